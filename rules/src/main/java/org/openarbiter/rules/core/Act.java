@@ -1,0 +1,82 @@
+package org.openarbiter.rules.core;
+
+import java.util.List;
+import java.util.OptionalInt;
+
+/** What a player or the referee does in a game: a play, a claim, an offer, and whatever else can change how it ends. */
+public sealed interface Act {
+
+    /** The seat that acts; {@link #NOBODY} where nobody at the board does. */
+    int by();
+
+    /** The seat of an act that no player in particular makes. */
+    int NOBODY = -1;
+
+    /**
+     * A play: a move, a stone, a pass.
+     *
+     * @param play the play in the code of the game's board; it need not be allowed
+     */
+    record Play(int by, int play) implements Act {}
+
+    /**
+     * A play that was written down and means nothing on the board where it was written.
+     *
+     * @param written the text
+     * @param why a clause that says what is wrong with it, fit to follow the quoted text
+     */
+    record Unplayable(int by, String written, String why) implements Act {}
+
+    /**
+     * A claim under a rule that must be claimed.
+     *
+     * @param claim the id of the rule, such as {@code threefold}
+     * @param announced the play the claimant intends to make and has not made; empty for a claim on the position as it stands, and
+     *     where what he wrote cannot be played
+     * @param written the announced play as it was written; empty for a claim on the position as it stands
+     */
+    record Claim(int by, String claim, OptionalInt announced, String written) implements Act {}
+
+    /** A touched piece: in chess, the claims on this move are lost with it. */
+    record Touch(int by) implements Act {}
+
+    /** An offer to end the game as a draw. */
+    record Offer(int by) implements Act {}
+
+    /** The acceptance of a standing offer. */
+    record Accept(int by) implements Act {}
+
+    /** A result that all players have agreed upon. */
+    record Agree(Outcome outcome) implements Act {
+        @Override
+        public int by() {
+            return NOBODY;
+        }
+    }
+
+    /** A resignation. */
+    record Resign(int by) implements Act {}
+
+    /** The time of this seat is used up. */
+    record Flag(int by) implements Act {}
+
+    /** Stones that all players agree to take off the board before it is scored, as points of the board. */
+    record Dead(List<Integer> points) implements Act {
+        public Dead {
+            points = List.copyOf(points);
+        }
+
+        @Override
+        public int by() {
+            return NOBODY;
+        }
+    }
+
+    /** The referee chose one of the outcomes that the rulebook left to him. */
+    record Decide(Outcome outcome) implements Act {
+        @Override
+        public int by() {
+            return NOBODY;
+        }
+    }
+}

@@ -1,0 +1,18 @@
+package org.openarbiter.rules.core;
+
+import java.util.List;
+import java.util.OptionalInt;
+
+/**
+ * A claim that would be granted now.
+ *
+ * @param by who could make it
+ * @param claim the id of the rule
+ * @param announced the play to be announced with it; empty where the position itself is enough
+ * @param findings the evidence
+ */
+public record Claimable(int by, String claim, OptionalInt announced, List<Finding> findings) {
+    public Claimable {
+        findings = List.copyOf(findings);
+    }
+}

@@ -1,0 +1,21 @@
+package org.openarbiter.rules.core;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** What a referee wrote down in the course of a game, for the ruling. */
+final class Minutes {
+    final List<Finding> findings = new ArrayList<>();
+    final List<Violation> violations = new ArrayList<>();
+    final List<ClaimRuling> claims = new ArrayList<>();
+    final List<Ban> banned = new ArrayList<>();
+    List<Finding> decisive = List.of();
+
+    void clear() {
+        findings.clear();
+        violations.clear();
+        claims.clear();
+        banned.clear();
+        decisive = List.of();
+    }
+}

@@ -1,0 +1,37 @@
+package org.openarbiter.rules.core;
+
+import java.util.List;
+
+/** How moments of a game are told in words. */
+public final class Moments {
+    private static final String[] TIMES = {"never", "once", "twice", "three times", "four times", "five times"};
+
+    private Moments() {}
+
+    /** Such as {@code at the start and after plies 4, 8 and 12}. */
+    public static String inWords(List<Integer> moments) {
+        boolean start = !moments.isEmpty() && moments.getFirst() == 0;
+        List<Integer> later = start ? moments.subList(1, moments.size()) : moments;
+        if (later.isEmpty()) {
+            return start ? "at the start" : "at no time";
+        }
+        String plies = (later.size() == 1 ? "after ply " : "after plies ") + list(later);
+        return start ? "at the start and " + plies : plies;
+    }
+
+    /** Such as {@code three times}. */
+    public static String times(int count) {
+        return count < TIMES.length ? TIMES[count] : count + " times";
+    }
+
+    private static String list(List<Integer> numbers) {
+        StringBuilder text = new StringBuilder();
+        for (int i = 0; i < numbers.size(); i++) {
+            if (i > 0) {
+                text.append(i == numbers.size() - 1 ? " and " : ", ");
+            }
+            text.append(numbers.get(i));
+        }
+        return text.toString();
+    }
+}

@@ -1,0 +1,64 @@
+package org.openarbiter.rules.core;
+
+import java.io.IOException;
+import java.io.InputStream;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A way of writing games down.
+ *
+ * <p>Reading is done in two steps so that archives of any size can be read on all cores in constant memory: {@link #split} cuts
+ * the stream into games, one after the other and cheaply; {@link #read} understands one of them, anywhere.
+ *
+ * @param <B> the board of the game
+ */
+public interface RecordFormat<B extends Board> {
+
+    /** Its name on the command line, such as {@code pgn}. */
+    String name();
+
+    /**
+     * Whether a file seems to be of this format and game.
+     *
+     * @param fileName the name without compression suffixes, in lower case; may be {@code -}
+     * @param head the first bytes of the content, uncompressed
+     */
+    boolean recognises(String fileName, byte[] head);
+
+    /** Cuts a stream into games; the stream is closed with the splitter. */
+    Splitter split(InputStream in) throws IOException;
+
+    /**
+     * Understands one game.
+     *
+     * @param strict whether to refuse what would otherwise be read with a liberty
+     * @throws InputException if it cannot be read; lines count from the beginning of the file
+     */
+    RecordedGame<B> read(RawGame raw, boolean strict) throws InputException;
+
+    /**
+     * Writes a game in this format.
+     *
+     * @param game a game read in any format
+     * @param remarks a comment for each moment that has one, to be written where it arises
+     */
+    String write(RecordedGame<B> game, Remarks remarks) throws InputException;
+
+    /** Cuts a stream into games, in order. */
+    interface Splitter extends AutoCloseable {
+        /** The next game, or null at the end of the stream. */
+        @Nullable RawGame next() throws IOException;
+
+        @Override
+        void close() throws IOException;
+    }
+
+    /** Comments to be written into a record. */
+    interface Remarks {
+        /** The comment for a moment (0 is the start), or null. */
+        @Nullable String at(int moment);
+
+        /** No comments. */
+        Remarks NONE = moment -> null;
+    }
+}

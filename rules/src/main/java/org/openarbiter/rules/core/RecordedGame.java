@@ -1,0 +1,57 @@
+package org.openarbiter.rules.core;
+
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A game as a file has it: a start, plays as they were written, acts in between, and what the file says of it all.
+ *
+ * <p>Plays are resolved one by one on the board where they are played, so that a record is read once.
+ *
+ * @param <B> the board of the game
+ */
+public interface RecordedGame<B extends Board> {
+
+    /** A fresh board at the start position. */
+    B start();
+
+    /** How many plays the main line has. */
+    int plies();
+
+    /**
+     * A play of the main line.
+     *
+     * @param index from 0
+     * @param board the position in which it was played
+     * @throws PlayException if what was written is no legal play there
+     */
+    int play(int index, B board) throws PlayException;
+
+    /** Who made a play of the main line. */
+    default int by(int index, int next) {
+        return next;
+    }
+
+    /** A play of the main line as it was written. */
+    String written(int index);
+
+    /** The acts other than plays, in order. */
+    List<RecordedAct<B>> acts();
+
+    /** The result that the record gives, in its own words; null if it gives none. */
+    @Nullable String recorded();
+
+    /** The outcome that the record's result stands for; null if it gives none. */
+    @Nullable Outcome recordedOutcome();
+
+    /** The rulebook that the record names, with its game; null if it names none. */
+    @Nullable String rules();
+
+    /** What the record says of date, place and players, under the names {@code Event}, {@code Site}, {@code Date}, {@code Round},
+     * and {@code White}, {@code Black} or whatever the seats are called there. */
+    Map<String, String> tags();
+
+    /** The liberties taken so far; those of a play are known only once it has been resolved. */
+    List<Liberty> liberties();
+}

@@ -1,0 +1,395 @@
+package org.openarbiter.rules.core;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.List;
+import java.util.OptionalInt;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A game under a rulebook: takes acts, keeps the record and whose turn it is, applies the rules, and rules.
+ *
+ * <p>The same referee serves a live game and a file of a million: {@link #begin} starts the next one and keeps the memory. After
+ * every act {@link #verdict} tells where the game stands; {@link #ruling} gathers the whole ruling when it is wanted. An act that
+ * is not allowed leaves everything as it was.
+ *
+ * <p>Confined to one thread.
+ *
+ * @param <B> the board of the game
+ */
+public final class Referee<B extends Board> implements Situation<B> {
+    /** The act by which a start position comes about: rules may find that it is over before it began. */
+    private static final Act SET_UP = new Act.Play(Act.NOBODY, 0);
+
+    private final Rulebook<B> rulebook;
+    private final Seats seats;
+    private final Options options;
+    private final RuleSet<B> rules;
+    private final GameRecord record;
+    private final Minutes minutes = new Minutes();
+    private final Standing standing;
+
+    private B board;
+    private int absorbFrom;
+    private Verdict verdict = Verdict.OPEN;
+
+    /**
+     * A referee at the start of a game.
+     *
+     * @param rulebook the rules
+     * @param seats who plays
+     * @param start the position to start from; the referee makes its plays on this very board
+     */
+    public Referee(Rulebook<B> rulebook, Seats seats, Options options, B start) {
+        this.rulebook = rulebook;
+        this.seats = seats;
+        this.options = options;
+        this.rules = new RuleSet<>(rulebook.rules());
+        this.record = new GameRecord(rulebook.sameness(), options.keyMask());
+        this.standing = new Standing(seats.count());
+        this.board = start;
+        begin(start);
+    }
+
+    /** Begins another game at this position, on this very board. */
+    public void begin(B start) {
+        begin(start, 0);
+    }
+
+    /**
+     * Begins another game and asks {@linkplain Rule.Absorbing absorbing rules} only from a certain moment on, which is sound for
+     * a caller who knows that they do not apply before it.
+     */
+    void begin(B start, int absorbingFrom) {
+        board = start;
+        absorbFrom = absorbingFrom;
+        standing.clear(start.toMove());
+        minutes.clear();
+        record.begin(start, standing.next);
+        verdict = Verdict.OPEN;
+        follow(SET_UP, true);
+    }
+
+    /** The rulebook. */
+    public Rulebook<B> rulebook() {
+        return rulebook;
+    }
+
+    /** Where the game stands. */
+    public Verdict verdict() {
+        return verdict;
+    }
+
+    /** Whether nothing more can happen. */
+    public boolean isOver() {
+        return verdict instanceof Verdict.Ended;
+    }
+
+    /** Takes an act; if the game is over already it changes nothing. */
+    public Verdict act(Act act) {
+        if (isOver()) {
+            return verdict;
+        }
+        switch (act) {
+            case Act.Play play -> play(play);
+            case Act.Unplayable unplayable -> unplayable(unplayable);
+            case Act.Claim claim -> claim(claim);
+            case Act.Touch touch -> standing.touched = touch.by();
+            case Act.Offer offer -> offer(offer);
+            case Act.Accept accept -> accept(accept);
+            case Act.Agree agree -> follow(agree, false);
+            case Act.Resign resign -> follow(resign, false);
+            case Act.Flag flag -> follow(flag, false);
+            case Act.Dead dead -> follow(dead, false);
+            case Act.Decide decide -> decide(decide);
+        }
+        return verdict;
+    }
+
+    /** Why a play would not be allowed now, without making it; null if it would be. */
+    public @Nullable Prohibition preview(int by, int play) {
+        for (Rule.Forbids<B> rule : rules.forbids) {
+            Prohibition prohibition = rule.forbids(this, by, play);
+            if (prohibition != null) {
+                return prohibition;
+            }
+        }
+        return null;
+    }
+
+    /** The plays that the seat to move may make under the rulebook, in the order of the board. */
+    public int[] legalPlays() {
+        if (isOver()) {
+            return new int[0];
+        }
+        int[] plays = new int[board.mostPlays()];
+        int count = board.legalPlays(standing.next, plays);
+        return Arrays.stream(plays, 0, count).filter(play -> preview(standing.next, play) == null).toArray();
+    }
+
+    /** The whole ruling on the game as it stands. */
+    public Ruling ruling() {
+        return RulingWriter.write(this, rules, minutes);
+    }
+
+    /**
+     * The earliest moment at which an absorbing rule applies, looking back from the end, for a replay that has not asked it on
+     * the way. The board is as before afterwards. A rule that could not be determined at the last position leaves a note.
+     *
+     * @return that moment, or −1 if no such rule applies
+     */
+    int firstAbsorbed() {
+        int earliest = -1;
+        for (Rule.Absorbing<B> rule : rules.absorbing) {
+            Decision decision = rule.decide(board, options.proofNodes());
+            if (decision instanceof Decision.Note note) {
+                minutes.findings.addAll(note.findings());
+            } else if (decision instanceof Decision.Ending) {
+                int moment = walkBack(rule);
+                earliest = earliest < 0 ? moment : Math.min(earliest, moment);
+            }
+        }
+        return earliest;
+    }
+
+    private int walkBack(Rule.Absorbing<B> rule) {
+        int moment = record.plies();
+        while (moment > 0) {
+            board.undo();
+            if (!(rule.decide(board, options.proofNodes()) instanceof Decision.Ending)) {
+                break;
+            }
+            moment--;
+        }
+        for (int ply = Math.max(moment, 1); ply <= record.plies(); ply++) {
+            board.play(record.by(ply), record.play(ply));
+        }
+        return moment;
+    }
+
+    private void play(Act.Play act) {
+        int ply = record.plies() + 1;
+        for (Rule.Forbids<B> rule : rules.forbids) {
+            Prohibition prohibition = rule.forbids(this, act.by(), act.play());
+            if (prohibition == null) {
+                continue;
+            }
+            if (prohibition.impossible() || options.strict()) {
+                forbid(rule, ply, prohibition.text(), prohibition.findings());
+                return;
+            }
+            minutes.violations.add(new Violation(
+                    ply, act.by(), board.text(act.play()), rule, prohibition.text(), prohibition.findings()));
+        }
+        reopen();
+        board.play(act.by(), act.play());
+        standing.played(act.by(), nextAfter(act.by()));
+        record.append(board, act.by(), act.play(), standing.next);
+        follow(act, true);
+    }
+
+    private int nextAfter(int by) {
+        int next = board.toMove();
+        if (standing.isActive(next)) {
+            return next;
+        }
+        next = seats.after(by);
+        while (next != by && !standing.isActive(next)) {
+            next = seats.after(next);
+        }
+        return next;
+    }
+
+    private void unplayable(Act.Unplayable act) {
+        Rule<B> rule = rules.impossible();
+        forbid(rule, record.plies() + 1, "'" + act.written() + "': " + act.why(), List.of());
+    }
+
+    private void forbid(Rule<B> rule, int ply, String text, List<Finding> findings) {
+        verdict = new Verdict.Illegal(rule, ply, text);
+        minutes.decisive = findings;
+    }
+
+    /** An illegal play is not carried out and a referral lapses when a player varies: both make room for the next act. */
+    private void reopen() {
+        if (!(verdict instanceof Verdict.Open)) {
+            verdict = Verdict.OPEN;
+            minutes.decisive = List.of();
+        }
+    }
+
+    private void offer(Act.Offer act) {
+        standing.offers |= 1L << act.by();
+        follow(act, false);
+    }
+
+    private void accept(Act.Accept act) {
+        standing.offers |= 1L << act.by();
+        follow(act, false);
+    }
+
+    private void decide(Act.Decide act) {
+        if (verdict instanceof Verdict.Referred referred && referred.options().contains(act.outcome())) {
+            end(referred.rule(), act.outcome(), referred.text() + "; so decided by the referee", minutes.decisive);
+        } else {
+            follow(act, false);
+        }
+    }
+
+    private void claim(Act.Claim act) {
+        String announced = act.written();
+        Rule.Claimed<B> rule = rules.claimed(act.claim());
+        if (rule == null) {
+            minutes.claims.add(new ClaimRuling(
+                    record.plies(), act.by(), act.claim(), announced, false,
+                    "this rulebook knows no claim of that name", List.of(), List.of()));
+            return;
+        }
+        ClaimAnswer answer = rule.examine(this, act);
+        List<String> owed = new ArrayList<>();
+        if (answer instanceof ClaimAnswer.Refused refused) {
+            for (Consequence consequence : refused.consequences()) {
+                String text = consequence.text(seats, board);
+                if (text != null) {
+                    owed.add(text);
+                }
+                apply(consequence, -1);
+            }
+        }
+        minutes.claims.add(new ClaimRuling(
+                record.plies(), act.by(), act.claim(), announced, answer instanceof ClaimAnswer.Granted, answer.text(), owed,
+                answer.findings()));
+        if (answer instanceof ClaimAnswer.Granted granted) {
+            end(rule, granted.outcome(), granted.text(), granted.findings());
+        }
+    }
+
+    private void follow(Act act, boolean positionIsNew) {
+        for (Rule.Follows<B> rule : rules.follows) {
+            if (rule instanceof Rule.Absorbing<B> && record.plies() < absorbFrom) {
+                continue;
+            }
+            Decision decision = rule.after(this, act);
+            if (decision != null) {
+                apply(rule, decision);
+                if (isOver()) {
+                    return;
+                }
+            }
+        }
+        for (Rule.Refers<B> rule : rules.refers) {
+            Decision.Referral referral = rule.refer(this, act);
+            if (referral != null) {
+                apply(rule, referral);
+            }
+        }
+        if (positionIsNew) {
+            for (Rule.Claimed<B> rule : rules.claimed) {
+                rule.notice(this, minutes.findings::add);
+            }
+        }
+    }
+
+    private void apply(Rule<B> rule, Decision decision) {
+        switch (decision) {
+            case Decision.Ending ending -> end(rule, ending.outcome(), ending.text(), ending.findings());
+            case Decision.Consequences changes -> {
+                int finding = changes.findings().isEmpty() ? -1 : minutes.findings.size();
+                minutes.findings.addAll(changes.findings());
+                changes.consequences().forEach(consequence -> apply(consequence, finding));
+            }
+            case Decision.Referral referral -> {
+                verdict = new Verdict.Referred(referral.options(), rule, record.plies(), referral.text());
+                minutes.decisive = referral.findings();
+            }
+            case Decision.Note note -> minutes.findings.addAll(note.findings());
+        }
+    }
+
+    private void apply(Consequence consequence, int finding) {
+        switch (consequence) {
+            case Consequence.SeatOut out -> {
+                standing.out |= 1L << out.seat();
+                minutes.banned.add(new Ban(out.seat(), record.plies(), finding));
+            }
+            case Consequence.NextSeat turn -> standing.next = turn.seat();
+            case Consequence.NewEpoch epoch -> standing.epoch = record.plies();
+            case Consequence.MustPlay duty -> standing.oblige(duty);
+            case Consequence.Time time -> {}
+            case Consequence.StandingOffer offer -> standing.offers |= 1L << offer.seat();
+            case Consequence.EnterPhase entered -> standing.phase = entered.phase();
+        }
+    }
+
+    private void end(Rule<?> rule, Outcome outcome, String text, List<Finding> findings) {
+        verdict = new Verdict.Ended(outcome, rule, record.plies(), text);
+        standing.phase = Phase.ENDED;
+        minutes.decisive = findings;
+    }
+
+    @Override
+    public B board() {
+        return board;
+    }
+
+    @Override
+    public GameRecord record() {
+        return record;
+    }
+
+    @Override
+    public Seats seats() {
+        return seats;
+    }
+
+    @Override
+    public int next() {
+        return standing.next;
+    }
+
+    @Override
+    public boolean isActive(int seat) {
+        return standing.isActive(seat);
+    }
+
+    @Override
+    public int activeSeats() {
+        return seats.count() - Long.bitCount(standing.out);
+    }
+
+    @Override
+    public Phase phase() {
+        return standing.phase;
+    }
+
+    @Override
+    public int epoch() {
+        return standing.epoch;
+    }
+
+    @Override
+    public boolean hasOffered(int seat) {
+        return (standing.offers >>> seat & 1) != 0;
+    }
+
+    @Override
+    public boolean hasTouched(int seat) {
+        return standing.touched == seat;
+    }
+
+    @Override
+    public OptionalInt duty(int seat) {
+        return standing.dutySeat == seat ? OptionalInt.of(standing.duty) : OptionalInt.empty();
+    }
+
+    @Override
+    public List<Finding> noted() {
+        return Collections.unmodifiableList(minutes.findings);
+    }
+
+    @Override
+    public Options options() {
+        return options;
+    }
+}

@@ -1,0 +1,73 @@
+package org.openarbiter.rules.core;
+
+import java.util.List;
+
+/**
+ * Takes a recorded game to a referee, act by act, and brings the ruling back.
+ *
+ * <p>The first ending decides; plays after it are counted and judged no further. {@linkplain Rule.Absorbing Absorbing rules} are
+ * asked at the end first: where they do not apply there they never did. Where they do, the game is replayed with them asked from
+ * the earliest moment on at which they apply. The ruling is the one that asking on every ply gives.
+ *
+ * <p>A replay keeps its memory from game to game. Confined to one thread.
+ *
+ * @param <B> the board of the game
+ */
+public final class Replay<B extends Board> {
+    private final Referee<B> referee;
+
+    /** A replay under a rulebook; {@code any} is a board of the game, which the first replay replaces. */
+    public Replay(Rulebook<B> rulebook, Seats seats, Options options, B any) {
+        referee = new Referee<>(rulebook, seats, options, any);
+    }
+
+    /** Rules on a recorded game. */
+    public Ruling rule(RecordedGame<B> game) {
+        int carriedOut = run(game, Integer.MAX_VALUE);
+        int absorbed = referee.firstAbsorbed();
+        if (absorbed >= 0 && absorbed <= decidedAt()) {
+            carriedOut = run(game, absorbed);
+        }
+        Ruling ruling = referee.ruling();
+        return referee.isOver() ? ruling.withAfterEnd(game.plies() - carriedOut) : ruling;
+    }
+
+    /** The referee as the latest replay left it: its board shows the last position that was reached. */
+    public Referee<B> referee() {
+        return referee;
+    }
+
+    private int decidedAt() {
+        return referee.verdict() instanceof Verdict.Ended ended ? ended.ply() : Integer.MAX_VALUE;
+    }
+
+    /** Replays until the game is over or a play is not allowed; tells how many plays were made. */
+    private int run(RecordedGame<B> game, int absorbingFrom) {
+        referee.begin(game.start(), absorbingFrom);
+        List<RecordedAct<B>> acts = game.acts();
+        int nextAct = 0;
+        int plies = game.plies();
+        for (int ply = 0; !referee.isOver(); ply++) {
+            while (nextAct < acts.size() && acts.get(nextAct).after() <= ply && !referee.isOver()) {
+                referee.act(acts.get(nextAct++).act(referee.board(), referee.next()));
+            }
+            if (ply == plies || referee.isOver()) {
+                return ply;
+            }
+            referee.act(playAt(game, ply));
+            if (referee.verdict() instanceof Verdict.Illegal) {
+                return ply;
+            }
+        }
+        return referee.record().plies();
+    }
+
+    private Act playAt(RecordedGame<B> game, int index) {
+        int by = game.by(index, referee.next());
+        try {
+            return new Act.Play(by, game.play(index, referee.board()));
+        } catch (PlayException e) {
+            return new Act.Unplayable(by, game.written(index), e.getMessage());
+        }
+    }
+}

@@ -1,0 +1,79 @@
+package org.openarbiter.rules.core;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What a referee says of a game under one rulebook, with the evidence.
+ *
+ * @param seats who plays
+ * @param rulebook the full name of the rulebook
+ * @param plies how many plays were carried out
+ * @param verdict open, ended, illegal or referred
+ * @param rule what decided or forbids, as {@code game:rulebook/id}; null where nothing did
+ * @param source where that rule is written; empty where nothing decided
+ * @param ply where the decision fell
+ * @param findings the evidence; the decisive ones first
+ * @param violations forbidden plays that were executed all the same
+ * @param claims the claims made, in order
+ * @param claimable what the seat to move could claim now; empty once the game is over
+ * @param warnings what a further repetition would cost
+ * @param banned who is out of the game
+ * @param afterEnd how many plays a record has after the end; they are not judged
+ * @param text one or more sentences that say it all
+ */
+public record Ruling(
+        Seats seats,
+        String rulebook,
+        int plies,
+        Verdict verdict,
+        @Nullable String rule,
+        String source,
+        int ply,
+        List<Finding> findings,
+        List<Violation> violations,
+        List<ClaimRuling> claims,
+        List<OpenClaim> claimable,
+        List<Warning> warnings,
+        List<Ban> banned,
+        int afterEnd,
+        String text) {
+
+    /**
+     * A claim that would be granted, with its play as text.
+     *
+     * @param announced the play to announce; null for a claim on the position as it stands
+     */
+    public record OpenClaim(int by, String claim, @Nullable String announced, List<Finding> findings) {
+        public OpenClaim {
+            findings = List.copyOf(findings);
+        }
+    }
+
+    public Ruling {
+        findings = List.copyOf(findings);
+        violations = List.copyOf(violations);
+        claims = List.copyOf(claims);
+        claimable = List.copyOf(claimable);
+        warnings = List.copyOf(warnings);
+        banned = List.copyOf(banned);
+    }
+
+    /** The outcome; {@link Outcome#NONE} while the game is not over. */
+    public Outcome outcome() {
+        return verdict instanceof Verdict.Ended ended ? ended.outcome() : Outcome.NONE;
+    }
+
+    /** The id of the deciding rule without its rulebook, or null. */
+    public @Nullable String ruleId() {
+        String name = rule;
+        return name == null ? null : name.substring(name.indexOf('/') + 1);
+    }
+
+    /** The same ruling for a record with so many plays after the end. */
+    public Ruling withAfterEnd(int plays) {
+        return new Ruling(
+                seats, rulebook, plies, verdict, rule, source, ply, findings, violations, claims, claimable, warnings, banned,
+                plays, text);
+    }
+}

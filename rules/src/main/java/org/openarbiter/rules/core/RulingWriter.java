@@ -1,0 +1,86 @@
+package org.openarbiter.rules.core;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Puts what a referee knows of a game into a {@link Ruling}. */
+final class RulingWriter {
+    private RulingWriter() {}
+
+    static <B extends Board> Ruling write(Referee<B> referee, RuleSet<B> rules, Minutes minutes) {
+        Verdict verdict = referee.verdict();
+        Rule<?> rule = ruleOf(verdict);
+        int plies = referee.record().plies();
+        List<Finding> findings = new ArrayList<>(minutes.decisive);
+        findings.addAll(minutes.findings);
+        int shift = minutes.decisive.size();
+        List<Ban> banned = minutes.banned.stream()
+                .map(ban -> new Ban(ban.seat(), ban.ply(), ban.finding() < 0 ? -1 : ban.finding() + shift))
+                .toList();
+        boolean over = referee.isOver();
+        return new Ruling(
+                referee.seats(),
+                referee.rulebook().id(),
+                plies,
+                verdict,
+                rule == null ? null : referee.rulebook().ruleName(rule),
+                rule == null ? "" : rule.statement().source().text(),
+                plyOf(verdict, plies),
+                findings,
+                minutes.violations,
+                minutes.claims,
+                over ? List.of() : claimable(referee, rules),
+                over ? List.of() : warnings(referee, rules),
+                banned,
+                0,
+                text(referee, verdict, plies));
+    }
+
+    private static @Nullable Rule<?> ruleOf(Verdict verdict) {
+        return switch (verdict) {
+            case Verdict.Open open -> null;
+            case Verdict.Ended ended -> ended.rule();
+            case Verdict.Illegal illegal -> illegal.rule();
+            case Verdict.Referred referred -> referred.rule();
+        };
+    }
+
+    private static int plyOf(Verdict verdict, int plies) {
+        return switch (verdict) {
+            case Verdict.Open open -> plies;
+            case Verdict.Ended ended -> ended.ply();
+            case Verdict.Illegal illegal -> illegal.ply();
+            case Verdict.Referred referred -> referred.ply();
+        };
+    }
+
+    private static <B extends Board> List<Ruling.OpenClaim> claimable(Referee<B> referee, RuleSet<B> rules) {
+        List<Ruling.OpenClaim> claims = new ArrayList<>();
+        for (Rule.Claimed<B> rule : rules.claimed) {
+            rule.available(referee, claim -> claims.add(new Ruling.OpenClaim(
+                    claim.by(),
+                    claim.claim(),
+                    claim.announced().isPresent() ? referee.board().text(claim.announced().getAsInt()) : null,
+                    claim.findings())));
+        }
+        return claims;
+    }
+
+    private static <B extends Board> List<Warning> warnings(Referee<B> referee, RuleSet<B> rules) {
+        List<Warning> warnings = new ArrayList<>();
+        for (Rule<B> rule : rules.all) {
+            warnings.addAll(rule.warnings(referee));
+        }
+        return warnings;
+    }
+
+    private static String text(Referee<?> referee, Verdict verdict, int plies) {
+        return switch (verdict) {
+            case Verdict.Open open -> plies == 1 ? "The game is open after 1 ply." : "The game is open after " + plies + " plies.";
+            case Verdict.Ended ended -> ended.outcome().sentence(referee.seats()) + ": " + ended.text() + ".";
+            case Verdict.Illegal illegal -> "Ply " + illegal.ply() + " is not allowed: " + illegal.text() + ".";
+            case Verdict.Referred referred -> "For the referee to decide: " + referred.text() + ".";
+        };
+    }
+}

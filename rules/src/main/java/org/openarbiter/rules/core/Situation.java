@@ -1,0 +1,51 @@
+package org.openarbiter.rules.core;
+
+import java.util.List;
+import java.util.OptionalInt;
+
+/**
+ * A game as its rules see it: the position, the moments so far and what hangs over the players. To be looked at, not changed.
+ *
+ * @param <B> the board of the game
+ */
+public interface Situation<B extends Board> {
+
+    /** The position. A rule may make plays on it to look ahead if it takes them back before it answers. */
+    B board();
+
+    /** The moments so far; the latest is the position on the board. */
+    GameRecord record();
+
+    /** Who plays. */
+    Seats seats();
+
+    /** The seat whose turn it is. */
+    int next();
+
+    /** Whether a seat may still play. */
+    boolean isActive(int seat);
+
+    /** How many seats may still play. */
+    int activeSeats();
+
+    /** Where the game stands. */
+    Phase phase();
+
+    /** The moment from which repetitions count: 0, or the latest one at which a rule began a new epoch. */
+    int epoch();
+
+    /** Whether an offer of a draw by this seat stands. */
+    boolean hasOffered(int seat);
+
+    /** Whether this seat has touched a piece since it has the move. */
+    boolean hasTouched(int seat);
+
+    /** The play that this seat must make next because it announced it. */
+    OptionalInt duty(int seat);
+
+    /** The evidence noted so far, without what a present verdict rests on. */
+    List<Finding> noted();
+
+    /** How the referee works. */
+    Options options();
+}

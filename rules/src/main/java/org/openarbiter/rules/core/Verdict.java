@@ -1,0 +1,56 @@
+package org.openarbiter.rules.core;
+
+import java.util.List;
+
+/** The state of a game in the eyes of its rulebook: a closed set. */
+public sealed interface Verdict {
+
+    /** The word for it in rulings: {@code open}, {@code ended}, {@code illegal}, {@code referred}. */
+    String status();
+
+    /** The game can go on. */
+    record Open() implements Verdict {
+        @Override
+        public String status() {
+            return "open";
+        }
+    }
+
+    /**
+     * The game is over.
+     *
+     * @param rule what ended it
+     * @param ply the moment at which it did
+     * @param text a clause that says why
+     */
+    record Ended(Outcome outcome, Rule<?> rule, int ply, String text) implements Verdict {
+        @Override
+        public String status() {
+            return "ended";
+        }
+    }
+
+    /**
+     * The latest play is not allowed; what was played before stands.
+     *
+     * @param rule what forbids it
+     * @param ply the ply it would have been
+     */
+    record Illegal(Rule<?> rule, int ply, String text) implements Verdict {
+        @Override
+        public String status() {
+            return "illegal";
+        }
+    }
+
+    /** The referee may choose one of the options; it lapses when a player varies. */
+    record Referred(List<Outcome> options, Rule<?> rule, int ply, String text) implements Verdict {
+        @Override
+        public String status() {
+            return "referred";
+        }
+    }
+
+    /** The game can go on. */
+    Verdict OPEN = new Open();
+}

@@ -1,0 +1,19 @@
+package org.openarbiter.rules.core;
+
+import java.util.List;
+
+/**
+ * A play that a rule forbade and that was executed all the same, so that the record could be followed.
+ *
+ * @param ply which play
+ * @param by who made it
+ * @param play the play as text
+ * @param rule what forbids it
+ * @param text why, as a clause
+ * @param findings the evidence
+ */
+public record Violation(int ply, int by, String play, Rule<?> rule, String text, List<Finding> findings) {
+    public Violation {
+        findings = List.copyOf(findings);
+    }
+}
