@@ -15,8 +15,13 @@ public final class Moments {
         if (later.isEmpty()) {
             return start ? "at the start" : "at no time";
         }
-        String plies = (later.size() == 1 ? "after ply " : "after plies ") + list(later);
+        String plies = "after " + plies(later);
         return start ? "at the start and " + plies : plies;
+    }
+
+    /** Such as {@code plies 4, 8 and 12}. */
+    public static String plies(List<Integer> moments) {
+        return (moments.size() == 1 ? "ply " : "plies ") + list(moments);
     }
 
     /** Such as {@code three times}. */
@@ -24,13 +29,14 @@ public final class Moments {
         return count < TIMES.length ? TIMES[count] : count + " times";
     }
 
-    private static String list(List<Integer> numbers) {
+    /** Such as {@code one, two and three}. */
+    public static String list(List<?> items) {
         StringBuilder text = new StringBuilder();
-        for (int i = 0; i < numbers.size(); i++) {
+        for (int i = 0; i < items.size(); i++) {
             if (i > 0) {
-                text.append(i == numbers.size() - 1 ? " and " : ", ");
+                text.append(i == items.size() - 1 ? " and " : ", ");
             }
-            text.append(numbers.get(i));
+            text.append(items.get(i));
         }
         return text.toString();
     }

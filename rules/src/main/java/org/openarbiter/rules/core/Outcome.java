@@ -58,9 +58,9 @@ public sealed interface Outcome {
     /** A draw. */
     Outcome DRAW = new Draw();
 
-    /** The outcome as the beginning of a sentence: {@code White wins}. */
-    default String sentence(Seats seats) {
-        return switch (this) {
+    /** An outcome as the beginning of a sentence: {@code White wins}. */
+    static String sentence(Outcome outcome, Seats seats) {
+        return switch (outcome) {
             case Win win -> seats.title(win.winner()) + " wins";
             case Draw draw -> "Draw";
             case NoResult noResult -> "No result";

@@ -12,4 +12,9 @@ public final class PlayException extends Exception {
     public PlayException(String message) {
         super(message, null, false, false);
     }
+
+    /** What is wrong, as a clause. */
+    public String reason() {
+        return String.valueOf(getMessage());
+    }
 }

@@ -9,4 +9,5 @@ package org.openarbiter.rules.core;
  * @param from where it begins in the array
  * @param to where it ends
  */
+@SuppressWarnings("ArrayRecordComponent") // a slice of a shared block: two of them are never compared
 public record RawGame(int number, long line, byte[] bytes, int from, int to) {}

@@ -67,7 +67,7 @@ public final class Replay<B extends Board> {
         try {
             return new Act.Play(by, game.play(index, referee.board()));
         } catch (PlayException e) {
-            return new Act.Unplayable(by, game.written(index), e.getMessage());
+            return new Act.Unplayable(by, game.written(index), e.reason());
         }
     }
 }

@@ -78,7 +78,7 @@ final class RulingWriter {
     private static String text(Referee<?> referee, Verdict verdict, int plies) {
         return switch (verdict) {
             case Verdict.Open open -> plies == 1 ? "The game is open after 1 ply." : "The game is open after " + plies + " plies.";
-            case Verdict.Ended ended -> ended.outcome().sentence(referee.seats()) + ": " + ended.text() + ".";
+            case Verdict.Ended ended -> Outcome.sentence(ended.outcome(), referee.seats()) + ": " + ended.text() + ".";
             case Verdict.Illegal illegal -> "Ply " + illegal.ply() + " is not allowed: " + illegal.text() + ".";
             case Verdict.Referred referred -> "For the referee to decide: " + referred.text() + ".";
         };
