@@ -1,0 +1,64 @@
+package org.openarbiter.rules.chess;
+
+import java.util.List;
+import org.openarbiter.rules.chess.law.ChessRulebooks;
+import org.openarbiter.rules.chess.notation.ChessPgn;
+import org.openarbiter.rules.chess.notation.Fen;
+import org.openarbiter.rules.chess.notation.FenException;
+import org.openarbiter.rules.chess.notation.San;
+import org.openarbiter.rules.chess.picture.ChessPicture;
+import org.openarbiter.rules.core.Game;
+import org.openarbiter.rules.core.InputException;
+import org.openarbiter.rules.core.Picture;
+import org.openarbiter.rules.core.RecordFormat;
+import org.openarbiter.rules.core.Rulebook;
+import org.openarbiter.rules.core.Seats;
+
+/** Chess, Chess960 included. */
+public final class Chess implements Game<ChessBoard> {
+    private static final Seats SEATS = Seats.of("white", "black");
+
+    private final List<Rulebook<ChessBoard>> rulebooks = ChessRulebooks.all();
+
+    /** The game with its rulebooks. */
+    public Chess() {}
+
+    @Override
+    public String name() {
+        return "chess";
+    }
+
+    @Override
+    public Seats seats() {
+        return SEATS;
+    }
+
+    @Override
+    public List<Rulebook<ChessBoard>> rulebooks() {
+        return rulebooks;
+    }
+
+    @Override
+    public List<RecordFormat<ChessBoard>> formats() {
+        return List.of(new ChessPgn());
+    }
+
+    @Override
+    public ChessBoard board(String text) throws InputException {
+        try {
+            return Fen.read(text);
+        } catch (FenException e) {
+            throw new InputException(1, e.column(), e.reason(), "");
+        }
+    }
+
+    @Override
+    public Picture<ChessBoard> picture() {
+        return new ChessPicture();
+    }
+
+    @Override
+    public String notation(ChessBoard board, int play) {
+        return San.write(board, play);
+    }
+}

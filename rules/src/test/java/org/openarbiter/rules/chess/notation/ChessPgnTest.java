@@ -1,0 +1,292 @@
+package org.openarbiter.rules.chess.notation;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.openarbiter.rules.chess.ChessBoard;
+import org.openarbiter.rules.core.Act;
+import org.openarbiter.rules.core.InputException;
+import org.openarbiter.rules.core.Liberty;
+import org.openarbiter.rules.core.Outcome;
+import org.openarbiter.rules.core.PlayException;
+import org.openarbiter.rules.core.RawGame;
+import org.openarbiter.rules.core.RecordFormat;
+import org.openarbiter.rules.core.RecordedAct;
+import org.openarbiter.rules.core.RecordedGame;
+import org.jspecify.annotations.Nullable;
+
+/** Games of chess in PGN, read and written. */
+class ChessPgnTest {
+    private static final ChessPgn FORMAT = new ChessPgn();
+
+    private static List<RawGame> split(InputStream in) throws IOException {
+        List<RawGame> games = new ArrayList<>();
+        try (RecordFormat.Splitter splitter = FORMAT.split(in)) {
+            for (RawGame game = splitter.next(); game != null; game = splitter.next()) {
+                games.add(game);
+            }
+        }
+        return games;
+    }
+
+    private static RawGame raw(String text) throws IOException {
+        return split(new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8))).getFirst();
+    }
+
+    private static RecordedGame<ChessBoard> game(String text) throws Exception {
+        return FORMAT.read(raw(text), false);
+    }
+
+    private static ChessBoard playOut(RecordedGame<ChessBoard> game) throws PlayException {
+        ChessBoard board = game.start();
+        for (int i = 0; i < game.plies(); i++) {
+            board.play(board.toMove(), game.play(i, board));
+        }
+        return board;
+    }
+
+    private static String places(List<Liberty> liberties) {
+        return String.join("; ", liberties.stream().map(l -> l.line() + ":" + l.column() + " " + l.text()).toList());
+    }
+
+    private static InputException refused(String text, boolean strict) throws IOException {
+        RawGame raw = raw(text);
+        return catchThrowableOfType(InputException.class, () -> FORMAT.read(raw, strict));
+    }
+
+    @Test
+    void movesAreResolvedOnTheBoard() throws Exception {
+        RecordedGame<ChessBoard> game = game("[Result \"0-1\"]\n\n1. f3 e5 2. g4 Qh4# 0-1");
+        assertThat(playOut(game).isCheckmate()).isTrue();
+        assertThat(game.recorded()).isEqualTo("0-1");
+        assertThat(game.recordedOutcome()).isEqualTo(new Outcome.Win(1));
+        assertThat(game.liberties()).isEmpty();
+    }
+
+    @Test
+    void whatCannotBePlayedIsToldOnTheBoard() throws Exception {
+        RecordedGame<ChessBoard> game = game("1. e4 -- 2. Qh6 *");
+        ChessBoard board = game.start();
+        board.play(0, game.play(0, board));
+        assertThat(catchThrowableOfType(PlayException.class, () -> game.play(1, board))).hasMessageContaining("null move");
+        assertThat(game.written(2)).isEqualTo("Qh6");
+        assertThat(catchThrowableOfType(PlayException.class, () -> game.play(2, game.start()))).isNotNull();
+    }
+
+    @Test
+    void libertiesOfMovesAreToldOnce() throws Exception {
+        RecordedGame<ChessBoard> game = game("1. e4 e5 2. Nf3 Nc6 3. Bc4 Bc5 4. 0-0 *");
+        playOut(game);
+        playOut(game);
+        assertThat(places(game.liberties())).isEqualTo("1:35 '0-0': castling is written with the letter O");
+    }
+
+    @Test
+    void strictReadingRefusesLibertiesOfMovesButNoMoves() throws Exception {
+        InputException e = refused("1. e4 e5 2. Nf3 Nc6 3. Bc4 Bc5\n 4. 0-0 *", true);
+        assertThat(e.line() + ":" + e.column() + " " + e.expected()).isEqualTo("2:5 O-O");
+        assertThat(FORMAT.read(raw("1. e4 Ke5 *"), true).plies()).isEqualTo(2);
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            [FEN "8/8/8/8/8/8/8/8 w - - 0 1"]             | 1:7
+            [FEN "4k3/8/8/8/8/8/8/4K2X w - - 0 1"]        | 1:26
+            [Event "x"] [FEN "4k3/8/8/8/8/8/8/4K3 q - - 0 1"] | 1:39
+            [Variant "Crazyhouse"]                        | 1:11
+            [Variant "Atomic"]                            | 1:11
+            [Variant "xiangqi"]                           | 1:11
+            """)
+    void whatIsNoPositionOfChessIsRefused(String tags, String place) throws Exception {
+        InputException e = refused(tags + "\n\n1. e4 *", false);
+        assertThat(e.line() + ":" + e.column()).isEqualTo(place);
+        assertThat(e.message()).matches("the (FEN|variant) .*");
+    }
+
+    @Test
+    void positionsAreSetUp() throws Exception {
+        RecordedGame<ChessBoard> game = game("[FEN \"4k3/8/8/8/8/8/4P3/4K3 b - - 3 9\"]\n[SetUp \"1\"]\n[Variant \"From Position\"]\n\n9... Kd7 10. e4 *");
+        assertThat(game.start().toText()).isEqualTo("4k3/8/8/8/8/8/4P3/4K3 b - - 3 9");
+        assertThat(game.liberties()).isEmpty();
+        assertThat(places(game("[SetUp \"1\"]\n\n1. e4 *").liberties())).startsWith("1:9 the tag SetUp announces");
+        assertThat(places(game("[SetUp \"0\"] [FEN \"4k3/8/8/8/8/8/4P3/4K3 w KQ - 0 1\"]\n\n1. e4 *").liberties()))
+                .startsWith("1:9 the tag SetUp is '0'").contains("1:43 in the FEN").contains("1:44 in the FEN");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"Chess960", "chess 960", "Fischerandom", "Fischer Random"})
+    void chess960(String variant) throws Exception {
+        RecordedGame<ChessBoard> game = game("[Variant \"" + variant
+                + "\"]\n[FEN \"4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1\"]\n\n1. O-O *");
+        assertThat(game.start().chess960()).isTrue();
+        assertThat(game.start().text(game.play(0, game.start()))).isEqualTo("e1h1");
+    }
+
+    @Test
+    void resultAndTermination() throws Exception {
+        RecordedGame<ChessBoard> flag = game("[Result \"1-0\"]\n[Termination \"Time forfeit\"]\n\n1. e4 e5 1-0");
+        RecordedAct<ChessBoard> act = flag.acts().getFirst();
+        assertThat(act.after()).isEqualTo(2);
+        assertThat(act.act(flag.start(), 0)).isEqualTo(new Act.Flag(1));
+        assertThat(game("[Result \"1-0\"]\n[Termination \"CHECKMATE\"]\n\n1. e4 e5 1-0").acts()).isEmpty();
+        assertThat(game("1. e4 *").acts()).isEmpty();
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            1-0       | 1-0 | 1-0 | ''
+            1-0       | 0-1 | 0-1 | '3:7 the termination marker says 0-1, the tag Result 1-0'
+            1-0       | *   | 1-0 | '3:7 the termination marker says *, the tag Result 1-0'
+            White won | 1-0 | 1-0 | '1:10 the tag Result says ''White won'', which is no result'
+            """)
+    void tagAndMarkerMayDisagree(String tag, String marker, String recorded, String liberty) throws Exception {
+        RecordedGame<ChessBoard> game = game("[Result \"" + tag + "\"]\n\n1. e4 " + marker);
+        assertThat(game.recorded()).isEqualTo(recorded);
+        assertThat(places(game.liberties())).isEqualTo(liberty);
+    }
+
+    @Test
+    void aRecordMayNameItsRulebook() throws Exception {
+        assertThat(game("[RuleSet \"played under chess:fide-2018?mating-claim=no, as ever\"]\n\n*").rules())
+                .isEqualTo("chess:fide-2018?mating-claim=no");
+        assertThat(game("[Rules \"FIDE\"]\n\n*").rules()).isNull();
+    }
+
+    @Test
+    void recognisesItself() {
+        assertThat(FORMAT.recognises("a.pgn", new byte[0])).isTrue();
+        assertThat(FORMAT.recognises("-", bytes("\n[Event \"a\"]\n"))).isTrue();
+        assertThat(FORMAT.recognises("-", bytes("1. e4 e5 2. N"))).isTrue();
+        assertThat(FORMAT.recognises("a.pgn", bytes("[Game \"Chinese Chess\"]\n"))).isFalse();
+        assertThat(FORMAT.recognises("a.pgn", bytes("[Event \"x\"]\n[Variant \"Xiangqi\"]\n"))).isFalse();
+        assertThat(FORMAT.recognises("-", bytes("(;GM[1]FF[4])"))).isFalse();
+        assertThat(FORMAT.recognises("-", bytes("{\"id\":\"d1\",\"game\":\"chess\"}"))).isFalse();
+    }
+
+    private static byte[] bytes(String text) {
+        return text.getBytes(StandardCharsets.UTF_8);
+    }
+
+    @Test
+    void sampleGamesAreWrittenAndReadBack() throws Exception {
+        try (InputStream in = Objects.requireNonNull(ChessPgnTest.class.getResourceAsStream("/pgn/sample.pgn"))) {
+            List<RawGame> games = split(in);
+            assertThat(games).hasSize(5);
+            for (RawGame raw : games) {
+                RecordedGame<ChessBoard> game = FORMAT.read(raw, true);
+                String end = playOut(game).toText();
+                String written = FORMAT.write(game, RecordFormat.Remarks.NONE);
+                RecordedGame<ChessBoard> again = FORMAT.read(raw(written), true);
+                assertThat(playOut(again).toText()).isEqualTo(end);
+                assertThat(again.tags()).containsAllEntriesOf(game.tags());
+                assertThat(again.recorded()).isEqualTo(game.recorded());
+                assertThat(((ChessPgnGame) again).movetext()).isEqualTo(((ChessPgnGame) game).movetext());
+                assertThat(FORMAT.write(again, RecordFormat.Remarks.NONE)).isEqualTo(written);
+            }
+        }
+    }
+
+    @Test
+    void exportFormat() throws Exception {
+        String written = FORMAT.write(
+                game("[White \"A\"]\n[ECO \"C20\"]\n[Event \"E \\\"x\\\"\"]\n\n1.e2-e4 {best} e5 (1...c5!?) 2.Ng1f3 Ke4 3. d4 1-0"),
+                moment -> moment == 4 ? "illegal } move" : null);
+        assertThat(written).isEqualTo("""
+                [Event "E \\"x\\""]
+                [Site "?"]
+                [Date "????.??.??"]
+                [Round "?"]
+                [White "A"]
+                [Black "?"]
+                [Result "1-0"]
+                [ECO "C20"]
+
+                1. e4 {best} 1... e5 (1... c5 $5) 2. Nf3 Ke4 {Arbiter: illegal ) move} 3. d4 1-0
+
+                """);
+    }
+
+    @Test
+    void gamesOfOtherFormatsAreWrittenToo() {
+        String written = FORMAT.write(new Other(List.of("e7e8q", "d7 d6")), RecordFormat.Remarks.NONE);
+        assertThat(written).endsWith("""
+                [Result "1-0"]
+                [SetUp "1"]
+                [FEN "8/4P3/8/1k6/8/8/8/4K3 w - - 0 5"]
+                [RuleSet "chess:german"]
+                [Termination "time forfeit"]
+
+                5. e8=Q+ d7_d6 1-0
+
+                """);
+    }
+
+    /** A game as it could come from another format: moves in UCI, Black's flag fallen. */
+    private record Other(List<String> moves) implements RecordedGame<ChessBoard> {
+        @Override
+        public ChessBoard start() {
+            try {
+                return ChessBoard.of("8/4P3/8/1k6/8/8/8/4K3 w - - 0 5");
+            } catch (FenException e) {
+                throw new IllegalStateException(e);
+            }
+        }
+
+        @Override
+        public int plies() {
+            return moves.size();
+        }
+
+        @Override
+        public int play(int index, ChessBoard board) throws PlayException {
+            return board.parse(moves.get(index));
+        }
+
+        @Override
+        public String written(int index) {
+            return moves.get(index);
+        }
+
+        @Override
+        public List<RecordedAct<ChessBoard>> acts() {
+            return List.of(RecordedAct.of(2, new Act.Flag(1)));
+        }
+
+        @Override
+        public @Nullable String recorded() {
+            return null;
+        }
+
+        @Override
+        public @Nullable Outcome recordedOutcome() {
+            return null;
+        }
+
+        @Override
+        public @Nullable String rules() {
+            return "chess:german";
+        }
+
+        @Override
+        public Map<String, String> tags() {
+            return Map.of("White", "A");
+        }
+
+        @Override
+        public List<Liberty> liberties() {
+            return List.of();
+        }
+    }
+}

@@ -1,0 +1,66 @@
+package org.openarbiter.rules.pgn;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.openarbiter.rules.core.Act;
+import org.openarbiter.rules.core.Outcome;
+
+/** From result and Termination tag to the last act. */
+class PgnEndingTest {
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            1-0     | Time forfeit                        | flag 1
+            0-1     | time forfeit                        | flag 0
+            1-0     | Alice won on time                   | flag 1
+            1/2-1/2 | time forfeit                        | agree
+            1/2-1/2 | Draw by timeout vs insufficient material | agree
+            1-0     | Normal                              | resign 1
+            0-1     |                                     | resign 0
+            0-1     | Bob won by resignation              | resign 0
+            1/2-1/2 | normal                              | agree
+            1/2-1/2 | Game drawn by agreement             | agree
+            1-0     | Abandoned                           | decide win 0
+            0-1     | adjudication                        | decide win 1
+            1-0     | Rules infraction                    | decide win 0
+            0-1     | death                               | decide win 1
+            1-0     | emergency                           | decide win 0
+            0-1     | forfeit                             | decide win 1
+            1-0     | White wins by adjudication          | decide win 0
+            1-0     | stalled connection                  | decide win 0
+            1/2-1/2 | ADJUDICATED                         | decide draw
+            1-0     | CHECKMATE                           | none
+            1-0     | Alice won by checkmate              | none
+            1/2-1/2 | STALEMATE                           | none
+            1/2-1/2 | THREEFOLD_REPETITION                | none
+            1/2-1/2 | 3-fold repetition                   | none
+            1/2-1/2 | FIVEFOLD_REPETITION                 | none
+            1/2-1/2 | SEVENTYFIVE_MOVES                   | none
+            1/2-1/2 | Game drawn by 50-move rule          | none
+            1/2-1/2 | FIFTY_MOVES                         | none
+            1/2-1/2 | INSUFFICIENT_MATERIAL               | none
+            1-0     | unterminated                        | none
+            *       | UNFINISHED                          | none
+            *       | time forfeit                        | none
+            """)
+    void table(String result, String termination, String expected) {
+        Act act = PgnEnding.act(result, termination);
+        String text = switch (act) {
+            case null -> "none";
+            case Act.Flag flag -> "flag " + flag.by();
+            case Act.Resign resign -> "resign " + resign.by();
+            case Act.Agree agree -> agree.outcome().equals(Outcome.DRAW) ? "agree" : "?";
+            case Act.Decide decide -> "decide " + (decide.outcome() instanceof Outcome.Win win ? "win " + win.winner() : "draw");
+            default -> act.toString();
+        };
+        assertThat(text).isEqualTo(expected);
+    }
+
+    @Test
+    void withoutResultThereIsNoAct() {
+        assertThat(PgnEnding.act(null, "time forfeit")).isNull();
+    }
+}
