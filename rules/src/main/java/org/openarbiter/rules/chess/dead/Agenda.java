@@ -1,0 +1,59 @@
+package org.openarbiter.rules.chess.dead;
+
+import java.util.Arrays;
+
+/** A binary heap of positions by urgency, the smallest number first; of equally urgent ones the one added last comes first. */
+final class Agenda {
+    private static final int FIRST_CAPACITY = 256;
+    private static final int KEPT_CAPACITY = 1 << 14;
+
+    private long[] heap = new long[FIRST_CAPACITY];
+    private int size;
+
+    boolean isEmpty() {
+        return size == 0;
+    }
+
+    void clear() {
+        size = 0;
+        if (heap.length > KEPT_CAPACITY) {
+            heap = new long[KEPT_CAPACITY];
+        }
+    }
+
+    void add(int position, int urgency) {
+        if (size == heap.length) {
+            heap = Arrays.copyOf(heap, size * 2);
+        }
+        long entry = (long) urgency << 32 | ~position & 0xFFFFFFFFL;
+        int at = size++;
+        while (at > 0) {
+            int parent = at - 1 >>> 1;
+            if (heap[parent] <= entry) {
+                break;
+            }
+            heap[at] = heap[parent];
+            at = parent;
+        }
+        heap[at] = entry;
+    }
+
+    /** Takes the most urgent position off. */
+    int next() {
+        long first = heap[0];
+        long last = heap[--size];
+        int at = 0;
+        for (int child = 1; child < size; child = 2 * at + 1) {
+            if (child + 1 < size && heap[child + 1] < heap[child]) {
+                child++;
+            }
+            if (last <= heap[child]) {
+                break;
+            }
+            heap[at] = heap[child];
+            at = child;
+        }
+        heap[at] = last;
+        return ~(int) first;
+    }
+}

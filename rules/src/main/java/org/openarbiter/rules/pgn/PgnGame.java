@@ -1,0 +1,158 @@
+package org.openarbiter.rules.pgn;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import org.openarbiter.rules.core.InputException;
+import org.openarbiter.rules.core.Liberty;
+import org.openarbiter.rules.core.RawGame;
+
+/**
+ * A game in PGN: its tag pairs, the moves of its main line as words not yet understood, and its termination marker.
+ *
+ * <p>Reading goes over the bytes once and remembers where the moves stand; {@link #movetext} goes over them again for comments,
+ * glyphs and variations, which most readers do not want. Text that is not UTF-8 makes the whole game windows-1252. Of tag pairs
+ * with the same name the first counts. A variation that is never closed lasts to the end of the game, but for a termination
+ * marker there. Deviations from the PGN standard of 1994 are liberties; missing tag pairs, missing or wrong move numbers and
+ * empty lines are none.
+ *
+ * <p>Confined to one thread.
+ */
+public final class PgnGame {
+    final PgnText text;
+    private final List<PgnTag> tags;
+    private final int[] moves;
+    private final int plies;
+    private final int bodyFrom;
+    private final int bodyTo;
+    private final int marker;
+    private final int markerLength;
+
+    PgnGame(PgnText text, PgnReader reader) {
+        this.text = text;
+        tags = List.copyOf(reader.tags);
+        moves = reader.moves;
+        plies = reader.plies;
+        bodyFrom = reader.bodyFrom;
+        bodyTo = reader.bodyTo;
+        marker = reader.marker;
+        markerLength = reader.markerLength;
+    }
+
+    /**
+     * Reads a game.
+     *
+     * @param strict whether to refuse what would otherwise be read with a liberty
+     * @throws InputException if there is no game, or it takes a liberty that may not be taken
+     */
+    public static PgnGame read(RawGame raw, boolean strict) throws InputException {
+        PgnText text = new PgnText(raw, strict);
+        return new PgnGame(text, new PgnReader(text).read());
+    }
+
+    /** The tag pairs in the order of the text, each name once. */
+    public List<PgnTag> tags() {
+        return tags;
+    }
+
+    /** The tag pair of this name, upper and lower case alike, or null. */
+    public @Nullable PgnTag tag(String name) {
+        for (PgnTag tag : tags) {
+            if (tag.name().equalsIgnoreCase(name)) {
+                return tag;
+            }
+        }
+        return null;
+    }
+
+    /** The value of the tag of this name, upper and lower case alike, or null. */
+    public @Nullable String value(String name) {
+        PgnTag tag = tag(name);
+        return tag == null ? null : tag.value();
+    }
+
+    /** The values of the tags by name, in the order of the text. */
+    public Map<String, String> values() {
+        Map<String, String> values = new LinkedHashMap<>();
+        for (PgnTag tag : tags) {
+            values.putIfAbsent(tag.name(), tag.value());
+        }
+        return values;
+    }
+
+    /** How many moves the main line has. */
+    public int plies() {
+        return plies;
+    }
+
+    /** The array in which the game lies. */
+    public byte[] bytes() {
+        return text.b;
+    }
+
+    /** Where a move begins in the array. */
+    public int moveFrom(int index) {
+        return text.from + (moves[index] >>> 8);
+    }
+
+    /** Where a move ends in the array; a word of more than 255 bytes, which is no move anywhere, is cut there. */
+    public int moveTo(int index) {
+        return moveFrom(index) + (moves[index] & 0xFF);
+    }
+
+    /** A move as it was written. */
+    public String written(int index) {
+        return text.string(moveFrom(index), moveTo(index));
+    }
+
+    /** The termination marker: {@code 1-0}, {@code 0-1}, {@code 1/2-1/2} or {@code *}; null if there is none. */
+    public @Nullable String marker() {
+        return marker < 0 ? null : PgnResult.canonical(text.string(marker, marker + markerLength));
+    }
+
+    /** Where the termination marker stands in the array, or where it should. */
+    public int markerAt() {
+        return marker < 0 ? bodyTo : marker;
+    }
+
+    /** All of the movetext, read anew. */
+    public PgnLine movetext() {
+        return new PgnLineReader(text, bodyFrom, bodyTo, marker).read();
+    }
+
+    /** The line of a place in the array. */
+    public long line(int at) {
+        return text.line(at);
+    }
+
+    /** The column of a place in the array. */
+    public int column(int at) {
+        return text.column(at);
+    }
+
+    /** Whether no liberties may be taken. */
+    public boolean isStrict() {
+        return text.isStrict();
+    }
+
+    /**
+     * Takes a liberty with what stands at a place in the array.
+     *
+     * @param found what was found and how it was read
+     * @throws InputException if none may be taken
+     */
+    public void liberty(int at, String found, String expected) throws InputException {
+        text.liberty(at, found, expected);
+    }
+
+    /** What is wrong at a place in the array. */
+    public InputException error(int at, String found, String expected) {
+        return text.error(at, found, expected);
+    }
+
+    /** The liberties taken so far. */
+    public List<Liberty> liberties() {
+        return text.liberties();
+    }
+}

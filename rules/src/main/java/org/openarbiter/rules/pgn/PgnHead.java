@@ -1,0 +1,29 @@
+package org.openarbiter.rules.pgn;
+
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import org.jspecify.annotations.Nullable;
+import org.openarbiter.rules.core.InputException;
+import org.openarbiter.rules.core.RawGame;
+
+/** The first bytes of a file, asked whether they are PGN. */
+public final class PgnHead {
+    private PgnHead() {}
+
+    /** The first game as far as it is there; null if this does not look like PGN: it has neither tag pairs nor a first move. */
+    public static @Nullable PgnGame firstGame(byte[] head) {
+        try (PgnSplitter splitter = new PgnSplitter(new ByteArrayInputStream(head))) {
+            RawGame raw = splitter.next();
+            if (raw == null) {
+                return null;
+            }
+            PgnGame game = PgnGame.read(raw, false);
+            return game.tags().isEmpty() && game.plies() == 0 ? null : game;
+        } catch (InputException e) {
+            return null;
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}

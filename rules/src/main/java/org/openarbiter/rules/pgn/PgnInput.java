@@ -1,0 +1,92 @@
+package org.openarbiter.rules.pgn;
+
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.SequenceInputStream;
+import java.nio.ByteBuffer;
+import java.nio.CharBuffer;
+import java.nio.charset.Charset;
+import java.nio.charset.CharsetEncoder;
+import java.nio.charset.CodingErrorAction;
+import java.nio.charset.StandardCharsets;
+
+/** A stream of text in another encoding, as UTF-8. */
+final class PgnInput extends InputStream {
+    private final InputStream in;
+    private final InputStreamReader reader;
+    private final CharsetEncoder encoder = StandardCharsets.UTF_8.newEncoder()
+            .onMalformedInput(CodingErrorAction.REPLACE)
+            .onUnmappableCharacter(CodingErrorAction.REPLACE);
+    private final CharBuffer chars = CharBuffer.allocate(8192).flip();
+    private final ByteBuffer bytes = ByteBuffer.allocate(3 * 8192 + 16).flip();
+    private boolean atEnd;
+
+    PgnInput(InputStream in, Charset charset) {
+        this.in = in;
+        reader = new InputStreamReader(in, charset);
+    }
+
+    /** The stream without its byte order mark, as UTF-8 if the mark says UTF-16, else byte for byte. */
+    static InputStream of(InputStream in) throws IOException {
+        byte[] head = in.readNBytes(3);
+        int b0 = head.length > 0 ? head[0] & 0xFF : -1;
+        int b1 = head.length > 1 ? head[1] & 0xFF : -1;
+        int b2 = head.length > 2 ? head[2] & 0xFF : -1;
+        if (b0 == 0xEF && b1 == 0xBB && b2 == 0xBF) {
+            return in;
+        }
+        if (b0 == 0xFE && b1 == 0xFF) {
+            return new PgnInput(rest(head, 2, in), StandardCharsets.UTF_16BE);
+        }
+        if (b0 == 0xFF && b1 == 0xFE) {
+            return new PgnInput(rest(head, 2, in), StandardCharsets.UTF_16LE);
+        }
+        return rest(head, 0, in);
+    }
+
+    private static InputStream rest(byte[] head, int from, InputStream in) {
+        return new SequenceInputStream(new ByteArrayInputStream(head, from, head.length - from), in);
+    }
+
+    @Override
+    public int read() throws IOException {
+        byte[] one = new byte[1];
+        return read(one, 0, 1) < 0 ? -1 : one[0] & 0xFF;
+    }
+
+    @Override
+    public int read(byte[] into, int from, int length) throws IOException {
+        if (length == 0) {
+            return 0;
+        }
+        while (!bytes.hasRemaining()) {
+            if (atEnd) {
+                return -1;
+            }
+            encodeMore();
+        }
+        int count = Math.min(length, bytes.remaining());
+        bytes.get(into, from, count);
+        return count;
+    }
+
+    private void encodeMore() throws IOException {
+        // A high surrogate at the end of what was read waits there for the low one.
+        chars.compact();
+        atEnd = reader.read(chars) < 0;
+        chars.flip();
+        bytes.clear();
+        encoder.encode(chars, bytes, atEnd);
+        if (atEnd) {
+            encoder.flush(bytes);
+        }
+        bytes.flip();
+    }
+
+    @Override
+    public void close() throws IOException {
+        in.close();
+    }
+}

@@ -1,0 +1,179 @@
+package org.openarbiter.rules.pgn;
+
+import static org.openarbiter.rules.pgn.PgnSyntax.DIGIT;
+import static org.openarbiter.rules.pgn.PgnSyntax.LETTER;
+import static org.openarbiter.rules.pgn.PgnSyntax.SIGN;
+import static org.openarbiter.rules.pgn.PgnSyntax.isLineEnd;
+import static org.openarbiter.rules.pgn.PgnSyntax.kind;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+
+/**
+ * One full reading of the movetext of a game that was read before.
+ *
+ * <p>It sees the same moves in the main line as {@link PgnReader} does and takes no liberties that are not told already.
+ */
+final class PgnLineReader {
+    private final PgnText text;
+    private final byte[] b;
+    private final int end;
+    private final int marker;
+    private final Deque<List<PgnLine.Item>> outer = new ArrayDeque<>();
+    private List<PgnLine.Item> items = new ArrayList<>();
+    private int p;
+    private int mainMoves;
+    /** How many variations are open that lie too deep to be kept. */
+    private int tooDeep;
+    private boolean ended;
+
+    PgnLineReader(PgnText text, int from, int end, int marker) {
+        this.text = text;
+        b = text.b;
+        p = from;
+        this.end = end;
+        this.marker = marker;
+    }
+
+    PgnLine read() {
+        while (p < end) {
+            if (p == marker) {
+                closeAll();
+                ended = true;
+            }
+            step();
+        }
+        closeAll();
+        return new PgnLine(items);
+    }
+
+    private void step() {
+        byte c = b[p];
+        switch (c) {
+            case '{' -> {
+                int close = PgnReader.afterComment(b, p, end) - 1;
+                comment(p + 1, close);
+                p = Math.min(end, close + 1);
+            }
+            case ';' -> {
+                int from = p + 1;
+                skipLine();
+                comment(from, p);
+            }
+            case '(' -> open();
+            case ')' -> close();
+            case '$' -> glyph();
+            case '[' -> p = outer.isEmpty() && !ended ? PgnSyntax.afterStray(b, p, end) : p + 1;
+            case '!', '?' -> suffix();
+            default -> {
+                if (c == '%' && PgnReader.isColumnOne(b, p)) {
+                    skipLine();
+                } else if (!PgnSyntax.isWordByte(c) || c == '.') {
+                    p++;
+                } else {
+                    word();
+                }
+            }
+        }
+    }
+
+    private void skipLine() {
+        while (p < end && !isLineEnd(b[p])) {
+            p++;
+        }
+    }
+
+    private void add(PgnLine.Item item) {
+        if (tooDeep == 0 && (!ended || item instanceof PgnLine.Comment)) {
+            items.add(item);
+        }
+    }
+
+    private void comment(int from, int to) {
+        String said = text.string(from, to);
+        add(new PgnLine.Comment(said.replace("\r\n", " ").replace('\n', ' ').replace('\r', ' ')));
+    }
+
+    private void open() {
+        p++;
+        if (ended) {
+            return;
+        }
+        if (outer.size() == PgnLine.MOST_NESTED) {
+            tooDeep++;
+        } else {
+            outer.push(items);
+            items = new ArrayList<>();
+        }
+    }
+
+    private void close() {
+        p++;
+        if (tooDeep > 0) {
+            tooDeep--;
+        } else if (!outer.isEmpty()) {
+            PgnLine variation = new PgnLine(items);
+            items = outer.pop();
+            items.add(new PgnLine.Variation(variation));
+        }
+    }
+
+    private void closeAll() {
+        tooDeep = 0;
+        int before = p;
+        while (!outer.isEmpty()) {
+            close();
+        }
+        p = before;
+    }
+
+    private void glyph() {
+        int number = 0;
+        int from = ++p;
+        while (p < end && kind(b[p]) == DIGIT) {
+            number = Math.min(99_999_999, 10 * number + b[p++] - '0');
+        }
+        if (p > from) {
+            add(new PgnLine.Nag(number));
+        }
+    }
+
+    private void suffix() {
+        boolean good = b[p++] == '!';
+        if (p < end && (b[p] == '!' || b[p] == '?')) {
+            boolean secondGood = b[p++] == '!';
+            add(new PgnLine.Nag(good == secondGood ? good ? 3 : 4 : good ? 5 : 6));
+        } else {
+            add(new PgnLine.Nag(good ? 1 : 2));
+        }
+    }
+
+    private void word() {
+        int from = p;
+        if (kind(b[p]) == DIGIT) {
+            int length = PgnSyntax.resultLength(b, p, end);
+            if (length > 0) {
+                p += length;
+                return;
+            }
+            int value = 0;
+            while (p < end && kind(b[p]) == DIGIT) {
+                value = Math.min(99_999, 10 * value + b[p++] - '0');
+            }
+            boolean glued = outer.isEmpty() && p < end && kind(b[p]) == LETTER && value == mainMoves / 2 + 1;
+            if (glued || p == end || b[p] == '.' || !PgnSyntax.isWordByte(b[p])) {
+                return;
+            }
+        }
+        while (p < end && PgnSyntax.isWordByte(b[p])) {
+            p++;
+        }
+        boolean move = kind(b[from]) == SIGN ? PgnSyntax.meansMove(b, from, p) : !PgnSyntax.isEnPassantMark(b, from, p);
+        if (move) {
+            add(new PgnLine.Move(text.string(from, p)));
+            mainMoves += outer.isEmpty() ? 1 : 0;
+        }
+    }
+}

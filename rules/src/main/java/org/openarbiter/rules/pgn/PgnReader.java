@@ -1,0 +1,268 @@
+package org.openarbiter.rules.pgn;
+
+import static org.openarbiter.rules.pgn.PgnSyntax.DIGIT;
+import static org.openarbiter.rules.pgn.PgnSyntax.LETTER;
+import static org.openarbiter.rules.pgn.PgnSyntax.SIGN;
+import static org.openarbiter.rules.pgn.PgnSyntax.SPACE;
+import static org.openarbiter.rules.pgn.PgnSyntax.isLineEnd;
+import static org.openarbiter.rules.pgn.PgnSyntax.kind;
+
+import java.util.Arrays;
+import java.util.List;
+import org.openarbiter.rules.core.InputException;
+
+/** One reading of a game: the tag pairs, then the words of the main line. */
+final class PgnReader {
+    private static final String TERMINATION = "a termination marker: 1-0, 0-1, 1/2-1/2 or *";
+
+    private final PgnText text;
+    private final byte[] b;
+    private final int end;
+    private int p;
+
+    List<PgnTag> tags = List.of();
+    /** For each move, its place from the beginning of the game in the upper 24 bits and its length in the lower 8. */
+    int[] moves = new int[128];
+    int plies;
+    int bodyFrom;
+    int bodyTo;
+    int marker = -1;
+    int markerLength;
+
+    PgnReader(PgnText text) {
+        this.text = text;
+        b = text.b;
+        end = text.to;
+        p = text.from;
+    }
+
+    PgnReader read() throws InputException {
+        p = new PgnPrelude(text).end();
+        if (p < end && b[p] == '[') {
+            PgnTagReader reader = new PgnTagReader(text, p);
+            tags = reader.read();
+            p = reader.end();
+        }
+        bodyFrom = p;
+        bodyTo = end;
+        while (p < end && marker < 0) {
+            step();
+        }
+        if (marker >= 0) {
+            afterMarker();
+        } else {
+            text.liberty(end, "the game has no termination marker", TERMINATION);
+        }
+        return this;
+    }
+
+    private void step() throws InputException {
+        switch (PgnSyntax.KIND[b[p] & 0xFF]) {
+            case SPACE -> p++;
+            case LETTER -> word(p);
+            case DIGIT -> number();
+            case SIGN -> sign();
+            default -> self();
+        }
+    }
+
+    /** A word; where it is a move it goes into the list. */
+    private void word(int from) throws InputException {
+        byte[] bytes = b;
+        int at = p;
+        while (at < end && PgnSyntax.isWordByte(bytes[at])) {
+            at++;
+        }
+        p = at;
+        if (bytes[from] == 'e' && PgnSyntax.isEnPassantMark(bytes, from, at)) {
+            return;
+        }
+        if (plies == moves.length) {
+            moves = Arrays.copyOf(moves, 2 * plies);
+        }
+        moves[plies++] = from - text.from << 8 | Math.min(at - from, 255);
+    }
+
+    /** A move number, a termination marker, or castling with zeros. */
+    private void number() throws InputException {
+        int from = p;
+        if (from + 1 < end && (b[from + 1] == '-' || b[from + 1] == '/')) {
+            int length = PgnSyntax.resultLength(b, from, end);
+            if (length > 0) {
+                mark(length);
+                return;
+            }
+        }
+        int value = 0;
+        while (p < end && kind(b[p]) == DIGIT) {
+            value = Math.min(99_999, 10 * value + b[p++] - '0');
+        }
+        if (p < end && b[p] == '.') {
+            skipPoints();
+        } else if (p < end && kind(b[p]) == LETTER && value == plies / 2 + 1) {
+            text.liberty(p, "there is no space or point between move number and move", "a point");
+        } else if (p < end && (kind(b[p]) == LETTER || kind(b[p]) == SIGN)) {
+            word(from);
+        }
+    }
+
+    private void skipPoints() {
+        while (p < end && b[p] == '.') {
+            p++;
+        }
+    }
+
+    private void mark(int length) throws InputException {
+        marker = p;
+        markerLength = length;
+        if (length == 3 && b[p + 1] == '/') {
+            text.liberty(p, "1/2 was read as 1/2-1/2", TERMINATION);
+        }
+        p += length;
+    }
+
+    /** A word that begins with a sign: points, an escaped line, a null move, or something that does not belong here. */
+    private void sign() throws InputException {
+        int from = p;
+        if (b[p] == '.') {
+            skipPoints();
+            return;
+        }
+        if (b[p] == '%' && isColumnOne(b, p)) {
+            skipLine();
+            return;
+        }
+        int at = p;
+        while (at < end && PgnSyntax.isWordByte(b[at])) {
+            at++;
+        }
+        if (PgnSyntax.meansMove(b, from, at)) {
+            word(from);
+        } else {
+            p = at;
+            stray(from, at);
+        }
+    }
+
+    private void self() throws InputException {
+        int from = p;
+        switch (b[p]) {
+            case '{' -> comment();
+            case ';' -> skipLine();
+            case '(' -> variation();
+            case '*' -> mark(1);
+            case '!', '?' -> p++;
+            case '$' -> {
+                p++;
+                while (p < end && kind(b[p]) == DIGIT) {
+                    p++;
+                }
+                if (p == from + 1) {
+                    text.liberty(from, "a dollar sign without a number was passed over", "the number of a glyph");
+                }
+            }
+            case ')' -> {
+                p++;
+                text.liberty(from, "a closing parenthesis without an opening one was passed over", "a move");
+            }
+            default -> {
+                p = PgnSyntax.afterStray(b, p, end);
+                stray(from, p);
+            }
+        }
+    }
+
+    private void stray(int from, int to) throws InputException {
+        text.liberty(from, "'" + text.string(from, Math.min(to, from + 20)) + "' was passed over", "a move");
+    }
+
+    private void comment() throws InputException {
+        int from = p;
+        p = afterComment(b, p, end);
+        if (p > end) {
+            p = end;
+            text.liberty(from, "the comment is never closed; it was read up to the end of the game", "a closing brace");
+        }
+    }
+
+    private void skipLine() {
+        while (p < end && !isLineEnd(b[p])) {
+            p++;
+        }
+    }
+
+    /** Goes past a variation with all that is in it. */
+    private void variation() throws InputException {
+        int open = p;
+        int depth = 0;
+        boolean tooDeep = false;
+        while (p < end) {
+            byte c = b[p];
+            if (c == '(') {
+                depth++;
+                if (depth > PgnLine.MOST_NESTED && !tooDeep) {
+                    tooDeep = true;
+                    text.liberty(p, "variations lie more than " + PgnLine.MOST_NESTED + " deep; those further down are left out",
+                            "fewer variations in one another");
+                }
+                p++;
+            } else if (c == ')') {
+                p++;
+                if (--depth == 0) {
+                    return;
+                }
+            } else if (c == '{') {
+                comment();
+            } else if (c == ';' || c == '%' && isColumnOne(b, p)) {
+                skipLine();
+            } else {
+                p++;
+            }
+        }
+        text.liberty(open, "the variation is never closed; it was read up to the end of the game", "a closing parenthesis");
+        int last = end;
+        while (last > open && PgnSyntax.isWordByte(b[last - 1])) {
+            last--;
+        }
+        last -= b[last - 1] == '*' && last == end ? 1 : 0;
+        int length = last < end ? PgnSyntax.resultLength(b, last, end) : 0;
+        if (length > 0) {
+            p = last;
+            mark(length);
+        }
+    }
+
+    /** Behind the termination marker: nothing but comments, glyphs and the same marker again. */
+    private void afterMarker() throws InputException {
+        boolean told = false;
+        while (p < end) {
+            byte c = b[p];
+            if (c == '{') {
+                comment();
+            } else if (c == ';' || c == '%' && isColumnOne(b, p)) {
+                skipLine();
+            } else if (kind(c) == SPACE) {
+                p++;
+            } else {
+                if (!told) {
+                    told = true;
+                    text.liberty(p, "text behind the termination marker was passed over", "the end of the game");
+                }
+                p++;
+            }
+        }
+    }
+
+    /** Behind the comment that opens here; behind {@code end} if nothing closes it. */
+    static int afterComment(byte[] b, int open, int end) {
+        int at = open;
+        while (at < end && b[at] != '}') {
+            at++;
+        }
+        return at + 1;
+    }
+
+    static boolean isColumnOne(byte[] b, int p) {
+        return p == 0 || isLineEnd(b[p - 1]);
+    }
+}

@@ -1,0 +1,165 @@
+package org.openarbiter.rules.pgn;
+
+/** The bytes of PGN: which kind each is, and the few forms that splitter and reader must see alike. */
+final class PgnSyntax {
+    /** Spaces, line ends and all other control characters. */
+    static final byte SPACE = 0;
+    /** Letters, and all bytes beyond ASCII. */
+    static final byte LETTER = 1;
+    static final byte DIGIT = 2;
+    /** What may stand within a word but is no letter or digit. */
+    static final byte SIGN = 3;
+    /** A byte that stands for itself and ends a word. */
+    static final byte SELF = 4;
+
+    /** The kind of each byte. */
+    static final byte[] KIND = new byte[256];
+
+    static {
+        for (int c = 0x21; c < 256; c++) {
+            KIND[c] = SIGN;
+            if (c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z' || c >= 0x80) {
+                KIND[c] = LETTER;
+            } else if (c >= '0' && c <= '9') {
+                KIND[c] = DIGIT;
+            } else if ("{}()[]<>;*$!?\"".indexOf(c) >= 0) {
+                KIND[c] = SELF;
+            }
+        }
+        KIND[0x7F] = SPACE;
+    }
+
+    private PgnSyntax() {}
+
+    /** Which bytes are among these. */
+    static boolean[] table(String bytes) {
+        boolean[] table = new boolean[256];
+        bytes.chars().forEach(c -> table[c] = true);
+        return table;
+    }
+
+    static byte kind(byte b) {
+        return KIND[b & 0xFF];
+    }
+
+    static boolean isSpace(byte b) {
+        return kind(b) == SPACE;
+    }
+
+    /** Whether a byte can be part of a word. */
+    static boolean isWordByte(byte b) {
+        return (KIND[b & 0xFF] & 3) != 0;
+    }
+
+    /** Whether a word says that the move before it was a capture en passant. */
+    static boolean isEnPassantMark(byte[] b, int from, int to) {
+        return matches(b, from, to, "ep") && to - from == 2 || matches(b, from, to, "e.p") && to - from <= 4;
+    }
+
+    /** Whether a word that begins with a sign is meant as a move, if only a null move, and not as an evaluation or by mistake. */
+    static boolean meansMove(byte[] b, int from, int to) {
+        if (b[from] == '%') {
+            return false;
+        }
+        if (matches(b, from, to, "--") || matches(b, from, to, "@@")) {
+            return true;
+        }
+        for (int at = from; at < to; at++) {
+            if (kind(b[at]) != SIGN) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Behind a byte that does not belong here, or behind the whole bracket if it opens one that is closed on its line. */
+    static int afterStray(byte[] b, int p, int end) {
+        if (b[p] == '[') {
+            for (int at = p; at < end && !isLineEnd(b[at]); at++) {
+                if (b[at] == ']') {
+                    return at + 1;
+                }
+            }
+        }
+        return p + 1;
+    }
+
+    static boolean isLineEnd(byte b) {
+        return b == '\n' || b == '\r';
+    }
+
+    /** Whether a byte can be part of the name of a tag. */
+    static boolean isNameByte(byte b) {
+        byte kind = kind(b);
+        return kind == LETTER || kind == DIGIT || b == '_';
+    }
+
+    /** Whether a tag pair begins here: a bracket, a name and a quotation mark. */
+    static boolean isTagPair(byte[] b, int p, int end) {
+        if (p >= end || b[p] != '[') {
+            return false;
+        }
+        int from = skipBlanks(b, p + 1, end);
+        int to = from;
+        while (to < end && isNameByte(b[to])) {
+            to++;
+        }
+        int value = skipBlanks(b, to, end);
+        return to > from && kind(b[from]) == LETTER && value < end && b[value] == '"';
+    }
+
+    /** The first place from {@code p} on that is no space or tab. */
+    static int skipBlanks(byte[] b, int p, int end) {
+        int at = p;
+        while (at < end && (b[at] == ' ' || b[at] == '\t')) {
+            at++;
+        }
+        return at;
+    }
+
+    /** The length of the termination marker that stands here as a word of its own, or 0. */
+    static int resultLength(byte[] b, int p, int end) {
+        if (b[p] == '*') {
+            return 1;
+        }
+        int length = 0;
+        if (matches(b, p, end, "1-0") || matches(b, p, end, "0-1")) {
+            length = 3;
+        } else if (matches(b, p, end, "1/2-1/2")) {
+            length = 7;
+        } else if (matches(b, p, end, "1/2")) {
+            length = 3;
+        }
+        return length > 0 && isWordEnd(b, p + length, end) ? length : 0;
+    }
+
+    static boolean matches(byte[] b, int p, int end, String text) {
+        if (p + text.length() > end) {
+            return false;
+        }
+        for (int i = 0; i < text.length(); i++) {
+            if (b[p + i] != text.charAt(i)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    static boolean isWordEnd(byte[] b, int p, int end) {
+        return p >= end || !isWordByte(b[p]);
+    }
+
+    /** Whether a word can begin here as far as the byte before it tells: after a space, a bracket, the point of a move number. */
+    static boolean isWordStart(byte[] b, int p, int from) {
+        return p <= from || !isWordByte(b[p - 1]) || b[p - 1] == '.';
+    }
+
+    /** Whether a move number with its point stands here. */
+    static boolean isMoveNumber(byte[] b, int p, int end) {
+        int at = p;
+        while (at < end && at < p + 6 && kind(b[at]) == DIGIT) {
+            at++;
+        }
+        return at > p && at < end && b[at] == '.';
+    }
+}

@@ -1,0 +1,132 @@
+package org.openarbiter.rules.pgn;
+
+import java.nio.ByteBuffer;
+import java.nio.CharBuffer;
+import java.nio.charset.Charset;
+import java.nio.charset.CoderResult;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import org.openarbiter.rules.core.InputException;
+import org.openarbiter.rules.core.Liberty;
+import org.openarbiter.rules.core.RawGame;
+
+/** The bytes of one game, where each of them stands in the file, and the liberties taken with them. */
+final class PgnText {
+    /** So many liberties of a game are told one by one; the others are counted. */
+    static final int MOST_LIBERTIES = 50;
+
+    private static final Charset FALLBACK = Charset.forName("windows-1252");
+
+    final byte[] b;
+    final int from;
+    final int to;
+    private final long firstLine;
+    private final boolean strict;
+    private Charset charset = StandardCharsets.UTF_8;
+    private final List<Liberty> liberties = new ArrayList<>(0);
+    private int untold;
+    private int countedTo;
+    private long countedLine;
+
+    PgnText(RawGame raw, boolean strict) throws InputException {
+        b = raw.bytes();
+        from = raw.from();
+        to = raw.to();
+        firstLine = raw.line();
+        this.strict = strict;
+        countedTo = from;
+        countedLine = firstLine;
+        if (PgnSplitter.isTooLong(raw) || to - from > PgnSplitter.LONGEST) {
+            throw new InputException(firstLine, 0, "a game of more than " + PgnSplitter.LONGEST + " bytes",
+                    "the end of the game, or the tag pairs of the next one after a blank line");
+        }
+        int all = 0;
+        for (int i = from; i < to; i++) {
+            all |= b[i];
+        }
+        if (all < 0) {
+            chooseCharset();
+        }
+    }
+
+    private void chooseCharset() throws InputException {
+        ByteBuffer in = ByteBuffer.wrap(b, from, to - from);
+        CharBuffer out = CharBuffer.allocate(Math.min(to - from, 8192));
+        var decoder = StandardCharsets.UTF_8.newDecoder();
+        CoderResult result = decoder.decode(in, out, true);
+        while (result.isOverflow()) {
+            out.clear();
+            result = decoder.decode(in, out, true);
+        }
+        if (result.isError()) {
+            charset = FALLBACK;
+            liberty(in.position(), "this is not UTF-8; the game is read as windows-1252", "text in UTF-8");
+        }
+    }
+
+    String string(int start, int end) {
+        return new String(b, start, end - start, charset);
+    }
+
+    /** The line of a place, from 1. */
+    long line(int at) {
+        if (at < countedTo) {
+            countedTo = from;
+            countedLine = firstLine;
+        }
+        for (int i = countedTo; i < at; i++) {
+            if (b[i] == '\n' ? i == from || b[i - 1] != '\r' : b[i] == '\r') {
+                countedLine++;
+            }
+        }
+        countedTo = at;
+        return countedLine;
+    }
+
+    /** The column of a place, from 1, in characters; the line may have begun before the game. */
+    int column(int at) {
+        boolean utf8 = charset.equals(StandardCharsets.UTF_8);
+        int column = 1;
+        for (int i = at - 1; i >= 0 && !PgnSyntax.isLineEnd(b[i]); i--) {
+            if (!utf8 || (b[i] & 0xC0) != 0x80) {
+                column++;
+            }
+        }
+        return column;
+    }
+
+    InputException error(int at, String message, String expected) {
+        return new InputException(line(at), column(at), message, expected);
+    }
+
+    /**
+     * Takes a liberty.
+     *
+     * @throws InputException if none may be taken
+     */
+    void liberty(int at, String text, String expected) throws InputException {
+        if (strict) {
+            throw error(at, text, expected);
+        }
+        if (liberties.size() < MOST_LIBERTIES) {
+            liberties.add(new Liberty(line(at), column(at), text));
+        } else {
+            untold++;
+        }
+    }
+
+    boolean isStrict() {
+        return strict;
+    }
+
+    /** The liberties taken so far; the last one counts those that are not told. */
+    List<Liberty> liberties() {
+        if (untold == 0) {
+            return List.copyOf(liberties);
+        }
+        List<Liberty> told = new ArrayList<>(liberties);
+        told.add(new Liberty(firstLine, 0, "so many further liberties were taken in this game: " + untold));
+        return List.copyOf(told);
+    }
+}
