@@ -1,9 +1,14 @@
 import org.jspecify.annotations.NullMarked;
 
-/** What a position, a play and a ruling are; the games, their rulebooks and their notations. */
+/** What a position, a play and a ruling are; the games, their rulebooks and their notations; the survey of an archive. */
 @NullMarked
 module org.openarbiter.rules {
     requires static transitive org.jspecify;
 
+    exports org.openarbiter.rules;
     exports org.openarbiter.rules.core;
+    exports org.openarbiter.rules.survey;
+    exports org.openarbiter.rules.chess;
+    exports org.openarbiter.rules.chess.notation;
+    exports org.openarbiter.rules.chess.dead;
 }

@@ -1,0 +1,37 @@
+package org.openarbiter.rules.chess.law;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.openarbiter.rules.chess.ChessBoard;
+import org.openarbiter.rules.chess.Piece;
+import org.openarbiter.rules.core.Decision;
+import org.openarbiter.rules.core.Outcome;
+import org.openarbiter.rules.core.Rule;
+import org.openarbiter.rules.core.Statement;
+
+/**
+ * The dead position as match runners test it: by the material alone. Blocked positions and forced lines are not seen.
+ *
+ * <p>A draw where only kings, at most one knight or bishop, or any number of bishops on squares of one colour are left.
+ */
+record BareMaterial(Statement statement) implements Rule.Absorbing<ChessBoard> {
+    private static final long LIGHT_SQUARES = 0x55AA55AA55AA55AAL;
+
+    @Override
+    public @Nullable Decision decide(ChessBoard board, int nodes) {
+        return isInsufficient(board)
+                ? new Decision.Ending(Outcome.DRAW, "neither side has the material to checkmate", List.of())
+                : null;
+    }
+
+    private static boolean isInsufficient(ChessBoard board) {
+        long bishops = board.squares(Piece.BISHOP, Piece.WHITE) | board.squares(Piece.BISHOP, Piece.BLACK);
+        long knights = board.squares(Piece.KNIGHT, Piece.WHITE) | board.squares(Piece.KNIGHT, Piece.BLACK);
+        long minors = bishops | knights;
+        if (Long.bitCount(board.occupied()) != 2 + Long.bitCount(minors)) {
+            return false;
+        }
+        boolean oneColour = (bishops & LIGHT_SQUARES) == 0 || (bishops & ~LIGHT_SQUARES) == 0;
+        return Long.bitCount(minors) <= 1 || (knights == 0 && oneColour);
+    }
+}

@@ -1,0 +1,24 @@
+package org.openarbiter.rules.chess.law;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.openarbiter.rules.chess.ChessBoard;
+import org.openarbiter.rules.core.Act;
+import org.openarbiter.rules.core.Decision;
+import org.openarbiter.rules.core.Outcome;
+import org.openarbiter.rules.core.Rule;
+import org.openarbiter.rules.core.Situation;
+import org.openarbiter.rules.core.Statement;
+
+/** Checkmate: the side to move is in check and has no legal move. */
+record Checkmate(Statement statement) implements Rule.Follows<ChessBoard> {
+    @Override
+    public @Nullable Decision after(Situation<ChessBoard> game, Act act) {
+        ChessBoard board = game.board();
+        if (!(act instanceof Act.Play) || board.hasLegalPlay(board.toMove()) || !board.inCheck()) {
+            return null;
+        }
+        KingAttacked finding = KingAttacked.on(board, game.record().plies());
+        return new Decision.Ending(new Outcome.Win(board.toMove() ^ 1), "checkmate, " + finding.text(), List.of(finding));
+    }
+}

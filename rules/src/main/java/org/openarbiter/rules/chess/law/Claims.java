@@ -1,0 +1,76 @@
+package org.openarbiter.rules.chess.law;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.IntConsumer;
+import org.jspecify.annotations.Nullable;
+import org.openarbiter.rules.chess.ChessBoard;
+import org.openarbiter.rules.chess.Move;
+import org.openarbiter.rules.chess.Piece;
+import org.openarbiter.rules.core.Act;
+import org.openarbiter.rules.core.ClaimAnswer;
+import org.openarbiter.rules.core.Consequence;
+import org.openarbiter.rules.core.Finding;
+import org.openarbiter.rules.core.Situation;
+
+/** What claims of a draw have in common: who may make them and when, and what a wrong one costs (articles 9.4 and 9.5). */
+final class Claims {
+    private Claims() {}
+
+    /** Why a claim fails before it is looked at, or null if it may be looked at. */
+    static @Nullable String outOfOrder(Situation<ChessBoard> game, Act.Claim claim) {
+        if (claim.by() != game.next()) {
+            return "only the player who has the move may claim, and that is " + game.seats().title(game.next());
+        }
+        if (game.hasTouched(claim.by())) {
+            return "a piece was touched, and with that the right to claim on this move was lost (9.4)";
+        }
+        if (claim.announced().isEmpty() && !claim.written().isEmpty()) {
+            return "the announced move " + claim.written() + " is not legal here";
+        }
+        return null;
+    }
+
+    /**
+     * A refusal with its price: time for the opponent, the announced move must be played if it is legal, and the claim stands as
+     * an offer of a draw.
+     */
+    static ClaimAnswer refused(
+            Situation<ChessBoard> game, Act.Claim claim, int seconds, String why, List<Finding> findings) {
+        List<Consequence> cost = new ArrayList<>();
+        cost.add(new Consequence.Time(claim.by() ^ 1, seconds));
+        if (claim.by() == game.next()) {
+            claim.announced().ifPresent(play -> cost.add(new Consequence.MustPlay(claim.by(), play)));
+        }
+        cost.add(new Consequence.StandingOffer(claim.by()));
+        return new ClaimAnswer.Refused(why, cost, findings);
+    }
+
+    /** Hands over the legal plays of the side to move that neither capture nor move a pawn. */
+    static void eachQuietPlay(ChessBoard board, IntConsumer to) {
+        int[] plays = new int[board.mostPlays()];
+        int count = board.legalPlays(board.toMove(), plays);
+        for (int i = 0; i < count; i++) {
+            if (isQuiet(board, plays[i])) {
+                to.accept(plays[i]);
+            }
+        }
+    }
+
+    /** Whether a play neither captures nor moves a pawn. */
+    static boolean isQuiet(ChessBoard board, int play) {
+        return !Move.isCapture(play) && Piece.kind(board.pieceAt(Move.from(play))) != Piece.PAWN;
+    }
+
+    /** Whether an opportunity of this kind was noted before: the first one is evidence, the rest is noise. */
+    static boolean isNoted(Situation<ChessBoard> game, String claim, boolean announced) {
+        for (Finding finding : game.noted()) {
+            if (finding instanceof Opportunity known
+                    && known.claim().equals(claim)
+                    && (known.announced() != null) == announced) {
+                return true;
+            }
+        }
+        return false;
+    }
+}

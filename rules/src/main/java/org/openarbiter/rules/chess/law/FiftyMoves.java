@@ -1,0 +1,112 @@
+package org.openarbiter.rules.chess.law;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.OptionalInt;
+import java.util.function.Consumer;
+import org.openarbiter.rules.chess.ChessBoard;
+import org.openarbiter.rules.chess.notation.San;
+import org.openarbiter.rules.core.Act;
+import org.openarbiter.rules.core.ClaimAnswer;
+import org.openarbiter.rules.core.Claimable;
+import org.openarbiter.rules.core.Finding;
+import org.openarbiter.rules.core.Outcome;
+import org.openarbiter.rules.core.Rule;
+import org.openarbiter.rules.core.Situation;
+import org.openarbiter.rules.core.Statement;
+
+/**
+ * The fifty-move rule, to be claimed: on moves completed, or on the move that the claimant announces.
+ *
+ * @param penalty the seconds that the opponent of a wrong claimant receives
+ * @param finalMoves whether a move that mates or stalemates can be announced with a claim; the Laws put no condition
+ */
+record FiftyMoves(Statement statement, int penalty, boolean finalMoves) implements Rule.Claimed<ChessBoard> {
+    private static final int PLIES = 100;
+
+    @Override
+    public ClaimAnswer examine(Situation<ChessBoard> game, Act.Claim claim) {
+        ChessBoard board = game.board();
+        String outOfOrder = Claims.outOfOrder(game, claim);
+        if (outOfOrder != null) {
+            return Claims.refused(game, claim, penalty, outOfOrder, List.of());
+        }
+        QuietMoves quiet = QuietMoves.at(game);
+        String by = "claimed by " + game.seats().title(claim.by()) + "; ";
+        if (claim.announced().isEmpty()) {
+            return board.halfmoveClock() >= PLIES
+                    ? new ClaimAnswer.Granted(Outcome.DRAW, by + quiet.text(), List.of(quiet))
+                    : Claims.refused(game, claim, penalty, "only " + quiet.text(), List.of(quiet));
+        }
+        int play = claim.announced().getAsInt();
+        String move = San.write(board, play);
+        if (!Claims.isQuiet(board, play)) {
+            return Claims.refused(
+                    game, claim, penalty, "the announced " + move + " is a capture or a pawn move", List.of(quiet));
+        }
+        QuietMoves withMove = new QuietMoves(quiet.from(), quiet.to() + 1);
+        if (board.halfmoveClock() + 1 < PLIES) {
+            return Claims.refused(
+                    game, claim, penalty, "with the announced " + move + " only " + withMove.text(), List.of(withMove));
+        }
+        if (!finalMoves && endsGame(board, play)) {
+            return Claims.refused(
+                    game, claim, penalty, "the announced " + move + " would itself end the game", List.of(withMove));
+        }
+        return new ClaimAnswer.Granted(
+                Outcome.DRAW, by + withMove.text() + " with the announced " + move, List.of(withMove));
+    }
+
+    @Override
+    public void available(Situation<ChessBoard> game, Consumer<Claimable> to) {
+        QuietMoves quiet = QuietMoves.at(game);
+        if (game.board().halfmoveClock() >= PLIES) {
+            to.accept(new Claimable(game.next(), id(), OptionalInt.empty(), List.of(quiet)));
+        }
+        QuietMoves withMove = new QuietMoves(quiet.from(), quiet.to() + 1);
+        for (int play : announceable(game.board())) {
+            to.accept(new Claimable(game.next(), id(), OptionalInt.of(play), List.of(withMove)));
+        }
+    }
+
+    @Override
+    public void notice(Situation<ChessBoard> game, Consumer<Finding> to) {
+        ChessBoard board = game.board();
+        if (board.halfmoveClock() < PLIES - 1) {
+            return;
+        }
+        QuietMoves quiet = QuietMoves.at(game);
+        String by = game.seats().title(game.next());
+        if (!Claims.isNoted(game, id(), true)) {
+            List<Integer> plays = announceable(board);
+            if (!plays.isEmpty()) {
+                int first = plays.getFirst();
+                to.accept(new Opportunity(
+                        quiet.to(), by, id(), board.text(first), San.write(board, first),
+                        new QuietMoves(quiet.from(), quiet.to() + 1)));
+            }
+        }
+        if (board.halfmoveClock() >= PLIES && !Claims.isNoted(game, id(), false)) {
+            to.accept(new Opportunity(quiet.to(), by, id(), null, null, quiet));
+        }
+    }
+
+    private List<Integer> announceable(ChessBoard board) {
+        List<Integer> plays = new ArrayList<>();
+        if (board.halfmoveClock() + 1 >= PLIES) {
+            Claims.eachQuietPlay(board, play -> {
+                if (finalMoves || !endsGame(board, play)) {
+                    plays.add(play);
+                }
+            });
+        }
+        return plays;
+    }
+
+    private static boolean endsGame(ChessBoard board, int play) {
+        board.play(board.toMove(), play);
+        boolean ends = !board.hasLegalPlay(board.toMove());
+        board.undo();
+        return ends;
+    }
+}

@@ -1,0 +1,32 @@
+package org.openarbiter.rules.chess.law;
+
+import java.util.List;
+import java.util.OptionalInt;
+import org.jspecify.annotations.Nullable;
+import org.openarbiter.rules.chess.ChessBoard;
+import org.openarbiter.rules.core.Prohibition;
+import org.openarbiter.rules.core.Rule;
+import org.openarbiter.rules.core.Situation;
+import org.openarbiter.rules.core.Statement;
+
+/** A move must be legal, be made by the side whose turn it is, and be the one that was announced with a failed claim. */
+record IllegalMove(Statement statement) implements Rule.Forbids<ChessBoard> {
+    @Override
+    public @Nullable Prohibition forbids(Situation<ChessBoard> game, int by, int play) {
+        ChessBoard board = game.board();
+        if (by != game.next()) {
+            return new Prohibition(game.seats().title(game.next()) + " has the move", true, List.of());
+        }
+        if (!board.isLegal(by, play)) {
+            return new Prohibition("this is no legal move", true, List.of());
+        }
+        OptionalInt duty = game.duty(by);
+        if (duty.isPresent() && duty.getAsInt() != play) {
+            return new Prohibition(
+                    game.seats().title(by) + " announced " + board.text(duty.getAsInt()) + " with a claim that failed, and must play it",
+                    false,
+                    List.of());
+        }
+        return null;
+    }
+}

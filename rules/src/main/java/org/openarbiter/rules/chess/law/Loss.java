@@ -1,0 +1,66 @@
+package org.openarbiter.rules.chess.law;
+
+import java.util.List;
+import org.openarbiter.rules.chess.ChessBoard;
+import org.openarbiter.rules.chess.Piece;
+import org.openarbiter.rules.chess.dead.MatingProspects;
+import org.openarbiter.rules.chess.dead.Prospect;
+import org.openarbiter.rules.core.Decision;
+import org.openarbiter.rules.core.Outcome;
+import org.openarbiter.rules.core.Situation;
+
+/** When somebody who gives up or runs out of time loses: always, or only if the opponent could still have mated him. */
+enum Loss {
+    /** Whatever stands on the board. */
+    ALWAYS("loses"),
+    /** Not against a bare king, as match runners have it. */
+    NOT_TO_BARE_KING("bare-king"),
+    /** Not if the opponent cannot checkmate by any series of legal moves. */
+    NOT_WITHOUT_MATE("helpmate");
+
+    private final String value;
+
+    Loss(String value) {
+        this.value = value;
+    }
+
+    /** The choice of that name. */
+    static Loss of(String value) {
+        for (Loss loss : values()) {
+            if (loss.value.equals(value)) {
+                return loss;
+            }
+        }
+        throw new IllegalArgumentException("no such choice: " + value);
+    }
+
+    /**
+     * What becomes of a game that {@code loser} has given up or lost on time.
+     *
+     * @param how the beginning of the reason, such as {@code White resigned}
+     */
+    Decision decide(Situation<ChessBoard> game, int loser, String how) {
+        ChessBoard board = game.board();
+        int winner = loser ^ 1;
+        Decision.Ending lost = new Decision.Ending(new Outcome.Win(winner), how, List.of());
+        return switch (this) {
+            case ALWAYS -> lost;
+            case NOT_TO_BARE_KING -> Long.bitCount(board.squares(winner)) > 1
+                    ? lost
+                    : new Decision.Ending(Outcome.DRAW, how + ", but " + Piece.sideName(winner) + " has a bare king", List.of());
+            case NOT_WITHOUT_MATE -> switch (MatingProspects.canMate(board, winner, game.options().proofNodes())) {
+                case Prospect.Possible possible -> lost;
+                case Prospect.Impossible impossible -> new Decision.Ending(
+                        Outcome.DRAW,
+                        how + ", but " + game.seats().title(winner) + " cannot checkmate: " + impossible.text(),
+                        List.of(new DeadPosition.CannotMate(
+                                game.record().plies(), game.seats().title(winner), impossible.text())));
+                case Prospect.Unknown unknown -> new Decision.Referral(
+                        List.of(new Outcome.Win(winner), Outcome.DRAW),
+                        how + ", and it is not known whether " + game.seats().title(winner) + " could still checkmate",
+                        List.of(DeadPosition.undetermined(
+                                board, "can " + game.seats().title(winner) + " checkmate?", unknown)));
+            };
+        };
+    }
+}

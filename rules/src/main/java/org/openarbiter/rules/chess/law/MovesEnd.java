@@ -1,0 +1,41 @@
+package org.openarbiter.rules.chess.law;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.openarbiter.rules.chess.ChessBoard;
+import org.openarbiter.rules.core.Act;
+import org.openarbiter.rules.core.Decision;
+import org.openarbiter.rules.core.Outcome;
+import org.openarbiter.rules.core.Rule;
+import org.openarbiter.rules.core.Situation;
+import org.openarbiter.rules.core.Statement;
+import org.openarbiter.rules.core.Warning;
+
+/**
+ * A number of moves without capture and pawn move that ends the game without a claim: seventy-five under the Laws, fifty online.
+ *
+ * @param moves how many moves by each player
+ */
+record MovesEnd(Statement statement, int moves) implements Rule.Follows<ChessBoard> {
+    /** From how many plies before the end on the players are warned. */
+    private static final int NOTICE = 10;
+
+    @Override
+    public @Nullable Decision after(Situation<ChessBoard> game, Act act) {
+        if (!(act instanceof Act.Play) || game.board().halfmoveClock() < 2 * moves) {
+            return null;
+        }
+        QuietMoves quiet = QuietMoves.at(game);
+        return new Decision.Ending(Outcome.DRAW, quiet.text(), List.of(quiet));
+    }
+
+    @Override
+    public List<Warning> warnings(Situation<ChessBoard> game) {
+        int left = 2 * moves - game.board().halfmoveClock();
+        return left <= NOTICE
+                ? List.of(new Warning(
+                        Act.NOBODY, id(),
+                        "in " + left + (left == 1 ? " ply" : " plies") + " without capture and pawn move the game is drawn"))
+                : List.of();
+    }
+}

@@ -1,0 +1,53 @@
+package org.openarbiter.rules.chess.law;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import org.openarbiter.rules.core.Finding;
+import org.openarbiter.rules.core.Moments;
+
+/**
+ * The finding that a draw could have been claimed for the first time.
+ *
+ * @param ply the moment at which the claimant had the move
+ * @param by the name of the claimant
+ * @param claim the id of the rule
+ * @param announced the move to announce with the claim; null where the position itself was enough
+ * @param san the same move in algebraic notation
+ * @param basis what the claim would have rested on
+ */
+record Opportunity(
+        int ply, String by, String claim, @Nullable String announced, @Nullable String san, Finding basis)
+        implements Finding {
+
+    @Override
+    public String kind() {
+        return "claimable";
+    }
+
+    @Override
+    public List<Integer> plies() {
+        return List.of(ply);
+    }
+
+    @Override
+    public Map<String, Object> values() {
+        Map<String, Object> values = new LinkedHashMap<>();
+        values.put("ply", ply);
+        values.put("by", by);
+        values.put("claim", claim);
+        if (announced != null) {
+            values.put("announced", announced);
+        }
+        values.putAll(basis.values());
+        values.remove("cycle");
+        return values;
+    }
+
+    @Override
+    public String text() {
+        return by + " could claim " + claim + " " + Moments.inWords(List.of(ply))
+                + (announced == null ? "" : " by announcing " + san) + ": " + basis.text();
+    }
+}

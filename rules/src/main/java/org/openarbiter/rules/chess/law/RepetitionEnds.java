@@ -1,0 +1,42 @@
+package org.openarbiter.rules.chess.law;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.openarbiter.rules.chess.ChessBoard;
+import org.openarbiter.rules.core.Act;
+import org.openarbiter.rules.core.Decision;
+import org.openarbiter.rules.core.GameRecord;
+import org.openarbiter.rules.core.Moments;
+import org.openarbiter.rules.core.Outcome;
+import org.openarbiter.rules.core.Rule;
+import org.openarbiter.rules.core.Situation;
+import org.openarbiter.rules.core.Statement;
+import org.openarbiter.rules.core.Warning;
+
+/**
+ * A repetition that ends the game without a claim: fivefold under the Laws, threefold online and in match runners.
+ *
+ * @param occurrences how often the position must have appeared
+ */
+record RepetitionEnds(Statement statement, int occurrences) implements Rule.Follows<ChessBoard> {
+    @Override
+    public @Nullable Decision after(Situation<ChessBoard> game, Act act) {
+        GameRecord record = game.record();
+        if (!(act instanceof Act.Play) || record.occurrence(record.plies()) < occurrences) {
+            return null;
+        }
+        PositionRepeated repetition = Samenesses.repetition(game);
+        return new Decision.Ending(Outcome.DRAW, repetition.text(), Samenesses.withEnPassant(game, repetition));
+    }
+
+    @Override
+    public List<Warning> warnings(Situation<ChessBoard> game) {
+        GameRecord record = game.record();
+        int sofar = record.occurrence(record.plies());
+        return sofar == occurrences - 1
+                ? List.of(new Warning(
+                        Act.NOBODY, id(),
+                        "this position has appeared " + Moments.times(sofar) + "; once more and the game is drawn"))
+                : List.of();
+    }
+}

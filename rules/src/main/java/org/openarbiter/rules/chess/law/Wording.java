@@ -1,0 +1,74 @@
+package org.openarbiter.rules.chess.law;
+
+import java.util.List;
+import org.openarbiter.rules.core.Statement;
+
+/** The rules of chess in our own words, in the order in which one goes before another. */
+enum Wording {
+    ILLEGAL_MOVE(
+            "illegal-move",
+            "Illegal move",
+            "A move must be legal and be made by the player whose turn it is. A move announced with a claim that failed must be"
+                    + " made if it is legal."),
+    CHECKMATE(
+            "checkmate",
+            "Checkmate",
+            "A player whose king is attacked and who has no legal move has lost. It goes before every other ending on the same"
+                    + " move."),
+    STALEMATE("stalemate", "Stalemate", "A player who has no legal move and is not in check: the game is drawn."),
+    DEAD_POSITION(
+            "dead-position",
+            "Dead position",
+            "The game is drawn at once when neither player can checkmate the other by any series of legal moves. Limits on"
+                    + " repetitions and on moves are not counted against such a series."),
+    FIVEFOLD(
+            "fivefold",
+            "Fivefold repetition",
+            "The game is drawn, without a claim, when the same position has appeared for the fifth time, not necessarily in"
+                    + " succession."),
+    THREEFOLD(
+            "threefold",
+            "Threefold repetition",
+            "The same position for the third time: same player to move, same pieces on the same squares, same possible moves of"
+                    + " all pieces, so that castling rights and a legal capture en passant count. Where it must be claimed, the"
+                    + " player who has the move claims it on the position as it stands, or announces the move that brings it"
+                    + " about."),
+    SEQUENCE(
+            "sequence",
+            "Sequence of moves",
+            "The game is drawn when a sequence of moves, with all pieces in the same positions, has been played three times in"
+                    + " succession."),
+    SEVENTY_FIVE(
+            "seventy-five-moves",
+            "Seventy-five moves",
+            "The game is drawn, without a claim, after seventy-five moves by each player without a pawn move and without a"
+                    + " capture. A last move that mates wins."),
+    FIFTY(
+            "fifty-moves",
+            "Fifty moves",
+            "Fifty moves by each player without a pawn move and without a capture. Where it must be claimed, the player who has"
+                    + " the move claims it on the moves made, or announces the move that completes them."),
+    AGREEMENT("agreement", "Agreement", "Both players agree to a draw, by an offer that is accepted or by signing the result."),
+    RESIGNATION("resignation", "Resignation", "A player who resigns has lost."),
+    FLAG("flag", "Flag fall", "A player who does not complete his moves in time has lost."),
+    ADJUDICATION("adjudication", "Decision of the arbiter", "The arbiter decides the game for reasons that lie off the board.");
+
+    private final String id;
+    private final String title;
+    private final String says;
+
+    Wording(String id, String title, String says) {
+        this.id = id;
+        this.title = title;
+        this.says = says;
+    }
+
+    /** The rule as an edition has it, with what a rulebook adds to it. */
+    Statement in(Edition edition, String... more) {
+        StringBuilder text = new StringBuilder(says);
+        for (String sentence : List.of(more)) {
+            text.append(' ').append(sentence);
+        }
+        return new Statement(id, title, text.toString(), edition.source(id));
+    }
+}
