@@ -1,0 +1,11 @@
+import org.jspecify.annotations.NullMarked;
+
+/** Cases, acts and rulings as JSON. */
+@NullMarked
+module org.openarbiter.wire {
+    requires static transitive org.jspecify;
+    requires transitive org.openarbiter.rules;
+    requires com.fasterxml.jackson.core;
+
+    exports org.openarbiter.wire;
+}

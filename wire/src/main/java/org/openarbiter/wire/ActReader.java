@@ -1,0 +1,69 @@
+package org.openarbiter.wire;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.OptionalInt;
+import org.openarbiter.rules.core.InputException;
+import org.openarbiter.rules.core.Liberty;
+import org.openarbiter.rules.core.RawGame;
+import org.openarbiter.rules.core.Seats;
+
+/** Understands what a client says to a live game, one JSON object a line. Thread-safe. */
+public final class ActReader {
+    private static final List<String> OTHER_WORDS = List.of("play", "undo", "legal", "preview", "snapshot", "ruling");
+
+    private final String game;
+    private final Seats seats;
+
+    /** A reader for a game between these players. */
+    public ActReader(String game, Seats seats) {
+        this.game = game;
+        this.seats = seats;
+    }
+
+    /**
+     * Reads a message.
+     *
+     * @throws InputException if it cannot be read, or has a field without a meaning: whoever is there to ask need not be guessed at
+     */
+    public Message read(RawGame raw) throws InputException {
+        JsonLine line = JsonLine.of(raw);
+        FieldReader fields = new FieldReader(line, line.read());
+        List<Liberty> none = new ArrayList<>();
+        EventReader events = new EventReader(line, game, seats, true, none);
+        Value.Text word = fields.needText("kind", "one of " + words());
+        Message message = switch (word.text()) {
+            case "play" -> {
+                OptionalInt by = events.by(fields);
+                yield new Message.Play(by, move(fields));
+            }
+            case "preview" -> {
+                OptionalInt by = events.by(fields);
+                yield new Message.Preview(by, move(fields));
+            }
+            case "undo" -> new Message.Undo();
+            case "legal" -> new Message.Legal();
+            case "snapshot" -> new Message.Snapshot();
+            case "ruling" -> new Message.Ask();
+            default -> {
+                Event.Kind kind = Event.Kind.of(word.text());
+                if (kind == null) {
+                    throw line.fault(word.at(), JsonLine.quoted(word.text()), "one of " + words());
+                }
+                yield new Message.Happening(events.read(fields, kind, word, 0));
+            }
+        };
+        fields.finish("this message", true, none);
+        return message;
+    }
+
+    private static String move(FieldReader fields) throws InputException {
+        return fields.needText("move", "a play in machine notation").text();
+    }
+
+    private static String words() {
+        List<String> words = new ArrayList<>(OTHER_WORDS);
+        words.addAll(Event.Kind.words());
+        return String.join(", ", words);
+    }
+}

@@ -1,0 +1,107 @@
+package org.openarbiter.wire;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import org.openarbiter.rules.core.Board;
+import org.openarbiter.rules.core.Liberty;
+import org.openarbiter.rules.core.Outcome;
+import org.openarbiter.rules.core.PlayException;
+import org.openarbiter.rules.core.RecordedAct;
+import org.openarbiter.rules.core.RecordedGame;
+import org.openarbiter.rules.core.Seats;
+
+/** The game that a case tells: its moves are understood one by one, on the board where they are played. */
+final class CaseGame<B extends Board> implements RecordedGame<B> {
+    private static final int NOBODY_NAMED = -1;
+
+    private final Case source;
+    private final B start;
+    private final Seats seats;
+    private final String[] moves;
+    private final int[] by;
+    private final List<RecordedAct<B>> acts;
+    private final List<Liberty> liberties;
+
+    /** The game of a case whose start position is on {@code start}; this board is only ever copied. */
+    CaseGame(Case source, B start, Seats seats, List<Liberty> liberties) {
+        this.source = source;
+        this.start = start;
+        this.seats = seats;
+        this.liberties = List.copyOf(liberties);
+        this.moves = source.moves().toArray(String[]::new);
+        this.by = new int[moves.length];
+        Arrays.fill(by, NOBODY_NAMED);
+        for (int i = 0; i < moves.length; i++) {
+            int space = moves[i].indexOf(' ');
+            by[i] = space < 0 ? NOBODY_NAMED : seats.indexOf(moves[i].substring(0, space));
+            if (by[i] != NOBODY_NAMED) {
+                moves[i] = moves[i].substring(space + 1);
+            }
+        }
+        this.acts = source.events().stream().map(Event::<B>recorded).toList();
+    }
+
+    @Override
+    @SuppressWarnings("unchecked")
+    public B start() {
+        return (B) start.copy();
+    }
+
+    @Override
+    public int plies() {
+        return moves.length;
+    }
+
+    @Override
+    public int play(int index, B board) throws PlayException {
+        return board.parse(moves[index]);
+    }
+
+    /** A play as written, without the player. */
+    String move(int index) {
+        return moves[index];
+    }
+
+    @Override
+    public int by(int index, int next) {
+        return by[index] == NOBODY_NAMED ? next : by[index];
+    }
+
+    @Override
+    public String written(int index) {
+        return source.moves().get(index);
+    }
+
+    @Override
+    public List<RecordedAct<B>> acts() {
+        return acts;
+    }
+
+    @Override
+    public @Nullable String recorded() {
+        return source.recorded();
+    }
+
+    @Override
+    public @Nullable Outcome recordedOutcome() {
+        String text = source.recorded();
+        return text == null ? null : Outcomes.ofResult(text, seats);
+    }
+
+    @Override
+    public @Nullable String rules() {
+        return source.rules();
+    }
+
+    @Override
+    public Map<String, String> tags() {
+        return source.tags();
+    }
+
+    @Override
+    public List<Liberty> liberties() {
+        return liberties;
+    }
+}

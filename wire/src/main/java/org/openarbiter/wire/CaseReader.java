@@ -1,0 +1,130 @@
+package org.openarbiter.wire;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import org.openarbiter.rules.core.Board;
+import org.openarbiter.rules.core.Game;
+import org.openarbiter.rules.core.InputException;
+import org.openarbiter.rules.core.Liberty;
+import org.openarbiter.rules.core.RawGame;
+import org.openarbiter.rules.core.Seats;
+
+/**
+ * Understands cases, one JSON object a line: the second half of reading them, after {@link CaseLines}.
+ *
+ * <p>A line that cannot be read raises an {@link InputException} with its line, the column of the offending value and what was
+ * expected there, whatever bytes it is made of; it leaves no trace in the reader. Moves are not looked at before they are played,
+ * because whether one can be is for the referee to say. Thread-safe.
+ */
+public final class CaseReader {
+    private final Map<String, Game<?>> games = new LinkedHashMap<>();
+
+    /** A reader for cases of these games. */
+    public CaseReader(List<Game<?>> games) {
+        games.forEach(game -> this.games.put(game.name(), game));
+    }
+
+    /**
+     * Reads a case.
+     *
+     * @param strict whether to refuse fields that have no meaning, rather than note them as liberties
+     * @throws InputException if it cannot be read
+     */
+    public Entry<?> read(RawGame raw, boolean strict) throws InputException {
+        JsonLine line = JsonLine.of(raw);
+        FieldReader fields = new FieldReader(line, line.read());
+        Value.Text name = fields.needText("game", "the name of the game: " + String.join(" or ", games.keySet()));
+        Game<?> game = games.get(name.text());
+        if (game == null) {
+            throw line.fault(name.at(), "a game named " + JsonLine.quoted(name.text()), String.join(" or ", games.keySet()));
+        }
+        return read(line, fields, game, strict);
+    }
+
+    private static <B extends Board> Entry<B> read(JsonLine line, FieldReader fields, Game<B> game, boolean strict)
+            throws InputException {
+        List<Liberty> liberties = new ArrayList<>();
+        String id = fields.string("id");
+        Value.Text rules = fields.text("rules");
+        Seats seats = seats(line, fields, game);
+        refuseBoards(line, fields, game);
+        Value.Text start = fields.text("start");
+        List<String> moves = fields.strings("moves");
+        EventReader reader = new EventReader(line, game.name(), seats, strict, liberties);
+        List<Event> events = new ArrayList<>();
+        for (Value event : fields.items("events", "a list of events")) {
+            events.add(reader.read(event, events.isEmpty() ? 0 : events.getLast().after(), moves.size()));
+        }
+        Case source = new Case(
+                id,
+                game.name(),
+                rules == null ? null : rules.text(),
+                start == null ? null : start.text(),
+                moves,
+                events,
+                fields.string("recorded"),
+                fields.strings("players"),
+                fields.value("board"),
+                fields.value("setup"),
+                fields.string("to"),
+                fields.truth("midgame"),
+                tags(line, fields));
+        fields.finish("a case", strict, liberties);
+        liberties.sort(Comparator.comparingInt(Liberty::column));
+        return new Entry<>(game, seats, source, new CaseGame<>(source, board(line, game, start), seats, liberties), line, rules);
+    }
+
+    private static <B extends Board> B board(JsonLine line, Game<B> game, Value.@Nullable Text start) throws InputException {
+        try {
+            return game.board(start == null ? Case.USUAL_START : start.text());
+        } catch (InputException e) {
+            throw start == null ? line.fault(0, "no \"start\"", e.expected()) : line.faultWithin(start, e);
+        }
+    }
+
+    /** The players: those of the game, under the names it gives them. */
+    private static Seats seats(JsonLine line, FieldReader fields, Game<?> game) throws InputException {
+        List<String> names = fields.strings("players");
+        Seats seats = game.seats();
+        boolean same = names.size() == seats.count();
+        for (int seat = 0; same && seat < names.size(); seat++) {
+            same = seats.indexOf(names.get(seat)) == seat;
+        }
+        if (!names.isEmpty() && !same) {
+            throw line.fault(fields.need("players", "").at(), "players " + JsonLine.quoted(String.join(", ", names)),
+                    "the players of " + game.name() + ": " + String.join(", ", seats.names()));
+        }
+        return seats;
+    }
+
+    /** A game that is set up from a position text has but one board; to pass over another would be to rule on another game. */
+    private static void refuseBoards(JsonLine line, FieldReader fields, Game<?> game) throws InputException {
+        for (String name : List.of("board", "setup", "to")) {
+            Value value = fields.value(name);
+            if (value != null) {
+                throw line.fault(value.at(), JsonLine.quoted(name) + " in a case of " + game.name(),
+                        "its start position as text, under \"start\"");
+            }
+        }
+    }
+
+    private static Map<String, String> tags(JsonLine line, FieldReader fields) throws InputException {
+        Value.Fields object = fields.object("tags");
+        if (object == null) {
+            return Map.of();
+        }
+        Map<String, String> tags = new LinkedHashMap<>();
+        for (Map.Entry<String, Value.Field> entry : object.fields().entrySet()) {
+            Value value = entry.getValue().value();
+            if (!(value instanceof Value.Text text)) {
+                throw line.fault(value.at(), value.noun() + " in \"tags\"", "a string");
+            }
+            tags.put(entry.getKey(), text.text());
+        }
+        return tags;
+    }
+}

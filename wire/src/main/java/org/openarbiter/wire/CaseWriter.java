@@ -1,0 +1,136 @@
+package org.openarbiter.wire;
+
+import com.fasterxml.jackson.core.JsonGenerator;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import org.openarbiter.rules.core.Board;
+import org.openarbiter.rules.core.Game;
+import org.openarbiter.rules.core.InputException;
+import org.openarbiter.rules.core.PlayException;
+import org.openarbiter.rules.core.RecordedAct;
+import org.openarbiter.rules.core.RecordedGame;
+import org.openarbiter.rules.core.Seats;
+
+/**
+ * Writes games as cases, one JSON object a line. What is not there or as usual is left out; the plays are always written.
+ *
+ * <p>Confined to one thread.
+ */
+public final class CaseWriter {
+    private final Json json = new Json();
+
+    /** A case as one line, without a line end; its events name seats out of {@code seats}. */
+    public String line(Case source, Seats seats) {
+        return json.line(out -> write(out, source, seats));
+    }
+
+    /**
+     * The case that tells a recorded game, whatever format it was read in.
+     *
+     * <p>Plays are written in the machine notation of the game. From the first one that cannot be played, they are kept as they
+     * were written: the ruling stops there in any case.
+     */
+    public static <B extends Board> Case caseOf(Game<B> game, RecordedGame<B> record, @Nullable String id) {
+        B board = record.start();
+        String start = startText(game, board);
+        List<String> moves = new ArrayList<>();
+        List<Event> events = new ArrayList<>();
+        List<RecordedAct<B>> acts = record.acts();
+        int nextAct = 0;
+        boolean playable = true;
+        for (int ply = 0; ply <= record.plies(); ply++) {
+            int next = board.toMove();
+            while (nextAct < acts.size() && acts.get(nextAct).after() <= ply) {
+                Event event = Event.of(ply, acts.get(nextAct++).act(board, next), board);
+                if (event != null) {
+                    events.add(event);
+                }
+            }
+            if (ply == record.plies()) {
+                break;
+            }
+            int by = record.by(ply, next);
+            String written = record.written(ply);
+            try {
+                if (playable) {
+                    int play = record.play(ply, board);
+                    String text = board.text(play);
+                    written = by == next ? text : game.seats().name(by) + " " + text;
+                    board.play(by, play);
+                }
+            } catch (PlayException e) {
+                playable = false;
+            }
+            moves.add(written);
+        }
+        return new Case(
+                id, game.name(), record.rules(), start, moves, events, record.recorded(), List.of(), null, null, null, false,
+                record.tags());
+    }
+
+    private static <B extends Board> String startText(Game<B> game, B start) {
+        String text = start.toText();
+        try {
+            return game.board(Case.USUAL_START).toText().equals(text) ? Case.USUAL_START : text;
+        } catch (InputException e) {
+            return text;
+        }
+    }
+
+    private static void write(JsonGenerator out, Case source, Seats seats) throws IOException {
+        out.writeStartObject();
+        optional(out, "id", source.id());
+        out.writeStringField("game", source.game());
+        optional(out, "rules", source.rules());
+        optional(out, "start", source.start());
+        optional(out, "board", source.board());
+        if (!source.players().isEmpty()) {
+            optional(out, "players", source.players());
+        }
+        optional(out, "setup", source.setup());
+        optional(out, "to", source.to());
+        if (source.midgame()) {
+            out.writeBooleanField("midgame", true);
+        }
+        optional(out, "moves", source.moves());
+        if (!source.events().isEmpty()) {
+            out.writeArrayFieldStart("events");
+            for (Event event : source.events()) {
+                write(out, event, seats);
+            }
+            out.writeEndArray();
+        }
+        optional(out, "recorded", source.recorded());
+        Map<String, String> tags = source.tags();
+        if (!tags.isEmpty()) {
+            optional(out, "tags", tags);
+        }
+        out.writeEndObject();
+    }
+
+    private static void write(JsonGenerator out, Event event, Seats seats) throws IOException {
+        out.writeStartObject();
+        out.writeNumberField("after", event.after());
+        if (event.by().isPresent()) {
+            out.writeStringField("by", seats.name(event.by().getAsInt()));
+        }
+        out.writeStringField("kind", event.kind().word());
+        optional(out, "claim", event.claim());
+        optional(out, "move", event.move());
+        if (event.outcome() != null) {
+            out.writeFieldName("outcome");
+            Outcomes.write(out, event.outcome(), seats);
+        }
+        out.writeEndObject();
+    }
+
+    private static void optional(JsonGenerator out, String name, @Nullable Object value) throws IOException {
+        if (value != null) {
+            out.writeFieldName(name);
+            Values.write(out, value);
+        }
+    }
+}

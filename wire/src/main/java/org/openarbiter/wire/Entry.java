@@ -1,0 +1,104 @@
+package org.openarbiter.wire;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.openarbiter.rules.core.Board;
+import org.openarbiter.rules.core.Game;
+import org.openarbiter.rules.core.InputException;
+import org.openarbiter.rules.core.RecordedGame;
+import org.openarbiter.rules.core.Rulebook;
+import org.openarbiter.rules.core.RulebookException;
+import org.openarbiter.rules.core.Seats;
+
+/**
+ * A case that was read, with the game it belongs to: ready for a replay.
+ *
+ * @param <B> the board of the game
+ */
+public final class Entry<B extends Board> {
+    private final Game<B> game;
+    private final Seats seats;
+    private final Case source;
+    private final CaseGame<B> record;
+    private final @Nullable JsonLine line;
+    private final Value.@Nullable Text rulesAt;
+
+    Entry(Game<B> game, Seats seats, Case source, CaseGame<B> record, @Nullable JsonLine line, Value.@Nullable Text rulesAt) {
+        this.game = game;
+        this.seats = seats;
+        this.source = source;
+        this.record = record;
+        this.line = line;
+        this.rulesAt = rulesAt;
+    }
+
+    /**
+     * A game that is about to begin.
+     *
+     * @param start a position in the customary text of the game, or {@code startpos}
+     * @throws InputException if there is no such position; the column is that in the text
+     */
+    public static <B extends Board> Entry<B> begin(Game<B> game, String start) throws InputException {
+        Case source = Case.of(game.name(), start);
+        CaseGame<B> record = new CaseGame<>(source, game.board(start), game.seats(), List.of());
+        return new Entry<>(game, game.seats(), source, record, null, null);
+    }
+
+    /** The game. */
+    public Game<B> game() {
+        return game;
+    }
+
+    /** Who plays. */
+    public Seats seats() {
+        return seats;
+    }
+
+    /** The case as it was written. */
+    public Case source() {
+        return source;
+    }
+
+    /** What a replay takes. */
+    public RecordedGame<B> record() {
+        return record;
+    }
+
+    /** The same, with its moves as texts. */
+    CaseGame<B> caseGame() {
+        return record;
+    }
+
+    /**
+     * The rulebook that the case asks for, or the usual one of its game.
+     *
+     * @throws InputException if there is no such rulebook, or it is one of another game
+     */
+    public Rulebook<B> rulebook() throws InputException {
+        String rules = source.rules();
+        if (rules == null) {
+            return game.rulebooks().getFirst();
+        }
+        String prefix = game.name() + ":";
+        if (!rules.startsWith(prefix)) {
+            throw ruleFault(JsonLine.quoted(rules), "a rulebook of " + game.name() + ", such as "
+                    + game.rulebooks().getFirst().name());
+        }
+        try {
+            return game.rulebook(rules.substring(prefix.length()));
+        } catch (RulebookException e) {
+            throw ruleFault(String.valueOf(e.getMessage()), "a rulebook that there is");
+        }
+    }
+
+    /** The error that something is wrong with a value of the case's line. */
+    public InputException fault(Value value, String found, String expected) {
+        JsonLine known = line;
+        return known == null ? new InputException(0, 0, found, expected) : known.fault(value.at(), found, expected);
+    }
+
+    private InputException ruleFault(String found, String expected) {
+        Value.Text at = rulesAt;
+        return at == null ? new InputException(0, 0, found, expected) : fault(at, found, expected);
+    }
+}

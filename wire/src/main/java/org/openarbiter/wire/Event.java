@@ -1,0 +1,161 @@
+package org.openarbiter.wire;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.OptionalInt;
+import org.jspecify.annotations.Nullable;
+import org.openarbiter.rules.core.Act;
+import org.openarbiter.rules.core.Board;
+import org.openarbiter.rules.core.Outcome;
+import org.openarbiter.rules.core.PlayException;
+import org.openarbiter.rules.core.RecordedAct;
+
+/**
+ * Something other than a play that happened in a game, as a case or a live game tells it.
+ *
+ * @param after after how many plays
+ * @param by the seat that acts; empty for what nobody does alone, and where the seat to move is meant
+ * @param claim the id of the claimed rule; null unless this is a claim
+ * @param move the announced play as written; null for a claim on the position as it stands
+ * @param outcome what was agreed or decided; null for other kinds
+ */
+public record Event(
+        int after, Kind kind, OptionalInt by, @Nullable String claim, @Nullable String move, @Nullable Outcome outcome) {
+
+    /** The kinds of events. */
+    public enum Kind {
+        /** A claim under a rule that must be claimed. */
+        CLAIM(true),
+        /** An offer of a draw. */
+        OFFER(true),
+        /** The acceptance of one. */
+        ACCEPT(true),
+        /** A resignation. */
+        RESIGN(true),
+        /** A fallen flag. */
+        FLAG(true),
+        /** A touched piece. */
+        TOUCH(true),
+        /** A result or a ranking that all agreed upon. */
+        AGREE(false),
+        /** The referee's choice among the outcomes left to him. */
+        DECIDE(false),
+        /** Points whose stones all agree to remove. */
+        DEAD(false);
+
+        private final boolean personal;
+
+        Kind(boolean personal) {
+            this.personal = personal;
+        }
+
+        /** Whether one player does it. */
+        public boolean isPersonal() {
+            return personal;
+        }
+
+        /** The word for it in JSON. */
+        public String word() {
+            return name().toLowerCase(Locale.ROOT);
+        }
+
+        /** The kind of that name, or null. */
+        static @Nullable Kind of(String word) {
+            for (Kind kind : values()) {
+                if (kind.word().equals(word)) {
+                    return kind;
+                }
+            }
+            return null;
+        }
+
+        /** The words of all kinds, for messages. */
+        static List<String> words() {
+            return List.of(values()).stream().map(Kind::word).toList();
+        }
+    }
+
+    /** The act that it was, on the position in which it happened. */
+    public Act act(Board board, int next) {
+        int seat = by.orElse(next);
+        return switch (kind) {
+            case CLAIM -> claim(seat, board);
+            case OFFER -> new Act.Offer(seat);
+            case ACCEPT -> new Act.Accept(seat);
+            case RESIGN -> new Act.Resign(seat);
+            case FLAG -> new Act.Flag(seat);
+            case TOUCH -> new Act.Touch(seat);
+            case AGREE -> new Act.Agree(told());
+            case DECIDE -> new Act.Decide(told());
+            case DEAD -> throw new IllegalStateException("refused by whoever read it");
+        };
+    }
+
+    /** The same event after so many plays; done by {@code next} if one player does it and nobody was named. */
+    Event placed(int plies, int next) {
+        return new Event(plies, kind, kind.isPersonal() ? OptionalInt.of(by.orElse(next)) : by, claim, move, outcome);
+    }
+
+    /** The same as a part of a recorded game. */
+    <B extends Board> RecordedAct<B> recorded() {
+        Event event = this;
+        return new RecordedAct<>() {
+            @Override
+            public int after() {
+                return event.after;
+            }
+
+            @Override
+            public Act act(B board, int next) {
+                return event.act(board, next);
+            }
+        };
+    }
+
+    /** The event that stands for an act; null for a play, which is none. */
+    static @Nullable Event of(int after, Act act, Board board) {
+        OptionalInt by = act.by() == Act.NOBODY ? OptionalInt.empty() : OptionalInt.of(act.by());
+        return switch (act) {
+            case Act.Claim claim -> new Event(after, Kind.CLAIM, by, claim.claim(), announced(claim, board), null);
+            case Act.Offer offer -> plain(after, Kind.OFFER, by);
+            case Act.Accept accept -> plain(after, Kind.ACCEPT, by);
+            case Act.Resign resign -> plain(after, Kind.RESIGN, by);
+            case Act.Flag flag -> plain(after, Kind.FLAG, by);
+            case Act.Touch touch -> plain(after, Kind.TOUCH, by);
+            case Act.Agree agree -> new Event(after, Kind.AGREE, by, null, null, agree.outcome());
+            case Act.Decide decide -> new Event(after, Kind.DECIDE, by, null, null, decide.outcome());
+            case Act.Dead dead -> null;
+            case Act.Play play -> null;
+            case Act.Unplayable unplayable -> null;
+        };
+    }
+
+    private static Event plain(int after, Kind kind, OptionalInt by) {
+        return new Event(after, kind, by, null, null, null);
+    }
+
+    private static @Nullable String announced(Act.Claim claim, Board board) {
+        if (claim.announced().isPresent()) {
+            return board.text(claim.announced().getAsInt());
+        }
+        return claim.written().isEmpty() ? null : claim.written();
+    }
+
+    private Act claim(int seat, Board board) {
+        String id = String.valueOf(claim);
+        String announced = move;
+        if (announced == null) {
+            return new Act.Claim(seat, id, OptionalInt.empty(), "");
+        }
+        try {
+            return new Act.Claim(seat, id, OptionalInt.of(board.parse(announced)), announced);
+        } catch (PlayException e) {
+            return new Act.Claim(seat, id, OptionalInt.empty(), announced);
+        }
+    }
+
+    private Outcome told() {
+        Outcome told = outcome;
+        return told == null ? Outcome.NONE : told;
+    }
+}

@@ -1,0 +1,73 @@
+package org.openarbiter.wire;
+
+import java.util.List;
+import java.util.OptionalInt;
+import org.jspecify.annotations.Nullable;
+import org.openarbiter.rules.core.InputException;
+import org.openarbiter.rules.core.Liberty;
+import org.openarbiter.rules.core.Outcome;
+import org.openarbiter.rules.core.Seats;
+
+/** Reads events, of cases and of live games alike. */
+final class EventReader {
+    private final JsonLine line;
+    private final String game;
+    private final Seats seats;
+    private final boolean strict;
+    private final List<Liberty> liberties;
+
+    EventReader(JsonLine line, String game, Seats seats, boolean strict, List<Liberty> liberties) {
+        this.line = line;
+        this.game = game;
+        this.seats = seats;
+        this.strict = strict;
+        this.liberties = liberties;
+    }
+
+    /** The events of a case with so many plays, in order. */
+    Event read(Value value, int earliest, int plies) throws InputException {
+        if (!(value instanceof Value.Fields object)) {
+            throw line.fault(value.at(), value.noun() + " in \"events\"", "an event, such as {\"after\":7,\"kind\":\"flag\",…}");
+        }
+        FieldReader fields = new FieldReader(line, object);
+        int after = fields.needCount("after", plies, "after how many of the " + plies + " plays it happened");
+        if (after < earliest) {
+            throw line.fault(fields.need("after", "").at(), "an event after ply " + after + " that follows one after ply " + earliest,
+                    "events in the order in which they happened");
+        }
+        Value.Text word = fields.needText("kind", "one of " + String.join(", ", Event.Kind.words()));
+        Event.Kind kind = Event.Kind.of(word.text());
+        if (kind == null) {
+            throw line.fault(word.at(), JsonLine.quoted(word.text()), "one of " + String.join(", ", Event.Kind.words()));
+        }
+        if (kind.isPersonal()) {
+            fields.needText("by", "who did it: " + String.join(" or ", seats.names()));
+        }
+        return read(fields, kind, word, after);
+    }
+
+    /** What remains of an event once its kind is known. */
+    Event read(FieldReader fields, Event.Kind kind, Value.Text word, int after) throws InputException {
+        OptionalInt by = kind.isPersonal() ? by(fields) : OptionalInt.empty();
+        String claim = null;
+        String move = null;
+        Outcome outcome = null;
+        switch (kind) {
+            case CLAIM -> {
+                claim = fields.needText("claim", "the id of the claimed rule").text();
+                move = fields.string("move");
+            }
+            case AGREE, DECIDE -> outcome = Outcomes.read(line, fields, seats, strict, liberties);
+            case DEAD -> throw line.fault(word.at(), "\"dead\"", "an event that can happen in " + game);
+            default -> {}
+        }
+        fields.finish("the event", strict, liberties);
+        return new Event(after, kind, by, claim, move, outcome);
+    }
+
+    /** The seat under {@code by}; empty where it is not given. */
+    OptionalInt by(FieldReader fields) throws InputException {
+        Value.@Nullable Text name = fields.text("by");
+        return name == null ? OptionalInt.empty() : OptionalInt.of(fields.seat(name, seats));
+    }
+}

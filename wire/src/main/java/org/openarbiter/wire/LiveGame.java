@@ -1,0 +1,225 @@
+package org.openarbiter.wire;
+
+import com.fasterxml.jackson.core.JsonGenerator;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+import org.openarbiter.rules.core.Act;
+import org.openarbiter.rules.core.Board;
+import org.openarbiter.rules.core.InputException;
+import org.openarbiter.rules.core.Options;
+import org.openarbiter.rules.core.PlayException;
+import org.openarbiter.rules.core.RawGame;
+import org.openarbiter.rules.core.RecordedAct;
+import org.openarbiter.rules.core.Referee;
+import org.openarbiter.rules.core.Rulebook;
+import org.openarbiter.rules.core.Ruling;
+import org.openarbiter.rules.core.Verdict;
+
+/**
+ * A game in progress under a rulebook: messages in, one line of JSON out for each.
+ *
+ * <p>What happened is kept as the plays and events of a case, and nothing else is state: an undo plays the rest again, a snapshot
+ * is that case, and a snapshot judged as a record gives the ruling of the live game. A play that is not allowed is ruled on and
+ * not kept. After the end of the game plays are counted and judged no further, as in a record.
+ *
+ * <p>Confined to one thread.
+ *
+ * @param <B> the board of the game
+ */
+public final class LiveGame<B extends Board> {
+    private final Entry<B> origin;
+    private final Rulebook<B> rulebook;
+    private final @Nullable Function<? super B, Object> position;
+    private final ActReader reader;
+    private final Referee<B> referee;
+    private final Referee<B> trial;
+    private final List<String> moves = new ArrayList<>();
+    private final List<Event> events = new ArrayList<>();
+    private final Json json = new Json();
+    private final CaseWriter cases = new CaseWriter();
+
+    /**
+     * A game that stands where a case ends, which is at its start for one that {@linkplain Entry#begin begins}. Of a case with a
+     * play that is not allowed, what stands before that play is taken.
+     *
+     * @param options strict, as a rule: nobody wants a forbidden play carried out in a game that can still be put right
+     * @param position how rulings show the position, such as {@code Board::toText}; null if they do not
+     */
+    public LiveGame(
+            Entry<B> origin, Rulebook<B> rulebook, Options options, @Nullable Function<? super B, Object> position) {
+        this.origin = origin;
+        this.rulebook = rulebook;
+        this.position = position;
+        this.reader = new ActReader(origin.game().name(), origin.seats());
+        this.referee = new Referee<>(rulebook, origin.seats(), options, origin.record().start());
+        this.trial = new Referee<>(rulebook, origin.seats(), options, origin.record().start());
+        restore();
+    }
+
+    /** The referee; for looking at. */
+    public Referee<B> referee() {
+        return referee;
+    }
+
+    /** The ruling on the game as it stands. */
+    public Ruling ruling() {
+        return ruling(referee);
+    }
+
+    /** The game so far as a case. */
+    public Case snapshot() {
+        return origin.source().withPlay(moves, events).withRules(rulebook.id());
+    }
+
+    /** The answer to a line: a ruling, a case, or what was asked for; {@code {"error":…}} if it cannot be read. */
+    public String answer(RawGame line) {
+        try {
+            return answer(reader.read(line));
+        } catch (InputException e) {
+            return json.line(out -> {
+                out.writeStartObject();
+                RulingJson.error(out, e);
+                out.writeEndObject();
+            });
+        }
+    }
+
+    /** The answer to a message. */
+    public String answer(Message message) {
+        return switch (message) {
+            case Message.Deed deed -> {
+                take(deed);
+                yield rulingLine();
+            }
+            case Message.Undo undo -> {
+                if (!events.isEmpty() && events.getLast().after() == moves.size()) {
+                    events.removeLast();
+                } else if (!moves.isEmpty()) {
+                    moves.removeLast();
+                }
+                replay(referee);
+                yield rulingLine();
+            }
+            case Message.Legal legal -> json.line(this::legal);
+            case Message.Preview preview -> json.line(out -> preview(out, preview));
+            case Message.Snapshot snapshot -> cases.line(snapshot(), origin.seats());
+            case Message.Ask ask -> rulingLine();
+        };
+    }
+
+    private void restore() {
+        CaseGame<B> record = origin.caseGame();
+        List<Event> told = origin.source().events();
+        int nextEvent = 0;
+        for (int ply = 0; ply <= record.plies(); ply++) {
+            while (nextEvent < told.size() && told.get(nextEvent).after() <= ply) {
+                take(new Message.Happening(told.get(nextEvent++)));
+            }
+            if (ply < record.plies() && !takePlay(record.written(ply), record.by(ply, referee.next()), record.move(ply))) {
+                return;
+            }
+        }
+    }
+
+    private void take(Message.Deed deed) {
+        switch (deed) {
+            case Message.Play play -> {
+                int by = play.by().orElse(referee.next());
+                String player = by == referee.next() ? "" : origin.seats().name(by) + " ";
+                takePlay(player + play.move(), by, play.move());
+            }
+            case Message.Happening happening -> {
+                Event event = happening.event().placed(moves.size(), referee.next());
+                referee.act(event.act(referee.board(), referee.next()));
+                events.add(event);
+            }
+        }
+    }
+
+    /** Makes a play and keeps it if it is allowed, or comes after the end; tells whether it was kept. */
+    private boolean takePlay(String written, int by, String move) {
+        if (!referee.isOver()) {
+            referee.act(act(referee, by, move));
+            if (referee.verdict() instanceof Verdict.Illegal) {
+                return false;
+            }
+        }
+        moves.add(written);
+        return true;
+    }
+
+    private static <B extends Board> Act act(Referee<B> referee, int by, String move) {
+        try {
+            return new Act.Play(by, referee.board().parse(move));
+        } catch (PlayException e) {
+            return new Act.Unplayable(by, move, e.reason());
+        }
+    }
+
+    /** Takes a referee through the game so far, all of which has been found allowed before. */
+    private void replay(Referee<B> to) {
+        Case so = snapshot();
+        CaseGame<B> record = new CaseGame<>(so, origin.record().start(), origin.seats(), List.of());
+        to.begin(record.start());
+        List<RecordedAct<B>> acts = record.acts();
+        int nextAct = 0;
+        for (int ply = 0; ply <= record.plies() && !to.isOver(); ply++) {
+            while (nextAct < acts.size() && acts.get(nextAct).after() <= ply) {
+                to.act(acts.get(nextAct++).act(to.board(), to.next()));
+            }
+            if (ply < record.plies() && !to.isOver()) {
+                to.act(act(to, record.by(ply, to.next()), record.move(ply)));
+            }
+        }
+    }
+
+    private Ruling ruling(Referee<B> of) {
+        Ruling ruling = of.ruling();
+        return of.isOver() ? ruling.withAfterEnd(Math.max(0, moves.size() - of.record().plies())) : ruling;
+    }
+
+    private String rulingLine() {
+        return json.line(out -> write(out, referee));
+    }
+
+    private void write(JsonGenerator out, Referee<B> of) throws IOException {
+        String id = origin.source().id();
+        RulingJson.Heading heading = new RulingJson.Heading(
+                id == null ? "live" : id, origin.game().name(), origin.source().recorded(), origin.record().liberties(),
+                position == null ? null : position.apply(of.board()));
+        RulingJson.write(out, heading, ruling(of));
+    }
+
+    private void legal(JsonGenerator out) throws IOException {
+        out.writeStartObject();
+        out.writeStringField("by", referee.isOver() ? null : origin.seats().name(referee.next()));
+        out.writeArrayFieldStart("legal");
+        for (int play : referee.legalPlays()) {
+            out.writeString(referee.board().text(play));
+        }
+        out.writeEndArray();
+        out.writeEndObject();
+    }
+
+    /** A trial referee follows the game and makes the play; the game itself is not touched. */
+    private void preview(JsonGenerator out, Message.Preview preview) throws IOException {
+        replay(trial);
+        int by = preview.by().orElse(trial.next());
+        boolean allowed = false;
+        if (!trial.isOver()) {
+            Act act = act(trial, by, preview.move());
+            allowed = act instanceof Act.Play play && trial.preview(by, play.play()) == null;
+            trial.act(act);
+        }
+        out.writeStartObject();
+        out.writeStringField("preview", preview.move());
+        out.writeStringField("by", origin.seats().name(by));
+        out.writeBooleanField("allowed", allowed);
+        out.writeFieldName("ruling");
+        write(out, trial);
+        out.writeEndObject();
+    }
+}

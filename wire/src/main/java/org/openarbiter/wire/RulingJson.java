@@ -1,0 +1,268 @@
+package org.openarbiter.wire;
+
+import com.fasterxml.jackson.core.JsonGenerator;
+import java.io.IOException;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.openarbiter.rules.core.Ban;
+import org.openarbiter.rules.core.ClaimRuling;
+import org.openarbiter.rules.core.InputException;
+import org.openarbiter.rules.core.Liberty;
+import org.openarbiter.rules.core.Outcome;
+import org.openarbiter.rules.core.Ruling;
+import org.openarbiter.rules.core.Seats;
+import org.openarbiter.rules.core.Verdict;
+import org.openarbiter.rules.core.Violation;
+import org.openarbiter.rules.core.Warning;
+
+/**
+ * Writes rulings, one JSON object a line.
+ *
+ * <p>The fields up to {@code text} stand in every ruling, in this order, {@code null} where there is nothing to tell; {@code
+ * error} stands in every unreadable one; the others are left out where they would be empty. Confined to one thread; it keeps its
+ * buffer from ruling to ruling.
+ */
+public final class RulingJson {
+
+    /** The schema that every ruling names. */
+    public static final String SCHEMA = "arbiter.ruling/1";
+
+    private final Json json = new Json();
+
+    /**
+     * What a ruling says besides what the referee said.
+     *
+     * @param id the case's, or {@code FILE#N}
+     * @param game the name of the game
+     * @param recorded the result that the record gives; null if it gives none
+     * @param liberties what was read with a liberty
+     * @param position the position after the last play: a text, or a map of strings, numbers, lists and maps; null if it is not
+     *     wanted
+     */
+    public record Heading(
+            String id, String game, @Nullable String recorded, List<Liberty> liberties, @Nullable Object position) {
+        public Heading {
+            liberties = List.copyOf(liberties);
+        }
+    }
+
+    /** A ruling as one line, without a line end. */
+    public String line(Heading heading, Ruling ruling) {
+        return json.line(out -> write(out, heading, ruling));
+    }
+
+    /**
+     * The answer to a game that could not be read, as one line.
+     *
+     * @param game null if not even that is known
+     * @param rules the rulebook it would have been ruled by; null if that is not known
+     */
+    public String unreadable(String id, @Nullable String game, @Nullable String rules, InputException error) {
+        return json.line(out -> {
+            out.writeStartObject();
+            head(out, id, game, rules, 0, null, "unreadable");
+            outcome(out, Outcome.NONE, List.of(), Seats.of("first", "second"));
+            decision(out, null, "", 0);
+            Values.findings(out, "findings", List.of(), true);
+            out.writeStringField("text", "Not readable: " + sentence(error) + ".");
+            error(out, error);
+            out.writeEndObject();
+        });
+    }
+
+    static void write(JsonGenerator out, Heading heading, Ruling ruling) throws IOException {
+        Seats seats = ruling.seats();
+        Verdict verdict = ruling.verdict();
+        out.writeStartObject();
+        head(out, heading.id(), heading.game(), ruling.rulebook(), ruling.plies(), heading.recorded(), verdict.status());
+        outcome(out, ruling.outcome(), verdict instanceof Verdict.Referred referred ? referred.options() : List.of(), seats);
+        decision(out, ruling.rule(), ruling.source(), ruling.ply());
+        Values.findings(out, "findings", ruling.findings(), true);
+        out.writeStringField("text", ruling.text());
+        violations(out, ruling);
+        claims(out, ruling);
+        claimable(out, ruling);
+        warnings(out, ruling);
+        banned(out, ruling);
+        if (ruling.afterEnd() > 0) {
+            out.writeNumberField("afterEnd", ruling.afterEnd());
+        }
+        liberties(out, heading.liberties());
+        if (heading.position() != null) {
+            out.writeFieldName("position");
+            Values.write(out, heading.position());
+        }
+        out.writeEndObject();
+    }
+
+    /** Writes the field {@code error}. */
+    static void error(JsonGenerator out, InputException error) throws IOException {
+        out.writeObjectFieldStart("error");
+        out.writeNumberField("line", error.line());
+        out.writeNumberField("column", error.column());
+        out.writeStringField("found", error.message());
+        out.writeStringField("expected", error.expected());
+        out.writeStringField("message", sentence(error));
+        out.writeEndObject();
+    }
+
+    private static String sentence(InputException error) {
+        String found = error.message() + (error.expected().isEmpty() ? "" : "; expected " + error.expected());
+        if (error.line() == 0) {
+            return found;
+        }
+        return "line " + error.line() + (error.column() == 0 ? "" : ", column " + error.column()) + ": " + found;
+    }
+
+    private static void head(
+            JsonGenerator out, String id, @Nullable String game, @Nullable String rules, int plies, @Nullable String recorded,
+            String status) throws IOException {
+        out.writeStringField("schema", SCHEMA);
+        out.writeStringField("id", id);
+        out.writeStringField("game", game);
+        out.writeStringField("rules", rules);
+        out.writeNumberField("plies", plies);
+        out.writeStringField("recorded", recorded);
+        out.writeStringField("status", status);
+    }
+
+    private static void decision(JsonGenerator out, @Nullable String rule, String source, int ply) throws IOException {
+        out.writeStringField("rule", rule);
+        out.writeStringField("source", source.isEmpty() ? null : source);
+        out.writeNumberField("ply", ply);
+    }
+
+    private static void outcome(JsonGenerator out, Outcome outcome, List<Outcome> options, Seats seats) throws IOException {
+        out.writeObjectFieldStart("outcome");
+        Outcomes.fields(out, outcome, seats);
+        if (!options.isEmpty()) {
+            out.writeArrayFieldStart("options");
+            for (Outcome option : options) {
+                Outcomes.write(out, option, seats);
+            }
+            out.writeEndArray();
+        }
+        out.writeEndObject();
+    }
+
+    private static void violations(JsonGenerator out, Ruling ruling) throws IOException {
+        if (!begin(out, "violations", ruling.violations())) {
+            return;
+        }
+        for (Violation violation : ruling.violations()) {
+            out.writeStartObject();
+            out.writeNumberField("ply", violation.ply());
+            player(out, "player", violation.by(), ruling.seats());
+            out.writeStringField("move", violation.play());
+            out.writeStringField("rule", fullName(ruling, violation.rule().id()));
+            out.writeStringField("text", violation.text());
+            Values.findings(out, "findings", violation.findings(), false);
+            out.writeEndObject();
+        }
+        out.writeEndArray();
+    }
+
+    private static void claims(JsonGenerator out, Ruling ruling) throws IOException {
+        if (!begin(out, "claims", ruling.claims())) {
+            return;
+        }
+        for (ClaimRuling claim : ruling.claims()) {
+            out.writeStartObject();
+            out.writeNumberField("ply", claim.ply());
+            player(out, "by", claim.by(), ruling.seats());
+            out.writeStringField("claim", claim.claim());
+            if (!claim.announced().isEmpty()) {
+                out.writeStringField("move", claim.announced());
+            }
+            out.writeBooleanField("granted", claim.granted());
+            out.writeStringField("reason", claim.reason());
+            if (!claim.consequences().isEmpty()) {
+                out.writeFieldName("consequences");
+                Values.write(out, claim.consequences());
+            }
+            Values.findings(out, "findings", claim.findings(), false);
+            out.writeEndObject();
+        }
+        out.writeEndArray();
+    }
+
+    private static void claimable(JsonGenerator out, Ruling ruling) throws IOException {
+        if (!begin(out, "claimable", ruling.claimable())) {
+            return;
+        }
+        for (Ruling.OpenClaim claim : ruling.claimable()) {
+            out.writeStartObject();
+            player(out, "by", claim.by(), ruling.seats());
+            out.writeStringField("claim", claim.claim());
+            if (claim.announced() != null) {
+                out.writeStringField("move", claim.announced());
+            }
+            Values.findings(out, "findings", claim.findings(), false);
+            out.writeEndObject();
+        }
+        out.writeEndArray();
+    }
+
+    private static void warnings(JsonGenerator out, Ruling ruling) throws IOException {
+        if (!begin(out, "warnings", ruling.warnings())) {
+            return;
+        }
+        for (Warning warning : ruling.warnings()) {
+            out.writeStartObject();
+            player(out, "player", warning.seat(), ruling.seats());
+            out.writeStringField("rule", fullName(ruling, warning.rule()));
+            out.writeStringField("text", warning.text());
+            out.writeEndObject();
+        }
+        out.writeEndArray();
+    }
+
+    private static void banned(JsonGenerator out, Ruling ruling) throws IOException {
+        if (!begin(out, "banned", ruling.banned())) {
+            return;
+        }
+        for (Ban ban : ruling.banned()) {
+            out.writeStartObject();
+            player(out, "player", ban.seat(), ruling.seats());
+            out.writeNumberField("ply", ban.ply());
+            if (ban.finding() >= 0) {
+                out.writeNumberField("finding", ban.finding());
+            }
+            out.writeEndObject();
+        }
+        out.writeEndArray();
+    }
+
+    private static void liberties(JsonGenerator out, List<Liberty> liberties) throws IOException {
+        if (!begin(out, "liberties", liberties)) {
+            return;
+        }
+        for (Liberty liberty : liberties) {
+            out.writeStartObject();
+            out.writeNumberField("line", liberty.line());
+            out.writeNumberField("column", liberty.column());
+            out.writeStringField("text", liberty.text());
+            out.writeEndObject();
+        }
+        out.writeEndArray();
+    }
+
+    private static boolean begin(JsonGenerator out, String name, List<?> list) throws IOException {
+        if (list.isEmpty()) {
+            return false;
+        }
+        out.writeArrayFieldStart(name);
+        return true;
+    }
+
+    /** A seat by name; {@code null} where all are meant, or the referee. */
+    private static void player(JsonGenerator out, String field, int seat, Seats seats) throws IOException {
+        out.writeStringField(field, seat < 0 ? null : seats.name(seat));
+    }
+
+    private static String fullName(Ruling ruling, String id) {
+        String book = ruling.rulebook();
+        int question = book.indexOf('?');
+        return (question < 0 ? book : book.substring(0, question)) + "/" + id;
+    }
+}

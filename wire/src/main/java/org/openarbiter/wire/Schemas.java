@@ -1,0 +1,38 @@
+package org.openarbiter.wire;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.Objects;
+
+/** The JSON Schemas (draft 2020-12) of all that goes in and out, one object a line each. */
+public enum Schemas {
+    /** Cases: what {@link CaseReader} reads and {@link CaseWriter} writes. */
+    CASE,
+    /** Rulings: what {@link RulingJson} writes. */
+    RULING,
+    /** Messages to a live game: what {@link ActReader} reads. */
+    ACT,
+    /** What {@link LiveGame} answers to them. */
+    ANSWER;
+
+    /** The name of its file, beside the classes in {@code schema/}. */
+    public String fileName() {
+        return switch (this) {
+            case CASE -> "case.schema.json";
+            case RULING -> "ruling.schema.json";
+            case ACT -> "act.schema.json";
+            case ANSWER -> "answer.schema.json";
+        };
+    }
+
+    /** The schema itself, for those who want to check or to show it. */
+    public String text() {
+        try (InputStream in = Objects.requireNonNull(Schemas.class.getResourceAsStream("schema/" + fileName()))) {
+            return new String(in.readAllBytes(), StandardCharsets.UTF_8);
+        } catch (IOException e) {
+            throw new UncheckedIOException("a resource of this module", e);
+        }
+    }
+}

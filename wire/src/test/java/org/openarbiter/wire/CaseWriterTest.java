@@ -1,0 +1,98 @@
+package org.openarbiter.wire;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalInt;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Test;
+import org.openarbiter.rules.core.Act;
+import org.openarbiter.rules.core.InputException;
+import org.openarbiter.rules.core.Liberty;
+import org.openarbiter.rules.core.Outcome;
+import org.openarbiter.rules.core.PlayException;
+import org.openarbiter.rules.core.RecordedAct;
+import org.openarbiter.rules.core.RecordedGame;
+
+class CaseWriterTest {
+
+    /** A record in another notation: + goes on, - goes back, with a play by the wrong player. */
+    private record Signs(String plays, List<RecordedAct<RingBoard>> acts) implements RecordedGame<RingBoard> {
+        @Override
+        public RingBoard start() {
+            return new RingBoard(5, 0, 0);
+        }
+
+        @Override
+        public int plies() {
+            return plays.length();
+        }
+
+        @Override
+        public int play(int index, RingBoard board) throws PlayException {
+            return switch (plays.charAt(index)) {
+                case '+', '!' -> RingBoard.ON;
+                case '-' -> RingBoard.BACK;
+                default -> throw new PlayException("no sign");
+            };
+        }
+
+        @Override
+        public int by(int index, int next) {
+            return plays.charAt(index) == '!' ? 1 - next : next;
+        }
+
+        @Override
+        public String written(int index) {
+            return plays.substring(index, index + 1);
+        }
+
+        @Override
+        public @Nullable String recorded() {
+            return "0-1";
+        }
+
+        @Override
+        public @Nullable Outcome recordedOutcome() {
+            return new Outcome.Win(1);
+        }
+
+        @Override
+        public @Nullable String rules() {
+            return null;
+        }
+
+        @Override
+        public Map<String, String> tags() {
+            return Map.of("Site", "Aachen");
+        }
+
+        @Override
+        public List<Liberty> liberties() {
+            return List.of();
+        }
+    }
+
+    @Test
+    void aRecordBecomesACase() throws InputException {
+        Signs record = new Signs("+-!?+", List.of(
+                RecordedAct.of(1, new Act.Claim(1, "third", OptionalInt.of(RingBoard.BACK), "-")),
+                RecordedAct.of(2, new Act.Agree(Outcome.DRAW))));
+        String line = new CaseWriter().line(CaseWriter.caseOf(Ring.GAME, record, "s1"), Ring.GAME.seats());
+        assertThat(line).isEqualTo("{\"id\":\"s1\",\"game\":\"ring\",\"start\":\"startpos\","
+                + "\"moves\":[\"on\",\"back\",\"blue on\",\"?\",\"+\"],"
+                + "\"events\":[{\"after\":1,\"by\":\"blue\",\"kind\":\"claim\",\"claim\":\"third\",\"move\":\"back\"},"
+                + "{\"after\":2,\"kind\":\"agree\",\"outcome\":{\"kind\":\"draw\"}}],"
+                + "\"recorded\":\"0-1\",\"tags\":{\"Site\":\"Aachen\"}}");
+        assertThat(Conformance.faults(Schemas.CASE, line)).isEmpty();
+        assertThat(Ring.rule(line).outcome()).isEqualTo(Outcome.DRAW);
+        assertThat(Ring.rule(line).afterEnd()).isEqualTo(3);
+    }
+
+    @Test
+    void aCaseOfACaseIsTheSame() throws InputException {
+        Entry<RingBoard> entry = Entry.begin(Ring.GAME, "3:2 blue");
+        assertThat(CaseWriter.caseOf(Ring.GAME, entry.record(), null)).isEqualTo(entry.source());
+    }
+}

@@ -1,0 +1,146 @@
+package org.openarbiter.wire;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.OptionalInt;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import org.openarbiter.rules.core.Board;
+import org.openarbiter.rules.core.InputException;
+import org.openarbiter.rules.core.Options;
+import org.openarbiter.rules.core.Ruling;
+
+class LiveGameTest {
+    private final LiveGame<RingBoard> game;
+
+    LiveGameTest() throws InputException {
+        game = Ring.live();
+    }
+
+    @Test
+    void actsGoInAndRulingsComeOut() {
+        assertThat(say("{'kind':'play','move':'on'}")).contains("\"plies\":1", "\"status\":\"open\"");
+        assertThat(say("{'kind':'play','move':'back','by':'blue'}")).contains("\"plies\":2");
+        assertThat(say("{'kind':'claim','claim':'third'}")).contains("\"claims\":[{\"ply\":2,\"by\":\"red\"", "\"granted\":false");
+        assertThat(say("{'kind':'resign'}")).contains("\"outcome\":{\"kind\":\"win\",\"winner\":\"blue\"}");
+        assertThat(say("{'kind':'play','move':'on'}")).contains("\"plies\":2", "\"afterEnd\":1");
+        assertThat(say("{'kind':'ruling'}")).contains("\"afterEnd\":1");
+    }
+
+    @Test
+    void aPlayThatIsNotAllowedIsRuledOnAndNotKept() {
+        assertThat(say("{'kind':'play','move':'stay'}")).contains("\"status\":\"illegal\"", "\"rule\":\"ring:club/no-stay\"");
+        assertThat(say("{'kind':'play','move':'fly'}")).contains("\"status\":\"illegal\"", "fly");
+        assertThat(say("{'kind':'play','move':'on'}")).contains("\"status\":\"open\"", "\"plies\":1");
+    }
+
+    @Test
+    void theLatestActIsTakenBack() {
+        String start = say("{'kind':'ruling'}");
+        say("{'kind':'play','move':'on'}");
+        String one = say("{'kind':'ruling'}");
+        say("{'kind':'resign'}");
+        assertThat(say("{'kind':'undo'}")).isEqualTo(one);
+        assertThat(say("{'kind':'undo'}")).isEqualTo(start);
+        assertThat(say("{'kind':'undo'}")).isEqualTo(start);
+    }
+
+    @Test
+    void questionsChangeNothing() {
+        assertThat(say("{'kind':'legal'}")).isEqualTo("{\"by\":\"red\",\"legal\":[\"on\",\"back\"]}");
+        String before = say("{'kind':'ruling'}");
+        assertThat(say("{'kind':'preview','move':'stay'}"))
+                .startsWith("{\"preview\":\"stay\",\"by\":\"red\",\"allowed\":false,\"ruling\":{")
+                .contains("\"status\":\"illegal\"");
+        assertThat(say("{'kind':'preview','move':'on'}")).contains("\"allowed\":true", "\"plies\":1");
+        assertThat(say("{'kind':'preview','move':'fly'}")).contains("\"allowed\":false");
+        assertThat(say("{'kind':'ruling'}")).isEqualTo(before);
+        say("{'kind':'flag','by':'blue'}");
+        assertThat(say("{'kind':'legal'}")).isEqualTo("{\"by\":null,\"legal\":[]}");
+        assertThat(say("{'kind':'preview','move':'on'}")).contains("\"allowed\":false", "\"status\":\"ended\"");
+    }
+
+    @Test
+    void anUnreadableLineIsAnsweredAndTheGameGoesOn() {
+        String answer = say("{'kind':'dance'}");
+        assertThat(answer).startsWith("{\"error\":{\"line\":1,\"column\":9,\"found\":\"\\\"dance\\\"\",\"expected\":\"one of play");
+        assertThat(say("{'kind':'play','move':'on','by':'pink'}")).contains("\"column\":33");
+        assertThat(say("{'kind':'play'}")).contains("\"column\":1", "move");
+        assertThat(say("{'kind':'undo','move':'on'}")).contains("\"error\"");
+        assertThat(say("nonsense")).contains("\"error\"");
+        assertThat(say("{'kind':'play','move':'on'}")).contains("\"plies\":1");
+    }
+
+    @Test
+    void thePositionIsShownOnDemand() throws InputException {
+        LiveGame<RingBoard> shown = new LiveGame<>(
+                Entry.begin(Ring.GAME, "3:2 blue"), Ring.GAME.rulebooks().getFirst(), Options.DEFAULT, Board::toText);
+        assertThat(shown.answer(new Message.Play(OptionalInt.empty(), "on"))).endsWith("\"position\":\"3:0 red\"}");
+    }
+
+    @Test
+    void mutatedMessagesAreAnsweredWithoutFail() {
+        Random random = new Random(3);
+        String[] messages = {
+            "{'kind':'play','move':'on','by':'red'}", "{'kind':'claim','claim':'third','move':'on'}", "{'kind':'undo'}",
+            "{'kind':'agree','outcome':{'kind':'draw'}}", "{'kind':'preview','move':'on'}"
+        };
+        for (int i = 0; i < 3_000; i++) {
+            byte[] bytes = messages[random.nextInt(messages.length)].replace('\'', '"').getBytes(StandardCharsets.UTF_8);
+            for (int edits = random.nextInt(3); edits > 0; edits--) {
+                bytes[random.nextInt(bytes.length)] = (byte) random.nextInt(256);
+            }
+            String answer = game.answer(CaseLines.of(bytes));
+            assertThat(Conformance.faults(Schemas.ANSWER, answer)).as(answer).isEmpty();
+        }
+    }
+
+    @Test
+    void theRefereeDecidesWhatIsLeftToHim() {
+        for (int i = 0; i < 3; i++) {
+            say("{'kind':'play','move':'on'}");
+            say("{'kind':'play','move':'back'}");
+        }
+        assertThat(say("{'kind':'ruling'}")).contains("\"status\":\"referred\"");
+        assertThat(say("{'kind':'decide','outcome':{'kind':'no-result'}}")).contains("\"kind\":\"no-result\"", "ring:club/fourth");
+    }
+
+    @Test
+    void aSnapshotRestoresTheGameAndIsJudgedAsTheGameIs() throws InputException {
+        Random random = new Random(42);
+        List<String> messages = List.of(
+                "{'kind':'play','move':'on'}", "{'kind':'play','move':'on'}", "{'kind':'play','move':'back'}",
+                "{'kind':'play','move':'back','by':'blue'}", "{'kind':'play','move':'stay'}", "{'kind':'offer'}",
+                "{'kind':'accept','by':'red'}", "{'kind':'touch'}", "{'kind':'claim','claim':'third','move':'on'}",
+                "{'kind':'claim','claim':'third'}", "{'kind':'undo'}", "{'kind':'undo'}", "{'kind':'preview','move':'on'}");
+        for (int round = 0; round < 200; round++) {
+            LiveGame<RingBoard> live = Ring.live();
+            for (int i = random.nextInt(30); i >= 0; i--) {
+                live.answer(Ring.raw(messages.get(random.nextInt(messages.size())).replace('\'', '"')));
+            }
+            live.answer(new Message.Play(OptionalInt.empty(), "on"));
+            String snapshot = live.answer(new Message.Snapshot());
+            assertThat(Conformance.faults(Schemas.CASE, snapshot)).isEmpty();
+            LiveGame<?> restored = restore(Ring.read(snapshot));
+            assertThat(restored.answer(new Message.Ask())).isEqualTo(live.answer(new Message.Ask()));
+            assertThat(restored.answer(new Message.Snapshot())).isEqualTo(snapshot);
+            Ruling judged = Ring.rule(snapshot);
+            assertThat(judged).usingRecursiveComparison().isEqualTo(live.ruling());
+        }
+    }
+
+    private static <B extends Board> LiveGame<B> restore(Entry<B> entry) throws InputException {
+        return new LiveGame<>(entry, entry.rulebook(), Options.DEFAULT.withStrict(true), null);
+    }
+
+    /** Says it, with ' for ", and checks the answer against its schema. */
+    private String say(String message) {
+        String answer = game.answer(Ring.raw(message.replace('\'', '"')));
+        List<String> faults = new ArrayList<>(Conformance.faults(Schemas.ANSWER, answer));
+        assertThat(faults).as(answer).isEmpty();
+        return answer;
+    }
+}

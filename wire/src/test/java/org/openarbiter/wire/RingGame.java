@@ -1,0 +1,182 @@
+package org.openarbiter.wire;
+
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalInt;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+import org.openarbiter.rules.core.Act;
+import org.openarbiter.rules.core.Axis;
+import org.openarbiter.rules.core.ClaimAnswer;
+import org.openarbiter.rules.core.Claimable;
+import org.openarbiter.rules.core.Consequence;
+import org.openarbiter.rules.core.Decision;
+import org.openarbiter.rules.core.Game;
+import org.openarbiter.rules.core.InputException;
+import org.openarbiter.rules.core.Outcome;
+import org.openarbiter.rules.core.Picture;
+import org.openarbiter.rules.core.Prohibition;
+import org.openarbiter.rules.core.RecordFormat;
+import org.openarbiter.rules.core.Repetition;
+import org.openarbiter.rules.core.Rule;
+import org.openarbiter.rules.core.Rulebook;
+import org.openarbiter.rules.core.Sameness;
+import org.openarbiter.rules.core.Seats;
+import org.openarbiter.rules.core.Situation;
+import org.openarbiter.rules.core.Source;
+import org.openarbiter.rules.core.Statement;
+import org.openarbiter.rules.core.Warning;
+
+/**
+ * A toy game with every kind of ruling: staying is forbidden, a third occurrence can be claimed, a fourth goes to the referee,
+ * a fifth draws.
+ */
+final class RingGame implements Game<RingBoard> {
+    private static final Source SOURCE = Source.seen("Rules of the Ring", "1");
+
+    private final Rulebook<RingBoard> club = new Rulebook<>(
+            "ring", "club", "as played in the club", List.of(new Axis("dues", List.of("yes", "no"), "whether dues are paid", "none")),
+            Map.of("dues", "yes"),
+            values -> new Rulebook.Contents<>(
+                    Sameness.PLACEMENT_AND_NEXT, List.of(new Stay(), new Fifth(), new Settled(), new Third(), new Fourth())));
+
+    private static Statement statement(String id) {
+        return new Statement(id, id, id, SOURCE);
+    }
+
+    /** Nobody may stay. */
+    private record Stay() implements Rule.Forbids<RingBoard> {
+        @Override
+        public Statement statement() {
+            return RingGame.statement("no-stay");
+        }
+
+        @Override
+        public @Nullable Prohibition forbids(Situation<RingBoard> situation, int by, int play) {
+            return play == RingBoard.STAY ? new Prohibition("the piece must move", false, List.of()) : null;
+        }
+    }
+
+    /** The fifth occurrence is a draw. */
+    private record Fifth() implements Rule.Follows<RingBoard> {
+        @Override
+        public Statement statement() {
+            return RingGame.statement("fifth");
+        }
+
+        @Override
+        public @Nullable Decision after(Situation<RingBoard> situation, Act act) {
+            return act instanceof Act.Play && situation.record().occurrence(situation.record().plies()) >= 5
+                    ? new Decision.Ending(Outcome.DRAW, "a fifth time", List.of(Repetition.at(situation)))
+                    : null;
+        }
+
+        @Override
+        public List<Warning> warnings(Situation<RingBoard> situation) {
+            return situation.record().occurrence(situation.record().plies()) == 4
+                    ? List.of(new Warning(Act.NOBODY, "fifth", "once more is a draw"))
+                    : List.of();
+        }
+    }
+
+    /** Resignations, flags, agreements and decisions end the game. */
+    private record Settled() implements Rule.Follows<RingBoard> {
+        @Override
+        public Statement statement() {
+            return RingGame.statement("settled");
+        }
+
+        @Override
+        public @Nullable Decision after(Situation<RingBoard> situation, Act act) {
+            return switch (act) {
+                case Act.Resign resign -> end(new Outcome.Win(1 - resign.by()), "resigned");
+                case Act.Flag flag -> end(new Outcome.Win(1 - flag.by()), "out of time");
+                case Act.Agree agree -> end(agree.outcome(), "agreed");
+                case Act.Decide decide -> end(decide.outcome(), "decided");
+                case Act.Accept accept when situation.hasOffered(1 - accept.by()) -> end(Outcome.DRAW, "offered and accepted");
+                default -> null;
+            };
+        }
+
+        private static Decision end(Outcome outcome, String text) {
+            return new Decision.Ending(outcome, text, List.of());
+        }
+    }
+
+    /** The third occurrence can be claimed, on the board only; a wrong claim costs time. */
+    private record Third() implements Rule.Claimed<RingBoard> {
+        @Override
+        public Statement statement() {
+            return RingGame.statement("third");
+        }
+
+        @Override
+        public ClaimAnswer examine(Situation<RingBoard> situation, Act.Claim claim) {
+            return stands(situation) && claim.written().isEmpty()
+                    ? new ClaimAnswer.Granted(Outcome.DRAW, "a third time", List.of(Repetition.at(situation)))
+                    : new ClaimAnswer.Refused("no third time", List.of(new Consequence.Time(1 - claim.by(), 120)), List.of());
+        }
+
+        @Override
+        public void available(Situation<RingBoard> situation, Consumer<Claimable> to) {
+            if (stands(situation)) {
+                to.accept(new Claimable(situation.next(), "third", OptionalInt.empty(), List.of(Repetition.at(situation))));
+            }
+        }
+
+        private static boolean stands(Situation<RingBoard> situation) {
+            return situation.record().occurrence(situation.record().plies()) >= 3;
+        }
+    }
+
+    /** The fourth occurrence goes to the referee. */
+    private record Fourth() implements Rule.Refers<RingBoard> {
+        @Override
+        public Statement statement() {
+            return RingGame.statement("fourth");
+        }
+
+        @Override
+        public Decision.@Nullable Referral refer(Situation<RingBoard> situation, Act act) {
+            return situation.record().occurrence(situation.record().plies()) == 4
+                    ? new Decision.Referral(
+                            List.of(Outcome.DRAW, new Outcome.NoResult()), "a fourth time", List.of(Repetition.at(situation)))
+                    : null;
+        }
+    }
+
+    @Override
+    public String name() {
+        return "ring";
+    }
+
+    @Override
+    public Seats seats() {
+        return Seats.of("red", "blue");
+    }
+
+    @Override
+    public List<Rulebook<RingBoard>> rulebooks() {
+        return List.of(club);
+    }
+
+    @Override
+    public List<RecordFormat<RingBoard>> formats() {
+        return List.of();
+    }
+
+    @Override
+    public RingBoard board(String text) throws InputException {
+        return RingBoard.of(text);
+    }
+
+    @Override
+    public Picture<RingBoard> picture() {
+        throw new UnsupportedOperationException("nobody draws a ring here");
+    }
+
+    @Override
+    public String notation(RingBoard board, int play) {
+        return board.text(play);
+    }
+}
