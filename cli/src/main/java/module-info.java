@@ -1,0 +1,16 @@
+import org.jspecify.annotations.NullMarked;
+
+/** The arbiter command: arguments, progress, pictures. */
+@NullMarked
+module org.openarbiter.cli {
+    requires static org.jspecify;
+    requires org.openarbiter.rules;
+    requires org.openarbiter.wire;
+    requires info.picocli;
+    requires me.tongfei.progressbar;
+    requires com.github.luben.zstd_jni;
+    requires org.tukaani.xz;
+
+    opens org.openarbiter.cli to
+            info.picocli;
+}

@@ -1,0 +1,163 @@
+package org.openarbiter.cli;
+
+import java.io.BufferedInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Locale;
+import org.jspecify.annotations.Nullable;
+import org.openarbiter.rules.Games;
+import org.openarbiter.rules.core.Board;
+import org.openarbiter.rules.core.Game;
+import org.openarbiter.rules.core.InputException;
+import org.openarbiter.rules.core.RawGame;
+import org.openarbiter.rules.core.RecordFormat;
+import org.openarbiter.wire.CaseLines;
+import org.openarbiter.wire.CaseReader;
+import org.openarbiter.wire.Entry;
+
+/**
+ * A file of games, or standard input: uncompressed, cut into games by one thread and read by any.
+ */
+final class Archive implements AutoCloseable {
+    /** The name of standard input among files. */
+    static final String STANDARD_INPUT = "-";
+
+    /** The format of cases, one JSON object a line, which is of no game in particular. */
+    static final String CASES = "jsonl";
+
+    private static final int HEAD = 4096;
+
+    private final String name;
+    private final CountingStream bytes;
+    private final RecordFormat.Splitter splitter;
+    private final GameReader reader;
+
+    /** Makes a game of a piece of the archive; safe for many threads at once. */
+    private interface GameReader {
+        ReadGame<?> read(RawGame raw, boolean strict) throws InputException;
+    }
+
+    private Archive(String name, CountingStream bytes, RecordFormat.Splitter splitter, GameReader reader) {
+        this.name = name;
+        this.bytes = bytes;
+        this.splitter = splitter;
+        this.reader = reader;
+    }
+
+    /**
+     * Opens a file.
+     *
+     * @param name its path, or {@code -}
+     * @param format the name of a format, or {@code auto}
+     * @throws Fault if it cannot be opened, or there is no such format
+     */
+    static Archive open(String name, String format) throws Fault {
+        try {
+            CountingStream bytes = new CountingStream(
+                    name.equals(STANDARD_INPUT) ? System.in : Files.newInputStream(Path.of(name)));
+            BufferedInputStream in = new BufferedInputStream(Compression.expand(bytes), 1 << 16);
+            in.mark(HEAD);
+            byte[] head = in.readNBytes(HEAD);
+            in.reset();
+            String plain = Compression.plainName(name.toLowerCase(Locale.ROOT));
+            return format.equals(CASES) || (format.equals("auto") && looksLikeCases(plain, head))
+                    ? new Archive(name, bytes, new CaseLines(in), new CaseGames())
+                    : ofFormat(name, bytes, in, format, plain, head);
+        } catch (IOException e) {
+            throw Fault.input(Compression.reason(name, e));
+        }
+    }
+
+    private static Archive ofFormat(
+            String name, CountingStream bytes, InputStream in, String format, String plain, byte[] head)
+            throws Fault, IOException {
+        for (Game<?> game : Games.all()) {
+            Archive archive = ofGame(game, name, bytes, in, format, plain, head);
+            if (archive != null) {
+                return archive;
+            }
+        }
+        throw format.equals("auto")
+                ? Fault.input(name + ": of no format known here; say which with --format (" + Formats.names() + ")")
+                : Fault.usage("no format '" + format + "'; there is " + Formats.names());
+    }
+
+    private static <B extends Board> @Nullable Archive ofGame(
+            Game<B> game, String name, CountingStream bytes, InputStream in, String format, String plain, byte[] head)
+            throws IOException {
+        for (RecordFormat<B> candidate : game.formats()) {
+            boolean wanted = format.equals("auto") ? candidate.recognises(plain, head) : candidate.name().equals(format);
+            if (wanted) {
+                return new Archive(
+                        name, bytes, candidate.split(in),
+                        (raw, strict) -> new ReadGame<>(game, game.seats(), candidate.read(raw, strict), null));
+            }
+        }
+        return null;
+    }
+
+    private static boolean looksLikeCases(String name, byte[] head) {
+        if (name.endsWith(".jsonl") || name.endsWith(".ndjson") || name.endsWith(".json")) {
+            return true;
+        }
+        int first = 0;
+        while (first < head.length && Character.isWhitespace(head[first])) {
+            first++;
+        }
+        return first < head.length && head[first] == '{';
+    }
+
+    /** Reads cases; one reader for all threads. */
+    private static final class CaseGames implements GameReader {
+        private final CaseReader cases = new CaseReader(Games.all());
+
+        @Override
+        public ReadGame<?> read(RawGame raw, boolean strict) throws InputException {
+            return readGame(cases.read(raw, strict));
+        }
+
+        private static <B extends Board> ReadGame<B> readGame(Entry<B> entry) {
+            return new ReadGame<>(entry.game(), entry.seats(), entry.record(), entry.source().id());
+        }
+    }
+
+    /** The path by which it was opened. */
+    String name() {
+        return name;
+    }
+
+    /** How many bytes of the file, as it lies on the disk, have been read. */
+    long bytesRead() {
+        return bytes.count();
+    }
+
+    /** The next game, or null at the end. */
+    @Nullable RawGame next() throws Fault {
+        try {
+            return splitter.next();
+        } catch (IOException e) {
+            throw Fault.input(Compression.reason(name, e));
+        }
+    }
+
+    /** Understands a game; any thread may. */
+    ReadGame<?> read(RawGame raw, boolean strict) throws InputException {
+        return reader.read(raw, strict);
+    }
+
+    /** The name of a game that has none: the file and its number there. */
+    String placeOf(RawGame raw) {
+        return name + "#" + raw.number();
+    }
+
+    @Override
+    public void close() throws Fault {
+        try {
+            splitter.close();
+        } catch (IOException e) {
+            throw Fault.input(Compression.reason(name, e));
+        }
+    }
+}

@@ -1,0 +1,68 @@
+package org.openarbiter.cli;
+
+import com.github.luben.zstd.ZstdInputStream;
+import java.io.FileNotFoundException;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.PushbackInputStream;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.NoSuchFileException;
+import java.util.List;
+import java.util.zip.GZIPInputStream;
+import org.tukaani.xz.XZInputStream;
+
+/** Compressed files, told by their first bytes and not by their names. */
+final class Compression {
+    private static final int MAGIC = 6;
+    private static final int BUFFER = 1 << 16;
+
+    private Compression() {}
+
+    /** The content of a stream, uncompressed where it is compressed. */
+    static InputStream expand(InputStream in) throws IOException {
+        PushbackInputStream peeked = new PushbackInputStream(in, MAGIC);
+        byte[] magic = peeked.readNBytes(MAGIC);
+        peeked.unread(magic);
+        if (startsWith(magic, 0x1f, 0x8b)) {
+            return new GZIPInputStream(peeked, BUFFER);
+        }
+        if (startsWith(magic, 0x28, 0xb5, 0x2f, 0xfd)) {
+            return new ZstdInputStream(peeked).setContinuous(false);
+        }
+        if (startsWith(magic, 0xfd, '7', 'z', 'X', 'Z', 0)) {
+            return new XZInputStream(peeked);
+        }
+        return peeked;
+    }
+
+    /** A file name without the endings that compression adds. */
+    static String plainName(String name) {
+        for (String ending : List.of(".gz", ".zst", ".xz")) {
+            if (name.endsWith(ending)) {
+                return name.substring(0, name.length() - ending.length());
+            }
+        }
+        return name;
+    }
+
+    /** Why a file cannot be read, for the user. */
+    static String reason(String name, IOException error) {
+        if (error instanceof NoSuchFileException || error instanceof FileNotFoundException) {
+            return name + ": there is no such file";
+        }
+        if (error instanceof AccessDeniedException) {
+            return name + ": may not be read";
+        }
+        String message = error.getMessage();
+        return name + ": cannot be read" + (message == null || message.equals(name) ? "" : ": " + message);
+    }
+
+    private static boolean startsWith(byte[] bytes, int... magic) {
+        for (int i = 0; i < magic.length; i++) {
+            if (i >= bytes.length || (bytes[i] & 0xff) != magic[i]) {
+                return false;
+            }
+        }
+        return true;
+    }
+}

@@ -1,0 +1,74 @@
+package org.openarbiter.cli;
+
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import org.openarbiter.rules.core.Board;
+import org.openarbiter.rules.core.InputException;
+import org.openarbiter.rules.core.RawGame;
+import org.openarbiter.rules.core.RecordFormat;
+import org.openarbiter.wire.CaseWriter;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code arbiter convert}: writes games in another format. */
+@Command(name = "convert", description = "Writes games in another format, to standard output.")
+final class ConvertCommand extends CliCommand {
+    @Option(names = "--to", paramLabel = "FORMAT", required = true, description = "The format wanted: pgn, jsonl.")
+    private String to = "";
+
+    @Option(names = "--format", paramLabel = "FORMAT", defaultValue = "auto", description = "The format of the files.")
+    private String format = "auto";
+
+    @Option(names = "--strict", description = "Refuse what would be read with a liberty.")
+    private boolean strict;
+
+    @Parameters(paramLabel = "FILE", arity = "1..*", description = "Files of games; - is standard input.")
+    private List<String> files = List.of();
+
+    private final CaseWriter cases = new CaseWriter();
+
+    ConvertCommand(Terminal terminal) {
+        super(terminal);
+    }
+
+    @Override
+    public Integer call() throws Fault {
+        int unreadable = 0;
+        for (String file : files) {
+            try (Archive archive = Archive.open(file, format)) {
+                for (RawGame raw = archive.next(); raw != null; raw = archive.next()) {
+                    unreadable += convert(archive, raw) ? 0 : 1;
+                }
+            }
+        }
+        terminal().out().flush();
+        return unreadable == 0 ? 0 : Fault.INPUT;
+    }
+
+    private boolean convert(Archive archive, RawGame raw) throws Fault {
+        try {
+            byte[] text = text(archive.read(raw, strict), archive.placeOf(raw)).getBytes(StandardCharsets.UTF_8);
+            terminal().out().write(text, 0, text.length);
+            return true;
+        } catch (InputException e) {
+            StringBuilder message = new StringBuilder();
+            new RulingText(terminal(), false).unreadable(archive.placeOf(raw), e, message);
+            System.err.print(message);
+            return false;
+        }
+    }
+
+    private <B extends Board> String text(ReadGame<B> game, String place) throws Fault, InputException {
+        if (to.equals(Archive.CASES)) {
+            String id = game.id();
+            return cases.line(CaseWriter.caseOf(game.game(), game.record(), id == null ? place : id), game.seats()) + "\n";
+        }
+        for (RecordFormat<B> candidate : game.game().formats()) {
+            if (candidate.name().equals(to)) {
+                return candidate.write(game.record(), RecordFormat.Remarks.NONE) + "\n";
+            }
+        }
+        throw Fault.usage("cannot write " + game.game().name() + " as '" + to + "'; there is " + Formats.names());
+    }
+}

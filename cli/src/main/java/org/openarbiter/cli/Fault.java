@@ -1,0 +1,33 @@
+package org.openarbiter.cli;
+
+/** The end of a command with a message for the user and an exit code. */
+final class Fault extends Exception {
+    private static final long serialVersionUID = 1L;
+
+    /** Some input could not be read. */
+    static final int INPUT = 1;
+
+    /** The command was used wrongly. */
+    static final int USAGE = 2;
+
+    private final int code;
+
+    private Fault(String message, int code) {
+        super(message);
+        this.code = code;
+    }
+
+    /** Input that could not be read. */
+    static Fault input(String message) {
+        return new Fault(message, INPUT);
+    }
+
+    /** A wrong use of the command. */
+    static Fault usage(String message) {
+        return new Fault(message, USAGE);
+    }
+
+    int code() {
+        return code;
+    }
+}

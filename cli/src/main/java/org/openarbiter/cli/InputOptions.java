@@ -1,0 +1,67 @@
+package org.openarbiter.cli;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.openarbiter.rules.core.Options;
+import picocli.CommandLine.Option;
+
+/** The options of every command that reads games. */
+final class InputOptions {
+    @Option(
+            names = "--rules",
+            paramLabel = "ID",
+            split = ",",
+            description = "Rulebooks, such as chess:fide-2023 or chess:fide-2023?penalty=60; several give one ruling each. Without"
+                    + " it a game is ruled by the rulebook its record names, else by the usual one.")
+    private List<String> rules = new ArrayList<>();
+
+    @Option(
+            names = "--format",
+            paramLabel = "FORMAT",
+            defaultValue = "auto",
+            description = "The format of the files: auto (default), pgn, jsonl.")
+    private String format = "auto";
+
+    @Option(
+            names = "--strict",
+            description = "Refuse what would be read with a liberty, and stop at forbidden plays.")
+    private boolean strict;
+
+    @Option(names = "--jobs", paramLabel = "N", description = "How many threads; by default one for each processor.")
+    private int jobs = Runtime.getRuntime().availableProcessors();
+
+    @Option(
+            names = "--proof-nodes",
+            paramLabel = "N",
+            description = "How many positions a proof (of a dead position, say) may visit before the answer is \"undetermined\";"
+                    + " default ${DEFAULT-VALUE}.")
+    private int proofNodes = Options.DEFAULT.proofNodes();
+
+    InputOptions() {}
+
+    RulebookChoice rulebooks() throws Fault {
+        return RulebookChoice.of(rules);
+    }
+
+    String format() {
+        return format;
+    }
+
+    boolean strict() {
+        return strict;
+    }
+
+    int jobs() throws Fault {
+        if (jobs < 1) {
+            throw Fault.usage("--jobs wants a number from 1 on, not " + jobs);
+        }
+        return jobs;
+    }
+
+    Options options() throws Fault {
+        if (proofNodes < 1) {
+            throw Fault.usage("--proof-nodes wants a number from 1 on, not " + proofNodes);
+        }
+        return Options.DEFAULT.withStrict(strict).withProofNodes(proofNodes);
+    }
+}

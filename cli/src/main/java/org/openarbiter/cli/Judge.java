@@ -1,0 +1,71 @@
+package org.openarbiter.cli;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import org.openarbiter.rules.core.Board;
+import org.openarbiter.rules.core.Game;
+import org.openarbiter.rules.core.InputException;
+import org.openarbiter.rules.core.Options;
+import org.openarbiter.rules.core.Replay;
+import org.openarbiter.rules.core.Rulebook;
+import org.openarbiter.rules.core.RulebookException;
+import org.openarbiter.rules.core.Ruling;
+
+/** Rules on games of an archive, each under the rulebooks wanted. Keeps its referees from game to game; one for each thread. */
+final class Judge {
+    private final RulebookChoice choice;
+    private final Options options;
+    private final Map<String, Replay<?>> replays = new HashMap<>();
+
+    /**
+     * A game with its rulings, and what the board showed after the last of them.
+     *
+     * @param position the position after the last play that was carried out, for each ruling
+     */
+    record Judged<B extends Board>(ReadGame<B> game, List<Ruling> rulings, List<String> positions) {}
+
+    Judge(RulebookChoice choice, Options options) {
+        this.choice = choice;
+        this.options = options;
+    }
+
+    /** The rulings on a game. */
+    <B extends Board> Judged<B> judge(ReadGame<B> game) throws InputException {
+        List<Ruling> rulings = new ArrayList<>();
+        List<String> positions = new ArrayList<>();
+        for (String name : choice.rulebooks(game)) {
+            Replay<B> replay = replay(game, name);
+            rulings.add(replay.rule(game.record()));
+            positions.add(replay.referee().board().toText());
+        }
+        return new Judged<>(game, rulings, positions);
+    }
+
+    private <B extends Board> Replay<B> replay(ReadGame<B> game, String rulebook) throws InputException {
+        String key = rulebook + " " + game.seats().names();
+        @SuppressWarnings("unchecked") // the key begins with the name of the game, which fixes the board
+        Replay<B> known = (Replay<B>) replays.get(key);
+        if (known != null) {
+            return known;
+        }
+        Replay<B> made = new Replay<>(rulebook(game.game(), rulebook), game.seats(), options, game.record().start());
+        replays.put(key, made);
+        return made;
+    }
+
+    private static <B extends Board> Rulebook<B> rulebook(Game<B> game, String name) throws InputException {
+        String prefix = game.name() + ":";
+        if (!name.startsWith(prefix)) {
+            throw new InputException(0, 0, "'" + name + "' is no rulebook of " + game.name(), "one of " + prefix + "…");
+        }
+        try {
+            return game.rulebook(name.substring(prefix.length()));
+        } catch (RulebookException e) {
+            @Nullable String message = e.getMessage();
+            throw new InputException(0, 0, String.valueOf(message), "");
+        }
+    }
+}

@@ -1,0 +1,103 @@
+package org.openarbiter.cli;
+
+import java.io.BufferedOutputStream;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code arbiter judge}: one ruling for each game and rulebook. */
+@Command(name = "judge", description = "Rules on recorded games: how they ended, by which rule, with the evidence.")
+final class JudgeCommand extends CliCommand {
+    @Mixin
+    private InputOptions input = new InputOptions();
+
+    @Option(names = "--json", description = "One JSON object a ruling (schema arbiter.ruling/1).")
+    private boolean json;
+
+    @Option(names = "--position", description = "Add the position after the last play.")
+    private boolean position;
+
+    @Option(
+            names = "--annotate",
+            paramLabel = "OUT",
+            description = "Write the records to OUT, with the rulings as comments where they arise.")
+    private @Nullable Path annotate;
+
+    @Parameters(paramLabel = "FILE", arity = "1..*", description = "Files of games; - is standard input.")
+    private List<String> files = List.of();
+
+    JudgeCommand(Terminal terminal) {
+        super(terminal);
+    }
+
+    @Override
+    public Integer call() throws Fault, IOException {
+        JudgeWork.Wish wish = new JudgeWork.Wish(
+                input.rulebooks(), input.options(), input.strict(), json, position, annotate != null, terminal());
+        int unreadable = 0;
+        Path out = annotate;
+        try (OutputStream annotated =
+                out == null ? OutputStream.nullOutputStream() : new BufferedOutputStream(Files.newOutputStream(out))) {
+            for (String file : files) {
+                unreadable += judge(file, wish, annotated);
+            }
+        }
+        terminal().out().flush();
+        return unreadable == 0 ? 0 : Fault.INPUT;
+    }
+
+    private int judge(String file, JudgeWork.Wish wish, OutputStream annotated) throws Fault {
+        int[] unreadable = {0};
+        long[] games = {0};
+        try (Archive archive = Archive.open(file, input.format());
+                Progress progress = new Progress(sizeOf(file), terminal().progress() && !terminal().watched())) {
+            new Pipeline<>(input.jobs(), () -> new JudgeWork(archive, wish)).run(archive, done -> {
+                terminal().out().write(done.answer(), 0, done.answer().length);
+                write(annotated, done.annotated());
+                unreadable[0] += done.unreadable();
+                games[0] += done.games();
+                progress.at(archive.bytesRead(), games[0]);
+                if (terminal().out().checkError()) {
+                    throw Fault.input("standard output was closed");
+                }
+            });
+        } catch (Fault fault) {
+            if (fault.code() != Fault.INPUT) {
+                throw fault;
+            }
+            terminal().out().flush();
+            System.err.println("arbiter: " + fault.getMessage());
+            return unreadable[0] + 1;
+        }
+        if (unreadable[0] > 0) {
+            terminal().out().flush();
+            System.err.println("arbiter: " + file + ": " + unreadable[0] + " of " + games[0] + " games could not be read");
+        }
+        return unreadable[0];
+    }
+
+    private static void write(OutputStream to, String text) throws Fault {
+        try {
+            to.write(text.getBytes(StandardCharsets.UTF_8));
+        } catch (IOException e) {
+            throw Fault.input("cannot write the annotated records: " + e.getMessage());
+        }
+    }
+
+    /** The size of a file, or −1 where it has none. */
+    static long sizeOf(String file) {
+        try {
+            return file.equals(Archive.STANDARD_INPUT) ? -1 : Files.size(Path.of(file));
+        } catch (IOException e) {
+            return -1;
+        }
+    }
+}

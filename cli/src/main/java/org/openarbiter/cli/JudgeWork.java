@@ -1,0 +1,122 @@
+package org.openarbiter.cli;
+
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+import org.openarbiter.rules.core.Board;
+import org.openarbiter.rules.core.Game;
+import org.openarbiter.rules.core.InputException;
+import org.openarbiter.rules.core.Options;
+import org.openarbiter.rules.core.RawGame;
+import org.openarbiter.rules.core.RecordFormat;
+import org.openarbiter.rules.core.RecordedGame;
+import org.openarbiter.rules.core.Ruling;
+import org.openarbiter.wire.RulingJson;
+
+/** What one thread of {@code arbiter judge} does with a batch of games. */
+final class JudgeWork implements Function<List<RawGame>, JudgeWork.Done> {
+    private final Archive archive;
+    private final Wish wish;
+    private final Judge judge;
+    private final RulingJson json = new RulingJson();
+    private final RulingText text;
+    private final StringBuilder answer = new StringBuilder();
+    private final StringBuilder annotated = new StringBuilder();
+
+    /** What the user wants. */
+    record Wish(
+            RulebookChoice rulebooks,
+            Options options,
+            boolean strict,
+            boolean json,
+            boolean position,
+            boolean annotate,
+            Terminal terminal) {}
+
+    /**
+     * A batch that is done.
+     *
+     * @param answer the rulings, as they are to be written
+     * @param annotated the records with their rulings; empty if they are not wanted
+     */
+    @SuppressWarnings("ArrayRecordComponent") // handed from one thread to the next and never compared
+    record Done(byte[] answer, String annotated, int games, int unreadable) {}
+
+    JudgeWork(Archive archive, Wish wish) {
+        this.archive = archive;
+        this.wish = wish;
+        this.judge = new Judge(wish.rulebooks(), wish.options());
+        this.text = new RulingText(wish.terminal(), wish.position());
+    }
+
+    @Override
+    public Done apply(List<RawGame> games) {
+        answer.setLength(0);
+        annotated.setLength(0);
+        int unreadable = 0;
+        for (RawGame raw : games) {
+            if (!one(raw)) {
+                unreadable++;
+            }
+        }
+        return new Done(answer.toString().getBytes(StandardCharsets.UTF_8), annotated.toString(), games.size(), unreadable);
+    }
+
+    private boolean one(RawGame raw) {
+        String id = archive.placeOf(raw);
+        ReadGame<?> game = null;
+        try {
+            game = archive.read(raw, wish.strict());
+            String named = game.id();
+            id = named == null ? id : named;
+            judged(id, game);
+            return true;
+        } catch (InputException e) {
+            unreadable(id, game, e);
+            if (wish.annotate()) {
+                annotated.append(new String(raw.bytes(), raw.from(), raw.to() - raw.from(), StandardCharsets.UTF_8)).append('\n');
+            }
+            return false;
+        }
+    }
+
+    private <B extends Board> void judged(String id, ReadGame<B> game) throws InputException {
+        Judge.Judged<B> judged = judge.judge(game);
+        if (wish.json()) {
+            for (int i = 0; i < judged.rulings().size(); i++) {
+                answer.append(line(id, judged, i)).append('\n');
+            }
+        } else {
+            text.write(id, judged, answer);
+        }
+        if (wish.annotate()) {
+            annotate(judged);
+        }
+    }
+
+    private <B extends Board> String line(String id, Judge.Judged<B> judged, int index) {
+        RecordedGame<B> record = judged.game().record();
+        Ruling ruling = judged.rulings().get(index);
+        return json.line(
+                new RulingJson.Heading(
+                        id, judged.game().game().name(), record.recorded(), record.liberties(),
+                        wish.position() ? judged.positions().get(index) : null),
+                ruling);
+    }
+
+    /** Written in the first format of the game: cases have no place for comments. */
+    private <B extends Board> void annotate(Judge.Judged<B> judged) throws InputException {
+        Game<B> game = judged.game().game();
+        RecordFormat<B> format = game.formats().getFirst();
+        annotated.append(format.write(judged.game().record(), new RulingRemarks(judged.rulings()))).append('\n');
+    }
+
+    private void unreadable(String id, @Nullable ReadGame<?> game, InputException error) {
+        if (wish.json()) {
+            answer.append(json.unreadable(id, game == null ? null : game.game().name(), null, error)).append('\n');
+        } else {
+            text.unreadable(id, error, answer);
+        }
+    }
+}

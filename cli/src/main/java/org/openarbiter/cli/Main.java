@@ -1,0 +1,77 @@
+package org.openarbiter.cli;
+
+import java.io.FileDescriptor;
+import java.io.FileOutputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+/** The {@code arbiter} command. */
+@Command(
+        name = "arbiter",
+        mixinStandardHelpOptions = true,
+        versionProvider = Version.class,
+        header = "Rules on how board games end, with the evidence.",
+        synopsisSubcommandLabel = "COMMAND",
+        subcommands = {
+            JudgeCommand.class,
+            RefereeCommand.class,
+            RulesCommand.class,
+            ShowCommand.class,
+            ConvertCommand.class,
+            SurveyCommand.class,
+            PerftCommand.class
+        },
+        footer = {
+            "",
+            "Exit code 0: every game could be ruled; 1: some input could not be read; 2: wrong usage.",
+            "Files may be compressed with gzip, zstd or xz; - is standard input."
+        })
+public final class Main implements Runnable {
+    @Spec
+    @SuppressWarnings("NullAway.Init") // set by picocli
+    private CommandSpec spec;
+
+    private Main() {}
+
+    /** Runs the command and ends the process with its exit code. */
+    public static void main(String[] arguments) {
+        PrintStream out = new PrintStream(new FileOutputStream(FileDescriptor.out), false, StandardCharsets.UTF_8);
+        int code = run(out, arguments);
+        out.flush();
+        System.exit(code);
+    }
+
+    /** Runs the command with answers going to {@code out}, and gives its exit code. */
+    static int run(PrintStream out, String... arguments) {
+        Terminal terminal = new Terminal(out);
+        CommandLine command = new CommandLine(new Main(), new CommandFactory(terminal))
+                .setOut(terminal.writer())
+                .setExecutionExceptionHandler(Main::report)
+                .setCaseInsensitiveEnumValuesAllowed(true)
+                .setUsageHelpAutoWidth(true);
+        int code = command.execute(arguments);
+        terminal.writer().flush();
+        return code;
+    }
+
+    /** Whatever goes wrong reaches the user as a sentence, never as a stack trace. */
+    private static int report(Exception error, CommandLine command, CommandLine.ParseResult parsed) {
+        if (error instanceof Fault fault) {
+            command.getErr().println("arbiter: " + fault.getMessage());
+            return fault.code();
+        }
+        String message = error.getMessage();
+        command.getErr().println("arbiter: " + (message == null ? error.getClass().getSimpleName() : message));
+        return Fault.INPUT;
+    }
+
+    @Override
+    public void run() {
+        throw new ParameterException(spec.commandLine(), "a command is wanted");
+    }
+}

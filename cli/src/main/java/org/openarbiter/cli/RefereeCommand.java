@@ -1,0 +1,75 @@
+package org.openarbiter.cli;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import org.openarbiter.rules.Games;
+import org.openarbiter.rules.core.Board;
+import org.openarbiter.rules.core.Game;
+import org.openarbiter.rules.core.InputException;
+import org.openarbiter.rules.core.Options;
+import org.openarbiter.rules.core.RawGame;
+import org.openarbiter.rules.core.RulebookException;
+import org.openarbiter.wire.CaseLines;
+import org.openarbiter.wire.Entry;
+import org.openarbiter.wire.LiveGame;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+
+/** {@code arbiter referee}: a live game, acts in and rulings out, one JSON line each. */
+@Command(
+        name = "referee",
+        description = {
+            "Referees a live game: reads acts from standard input and answers each with a ruling, one JSON object a line.",
+            "An act is {\"kind\":\"play\",\"move\":\"e2e4\"}, or a claim, offer, accept, agree, resign, flag, touch or decide as in a"
+                    + " case; {\"kind\":\"undo\"}, \"legal\", \"preview\", \"snapshot\" and \"ruling\" ask."
+        })
+final class RefereeCommand extends CliCommand {
+    @Option(names = "--game", paramLabel = "G", defaultValue = "chess", description = "The game; default ${DEFAULT-VALUE}.")
+    private String game = "chess";
+
+    @Option(names = "--rules", paramLabel = "ID", description = "The rulebook; by default the usual one of the game.")
+    private String rules = "";
+
+    @Option(names = "--start", paramLabel = "POSITION", defaultValue = "startpos", description = "The start position.")
+    private String start = "startpos";
+
+    @Option(names = "--position", description = "Show the position in every ruling.")
+    private boolean position;
+
+    RefereeCommand(Terminal terminal) {
+        super(terminal);
+    }
+
+    @Override
+    public Integer call() throws Fault, IOException {
+        Game<?> named = Games.byName(game).orElseThrow(() -> Fault.usage("no game '" + game + "'"));
+        return referee(named);
+    }
+
+    private <B extends Board> int referee(Game<B> known) throws Fault, IOException {
+        LiveGame<B> live = begin(known);
+        try (CaseLines lines = new CaseLines(System.in)) {
+            for (RawGame line = lines.next(); line != null; line = lines.next()) {
+                terminal().out().write((live.answer(line) + "\n").getBytes(StandardCharsets.UTF_8));
+                terminal().out().flush();
+            }
+        }
+        return 0;
+    }
+
+    private <B extends Board> LiveGame<B> begin(Game<B> known) throws Fault {
+        String rulebook = RulebookChoice.of(rules.isEmpty() ? List.of() : List.of(rules)).first(known);
+        try {
+            return new LiveGame<>(
+                    Entry.begin(known, start),
+                    known.rulebook(rulebook.substring(known.name().length() + 1)),
+                    Options.DEFAULT.withStrict(true),
+                    position);
+        } catch (InputException e) {
+            throw Fault.usage("--start, column " + e.column() + ": " + e.message());
+        } catch (RulebookException e) {
+            throw Fault.usage(String.valueOf(e.getMessage()));
+        }
+    }
+}

@@ -1,0 +1,66 @@
+package org.openarbiter.cli;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.openarbiter.rules.Games;
+import org.openarbiter.rules.core.Game;
+import org.openarbiter.rules.core.InputException;
+import org.openarbiter.rules.core.RulebookException;
+
+/** Under which rulebooks games are judged: those asked for, else the one a record names, else the usual one of its game. */
+final class RulebookChoice {
+    private final List<String> wanted;
+
+    private RulebookChoice(List<String> wanted) {
+        this.wanted = wanted;
+    }
+
+    /**
+     * The choice of a user.
+     *
+     * @param names as given on the command line; empty for none
+     * @throws Fault if there is no such rulebook
+     */
+    static RulebookChoice of(List<String> names) throws Fault {
+        List<String> ids = new ArrayList<>();
+        for (String name : names) {
+            try {
+                Game<?> game = Games.ofRulebook(name);
+                ids.add(game.rulebook(name.substring(game.name().length() + 1)).id());
+            } catch (RulebookException e) {
+                throw Fault.usage(e.getMessage() + " (see: arbiter rules)");
+            }
+        }
+        return new RulebookChoice(ids.stream().distinct().toList());
+    }
+
+    /**
+     * The one rulebook for a game that is about to begin.
+     *
+     * @throws Fault if the one given is of another game
+     */
+    String first(Game<?> game) throws Fault {
+        if (wanted.isEmpty()) {
+            return game.rulebooks().getFirst().id();
+        }
+        if (!wanted.getFirst().startsWith(game.name() + ":")) {
+            throw Fault.usage(wanted.getFirst() + " is no rulebook of " + game.name());
+        }
+        return wanted.getFirst();
+    }
+
+    /** The full names of the rulebooks for a game. */
+    List<String> rulebooks(ReadGame<?> game) throws InputException {
+        if (wanted.isEmpty()) {
+            String named = game.record().rules();
+            return List.of(named != null ? named : game.game().rulebooks().getFirst().id());
+        }
+        String prefix = game.game().name() + ":";
+        List<String> fitting = wanted.stream().filter(name -> name.startsWith(prefix)).toList();
+        if (fitting.isEmpty()) {
+            throw new InputException(
+                    0, 0, "a game of " + game.game().name() + ", for which no rulebook was given", "--rules " + prefix + "…");
+        }
+        return fitting;
+    }
+}

@@ -1,0 +1,101 @@
+package org.openarbiter.cli;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import org.openarbiter.rules.Games;
+import org.openarbiter.rules.core.Axis;
+import org.openarbiter.rules.core.Board;
+import org.openarbiter.rules.core.Game;
+import org.openarbiter.rules.core.Rule;
+import org.openarbiter.rules.core.Rulebook;
+import org.openarbiter.rules.core.RulebookException;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code arbiter rules}: the rulebooks, and all of one. */
+@Command(name = "rules", description = "Lists the rulebooks, or tells one in full: its choices, its rules and their sources.")
+final class RulesCommand extends CliCommand {
+    @Parameters(
+            paramLabel = "ID",
+            arity = "0..1",
+            description = "A rulebook, such as chess:fide-2023 or chess:fide-2023?penalty=60.")
+    private @Nullable String id;
+
+    @Option(names = "--pages", paramLabel = "DIR", description = "Write a page for each rule to DIR.")
+    private @Nullable Path pages;
+
+    @Option(names = "--cases", paramLabel = "DIR", description = "Where the cases are that the pages refer to.")
+    private @Nullable Path cases;
+
+    RulesCommand(Terminal terminal) {
+        super(terminal);
+    }
+
+    @Override
+    public Integer call() throws Fault, IOException {
+        Path folder = pages;
+        String wanted = id;
+        if (folder != null) {
+            writePages(folder);
+        } else if (wanted != null) {
+            tell(wanted);
+        } else {
+            list();
+        }
+        return 0;
+    }
+
+    private void list() {
+        for (Game<?> game : Games.all()) {
+            for (Rulebook<?> rulebook : game.rulebooks()) {
+                terminal().line(String.format("%-22s  %s", rulebook.name(), rulebook.title()));
+            }
+        }
+    }
+
+    private void tell(String wanted) throws Fault {
+        try {
+            Game<?> game = Games.ofRulebook(wanted);
+            tell(game.rulebook(wanted.substring(game.name().length() + 1)));
+        } catch (RulebookException e) {
+            throw Fault.usage(e.getMessage() + " (see: arbiter rules)");
+        }
+    }
+
+    private <B extends Board> void tell(Rulebook<B> rulebook) {
+        terminal().line(terminal().strong(rulebook.id()) + "  " + rulebook.title());
+        terminal().line("");
+        terminal().line("The same position: " + rulebook.sameness().says() + ".");
+        terminal().line("");
+        terminal().line("Choices (" + rulebook.name() + "?axis=value changes one)");
+        for (Axis axis : rulebook.axes()) {
+            terminal().line("  " + terminal().strong(axis.name() + "=" + rulebook.value(axis.name()))
+                    + (axis.values().isEmpty() ? "" : "  of " + String.join(", ", axis.values())));
+            terminal().line("      " + axis.says());
+            terminal().line(terminal().faint("      " + axis.source()));
+        }
+        terminal().line("");
+        terminal().line("Rules, in the order in which one goes before another");
+        for (Rule<B> rule : rulebook.rules()) {
+            terminal().line("  " + terminal().strong(rulebook.ruleName(rule)) + "  " + rule.statement().title());
+            terminal().line("      " + rule.statement().says());
+            terminal().line(terminal().faint("      " + rule.statement().source().text()));
+        }
+    }
+
+    private void writePages(Path folder) throws IOException {
+        Path caseFolder = cases;
+        for (Map.Entry<String, String> page : RulePages.all(caseFolder).entrySet()) {
+            Path file = folder.resolve(page.getKey());
+            Path parent = file.getParent();
+            if (parent != null) {
+                Files.createDirectories(parent);
+            }
+            Files.writeString(file, page.getValue());
+        }
+    }
+}

@@ -1,0 +1,55 @@
+package org.openarbiter.cli;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
+import org.openarbiter.rules.core.ClaimRuling;
+import org.openarbiter.rules.core.Finding;
+import org.openarbiter.rules.core.RecordFormat;
+import org.openarbiter.rules.core.Ruling;
+import org.openarbiter.rules.core.Verdict;
+import org.openarbiter.rules.core.Violation;
+
+/** What rulings say, each at the moment at which it arises: comments for a record. */
+final class RulingRemarks implements RecordFormat.Remarks {
+    private final Map<Integer, List<String>> remarks = new TreeMap<>();
+
+    RulingRemarks(List<Ruling> rulings) {
+        for (Ruling ruling : rulings) {
+            add(ruling);
+        }
+    }
+
+    private void add(Ruling ruling) {
+        for (Finding finding : ruling.findings()) {
+            if (!ruling.text().contains(finding.text()) && !finding.plies().isEmpty()) {
+                remark(Math.min(finding.plies().getLast(), ruling.plies()), finding.text());
+            }
+        }
+        for (ClaimRuling claim : ruling.claims()) {
+            remark(claim.ply(), ruling.seats().title(claim.by()) + " claimed " + claim.claim()
+                    + (claim.granted() ? ": granted, " : ": refused, ") + claim.reason());
+        }
+        for (Violation violation : ruling.violations()) {
+            remark(violation.ply(), "not allowed: " + violation.text());
+        }
+        if (!(ruling.verdict() instanceof Verdict.Open)) {
+            remark(Math.min(ruling.ply(), ruling.plies()), ruling.rulebook() + ": " + ruling.text() + " [" + ruling.source() + "]");
+        }
+    }
+
+    private void remark(int moment, String text) {
+        List<String> here = remarks.computeIfAbsent(moment, key -> new ArrayList<>());
+        if (!here.contains(text)) {
+            here.add(text);
+        }
+    }
+
+    @Override
+    public @Nullable String at(int moment) {
+        List<String> here = remarks.get(moment);
+        return here == null ? null : String.join("; ", here);
+    }
+}

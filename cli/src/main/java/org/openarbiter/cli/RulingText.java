@@ -1,0 +1,165 @@
+package org.openarbiter.cli;
+
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.openarbiter.rules.core.ClaimRuling;
+import org.openarbiter.rules.core.Finding;
+import org.openarbiter.rules.core.InputException;
+import org.openarbiter.rules.core.Liberty;
+import org.openarbiter.rules.core.Outcome;
+import org.openarbiter.rules.core.RecordedGame;
+import org.openarbiter.rules.core.Ruling;
+import org.openarbiter.rules.core.Violation;
+import org.openarbiter.rules.core.Warning;
+
+/** Rulings as people read them: a heading for each game, a line for each rulebook, and the evidence below it. */
+final class RulingText {
+    private static final int NAME_WIDTH = 20;
+    private static final int RESULT_WIDTH = 30;
+    private static final String INDENT = "      ";
+
+    private final boolean withPosition;
+    private final Terminal terminal;
+
+    RulingText(Terminal terminal, boolean withPosition) {
+        this.terminal = terminal;
+        this.withPosition = withPosition;
+    }
+
+    /** A game with its rulings. */
+    void write(String id, Judge.Judged<?> judged, StringBuilder to) {
+        heading(id, judged.game(), to);
+        Set<String> told = new LinkedHashSet<>();
+        List<Ruling> rulings = judged.rulings();
+        for (int i = 0; i < rulings.size(); i++) {
+            ruling(rulings.get(i), told, to);
+            if (withPosition) {
+                to.append(INDENT).append("position: ").append(judged.positions().get(i)).append('\n');
+            }
+        }
+        for (Liberty liberty : judged.game().record().liberties()) {
+            to.append(INDENT).append("read leniently: ").append(place(liberty.line(), liberty.column())).append(": ")
+                    .append(liberty.text()).append('\n');
+        }
+    }
+
+    /** A game that could not be read. */
+    void unreadable(String id, InputException error, StringBuilder to) {
+        to.append(terminal.strong(id)).append("  unreadable: ");
+        if (error.line() > 0) {
+            to.append(place(error.line(), error.column())).append(": ");
+        }
+        to.append(error.message());
+        if (!error.expected().isEmpty()) {
+            to.append("; expected ").append(error.expected());
+        }
+        to.append('\n');
+    }
+
+    /** A line of a file and, where it is known, the column. */
+    static String place(long line, int column) {
+        return column > 0 ? "line " + line + ", column " + column : "line " + line;
+    }
+
+    private void heading(String id, ReadGame<?> game, StringBuilder to) {
+        RecordedGame<?> record = game.record();
+        Map<String, String> tags = record.tags();
+        to.append(terminal.strong(id));
+        String first = tags.get(game.seats().title(0));
+        String second = tags.get(game.seats().title(1));
+        if (first != null && second != null) {
+            to.append("  ").append(first).append(" – ").append(second);
+        }
+        String date = tags.get("Date");
+        if (date != null && !date.startsWith("?")) {
+            to.append(", ").append(date);
+        }
+        String recorded = record.recorded();
+        to.append(recorded == null ? "" : "  " + recorded).append('\n');
+    }
+
+    private void ruling(Ruling ruling, Set<String> told, StringBuilder to) {
+        pad(to.append("  "), ruling.rulebook(), NAME_WIDTH);
+        pad(to.append("  "), result(ruling), RESULT_WIDTH);
+        to.append("  ").append(ruling.text());
+        if (!ruling.source().isEmpty()) {
+            to.append(terminal.faint(" [" + ruling.source() + "; ply " + ruling.ply() + "]"));
+        }
+        to.append('\n');
+        for (ClaimRuling claim : ruling.claims()) {
+            tell(claimText(ruling, claim), told, to);
+        }
+        for (Finding finding : ruling.findings()) {
+            if (!ruling.text().contains(finding.text())) {
+                tell(finding.text(), told, to);
+            }
+        }
+        for (Violation violation : ruling.violations()) {
+            tell("not allowed, but carried out: " + violation.play() + " at ply " + violation.ply() + ", " + violation.text(), told, to);
+        }
+        for (String claim : claimable(ruling)) {
+            tell(claim, told, to);
+        }
+        for (Warning warning : ruling.warnings()) {
+            tell("warning: " + warning.text(), told, to);
+        }
+        if (ruling.afterEnd() > 0) {
+            tell(ruling.afterEnd() + (ruling.afterEnd() == 1 ? " ply" : " plies") + " in the record after the end", told, to);
+        }
+    }
+
+    private static void tell(String text, Set<String> told, StringBuilder to) {
+        if (told.add(text)) {
+            to.append(INDENT).append(text).append('\n');
+        }
+    }
+
+    /** The outcome and what brought it, in a few words. */
+    static String result(Ruling ruling) {
+        String rule = ruling.ruleId();
+        String outcome = switch (ruling.outcome()) {
+            case Outcome.Win win -> ruling.seats().name(win.winner()) + " wins";
+            case Outcome.None none -> ruling.verdict().status();
+            case Outcome other -> other.kind();
+        };
+        return rule == null ? outcome : outcome + ", " + rule;
+    }
+
+    private static String claimText(Ruling ruling, ClaimRuling claim) {
+        StringBuilder text = new StringBuilder(ruling.seats().title(claim.by()));
+        text.append(" claimed ").append(claim.claim());
+        if (!claim.announced().isEmpty()) {
+            text.append(" announcing ").append(claim.announced());
+        }
+        text.append(claim.ply() == 0 ? " at the start" : " after ply " + claim.ply());
+        text.append(claim.granted() ? ": granted, " : ": refused, ").append(claim.reason());
+        for (String consequence : claim.consequences()) {
+            text.append("; ").append(consequence);
+        }
+        return text.toString();
+    }
+
+    /** Claims that rest on the same rule share a line; there can be dozens of moves to announce. */
+    private static List<String> claimable(Ruling ruling) {
+        return ruling.claimable().stream()
+                .map(Ruling.OpenClaim::claim)
+                .distinct()
+                .map(claim -> {
+                    List<Ruling.OpenClaim> claims =
+                            ruling.claimable().stream().filter(open -> open.claim().equals(claim)).toList();
+                    boolean onBoard = claims.stream().anyMatch(open -> open.announced() == null);
+                    List<String> moves = claims.stream().map(Ruling.OpenClaim::announced)
+                            .filter(move -> move != null).map(String::valueOf).toList();
+                    String who = ruling.seats().title(claims.getFirst().by()) + " may claim " + claim;
+                    return who + (onBoard ? " now" : "")
+                            + (moves.isEmpty() ? "" : (onBoard ? ", or" : "") + " announcing " + String.join(" or ", moves));
+                })
+                .toList();
+    }
+
+    private static void pad(StringBuilder to, String text, int width) {
+        to.append(text).append(" ".repeat(Math.max(0, width - text.length())));
+    }
+}

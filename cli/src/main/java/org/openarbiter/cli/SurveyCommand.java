@@ -1,0 +1,151 @@
+package org.openarbiter.cli;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import org.openarbiter.rules.core.InputException;
+import org.openarbiter.rules.core.RawGame;
+import org.openarbiter.rules.core.RecordedGame;
+import org.openarbiter.rules.survey.Survey;
+import org.openarbiter.rules.survey.SurveyedGame;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code arbiter survey}: how the games of an archive ended. */
+@Command(
+        name = "survey",
+        description = "Surveys archives: how games ended, by rule, and a line for each incident; with several rulebooks, where"
+                + " they differ.")
+final class SurveyCommand extends CliCommand {
+    @Mixin
+    private InputOptions input = new InputOptions();
+
+    @Option(names = "--csv", paramLabel = "OUT", description = "Write the incidents to OUT, comma-separated.")
+    private @Nullable Path csv;
+
+    @Option(names = "--json", paramLabel = "OUT", description = "Write the whole survey to OUT as JSON.")
+    private @Nullable Path json;
+
+    @Option(names = "--html", paramLabel = "OUT", description = "Write the whole survey to OUT as a page.")
+    private @Nullable Path html;
+
+    @Option(
+            names = "--incidents",
+            paramLabel = "N",
+            defaultValue = "20",
+            description = "How many incidents to print; default ${DEFAULT-VALUE}. The files hold them all.")
+    private int shown = 20;
+
+    @Parameters(paramLabel = "PATH", arity = "1..*", description = "Files of games, or folders with such files.")
+    private List<String> paths = List.of();
+
+    SurveyCommand(Terminal terminal) {
+        super(terminal);
+    }
+
+    /** A batch of games, in order; a game that could not be read is null there. */
+    private record Batch(List<@Nullable SurveyedGame> games) {}
+
+    @Override
+    public Integer call() throws Fault, IOException {
+        Survey survey = new Survey();
+        int failed = 0;
+        for (String file : files()) {
+            failed += survey(file, survey) ? 0 : 1;
+        }
+        write(csv, SurveyReport.csv(survey));
+        write(json, SurveyReport.json(survey));
+        write(html, SurveyReport.html(survey));
+        SurveyReport.text(survey, shown, terminal());
+        return failed == 0 && survey.unreadable() == 0 ? 0 : Fault.INPUT;
+    }
+
+    private boolean survey(String file, Survey survey) throws Fault {
+        RulebookChoice choice = input.rulebooks();
+        try (Archive archive = Archive.open(file, input.format());
+                Progress progress = new Progress(JudgeCommand.sizeOf(file), terminal().progress())) {
+            new Pipeline<Batch>(input.jobs(), () -> {
+                Judge judge;
+                try {
+                    judge = new Judge(choice, input.options());
+                } catch (Fault e) {
+                    throw new IllegalStateException(e);
+                }
+                return games -> batch(archive, judge, games);
+            }).run(archive, batch -> {
+                for (SurveyedGame game : batch.games()) {
+                    if (game == null) {
+                        survey.addUnreadable();
+                    } else {
+                        survey.add(game);
+                    }
+                }
+                progress.at(archive.bytesRead(), survey.games());
+            });
+            return true;
+        } catch (Fault fault) {
+            if (fault.code() != Fault.INPUT) {
+                throw fault;
+            }
+            System.err.println("arbiter: " + fault.getMessage());
+            return false;
+        }
+    }
+
+    private Batch batch(Archive archive, Judge judge, List<RawGame> raws) {
+        List<@Nullable SurveyedGame> games = new ArrayList<>();
+        for (RawGame raw : raws) {
+            try {
+                ReadGame<?> game = archive.read(raw, input.strict());
+                RecordedGame<?> record = game.record();
+                String id = game.id();
+                games.add(new SurveyedGame(
+                        id == null ? archive.placeOf(raw) : id,
+                        record.tags(), record.recorded(), record.recordedOutcome(), judge.judge(game).rulings()));
+            } catch (InputException e) {
+                StringBuilder message = new StringBuilder();
+                new RulingText(terminal(), false).unreadable(archive.placeOf(raw), e, message);
+                System.err.print(message);
+                games.add(null);
+            }
+        }
+        return new Batch(games);
+    }
+
+    /** The files named and those in the folders named, in the order of their names; hidden ones left out. */
+    private List<String> files() throws Fault, IOException {
+        List<String> files = new ArrayList<>();
+        for (String path : paths) {
+            Path place = Path.of(path);
+            if (path.equals(Archive.STANDARD_INPUT) || !Files.isDirectory(place)) {
+                files.add(path);
+                continue;
+            }
+            try (Stream<Path> inside = Files.walk(place)) {
+                inside.filter(file -> Files.isRegularFile(file) && isArchive(file)).map(Path::toString).sorted().forEach(files::add);
+            }
+        }
+        if (files.isEmpty()) {
+            throw Fault.input("no files of games in " + String.join(", ", paths));
+        }
+        return files;
+    }
+
+    private static boolean isArchive(Path file) {
+        String name = Compression.plainName(file.getFileName().toString().toLowerCase(Locale.ROOT));
+        return !name.startsWith(".") && Formats.endings().stream().anyMatch(name::endsWith);
+    }
+
+    private static void write(@Nullable Path to, String text) throws IOException {
+        if (to != null) {
+            Files.writeString(to, text);
+        }
+    }
+}

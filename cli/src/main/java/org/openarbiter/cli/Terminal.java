@@ -1,0 +1,69 @@
+package org.openarbiter.cli;
+
+import java.io.PrintStream;
+import java.io.PrintWriter;
+import java.nio.charset.StandardCharsets;
+import org.openarbiter.rules.core.Picture;
+
+/**
+ * Where answers go, and what it can show. The launcher tells whether standard output and standard error are terminals, because a
+ * Java program cannot ask.
+ */
+final class Terminal {
+    private final PrintStream out;
+    private final PrintWriter writer;
+
+    Terminal(PrintStream out) {
+        this.out = out;
+        this.writer = new PrintWriter(out, false, StandardCharsets.UTF_8);
+    }
+
+    /** For help texts and other small answers. */
+    PrintWriter writer() {
+        return writer;
+    }
+
+    /** For answers in bulk; text is UTF-8. */
+    PrintStream out() {
+        return out;
+    }
+
+    /** Writes a line. */
+    void line(String text) {
+        writer.println(text);
+        writer.flush();
+    }
+
+    /** Whether answers may be coloured: somebody looks at them, and has not asked for none (https://no-color.org). */
+    boolean colour() {
+        return Boolean.getBoolean("arbiter.stdout.terminal") && System.getenv("NO_COLOR") == null;
+    }
+
+    /** Whether somebody looks at standard error and nothing else is shown meanwhile. */
+    boolean progress() {
+        return Boolean.getBoolean("arbiter.stderr.terminal");
+    }
+
+    /** Whether answers appear before somebody's eyes as they are written. */
+    boolean watched() {
+        return Boolean.getBoolean("arbiter.stdout.terminal");
+    }
+
+    /** How boards are drawn here. */
+    Picture.Style style(boolean ascii) {
+        if (ascii) {
+            return Picture.Style.PLAIN;
+        }
+        return colour() ? Picture.Style.COLOUR : Picture.Style.SIGNS;
+    }
+
+    /** The text in bold, where colours are shown. */
+    String strong(String text) {
+        return colour() ? "\u001b[1m" + text + "\u001b[0m" : text;
+    }
+
+    /** The text dimmed, where colours are shown. */
+    String faint(String text) {
+        return colour() ? "\u001b[2m" + text + "\u001b[0m" : text;
+    }
+}

@@ -1,0 +1,22 @@
+package org.openarbiter.cli;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.util.Properties;
+import picocli.CommandLine.IVersionProvider;
+
+/** The version of the program, as the build wrote it down. */
+final class Version implements IVersionProvider {
+    Version() {}
+
+    @Override
+    public String[] getVersion() throws IOException {
+        Properties build = new Properties();
+        try (InputStream in = Version.class.getResourceAsStream("build.properties")) {
+            if (in != null) {
+                build.load(in);
+            }
+        }
+        return new String[] {"arbiter " + build.getProperty("version", "of unknown version")};
+    }
+}
