@@ -65,7 +65,7 @@ final class RefereeCommand extends CliCommand {
                     Entry.begin(known, start),
                     known.rulebook(rulebook.substring(known.name().length() + 1)),
                     Options.DEFAULT.withStrict(true),
-                    position);
+                    position ? Board::toText : null);
         } catch (InputException e) {
             throw Fault.usage("--start, column " + e.column() + ": " + e.message());
         } catch (RulebookException e) {

@@ -89,7 +89,9 @@ final class RulingText {
         }
         to.append('\n');
         for (ClaimRuling claim : ruling.claims()) {
-            tell(claimText(ruling, claim), told, to);
+            if (!claim.granted()) {
+                tell(claimText(ruling, claim), told, to);
+            }
         }
         for (Finding finding : ruling.findings()) {
             if (!ruling.text().contains(finding.text())) {
@@ -134,7 +136,7 @@ final class RulingText {
             text.append(" announcing ").append(claim.announced());
         }
         text.append(claim.ply() == 0 ? " at the start" : " after ply " + claim.ply());
-        text.append(claim.granted() ? ": granted, " : ": refused, ").append(claim.reason());
+        text.append(": refused, ").append(claim.reason());
         for (String consequence : claim.consequences()) {
             text.append("; ").append(consequence);
         }

@@ -24,7 +24,7 @@ public final class ActReader {
     /**
      * Reads a message.
      *
-     * @throws InputException if it cannot be read, or has a field without a meaning: whoever is there to ask need not be guessed at
+     * @throws InputException if it cannot be read, or has a field without a meaning: one who can be asked is not guessed at
      */
     public Message read(RawGame raw) throws InputException {
         JsonLine line = JsonLine.of(raw);

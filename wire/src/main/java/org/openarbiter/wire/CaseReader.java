@@ -21,6 +21,9 @@ import org.openarbiter.rules.core.Seats;
  * because whether one can be is for the referee to say. Thread-safe.
  */
 public final class CaseReader {
+    /** What a corpus says of its cases, for those who check a judge by it; a judge does not look at it. */
+    private static final List<String> REMARKS = List.of("expect", "note");
+
     private final Map<String, Game<?>> games = new LinkedHashMap<>();
 
     /** A reader for cases of these games. */
@@ -73,6 +76,9 @@ public final class CaseReader {
                 fields.string("to"),
                 fields.truth("midgame"),
                 tags(line, fields));
+        for (String name : REMARKS) {
+            fields.value(name);
+        }
         fields.finish("a case", strict, liberties);
         liberties.sort(Comparator.comparingInt(Liberty::column));
         return new Entry<>(game, seats, source, new CaseGame<>(source, board(line, game, start), seats, liberties), line, rules);

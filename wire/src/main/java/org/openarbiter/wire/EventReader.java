@@ -27,12 +27,15 @@ final class EventReader {
     /** The events of a case with so many plays, in order. */
     Event read(Value value, int earliest, int plies) throws InputException {
         if (!(value instanceof Value.Fields object)) {
-            throw line.fault(value.at(), value.noun() + " in \"events\"", "an event, such as {\"after\":7,\"kind\":\"flag\",…}");
+            throw line.fault(
+                    value.at(), value.noun() + " in \"events\"", "an event, such as {\"after\":7,\"kind\":\"flag\",…}");
         }
         FieldReader fields = new FieldReader(line, object);
         int after = fields.needCount("after", plies, "after how many of the " + plies + " plays it happened");
         if (after < earliest) {
-            throw line.fault(fields.need("after", "").at(), "an event after ply " + after + " that follows one after ply " + earliest,
+            throw line.fault(
+                    fields.need("after", "").at(),
+                    "an event after ply " + after + " that follows one after ply " + earliest,
                     "events in the order in which they happened");
         }
         Value.Text word = fields.needText("kind", "one of " + String.join(", ", Event.Kind.words()));

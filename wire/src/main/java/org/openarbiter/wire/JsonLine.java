@@ -86,7 +86,8 @@ final class JsonLine {
         } catch (JsonProcessingException e) {
             int at = place(e);
             if (at >= text.stripTrailing().length()) {
-                throw fault(text.stripTrailing().length(), "the line ends in the middle of the JSON", "one JSON object on the line");
+                throw fault(
+                        text.stripTrailing().length(), "the line ends in the middle of the JSON", "one JSON object on the line");
             }
             throw fault(at, "not JSON: " + e.getOriginalMessage().replaceAll(EXPLANATION, ""), "one JSON object on the line");
         } catch (IOException e) {

@@ -77,8 +77,8 @@ class CaseReaderTest {
 
     @Test
     void anAnnouncedMoveThatCannotBePlayedIsKeptAsText() throws InputException {
-        var claims = Ring.rule("{\"game\":\"ring\",\"events\":[{\"after\":0,\"by\":\"red\",\"kind\":\"claim\",\"claim\":\"third\","
-                + "\"move\":\"fly\"}]}").claims();
+        var claims = Ring.rule("{\"game\":\"ring\",\"events\":[{\"after\":0,\"by\":\"red\",\"kind\":\"claim\",\"claim\":"
+                + "\"third\",\"move\":\"fly\"}]}").claims();
         assertThat(claims).singleElement().satisfies(claim -> {
             assertThat(claim.announced()).isEqualTo("fly");
             assertThat(claim.granted()).isFalse();
@@ -94,7 +94,8 @@ class CaseReaderTest {
 
     @Test
     void anUnknownFieldIsALiberty() throws InputException {
-        String line = "{\"game\":\"ring\",\"colour\":1,\"events\":[{\"after\":0,\"kind\":\"agree\",\"result\":\"1-0\",\"by\":\"all\"}]}";
+        String line = "{\"game\":\"ring\",\"colour\":1,\"events\":[{\"after\":0,\"kind\":\"agree\","
+                + "\"result\":\"1-0\",\"by\":\"all\"}]}";
         assertThat(Ring.read(line).record().liberties()).extracting(Liberty::column).containsExactly(16, 78);
         assertThatThrownBy(() -> Ring.readStrictly(line)).isInstanceOf(InputException.class);
         assertThat(fault("{\"game\":\"ring\",\"colour\":1}", true).column()).isEqualTo(16);
@@ -260,7 +261,8 @@ class CaseReaderTest {
     @Test
     void nestingAndSizeAreBounded() {
         assertThat(fault("{\"game\":\"ring\",\"x\":" + "[".repeat(1_000_000), false).message()).contains("nested");
-        assertThat(fault("{\"game\":\"ring\",\"x\":[" + "1,".repeat(1_000_000) + "1]}", false).message()).contains("500000 values");
+        assertThat(fault("{\"game\":\"ring\",\"x\":[" + "1,".repeat(1_000_000) + "1]}", false).message())
+                .contains("500000 values");
         assertThat(fault("{\"game\":\"ring\",\"x\":1" + "0".repeat(100_000) + "}", false).message()).contains("excessive");
         assertThat(fault("{\"game\":\"" + "ring".repeat(5_000_000) + "\"}", false).column()).isZero();
     }

@@ -24,7 +24,8 @@ class LiveGameTest {
     void actsGoInAndRulingsComeOut() {
         assertThat(say("{'kind':'play','move':'on'}")).contains("\"plies\":1", "\"status\":\"open\"");
         assertThat(say("{'kind':'play','move':'back','by':'blue'}")).contains("\"plies\":2");
-        assertThat(say("{'kind':'claim','claim':'third'}")).contains("\"claims\":[{\"ply\":2,\"by\":\"red\"", "\"granted\":false");
+        assertThat(say("{'kind':'claim','claim':'third'}"))
+                .contains("\"claims\":[{\"ply\":2,\"by\":\"red\"", "\"granted\":false");
         assertThat(say("{'kind':'resign'}")).contains("\"outcome\":{\"kind\":\"win\",\"winner\":\"blue\"}");
         assertThat(say("{'kind':'play','move':'on'}")).contains("\"plies\":2", "\"afterEnd\":1");
         assertThat(say("{'kind':'ruling'}")).contains("\"afterEnd\":1");
@@ -66,7 +67,8 @@ class LiveGameTest {
     @Test
     void anUnreadableLineIsAnsweredAndTheGameGoesOn() {
         String answer = say("{'kind':'dance'}");
-        assertThat(answer).startsWith("{\"error\":{\"line\":1,\"column\":9,\"found\":\"\\\"dance\\\"\",\"expected\":\"one of play");
+        assertThat(answer).startsWith("{\"error\":{\"line\":1,\"column\":9,\"found\":\"\\\"dance\\\"\","
+                + "\"expected\":\"one of play");
         assertThat(say("{'kind':'play','move':'on','by':'pink'}")).contains("\"column\":33");
         assertThat(say("{'kind':'play'}")).contains("\"column\":1", "move");
         assertThat(say("{'kind':'undo','move':'on'}")).contains("\"error\"");
@@ -105,7 +107,8 @@ class LiveGameTest {
             say("{'kind':'play','move':'back'}");
         }
         assertThat(say("{'kind':'ruling'}")).contains("\"status\":\"referred\"");
-        assertThat(say("{'kind':'decide','outcome':{'kind':'no-result'}}")).contains("\"kind\":\"no-result\"", "ring:club/fourth");
+        assertThat(say("{'kind':'decide','outcome':{'kind':'no-result'}}"))
+                .contains("\"kind\":\"no-result\"", "ring:club/fourth");
     }
 
     @Test

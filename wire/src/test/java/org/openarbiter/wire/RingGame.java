@@ -35,7 +35,8 @@ final class RingGame implements Game<RingBoard> {
     private static final Source SOURCE = Source.seen("Rules of the Ring", "1");
 
     private final Rulebook<RingBoard> club = new Rulebook<>(
-            "ring", "club", "as played in the club", List.of(new Axis("dues", List.of("yes", "no"), "whether dues are paid", "none")),
+            "ring", "club", "as played in the club",
+            List.of(new Axis("dues", List.of("yes", "no"), "whether dues are paid", "none")),
             Map.of("dues", "yes"),
             values -> new Rulebook.Contents<>(
                     Sameness.PLACEMENT_AND_NEXT, List.of(new Stay(), new Fifth(), new Settled(), new Third(), new Fourth())));

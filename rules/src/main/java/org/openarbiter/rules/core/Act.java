@@ -30,7 +30,7 @@ public sealed interface Act {
     /**
      * A claim under a rule that must be claimed.
      *
-     * @param claim the id of the rule, such as {@code threefold}
+     * @param claim the name under which the rule is claimed, such as {@code threefold}
      * @param announced the play the claimant intends to make and has not made; empty for a claim on the position as it stands, and
      *     where what he wrote cannot be played
      * @param written the announced play as it was written; empty for a claim on the position as it stands

@@ -7,7 +7,7 @@ import java.util.List;
  *
  * @param ply the moment at which it was made
  * @param by the claimant
- * @param claim the id of the rule
+ * @param claim the name under which the rule was claimed
  * @param announced the announced play as text; empty for a claim on the position as it stood
  * @param granted whether it was right
  * @param reason why, as a clause

@@ -7,7 +7,7 @@ import java.util.OptionalInt;
  * A claim that would be granted now.
  *
  * @param by who could make it
- * @param claim the id of the rule
+ * @param claim the name under which the rule is claimed
  * @param announced the play to be announced with it; empty where the position itself is enough
  * @param findings the evidence
  */

@@ -91,6 +91,9 @@ public final class Referee<B extends Board> implements Situation<B> {
         if (isOver()) {
             return verdict;
         }
+        if (verdict instanceof Verdict.Illegal) {
+            reopen();
+        }
         switch (act) {
             case Act.Play play -> play(play);
             case Act.Unplayable unplayable -> unplayable(unplayable);

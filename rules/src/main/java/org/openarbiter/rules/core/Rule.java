@@ -72,6 +72,11 @@ public sealed interface Rule<B extends Board> {
 
     /** A rule that takes effect when a player claims it. */
     non-sealed interface Claimed<B extends Board> extends Rule<B> {
+        /** The name under which it is claimed; by default the id. */
+        default String claim() {
+            return id();
+        }
+
         /** Whether a claim made now is right. */
         ClaimAnswer examine(Situation<B> situation, Act.Claim claim);
 

@@ -31,8 +31,8 @@ final class RuleSet<B extends Board> {
         }
     }
 
-    Rule.@Nullable Claimed<B> claimed(String id) {
-        return claimed.stream().filter(rule -> rule.id().equals(id)).findFirst().orElse(null);
+    Rule.@Nullable Claimed<B> claimed(String name) {
+        return claimed.stream().filter(rule -> rule.claim().equals(name)).findFirst().orElse(null);
     }
 
     /** The rule that a play which cannot be executed offends against: the first one that forbids anything. */

@@ -68,7 +68,7 @@ abstract class PgnCursor {
         atLineStart = true;
     }
 
-    /** Goes to the last byte of a byte order mark, as there is in the midst of files that were joined; tells whether there is one. */
+    /** Goes to the last byte of a byte order mark, if there is one, as in the midst of files that were joined. */
     final boolean skipsMark() {
         if (isMark(pos)) {
             pos += 2;

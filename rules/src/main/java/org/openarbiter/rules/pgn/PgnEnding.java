@@ -24,8 +24,8 @@ import org.openarbiter.rules.core.Outcome;
  * <tr><td>anything else, such as {@code normal}, or no tag<td>the loser resigns<td>agreement
  * </table>
  *
- * <p>Where the record says that the game ended on the board there is no act: the board tells whether that is so. Without a result,
- * or with {@code *}, there is none either. A draw on time is agreed, as the tag does not say whose time it was.
+ * <p>Where the record says that the game ended on the board there is no act: the board tells whether that is so. Without a
+ * result, or with {@code *}, there is none either. A draw on time is agreed, as the tag does not say whose time it was.
  */
 public final class PgnEnding {
     private static final List<String> TIME = List.of("time", "timeout", "timed", "flag", "clock");

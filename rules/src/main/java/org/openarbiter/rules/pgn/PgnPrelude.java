@@ -54,7 +54,8 @@ final class PgnPrelude {
         if (marker) {
             return begin;
         }
-        throw text.error(begin < 0 ? text.from : begin, "there is no game here", "a tag pair, a move number or a termination marker");
+        throw text.error(begin < 0 ? text.from : begin, "there is no game here",
+                "a tag pair, a move number or a termination marker");
     }
 
     private int passOver(int begin, int game) throws InputException {

@@ -38,6 +38,7 @@ final class PgnReader {
 
     PgnReader read() throws InputException {
         p = new PgnPrelude(text).end();
+        text.chooseCharset(p);
         if (p < end && b[p] == '[') {
             PgnTagReader reader = new PgnTagReader(text, p);
             tags = reader.read();

@@ -7,7 +7,7 @@ import org.openarbiter.rules.core.Outcome;
 public final class PgnResult {
     private PgnResult() {}
 
-    /** The termination marker that a text stands for: {@code 1-0}, {@code 0-1}, {@code 1/2-1/2} or {@code *}; null if it is none. */
+    /** The termination marker that a text stands for ({@code 1-0}, {@code 0-1}, {@code 1/2-1/2}, {@code *}); null if for none. */
     public static @Nullable String canonical(String text) {
         return switch (text.strip()) {
             case "1-0" -> "1-0";

@@ -77,6 +77,7 @@ public final class PgnSplitter extends PgnCursor implements RecordFormat.Splitte
     }
 
     /** Whether this stands for a game that had too many bytes. */
+    @SuppressWarnings("ReferenceEquality") // The array itself is the sign; another empty one is an empty game.
     public static boolean isTooLong(RawGame game) {
         return game.bytes() == TOO_LONG;
     }

@@ -12,6 +12,8 @@ final class PgnSyntax {
     /** A byte that stands for itself and ends a word. */
     static final byte SELF = 4;
 
+    private static final int MOST_IN_BRACKET = 256;
+
     /** The kind of each byte. */
     static final byte[] KIND = new byte[256];
 
@@ -72,10 +74,10 @@ final class PgnSyntax {
         return false;
     }
 
-    /** Behind a byte that does not belong here, or behind the whole bracket if it opens one that is closed on its line. */
+    /** Behind a byte that does not belong here, or behind the whole bracket if it opens a short one closed on its line. */
     static int afterStray(byte[] b, int p, int end) {
         if (b[p] == '[') {
-            for (int at = p; at < end && !isLineEnd(b[at]); at++) {
+            for (int at = p; at < Math.min(end, p + MOST_IN_BRACKET) && !isLineEnd(b[at]); at++) {
                 if (b[at] == ']') {
                     return at + 1;
                 }

@@ -26,6 +26,8 @@ final class PgnTagReader {
     private final int end;
     private final List<PgnTag> tags = new ArrayList<>(10);
     private int p;
+    /** The end of the line on which the latest pair stands. */
+    private int lineEnd;
     private boolean tooMany;
 
     PgnTagReader(PgnText text, int from) {
@@ -33,6 +35,7 @@ final class PgnTagReader {
         b = text.b;
         end = text.to;
         p = from;
+        lineEnd = from;
     }
 
     List<PgnTag> read() throws InputException {
@@ -50,7 +53,7 @@ final class PgnTagReader {
         return p;
     }
 
-    /** What comes next that is no space, escaped line or rest-of-line comment, and no comment either if a tag pair follows it. */
+    /** What comes next that is no space, escaped line or comment. */
     private int next(int from) {
         int at = from;
         while (at < end) {
@@ -60,6 +63,8 @@ final class PgnTagReader {
                 while (at < end && !isLineEnd(b[at])) {
                     at++;
                 }
+            } else if (b[at] == '{') {
+                at = PgnReader.afterComment(b, at, end);
             } else {
                 return at;
             }
@@ -69,8 +74,7 @@ final class PgnTagReader {
 
     private void pair() throws InputException {
         int open = p;
-        int lineEnd = p;
-        while (lineEnd < end && !isLineEnd(b[lineEnd])) {
+        while (lineEnd < end && (lineEnd < p || !isLineEnd(b[lineEnd]))) {
             lineEnd++;
         }
         int nameFrom = PgnSyntax.skipBlanks(b, p + 1, lineEnd);
@@ -81,8 +85,7 @@ final class PgnTagReader {
         }
         String name = name(nameFrom, nameTo);
         int value = PgnSyntax.skipBlanks(b, nameTo, lineEnd);
-        int liberties = value;
-        PgnTag tag = value < lineEnd && b[value] == '"' ? quoted(name, value, lineEnd) : bare(name, value, lineEnd);
+        PgnTag tag = value < lineEnd && b[value] == '"' ? quoted(name, value) : bare(name, value);
         if (name.isEmpty()) {
             text.liberty(open, "a tag pair without a name was passed over", "the name of a tag");
         } else {
@@ -90,7 +93,7 @@ final class PgnTagReader {
                 text.liberty(nameFrom, "the tag name '" + name + "' has other characters than letters, digits and _",
                         "the name of a tag");
             }
-            add(tag, liberties);
+            add(tag, value);
         }
     }
 
@@ -121,7 +124,7 @@ final class PgnTagReader {
     }
 
     /** A value in quotation marks; the last one is that behind which nothing but the bracket follows. */
-    private PgnTag quoted(String name, int open, int lineEnd) throws InputException {
+    private PgnTag quoted(String name, int open) throws InputException {
         StringBuilder unescaped = null;
         boolean inner = false;
         int from = open + 1;
@@ -148,7 +151,8 @@ final class PgnTagReader {
                 }
             }
         }
-        text.liberty(open, "the value of the tag " + name + " has no closing quotation mark; its line ends it", "a quotation mark");
+        text.liberty(open, "the value of the tag " + name + " has no closing quotation mark; its line ends it",
+                "a quotation mark");
         p = lineEnd;
         int to = lineEnd;
         while (to > from && isSpace(b[to - 1])) {
@@ -164,7 +168,7 @@ final class PgnTagReader {
     }
 
     /** A value without quotation marks. */
-    private PgnTag bare(String name, int from, int lineEnd) throws InputException {
+    private PgnTag bare(String name, int from) throws InputException {
         int to = from;
         while (to < lineEnd && b[to] != ']') {
             to++;

@@ -41,18 +41,19 @@ final class PgnText {
             throw new InputException(firstLine, 0, "a game of more than " + PgnSplitter.LONGEST + " bytes",
                     "the end of the game, or the tag pairs of the next one after a blank line");
         }
-        int all = 0;
-        for (int i = from; i < to; i++) {
-            all |= b[i];
-        }
-        if (all < 0) {
-            chooseCharset();
-        }
     }
 
-    private void chooseCharset() throws InputException {
-        ByteBuffer in = ByteBuffer.wrap(b, from, to - from);
-        CharBuffer out = CharBuffer.allocate(Math.min(to - from, 8192));
+    /** Finds out the encoding of what begins here; until then it is taken to be UTF-8. */
+    void chooseCharset(int start) throws InputException {
+        int all = 0;
+        for (int i = start; i < to; i++) {
+            all |= b[i];
+        }
+        if (all >= 0) {
+            return;
+        }
+        ByteBuffer in = ByteBuffer.wrap(b, start, to - start);
+        CharBuffer out = CharBuffer.allocate(Math.min(to - start, 8192));
         var decoder = StandardCharsets.UTF_8.newDecoder();
         CoderResult result = decoder.decode(in, out, true);
         while (result.isOverflow()) {

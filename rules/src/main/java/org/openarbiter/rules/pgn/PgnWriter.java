@@ -7,8 +7,8 @@ import java.util.Map;
  * Writes a game in the export format of PGN: the roster of tag pairs first, then the others, and movetext in lines of at most 80
  * characters as far as its words allow.
  *
- * <p>What was written reads back as the same tags, moves, comments, glyphs and variations. A comment that contains a closing brace
- * is written with a semicolon and lasts to the end of its line.
+ * <p>What was written reads back as the same tags, moves, comments, glyphs and variations. A comment that contains a closing
+ * brace is written with a semicolon and lasts to the end of its line.
  */
 public final class PgnWriter {
     private static final int WIDTH = 80;
@@ -29,7 +29,7 @@ public final class PgnWriter {
      * @param roster the tags that come first, whether there is a value for them or not
      * @param tags all tags
      * @param result the termination marker
-     * @param firstPly the number of plies before the first move, so that move numbers and side come right: 0 at the start of a game
+     * @param firstPly the number of plies before the first move, from which move numbers follow: 0 at the start of a game
      */
     public static String write(List<String> roster, Map<String, String> tags, PgnLine line, String result, int firstPly) {
         PgnWriter writer = new PgnWriter();

@@ -4,7 +4,8 @@
  * <p>In the order of a game's way through: {@link org.openarbiter.rules.pgn.PgnSplitter} cuts a stream into games,
  * {@link org.openarbiter.rules.pgn.PgnGame} finds the tag pairs of one and the words of its main line,
  * {@link org.openarbiter.rules.pgn.PgnLine} is all of its movetext where that is wanted,
- * {@link org.openarbiter.rules.pgn.PgnWriter} writes it back. What a word of the movetext means on a board is the affair of the game.
+ * {@link org.openarbiter.rules.pgn.PgnWriter} writes it back. What a word of the movetext means on a board is
+ * the affair of the game.
  */
 @NullMarked
 package org.openarbiter.rules.pgn;

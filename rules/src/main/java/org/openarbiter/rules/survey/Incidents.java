@@ -68,7 +68,7 @@ final class Incidents {
         if (claim == null) {
             return finding.kind();
         }
-        return finding.kind() + " " + claim + (finding.values().containsKey("announced") ? " announced" : "");
+        return finding.kind() + " " + claim + (finding.values().containsKey("move") ? " announced" : "");
     }
 
     /** The length of a cycle, with the game's own name for its type where the finding has one. */

@@ -2,18 +2,23 @@ package org.openarbiter.rules.pgn;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
+import static org.junit.jupiter.api.Assertions.assertTimeout;
 
+import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.openarbiter.rules.core.InputException;
 import org.openarbiter.rules.core.RawGame;
 
@@ -59,7 +64,8 @@ class PgnGameTest {
     @ParameterizedTest
     @MethodSource("liberties")
     void everyLibertyIsToldWithItsPlace(Case c) throws Exception {
-        assertThat(game(c.text()).liberties()).extracting(l -> l.line() + ":" + l.column() + " " + l.text()).isEqualTo(c.liberties());
+        assertThat(game(c.text()).liberties()).extracting(l -> l.line() + ":" + l.column() + " " + l.text())
+                .isEqualTo(c.liberties());
     }
 
     @ParameterizedTest
@@ -77,7 +83,8 @@ class PgnGameTest {
 
     @Test
     void theMainLineIsWithoutCommentsGlyphsAndVariations() throws Exception {
-        PgnGame game = game("1.e4!! {no (d4} e5?! (1... c5 (1... e6 {)} ; ) more\\n 2. d4) 2. Nf3) 2. Nf3 $1 Nc6 3. 0-0 -- Z0 @@@@ 1/2-1/2");
+        PgnGame game = game("1.e4!! {no (d4} e5?! (1... c5 (1... e6 {)} ; ) more\\n 2. d4) 2. Nf3) "
+                + "2. Nf3 $1 Nc6 3. 0-0 -- Z0 @@@@ 1/2-1/2");
         assertThat(moves(game)).containsExactly("e4", "e5", "Nf3", "Nc6", "0-0", "--", "Z0", "@@@@");
         assertThat(game.marker()).isEqualTo("1/2-1/2");
         assertThat(game.liberties()).isEmpty();
@@ -91,8 +98,8 @@ class PgnGameTest {
     @Test
     void valuesAreUnescaped() throws Exception {
         PgnGame game = game("[Event \"a \\\\\"b\\\\\" \\\\\\\\ c:\\\\d\"] [Site \"\"]\\n[Date \"x\" ]\\n\\n*");
-        assertThat(game.values()).containsExactly(java.util.Map.entry("Event", "a \"b\" \\ c:\\d"),
-                java.util.Map.entry("Site", ""), java.util.Map.entry("Date", "x"));
+        assertThat(game.values()).containsExactly(Map.entry("Event", "a \"b\" \\ c:\\d"),
+                Map.entry("Site", ""), Map.entry("Date", "x"));
         assertThat(game.value("event")).isEqualTo("a \"b\" \\ c:\\d");
     }
 
@@ -110,7 +117,7 @@ class PgnGameTest {
     }
 
     @ParameterizedTest
-    @org.junit.jupiter.params.provider.ValueSource(strings = {"hello world", "\\x00\\x01\\xFF\\xFE\\x80", "<html>{a}</html>", "(;GM[1]SZ[19])"})
+    @ValueSource(strings = {"hello world", "\\x00\\x01\\xFF\\xFE\\x80", "<html>{a}</html>", "(;GM[1]SZ[19])"})
     void whatHasNoTagPairNumberOrMarkerIsNoGame(String text) throws Exception {
         byte[] bytes = PgnTexts.unescape(text);
         InputException e = catchThrowableOfType(InputException.class,
@@ -122,7 +129,7 @@ class PgnGameTest {
     @Test
     void aGameThatIsTooLongIsUnreadable() throws Exception {
         byte[] endless = PgnTexts.bytes("1. e4 e5\n".repeat(100));
-        RawGame raw = PgnTexts.all(new PgnSplitter(new java.io.ByteArrayInputStream(endless), 64, 300)).getFirst();
+        RawGame raw = PgnTexts.all(new PgnSplitter(new ByteArrayInputStream(endless), 64, 300)).getFirst();
         InputException e = catchThrowableOfType(InputException.class, () -> PgnGame.read(raw, false));
         assertThat(e.line()).isEqualTo(1);
         assertThat(e.message()).startsWith("a game of more than");
@@ -141,6 +148,24 @@ class PgnGameTest {
         assertThat(moves(game)).containsExactly("e4", "e5");
         assertThat(game.liberties()).singleElement().matches(l -> l.text().startsWith("variations lie more than 100 deep"));
         assertThat(game.movetext().items()).hasSize(3);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"[", "(", "{", ")", "[A \"\"]", "\"", "1.", "; \n", "%\n", "$", "1-0 ", "e4", "--",
+            "{} ", "({", "\\", "\n[ "})
+    void timeGrowsWithLengthOnly(String part) throws Exception {
+        for (String begin : List.of("", "1. e4 ", "[Event \"a\"]\n\n1. e4 {}", "[Event \"a\" ")) {
+            byte[] bytes = PgnTexts.bytes(begin + part.repeat(1_000_000 / part.length()));
+            assertTimeout(Duration.ofSeconds(5), () -> {
+                for (RawGame raw : PgnTexts.split(bytes).stream().limit(1000).toList()) {
+                    try {
+                        PgnGame.read(raw, false).movetext();
+                    } catch (InputException e) {
+                        assertThat(e.line()).isPositive();
+                    }
+                }
+            });
+        }
     }
 
     @Test

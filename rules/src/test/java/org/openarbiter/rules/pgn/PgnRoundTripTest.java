@@ -37,7 +37,7 @@ class PgnRoundTripTest {
         return line.items().stream().filter(PgnLine.Move.class::isInstance).map(item -> ((PgnLine.Move) item).text()).toList();
     }
 
-    @RepeatedTest(300)
+    @RepeatedTest(500)
     void whatIsWrittenReadsBack(RepetitionInfo repetition) throws Exception {
         Random random = new Random(repetition.getCurrentRepetition());
         List<String> moves = List.of("e4", "e5", "Nf3", "Nc6", "Bb5", "a6", "--", "0-0", "Bxc6+", "dxc6");
@@ -55,15 +55,13 @@ class PgnRoundTripTest {
 
     @Test
     void linesHaveAtMostEightyCharacters() throws Exception {
-        Random random = new Random(5);
         String text = "x ".repeat(300);
         String written = write(only("1. e4 {" + text + "} (1. d4 {" + text + "}) e5 ".repeat(50) + "*"));
         assertThat(written.lines()).allMatch(line -> line.length() <= 80);
-        assertThat(random).isNotNull();
     }
 
     /** Whatever happens to one game, it fails as input does, and the games not touched stay as they are. */
-    @RepeatedTest(300)
+    @RepeatedTest(500)
     void damageStaysWhereItIs(RepetitionInfo repetition) throws Exception {
         Random random = new Random(repetition.getCurrentRepetition());
         byte[] victim = PgnTexts.bytes(PgnTexts.game(random, "victim", List.of("e4", "e5", "Nf3", "Nc6"), "1-0"));
@@ -85,15 +83,16 @@ class PgnRoundTripTest {
                 assertThat(mainLine(game.movetext())).isEqualTo(mainLine(game));
                 only(write(game));
                 String event = game.value("Event");
-                if (event != null && event.startsWith("safe") && game.liberties().isEmpty()) {
-                    assertThat(game.plies()).isEqualTo(4);
+                if (event != null && event.startsWith("safe")) {
+                    assertThat(mainLine(game)).containsExactly("e4", "e5", "Nf3", "Nc6");
+                    // What is left of the damaged game may look like text before the next one.
+                    assertThat(game.liberties()).allMatch(l -> l.text().equals("text before the game was passed over"));
                     untouched.add(event);
                 }
             } catch (InputException e) {
                 assertThat(e.line()).isPositive();
             }
         }
-        if(untouched.size()!=3){System.out.println("===="+new String(damaged)); PgnTexts.texts(PgnTexts.split(all)).forEach(x->System.out.println("--"+x));}
         assertThat(untouched).containsExactly("safe 1", "safe 2", "safe 3");
     }
 

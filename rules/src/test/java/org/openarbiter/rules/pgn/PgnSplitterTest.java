@@ -6,8 +6,10 @@ import static org.openarbiter.rules.pgn.PgnTexts.bytes;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
+import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
@@ -35,7 +37,8 @@ class PgnSplitterTest {
     @ParameterizedTest
     @ValueSource(strings = {"\n", "\r", "\r\n"})
     void lineEndsOfAllSystemsCountOnce(String lineEnd) throws IOException {
-        assertThat(split((A + "\n\n" + B).replace("\n", lineEnd))).extracting(text -> text.substring(0, 2)).containsExactly("1:", "6:");
+        assertThat(split((A + "\n\n" + B).replace("\n", lineEnd))).extracting(text -> text.substring(0, 2))
+                .containsExactly("1:", "6:");
     }
 
     @Test
@@ -100,7 +103,7 @@ class PgnSplitterTest {
     void anotherEncodingIsReadWhereItIsNamed() throws IOException {
         String text = "[Game \"Chinese Chess\"]\n\n1. 炮二平五 馬８進７ {功} 1-0";
         byte[] big5 = text.getBytes("Big5");
-        assertThat(PgnTexts.texts(PgnTexts.all(new PgnSplitter(new ByteArrayInputStream(big5), java.nio.charset.Charset.forName("Big5")))))
+        assertThat(PgnTexts.texts(PgnTexts.all(new PgnSplitter(new ByteArrayInputStream(big5), Charset.forName("Big5")))))
                 .containsExactly("1:" + text);
     }
 
@@ -182,7 +185,7 @@ class PgnSplitterTest {
             if (left <= 0) {
                 return -1;
             }
-            java.util.Arrays.fill(into, from, from + length, (byte) 'x');
+            Arrays.fill(into, from, from + length, (byte) 'x');
             left -= length;
             return length;
         }

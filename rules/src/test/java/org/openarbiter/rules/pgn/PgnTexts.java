@@ -13,7 +13,8 @@ import org.openarbiter.rules.core.RawGame;
 public final class PgnTexts {
     private static final String[] NASTY = {
         "", " ", "  two  spaces ", "[Event \"inside\"]", "% at the start", "a ( b ) c", "1-0 and 1. e4", "; not a rest", "{ open",
-        "quo\"te \\ back", "Zürich 日本 ♔", "line\nbreak", "line\r\nbreak\n\n[Event \"x\"]\n1. d4", "x".repeat(200), "[%clk 0:00:01]",
+        "quo\"te \\ back", "Zürich 日本 ♔", "line\nbreak", "line\r\nbreak\n\n[Event \"x\"]\n1. d4", "x".repeat(200),
+        "[%clk 0:00:01]",
         "a very long comment of many words that has to be broken over several lines of text because it does not fit into one "
                 + "of them, with % and [ at places where a line could break % here [there"
     };
@@ -80,7 +81,8 @@ public final class PgnTexts {
 
     /** A game with the moves given, in the layout of archives: comments, glyphs and nested variations here and there. */
     public static String game(Random random, String event, List<String> moves, String result) {
-        StringBuilder out = new StringBuilder("[Event \"" + event + "\"]\n[White \"O\\\"Neil \\\\ Co\"]\n[Result \"" + result + "\"]\n\n");
+        StringBuilder out = new StringBuilder("[Event \"" + event + "\"]\n[White \"O\\\"Neil \\\\ Co\"]\n"
+                + "[Result \"" + result + "\"]\n\n");
         String end = random.nextBoolean() ? " " : "\n";
         for (int i = 0; i < moves.size(); i++) {
             out.append(i % 2 == 0 ? i / 2 + 1 + "." + (random.nextBoolean() ? " " : "") : "").append(moves.get(i)).append(end);

@@ -5,20 +5,12 @@ import java.util.Arrays;
 /** A binary heap of positions by urgency, the smallest number first; of equally urgent ones the one added last comes first. */
 final class Agenda {
     private static final int FIRST_CAPACITY = 256;
-    private static final int KEPT_CAPACITY = 1 << 14;
 
     private long[] heap = new long[FIRST_CAPACITY];
     private int size;
 
     boolean isEmpty() {
         return size == 0;
-    }
-
-    void clear() {
-        size = 0;
-        if (heap.length > KEPT_CAPACITY) {
-            heap = new long[KEPT_CAPACITY];
-        }
     }
 
     void add(int position, int urgency) {

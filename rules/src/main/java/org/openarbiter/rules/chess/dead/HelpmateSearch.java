@@ -1,10 +1,12 @@
 package org.openarbiter.rules.chess.dead;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import org.openarbiter.rules.chess.ChessBoard;
 import org.openarbiter.rules.chess.Move;
+import org.openarbiter.rules.chess.Piece;
 
 /**
  * A best-first search for a checkmate that both sides want, over the graph of all positions that can arise.
@@ -13,68 +15,54 @@ import org.openarbiter.rules.chess.Move;
  * or when nothing is left to be taken up: then no reachable position is a mate, whatever the order was. Positions from which
  * {@link MatingMaterial} or {@link MatingNets} exclude a mate are not taken up. Repetition and the counts of moves play no part,
  * so what follows from a position does not depend on the way to it. See E. A. Hansen and R. Zhou, <i>Anytime Heuristic Search</i>
- * (JAIR 28, 2007), for weighted best-first search; the depth counts little here, since any line will do.
+ * (JAIR 28, 2007), for best-first search with weights; the depth has the weight 0 here, since any line will do.
  */
 final class HelpmateSearch {
     private final SeenPositions seen = new SeenPositions();
     private final Agenda agenda = new Agenda();
-    private int[] plays = new int[0];
-
-    private ChessBoard board;
-    private int winner;
+    private final ChessBoard board;
+    private final int winner;
+    private final MatingChances chances;
+    private final int[] blows;
+    private int[] plays;
     private int current;
     private int deepest;
 
-    /** Starts anew from the position on the board, which is not over; the board is used, and restored by {@link #leave}. */
-    HelpmateSearch(ChessBoard board, int winner) {
+    /** Begins at the position on the board, which is not over; the board is used, and as before afterwards. */
+    HelpmateSearch(ChessBoard board, int winner, MatingChances chances) {
         this.board = board;
         this.winner = winner;
+        this.chances = chances;
         plays = new int[board.mostPlays()];
+        blows = new int[board.mostPlays()];
         agenda.add(seen.add(board, -1, Move.NONE), 0);
     }
 
-    /** How many positions were looked at. */
-    int positions() {
-        return seen.size();
-    }
-
-    /** The plies of the longest line looked at. */
-    int deepest() {
-        return deepest;
-    }
-
-    /** Whether every position that can arise has been looked at. */
-    boolean isExhausted() {
-        return agenda.isEmpty();
-    }
-
-    /** Brings the board back to the position from which the search started. */
-    void leave() {
-        moveTo(0);
-    }
-
     /**
-     * Goes on until there is a mate, nothing is left, or so many positions have been looked at.
+     * Searches until there is a mate, nothing is left, or so many positions have been looked at.
      *
      * @param locks whether to ask after captures and pawn moves if the position has become locked
-     * @return the last position of a line that ends in mate, or −1
      */
-    int run(int budget, boolean locks) {
-        while (!agenda.isEmpty() && seen.size() < budget) {
+    Prospect run(int budget, boolean locks) {
+        int mate = -1;
+        while (mate < 0 && !agenda.isEmpty() && seen.size() < budget) {
             moveTo(agenda.next());
-            if (locks && isIrreversible(seen.play(current)) && MatingNets.areExcluded(board, winner)) {
-                continue;
-            }
-            int mate = expand();
-            if (mate >= 0) {
-                return mate;
+            if (!locks || !isIrreversible(seen.play(current)) || !MatingNets.areExcluded(board, winner)) {
+                mate = expand();
             }
         }
-        return -1;
+        boolean exhausted = agenda.isEmpty();
+        moveTo(0);
+        if (mate >= 0) {
+            return new Prospect.Possible(line(mate));
+        }
+        return exhausted
+                ? MatingProspects.impossible(Obstacle.EXHAUSTED)
+                : new Prospect.Unknown(seen.size(), deepest);
     }
 
     /** The plays that lead to a position. */
-    List<Integer> line(int position) {
+    private List<Integer> line(int position) {
         List<Integer> line = new ArrayList<>();
         for (int at = position; at > 0; at = seen.parent(at)) {
             line.add(seen.play(at));
@@ -90,19 +78,62 @@ final class HelpmateSearch {
         int here = current;
         deepest = Math.max(deepest, seen.depth(here) + 1);
         for (int i = 0; i < count; i++) {
-            int play = plays[i];
-            board.play(mover, play);
-            int position = seen.add(board, here, play);
-            if (position >= 0) {
-                if (mover == winner && board.isCheckmate()) {
-                    board.undo();
-                    return position;
-                }
-                if (!Move.isCapture(play) && Move.promotion(play) == 0 || !MatingMaterial.isInsufficient(board, winner)) {
-                    agenda.add(position, MatingChances.distance(board, winner, seen.depth(position)));
+            board.play(mover, plays[i]);
+            int position = seen.add(board, here, plays[i]);
+            int mate = position < 0 ? -1 : look(position);
+            board.undo();
+            if (mate >= 0) {
+                return mate;
+            }
+        }
+        return -1;
+    }
+
+    /** Puts a new position, which is on the board, on the agenda unless it is hopeless; returns a mate, now or next, or −1. */
+    private int look(int position) {
+        if (board.toMove() == winner) {
+            int mate = strike(position);
+            if (mate >= 0) {
+                return mate;
+            }
+        } else if (board.isCheckmate()) {
+            return position;
+        }
+        int play = seen.play(position);
+        boolean sameMaterial = !Move.isCapture(play) && Move.promotion(play) == Piece.NONE;
+        if (sameMaterial || !MatingMaterial.isInsufficient(board, winner)) {
+            agenda.add(position, chances.distance(board, winner));
+        }
+        return -1;
+    }
+
+    /** A mate by a plain check in one move, or −1; what is overlooked here is seen when the position is taken up. */
+    private int strike(int here) {
+        int king = board.kingSquare(winner ^ 1);
+        long occupied = board.occupied();
+        long oblique = Steps.piece(Piece.BISHOP, king, occupied);
+        long straight = Steps.piece(Piece.ROOK, king, occupied);
+        int count = board.legalPlays(winner, blows);
+        for (int i = 0; i < count; i++) {
+            int blow = blows[i];
+            int promotion = Move.promotion(blow);
+            int kind = promotion != Piece.NONE ? promotion : Piece.kind(board.pieceAt(Move.from(blow)));
+            long checking = switch (kind) {
+                case Piece.PAWN -> Steps.pawn(king, winner ^ 1);
+                case Piece.KNIGHT -> Steps.piece(kind, king, occupied);
+                case Piece.BISHOP -> oblique;
+                case Piece.ROOK -> straight;
+                case Piece.QUEEN -> oblique | straight;
+                default -> 0;
+            };
+            if ((checking >>> Move.to(blow) & 1) != 0) {
+                board.play(winner, blow);
+                int mate = board.isCheckmate() ? seen.add(board, here, blow) : -1;
+                board.undo();
+                if (mate >= 0) {
+                    return mate;
                 }
             }
-            board.undo();
         }
         return -1;
     }
@@ -121,7 +152,7 @@ final class HelpmateSearch {
                 current = seen.parent(current);
             } else {
                 if (pending == plays.length) {
-                    plays = java.util.Arrays.copyOf(plays, pending * 2);
+                    plays = Arrays.copyOf(plays, pending * 2);
                 }
                 plays[pending++] = seen.play(up);
                 up = seen.parent(up);

@@ -17,8 +17,8 @@ import org.openarbiter.rules.chess.Piece;
  * search and is as before afterwards.
  */
 public final class MatingProspects {
-    /** So many positions are looked at before the question whether the position is locked is worth asking. */
-    private static final int FIRST_LOOK = 2_000;
+    /** How many positions each of the plans may look at in turn, before the first one gets all that is left. */
+    private static final int[] ROUNDS = {1_500, 15_000};
 
     private MatingProspects() {}
 
@@ -36,32 +36,32 @@ public final class MatingProspects {
         if (MatingMaterial.isInsufficient(board, side)) {
             return impossible(Obstacle.MATERIAL);
         }
-        HelpmateSearch search = new HelpmateSearch(board, side);
-        try {
-            return search(board, side, budget, search);
-        } finally {
-            search.leave();
-        }
-    }
-
-    private static Prospect search(ChessBoard board, int side, int budget, HelpmateSearch search) {
-        int mate = search.run(Math.min(budget, FIRST_LOOK), false);
-        if (mate < 0 && !search.isExhausted()) {
-            search.leave();
-            if (MatingNets.areExcluded(board, side)) {
-                return impossible(Obstacle.LOCKED);
+        int left = budget;
+        int deepest = 0;
+        boolean first = true;
+        for (int round = 0; round <= ROUNDS.length; round++) {
+            boolean last = round == ROUNDS.length;
+            for (MatingChances plan : last ? MatingChances.PLANS.subList(0, 1) : MatingChances.PLANS) {
+                HelpmateSearch search = new HelpmateSearch(board, side, plan);
+                Prospect prospect = search.run(last ? left : Math.min(left, ROUNDS[round]), !first);
+                if (!(prospect instanceof Prospect.Unknown unknown)) {
+                    return prospect;
+                }
+                left -= unknown.positions();
+                deepest = Math.max(deepest, unknown.depth());
+                if (first && MatingNets.areExcluded(board, side)) {
+                    return impossible(Obstacle.LOCKED);
+                }
+                first = false;
+                if (left <= 0) {
+                    return new Prospect.Unknown(budget - left, deepest);
+                }
             }
-            mate = search.run(budget, true);
         }
-        if (mate >= 0) {
-            return new Prospect.Possible(search.line(mate));
-        }
-        return search.isExhausted()
-                ? impossible(Obstacle.EXHAUSTED)
-                : new Prospect.Unknown(search.positions(), search.deepest());
+        return new Prospect.Unknown(budget - left, deepest);
     }
 
-    private static Prospect.Impossible impossible(Obstacle obstacle) {
+    static Prospect.Impossible impossible(Obstacle obstacle) {
         return new Prospect.Impossible(obstacle, obstacle.text());
     }
 

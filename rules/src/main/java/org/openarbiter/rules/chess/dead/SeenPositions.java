@@ -13,7 +13,6 @@ final class SeenPositions {
     private static final int PLACEMENT = 7;
     private static final int WORDS = PLACEMENT + 1;
     private static final int FIRST_CAPACITY = 256;
-    private static final int KEPT_CAPACITY = 1 << 14;
 
     private int capacity;
     private int size;
@@ -49,24 +48,14 @@ final class SeenPositions {
         return depths[position];
     }
 
-    /** Forgets all; memory of unusual size is given back. */
-    void clear() {
-        size = 0;
-        if (capacity > KEPT_CAPACITY) {
-            resize(KEPT_CAPACITY);
-        }
-        Arrays.fill(slots, 0);
-    }
-
     /** Adds the position on the board; returns its index, or −1 if it is known already. */
     int add(ChessBoard board, int parent, int play) {
         if (size == capacity) {
-            resize(capacity * 2);
-            rehash();
+            grow();
         }
         int at = size * WORDS;
         board.packPlacement(words, at);
-        // Rights use the end ranks' squares and the byte above the first; the side to move fits between.
+        // The rights use the squares of the end ranks and the byte above the first; the side to move fits between.
         words[at + PLACEMENT] = board.rights() | (long) board.toMove() << 32;
         int slot = slot(at);
         for (; slots[slot] != 0; slot = slot + 1 & slots.length - 1) {
@@ -91,7 +80,13 @@ final class SeenPositions {
         return (int) (hash ^ hash >>> 32) & slots.length - 1;
     }
 
-    private void rehash() {
+    private void grow() {
+        capacity *= 2;
+        words = Arrays.copyOf(words, capacity * WORDS);
+        parents = Arrays.copyOf(parents, capacity);
+        plays = Arrays.copyOf(plays, capacity);
+        depths = Arrays.copyOf(depths, capacity);
+        slots = new int[capacity * 2];
         for (int i = 0; i < size; i++) {
             int slot = slot(i * WORDS);
             while (slots[slot] != 0) {
@@ -99,14 +94,5 @@ final class SeenPositions {
             }
             slots[slot] = i + 1;
         }
-    }
-
-    private void resize(int to) {
-        capacity = to;
-        words = Arrays.copyOf(words, to * WORDS);
-        parents = Arrays.copyOf(parents, to);
-        plays = Arrays.copyOf(plays, to);
-        depths = Arrays.copyOf(depths, to);
-        slots = new int[to * 2];
     }
 }

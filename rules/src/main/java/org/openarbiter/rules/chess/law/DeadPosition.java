@@ -62,12 +62,17 @@ record DeadPosition(Statement statement) implements Rule.Absorbing<ChessBoard> {
         }
         if (strong instanceof Prospect.Impossible one && weak instanceof Prospect.Impossible other) {
             List<Finding> findings = List.of(
-                    new CannotMate(board.plies(), Piece.sideName(first), one.text()),
-                    new CannotMate(board.plies(), Piece.sideName(first ^ 1), other.text()));
-            return new Decision.Ending(Outcome.DRAW, "dead position, neither side can checkmate: " + one.text(), findings);
+                    new CannotMate(board.plies(), title(first), one.text()),
+                    new CannotMate(board.plies(), title(first ^ 1), other.text()));
+            return new Decision.Ending(
+                    Outcome.DRAW, "dead position, neither side can checkmate by any series of legal moves", findings);
         }
         Prospect.Unknown unknown = strong instanceof Prospect.Unknown found ? found : (Prospect.Unknown) weak;
         return new Decision.Note(List.of(undetermined(board, "is the position dead?", unknown)));
+    }
+
+    private static String title(int side) {
+        return side == Piece.WHITE ? "White" : "Black";
     }
 
     /** The finding that a search for a mate ended without an answer. */

@@ -8,6 +8,7 @@ import org.openarbiter.rules.core.Source;
  *
  * <p>Where each number was seen, and in how many transcriptions, stands in {@code docs/SOURCES.md}.
  */
+@SuppressWarnings("ImmutableEnumChecker") // maps made by Map.of and Map.ofEntries do not change
 enum Edition {
     /** FIDE Laws of Chess, in force from 1 January 2023. */
     FIDE_2023(
@@ -23,7 +24,8 @@ enum Edition {
                     Map.entry("agreement", "5.2.3, 9.1.2"),
                     Map.entry("resignation", "5.1.2"),
                     Map.entry("flag", "6.9"),
-                    Map.entry("illegal-move", "7.5, 9.5.3"))),
+                    Map.entry("illegal-move", "7.5, 9.5.3"),
+                    Map.entry("adjudication", "~12.9"))),
     /** FIDE Laws of Chess, in force from 1 January 2018. */
     FIDE_2018(
             "FIDE Laws of Chess 2018",
@@ -38,7 +40,8 @@ enum Edition {
                     Map.entry("agreement", "5.2.3, 9.1.2"),
                     Map.entry("resignation", "5.1.2"),
                     Map.entry("flag", "6.9"),
-                    Map.entry("illegal-move", "7.5, 9.5.3"))),
+                    Map.entry("illegal-move", "7.5, 9.5.3"),
+                    Map.entry("adjudication", "~12.9"))),
     /** FIDE Online Chess Regulations, in use by March 2021. */
     FIDE_ONLINE(
             "FIDE Online Chess Regulations",
@@ -57,6 +60,9 @@ enum Edition {
     /** The rule that was in force before repetitions of positions were, as told by chessprogramming.org. */
     FORMER("Former rule, attributed to the German code", Map.of());
 
+    /** Marks an article number that nobody has checked yet. */
+    private static final char UNSEEN = '~';
+
     private final String title;
     private final Map<String, String> articles;
 
@@ -71,6 +77,9 @@ enum Edition {
             return Source.seen(title, "");
         }
         String article = articles.get(id);
-        return article == null ? Source.seen("not in " + title, "") : Source.seen(title, article);
+        if (article == null) {
+            return Source.seen("not in " + title, "");
+        }
+        return article.charAt(0) == UNSEEN ? Source.unseen(title, article.substring(1)) : Source.seen(title, article);
     }
 }

@@ -25,6 +25,11 @@ record FiftyMoves(Statement statement, int penalty, boolean finalMoves) implemen
     private static final int PLIES = 100;
 
     @Override
+    public String claim() {
+        return "fifty";
+    }
+
+    @Override
     public ClaimAnswer examine(Situation<ChessBoard> game, Act.Claim claim) {
         ChessBoard board = game.board();
         String outOfOrder = Claims.outOfOrder(game, claim);
@@ -61,11 +66,11 @@ record FiftyMoves(Statement statement, int penalty, boolean finalMoves) implemen
     public void available(Situation<ChessBoard> game, Consumer<Claimable> to) {
         QuietMoves quiet = QuietMoves.at(game);
         if (game.board().halfmoveClock() >= PLIES) {
-            to.accept(new Claimable(game.next(), id(), OptionalInt.empty(), List.of(quiet)));
+            to.accept(new Claimable(game.next(), claim(), OptionalInt.empty(), List.of(quiet)));
         }
         QuietMoves withMove = new QuietMoves(quiet.from(), quiet.to() + 1);
         for (int play : announceable(game.board())) {
-            to.accept(new Claimable(game.next(), id(), OptionalInt.of(play), List.of(withMove)));
+            to.accept(new Claimable(game.next(), claim(), OptionalInt.of(play), List.of(withMove)));
         }
     }
 
@@ -77,17 +82,17 @@ record FiftyMoves(Statement statement, int penalty, boolean finalMoves) implemen
         }
         QuietMoves quiet = QuietMoves.at(game);
         String by = game.seats().title(game.next());
-        if (!Claims.isNoted(game, id(), true)) {
+        if (!Claims.isNoted(game, claim(), true)) {
             List<Integer> plays = announceable(board);
             if (!plays.isEmpty()) {
                 int first = plays.getFirst();
                 to.accept(new Opportunity(
-                        quiet.to(), by, id(), board.text(first), San.write(board, first),
+                        quiet.to(), by, claim(), board.text(first), San.write(board, first),
                         new QuietMoves(quiet.from(), quiet.to() + 1)));
             }
         }
-        if (board.halfmoveClock() >= PLIES && !Claims.isNoted(game, id(), false)) {
-            to.accept(new Opportunity(quiet.to(), by, id(), null, null, quiet));
+        if (board.halfmoveClock() >= PLIES && !Claims.isNoted(game, claim(), false)) {
+            to.accept(new Opportunity(quiet.to(), by, claim(), null, null, quiet));
         }
     }
 

@@ -37,6 +37,9 @@ record PositionRepeated(Repetition repetition, List<String> after) implements Fi
 
     @Override
     public String text() {
-        return "the same position stood after " + Moments.list(after) + " (" + Moments.plies(plies()) + ")";
+        boolean fromStart = plies().getFirst() == 0;
+        return "the same position stood "
+                + (fromStart ? "at the start and after " + Moments.list(after.subList(1, after.size())) : "after " + Moments.list(after))
+                + " (" + Moments.plies(plies()) + ")";
     }
 }

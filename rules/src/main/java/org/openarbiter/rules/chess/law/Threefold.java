@@ -66,10 +66,10 @@ record Threefold(Statement statement, int penalty) implements Rule.Claimed<Chess
     public void available(Situation<ChessBoard> game, Consumer<Claimable> to) {
         GameRecord record = game.record();
         if (record.occurrence(record.plies()) >= TIMES) {
-            to.accept(new Claimable(game.next(), id(), OptionalInt.empty(), List.of(Samenesses.repetition(game))));
+            to.accept(new Claimable(game.next(), claim(), OptionalInt.empty(), List.of(Samenesses.repetition(game))));
         }
         eachAnnounced(game, (play, moments) -> to.accept(
-                new Claimable(game.next(), id(), OptionalInt.of(play), List.of(announced(game, moments, play)))));
+                new Claimable(game.next(), claim(), OptionalInt.of(play), List.of(announced(game, moments, play)))));
     }
 
     @Override
@@ -77,16 +77,16 @@ record Threefold(Statement statement, int penalty) implements Rule.Claimed<Chess
         GameRecord record = game.record();
         int now = record.plies();
         String by = game.seats().title(game.next());
-        if (record.occurrence(now) >= TIMES && !Claims.isNoted(game, id(), false)) {
-            to.accept(new Opportunity(now, by, id(), null, null, Samenesses.repetition(game)));
+        if (record.occurrence(now) >= TIMES && !Claims.isNoted(game, claim(), false)) {
+            to.accept(new Opportunity(now, by, claim(), null, null, Samenesses.repetition(game)));
         } else if (record.lookOccurrence(now) >= TIMES) {
             Samenesses.notice(game, to);
         }
-        if (canBeAnnounced(game) && !Claims.isNoted(game, id(), true)) {
+        if (canBeAnnounced(game) && !Claims.isNoted(game, claim(), true)) {
             List<Opportunity> found = new ArrayList<>();
             eachAnnounced(game, (play, moments) -> found.add(
                     new Opportunity(
-                            now, by, id(), game.board().text(play), San.write(game.board(), play),
+                            now, by, claim(), game.board().text(play), San.write(game.board(), play),
                             announced(game, moments, play))));
             if (!found.isEmpty()) {
                 to.accept(found.getFirst());

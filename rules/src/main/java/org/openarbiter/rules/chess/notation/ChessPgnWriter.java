@@ -33,6 +33,7 @@ final class ChessPgnWriter {
         board = game.start();
     }
 
+    @SuppressWarnings("ReferenceEquality") // NONE keeps the remarks of earlier times; a ruling without any removes them.
     static String write(RecordedGame<ChessBoard> game, RecordFormat.Remarks remarks) {
         ChessBoard start = game.start();
         PgnLine line = new ChessPgnWriter(game).line();

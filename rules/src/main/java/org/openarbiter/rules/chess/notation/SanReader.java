@@ -309,7 +309,7 @@ public final class SanReader {
             return legal & written();
         }
         long straight = legal & file(Square.file(target));
-        if (fromFile == toFile && straight != 0) {
+        if (fromFile == toFile) {
             liberty(SanLiberty.ORIGIN_SUPERFLUOUS);
             return straight;
         }

@@ -11,6 +11,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -25,7 +26,6 @@ import org.openarbiter.rules.core.RawGame;
 import org.openarbiter.rules.core.RecordFormat;
 import org.openarbiter.rules.core.RecordedAct;
 import org.openarbiter.rules.core.RecordedGame;
-import org.jspecify.annotations.Nullable;
 
 /** Games of chess in PGN, read and written. */
 class ChessPgnTest {
@@ -117,7 +117,8 @@ class ChessPgnTest {
 
     @Test
     void positionsAreSetUp() throws Exception {
-        RecordedGame<ChessBoard> game = game("[FEN \"4k3/8/8/8/8/8/4P3/4K3 b - - 3 9\"]\n[SetUp \"1\"]\n[Variant \"From Position\"]\n\n9... Kd7 10. e4 *");
+        RecordedGame<ChessBoard> game = game("[FEN \"4k3/8/8/8/8/8/4P3/4K3 b - - 3 9\"]\n[SetUp \"1\"]\n"
+                + "[Variant \"From Position\"]\n\n9... Kd7 10. e4 *");
         assertThat(game.start().toText()).isEqualTo("4k3/8/8/8/8/8/4P3/4K3 b - - 3 9");
         assertThat(game.liberties()).isEmpty();
         assertThat(places(game("[SetUp \"1\"]\n\n1. e4 *").liberties())).startsWith("1:9 the tag SetUp announces");
@@ -201,7 +202,8 @@ class ChessPgnTest {
     @Test
     void exportFormat() throws Exception {
         String written = FORMAT.write(
-                game("[White \"A\"]\n[ECO \"C20\"]\n[Event \"E \\\"x\\\"\"]\n\n1.e2-e4 {best} e5 (1...c5!?) 2.Ng1f3 Ke4 3. d4 1-0"),
+                game("[White \"A\"]\n[ECO \"C20\"]\n[Event \"E \\\"x\\\"\"]\n\n"
+                        + "1.e2-e4 {best} e5 (1...c5!?) 2.Ng1f3 Ke4 3. d4 1-0"),
                 moment -> moment == 4 ? "illegal } move" : null);
         assertThat(written).isEqualTo("""
                 [Event "E \\"x\\""]

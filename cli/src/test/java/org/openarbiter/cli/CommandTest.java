@@ -1,0 +1,231 @@
+package org.openarbiter.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.zip.GZIPOutputStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The command as a user meets it: answers, exit codes, and what happens to bad input. */
+class CommandTest {
+    private static final String SHUFFLE = "1. Nf3 Nf6 2. Ng1 Ng8 3. Nf3 Nf6 4. Ng1 Ng8";
+    private static final String FOOLS_MATE = "[White \"A\"]\n[Black \"B\"]\n[Result \"0-1\"]\n\n1. f3 e5 2. g4 Qh4# 0-1\n";
+
+    @TempDir
+    private Path folder;
+
+    /** What the command answered. */
+    private record Answer(int code, String out, String err) {
+        List<String> lines() {
+            return out.lines().toList();
+        }
+    }
+
+    private static Answer arbiter(String... arguments) {
+        return arbiter("", arguments);
+    }
+
+    private static Answer arbiter(String input, String... arguments) {
+        ByteArrayOutputStream out = new ByteArrayOutputStream();
+        ByteArrayOutputStream err = new ByteArrayOutputStream();
+        PrintStream standardError = System.err;
+        InputStream standardInput = System.in;
+        System.setErr(new PrintStream(err, true, StandardCharsets.UTF_8));
+        System.setIn(new ByteArrayInputStream(input.getBytes(StandardCharsets.UTF_8)));
+        try {
+            PrintStream answers = new PrintStream(out, false, StandardCharsets.UTF_8);
+            int code = Main.run(answers, arguments);
+            answers.flush();
+            return new Answer(code, out.toString(StandardCharsets.UTF_8), err.toString(StandardCharsets.UTF_8));
+        } finally {
+            System.setErr(standardError);
+            System.setIn(standardInput);
+        }
+    }
+
+    private String file(String name, String text) throws IOException {
+        Path path = folder.resolve(name);
+        Files.writeString(path, text);
+        return path.toString();
+    }
+
+    @Test
+    void judge_tells_how_each_game_ended() throws IOException {
+        Answer answer = arbiter("judge", file("a.pgn", FOOLS_MATE + "\n[Event \"x\"]\n\n" + SHUFFLE + " *\n"));
+        assertThat(answer.code()).isZero();
+        assertThat(answer.out()).contains("a.pgn#1  A – B  0-1", "Black wins: checkmate", "a.pgn#2", "The game is open after 8 plies.");
+        assertThat(answer.err()).isEmpty();
+    }
+
+    @Test
+    void judge_takes_several_rulebooks_and_gives_one_ruling_each() {
+        Answer answer = arbiter(SHUFFLE, "judge", "--json", "--format", "pgn", "--rules", "chess:fide-2023,chess:fide-online", "-");
+        assertThat(answer.lines()).hasSize(2);
+        assertThat(answer.lines().get(0)).contains("\"rules\":\"chess:fide-2023\"", "\"status\":\"open\"");
+        assertThat(answer.lines().get(1)).contains("\"rule\":\"chess:fide-online/threefold\"", "\"ply\":8");
+    }
+
+    @Test
+    void a_game_that_cannot_be_read_costs_the_others_nothing_and_the_exit_code_tells() throws IOException {
+        String bad = "[Event \"x\"]\n[FEN \"8/8/8/8/8/8/8/8 w - - 0 1\"]\n\n1. e4 *\n\n";
+        Answer answer = arbiter("judge", "--json", file("a.pgn", FOOLS_MATE + "\n" + bad + FOOLS_MATE));
+        assertThat(answer.code()).isEqualTo(1);
+        assertThat(answer.lines()).hasSize(3);
+        assertThat(answer.lines().get(1)).contains("\"status\":\"unreadable\"", "\"line\":8");
+        assertThat(answer.lines().get(2)).contains("\"rule\":\"chess:fide-2023/checkmate\"");
+        assertThat(answer.err()).contains("1 of 3 games could not be read");
+    }
+
+    @Test
+    void a_missing_file_is_named_and_the_others_are_judged() throws IOException {
+        Answer answer = arbiter("judge", folder.resolve("none.pgn").toString(), file("a.pgn", FOOLS_MATE));
+        assertThat(answer.code()).isEqualTo(1);
+        assertThat(answer.err()).contains("none.pgn: there is no such file").doesNotContain("Exception");
+        assertThat(answer.out()).contains("checkmate");
+    }
+
+    @Test
+    void compressed_files_are_read_and_broken_ones_named() throws IOException {
+        Path packed = folder.resolve("a.pgn.gz");
+        try (OutputStream out = new GZIPOutputStream(Files.newOutputStream(packed))) {
+            out.write(FOOLS_MATE.repeat(500).replace("0-1\n[", "0-1\n\n[").getBytes(StandardCharsets.UTF_8));
+        }
+        assertThat(arbiter("judge", "--json", packed.toString()).lines()).hasSize(500);
+        byte[] whole = Files.readAllBytes(packed);
+        Path broken = folder.resolve("b.pgn.gz");
+        Files.write(broken, java.util.Arrays.copyOf(whole, whole.length - 20));
+        Answer answer = arbiter("judge", "--json", broken.toString());
+        assertThat(answer.code()).isEqualTo(1);
+        assertThat(answer.err()).contains("b.pgn.gz").doesNotContain("Exception:");
+        assertThat(answer.lines()).as("what could be read is judged").hasSizeGreaterThan(100);
+    }
+
+    @Test
+    void an_archive_keeps_its_order_on_many_threads() throws IOException {
+        StringBuilder games = new StringBuilder();
+        for (int i = 0; i < 3000; i++) {
+            games.append("[White \"w").append(i).append("\"]\n\n1. e4 e5 *\n\n");
+        }
+        String archive = file("a.pgn", games.toString());
+        List<String> one = arbiter("judge", "--jobs", "1", archive).lines();
+        assertThat(arbiter("judge", "--jobs", "7", archive).lines()).isEqualTo(one);
+        assertThat(one).hasSize(6000);
+    }
+
+    @Test
+    void wrong_usage_is_told_with_what_would_be_right() throws IOException {
+        assertThat(arbiter().code()).isEqualTo(2);
+        assertThat(arbiter("judge").code()).isEqualTo(2);
+        Answer rules = arbiter("judge", "--rules", "chess:fide-1924", file("a.pgn", FOOLS_MATE));
+        assertThat(rules.code()).isEqualTo(2);
+        assertThat(rules.err()).contains("chess:fide-2023", "chess:german");
+        Answer axis = arbiter("judge", "--rules", "chess:fide-2023?threefold=maybe", file("b.pgn", FOOLS_MATE));
+        assertThat(axis.code()).isEqualTo(2);
+        assertThat(axis.err()).contains("claim, automatic, no");
+        assertThat(arbiter("judge", "--jobs", "0", file("c.pgn", FOOLS_MATE)).code()).isEqualTo(2);
+        assertThat(arbiter("perft", "chess", "-1").code()).isEqualTo(2);
+        assertThat(arbiter("perft", "draughts", "1").code()).isEqualTo(2);
+    }
+
+    @Test
+    void help_and_version_are_answers() {
+        for (String command : List.of("judge", "referee", "rules", "show", "convert", "survey", "perft")) {
+            Answer answer = arbiter(command, "--help");
+            assertThat(answer.code()).isZero();
+            assertThat(answer.out()).contains("Usage: arbiter " + command);
+        }
+        assertThat(arbiter("--version").out()).matches("arbiter \\d+\\.\\d+\\.\\d+.*\\R");
+    }
+
+    @Test
+    void annotated_records_carry_the_rulings_and_are_the_same_games() throws IOException {
+        String archive = file("a.pgn", "[White \"A\"]\n[Black \"B\"]\n[Result \"1/2-1/2\"]\n\n" + SHUFFLE + " 1/2-1/2\n");
+        Path out = folder.resolve("out.pgn");
+        assertThat(arbiter("judge", "--annotate", out.toString(), archive).code()).isZero();
+        assertThat(Files.readString(out)).contains("{Arbiter: ", "could claim a draw", "4. Ng1");
+        assertThat(arbiter("judge", "--json", out.toString()).out().replace("out.pgn", "a.pgn"))
+                .isEqualTo(arbiter("judge", "--json", archive).out());
+    }
+
+    @Test
+    void rules_lists_and_tells_rulebooks() {
+        assertThat(arbiter("rules").lines()).hasSizeGreaterThanOrEqualTo(5).anyMatch(line -> line.startsWith("chess:fide-2023 "));
+        assertThat(arbiter("rules", "chess:fide-2018").out()).contains("9.2.1.1", "threefold=claim", "chess:fide-2018/stalemate");
+        assertThat(arbiter("rules", "chess:none").code()).isEqualTo(2);
+    }
+
+    @Test
+    void show_draws_the_board_and_writes_a_picture() throws IOException {
+        Path picture = folder.resolve("board.svg");
+        Answer answer = arbiter("show", "--ascii", "--ply", "4", "--svg", picture.toString(), file("a.pgn", FOOLS_MATE));
+        assertThat(answer.code()).isZero();
+        assertThat(answer.out()).contains("after ply 4, Qh4#", "rnb1kbnr/pppp1ppp/8/4p3/6Pq/5P2/PPPPP2P/RNBQKBNR w KQkq");
+        assertThat(Files.readString(picture)).startsWith("<svg").contains("</svg>");
+        assertThat(arbiter("show", "--ply", "9", file("b.pgn", FOOLS_MATE)).code()).isEqualTo(2);
+        assertThat(arbiter("show", "--game", "2", file("c.pgn", FOOLS_MATE)).code()).isEqualTo(2);
+    }
+
+    @Test
+    void convert_there_and_back_gives_the_same_game() throws IOException {
+        String archive = file("a.pgn", FOOLS_MATE);
+        String cases = arbiter("convert", "--to", "jsonl", archive).out();
+        assertThat(cases).contains("\"moves\":[\"f2f3\",\"e7e5\",\"g2g4\",\"d8h4\"]");
+        String back = arbiter("convert", "--to", "pgn", file("b.jsonl", cases)).out();
+        assertThat(back).contains("[White \"A\"]", "1. f3 e5 2. g4 Qh4# 0-1");
+    }
+
+    @Test
+    void referee_answers_each_line_and_survives_bad_ones() {
+        String acts = """
+                {"kind":"play","move":"e2e4"}
+                {"kind":"play","move":"e2e4"}
+                nonsense
+                {"kind":"resign"}
+                {"kind":"undo"}
+                """;
+        Answer answer = arbiter(acts, "referee", "--game", "chess");
+        assertThat(answer.code()).isZero();
+        assertThat(answer.lines()).hasSize(5);
+        assertThat(answer.lines().get(0)).contains("\"status\":\"open\"", "\"plies\":1");
+        assertThat(answer.lines().get(1)).contains("\"status\":\"illegal\"", "\"plies\":1");
+        assertThat(answer.lines().get(2)).contains("\"error\":", "\"line\":3");
+        assertThat(answer.lines().get(3)).contains("\"rule\":\"chess:fide-2023/resignation\"", "\"winner\":\"white\"");
+        assertThat(answer.lines().get(4)).contains("\"status\":\"open\"");
+    }
+
+    @Test
+    void survey_counts_and_lists_and_compares() throws IOException {
+        Path inside = folder.resolve("games");
+        Files.createDirectories(inside);
+        Files.writeString(inside.resolve("a.pgn"), FOOLS_MATE + "\n[Event \"x\"]\n[Site \"S\"]\n\n" + SHUFFLE + " *\n");
+        Files.writeString(inside.resolve("notes.txt"), "not a game");
+        Path csv = folder.resolve("s.csv");
+        Path json = folder.resolve("s.json");
+        Path html = folder.resolve("s.html");
+        Answer answer = arbiter(
+                "survey", "--rules", "chess:fide-2023,chess:fide-online", "--csv", csv.toString(), "--json", json.toString(),
+                "--html", html.toString(), inside.toString());
+        assertThat(answer.code()).isZero();
+        assertThat(answer.out()).contains("2 games", "1  black wins, checkmate", "1  open", "1  draw, threefold",
+                "1 games on which the rulebooks differ");
+        assertThat(Files.readString(csv)).startsWith("game,rulebook,date").contains("claimable threefold");
+        assertThat(Files.readString(json)).contains("\"schema\":\"arbiter.survey/1\"");
+        assertThat(Files.readString(html)).startsWith("<!doctype html>").contains("chess:fide-online");
+    }
+
+    @Test
+    void perft_counts() {
+        assertThat(arbiter("perft", "chess", "3").out()).startsWith("nodes 8902\nseconds ");
+        assertThat(arbiter("perft", "chess", "--divide", "--fen", "7k/8/8/8/8/8/8/K7 w - - 0 1", "1").lines()).hasSize(5);
+    }
+}
