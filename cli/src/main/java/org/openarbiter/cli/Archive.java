@@ -31,6 +31,7 @@ final class Archive implements AutoCloseable {
 
     private final String name;
     private final CountingStream bytes;
+    private final SalvagingStream content;
     private final RecordFormat.Splitter splitter;
     private final GameReader reader;
 
@@ -39,9 +40,14 @@ final class Archive implements AutoCloseable {
         ReadGame<?> read(RawGame raw, boolean strict) throws InputException;
     }
 
-    private Archive(String name, CountingStream bytes, RecordFormat.Splitter splitter, GameReader reader) {
+    /** A file whose format is yet to be found. */
+    private record Opened(String name, CountingStream bytes, SalvagingStream content, InputStream in) {}
+
+    private Archive(
+            String name, CountingStream bytes, SalvagingStream content, RecordFormat.Splitter splitter, GameReader reader) {
         this.name = name;
         this.bytes = bytes;
+        this.content = content;
         this.splitter = splitter;
         this.reader = reader;
     }
@@ -57,41 +63,40 @@ final class Archive implements AutoCloseable {
         try {
             CountingStream bytes = new CountingStream(
                     name.equals(STANDARD_INPUT) ? System.in : Files.newInputStream(Path.of(name)));
-            BufferedInputStream in = new BufferedInputStream(Compression.expand(bytes), 1 << 16);
+            SalvagingStream content = new SalvagingStream(Compression.expand(bytes));
+            BufferedInputStream in = new BufferedInputStream(content, 1 << 16);
             in.mark(HEAD);
             byte[] head = in.readNBytes(HEAD);
             in.reset();
             String plain = Compression.plainName(name.toLowerCase(Locale.ROOT));
             return format.equals(CASES) || (format.equals("auto") && looksLikeCases(plain, head))
-                    ? new Archive(name, bytes, new CaseLines(in), new CaseGames())
-                    : ofFormat(name, bytes, in, format, plain, head);
+                    ? new Archive(name, bytes, content, new CaseLines(in), new CaseGames())
+                    : ofFormat(new Opened(name, bytes, content, in), format, plain, head);
         } catch (IOException e) {
             throw Fault.input(Compression.reason(name, e));
         }
     }
 
     private static Archive ofFormat(
-            String name, CountingStream bytes, InputStream in, String format, String plain, byte[] head)
-            throws Fault, IOException {
+            Opened file, String format, String plain, byte[] head) throws Fault, IOException {
         for (Game<?> game : Games.all()) {
-            Archive archive = ofGame(game, name, bytes, in, format, plain, head);
+            Archive archive = ofGame(game, file, format, plain, head);
             if (archive != null) {
                 return archive;
             }
         }
         throw format.equals("auto")
-                ? Fault.input(name + ": of no format known here; say which with --format (" + Formats.names() + ")")
+                ? Fault.input(file.name() + ": of no format known here; say which with --format (" + Formats.names() + ")")
                 : Fault.usage("no format '" + format + "'; there is " + Formats.names());
     }
 
     private static <B extends Board> @Nullable Archive ofGame(
-            Game<B> game, String name, CountingStream bytes, InputStream in, String format, String plain, byte[] head)
-            throws IOException {
+            Game<B> game, Opened file, String format, String plain, byte[] head) throws IOException {
         for (RecordFormat<B> candidate : game.formats()) {
             boolean wanted = format.equals("auto") ? candidate.recognises(plain, head) : candidate.name().equals(format);
             if (wanted) {
                 return new Archive(
-                        name, bytes, candidate.split(in),
+                        file.name(), file.bytes(), file.content(), candidate.split(file.in()),
                         (raw, strict) -> new ReadGame<>(game, game.seats(), candidate.read(raw, strict), null));
             }
         }
@@ -136,7 +141,12 @@ final class Archive implements AutoCloseable {
     /** The next game, or null at the end. */
     @Nullable RawGame next() throws Fault {
         try {
-            return splitter.next();
+            RawGame game = splitter.next();
+            IOException fault = content.fault();
+            if (game == null && fault != null) {
+                throw fault;
+            }
+            return game;
         } catch (IOException e) {
             throw Fault.input(Compression.reason(name, e));
         }

@@ -9,6 +9,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.function.Function;
 import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 import org.openarbiter.rules.core.RawGame;
 
 /**
@@ -49,15 +50,21 @@ final class Pipeline<R> {
         ArrayDeque<Future<R>> inTheAir = new ArrayDeque<>();
         try (ExecutorService pool = Executors.newFixedThreadPool(jobs)) {
             try {
-                for (List<RawGame> batch = batch(archive); !batch.isEmpty(); batch = batch(archive)) {
-                    List<RawGame> games = batch;
+                Batch batch;
+                do {
+                    batch = batch(archive);
+                    List<RawGame> games = batch.games();
                     inTheAir.add(pool.submit(() -> worker.get().apply(games)));
                     while (inTheAir.size() > jobs * BATCHES_A_WORKER || (!inTheAir.isEmpty() && inTheAir.peek().isDone())) {
                         sink.take(inTheAir.remove().get());
                     }
-                }
+                } while (!batch.last());
                 while (!inTheAir.isEmpty()) {
                     sink.take(inTheAir.remove().get());
+                }
+                Fault fault = batch.fault();
+                if (fault != null) {
+                    throw fault;
                 }
             } catch (ExecutionException e) {
                 throw new IllegalStateException(e.getCause());
@@ -70,17 +77,29 @@ final class Pipeline<R> {
         }
     }
 
-    private static List<RawGame> batch(Archive archive) throws Fault {
+    /**
+     * Some games of an archive.
+     *
+     * @param last whether there are no more
+     * @param fault why there are no more, if the archive broke off; the games before it are judged first
+     */
+    private record Batch(List<RawGame> games, boolean last, @Nullable Fault fault) {}
+
+    private static Batch batch(Archive archive) {
         List<RawGame> games = new ArrayList<>();
         int bytes = 0;
-        while (games.size() < BATCH_GAMES && bytes < BATCH_BYTES) {
-            RawGame game = archive.next();
-            if (game == null) {
-                break;
+        try {
+            while (games.size() < BATCH_GAMES && bytes < BATCH_BYTES) {
+                RawGame game = archive.next();
+                if (game == null) {
+                    return new Batch(games, true, null);
+                }
+                games.add(game);
+                bytes += game.to() - game.from();
             }
-            games.add(game);
-            bytes += game.to() - game.from();
+            return new Batch(games, false, null);
+        } catch (Fault fault) {
+            return new Batch(games, true, fault);
         }
-        return games;
     }
 }

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -16,6 +17,7 @@ import org.openarbiter.rules.core.Board;
 import org.openarbiter.rules.core.Game;
 import org.openarbiter.rules.core.Rule;
 import org.openarbiter.rules.core.Rulebook;
+import org.openarbiter.rules.core.Statement;
 
 /** The pages of the documentation that tell the rules, one page a rule, made from the rulebooks themselves. */
 final class RulePages {
@@ -62,19 +64,31 @@ final class RulePages {
                 .orElse(id);
         page.append("# ").append(title).append("\n\n");
         page.append("<!-- Made from the rulebooks by: arbiter rules --pages docs/rules --cases cases -->\n\n");
-        for (Rulebook<B> book : books) {
-            for (Rule<B> rule : book.rules()) {
-                if (rule.id().equals(id)) {
-                    page.append("**").append(book.ruleName(rule)).append("**: ").append(rule.statement().says()).append("  \n");
-                    page.append("Source: ").append(rule.statement().source().text()).append("\n\n");
-                }
-            }
-        }
+        wordings(id, books).forEach((says, sources) -> {
+            page.append(says).append("\n\n| rulebook | source |\n|---|---|\n");
+            sources.forEach(page::append);
+            page.append('\n');
+        });
         if (!cases.isEmpty()) {
             page.append("Cases that guard it: ").append(String.join(", ", cases.stream().limit(CASES_SHOWN).toList()));
             page.append(cases.size() > CASES_SHOWN ? " and " + (cases.size() - CASES_SHOWN) + " more.\n" : ".\n");
         }
         return page.toString();
+    }
+
+    /** Each wording of a rule with the rulebooks that have it, a line of a table each. */
+    private static <B extends Board> Map<String, List<String>> wordings(String id, List<Rulebook<B>> books) {
+        Map<String, List<String>> wordings = new LinkedHashMap<>();
+        for (Rulebook<B> book : books) {
+            for (Rule<B> rule : book.rules()) {
+                if (rule.id().equals(id)) {
+                    Statement statement = rule.statement();
+                    wordings.computeIfAbsent(statement.says(), says -> new ArrayList<>())
+                            .add("| `" + book.ruleName(rule) + "` | " + statement.source().text() + " |\n");
+                }
+            }
+        }
+        return wordings;
     }
 
     /** From {@code game/rule} to the cases that expect that rule to decide. */

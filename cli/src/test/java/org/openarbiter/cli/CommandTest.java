@@ -32,10 +32,10 @@ class CommandTest {
     }
 
     private static Answer arbiter(String... arguments) {
-        return arbiter("", arguments);
+        return piped("", arguments);
     }
 
-    private static Answer arbiter(String input, String... arguments) {
+    private static Answer piped(String input, String... arguments) {
         ByteArrayOutputStream out = new ByteArrayOutputStream();
         ByteArrayOutputStream err = new ByteArrayOutputStream();
         PrintStream standardError = System.err;
@@ -69,7 +69,7 @@ class CommandTest {
 
     @Test
     void judge_takes_several_rulebooks_and_gives_one_ruling_each() {
-        Answer answer = arbiter(SHUFFLE, "judge", "--json", "--format", "pgn", "--rules", "chess:fide-2023,chess:fide-online", "-");
+        Answer answer = piped(SHUFFLE, "judge", "--json", "--format", "pgn", "--rules", "chess:fide-2023,chess:fide-online", "-");
         assertThat(answer.lines()).hasSize(2);
         assertThat(answer.lines().get(0)).contains("\"rules\":\"chess:fide-2023\"", "\"status\":\"open\"");
         assertThat(answer.lines().get(1)).contains("\"rule\":\"chess:fide-online/threefold\"", "\"ply\":8");
@@ -193,7 +193,7 @@ class CommandTest {
                 {"kind":"resign"}
                 {"kind":"undo"}
                 """;
-        Answer answer = arbiter(acts, "referee", "--game", "chess");
+        Answer answer = piped(acts, "referee", "--game", "chess");
         assertThat(answer.code()).isZero();
         assertThat(answer.lines()).hasSize(5);
         assertThat(answer.lines().get(0)).contains("\"status\":\"open\"", "\"plies\":1");

@@ -25,4 +25,9 @@ public interface Finding {
 
     /** The same for people: one sentence without a full stop. */
     String text();
+
+    /** The findings that this one includes, for those who count: a claim that could be made includes the repetition it rests on. */
+    default List<Finding> includes() {
+        return List.of();
+    }
 }

@@ -277,12 +277,12 @@ public final class Referee<B extends Board> implements Situation<B> {
             if (decision != null) {
                 apply(rule, decision);
                 if (isOver()) {
-                    return;
+                    break;
                 }
             }
         }
         for (Rule.Refers<B> rule : rules.refers) {
-            Decision.Referral referral = rule.refer(this, act);
+            Decision.Referral referral = isOver() ? null : rule.refer(this, act);
             if (referral != null) {
                 apply(rule, referral);
             }

@@ -85,7 +85,7 @@ public sealed interface Rule<B extends Board> {
 
         /**
          * Hands over evidence that a claim has become possible with the latest play, or that it seems so and is not; nothing in
-         * the common case. Asked after every ply.
+         * the common case. Asked after every ply, the one that ends the game included, when there is nothing to claim any more.
          */
         default void notice(Situation<B> situation, Consumer<Finding> to) {}
     }

@@ -48,6 +48,7 @@ public final class Survey {
             Set<String> kinds = new HashSet<>();
             for (Finding finding : ruling.findings()) {
                 kinds.add(Incidents.kind(finding));
+                finding.includes().forEach(included -> kinds.add(Incidents.kind(included)));
             }
             kinds.forEach(kind -> nowEvidence.merge(kind, 1, Integer::sum));
             return new Tally(

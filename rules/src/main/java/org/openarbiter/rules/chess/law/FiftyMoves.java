@@ -11,6 +11,7 @@ import org.openarbiter.rules.core.ClaimAnswer;
 import org.openarbiter.rules.core.Claimable;
 import org.openarbiter.rules.core.Finding;
 import org.openarbiter.rules.core.Outcome;
+import org.openarbiter.rules.core.Phase;
 import org.openarbiter.rules.core.Rule;
 import org.openarbiter.rules.core.Situation;
 import org.openarbiter.rules.core.Statement;
@@ -81,6 +82,12 @@ record FiftyMoves(Statement statement, int penalty, boolean finalMoves) implemen
             return;
         }
         QuietMoves quiet = QuietMoves.at(game);
+        if (game.phase() == Phase.ENDED) {
+            if (board.halfmoveClock() >= PLIES && !Claims.isNoted(game, claim(), false)) {
+                to.accept(quiet);
+            }
+            return;
+        }
         String by = game.seats().title(game.next());
         if (!Claims.isNoted(game, claim(), true)) {
             List<Integer> plays = announceable(board);

@@ -46,6 +46,12 @@ record Opportunity(
         return values;
     }
 
+    /** What would come about only with the announced move has not come about. */
+    @Override
+    public List<Finding> includes() {
+        return announced == null ? List.of(basis) : List.of();
+    }
+
     @Override
     public String text() {
         return by + " could claim a draw (" + claim + ") " + Moments.inWords(List.of(ply))

@@ -13,6 +13,7 @@ import org.openarbiter.rules.core.Finding;
 import org.openarbiter.rules.core.GameRecord;
 import org.openarbiter.rules.core.Moments;
 import org.openarbiter.rules.core.Outcome;
+import org.openarbiter.rules.core.Phase;
 import org.openarbiter.rules.core.Repetition;
 import org.openarbiter.rules.core.Rule;
 import org.openarbiter.rules.core.Situation;
@@ -77,6 +78,12 @@ record Threefold(Statement statement, int penalty) implements Rule.Claimed<Chess
         GameRecord record = game.record();
         int now = record.plies();
         String by = game.seats().title(game.next());
+        if (game.phase() == Phase.ENDED) {
+            if (record.occurrence(now) == TIMES && !Claims.isNoted(game, claim(), false)) {
+                to.accept(Samenesses.repetition(game));
+            }
+            return;
+        }
         if (record.occurrence(now) >= TIMES && !Claims.isNoted(game, claim(), false)) {
             to.accept(new Opportunity(now, by, claim(), null, null, Samenesses.repetition(game)));
         } else if (record.lookOccurrence(now) >= TIMES) {
