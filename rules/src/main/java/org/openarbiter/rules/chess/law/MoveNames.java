@@ -6,10 +6,14 @@ import org.openarbiter.rules.chess.ChessBoard;
 import org.openarbiter.rules.chess.Piece;
 import org.openarbiter.rules.chess.notation.San;
 import org.openarbiter.rules.core.GameRecord;
+import org.openarbiter.rules.core.Moments;
 import org.openarbiter.rules.core.Situation;
 
 /** Moments of a game as players name them: by the number of the move and its notation, {@code 41...Re1}. */
 final class MoveNames {
+    /** The name of the moment before the first move. */
+    static final String START = "the start";
+
     private MoveNames() {}
 
     /**
@@ -27,7 +31,7 @@ final class MoveNames {
         }
         List<String> names = new ArrayList<>();
         if (moments.getFirst() == 0) {
-            names.add("the start");
+            names.add(START);
         }
         for (int ply = first + 1; ply <= now; ply++) {
             if (moments.contains(ply)) {
@@ -36,6 +40,14 @@ final class MoveNames {
             board.play(record.by(ply), record.play(ply));
         }
         return names;
+    }
+
+    /** Such as {@code at the start and after 2...Ng8 and 4...Ng8}. */
+    static String inWords(List<String> names) {
+        boolean start = names.getFirst().equals(START);
+        List<String> moves = start ? names.subList(1, names.size()) : names;
+        String after = moves.isEmpty() ? "" : "after " + Moments.list(moves);
+        return !start ? after : moves.isEmpty() ? "at " + START : "at " + START + " and " + after;
     }
 
     /** The name of a move that is about to be made. */

@@ -10,9 +10,10 @@ import org.openarbiter.rules.core.Moments;
  * The finding that the same pieces stood on the same squares and the positions were not the same all the same.
  *
  * @param moments when the pieces stood so, in order
+ * @param after the moves after which they stood so
  * @param differences what differs between one of them and the next, where something does
  */
-record NotTheSame(List<Integer> moments, List<Difference> differences) implements Finding {
+record NotTheSame(List<Integer> moments, List<String> after, List<Difference> differences) implements Finding {
 
     /**
      * What differs between two moments.
@@ -27,6 +28,7 @@ record NotTheSame(List<Integer> moments, List<Difference> differences) implement
 
     NotTheSame {
         moments = List.copyOf(moments);
+        after = List.copyOf(after);
         differences = List.copyOf(differences);
     }
 
@@ -44,6 +46,7 @@ record NotTheSame(List<Integer> moments, List<Difference> differences) implement
     public Map<String, Object> values() {
         Map<String, Object> values = new LinkedHashMap<>();
         values.put("positions", moments);
+        values.put("after", after);
         values.put("differences", differences.stream().map(NotTheSame::values).toList());
         return values;
     }
@@ -59,7 +62,8 @@ record NotTheSame(List<Integer> moments, List<Difference> differences) implement
 
     @Override
     public String text() {
-        return "the same pieces stood on the same squares " + Moments.inWords(moments) + ", but these positions are not all the same: "
+        return "the same pieces stood on the same squares " + MoveNames.inWords(after) + " (" + Moments.plies(moments)
+                + "), but these positions are not all the same: "
                 + String.join("; ", differences.stream().map(Difference::text).distinct().toList());
     }
 }

@@ -37,9 +37,6 @@ record PositionRepeated(Repetition repetition, List<String> after) implements Fi
 
     @Override
     public String text() {
-        boolean fromStart = plies().getFirst() == 0;
-        return "the same position stood "
-                + (fromStart ? "at the start and after " + Moments.list(after.subList(1, after.size())) : "after " + Moments.list(after))
-                + " (" + Moments.plies(plies()) + ")";
+        return "the same position stood " + MoveNames.inWords(after) + " (" + Moments.plies(plies()) + ")";
     }
 }

@@ -65,53 +65,72 @@ final class Samenesses {
 
     private static NotTheSame lookalike(Situation<ChessBoard> game) {
         List<Integer> moments = game.record().lookalikes(game.record().plies());
+        List<String> after = MoveNames.of(game, moments);
         List<NotTheSame.Difference> differences = new ArrayList<>();
         for (int i = 1; i < moments.size(); i++) {
-            compare(game, moments.get(i - 1), moments.get(i), differences);
+            Stretch stretch = new Stretch(moments.get(i - 1), moments.get(i), at(after.get(i - 1)), at(after.get(i)));
+            compare(game, stretch, differences);
         }
-        return new NotTheSame(moments, differences);
+        return new NotTheSame(moments, after, differences);
+    }
+
+    /** Two moments, each with its name. */
+    private record Stretch(int earlier, int later, String atEarlier, String atLater) {
+        NotTheSame.Difference difference(String differs, int ply, String text) {
+            return new NotTheSame.Difference(earlier, later, differs, ply, text);
+        }
     }
 
     private static void compare(
-            Situation<ChessBoard> game, int earlier, int later, List<NotTheSame.Difference> differences) {
+            Situation<ChessBoard> game, Stretch stretch, List<NotTheSame.Difference> differences) {
         GameRecord record = game.record();
-        if (record.next(earlier) != record.next(later)) {
-            differences.add(new NotTheSame.Difference(
-                    earlier, later, "side to move", later,
-                    game.seats().title(record.next(earlier)) + " had the move " + at(earlier) + ", "
-                            + game.seats().title(record.next(later)) + " " + at(later)));
+        int before = record.next(stretch.earlier());
+        int after = record.next(stretch.later());
+        if (before != after) {
+            differences.add(stretch.difference(
+                    "side to move",
+                    stretch.later(),
+                    game.seats().title(before) + " had the move " + stretch.atEarlier() + ", "
+                            + game.seats().title(after) + " " + stretch.atLater()));
         }
-        long before = record.rights(earlier);
-        long after = record.rights(later);
-        compareCastling(game, earlier, later, differences);
-        long enPassant = before >>> EN_PASSANT_SHIFT & SQUARE_MASK;
-        if (enPassant != 0 && enPassant != (after >>> EN_PASSANT_SHIFT & SQUARE_MASK)) {
-            differences.add(new NotTheSame.Difference(
-                    earlier, later, "en passant", earlier + 1,
-                    "a pawn could be captured en passant on " + Square.name((int) enPassant) + " " + at(earlier)));
+        compareCastling(game, stretch, differences);
+        long enPassant = enPassant(record.rights(stretch.earlier()));
+        if (enPassant != 0 && enPassant != enPassant(record.rights(stretch.later()))) {
+            differences.add(stretch.difference(
+                    "en passant",
+                    stretch.earlier() + 1,
+                    "a pawn could be captured en passant on " + Square.name((int) enPassant) + " " + stretch.atEarlier()));
         }
     }
 
     private static void compareCastling(
-            Situation<ChessBoard> game, int earlier, int later, List<NotTheSame.Difference> differences) {
+            Situation<ChessBoard> game, Stretch stretch, List<NotTheSame.Difference> differences) {
         GameRecord record = game.record();
-        long enPassantField = SQUARE_MASK << EN_PASSANT_SHIFT;
-        long lost = record.rights(earlier) & ~record.rights(later) & ~enPassantField;
+        long lost = castling(record.rights(stretch.earlier())) & ~castling(record.rights(stretch.later()));
         for (; lost != 0; lost &= lost - 1) {
             int rook = Long.numberOfTrailingZeros(lost);
-            int ply = earlier;
+            int ply = stretch.earlier();
             while ((record.rights(ply) >>> rook & 1) != 0) {
                 ply++;
             }
             String side = game.seats().title(Square.rank(rook) == 0 ? 0 : 1);
-            differences.add(new NotTheSame.Difference(
-                    earlier, later, "castling", ply,
-                    side + " lost the right to castle with the rook " + Square.name(rook) + " at ply " + ply + " ("
-                            + game.board().text(record.play(ply)) + ")"));
+            differences.add(stretch.difference(
+                    "castling",
+                    ply,
+                    side + " lost the right to castle with the rook " + Square.name(rook) + " by "
+                            + MoveNames.of(game, List.of(ply)).getFirst()));
         }
     }
 
-    private static String at(int moment) {
-        return moment == 0 ? "at the start" : "after ply " + moment;
+    private static long enPassant(long rights) {
+        return rights >>> EN_PASSANT_SHIFT & SQUARE_MASK;
+    }
+
+    private static long castling(long rights) {
+        return rights & ~(SQUARE_MASK << EN_PASSANT_SHIFT);
+    }
+
+    private static String at(String name) {
+        return name.equals(MoveNames.START) ? "at " + name : "after " + name;
     }
 }
