@@ -113,7 +113,8 @@ final class SurveyReport {
             table { border-collapse: collapse; } caption { text-align: left; color: var(--faint); }
             td, th { padding: .25rem .7rem; border-bottom: 1px solid var(--line); text-align: left; vertical-align: top; }
             td.n { text-align: right; font-variant-numeric: tabular-nums; }
-            .wide { overflow-x: auto; } .wide table { font-size: 13px; min-width: 60rem; }
+            .wide { overflow-x: auto; } .wide table { font-size: 13px; min-width: 75rem; }
+            .wide td:nth-child(8) { min-width: 22rem; }
             </style>
             </head>
             <body>

@@ -7,7 +7,6 @@ import java.util.Map;
 import java.util.Set;
 import org.openarbiter.rules.core.Finding;
 import org.openarbiter.rules.core.Outcome;
-import org.openarbiter.rules.core.Repetition;
 import org.openarbiter.rules.core.Ruling;
 import org.openarbiter.rules.core.Verdict;
 import org.openarbiter.rules.core.Violation;
@@ -71,18 +70,15 @@ final class Incidents {
         return finding.kind() + " " + claim + (finding.values().containsKey("move") ? " announced" : "");
     }
 
-    /** The length of a cycle, with the game's own name for its type where the finding has one. */
+    /** The game's own name for the type of a cycle where the finding has one, else the length of what came back. */
     private static String cycle(Finding finding) {
         Map<String, Object> values = finding.values();
         Object type = values.get("type");
         if (type != null) {
             return type.toString();
         }
-        List<Integer> plies = finding.plies();
-        if (finding instanceof Repetition && plies.size() > 1) {
-            return "cycle of " + (plies.getLast() - plies.get(plies.size() - 2)) + " plies";
-        }
-        if (values.get("positions") instanceof List<?> positions
+        if (values.containsKey("same")
+                && values.get("positions") instanceof List<?> positions
                 && positions.size() > 1
                 && positions.getLast() instanceof Integer last
                 && positions.get(positions.size() - 2) instanceof Integer before) {
