@@ -1,7 +1,6 @@
 package org.openarbiter.rules.core;
 
 import java.util.List;
-import java.util.Locale;
 
 /**
  * The players of a game in the order in which they take turns; a seat is named by its index, from 0.
@@ -35,7 +34,8 @@ public record Seats(List<String> names) {
     /** The name of a seat as the first word of a sentence. */
     public String title(int seat) {
         String name = name(seat);
-        return name.substring(0, 1).toUpperCase(Locale.ROOT) + name.substring(1);
+        char first = name.charAt(0);
+        return Character.isUpperCase(first) ? name : Character.toUpperCase(first) + name.substring(1);
     }
 
     /** The seat of that name, upper or lower case, or −1 if there is none. */

@@ -167,7 +167,7 @@ final class Confinement {
         }
         for (long aslant = Steps.pawn(from, side[p]); aslant != 0; aslant &= aslant - 1) {
             int target = Long.numberOfTrailingZeros(aslant);
-            if (takes(p, target) | takesEnPassant(p, from, target)) {
+            if (takes(p, target) || takesEnPassant(p, from, target)) {
                 reached |= 1L << target;
                 if (!leavesFile[p]) {
                     leavesFile[p] = true;

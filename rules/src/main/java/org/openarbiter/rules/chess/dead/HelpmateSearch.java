@@ -11,11 +11,11 @@ import org.openarbiter.rules.chess.Piece;
 /**
  * A best-first search for a checkmate that both sides want, over the graph of all positions that can arise.
  *
- * <p>It keeps every position it has come to and takes up the most promising one next ({@link MatingChances}). It ends with a mate,
- * or when nothing is left to be taken up: then no reachable position is a mate, whatever the order was. Positions from which
- * {@link MatingMaterial} or {@link MatingNets} exclude a mate are not taken up. Repetition and the counts of moves play no part,
- * so what follows from a position does not depend on the way to it. See E. A. Hansen and R. Zhou, <i>Anytime Heuristic Search</i>
- * (JAIR 28, 2007), for best-first search with weights; the depth has the weight 0 here, since any line will do.
+ * <p>It keeps every position it has come to and takes up the most promising one next ({@link MatingChances}). It ends with a
+ * mate, or when nothing is left to be taken up: then no reachable position is a mate, whatever the order was. Positions from
+ * which {@link MatingMaterial} or {@link MatingNets} exclude a mate are not taken up. Repetition and the counts of moves play no
+ * part, so what follows from a position does not depend on the way to it. See E. A. Hansen and R. Zhou, <i>Anytime Heuristic
+ * Search</i> (JAIR 28, 2007), for best-first search with weights; the depth has the weight 0 here, since any line will do.
  */
 final class HelpmateSearch {
     private final SeenPositions seen = new SeenPositions();

@@ -24,7 +24,9 @@ import org.openarbiter.rules.chess.Square;
  * JAIR 39, 2010); see {@link #PLANS}.
  *
  * @param flights the weight of each square to which the king could flee
- * @param queen what a queen of the loser costs; rook and light accordingly
+ * @param queen what a queen of the loser costs
+ * @param rook what a rook of the loser costs
+ * @param light what a bishop or a knight of the loser costs
  * @param force what a light piece of the mating side is worth; a heavy one is worth twice as much
  */
 record MatingChances(int flights, int queen, int rook, int light, int force) {
@@ -65,8 +67,8 @@ record MatingChances(int flights, int queen, int rook, int light, int force) {
         if (!alone) {
             return guess;
         }
-        long holders = board.squares(KNIGHT, loser)
-                | (bishops != 0 ? board.squares(BISHOP, loser) & rivals : board.squares(BISHOP, loser) | board.squares(ROOK, loser));
+        long holders = board.squares(KNIGHT, loser) | board.squares(BISHOP, loser) & (bishops != 0 ? rivals : ~0L);
+        holders |= bishops != 0 ? 0 : board.squares(ROOK, loser);
         long pieces = board.squares(loser) & ~(board.squares(PAWN, loser) | 1L << king);
         guess += queen * Long.bitCount(pieces & ~holders);
         return guess + (holders != 0 ? 3 * approach(king, holders) : 10 + 3 * promotion(board, loser));

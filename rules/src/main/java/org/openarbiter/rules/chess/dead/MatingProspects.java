@@ -17,6 +17,8 @@ import org.openarbiter.rules.chess.Piece;
  * search and is as before afterwards.
  */
 public final class MatingProspects {
+    private static final int SMALL_BUDGET = 2_000;
+
     /** How many positions each of the plans may look at in turn, before the first one gets all that is left. */
     private static final int[] ROUNDS = {1_500, 15_000};
 
@@ -68,19 +70,36 @@ public final class MatingProspects {
     /**
      * Whether a position is dead.
      *
+     * <p>Both sides are asked with a small budget before either is with the whole: where the stronger one has nothing but a lone
+     * piece that only a rare pattern lets mate, the other often mates at once.
+     *
      * @param budget the number of different positions that may be looked at for each side
      */
     public static Vitality vitality(ChessBoard board, int budget) {
-        Prospect white = canMate(board, Piece.WHITE, budget);
-        if (white instanceof Prospect.Possible possible) {
-            return new Vitality.Alive(Piece.WHITE, possible.line());
+        int first = strength(board, Piece.WHITE) >= strength(board, Piece.BLACK) ? Piece.WHITE : Piece.BLACK;
+        Prospect[] prospects = new Prospect[2];
+        for (int nodes : new int[] {Math.min(budget, SMALL_BUDGET), budget}) {
+            for (int side : new int[] {first, first ^ 1}) {
+                if (!(prospects[side] instanceof Prospect.Impossible)) {
+                    prospects[side] = canMate(board, side, nodes);
+                }
+                if (prospects[side] instanceof Prospect.Possible possible) {
+                    return new Vitality.Alive(side, possible.line());
+                }
+            }
         }
-        Prospect black = canMate(board, Piece.BLACK, budget);
-        if (black instanceof Prospect.Possible possible) {
-            return new Vitality.Alive(Piece.BLACK, possible.line());
-        }
+        Prospect white = prospects[Piece.WHITE];
+        Prospect black = prospects[Piece.BLACK];
         return white instanceof Prospect.Impossible deadForWhite && black instanceof Prospect.Impossible deadForBlack
                 ? new Vitality.Dead(deadForWhite, deadForBlack)
                 : new Vitality.Unknown(white, black);
+    }
+
+    /** The usual worth of a side's pieces, in pawns. */
+    private static int strength(ChessBoard board, int side) {
+        return 9 * Long.bitCount(board.squares(Piece.QUEEN, side))
+                + 5 * Long.bitCount(board.squares(Piece.ROOK, side))
+                + 3 * Long.bitCount(board.squares(Piece.BISHOP, side) | board.squares(Piece.KNIGHT, side))
+                + Long.bitCount(board.squares(Piece.PAWN, side));
     }
 }

@@ -6,8 +6,8 @@ import org.openarbiter.rules.chess.ChessBoard;
 /**
  * The positions that a search has come to, each once, with the play that led there first.
  *
- * <p>Two positions are the same if the same player has the move, the placement is the same, and so are the rights to castle and to
- * take en passant. The hash leads to candidates, which are compared word by word.
+ * <p>Two positions are the same if the same player has the move, the placement is the same, and so are the rights to castle and
+ * to take en passant. The hash leads to candidates, which are compared word by word.
  */
 final class SeenPositions {
     private static final int PLACEMENT = 7;

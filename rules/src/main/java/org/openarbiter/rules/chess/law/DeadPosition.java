@@ -8,6 +8,7 @@ import org.openarbiter.rules.chess.ChessBoard;
 import org.openarbiter.rules.chess.Piece;
 import org.openarbiter.rules.chess.dead.MatingProspects;
 import org.openarbiter.rules.chess.dead.Prospect;
+import org.openarbiter.rules.chess.dead.Vitality;
 import org.openarbiter.rules.core.Decision;
 import org.openarbiter.rules.core.Finding;
 import org.openarbiter.rules.core.Outcome;
@@ -51,24 +52,19 @@ record DeadPosition(Statement statement) implements Rule.Absorbing<ChessBoard> {
 
     @Override
     public @Nullable Decision decide(ChessBoard board, int nodes) {
-        int first = stronger(board);
-        Prospect strong = MatingProspects.canMate(board, first, nodes);
-        if (strong instanceof Prospect.Possible) {
-            return null;
-        }
-        Prospect weak = MatingProspects.canMate(board, first ^ 1, nodes);
-        if (weak instanceof Prospect.Possible) {
-            return null;
-        }
-        if (strong instanceof Prospect.Impossible one && weak instanceof Prospect.Impossible other) {
-            List<Finding> findings = List.of(
-                    new CannotMate(board.plies(), title(first), one.text()),
-                    new CannotMate(board.plies(), title(first ^ 1), other.text()));
-            return new Decision.Ending(
-                    Outcome.DRAW, "dead position, neither side can checkmate by any series of legal moves", findings);
-        }
-        Prospect.Unknown unknown = strong instanceof Prospect.Unknown found ? found : (Prospect.Unknown) weak;
-        return new Decision.Note(List.of(undetermined(board, "is the position dead?", unknown)));
+        return switch (MatingProspects.vitality(board, nodes)) {
+            case Vitality.Alive alive -> null;
+            case Vitality.Dead dead -> new Decision.Ending(
+                    Outcome.DRAW,
+                    "dead position, neither side can checkmate by any series of legal moves",
+                    List.of(
+                            new CannotMate(board.plies(), title(Piece.WHITE), dead.white().text()),
+                            new CannotMate(board.plies(), title(Piece.BLACK), dead.black().text())));
+            case Vitality.Unknown unknown -> {
+                Prospect open = unknown.white() instanceof Prospect.Unknown ? unknown.white() : unknown.black();
+                yield new Decision.Note(List.of(undetermined(board, "is the position dead?", (Prospect.Unknown) open)));
+            }
+        };
     }
 
     private static String title(int side) {
@@ -81,17 +77,5 @@ record DeadPosition(Statement statement) implements Rule.Absorbing<ChessBoard> {
                 board.plies(),
                 question,
                 "searched " + unknown.positions() + " positions, to a depth of " + unknown.depth() + " plies");
-    }
-
-    /** The side with more on the board finds a mate sooner, if there is one. */
-    private static int stronger(ChessBoard board) {
-        return strength(board, Piece.WHITE) >= strength(board, Piece.BLACK) ? Piece.WHITE : Piece.BLACK;
-    }
-
-    private static int strength(ChessBoard board, int side) {
-        return 9 * Long.bitCount(board.squares(Piece.QUEEN, side))
-                + 5 * Long.bitCount(board.squares(Piece.ROOK, side))
-                + 3 * Long.bitCount(board.squares(Piece.BISHOP, side) | board.squares(Piece.KNIGHT, side))
-                + Long.bitCount(board.squares(Piece.PAWN, side));
     }
 }
