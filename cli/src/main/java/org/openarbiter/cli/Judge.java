@@ -23,7 +23,7 @@ final class Judge {
     /**
      * A game with its rulings, and what the board showed after the last of them.
      *
-     * @param position the position after the last play that was carried out, for each ruling
+     * @param positions the position after the last play that was carried out, for each ruling
      */
     record Judged<B extends Board>(ReadGame<B> game, List<Ruling> rulings, List<String> positions) {}
 
