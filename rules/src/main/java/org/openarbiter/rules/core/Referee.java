@@ -98,7 +98,7 @@ public final class Referee<B extends Board> implements Situation<B> {
             case Act.Play play -> play(play);
             case Act.Unplayable unplayable -> unplayable(unplayable);
             case Act.Claim claim -> claim(claim);
-            case Act.Touch touch -> standing.touched = touch.by();
+            case Act.Touch touch -> standing.touched(touch.by());
             case Act.Offer offer -> offer(offer);
             case Act.Accept accept -> accept(accept);
             case Act.Agree agree -> follow(agree, false);

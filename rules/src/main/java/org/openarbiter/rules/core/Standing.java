@@ -34,6 +34,12 @@ final class Standing {
         return seat >= 0 && seat < seats && (out >>> seat & 1) == 0;
     }
 
+    /** To touch a piece is to decline what the others offered, as to play is. */
+    void touched(int by) {
+        offers &= 1L << by;
+        touched = by;
+    }
+
     /** A play ends what hung over the player and rejects the offers of the others; his own offer stands until they answer. */
     void played(int by, int nextSeat) {
         offers &= 1L << by;

@@ -2,6 +2,7 @@ package org.openarbiter.rules.chess;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Consumer;
 
@@ -10,7 +11,7 @@ import java.util.function.Consumer;
  *
  * <p>It shares no line with {@link ChessBoard}, whose oracle it is. Moves are UCI texts, castling is king takes own rook.
  */
-final class SlowChess {
+public final class SlowChess {
     private static final int[][] STRAIGHT = {{0, 1}, {1, 0}, {0, -1}, {-1, 0}};
     private static final int[][] OBLIQUE = {{1, 1}, {1, -1}, {-1, -1}, {-1, 1}};
     private static final int[][] ALL = {{0, 1}, {1, 0}, {0, -1}, {-1, 0}, {1, 1}, {1, -1}, {-1, -1}, {-1, 1}};
@@ -26,7 +27,8 @@ final class SlowChess {
 
     private SlowChess() {}
 
-    static SlowChess of(String fen) {
+    /** The position of a FEN. */
+    public static SlowChess of(String fen) {
         String[] fields = fen.split(" ", -1);
         var chess = new SlowChess();
         String[] ranks = fields[0].split("/", -1);
@@ -64,7 +66,8 @@ final class SlowChess {
         return name(file, rank);
     }
 
-    SlowChess copy() {
+    /** An independent position like this one. */
+    public SlowChess copy() {
         var copy = new SlowChess();
         for (int rank = 0; rank < 8; rank++) {
             copy.board[rank] = board[rank].clone();
@@ -76,7 +79,7 @@ final class SlowChess {
     }
 
     /** All that makes a position: placement, side to move, rooks that may castle, square of a legal en passant capture. */
-    String position() {
+    public String position() {
         var text = new StringBuilder();
         for (char[] row : board) {
             text.append(row).append('/');
@@ -94,12 +97,13 @@ final class SlowChess {
         return "";
     }
 
-    boolean inCheck() {
+    /** Whether the side to move is in check. */
+    public boolean inCheck() {
         return isStruck(kingSquare(white), !white);
     }
 
     /** The legal moves in alphabetical order. */
-    TreeSet<String> moves() {
+    public Set<String> moves() {
         var legal = new TreeSet<String>();
         for (String move : candidates()) {
             SlowChess after = copy();
@@ -113,7 +117,7 @@ final class SlowChess {
     }
 
     /** Makes a move, legal or not. */
-    void play(String move) {
+    public void play(String move) {
         int file = move.charAt(0) - 'a';
         int rank = move.charAt(1) - '1';
         int toFile = move.charAt(2) - 'a';

@@ -2,6 +2,7 @@ package org.openarbiter.rules.chess.law;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.OptionalInt;
 import java.util.function.IntConsumer;
 import org.jspecify.annotations.Nullable;
 import org.openarbiter.rules.chess.ChessBoard;
@@ -25,6 +26,10 @@ final class Claims {
         if (game.hasTouched(claim.by())) {
             return "a piece was touched, and with that the right to claim on this move was lost (9.4)";
         }
+        OptionalInt duty = game.duty(claim.by());
+        if (claim.announced().isPresent() && duty.isPresent() && duty.getAsInt() != claim.announced().getAsInt()) {
+            return "another move was announced before and cannot be changed (9.2.1, 9.5.3)";
+        }
         if (claim.announced().isEmpty() && !claim.written().isEmpty()) {
             return "the announced move " + claim.written() + " is not legal here";
         }
@@ -39,19 +44,22 @@ final class Claims {
             Situation<ChessBoard> game, Act.Claim claim, int seconds, String why, List<Finding> findings) {
         List<Consequence> cost = new ArrayList<>();
         cost.add(new Consequence.Time(claim.by() ^ 1, seconds));
-        if (claim.by() == game.next()) {
+        if (claim.by() == game.next() && game.duty(claim.by()).isEmpty()) {
             claim.announced().ifPresent(play -> cost.add(new Consequence.MustPlay(claim.by(), play)));
         }
         cost.add(new Consequence.StandingOffer(claim.by()));
         return new ClaimAnswer.Refused(why, cost, findings);
     }
 
-    /** Hands over the legal plays of the side to move that neither capture nor move a pawn. */
-    static void eachQuietPlay(ChessBoard board, IntConsumer to) {
+    /** Hands over the plays that the side to move can announce and that neither capture nor move a pawn. */
+    static void eachQuietPlay(Situation<ChessBoard> game, IntConsumer to) {
+        ChessBoard board = game.board();
+        OptionalInt duty = game.duty(game.next());
         int[] plays = new int[board.mostPlays()];
         int count = board.legalPlays(board.toMove(), plays);
         for (int i = 0; i < count; i++) {
-            if (isQuiet(board, plays[i])) {
+            boolean free = duty.isEmpty() || duty.getAsInt() == plays[i];
+            if (free && isQuiet(board, plays[i])) {
                 to.accept(plays[i]);
             }
         }

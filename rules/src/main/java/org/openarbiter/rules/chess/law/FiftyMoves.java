@@ -70,7 +70,7 @@ record FiftyMoves(Statement statement, int penalty, boolean finalMoves) implemen
             to.accept(new Claimable(game.next(), claim(), OptionalInt.empty(), List.of(quiet)));
         }
         QuietMoves withMove = new QuietMoves(quiet.from(), quiet.to() + 1);
-        for (int play : announceable(game.board())) {
+        for (int play : announceable(game)) {
             to.accept(new Claimable(game.next(), claim(), OptionalInt.of(play), List.of(withMove)));
         }
     }
@@ -90,7 +90,7 @@ record FiftyMoves(Statement statement, int penalty, boolean finalMoves) implemen
         }
         String by = game.seats().title(game.next());
         if (!Claims.isNoted(game, claim(), true)) {
-            List<Integer> plays = announceable(board);
+            List<Integer> plays = announceable(game);
             if (!plays.isEmpty()) {
                 int first = plays.getFirst();
                 to.accept(new Opportunity(
@@ -103,10 +103,11 @@ record FiftyMoves(Statement statement, int penalty, boolean finalMoves) implemen
         }
     }
 
-    private List<Integer> announceable(ChessBoard board) {
+    private List<Integer> announceable(Situation<ChessBoard> game) {
+        ChessBoard board = game.board();
         List<Integer> plays = new ArrayList<>();
         if (board.halfmoveClock() + 1 >= PLIES) {
-            Claims.eachQuietPlay(board, play -> {
+            Claims.eachQuietPlay(game, play -> {
                 if (finalMoves || !endsGame(board, play)) {
                     plays.add(play);
                 }

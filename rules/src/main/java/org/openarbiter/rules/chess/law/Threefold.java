@@ -114,7 +114,7 @@ record Threefold(Statement statement, int penalty) implements Rule.Claimed<Chess
 
     private static void eachAnnounced(Situation<ChessBoard> game, Visitor visitor) {
         if (canBeAnnounced(game)) {
-            Claims.eachQuietPlay(game.board(), play -> {
+            Claims.eachQuietPlay(game, play -> {
                 List<Integer> moments = momentsWith(game, play);
                 if (moments.size() >= TIMES) {
                     visitor.visit(play, moments);
