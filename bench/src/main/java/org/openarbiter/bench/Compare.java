@@ -1,0 +1,69 @@
+package org.openarbiter.bench;
+
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/**
+ * Side by side with other programs: alternating runs on one machine, so that whatever else it does hits both.
+ *
+ * <pre>
+ * perft [--pairs N] [start:6 kiwipete:5 …]        against Stockfish's go perft
+ * judge [--pairs N] [--rules ID] FILE.pgn…        against pgn-extract --repetition
+ * </pre>
+ */
+public final class Compare {
+    private static final String USAGE = """
+            usage: perft [--pairs N] [start:DEPTH|kiwipete:DEPTH …]
+                   judge [--pairs N] [--rules ID] FILE.pgn…""";
+
+    private Compare() {}
+
+    /** Compares, and prints what it finds. */
+    public static void main(String[] arguments) throws IOException {
+        List<String> words = new ArrayList<>(Arrays.asList(arguments));
+        String what = words.isEmpty() ? "" : words.removeFirst();
+        try {
+            int pairs = Integer.parseInt(option(words, "--pairs", "5"));
+            switch (what) {
+                case "perft" -> {
+                    List<String> tasks = words.isEmpty() ? List.of("start:6", "kiwipete:5") : words;
+                    List<Task> wanted = tasks.stream().map(Task::of).toList();
+                    machine();
+                    PerftComparison.run(wanted, pairs);
+                }
+                case "judge" -> {
+                    String rules = option(words, "--rules", "chess:fide-2023");
+                    if (words.isEmpty()) {
+                        throw new IllegalArgumentException("no file of games");
+                    }
+                    machine();
+                    JudgeComparison.run(words, rules, pairs);
+                }
+                default -> throw new IllegalArgumentException(what.isEmpty() ? "no comparison named" : "no comparison " + what);
+            }
+        } catch (IllegalArgumentException e) {
+            System.err.println(e.getMessage() + "\n" + USAGE);
+            System.exit(2);
+        }
+    }
+
+    private static String option(List<String> words, String name, String otherwise) {
+        int at = words.indexOf(name);
+        if (at < 0) {
+            return otherwise;
+        }
+        if (at + 1 == words.size()) {
+            throw new IllegalArgumentException(name + " wants a value");
+        }
+        words.remove(at);
+        return words.remove(at);
+    }
+
+    private static void machine() throws IOException {
+        System.out.println("cores " + Runtime.getRuntime().availableProcessors());
+        System.out.println("java " + Runtime.version());
+        System.out.println("arbiter " + Program.arbiter().firstLine("--version"));
+    }
+}

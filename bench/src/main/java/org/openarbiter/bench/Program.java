@@ -1,0 +1,121 @@
+package org.openarbiter.bench;
+
+import java.io.BufferedReader;
+import java.io.File;
+import java.io.IOException;
+import java.io.Writer;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
+
+/**
+ * A program on this machine, run as a whole process. Every run has a limit of {@link #LONGEST_MINUTES} and leaves no process
+ * behind.
+ */
+final class Program {
+    private static final long LONGEST_MINUTES = 30;
+
+    private final String path;
+
+    private Program(String path) {
+        this.path = path;
+    }
+
+    /** The launcher of this checkout, which must have been built; the folder is the property {@code arbiter.root} or this one. */
+    static Program arbiter() {
+        return new Program(Path.of(System.getProperty("arbiter.root", "."), "arbiter").toString());
+    }
+
+    /** A program on the path or among the games of Debian. */
+    static Optional<Program> find(String name) {
+        String path = System.getenv().getOrDefault("PATH", "") + File.pathSeparator + "/usr/games";
+        return Stream.of(path.split(File.pathSeparator, -1))
+                .map(folder -> Path.of(folder, name))
+                .filter(Files::isExecutable)
+                .findFirst()
+                .map(found -> new Program(found.toString()));
+    }
+
+    /** The first line it prints, on whichever stream. */
+    String firstLine(String... arguments) throws IOException {
+        Process process = start(true, List.of(arguments));
+        try (BufferedReader lines = process.inputReader(StandardCharsets.UTF_8)) {
+            process.outputWriter().close();
+            String line = lines.readLine();
+            return line == null ? "" : line;
+        } finally {
+            process.destroyForcibly();
+        }
+    }
+
+    /** The seconds from start to end, with all it prints thrown away. */
+    double seconds(String... arguments) throws IOException {
+        long start = System.nanoTime();
+        Process process = start(false, List.of(arguments));
+        process.outputWriter().close();
+        await(process);
+        return (System.nanoTime() - start) / 1e9;
+    }
+
+    /** The seconds from start to end of a conversation: it is told something, and told to quit once it says a certain word. */
+    double seconds(String told, String awaited) throws IOException {
+        long start = System.nanoTime();
+        Process process = start(true, List.of());
+        try (Writer in = process.outputWriter(StandardCharsets.UTF_8);
+                BufferedReader out = process.inputReader(StandardCharsets.UTF_8)) {
+            in.write(told);
+            in.flush();
+            String line = out.readLine();
+            while (line != null && !line.contains(awaited)) {
+                line = out.readLine();
+            }
+            in.write("quit\n");
+            in.flush();
+            await(process);
+        } finally {
+            process.destroyForcibly();
+        }
+        return (System.nanoTime() - start) / 1e9;
+    }
+
+    private Process start(boolean listen, List<String> arguments) throws IOException {
+        List<String> command = new ArrayList<>(List.of(path));
+        command.addAll(arguments);
+        ProcessBuilder builder = new ProcessBuilder(command);
+        builder.environment().put("ARBITER_BUILD", "no");
+        if (listen) {
+            builder.redirectErrorStream(true);
+        } else {
+            builder.redirectOutput(ProcessBuilder.Redirect.DISCARD).redirectError(ProcessBuilder.Redirect.DISCARD);
+        }
+        Process process = builder.start();
+        Thread.ofVirtual().start(() -> {
+            try {
+                if (!process.waitFor(LONGEST_MINUTES, TimeUnit.MINUTES)) {
+                    process.destroyForcibly();
+                }
+            } catch (InterruptedException e) {
+                process.destroyForcibly();
+            }
+        });
+        return process;
+    }
+
+    private void await(Process process) throws IOException {
+        try {
+            int code = process.waitFor();
+            if (code != 0) {
+                throw new IOException(path + " ended with code " + code);
+            }
+        } catch (InterruptedException e) {
+            process.destroyForcibly();
+            Thread.currentThread().interrupt();
+            throw new IOException("interrupted", e);
+        }
+    }
+}

@@ -1,0 +1,28 @@
+package org.openarbiter.bench;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Locale;
+
+/** Measurements of one thing: the smallest, the one in the middle, the largest. */
+final class Series {
+    private final List<Double> values = new ArrayList<>();
+
+    void add(double value) {
+        values.add(value);
+    }
+
+    double median() {
+        List<Double> sorted = values.stream().sorted().toList();
+        int middle = sorted.size() / 2;
+        return sorted.size() % 2 == 1 ? sorted.get(middle) : (sorted.get(middle - 1) + sorted.get(middle)) / 2;
+    }
+
+    /** All three, each in this format. */
+    String text(String format) {
+        return String.format(
+                Locale.ROOT, "min " + format + "  median " + format + "  max " + format,
+                Collections.min(values), median(), Collections.max(values));
+    }
+}

@@ -1,0 +1,61 @@
+package org.openarbiter.fuzz;
+
+import com.fasterxml.jackson.core.JsonFactory;
+import com.fasterxml.jackson.core.JsonParser;
+import com.fasterxml.jackson.core.StreamReadFeature;
+import java.io.IOException;
+import org.openarbiter.rules.core.Board;
+import org.openarbiter.rules.core.Game;
+import org.openarbiter.rules.core.Options;
+import org.openarbiter.rules.core.RecordedGame;
+import org.openarbiter.rules.core.Replay;
+import org.openarbiter.rules.core.Rulebook;
+import org.openarbiter.rules.core.Ruling;
+import org.openarbiter.wire.RulingJson;
+
+/** What several targets do with a game they could read: rule on it and look at the ruling as JSON. */
+final class Umpire {
+    /** Proofs are cut short: a fuzzer gets nowhere if each input may take a second. */
+    static final Options TOLERANT = Options.DEFAULT.withProofNodes(200);
+
+    static final Options STRICT = TOLERANT.withStrict(true);
+
+    private static final JsonFactory JSON =
+            JsonFactory.builder().enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION).build();
+
+    private Umpire() {}
+
+    /** Rules on a game twice, with good keys and with none, and asserts that the rulings are one and the same valid JSON. */
+    static <B extends Board> Ruling rule(Game<B> game, RecordedGame<B> record, Rulebook<B> rulebook, Options options) {
+        Ruling ruling = new Replay<>(rulebook, game.seats(), options, record.start()).rule(record);
+        Ruling keyless = new Replay<>(rulebook, game.seats(), options.withKeyMask(0), record.start()).rule(record);
+        String text = json(game, record, ruling);
+        assertJson(text);
+        if (!text.equals(json(game, record, keyless))) {
+            throw new AssertionError("with all keys equal: " + json(game, record, keyless) + "\nand else: " + text);
+        }
+        return ruling;
+    }
+
+    private static <B extends Board> String json(Game<B> game, RecordedGame<B> record, Ruling ruling) {
+        return new RulingJson().line(
+                new RulingJson.Heading("fuzz", game.name(), record.recorded(), record.liberties(), record.start().toText()),
+                ruling);
+    }
+
+    /** Asserts that a line is one JSON value, without a name twice in an object. */
+    static void assertJson(String line) {
+        if (line.indexOf('\n') >= 0 || line.indexOf('\r') >= 0) {
+            throw new AssertionError("more than one line: " + line);
+        }
+        try (JsonParser parser = JSON.createParser(line)) {
+            parser.nextToken();
+            parser.skipChildren();
+            if (parser.nextToken() != null) {
+                throw new AssertionError("more than one value: " + line);
+            }
+        } catch (IOException e) {
+            throw new AssertionError("no JSON: " + line, e);
+        }
+    }
+}
