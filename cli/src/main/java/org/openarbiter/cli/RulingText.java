@@ -8,7 +8,6 @@ import org.openarbiter.rules.core.ClaimRuling;
 import org.openarbiter.rules.core.Finding;
 import org.openarbiter.rules.core.InputException;
 import org.openarbiter.rules.core.Liberty;
-import org.openarbiter.rules.core.Outcome;
 import org.openarbiter.rules.core.RecordedGame;
 import org.openarbiter.rules.core.Ruling;
 import org.openarbiter.rules.core.Violation;
@@ -82,7 +81,7 @@ final class RulingText {
 
     private void ruling(Ruling ruling, Set<String> told, StringBuilder to) {
         pad(to.append("  "), ruling.rulebook(), NAME_WIDTH);
-        pad(to.append("  "), result(ruling), RESULT_WIDTH);
+        pad(to.append("  "), ruling.summary(), RESULT_WIDTH);
         to.append("  ").append(ruling.text());
         if (!ruling.source().isEmpty()) {
             to.append(terminal.faint(" [" + ruling.source() + "; ply " + ruling.ply() + "]"));
@@ -118,17 +117,6 @@ final class RulingText {
         }
     }
 
-    /** The outcome and what brought it, in a few words. */
-    static String result(Ruling ruling) {
-        String rule = ruling.ruleId();
-        String outcome = switch (ruling.outcome()) {
-            case Outcome.Win win -> ruling.seats().name(win.winner()) + " wins";
-            case Outcome.None none -> ruling.verdict().status();
-            case Outcome other -> other.kind();
-        };
-        return rule == null ? outcome : outcome + ", " + rule;
-    }
-
     private static String claimText(Ruling ruling, ClaimRuling claim) {
         StringBuilder text = new StringBuilder(ruling.seats().title(claim.by()));
         text.append(" claimed ").append(claim.claim());
@@ -137,8 +125,16 @@ final class RulingText {
         }
         text.append(claim.ply() == 0 ? " at the start" : " after ply " + claim.ply());
         text.append(": refused, ").append(claim.reason());
-        for (String consequence : claim.consequences()) {
-            text.append("; ").append(consequence);
+        ClaimRuling.Penalty penalty = claim.penalty();
+        if (penalty != null) {
+            text.append("; ").append(ruling.seats().title(penalty.seat())).append(" receives ").append(penalty.seconds())
+                    .append(" seconds");
+        }
+        if (claim.duty() != null) {
+            text.append("; ").append(claim.duty()).append(" must be played");
+        }
+        if (claim.offer()) {
+            text.append("; it stands as an offer of a draw");
         }
         return text.toString();
     }

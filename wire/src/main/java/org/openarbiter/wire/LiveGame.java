@@ -141,7 +141,7 @@ public final class LiveGame<B extends Board> {
 
     /** Makes a play and keeps it if it is allowed, or comes after the end; tells whether it was kept. */
     private boolean takePlay(String written, int by, String move) {
-        if (!referee.isOver()) {
+        if (!referee.isClosed()) {
             referee.act(act(referee, by, move));
             if (referee.verdict() instanceof Verdict.Illegal) {
                 return false;
@@ -166,11 +166,11 @@ public final class LiveGame<B extends Board> {
         to.begin(record.start());
         List<RecordedAct<B>> acts = record.acts();
         int nextAct = 0;
-        for (int ply = 0; ply <= record.plies() && !to.isOver(); ply++) {
+        for (int ply = 0; ply <= record.plies() && !to.isClosed(); ply++) {
             while (nextAct < acts.size() && acts.get(nextAct).after() <= ply) {
                 to.act(acts.get(nextAct++).act(to.board(), to.next()));
             }
-            if (ply < record.plies() && !to.isOver()) {
+            if (ply < record.plies() && !to.isClosed()) {
                 to.act(act(to, record.by(ply, to.next()), record.move(ply)));
             }
         }
@@ -178,7 +178,7 @@ public final class LiveGame<B extends Board> {
 
     private Ruling ruling(Referee<B> of) {
         Ruling ruling = of.ruling();
-        return of.isOver() ? ruling.withAfterEnd(Math.max(0, moves.size() - of.record().plies())) : ruling;
+        return of.isClosed() ? ruling.withAfterEnd(Math.max(0, moves.size() - of.record().plies())) : ruling;
     }
 
     private String rulingLine() {
@@ -195,7 +195,7 @@ public final class LiveGame<B extends Board> {
 
     private void legal(JsonGenerator out) throws IOException {
         out.writeStartObject();
-        out.writeStringField("by", referee.isOver() ? null : origin.seats().name(referee.next()));
+        out.writeStringField("by", referee.isClosed() ? null : origin.seats().name(referee.next()));
         out.writeArrayFieldStart("legal");
         for (int play : referee.legalPlays()) {
             out.writeString(referee.board().text(play));
@@ -209,7 +209,7 @@ public final class LiveGame<B extends Board> {
         replay(trial);
         int by = preview.by().orElse(trial.next());
         boolean allowed = false;
-        if (!trial.isOver()) {
+        if (!trial.isClosed()) {
             Act act = act(trial, by, preview.move());
             allowed = act instanceof Act.Play play && trial.preview(by, play.play()) == null;
             trial.act(act);

@@ -176,9 +176,18 @@ public final class RulingJson {
             }
             out.writeBooleanField("granted", claim.granted());
             out.writeStringField("reason", claim.reason());
-            if (!claim.consequences().isEmpty()) {
-                out.writeFieldName("consequences");
-                Values.write(out, claim.consequences());
+            ClaimRuling.Penalty penalty = claim.penalty();
+            if (penalty != null) {
+                out.writeObjectFieldStart("penalty");
+                out.writeStringField("to", ruling.seats().name(penalty.seat()));
+                out.writeNumberField("seconds", penalty.seconds());
+                out.writeEndObject();
+            }
+            if (claim.duty() != null) {
+                out.writeStringField("duty", claim.duty());
+            }
+            if (claim.offer()) {
+                out.writeBooleanField("offer", true);
             }
             Values.findings(out, "findings", claim.findings(), false);
             out.writeEndObject();

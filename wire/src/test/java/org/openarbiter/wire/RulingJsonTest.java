@@ -127,7 +127,7 @@ class RulingJsonTest {
                 .contains("\"violations\":[{\"ply\":1,\"player\":\"red\",\"move\":\"stay\",\"rule\":\"ring:club/no-stay\","
                         + "\"text\":\"the piece must move\"}]")
                 .contains("\"claims\":[{\"ply\":0,\"by\":\"red\",\"claim\":\"third\",\"move\":\"on\",\"granted\":false,"
-                        + "\"reason\":\"no third time\",\"consequences\":[\"Blue receives 120 seconds\"]}]");
+                        + "\"reason\":\"no third time\",\"penalty\":{\"to\":\"blue\",\"seconds\":120}}]");
     }
 
     @Test

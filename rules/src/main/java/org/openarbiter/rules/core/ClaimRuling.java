@@ -1,6 +1,7 @@
 package org.openarbiter.rules.core;
 
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A claim that was made and what became of it.
@@ -11,7 +12,9 @@ import java.util.List;
  * @param announced the announced play as text; empty for a claim on the position as it stood
  * @param granted whether it was right
  * @param reason why, as a clause
- * @param consequences what it cost the claimant, in words
+ * @param penalty the time that the opponent received for it; null for none
+ * @param duty the announced play that the claimant must make now, as text; null for none
+ * @param offer whether the claim stands as an offer of a draw
  * @param findings the evidence
  */
 public record ClaimRuling(
@@ -21,10 +24,19 @@ public record ClaimRuling(
         String announced,
         boolean granted,
         String reason,
-        List<String> consequences,
+        @Nullable Penalty penalty,
+        @Nullable String duty,
+        boolean offer,
         List<Finding> findings) {
+
+    /**
+     * Time given to a seat.
+     *
+     * @param seconds how much
+     */
+    public record Penalty(int seat, int seconds) {}
+
     public ClaimRuling {
-        consequences = List.copyOf(consequences);
         findings = List.copyOf(findings);
     }
 }

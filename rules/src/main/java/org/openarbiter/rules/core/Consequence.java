@@ -1,7 +1,5 @@
 package org.openarbiter.rules.core;
 
-import org.jspecify.annotations.Nullable;
-
 /** What a rule can change for a game that goes on. */
 public sealed interface Consequence {
 
@@ -25,17 +23,4 @@ public sealed interface Consequence {
 
     /** The game enters another phase. */
     record EnterPhase(Phase phase) implements Consequence {}
-
-    /** The consequence in a few words for a ruling; null where there is nothing to tell. */
-    default @Nullable String text(Seats seats, Board board) {
-        return switch (this) {
-            case SeatOut out -> seats.title(out.seat()) + " is out of the game";
-            case NextSeat turn -> seats.title(turn.seat()) + " moves next";
-            case MustPlay duty -> seats.title(duty.seat()) + " must play " + board.text(duty.play());
-            case Time time -> seats.title(time.seat()) + " receives " + time.seconds() + " seconds";
-            case NewEpoch epoch -> null;
-            case StandingOffer offer -> null;
-            case EnterPhase phase -> null;
-        };
-    }
 }

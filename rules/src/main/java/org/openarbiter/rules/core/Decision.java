@@ -27,8 +27,12 @@ public sealed interface Decision {
         }
     }
 
-    /** The rulebook leaves it to the referee, who may choose one of the options; it lapses when a player varies. */
-    record Referral(List<Outcome> options, String text, List<Finding> findings) implements Decision {
+    /**
+     * The rulebook leaves it to the referee, who may choose one of the options.
+     *
+     * @param lapses whether the question lapses when a player varies, as with a cycle; a fallen flag does not
+     */
+    record Referral(List<Outcome> options, String text, List<Finding> findings, boolean lapses) implements Decision {
         public Referral {
             options = List.copyOf(options);
             findings = List.copyOf(findings);

@@ -2,6 +2,7 @@ package org.openarbiter.rules.core;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
 
 /**
@@ -154,11 +155,23 @@ public final class GameRecord {
         return findSame(key(board, board.placementKey(), nextSeat), size, nextSeat);
     }
 
+    /**
+     * Which moment a position would look like if it were reached now.
+     *
+     * @return the latest moment with the same placement, or −1
+     */
+    public int wouldLookLike(Board board) {
+        reserve(size + 1);
+        pack(board, size);
+        return findAlike(board.placementKey() & keyMask, size);
+    }
+
     private static List<Integer> chain(int moment, int[] previous) {
         List<Integer> moments = new ArrayList<>();
         for (int at = moment; at >= 0; at = previous[at]) {
-            moments.addFirst(at);
+            moments.add(at);
         }
+        Collections.reverse(moments);
         return moments;
     }
 

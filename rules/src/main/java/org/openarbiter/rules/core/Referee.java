@@ -86,9 +86,14 @@ public final class Referee<B extends Board> implements Situation<B> {
         return verdict instanceof Verdict.Ended;
     }
 
-    /** Takes an act; if the game is over already it changes nothing. */
+    /** Whether play has stopped: the game is over, or waits for a decision of the referee that no play can forestall. */
+    public boolean isClosed() {
+        return isOver() || (verdict instanceof Verdict.Referred referred && !referred.lapses());
+    }
+
+    /** Takes an act; if the game is over already, or waits for a decision and this is none, it changes nothing. */
     public Verdict act(Act act) {
-        if (isOver()) {
+        if (isOver() || (isClosed() && !(act instanceof Act.Decide))) {
             return verdict;
         }
         if (verdict instanceof Verdict.Illegal) {
@@ -123,7 +128,7 @@ public final class Referee<B extends Board> implements Situation<B> {
 
     /** The plays that the seat to move may make under the rulebook, in the order of the board. */
     public int[] legalPlays() {
-        if (isOver()) {
+        if (isClosed()) {
             return new int[0];
         }
         int[] plays = new int[board.mostPlays()];
@@ -216,7 +221,7 @@ public final class Referee<B extends Board> implements Situation<B> {
 
     /** An illegal play is not carried out and a referral lapses when a player varies: both make room for the next act. */
     private void reopen() {
-        if (!(verdict instanceof Verdict.Open)) {
+        if (verdict != Verdict.OPEN) {
             verdict = Verdict.OPEN;
             minutes.decisive = List.of();
         }
@@ -228,15 +233,22 @@ public final class Referee<B extends Board> implements Situation<B> {
     }
 
     private void accept(Act.Accept act) {
+        if (!standing.isOffered(act.by())) {
+            minutes.findings.add(new Passed(
+                    record.plies(), seats.title(act.by()) + " accepted, but no offer of another player stood"));
+            return;
+        }
         standing.offers |= 1L << act.by();
         follow(act, false);
     }
 
     private void decide(Act.Decide act) {
-        if (verdict instanceof Verdict.Referred referred && referred.options().contains(act.outcome())) {
+        if (!(verdict instanceof Verdict.Referred referred)) {
+            follow(act, false);
+        } else if (referred.options().contains(act.outcome())) {
             end(referred.rule(), act.outcome(), referred.text() + "; so decided by the referee", minutes.decisive);
         } else {
-            follow(act, false);
+            minutes.findings.add(new Passed(record.plies(), "the referee's decision is none of those that the rule leaves to him"));
         }
     }
 
@@ -245,24 +257,27 @@ public final class Referee<B extends Board> implements Situation<B> {
         Rule.Claimed<B> rule = rules.claimed(act.claim());
         if (rule == null) {
             minutes.claims.add(new ClaimRuling(
-                    record.plies(), act.by(), act.claim(), announced, false,
-                    "this rulebook knows no claim of that name", List.of(), List.of()));
+                    record.plies(), act.by(), act.claim(), announced, false, "this rulebook knows no claim of that name", null,
+                    null, false, List.of()));
             return;
         }
         ClaimAnswer answer = rule.examine(this, act);
-        List<String> owed = new ArrayList<>();
-        if (answer instanceof ClaimAnswer.Refused refused) {
-            for (Consequence consequence : refused.consequences()) {
-                String text = consequence.text(seats, board);
-                if (text != null) {
-                    owed.add(text);
-                }
-                apply(consequence, -1);
+        List<Consequence> owed = answer instanceof ClaimAnswer.Refused refused ? refused.consequences() : List.of();
+        ClaimRuling.Penalty penalty = null;
+        String duty = null;
+        boolean offer = false;
+        for (Consequence consequence : owed) {
+            apply(consequence, -1);
+            switch (consequence) {
+                case Consequence.Time time -> penalty = new ClaimRuling.Penalty(time.seat(), time.seconds());
+                case Consequence.MustPlay must -> duty = board.text(must.play());
+                case Consequence.StandingOffer standingOffer -> offer = true;
+                default -> {}
             }
         }
         minutes.claims.add(new ClaimRuling(
-                record.plies(), act.by(), act.claim(), announced, answer instanceof ClaimAnswer.Granted, answer.text(), owed,
-                answer.findings()));
+                record.plies(), act.by(), act.claim(), announced, answer instanceof ClaimAnswer.Granted, answer.text(), penalty,
+                duty, offer, answer.findings()));
         if (answer instanceof ClaimAnswer.Granted granted) {
             end(rule, granted.outcome(), granted.text(), granted.findings());
         }
@@ -303,7 +318,8 @@ public final class Referee<B extends Board> implements Situation<B> {
                 changes.consequences().forEach(consequence -> apply(consequence, finding));
             }
             case Decision.Referral referral -> {
-                verdict = new Verdict.Referred(referral.options(), rule, record.plies(), referral.text());
+                verdict = new Verdict.Referred(
+                        referral.options(), rule, record.plies(), referral.text(), referral.lapses());
                 minutes.decisive = referral.findings();
             }
             case Decision.Note note -> minutes.findings.addAll(note.findings());
@@ -378,7 +394,7 @@ public final class Referee<B extends Board> implements Situation<B> {
 
     @Override
     public boolean hasTouched(int seat) {
-        return standing.touched == seat;
+        return (standing.touched >>> seat & 1) != 0;
     }
 
     @Override

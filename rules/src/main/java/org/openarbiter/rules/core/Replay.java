@@ -7,7 +7,8 @@ import java.util.List;
  *
  * <p>The first ending decides; plays after it are counted and judged no further. {@linkplain Rule.Absorbing Absorbing rules} are
  * asked at the end first: where they do not apply there they never did. Where they do, the game is replayed with them asked from
- * the earliest moment on at which they apply. The ruling is the one that asking on every ply gives.
+ * the earliest moment on at which they apply. The ruling is the one that asking on every ply gives, as long as the budget for
+ * proofs suffices; where it does not, the last position is the one that is reported as undetermined.
  *
  * <p>A replay keeps its memory from game to game. Confined to one thread.
  *
@@ -29,7 +30,7 @@ public final class Replay<B extends Board> {
             carriedOut = run(game, absorbed);
         }
         Ruling ruling = referee.ruling();
-        return referee.isOver() ? ruling.withAfterEnd(game.plies() - carriedOut) : ruling;
+        return referee.isClosed() ? ruling.withAfterEnd(game.plies() - carriedOut) : ruling;
     }
 
     /** The referee as the latest replay left it: its board shows the last position that was reached. */
@@ -47,11 +48,11 @@ public final class Replay<B extends Board> {
         List<RecordedAct<B>> acts = game.acts();
         int nextAct = 0;
         int plies = game.plies();
-        for (int ply = 0; !referee.isOver(); ply++) {
-            while (nextAct < acts.size() && acts.get(nextAct).after() <= ply && !referee.isOver()) {
+        for (int ply = 0; !referee.isClosed(); ply++) {
+            while (nextAct < acts.size() && acts.get(nextAct).after() <= ply && !referee.isClosed()) {
                 referee.act(acts.get(nextAct++).act(referee.board(), referee.next()));
             }
-            if (ply == plies || referee.isOver()) {
+            if (ply == plies || referee.isClosed()) {
                 return ply;
             }
             referee.act(playAt(game, ply));

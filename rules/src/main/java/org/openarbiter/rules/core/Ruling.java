@@ -70,6 +70,17 @@ public record Ruling(
         return name == null ? null : name.substring(name.indexOf('/') + 1);
     }
 
+    /** The outcome and what brought it in a few words: {@code draw, fivefold}; the status where there is no outcome. */
+    public String summary() {
+        String id = ruleId();
+        String came = switch (outcome()) {
+            case Outcome.Win win -> seats.name(win.winner()) + " wins";
+            case Outcome.None none -> verdict.status();
+            case Outcome other -> other.kind();
+        };
+        return id == null ? came : came + ", " + id;
+    }
+
     /** The same ruling for a record with so many plays after the end. */
     public Ruling withAfterEnd(int plays) {
         return new Ruling(

@@ -6,7 +6,7 @@ final class Standing {
 
     int next;
     int epoch;
-    int touched;
+    long touched;
     int dutySeat;
     int duty;
     long out;
@@ -23,7 +23,7 @@ final class Standing {
     void clear(int first) {
         next = first;
         epoch = 0;
-        touched = -1;
+        touched = 0;
         dutySeat = -1;
         out = 0;
         offers = 0;
@@ -34,16 +34,23 @@ final class Standing {
         return seat >= 0 && seat < seats && (out >>> seat & 1) == 0;
     }
 
-    /** To touch a piece is to decline what the others offered, as to play is. */
+    /** To touch a piece when one has the move is to decline what the others offered, as to play is. */
     void touched(int by) {
-        offers &= 1L << by;
-        touched = by;
+        if (by == next) {
+            offers &= 1L << by;
+            touched |= 1L << by;
+        }
+    }
+
+    /** Whether somebody else has offered what this seat might accept. */
+    boolean isOffered(int by) {
+        return (offers & ~(1L << by)) != 0;
     }
 
     /** A play ends what hung over the player and rejects the offers of the others; his own offer stands until they answer. */
     void played(int by, int nextSeat) {
         offers &= 1L << by;
-        touched = -1;
+        touched = 0;
         if (dutySeat == by) {
             dutySeat = -1;
         }

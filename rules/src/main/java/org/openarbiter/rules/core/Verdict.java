@@ -43,8 +43,12 @@ public sealed interface Verdict {
         }
     }
 
-    /** The referee may choose one of the options; it lapses when a player varies. */
-    record Referred(List<Outcome> options, Rule<?> rule, int ply, String text) implements Verdict {
+    /**
+     * The referee may choose one of the options.
+     *
+     * @param lapses whether the question lapses when a player varies; otherwise play has stopped until it is decided
+     */
+    record Referred(List<Outcome> options, Rule<?> rule, int ply, String text, boolean lapses) implements Verdict {
         @Override
         public String status() {
             return "referred";

@@ -103,7 +103,7 @@ final class Incidents {
                 kind,
                 what,
                 cycle,
-                result(ruling),
+                ruling.summary(),
                 recorded == null ? "" : recorded);
     }
 
@@ -116,15 +116,5 @@ final class Incidents {
         String event = tags.getOrDefault("Event", "");
         boolean known = !site.isEmpty() && !site.equals("?");
         return known ? site : event.equals("?") ? "" : event;
-    }
-
-    /** Such as {@code draw, fivefold}. */
-    static String result(Ruling ruling) {
-        String rule = ruling.ruleId();
-        String outcome = switch (ruling.outcome()) {
-            case Outcome.Win win -> ruling.seats().name(win.winner()) + " wins";
-            case Outcome other -> other.kind().equals("none") ? ruling.verdict().status() : other.kind();
-        };
-        return rule == null ? outcome : outcome + ", " + rule;
     }
 }

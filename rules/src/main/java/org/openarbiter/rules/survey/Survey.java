@@ -43,7 +43,7 @@ public final class Survey {
 
         Tally with(SurveyedGame game, Ruling ruling) {
             Map<String, Integer> nowEndings = new TreeMap<>(endings);
-            nowEndings.merge(Incidents.result(ruling), 1, Integer::sum);
+            nowEndings.merge(ruling.summary(), 1, Integer::sum);
             Map<String, Integer> nowEvidence = new TreeMap<>(evidence);
             Set<String> kinds = new HashSet<>();
             for (Finding finding : ruling.findings()) {
@@ -81,7 +81,7 @@ public final class Survey {
                 order.add(ruling.rulebook());
             }
             tallies.merge(ruling.rulebook(), Tally.EMPTY.with(game, ruling), (known, added) -> known.with(game, ruling));
-            results.add(Incidents.result(ruling) + " at ply " + ruling.ply());
+            results.add(ruling.summary() + " at ply " + ruling.ply());
         }
         incidents.addAll(Incidents.of(game));
         if (Set.copyOf(results).size() > 1) {

@@ -13,7 +13,8 @@ import org.openarbiter.rules.core.Situation;
 import org.openarbiter.rules.core.Statement;
 
 /**
- * The players agree: an offer is accepted, or a result is recorded that both signed.
+ * The players agree to a draw: an offer is accepted, or both signed it. That one of them has won cannot be agreed upon; whoever
+ * signs that he has lost resigns.
  *
  * @param afterBothMoved whether a draw can be agreed only once each player has made a move (since July 2017)
  */
@@ -48,7 +49,6 @@ record Agreement(Statement statement, boolean afterBothMoved) implements Rule.Fo
             case Act.Accept accept when game.hasOffered(accept.by() ^ 1) -> draw(game, "the offer was accepted");
             case Act.Offer offer when game.hasOffered(offer.by() ^ 1) -> draw(game, "both offered it");
             case Act.Agree agree when agree.outcome().equals(Outcome.DRAW) -> draw(game, "agreed by both players");
-            case Act.Agree agree -> new Decision.Ending(agree.outcome(), "agreed by both players", List.of());
             default -> null;
         };
     }

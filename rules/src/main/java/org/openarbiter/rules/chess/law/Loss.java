@@ -2,7 +2,6 @@ package org.openarbiter.rules.chess.law;
 
 import java.util.List;
 import org.openarbiter.rules.chess.ChessBoard;
-import org.openarbiter.rules.chess.Piece;
 import org.openarbiter.rules.chess.dead.MatingProspects;
 import org.openarbiter.rules.chess.dead.Prospect;
 import org.openarbiter.rules.core.Decision;
@@ -47,7 +46,7 @@ enum Loss {
             case ALWAYS -> lost;
             case NOT_TO_BARE_KING -> Long.bitCount(board.squares(winner)) > 1
                     ? lost
-                    : new Decision.Ending(Outcome.DRAW, how + ", but " + Piece.sideName(winner) + " has a bare king", List.of());
+                    : new Decision.Ending(Outcome.DRAW, how + ", but " + game.seats().title(winner) + " has a bare king", List.of());
             case NOT_WITHOUT_MATE -> switch (MatingProspects.canMate(board, winner, game.options().proofNodes())) {
                 case Prospect.Possible possible -> lost;
                 case Prospect.Impossible impossible -> new Decision.Ending(
@@ -59,7 +58,8 @@ enum Loss {
                         List.of(new Outcome.Win(winner), Outcome.DRAW),
                         how + ", and it is not known whether " + game.seats().title(winner) + " could still checkmate",
                         List.of(DeadPosition.undetermined(
-                                board, "can " + game.seats().title(winner) + " checkmate?", unknown)));
+                                board, "can " + game.seats().title(winner) + " checkmate?", unknown)),
+                        false);
             };
         };
     }

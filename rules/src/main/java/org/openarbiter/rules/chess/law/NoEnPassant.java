@@ -1,9 +1,9 @@
 package org.openarbiter.rules.chess.law;
 
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import org.openarbiter.rules.chess.ChessBoard;
 import org.openarbiter.rules.chess.Piece;
 import org.openarbiter.rules.chess.Square;
@@ -22,22 +22,23 @@ import org.openarbiter.rules.core.Moments;
 record NoEnPassant(int ply, String pawn, String target, String why) implements Finding {
     private static final int[][] RAYS = {{1, 0}, {-1, 0}, {0, 1}, {0, -1}, {1, 1}, {-1, -1}, {1, -1}, {-1, 1}};
 
-    /** The finding for the position on the board, if there is anything to explain. */
-    static Optional<NoEnPassant> at(ChessBoard board, int ply) {
+    /** The findings for the position on the board, one for each pawn that could not capture; none if nothing needs explaining. */
+    static List<NoEnPassant> at(ChessBoard board, int ply) {
         int target = board.enPassantSquare();
         if (target == 0 || board.legalEnPassantSquare() != 0) {
-            return Optional.empty();
+            return List.of();
         }
+        List<NoEnPassant> findings = new ArrayList<>();
         int side = board.toMove();
         int rank = Square.rank(target) + (side == Piece.WHITE ? -1 : 1);
         int passed = Square.of(Square.file(target), rank);
         for (int file = Square.file(target) - 1; file <= Square.file(target) + 1; file += 2) {
             if (file >= 0 && file < 8 && board.pieceAt(Square.of(file, rank)) == Piece.of(Piece.PAWN, side)) {
                 int pawn = Square.of(file, rank);
-                return Optional.of(new NoEnPassant(ply, Square.name(pawn), Square.name(target), why(board, pawn, passed, target)));
+                findings.add(new NoEnPassant(ply, Square.name(pawn), Square.name(target), why(board, pawn, passed, target)));
             }
         }
-        return Optional.empty();
+        return findings;
     }
 
     /** Looks from the king along each line as the board would be after the capture. */

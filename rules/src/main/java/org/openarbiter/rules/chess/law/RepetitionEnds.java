@@ -5,6 +5,7 @@ import org.jspecify.annotations.Nullable;
 import org.openarbiter.rules.chess.ChessBoard;
 import org.openarbiter.rules.core.Act;
 import org.openarbiter.rules.core.Decision;
+import org.openarbiter.rules.core.Finding;
 import org.openarbiter.rules.core.GameRecord;
 import org.openarbiter.rules.core.Moments;
 import org.openarbiter.rules.core.Outcome;
@@ -22,8 +23,13 @@ record RepetitionEnds(Statement statement, int occurrences) implements Rule.Foll
     @Override
     public @Nullable Decision after(Situation<ChessBoard> game, Act act) {
         GameRecord record = game.record();
-        if (!(act instanceof Act.Play) || record.occurrence(record.plies()) < occurrences) {
+        int now = record.plies();
+        if (!(act instanceof Act.Play) || record.lookOccurrence(now) < occurrences) {
             return null;
+        }
+        if (record.occurrence(now) < occurrences) {
+            List<Finding> lookalike = Samenesses.firstLookalike(game);
+            return lookalike.isEmpty() ? null : new Decision.Note(lookalike);
         }
         PositionRepeated repetition = Samenesses.repetition(game);
         return new Decision.Ending(Outcome.DRAW, repetition.text(), Samenesses.withEnPassant(game, repetition));

@@ -2,7 +2,6 @@ package org.openarbiter.rules.chess.law;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.Consumer;
 import org.openarbiter.rules.chess.ChessBoard;
 import org.openarbiter.rules.chess.Square;
 import org.openarbiter.rules.core.Finding;
@@ -39,86 +38,111 @@ final class Samenesses {
         for (int ply = now; ply > first; ply--) {
             board.undo();
         }
-        NoEnPassant.at(board, first).ifPresent(findings::add);
+        findings.addAll(NoEnPassant.at(board, first));
         for (int ply = first + 1; ply <= now; ply++) {
             board.play(game.record().by(ply), game.record().play(ply));
         }
         return findings;
     }
 
-    /** Notes the first time in a game that something looks like a third occurrence and is none. */
-    static void notice(Situation<ChessBoard> game, Consumer<Finding> to) {
-        GameRecord record = game.record();
-        int now = record.plies();
+    /** The first time in a game that something looks like a repetition that counts, and is none; empty at other times. */
+    static List<Finding> firstLookalike(Situation<ChessBoard> game) {
         boolean noted = game.noted().stream().anyMatch(NotTheSame.class::isInstance);
-        if (!noted && record.occurrence(now) < record.lookOccurrence(now)) {
-            to.accept(lookalike(game));
-        }
+        return noted ? List.of() : lookalikes(game);
     }
 
     /** What looks like the latest position and is not the same, as evidence against a claim; empty if nothing does. */
     static List<Finding> lookalikes(Situation<ChessBoard> game) {
         GameRecord record = game.record();
         int now = record.plies();
-        return record.occurrence(now) < record.lookOccurrence(now) ? List.of(lookalike(game)) : List.of();
+        if (record.occurrence(now) == record.lookOccurrence(now)) {
+            return List.of();
+        }
+        List<Integer> moments = record.lookalikes(now);
+        List<String> after = MoveNames.of(game, moments);
+        List<Look> looks = new ArrayList<>();
+        for (int i = 0; i < moments.size(); i++) {
+            looks.add(look(record, moments.get(i), after.get(i)));
+        }
+        return List.of(notTheSame(game, moments, after, looks));
     }
 
-    private static NotTheSame lookalike(Situation<ChessBoard> game) {
-        List<Integer> moments = game.record().lookalikes(game.record().plies());
-        List<String> after = MoveNames.of(game, moments);
+    /** The same for the position that a play would lead to. */
+    static List<Finding> lookalikesWith(Situation<ChessBoard> game, int play) {
+        ChessBoard board = game.board();
+        GameRecord record = game.record();
+        String name = MoveNames.of(board, play);
+        board.play(game.next(), play);
+        int before = record.wouldLookLike(board);
+        Look reached = new Look(record.plies() + 1, name, board.toMove(), board.rights());
+        board.undo();
+        if (before < 0) {
+            return List.of();
+        }
+        List<Integer> moments = new ArrayList<>(record.lookalikes(before));
+        List<String> after = new ArrayList<>(MoveNames.of(game, moments));
+        List<Look> looks = new ArrayList<>();
+        for (int i = 0; i < moments.size(); i++) {
+            looks.add(look(record, moments.get(i), after.get(i)));
+        }
+        moments.add(reached.moment());
+        after.add(name);
+        looks.add(reached);
+        NotTheSame finding = notTheSame(game, moments, after, looks);
+        return finding.differences().isEmpty() ? List.of() : List.of(finding);
+    }
+
+    private static NotTheSame notTheSame(
+            Situation<ChessBoard> game, List<Integer> moments, List<String> after, List<Look> looks) {
         List<NotTheSame.Difference> differences = new ArrayList<>();
-        for (int i = 1; i < moments.size(); i++) {
-            Stretch stretch = new Stretch(moments.get(i - 1), moments.get(i), at(after.get(i - 1)), at(after.get(i)));
-            compare(game, stretch, differences);
+        for (int i = 1; i < looks.size(); i++) {
+            compare(game, looks.get(i - 1), looks.get(i), differences);
         }
         return new NotTheSame(moments, after, differences);
     }
 
-    /** Two moments, each with its name. */
-    private record Stretch(int earlier, int later, String atEarlier, String atLater) {
-        NotTheSame.Difference difference(String differs, int ply, String text) {
-            return new NotTheSame.Difference(earlier, later, differs, ply, text);
+    /** A moment with its name, who moves there and what rights there are. */
+    private record Look(int moment, String name, int next, long rights) {
+        String at() {
+            return name.equals(MoveNames.START) ? "at " + name : "after " + name;
         }
     }
 
+    private static Look look(GameRecord record, int moment, String name) {
+        return new Look(moment, name, record.next(moment), record.rights(moment));
+    }
+
     private static void compare(
-            Situation<ChessBoard> game, Stretch stretch, List<NotTheSame.Difference> differences) {
-        GameRecord record = game.record();
-        int before = record.next(stretch.earlier());
-        int after = record.next(stretch.later());
-        if (before != after) {
-            differences.add(stretch.difference(
-                    "side to move",
-                    stretch.later(),
-                    game.seats().title(before) + " had the move " + stretch.atEarlier() + ", "
-                            + game.seats().title(after) + " " + stretch.atLater()));
+            Situation<ChessBoard> game, Look earlier, Look later, List<NotTheSame.Difference> differences) {
+        if (earlier.next() != later.next()) {
+            String text = game.seats().title(earlier.next()) + " had the move " + earlier.at() + ", "
+                    + game.seats().title(later.next()) + " " + later.at();
+            differences.add(
+                    new NotTheSame.Difference(earlier.moment(), later.moment(), "side to move", later.moment(), text));
         }
-        compareCastling(game, stretch, differences);
-        long enPassant = enPassant(record.rights(stretch.earlier()));
-        if (enPassant != 0 && enPassant != enPassant(record.rights(stretch.later()))) {
-            differences.add(stretch.difference(
-                    "en passant",
-                    stretch.earlier() + 1,
-                    "a pawn could be captured en passant on " + Square.name((int) enPassant) + " " + stretch.atEarlier()));
+        compareCastling(game, earlier, later, differences);
+        long enPassant = enPassant(earlier.rights());
+        if (enPassant != 0 && enPassant != enPassant(later.rights())) {
+            String text = "a pawn could be captured en passant on " + Square.name((int) enPassant) + " " + earlier.at();
+            differences.add(new NotTheSame.Difference(
+                    earlier.moment(), later.moment(), "en passant", earlier.moment() + 1, text));
         }
     }
 
     private static void compareCastling(
-            Situation<ChessBoard> game, Stretch stretch, List<NotTheSame.Difference> differences) {
+            Situation<ChessBoard> game, Look earlier, Look later, List<NotTheSame.Difference> differences) {
         GameRecord record = game.record();
-        long lost = castling(record.rights(stretch.earlier())) & ~castling(record.rights(stretch.later()));
+        long lost = castling(earlier.rights()) & ~castling(later.rights());
         for (; lost != 0; lost &= lost - 1) {
             int rook = Long.numberOfTrailingZeros(lost);
-            int ply = stretch.earlier();
-            while ((record.rights(ply) >>> rook & 1) != 0) {
+            int ply = earlier.moment();
+            while (ply < later.moment() && ply <= record.plies() && (record.rights(ply) >>> rook & 1) != 0) {
                 ply++;
             }
+            String move = ply > record.plies() ? later.name() : MoveNames.of(game, List.of(ply)).getFirst();
             String side = game.seats().title(Square.rank(rook) == 0 ? 0 : 1);
-            differences.add(stretch.difference(
-                    "castling",
-                    ply,
-                    side + " lost the right to castle with the rook " + Square.name(rook) + " by "
-                            + MoveNames.of(game, List.of(ply)).getFirst()));
+            String text = side + " lost the right to castle with the rook " + Square.name(rook) + " by " + move;
+            differences.add(new NotTheSame.Difference(earlier.moment(), later.moment(), "castling", ply, text));
         }
     }
 
@@ -128,9 +152,5 @@ final class Samenesses {
 
     private static long castling(long rights) {
         return rights & ~(SQUARE_MASK << EN_PASSANT_SHIFT);
-    }
-
-    private static String at(String name) {
-        return name.equals(MoveNames.START) ? "at " + name : "after " + name;
     }
 }

@@ -17,6 +17,8 @@ import org.openarbiter.rules.core.Statement;
 /**
  * The former rule: a sequence of moves, with all pieces in the same positions, played three times in succession.
  *
+ * <p>The rule speaks of the pieces alone, so castling rights and en passant are left aside here.
+ *
  * <p>Euwe proved in 1929 with the Prouhet–Thue–Morse sequence, which contains no block three times in succession, that this
  * never ends some infinite games.
  */
@@ -54,10 +56,10 @@ record SequenceOfMoves(Statement statement) implements Rule.Follows<ChessBoard> 
     public @Nullable Decision after(Situation<ChessBoard> game, Act act) {
         GameRecord record = game.record();
         int now = record.plies();
-        if (!(act instanceof Act.Play) || record.occurrence(now) < 4) {
+        if (!(act instanceof Act.Play) || record.lookOccurrence(now) < 4) {
             return null;
         }
-        for (int before = record.previousSame(now); before >= 0; before = record.previousSame(before)) {
+        for (int before = record.previousAlike(now); before >= 0; before = record.previousAlike(before)) {
             int length = now - before;
             if (3 * length > now) {
                 return null;
@@ -83,7 +85,7 @@ record SequenceOfMoves(Statement statement) implements Rule.Follows<ChessBoard> 
     private static boolean isOccurrence(GameRecord record, int earlier, int later) {
         int at = later;
         while (at > earlier) {
-            at = record.previousSame(at);
+            at = record.previousAlike(at);
         }
         return at == earlier;
     }

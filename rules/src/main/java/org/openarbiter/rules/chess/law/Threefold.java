@@ -48,7 +48,7 @@ record Threefold(Statement statement, int penalty) implements Rule.Claimed<Chess
         String move = San.write(game.board(), play);
         List<Integer> moments = momentsWith(game, play);
         if (moments.size() < TIMES) {
-            return Claims.refused(game, claim, penalty, tooFew(moments, " with " + move), List.of());
+            return Claims.refused(game, claim, penalty, tooFew(moments, " with " + move), Samenesses.lookalikesWith(game, play));
         }
         PositionRepeated repetition = announced(game, moments, play);
         return new ClaimAnswer.Granted(
@@ -77,6 +77,9 @@ record Threefold(Statement statement, int penalty) implements Rule.Claimed<Chess
     public void notice(Situation<ChessBoard> game, Consumer<Finding> to) {
         GameRecord record = game.record();
         int now = record.plies();
+        if (record.lookOccurrence(now) < TIMES && !canBeAnnounced(game)) {
+            return;
+        }
         String by = game.seats().title(game.next());
         if (game.phase() == Phase.ENDED) {
             if (record.occurrence(now) == TIMES && !Claims.isNoted(game, claim(), false)) {
@@ -87,7 +90,7 @@ record Threefold(Statement statement, int penalty) implements Rule.Claimed<Chess
         if (record.occurrence(now) >= TIMES && !Claims.isNoted(game, claim(), false)) {
             to.accept(new Opportunity(now, by, claim(), null, null, Samenesses.repetition(game)));
         } else if (record.lookOccurrence(now) >= TIMES) {
-            Samenesses.notice(game, to);
+            Samenesses.firstLookalike(game).forEach(to);
         }
         if (canBeAnnounced(game) && !Claims.isNoted(game, claim(), true)) {
             List<Opportunity> found = new ArrayList<>();
@@ -115,20 +118,29 @@ record Threefold(Statement statement, int penalty) implements Rule.Claimed<Chess
     private static void eachAnnounced(Situation<ChessBoard> game, Visitor visitor) {
         if (canBeAnnounced(game)) {
             Claims.eachQuietPlay(game, play -> {
-                List<Integer> moments = momentsWith(game, play);
-                if (moments.size() >= TIMES) {
-                    visitor.visit(play, moments);
+                if (occurrencesWith(game, play) >= TIMES) {
+                    visitor.visit(play, momentsWith(game, play));
                 }
             });
         }
     }
 
-    private static List<Integer> momentsWith(Situation<ChessBoard> game, int play) {
+    private static int occurrencesWith(Situation<ChessBoard> game, int play) {
+        int before = repeatedBy(game, play);
+        return before < 0 ? 1 : game.record().occurrence(before) + 1;
+    }
+
+    private static int repeatedBy(Situation<ChessBoard> game, int play) {
         ChessBoard board = game.board();
-        GameRecord record = game.record();
         board.play(game.next(), play);
-        int before = record.wouldRepeat(board, board.toMove());
+        int before = game.record().wouldRepeat(board, board.toMove());
         board.undo();
+        return before;
+    }
+
+    private static List<Integer> momentsWith(Situation<ChessBoard> game, int play) {
+        GameRecord record = game.record();
+        int before = repeatedBy(game, play);
         List<Integer> moments = new ArrayList<>(before < 0 ? List.of() : record.occurrences(before));
         moments.add(record.plies() + 1);
         return moments;

@@ -73,7 +73,7 @@ final class ChessPgnStart {
 
     /** The same position, with castling written as in Chess960. */
     private static ChessBoard asChess960(ChessBoard board) {
-        Setup setup = new Setup().chess960(true).toMove(board.toMove()).halfmoveClock(board.reversiblePlies())
+        Setup setup = new Setup().chess960(true).toMove(board.toMove()).halfmoveClock(board.halfmoveClock())
                 .fullMoveNumber(board.fullMoveNumber()).enPassant(board.enPassantSquare() == 0 ? -1 : board.enPassantSquare());
         for (int square = Square.of(0, 0); square <= Square.of(7, 7); square++) {
             setup.put(square, board.pieceAt(square));

@@ -25,7 +25,8 @@ final class ClaimsTest {
         Referee<ChessBoard> referee = Chessmen.after(rulebook, Chessmen.START, KNIGHTS + " " + KNIGHTS);
         ClaimRuling claim = claim(referee, Chessmen.WHITE, "threefold", "");
         assertThat(claim.granted()).isTrue();
-        assertThat(claim.consequences()).isEmpty();
+        assertThat(claim.penalty()).isNull();
+        assertThat(claim.duty()).isNull();
         assertThat(referee.ruling().outcome()).isEqualTo(Outcome.DRAW);
         assertThat(referee.ruling().ply()).isEqualTo(8);
         assertThat(referee.ruling().text()).isEqualTo("Draw: claimed by White; the same position stood at the start and after"
@@ -68,22 +69,24 @@ final class ClaimsTest {
         Referee<ChessBoard> referee = Chessmen.after("fide-2023", Chessmen.START, KNIGHTS);
         ClaimRuling claim = claim(referee, Chessmen.WHITE, "threefold", "");
         assertThat(claim.granted()).isFalse();
-        assertThat(claim.consequences()).containsExactly("Black receives 120 seconds");
+        assertThat(claim.penalty()).isEqualTo(new ClaimRuling.Penalty(Chessmen.BLACK, 120));
+        assertThat(claim.duty()).isNull();
         assertThat(referee.verdict()).isEqualTo(Verdict.OPEN);
     }
 
     @Test
     void a_wrong_claim_costs_one_minute_where_the_rulebook_says_so() {
         Referee<ChessBoard> referee = Chessmen.after("fide-2023?penalty=60", Chessmen.START, "e2e4");
-        assertThat(claim(referee, Chessmen.BLACK, "threefold", "").consequences()).containsExactly("White receives 60 seconds");
-        assertThat(claim(referee, Chessmen.BLACK, "fifty", "").consequences()).containsExactly("White receives 60 seconds");
+        assertThat(claim(referee, Chessmen.BLACK, "threefold", "").penalty()).isEqualTo(new ClaimRuling.Penalty(Chessmen.WHITE, 60));
+        assertThat(claim(referee, Chessmen.BLACK, "fifty", "").penalty()).isEqualTo(new ClaimRuling.Penalty(Chessmen.WHITE, 60));
     }
 
     @Test
     void the_move_announced_with_a_wrong_claim_must_be_played() {
         Referee<ChessBoard> referee = Chessmen.after("fide-2023", Chessmen.START, "e2e4 e7e5");
         ClaimRuling claim = claim(referee, Chessmen.WHITE, "threefold", "g1f3");
-        assertThat(claim.consequences()).containsExactly("Black receives 120 seconds", "White must play g1f3");
+        assertThat(claim.penalty()).isEqualTo(new ClaimRuling.Penalty(Chessmen.BLACK, 120));
+        assertThat(claim.duty()).isEqualTo("g1f3");
         Chessmen.make(referee, "b1c3");
         assertThat(referee.ruling().violations()).singleElement().matches(violation ->
                 violation.ply() == 3 && violation.rule().id().equals("illegal-move")
@@ -120,7 +123,8 @@ final class ClaimsTest {
         ClaimRuling claim = referee.ruling().claims().getLast();
         assertThat(claim.granted()).isFalse();
         assertThat(claim.reason()).isEqualTo("the announced move Ke4 is not legal here");
-        assertThat(claim.consequences()).containsExactly("Black receives 120 seconds");
+        assertThat(claim.penalty()).isEqualTo(new ClaimRuling.Penalty(Chessmen.BLACK, 120));
+        assertThat(claim.duty()).isNull();
         assertThat(referee.duty(Chessmen.WHITE)).isEmpty();
     }
 
@@ -132,7 +136,8 @@ final class ClaimsTest {
         ClaimRuling claim = claim(referee, Chessmen.BLACK, name, "");
         assertThat(claim.granted()).isFalse();
         assertThat(claim.reason()).isEqualTo("only the player who has the move may claim, and that is White");
-        assertThat(claim.consequences()).containsExactly("White receives 120 seconds");
+        assertThat(claim.penalty()).isEqualTo(new ClaimRuling.Penalty(Chessmen.WHITE, 120));
+        assertThat(claim.duty()).isNull();
         assertThat(claim(referee, Chessmen.WHITE, name, "").granted()).isTrue();
     }
 
@@ -145,7 +150,8 @@ final class ClaimsTest {
         ClaimRuling claim = claim(referee, Chessmen.WHITE, name, "");
         assertThat(claim.granted()).isFalse();
         assertThat(claim.reason()).startsWith("a piece was touched");
-        assertThat(claim.consequences()).containsExactly("Black receives 120 seconds");
+        assertThat(claim.penalty()).isEqualTo(new ClaimRuling.Penalty(Chessmen.BLACK, 120));
+        assertThat(claim.duty()).isNull();
         Chessmen.make(referee, "g1f3 g8f6");
         assertThat(claim(referee, Chessmen.WHITE, name, "").granted()).isTrue();
     }
@@ -180,7 +186,8 @@ final class ClaimsTest {
         Referee<ChessBoard> referee = Chessmen.after("fide-online", Chessmen.START, KNIGHTS);
         ClaimRuling claim = claim(referee, Chessmen.WHITE, "threefold", "");
         assertThat(claim.granted()).isFalse();
-        assertThat(claim.consequences()).isEmpty();
+        assertThat(claim.penalty()).isNull();
+        assertThat(claim.duty()).isNull();
         assertThat(claim.reason()).isEqualTo("this rulebook knows no claim of that name");
     }
 

@@ -113,7 +113,8 @@ final class SlowReferee {
     /** What looks like a third occurrence at this moment and is none. */
     Optional<LookAlike> lookAlike(int moment) {
         List<Integer> moments = game.lookalikes(moment);
-        if (!laws.claims() || moments.size() < 3 || game.occurrences(moment).size() == moments.size()) {
+        boolean counts = laws.claims() || laws.timesThatEnd() == 3;
+        if (!counts || moments.size() < 3 || game.occurrences(moment).size() == moments.size()) {
             return Optional.empty();
         }
         var differences = new TreeSet<String>();
@@ -156,7 +157,7 @@ final class SlowReferee {
             List<String> last = game.moves.subList(second, moment);
             if (last.equals(game.moves.subList(first, second))
                     && last.equals(game.moves.subList(start, first))
-                    && game.occurrences(moment).containsAll(List.of(start, first, second))) {
+                    && game.lookalikes(moment).containsAll(List.of(start, first, second))) {
                 return List.of(start, first, second, moment);
             }
         }

@@ -134,7 +134,7 @@ final class WalkRules {
             return game.record().occurrence(game.record().plies()) < 2
                     ? null
                     : new Decision.Referral(
-                            List.of(Outcome.DRAW, new Outcome.NoResult()), "a cycle closed", List.of(Repetition.at(game)));
+                            List.of(Outcome.DRAW, new Outcome.NoResult()), "a cycle closed", List.of(Repetition.at(game)), true);
         }
     }
 
