@@ -38,6 +38,11 @@ final class Archive implements AutoCloseable {
     /** Makes a game of a piece of the archive; safe for many threads at once. */
     private interface GameReader {
         ReadGame<?> read(RawGame raw, boolean strict) throws InputException;
+
+        /** The id of a game that could not be read, or null. */
+        default @Nullable String idOf(RawGame raw) {
+            return null;
+        }
     }
 
     /** A file whose format is yet to be found. */
@@ -69,6 +74,9 @@ final class Archive implements AutoCloseable {
             byte[] head = in.readNBytes(HEAD);
             in.reset();
             String plain = Compression.plainName(name.toLowerCase(Locale.ROOT));
+            if (head.length == 0 && content.fault() == null) {
+                return new Archive(name, bytes, content, new CaseLines(in), new CaseGames());
+            }
             return format.equals(CASES) || (format.equals("auto") && looksLikeCases(plain, head))
                     ? new Archive(name, bytes, content, new CaseLines(in), new CaseGames())
                     : ofFormat(new Opened(name, bytes, content, in), format, plain, head);
@@ -97,7 +105,7 @@ final class Archive implements AutoCloseable {
             if (wanted) {
                 return new Archive(
                         file.name(), file.bytes(), file.content(), candidate.split(file.in()),
-                        (raw, strict) -> new ReadGame<>(game, game.seats(), candidate.read(raw, strict), null));
+                        (raw, strict) -> new ReadGame<>(game, game.seats(), candidate.read(raw, strict), raw.line(), null, null));
             }
         }
         return null;
@@ -120,11 +128,26 @@ final class Archive implements AutoCloseable {
 
         @Override
         public ReadGame<?> read(RawGame raw, boolean strict) throws InputException {
-            return readGame(cases.read(raw, strict));
+            return readGame(cases.read(raw, strict), raw.line());
         }
 
-        private static <B extends Board> ReadGame<B> readGame(Entry<B> entry) {
-            return new ReadGame<>(entry.game(), entry.seats(), entry.record(), entry.source().id());
+        @Override
+        public @Nullable String idOf(RawGame raw) {
+            return cases.idOf(raw);
+        }
+
+        private static <B extends Board> ReadGame<B> readGame(Entry<B> entry, long line) {
+            return new ReadGame<>(
+                    entry.game(), entry.seats(), entry.record(), line, entry.source().id(), rulesFault(entry));
+        }
+
+        private static @Nullable InputException rulesFault(Entry<?> entry) {
+            try {
+                entry.rulebook();
+                return null;
+            } catch (InputException e) {
+                return e;
+            }
         }
     }
 
@@ -160,6 +183,12 @@ final class Archive implements AutoCloseable {
     /** The name of a game that has none: the file and its number there. */
     String placeOf(RawGame raw) {
         return name + "#" + raw.number();
+    }
+
+    /** The name of a game that could not be read: its own, if that much can be made out, or its place. */
+    String nameOf(RawGame raw) {
+        String id = reader.idOf(raw);
+        return id == null ? placeOf(raw) : id;
     }
 
     @Override

@@ -40,6 +40,12 @@ final class ConvertCommand extends CliCommand {
                 for (RawGame raw = archive.next(); raw != null; raw = archive.next()) {
                     unreadable += convert(archive, raw) ? 0 : 1;
                 }
+            } catch (Fault fault) {
+                if (fault.code() != Fault.INPUT) {
+                    throw fault;
+                }
+                System.err.println("arbiter: " + fault.getMessage());
+                unreadable++;
             }
         }
         terminal().out().flush();
@@ -53,7 +59,7 @@ final class ConvertCommand extends CliCommand {
             return true;
         } catch (InputException e) {
             StringBuilder message = new StringBuilder();
-            new RulingText(terminal(), false).unreadable(archive.placeOf(raw), e, message);
+            new RulingText(terminal(), false).unreadable(archive.nameOf(raw), e, message);
             System.err.print(message);
             return false;
         }

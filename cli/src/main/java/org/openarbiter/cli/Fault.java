@@ -1,5 +1,8 @@
 package org.openarbiter.cli;
 
+import org.openarbiter.rules.core.InputException;
+import org.openarbiter.rules.core.RawGame;
+
 /** The end of a command with a message for the user and an exit code. */
 final class Fault extends Exception {
     private static final long serialVersionUID = 1L;
@@ -25,6 +28,11 @@ final class Fault extends Exception {
     /** A wrong use of the command. */
     static Fault usage(String message) {
         return new Fault(message, USAGE);
+    }
+
+    /** A fault of the program itself while it was at a game: told like unreadable input, so that the other games are ruled. */
+    static InputException internal(RawGame game, RuntimeException fault) {
+        return new InputException(game.line(), 0, "the program failed on this game (" + fault + "); please report it", "");
     }
 
     int code() {

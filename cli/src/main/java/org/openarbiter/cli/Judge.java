@@ -8,6 +8,7 @@ import org.jspecify.annotations.Nullable;
 import org.openarbiter.rules.core.Board;
 import org.openarbiter.rules.core.Game;
 import org.openarbiter.rules.core.InputException;
+import org.openarbiter.rules.core.Liberty;
 import org.openarbiter.rules.core.Options;
 import org.openarbiter.rules.core.Replay;
 import org.openarbiter.rules.core.Rulebook;
@@ -18,18 +19,31 @@ import org.openarbiter.rules.core.Ruling;
 final class Judge {
     private final RulebookChoice choice;
     private final Options options;
+    private final boolean withPositions;
     private final Map<String, Replay<?>> replays = new HashMap<>();
 
     /**
      * A game with its rulings, and what the board showed after the last of them.
      *
-     * @param positions the position after the last play that was carried out, for each ruling
+     * @param liberties what was read with a liberty, the choice of a rulebook included
+     * @param positions the position after the last play that was carried out, for each ruling; empty if it is not wanted
      */
-    record Judged<B extends Board>(ReadGame<B> game, List<Ruling> rulings, List<String> positions) {}
+    record Judged<B extends Board>(
+            ReadGame<B> game, List<Ruling> rulings, List<String> positions, List<Liberty> liberties) {}
 
     Judge(RulebookChoice choice, Options options) {
+        this(choice, options, false);
+    }
+
+    /**
+     * A judge.
+     *
+     * @param withPositions whether positions are wanted
+     */
+    Judge(RulebookChoice choice, Options options, boolean withPositions) {
         this.choice = choice;
         this.options = options;
+        this.withPositions = withPositions;
     }
 
     /** The rulings on a game. */
@@ -39,9 +53,15 @@ final class Judge {
         for (String name : choice.rulebooks(game)) {
             Replay<B> replay = replay(game, name);
             rulings.add(replay.rule(game.record()));
-            positions.add(replay.referee().board().toText());
+            if (withPositions) {
+                positions.add(replay.referee().board().toText());
+            }
         }
-        return new Judged<>(game, rulings, positions);
+        List<Liberty> liberties = new ArrayList<>(game.record().liberties());
+        if (choice.asksRecord()) {
+            liberties.addAll(RulebookChoice.liberties(game));
+        }
+        return new Judged<>(game, rulings, positions, liberties);
     }
 
     private <B extends Board> Replay<B> replay(ReadGame<B> game, String rulebook) throws InputException {

@@ -3,7 +3,6 @@ package org.openarbiter.cli;
 import java.io.BufferedOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -44,6 +43,9 @@ final class JudgeCommand extends CliCommand {
                 input.rulebooks(), input.options(), input.strict(), json, position, annotate != null, terminal());
         int unreadable = 0;
         Path out = annotate;
+        if (out != null) {
+            OutputFiles.refuseInputs(out, files);
+        }
         try (OutputStream annotated =
                 out == null ? OutputStream.nullOutputStream() : new BufferedOutputStream(Files.newOutputStream(out))) {
             for (String file : files) {
@@ -62,6 +64,7 @@ final class JudgeCommand extends CliCommand {
             new Pipeline<>(input.jobs(), () -> new JudgeWork(archive, wish)).run(archive, done -> {
                 terminal().out().write(done.answer(), 0, done.answer().length);
                 write(annotated, done.annotated());
+                System.err.print(done.messages());
                 unreadable[0] += done.unreadable();
                 games[0] += done.games();
                 progress.at(archive.bytesRead(), games[0]);
@@ -84,9 +87,9 @@ final class JudgeCommand extends CliCommand {
         return unreadable[0];
     }
 
-    private static void write(OutputStream to, String text) throws Fault {
+    private static void write(OutputStream to, byte[] records) throws Fault {
         try {
-            to.write(text.getBytes(StandardCharsets.UTF_8));
+            to.write(records);
         } catch (IOException e) {
             throw Fault.input("cannot write the annotated records: " + e.getMessage());
         }

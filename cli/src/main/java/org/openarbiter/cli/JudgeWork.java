@@ -1,5 +1,6 @@
 package org.openarbiter.cli;
 
+import java.io.ByteArrayOutputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.function.Function;
@@ -22,7 +23,8 @@ final class JudgeWork implements Function<List<RawGame>, JudgeWork.Done> {
     private final RulingJson json = new RulingJson();
     private final RulingText text;
     private final StringBuilder answer = new StringBuilder();
-    private final StringBuilder annotated = new StringBuilder();
+    private final StringBuilder messages = new StringBuilder();
+    private final ByteArrayOutputStream annotated = new ByteArrayOutputStream();
 
     /** What the user wants. */
     record Wish(
@@ -38,45 +40,46 @@ final class JudgeWork implements Function<List<RawGame>, JudgeWork.Done> {
      * A batch that is done.
      *
      * @param answer the rulings, as they are to be written
-     * @param annotated the records with their rulings; empty if they are not wanted
+     * @param annotated the records with their rulings, those that could not be read as they were; empty if they are not wanted
+     * @param messages what is to be told besides
      */
     @SuppressWarnings("ArrayRecordComponent") // handed from one thread to the next and never compared
-    record Done(byte[] answer, String annotated, int games, int unreadable) {}
+    record Done(byte[] answer, byte[] annotated, String messages, int games, int unreadable) {}
 
     JudgeWork(Archive archive, Wish wish) {
         this.archive = archive;
         this.wish = wish;
-        this.judge = new Judge(wish.rulebooks(), wish.options());
+        this.judge = new Judge(wish.rulebooks(), wish.options(), wish.position());
         this.text = new RulingText(wish.terminal(), wish.position());
     }
 
     @Override
     public Done apply(List<RawGame> games) {
         answer.setLength(0);
-        annotated.setLength(0);
+        annotated.reset();
+        messages.setLength(0);
         int unreadable = 0;
         for (RawGame raw : games) {
             if (!one(raw)) {
                 unreadable++;
             }
         }
-        return new Done(answer.toString().getBytes(StandardCharsets.UTF_8), annotated.toString(), games.size(), unreadable);
+        return new Done(
+                answer.toString().getBytes(StandardCharsets.UTF_8), annotated.toByteArray(), messages.toString(), games.size(), unreadable);
     }
 
     private boolean one(RawGame raw) {
-        String id = archive.placeOf(raw);
         ReadGame<?> game = null;
         try {
             game = archive.read(raw, wish.strict());
             String named = game.id();
-            id = named == null ? id : named;
-            judged(id, game);
+            judged(named == null ? archive.placeOf(raw) : named, game);
             return true;
         } catch (InputException e) {
-            unreadable(id, game, e);
-            if (wish.annotate()) {
-                annotated.append(new String(raw.bytes(), raw.from(), raw.to() - raw.from(), StandardCharsets.UTF_8)).append('\n');
-            }
+            unreadable(raw, game, e);
+            return false;
+        } catch (RuntimeException e) {
+            unreadable(raw, game, Fault.internal(raw, e));
             return false;
         }
     }
@@ -100,7 +103,7 @@ final class JudgeWork implements Function<List<RawGame>, JudgeWork.Done> {
         Ruling ruling = judged.rulings().get(index);
         return json.line(
                 new RulingJson.Heading(
-                        id, judged.game().game().name(), record.recorded(), record.liberties(),
+                        id, judged.game().game().name(), record.recorded(), judged.liberties(),
                         wish.position() ? judged.positions().get(index) : null),
                 ruling);
     }
@@ -109,14 +112,25 @@ final class JudgeWork implements Function<List<RawGame>, JudgeWork.Done> {
     private <B extends Board> void annotate(Judge.Judged<B> judged) throws InputException {
         Game<B> game = judged.game().game();
         RecordFormat<B> format = game.formats().getFirst();
-        annotated.append(format.write(judged.game().record(), new RulingRemarks(judged.rulings()))).append('\n');
+        String text = format.write(judged.game().record(), new RulingRemarks(judged.rulings()));
+        annotated.writeBytes((text + "\n").getBytes(StandardCharsets.UTF_8));
     }
 
-    private void unreadable(String id, @Nullable ReadGame<?> game, InputException error) {
+    private void unreadable(RawGame raw, @Nullable ReadGame<?> game, InputException error) {
+        String id = archive.nameOf(raw);
         if (wish.json()) {
             answer.append(json.unreadable(id, game == null ? null : game.game().name(), null, error)).append('\n');
         } else {
             text.unreadable(id, error, answer);
+        }
+        if (!wish.annotate()) {
+            return;
+        }
+        if (raw.from() == raw.to()) {
+            messages.append("arbiter: ").append(id).append(" could not be kept, and is missing in the annotated records\n");
+        } else {
+            annotated.write(raw.bytes(), raw.from(), raw.to() - raw.from());
+            annotated.write('\n');
         }
     }
 }

@@ -55,7 +55,7 @@ final class RefereeCommand extends CliCommand {
                 terminal().out().flush();
             }
         }
-        return 0;
+        return live.unreadable() == 0 ? 0 : Fault.INPUT;
     }
 
     private <B extends Board> LiveGame<B> begin(Game<B> known) throws Fault {

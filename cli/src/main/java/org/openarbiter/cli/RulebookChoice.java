@@ -5,6 +5,7 @@ import java.util.List;
 import org.openarbiter.rules.Games;
 import org.openarbiter.rules.core.Game;
 import org.openarbiter.rules.core.InputException;
+import org.openarbiter.rules.core.Liberty;
 import org.openarbiter.rules.core.RulebookException;
 
 /** Under which rulebooks games are judged: those asked for, else the one a record names, else the usual one of its game. */
@@ -49,11 +50,15 @@ final class RulebookChoice {
         return wanted.getFirst();
     }
 
+    /** Whether it is for each record to say. */
+    boolean asksRecord() {
+        return wanted.isEmpty();
+    }
+
     /** The full names of the rulebooks for a game. */
     List<String> rulebooks(ReadGame<?> game) throws InputException {
         if (wanted.isEmpty()) {
-            String named = game.record().rules();
-            return List.of(named != null ? named : game.game().rulebooks().getFirst().id());
+            return List.of(named(game));
         }
         String prefix = game.game().name() + ":";
         List<String> fitting = wanted.stream().filter(name -> name.startsWith(prefix)).toList();
@@ -62,5 +67,32 @@ final class RulebookChoice {
                     0, 0, "a game of " + game.game().name() + ", for which no rulebook was given", "--rules " + prefix + "…");
         }
         return fitting;
+    }
+
+    /** What is to be told of a game whose record mentions a rulebook that there is not; empty if all is well. */
+    static List<Liberty> liberties(ReadGame<?> game) {
+        String named = game.record().rules();
+        return named == null || isKnown(game.game(), named)
+                ? List.of()
+                : List.of(new Liberty(
+                        game.line(), 0, "the record names the rulebook " + named + ", which there is not; the usual one was taken"));
+    }
+
+    private static String named(ReadGame<?> game) throws InputException {
+        InputException fault = game.rulesFault();
+        if (fault != null) {
+            throw fault;
+        }
+        String named = game.record().rules();
+        return named != null && isKnown(game.game(), named) ? named : game.game().rulebooks().getFirst().id();
+    }
+
+    private static boolean isKnown(Game<?> game, String rulebook) {
+        String prefix = game.name() + ":";
+        try {
+            return rulebook.startsWith(prefix) && !game.rulebook(rulebook.substring(prefix.length())).rules().isEmpty();
+        } catch (RulebookException e) {
+            return false;
+        }
     }
 }

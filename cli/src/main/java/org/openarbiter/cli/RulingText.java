@@ -12,6 +12,7 @@ import org.openarbiter.rules.core.RecordedGame;
 import org.openarbiter.rules.core.Ruling;
 import org.openarbiter.rules.core.Violation;
 import org.openarbiter.rules.core.Warning;
+import org.openarbiter.rules.survey.Survey;
 
 /** Rulings as people read them: a heading for each game, a line for each rulebook, and the evidence below it. */
 final class RulingText {
@@ -34,11 +35,14 @@ final class RulingText {
         List<Ruling> rulings = judged.rulings();
         for (int i = 0; i < rulings.size(); i++) {
             ruling(rulings.get(i), told, to);
+            if (Survey.isRecordedButOpen(judged.game().record().recordedOutcome(), rulings.get(i))) {
+                tell("recorded as " + judged.game().record().recorded() + ", which nothing in the record brings about", told, to);
+            }
             if (withPosition) {
                 to.append(INDENT).append("position: ").append(judged.positions().get(i)).append('\n');
             }
         }
-        for (Liberty liberty : judged.game().record().liberties()) {
+        for (Liberty liberty : judged.liberties()) {
             to.append(INDENT).append("read leniently: ").append(place(liberty.line(), liberty.column())).append(": ")
                     .append(liberty.text()).append('\n');
         }

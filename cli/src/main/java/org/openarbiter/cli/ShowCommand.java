@@ -45,6 +45,10 @@ final class ShowCommand extends CliCommand {
 
     @Override
     public Integer call() throws Fault, IOException {
+        Path picture = svg;
+        if (picture != null) {
+            OutputFiles.refuseInputs(picture, List.of(file));
+        }
         RulebookChoice choice = RulebookChoice.of(rules.isEmpty() ? List.of() : List.of(rules));
         try (Archive archive = Archive.open(file, format)) {
             RawGame raw = archive.next();
@@ -88,7 +92,7 @@ final class ShowCommand extends CliCommand {
         String named = game.id();
         StringBuilder text = new StringBuilder();
         ReadGame<B> prefix = new ReadGame<>(
-                game.game(), game.seats(), new Prefix<>(record, made, wanted == null), named);
+                game.game(), game.seats(), new Prefix<>(record, made, wanted == null), game.line(), named, game.rulesFault());
         new RulingText(terminal(), false)
                 .write(named == null ? place : named, new Judge(choice, Options.DEFAULT).judge(prefix), text);
         terminal().line(made == 0 ? "at the start" : "after ply " + made + ", " + lastText);

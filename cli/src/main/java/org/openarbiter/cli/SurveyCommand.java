@@ -1,16 +1,20 @@
 package org.openarbiter.cli;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.openarbiter.rules.core.InputException;
+import org.openarbiter.rules.core.Options;
 import org.openarbiter.rules.core.RawGame;
 import org.openarbiter.rules.core.RecordedGame;
+import org.openarbiter.rules.survey.Incident;
 import org.openarbiter.rules.survey.Survey;
 import org.openarbiter.rules.survey.SurveyedGame;
 import picocli.CommandLine.Command;
@@ -50,36 +54,77 @@ final class SurveyCommand extends CliCommand {
         super(terminal);
     }
 
-    /** A batch of games, in order; a game that could not be read is null there. */
-    private record Batch(List<@Nullable SurveyedGame> games) {}
+    /**
+     * A batch of games, in order.
+     *
+     * @param games null for a game that could not be read
+     * @param messages what is to be told of those
+     */
+    private record Batch(List<@Nullable SurveyedGame> games, String messages) {}
 
     @Override
     public Integer call() throws Fault, IOException {
-        Survey survey = new Survey();
-        int failed = 0;
-        for (String file : files()) {
-            failed += survey(file, survey) ? 0 : 1;
+        RulebookChoice choice = input.rulebooks();
+        Options options = input.options();
+        List<String> files = files();
+        for (Path out : Stream.of(csv, json, html).flatMap(Stream::ofNullable).toList()) {
+            OutputFiles.refuseInputs(out, files);
         }
-        write(csv, SurveyReport.csv(survey));
-        write(json, SurveyReport.json(survey));
-        write(html, SurveyReport.html(survey));
-        SurveyReport.text(survey, shown, terminal());
-        return failed == 0 && survey.unreadable() == 0 ? 0 : Fault.INPUT;
+        int failed = 0;
+        List<SurveyReport> reports = new ArrayList<>();
+        try {
+            open(reports);
+            Survey survey = new Survey(incident -> tell(reports, incident));
+            for (String file : files) {
+                failed += survey(file, survey, () -> new Judge(choice, options)) ? 0 : 1;
+            }
+            for (SurveyReport report : reports) {
+                report.finish(survey);
+            }
+            return failed == 0 && survey.unreadable() == 0 ? 0 : Fault.INPUT;
+        } catch (UncheckedIOException e) {
+            throw Fault.input("cannot write the survey: " + e.getCause().getMessage());
+        } finally {
+            for (SurveyReport report : reports) {
+                report.close();
+            }
+        }
     }
 
-    private boolean survey(String file, Survey survey) throws Fault {
-        RulebookChoice choice = input.rulebooks();
+    private void open(List<SurveyReport> reports) throws IOException {
+        Path csvFile = csv;
+        if (csvFile != null) {
+            reports.add(new SurveyCsv(csvFile));
+        }
+        Path jsonFile = json;
+        if (jsonFile != null) {
+            reports.add(new SurveyJsonFile(jsonFile));
+        }
+        Path page = html;
+        if (page != null) {
+            reports.add(new SurveyPage(page));
+        }
+        reports.add(new SurveyText(terminal(), shown));
+    }
+
+    private static void tell(List<SurveyReport> reports, Incident incident) {
+        try {
+            for (SurveyReport report : reports) {
+                report.incident(incident);
+            }
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private boolean survey(String file, Survey survey, Supplier<Judge> judges) throws Fault {
         try (Archive archive = Archive.open(file, input.format());
                 Progress progress = new Progress(JudgeCommand.sizeOf(file), terminal().progress())) {
             new Pipeline<Batch>(input.jobs(), () -> {
-                Judge judge;
-                try {
-                    judge = new Judge(choice, input.options());
-                } catch (Fault e) {
-                    throw new IllegalStateException(e);
-                }
+                Judge judge = judges.get();
                 return games -> batch(archive, judge, games);
             }).run(archive, batch -> {
+                System.err.print(batch.messages());
                 for (SurveyedGame game : batch.games()) {
                     if (game == null) {
                         survey.addUnreadable();
@@ -101,6 +146,7 @@ final class SurveyCommand extends CliCommand {
 
     private Batch batch(Archive archive, Judge judge, List<RawGame> raws) {
         List<@Nullable SurveyedGame> games = new ArrayList<>();
+        StringBuilder messages = new StringBuilder();
         for (RawGame raw : raws) {
             try {
                 ReadGame<?> game = archive.read(raw, input.strict());
@@ -110,13 +156,14 @@ final class SurveyCommand extends CliCommand {
                         id == null ? archive.placeOf(raw) : id,
                         record.tags(), record.recorded(), record.recordedOutcome(), judge.judge(game).rulings()));
             } catch (InputException e) {
-                StringBuilder message = new StringBuilder();
-                new RulingText(terminal(), false).unreadable(archive.placeOf(raw), e, message);
-                System.err.print(message);
+                new RulingText(terminal(), false).unreadable(archive.nameOf(raw), e, messages);
+                games.add(null);
+            } catch (RuntimeException e) {
+                new RulingText(terminal(), false).unreadable(archive.nameOf(raw), Fault.internal(raw, e), messages);
                 games.add(null);
             }
         }
-        return new Batch(games);
+        return new Batch(games, messages.toString());
     }
 
     /** The files named and those in the folders named, in the order of their names; hidden ones left out. */
@@ -141,11 +188,5 @@ final class SurveyCommand extends CliCommand {
     private static boolean isArchive(Path file) {
         String name = Compression.plainName(file.getFileName().toString().toLowerCase(Locale.ROOT));
         return !name.startsWith(".") && Formats.endings().stream().anyMatch(name::endsWith);
-    }
-
-    private static void write(@Nullable Path to, String text) throws IOException {
-        if (to != null) {
-            Files.writeString(to, text);
-        }
     }
 }

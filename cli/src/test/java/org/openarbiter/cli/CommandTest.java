@@ -194,7 +194,7 @@ class CommandTest {
                 {"kind":"undo"}
                 """;
         Answer answer = piped(acts, "referee", "--game", "chess");
-        assertThat(answer.code()).isZero();
+        assertThat(answer.code()).as("one line could not be read").isEqualTo(1);
         assertThat(answer.lines()).hasSize(5);
         assertThat(answer.lines().get(0)).contains("\"status\":\"open\"", "\"plies\":1");
         assertThat(answer.lines().get(1)).contains("\"status\":\"illegal\"", "\"plies\":1");
@@ -227,5 +227,72 @@ class CommandTest {
     void perft_counts() {
         assertThat(arbiter("perft", "chess", "3").out()).startsWith("nodes 8902\nseconds ");
         assertThat(arbiter("perft", "chess", "--divide", "--fen", "7k/8/8/8/8/8/8/K7 w - - 0 1", "1").lines()).hasSize(5);
+    }
+
+    @Test
+    void no_command_writes_over_what_it_reads() throws IOException {
+        String archive = file("a.pgn", FOOLS_MATE);
+        for (String[] arguments : new String[][] {
+            {"judge", "--annotate", archive, archive},
+            {"survey", "--csv", archive, archive},
+            {"survey", "--html", archive, archive},
+            {"show", "--svg", archive, archive}
+        }) {
+            assertThat(arbiter(arguments).code()).as(String.join(" ", arguments)).isEqualTo(2);
+            assertThat(Files.readString(Path.of(archive))).isEqualTo(FOOLS_MATE);
+        }
+    }
+
+    @Test
+    void what_could_not_be_read_is_kept_byte_by_byte_in_annotated_records() throws IOException {
+        Path archive = folder.resolve("a.pgn");
+        byte[] bad = "[White \"Andr\u00e9\"]\n[FEN \"nonsense\"]\n\n1. e4 *\n\n".getBytes(StandardCharsets.ISO_8859_1);
+        Files.write(archive, bad);
+        Path out = folder.resolve("out.pgn");
+        assertThat(arbiter("judge", "--annotate", out.toString(), archive.toString()).code()).isEqualTo(1);
+        String kept = Files.readString(out, StandardCharsets.ISO_8859_1);
+        assertThat(kept).contains("[White \"Andr\u00e9\"]", "1. e4 *");
+    }
+
+    @Test
+    void a_rulebook_that_a_record_merely_mentions_and_that_there_is_not_is_passed_over() throws IOException {
+        Answer answer = arbiter("judge", "--json", file("a.pgn", "[Rules \"chess:standard\"]\n" + FOOLS_MATE));
+        assertThat(answer.code()).isZero();
+        assertThat(answer.out()).contains("\"rule\":\"chess:fide-2023/checkmate\"", "chess:standard, which there is not");
+    }
+
+    @Test
+    void a_case_that_cannot_be_read_keeps_its_id_and_the_place_of_the_fault() {
+        Answer answer = piped(
+                "{\"id\":\"k7\",\"game\":\"chess\",\"rules\":\"chess:none\",\"moves\":[]}\n", "judge", "--json", "-");
+        assertThat(answer.code()).isEqualTo(1);
+        assertThat(answer.out()).contains("\"id\":\"k7\"", "\"line\":1,\"column\":35", "chess:fide-2023");
+    }
+
+    @Test
+    void a_case_is_read_as_tolerantly_as_a_record() {
+        String line = "{\"id\":\"k8\",\"game\":\"chess\",\"start\":\"4k3/8/8/8/8/8/8/4K2R w KQ - 0 0\",\"moves\":[]}\n";
+        assertThat(piped(line, "judge", "--json", "-").out()).contains("\"status\":\"open\"", "\"liberties\":[");
+        assertThat(piped(line, "judge", "--json", "--strict", "-").out()).contains("\"status\":\"unreadable\"");
+    }
+
+    @Test
+    void convert_goes_on_after_a_file_it_cannot_read() throws IOException {
+        Answer answer = arbiter("convert", "--to", "jsonl", folder.resolve("none.pgn").toString(), file("a.pgn", FOOLS_MATE));
+        assertThat(answer.code()).isEqualTo(1);
+        assertThat(answer.lines()).hasSize(1);
+    }
+
+    @Test
+    void a_recorded_result_that_nothing_brings_about_is_told() throws IOException {
+        String archive = file("a.pgn", "[Result \"0-1\"]\n[Termination \"Black won by checkmate\"]\n\n1. e4 e5 0-1\n");
+        assertThat(arbiter("judge", archive).out()).contains("recorded as 0-1, which nothing in the record brings about");
+        assertThat(arbiter("survey", archive).out()).contains("recorded otherwise 1", "recorded-but-open");
+    }
+
+    @Test
+    void nothing_to_read_is_no_fault() throws IOException {
+        assertThat(piped("", "judge", "-").code()).isZero();
+        assertThat(arbiter("judge", file("empty.pgn", "")).code()).isZero();
     }
 }

@@ -48,6 +48,20 @@ public final class CaseReader {
         return read(line, fields, game, strict);
     }
 
+    /**
+     * The id of a case that could not be read, so that whoever waits for it learns of its fate.
+     *
+     * @return null if it has none, or not even that can be read
+     */
+    public @Nullable String idOf(RawGame raw) {
+        try {
+            JsonLine line = JsonLine.of(raw);
+            return new FieldReader(line, line.read()).string("id");
+        } catch (InputException e) {
+            return null;
+        }
+    }
+
     private static <B extends Board> Entry<B> read(JsonLine line, FieldReader fields, Game<B> game, boolean strict)
             throws InputException {
         List<Liberty> liberties = new ArrayList<>();
@@ -80,13 +94,25 @@ public final class CaseReader {
             fields.value(name);
         }
         fields.finish("a case", strict, liberties);
+        B board = board(line, game, start, strict, liberties);
         liberties.sort(Comparator.comparingInt(Liberty::column));
-        return new Entry<>(game, seats, source, new CaseGame<>(source, board(line, game, start), seats, liberties), line, rules);
+        return new Entry<>(game, seats, source, new CaseGame<>(source, board, seats, liberties), line, rules);
     }
 
-    private static <B extends Board> B board(JsonLine line, Game<B> game, Value.@Nullable Text start) throws InputException {
+    private static <B extends Board> B board(
+            JsonLine line, Game<B> game, Value.@Nullable Text start, boolean strict, List<Liberty> liberties)
+            throws InputException {
+        List<Liberty> taken = new ArrayList<>();
         try {
-            return game.board(start == null ? Case.USUAL_START : start.text());
+            String text = start == null ? Case.USUAL_START : start.text();
+            B board = strict ? game.board(text) : game.board(text, taken);
+            for (Liberty liberty : taken) {
+                InputException at = start == null
+                        ? line.fault(0, liberty.text(), "")
+                        : line.faultWithin(start, new InputException(1, liberty.column(), liberty.text(), ""));
+                liberties.add(new Liberty(at.line(), at.column(), "in \"start\": " + liberty.text()));
+            }
+            return board;
         } catch (InputException e) {
             throw start == null ? line.fault(0, "no \"start\"", e.expected()) : line.faultWithin(start, e);
         }

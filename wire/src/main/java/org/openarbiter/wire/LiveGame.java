@@ -39,6 +39,7 @@ public final class LiveGame<B extends Board> {
     private final List<String> moves = new ArrayList<>();
     private final List<Event> events = new ArrayList<>();
     private final Json json = new Json();
+    private int unreadable;
     private final CaseWriter cases = new CaseWriter();
 
     /**
@@ -79,12 +80,18 @@ public final class LiveGame<B extends Board> {
         try {
             return answer(reader.read(line));
         } catch (InputException e) {
+            unreadable++;
             return json.line(out -> {
                 out.writeStartObject();
                 RulingJson.error(out, e);
                 out.writeEndObject();
             });
         }
+    }
+
+    /** How many lines could not be read so far. */
+    public int unreadable() {
+        return unreadable;
     }
 
     /** The answer to a message. */

@@ -2,69 +2,29 @@ package org.openarbiter.wire;
 
 import com.fasterxml.jackson.core.JsonGenerator;
 import java.io.IOException;
+import java.io.OutputStream;
 import java.util.Map;
 import org.openarbiter.rules.survey.Incident;
 import org.openarbiter.rules.survey.Survey;
 
-/** Writes surveys as JSON, one object each. */
-public final class SurveyJson {
+/** Writes a survey as one JSON object: the incidents as they arise, the counts at the end. */
+public final class SurveyJson implements AutoCloseable {
 
     /** The schema that every survey names. */
     public static final String SCHEMA = "arbiter.survey/1";
 
-    private SurveyJson() {}
+    private final JsonGenerator out;
 
-    /** A survey as one line, without a line end. */
-    public static String text(Survey survey) {
-        return new Json().line(out -> write(out, survey));
-    }
-
-    private static void write(JsonGenerator out, Survey survey) throws IOException {
+    /** Begins a survey; the stream is closed with it. */
+    public SurveyJson(OutputStream to) throws IOException {
+        out = Json.FACTORY.createGenerator(to);
         out.writeStartObject();
         out.writeStringField("schema", SCHEMA);
-        out.writeNumberField("games", survey.games());
-        out.writeNumberField("unreadable", survey.unreadable());
-        out.writeObjectFieldStart("rulebooks");
-        for (String rulebook : survey.rulebooks()) {
-            Survey.Tally tally = survey.tally(rulebook);
-            out.writeObjectFieldStart(rulebook);
-            counts(out, "endings", tally.endings());
-            counts(out, "evidence", tally.evidence());
-            out.writeNumberField("recordedOtherwise", tally.recordedOtherwise());
-            out.writeNumberField("playedOn", tally.playedOn());
-            out.writeNumberField("plies", tally.plies());
-            out.writeEndObject();
-        }
-        out.writeEndObject();
-        out.writeArrayFieldStart("differences");
-        for (Survey.Difference difference : survey.differences()) {
-            out.writeStartObject();
-            out.writeStringField("game", difference.game());
-            out.writeArrayFieldStart("results");
-            for (String result : difference.results()) {
-                out.writeString(result);
-            }
-            out.writeEndArray();
-            out.writeEndObject();
-        }
-        out.writeEndArray();
         out.writeArrayFieldStart("incidents");
-        for (Incident incident : survey.incidents()) {
-            incident(out, incident);
-        }
-        out.writeEndArray();
-        out.writeEndObject();
     }
 
-    private static void counts(JsonGenerator out, String name, Map<String, Integer> counts) throws IOException {
-        out.writeObjectFieldStart(name);
-        for (Map.Entry<String, Integer> count : counts.entrySet()) {
-            out.writeNumberField(count.getKey(), count.getValue());
-        }
-        out.writeEndObject();
-    }
-
-    private static void incident(JsonGenerator out, Incident incident) throws IOException {
+    /** Adds an incident. */
+    public void incident(Incident incident) throws IOException {
         out.writeStartObject();
         out.writeStringField("game", incident.game());
         out.writeStringField("rulebook", incident.rulebook());
@@ -78,5 +38,40 @@ public final class SurveyJson {
         out.writeStringField("result", incident.result());
         out.writeStringField("recorded", incident.recorded());
         out.writeEndObject();
+    }
+
+    /** Ends the survey with its counts. */
+    public void finish(Survey survey) throws IOException {
+        out.writeEndArray();
+        out.writeNumberField("games", survey.games());
+        out.writeNumberField("unreadable", survey.unreadable());
+        out.writeNumberField("differences", survey.differences());
+        out.writeObjectFieldStart("rulebooks");
+        for (Map.Entry<String, Survey.Tally> entry : survey.tallies().entrySet()) {
+            Survey.Tally tally = entry.getValue();
+            out.writeObjectFieldStart(entry.getKey());
+            counts("endings", tally.endings());
+            counts("evidence", tally.evidence());
+            out.writeNumberField("recordedOtherwise", tally.recordedOtherwise());
+            out.writeNumberField("playedOn", tally.playedOn());
+            out.writeNumberField("plies", tally.plies());
+            out.writeEndObject();
+        }
+        out.writeEndObject();
+        out.writeEndObject();
+        out.writeRaw('\n');
+    }
+
+    private void counts(String name, Map<String, Integer> counts) throws IOException {
+        out.writeObjectFieldStart(name);
+        for (Map.Entry<String, Integer> count : counts.entrySet()) {
+            out.writeNumberField(count.getKey(), count.getValue());
+        }
+        out.writeEndObject();
+    }
+
+    @Override
+    public void close() throws IOException {
+        out.close();
     }
 }

@@ -9,6 +9,7 @@ import org.openarbiter.rules.chess.notation.San;
 import org.openarbiter.rules.chess.picture.ChessPicture;
 import org.openarbiter.rules.core.Game;
 import org.openarbiter.rules.core.InputException;
+import org.openarbiter.rules.core.Liberty;
 import org.openarbiter.rules.core.Picture;
 import org.openarbiter.rules.core.RecordFormat;
 import org.openarbiter.rules.core.Rulebook;
@@ -16,6 +17,9 @@ import org.openarbiter.rules.core.Seats;
 
 /** Chess, Chess960 included. */
 public final class Chess implements Game<ChessBoard> {
+    /** How a FEN fault begins that tells what should have been there; others tell what is wrong with the position. */
+    private static final String EXPECTED = "expected ";
+
     private static final Seats SEATS = Seats.of("white", "black");
 
     private final List<Rulebook<ChessBoard>> rulebooks = ChessRulebooks.all();
@@ -48,8 +52,24 @@ public final class Chess implements Game<ChessBoard> {
         try {
             return Fen.read(text);
         } catch (FenException e) {
-            throw new InputException(1, e.column(), e.reason(), "");
+            throw inputException(e);
         }
+    }
+
+    @Override
+    public ChessBoard board(String text, List<Liberty> liberties) throws InputException {
+        try {
+            return Fen.read(text, liberties);
+        } catch (FenException e) {
+            throw inputException(e);
+        }
+    }
+
+    private static InputException inputException(FenException fault) {
+        String reason = fault.reason();
+        boolean expects = reason.startsWith(EXPECTED);
+        return new InputException(
+                1, fault.column(), expects ? "this is no FEN" : reason, expects ? reason.substring(EXPECTED.length()) : "a position");
     }
 
     @Override

@@ -29,6 +29,16 @@ public interface Game<B extends Board> {
      */
     B board(String text) throws InputException;
 
+    /**
+     * A board at a start position, read with liberties where its text is not as it should be and its meaning is beyond doubt.
+     *
+     * @param liberties where they are added; line 1, and the column in the text
+     * @throws InputException if there is no such position
+     */
+    default B board(String text, List<Liberty> liberties) throws InputException {
+        return board(text);
+    }
+
     /** How it is drawn. */
     Picture<B> picture();
 

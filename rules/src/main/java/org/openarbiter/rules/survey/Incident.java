@@ -26,4 +26,8 @@ public record Incident(
         String what,
         String cycle,
         String result,
-        String recorded) {}
+        String recorded) {
+
+    /** The kind of an incident that tells on what rulebooks differ. */
+    public static final String DIFFERENCE = "rulebooks-differ";
+}

@@ -45,11 +45,25 @@ final class Incidents {
             String what = "recorded as " + game.recorded() + "; " + ruling.text();
             to.add(incident(game, ruling, ruling.ply(), "recorded-otherwise", what, ""));
         }
+        if (Survey.isRecordedButOpen(game.recordedOutcome(), ruling)) {
+            String what = "recorded as " + game.recorded() + ", which nothing in the record brings about";
+            to.add(incident(game, ruling, ruling.ply(), "recorded-but-open", what, ""));
+        }
         if (ruling.afterEnd() > 0) {
             String what = "the record goes on for " + ruling.afterEnd() + (ruling.afterEnd() == 1 ? " ply" : " plies")
                     + " after the end; " + ruling.text();
             to.add(incident(game, ruling, ruling.ply(), "played-on", what, ""));
         }
+    }
+
+    /** That rulebooks differ on a game. */
+    static Incident difference(SurveyedGame game, List<String> results) {
+        Ruling first = game.rulings().getFirst();
+        List<String> told = new ArrayList<>();
+        for (int i = 0; i < results.size(); i++) {
+            told.add(game.rulings().get(i).rulebook() + ": " + results.get(i));
+        }
+        return incident(game, first, first.ply(), Incident.DIFFERENCE, String.join("; ", told), "");
     }
 
     /** Whether the record gives another result than the ruling. */

@@ -3,32 +3,38 @@ package org.openarbiter.rules.survey;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
 import org.openarbiter.rules.core.Finding;
+import org.openarbiter.rules.core.Outcome;
 import org.openarbiter.rules.core.Ruling;
+import org.openarbiter.rules.core.Verdict;
 
 /**
  * How the games of an archive ended, rulebook by rulebook: counts by rule, how many games show which evidence, and the incidents.
  *
- * <p>Games are added one by one; only incidents are kept. Confined to one thread.
+ * <p>Games are added one by one. Counts are kept and incidents handed on as they arise, so that memory does not grow with the
+ * archive. Confined to one thread.
  */
 public final class Survey {
-    private final Map<String, Tally> tallies = new TreeMap<>();
-    private final List<String> order = new ArrayList<>();
-    private final List<Incident> incidents = new ArrayList<>();
-    private final List<Difference> differences = new ArrayList<>();
+    private final Map<String, Counts> counts = new LinkedHashMap<>();
+    private final Consumer<Incident> sink;
     private int games;
     private int unreadable;
+    private int incidents;
+    private int differences;
 
     /**
      * The counts under one rulebook.
      *
      * @param endings how many games came out how, such as {@code draw, fivefold}
      * @param evidence how many games show each kind of evidence at least once
-     * @param recordedOtherwise how many games the record gives another result than the ruling
+     * @param recordedOtherwise how many games the record gives another result than the ruling, or a result where the game is open
      * @param playedOn how many records go on after the end
      * @param plies how many plays were judged
      */
@@ -38,38 +44,38 @@ public final class Survey {
             endings = Collections.unmodifiableMap(new TreeMap<>(endings));
             evidence = Collections.unmodifiableMap(new TreeMap<>(evidence));
         }
+    }
 
-        static final Tally EMPTY = new Tally(Map.of(), Map.of(), 0, 0, 0);
+    /** A tally in the making. */
+    private static final class Counts {
+        private final Map<String, Integer> endings = new TreeMap<>();
+        private final Map<String, Integer> evidence = new TreeMap<>();
+        private int recordedOtherwise;
+        private int playedOn;
+        private long plies;
 
-        Tally with(SurveyedGame game, Ruling ruling) {
-            Map<String, Integer> nowEndings = new TreeMap<>(endings);
-            nowEndings.merge(ruling.summary(), 1, Integer::sum);
-            Map<String, Integer> nowEvidence = new TreeMap<>(evidence);
+        void add(SurveyedGame game, Ruling ruling) {
+            endings.merge(ruling.summary(), 1, Integer::sum);
             Set<String> kinds = new HashSet<>();
             for (Finding finding : ruling.findings()) {
                 kinds.add(Incidents.kind(finding));
                 finding.includes().forEach(included -> kinds.add(Incidents.kind(included)));
             }
-            kinds.forEach(kind -> nowEvidence.merge(kind, 1, Integer::sum));
-            return new Tally(
-                    nowEndings,
-                    nowEvidence,
-                    recordedOtherwise + (Incidents.disagrees(game, ruling) ? 1 : 0),
-                    playedOn + (ruling.afterEnd() > 0 ? 1 : 0),
-                    plies + ruling.plies());
+            kinds.forEach(kind -> evidence.merge(kind, 1, Integer::sum));
+            boolean otherwise = Incidents.disagrees(game, ruling) || isRecordedButOpen(game.recordedOutcome(), ruling);
+            recordedOtherwise += otherwise ? 1 : 0;
+            playedOn += ruling.afterEnd() > 0 ? 1 : 0;
+            plies += ruling.plies();
+        }
+
+        Tally tally() {
+            return new Tally(endings, evidence, recordedOtherwise, playedOn, plies);
         }
     }
 
-    /**
-     * A game on which two rulebooks differ.
-     *
-     * @param game {@code FILE#N}, or the id of a case
-     * @param results what each rulebook says, in the order in which they were asked
-     */
-    public record Difference(String game, List<String> results) {
-        public Difference {
-            results = List.copyOf(results);
-        }
+    /** A survey that hands incidents on, in the order of the games. */
+    public Survey(Consumer<Incident> sink) {
+        this.sink = sink;
     }
 
     /** Adds a game. */
@@ -77,22 +83,27 @@ public final class Survey {
         games++;
         List<String> results = new ArrayList<>();
         for (Ruling ruling : game.rulings()) {
-            if (!tallies.containsKey(ruling.rulebook())) {
-                order.add(ruling.rulebook());
-            }
-            tallies.merge(ruling.rulebook(), Tally.EMPTY.with(game, ruling), (known, added) -> known.with(game, ruling));
+            counts.computeIfAbsent(ruling.rulebook(), rulebook -> new Counts()).add(game, ruling);
             results.add(ruling.summary() + " at ply " + ruling.ply());
         }
-        incidents.addAll(Incidents.of(game));
+        List<Incident> found = new ArrayList<>(Incidents.of(game));
         if (Set.copyOf(results).size() > 1) {
-            differences.add(new Difference(game.id(), results));
+            differences++;
+            found.add(Incidents.difference(game, results));
         }
+        incidents += found.size();
+        found.forEach(sink);
     }
 
     /** Adds a game that could not be read. */
     public void addUnreadable() {
         games++;
         unreadable++;
+    }
+
+    /** Whether a record gives a result, and neither the board nor anything told of the players brings it about. */
+    public static boolean isRecordedButOpen(@Nullable Outcome recorded, Ruling ruling) {
+        return recorded != null && !recorded.equals(Outcome.NONE) && ruling.verdict() instanceof Verdict.Open;
     }
 
     /** How many games there were, unreadable ones included. */
@@ -105,23 +116,20 @@ public final class Survey {
         return unreadable;
     }
 
-    /** The rulebooks asked, in the order in which they came up. */
-    public List<String> rulebooks() {
-        return Collections.unmodifiableList(order);
+    /** How many incidents there were. */
+    public int incidents() {
+        return incidents;
     }
 
-    /** The counts under a rulebook; empty if it did not come up. */
-    public Tally tally(String rulebook) {
-        return tallies.getOrDefault(rulebook, Tally.EMPTY);
+    /** On how many games the rulebooks differ. */
+    public int differences() {
+        return differences;
     }
 
-    /** The incidents, in the order of the games. */
-    public List<Incident> incidents() {
-        return Collections.unmodifiableList(incidents);
-    }
-
-    /** The games on which the rulebooks differ, in their order. */
-    public List<Difference> differences() {
-        return Collections.unmodifiableList(differences);
+    /** The counts under each rulebook, in the order in which they came up. */
+    public Map<String, Tally> tallies() {
+        Map<String, Tally> tallies = new LinkedHashMap<>();
+        counts.forEach((rulebook, made) -> tallies.put(rulebook, made.tally()));
+        return tallies;
     }
 }

@@ -40,7 +40,7 @@ class LossTest {
     @Test
     void a_fallen_flag_does_not_lapse_when_somebody_plays_on() throws RulebookException, FenException, PlayException {
         Referee<ChessBoard> referee = flagged();
-        referee.act(new Act.Play(0, referee.board().parse("e4f5")));
+        referee.act(new Act.Play(0, referee.board().parse("e3d4")));
         assertThat(referee.ruling().plies()).isZero();
         assertThat(referee.verdict()).isInstanceOf(Verdict.Referred.class);
         assertThat(referee.legalPlays()).isEmpty();

@@ -1,0 +1,54 @@
+package org.openarbiter.cli;
+
+import java.io.IOException;
+import java.io.Writer;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.openarbiter.rules.survey.Incident;
+import org.openarbiter.rules.survey.Survey;
+
+/** The incidents of a survey as comma-separated values, with a heading (RFC 4180). */
+final class SurveyCsv implements SurveyReport {
+    /** The columns, in the order of {@link #cells}. */
+    static final List<String> COLUMNS = List.of(
+            "game", "rulebook", "date", "players", "place", "ply", "kind", "what", "cycle", "result", "recorded");
+
+    private final Writer out;
+
+    SurveyCsv(Path to) throws IOException {
+        out = Files.newBufferedWriter(to);
+        line(COLUMNS);
+    }
+
+    /** An incident, column by column. */
+    static List<String> cells(Incident incident) {
+        return List.of(
+                incident.game(), incident.rulebook(), incident.date(), incident.players(), incident.place(),
+                Integer.toString(incident.ply()), incident.kind(), incident.what(), incident.cycle(), incident.result(),
+                incident.recorded());
+    }
+
+    @Override
+    public void incident(Incident incident) throws IOException {
+        line(cells(incident));
+    }
+
+    private void line(List<String> cells) throws IOException {
+        out.write(String.join(",", cells.stream().map(SurveyCsv::quoted).toList()));
+        out.write("\r\n");
+    }
+
+    private static String quoted(String cell) {
+        boolean plain = cell.chars().noneMatch(c -> c == ',' || c == '"' || c == '\n' || c == '\r');
+        return plain ? cell : "\"" + cell.replace("\"", "\"\"") + "\"";
+    }
+
+    @Override
+    public void finish(Survey survey) {}
+
+    @Override
+    public void close() throws IOException {
+        out.close();
+    }
+}

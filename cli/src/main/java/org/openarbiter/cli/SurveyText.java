@@ -1,0 +1,81 @@
+package org.openarbiter.cli;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.openarbiter.rules.survey.Incident;
+import org.openarbiter.rules.survey.Survey;
+
+/** A survey for the terminal: all counts, and the first incidents. */
+final class SurveyText implements SurveyReport {
+    private final Terminal terminal;
+    private final int shown;
+    private final List<Incident> incidents = new ArrayList<>();
+    private final List<Incident> differences = new ArrayList<>();
+
+    /**
+     * A survey for the terminal.
+     *
+     * @param shown how many incidents are shown, and how many differences between rulebooks
+     */
+    SurveyText(Terminal terminal, int shown) {
+        this.terminal = terminal;
+        this.shown = shown;
+    }
+
+    @Override
+    public void incident(Incident incident) {
+        List<Incident> kept = incident.kind().equals(Incident.DIFFERENCE) ? differences : incidents;
+        if (kept.size() < shown) {
+            kept.add(incident);
+        }
+    }
+
+    @Override
+    public void finish(Survey survey) {
+        terminal.line(
+                survey.games() + " games" + (survey.unreadable() == 0 ? "" : ", " + survey.unreadable() + " of them unreadable"));
+        survey.tallies().forEach(this::tally);
+        terminal.line("");
+        if (survey.tallies().size() > 1) {
+            terminal.line(survey.differences() + " games on which the rulebooks differ" + first(survey.differences()));
+            differences.forEach(difference -> terminal.line("  " + difference.game() + "  " + difference.what()));
+            terminal.line("");
+        }
+        int others = survey.incidents() - survey.differences();
+        terminal.line(others + " incidents" + first(others));
+        incidents.forEach(incident -> terminal.line("  " + line(incident)));
+    }
+
+    private void tally(String rulebook, Survey.Tally tally) {
+        terminal.line("");
+        terminal.line(terminal.strong(rulebook) + "  " + tally.plies() + " plies judged");
+        counts(tally.endings());
+        if (!tally.evidence().isEmpty()) {
+            terminal.line("  games with");
+            counts(tally.evidence());
+        }
+        terminal.line("  recorded otherwise " + tally.recordedOtherwise() + ", played on after the end " + tally.playedOn());
+    }
+
+    private void counts(Map<String, Integer> counts) {
+        byCount(counts).forEach(count -> terminal.line(String.format("  %8d  %s", count.getValue(), count.getKey())));
+    }
+
+    /** The counts, largest first. */
+    static List<Map.Entry<String, Integer>> byCount(Map<String, Integer> counts) {
+        return counts.entrySet().stream().sorted(Map.Entry.<String, Integer>comparingByValue().reversed()).toList();
+    }
+
+    private String first(int all) {
+        return all > shown && shown > 0 ? ", the first " + shown + " of them" : "";
+    }
+
+    private static String line(Incident incident) {
+        return incident.game() + "  " + incident.date() + "  " + incident.players() + "  ply " + incident.ply() + "  "
+                + incident.kind() + ": " + incident.what() + (incident.cycle().isEmpty() ? "" : " (" + incident.cycle() + ")");
+    }
+
+    @Override
+    public void close() {}
+}
