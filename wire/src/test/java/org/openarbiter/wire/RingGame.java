@@ -141,7 +141,7 @@ final class RingGame implements Game<RingBoard> {
         public Decision.@Nullable Referral refer(Situation<RingBoard> situation, Act act) {
             return situation.record().occurrence(situation.record().plies()) == 4
                     ? new Decision.Referral(
-                            List.of(Outcome.DRAW, new Outcome.NoResult()), "a fourth time", List.of(Repetition.at(situation)))
+                            List.of(Outcome.DRAW, new Outcome.NoResult()), "a fourth time", List.of(Repetition.at(situation)), true)
                     : null;
         }
     }

@@ -221,7 +221,7 @@ public final class Referee<B extends Board> implements Situation<B> {
 
     /** An illegal play is not carried out and a referral lapses when a player varies: both make room for the next act. */
     private void reopen() {
-        if (verdict != Verdict.OPEN) {
+        if (!verdict.equals(Verdict.OPEN)) {
             verdict = Verdict.OPEN;
             minutes.decisive = List.of();
         }
