@@ -6,6 +6,7 @@ import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Locale;
+import java.util.concurrent.atomic.AtomicReference;
 import org.jspecify.annotations.Nullable;
 import org.openarbiter.rules.Games;
 import org.openarbiter.rules.core.Board;
@@ -28,6 +29,9 @@ final class Archive implements AutoCloseable {
     static final String CASES = "jsonl";
 
     private static final int HEAD = 4096;
+
+    /** The standard input that has been read: a second reader would find nothing and nobody would know why. */
+    private static final AtomicReference<@Nullable InputStream> standardInputTaken = new AtomicReference<>();
 
     private final String name;
     private final CountingStream bytes;
@@ -65,6 +69,9 @@ final class Archive implements AutoCloseable {
      * @throws Fault if it cannot be opened, or there is no such format
      */
     static Archive open(String name, String format) throws Fault {
+        if (name.equals(STANDARD_INPUT) && standardInputTaken.getAndSet(System.in) == System.in) {
+            throw Fault.usage("standard input can be read only once");
+        }
         try {
             CountingStream bytes = new CountingStream(
                     name.equals(STANDARD_INPUT) ? System.in : Files.newInputStream(Path.of(name)));
@@ -82,6 +89,13 @@ final class Archive implements AutoCloseable {
                     : ofFormat(new Opened(name, bytes, content, in), format, plain, head);
         } catch (IOException e) {
             throw Fault.input(Compression.reason(name, e));
+        }
+    }
+
+    /** Refuses a format that there is not, before anything else is done. */
+    static void checkFormat(String file, String format) throws Fault {
+        if (!format.equals("auto") && !Formats.known().contains(format)) {
+            throw Fault.usage(file + ": no format '" + format + "'; there is " + Formats.names());
         }
     }
 
@@ -115,11 +129,25 @@ final class Archive implements AutoCloseable {
         if (name.endsWith(".jsonl") || name.endsWith(".ndjson") || name.endsWith(".json")) {
             return true;
         }
-        int first = 0;
-        while (first < head.length && Character.isWhitespace(head[first])) {
-            first++;
+        if (name.endsWith(".pgn")) {
+            return false;
         }
-        return first < head.length && head[first] == '{';
+        boolean marked = head.length > 2 && head[0] == (byte) 0xEF && head[1] == (byte) 0xBB && head[2] == (byte) 0xBF;
+        int first = blankEnd(head, marked ? 3 : 0);
+        int second = blankEnd(head, first + 1);
+        return first < head.length
+                && head[first] == '{'
+                && second < head.length
+                && (head[second] == '"' || head[second] == '}');
+    }
+
+    /** The first place from here on that is not blank. */
+    private static int blankEnd(byte[] head, int from) {
+        int at = from;
+        while (at < head.length && Character.isWhitespace(head[at])) {
+            at++;
+        }
+        return at;
     }
 
     /** Reads cases; one reader for all threads. */

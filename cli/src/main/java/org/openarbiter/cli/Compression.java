@@ -1,6 +1,7 @@
 package org.openarbiter.cli;
 
 import com.github.luben.zstd.ZstdInputStream;
+import java.io.EOFException;
 import java.io.FileNotFoundException;
 import java.io.IOException;
 import java.io.InputStream;
@@ -52,6 +53,9 @@ final class Compression {
         }
         if (error instanceof AccessDeniedException) {
             return name + ": may not be read";
+        }
+        if (error instanceof EOFException) {
+            return name + ": breaks off before its end";
         }
         String message = error.getMessage();
         return name + ": cannot be read" + (message == null || message.equals(name) ? "" : ": " + message);

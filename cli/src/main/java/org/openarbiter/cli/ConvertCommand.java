@@ -41,7 +41,7 @@ final class ConvertCommand extends CliCommand {
                     unreadable += convert(archive, raw) ? 0 : 1;
                 }
             } catch (Fault fault) {
-                if (fault.code() != Fault.INPUT) {
+                if (fault.code() != Fault.INPUT || terminal().out().checkError()) {
                     throw fault;
                 }
                 System.err.println("arbiter: " + fault.getMessage());
@@ -56,6 +56,9 @@ final class ConvertCommand extends CliCommand {
         try {
             byte[] text = text(archive.read(raw, strict), archive.placeOf(raw)).getBytes(StandardCharsets.UTF_8);
             terminal().out().write(text, 0, text.length);
+            if (terminal().out().checkError()) {
+                throw Fault.closed();
+            }
             return true;
         } catch (InputException e) {
             StringBuilder message = new StringBuilder();

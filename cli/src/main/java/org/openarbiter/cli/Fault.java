@@ -30,6 +30,11 @@ final class Fault extends Exception {
         return new Fault(message, USAGE);
     }
 
+    /** Nobody reads the answers any more, or there is no room for them. */
+    static Fault closed() {
+        return new Fault("", INPUT);
+    }
+
     /** A fault of the program itself while it was at a game: told like unreadable input, so that the other games are ruled. */
     static InputException internal(RawGame game, RuntimeException fault) {
         return new InputException(game.line(), 0, "the program failed on this game (" + fault + "); please report it", "");

@@ -21,6 +21,11 @@ final class Formats {
         return all().stream().map(name -> "." + name).toList();
     }
 
+    /** Their names. */
+    static Set<String> known() {
+        return all();
+    }
+
     private static Set<String> all() {
         Set<String> names = new LinkedHashSet<>();
         for (Game<?> game : Games.all()) {

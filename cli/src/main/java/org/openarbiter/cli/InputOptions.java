@@ -7,6 +7,8 @@ import picocli.CommandLine.Option;
 
 /** The options of every command that reads games. */
 final class InputOptions {
+    private static final int MOST_JOBS = 1024;
+
     @Option(
             names = "--rules",
             paramLabel = "ID",
@@ -52,8 +54,8 @@ final class InputOptions {
     }
 
     int jobs() throws Fault {
-        if (jobs < 1) {
-            throw Fault.usage("--jobs wants a number from 1 on, not " + jobs);
+        if (jobs < 1 || jobs > MOST_JOBS) {
+            throw Fault.usage("--jobs wants a number from 1 to " + MOST_JOBS + ", not " + jobs);
         }
         return jobs;
     }

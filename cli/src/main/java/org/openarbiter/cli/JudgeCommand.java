@@ -1,6 +1,5 @@
 package org.openarbiter.cli;
 
-import java.io.BufferedOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.file.Files;
@@ -46,11 +45,14 @@ final class JudgeCommand extends CliCommand {
         if (out != null) {
             OutputFiles.refuseInputs(out, files);
         }
-        try (OutputStream annotated =
-                out == null ? OutputStream.nullOutputStream() : new BufferedOutputStream(Files.newOutputStream(out))) {
+        for (String file : files) {
+            Archive.checkFormat(file, input.format());
+        }
+        try (OutputFiles.Replacement annotated = new OutputFiles.Replacement(out)) {
             for (String file : files) {
-                unreadable += judge(file, wish, annotated);
+                unreadable += judge(file, wish, annotated.stream());
             }
+            annotated.keep();
         }
         terminal().out().flush();
         return unreadable == 0 ? 0 : Fault.INPUT;
@@ -69,14 +71,13 @@ final class JudgeCommand extends CliCommand {
                 games[0] += done.games();
                 progress.at(archive.bytesRead(), games[0]);
                 if (terminal().out().checkError()) {
-                    throw Fault.input("standard output was closed");
+                    throw Fault.closed();
                 }
             });
         } catch (Fault fault) {
-            if (fault.code() != Fault.INPUT) {
+            if (fault.code() != Fault.INPUT || terminal().out().checkError()) {
                 throw fault;
             }
-            terminal().out().flush();
             System.err.println("arbiter: " + fault.getMessage());
             return unreadable[0] + 1;
         }

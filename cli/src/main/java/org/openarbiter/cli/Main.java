@@ -2,6 +2,7 @@ package org.openarbiter.cli;
 
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
+import java.io.IOException;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import picocli.CommandLine;
@@ -42,7 +43,10 @@ public final class Main implements Runnable {
     public static void main(String[] arguments) {
         PrintStream out = new PrintStream(new FileOutputStream(FileDescriptor.out), false, StandardCharsets.UTF_8);
         int code = run(out, arguments);
-        out.flush();
+        if (out.checkError()) {
+            System.err.println("arbiter: standard output could not be written");
+            code = Math.max(code, Fault.INPUT);
+        }
         System.exit(code);
     }
 
@@ -62,8 +66,15 @@ public final class Main implements Runnable {
     /** Whatever goes wrong reaches the user as a sentence, never as a stack trace. */
     private static int report(Exception error, CommandLine command, CommandLine.ParseResult parsed) {
         if (error instanceof Fault fault) {
-            command.getErr().println("arbiter: " + fault.getMessage());
+            String text = String.valueOf(fault.getMessage());
+            if (!text.isEmpty()) {
+                command.getErr().println("arbiter: " + text);
+            }
             return fault.code();
+        }
+        if (error instanceof IOException fault) {
+            command.getErr().println("arbiter: " + Compression.reason("a file", fault));
+            return Fault.INPUT;
         }
         String message = error.getMessage();
         command.getErr().println("arbiter: " + (message == null ? error.getClass().getSimpleName() : message));

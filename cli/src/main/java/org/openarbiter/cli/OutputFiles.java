@@ -1,13 +1,65 @@
 package org.openarbiter.cli;
 
+import java.io.BufferedOutputStream;
 import java.io.IOException;
+import java.io.OutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Files that a command writes: never over what it reads. */
 final class OutputFiles {
     private OutputFiles() {}
+
+    /**
+     * A file in the making: it takes the place of an older one only when it is kept.
+     *
+     * <p>Where no file is wanted, what is written is thrown away.
+     */
+    static final class Replacement implements AutoCloseable {
+        private final @Nullable Path to;
+        private final @Nullable Path draft;
+        private final OutputStream out;
+
+        Replacement(@Nullable Path to) throws Fault {
+            this.to = to;
+            try {
+                Path folder = to == null ? null : to.toAbsolutePath().getParent();
+                boolean replaceable = to != null && folder != null && (!Files.exists(to) || Files.isRegularFile(to));
+                draft = replaceable ? Files.createTempFile(folder, ".arbiter", ".part") : null;
+                out = to == null
+                        ? OutputStream.nullOutputStream()
+                        : new BufferedOutputStream(Files.newOutputStream(draft == null ? to : draft));
+            } catch (IOException e) {
+                throw Fault.input(Compression.reason(String.valueOf(to), e).replace("cannot be read", "cannot be written"));
+            }
+        }
+
+        OutputStream stream() {
+            return out;
+        }
+
+        /** Puts the file in its place. */
+        void keep() throws IOException {
+            out.close();
+            Path place = to;
+            Path made = draft;
+            if (place != null && made != null) {
+                Files.move(made, place, StandardCopyOption.REPLACE_EXISTING);
+            }
+        }
+
+        @Override
+        public void close() throws IOException {
+            out.close();
+            Path made = draft;
+            if (made != null) {
+                Files.deleteIfExists(made);
+            }
+        }
+    }
 
     /**
      * Refuses to write to one of the files that are read.

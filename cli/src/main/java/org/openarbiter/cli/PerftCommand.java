@@ -43,7 +43,7 @@ final class PerftCommand extends CliCommand {
             terminal().line(String.format(Locale.ROOT, "seconds %.3f", seconds));
             return 0;
         } catch (InputException e) {
-            throw Fault.input("--fen, column " + e.column() + ": " + e.message());
+            throw Fault.usage("--fen, column " + e.column() + ": " + e.message() + "; expected " + e.expected());
         }
     }
 

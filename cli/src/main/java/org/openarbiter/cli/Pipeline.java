@@ -67,6 +67,10 @@ final class Pipeline<R> {
                     throw fault;
                 }
             } catch (ExecutionException e) {
+                if (e.getCause() instanceof OutOfMemoryError) {
+                    throw Fault.input(
+                            archive.name() + ": a game is too large for the memory there is; ARBITER_JAVA_OPTS=-Xmx2g gives more");
+                }
                 throw new IllegalStateException(e.getCause());
             } catch (InterruptedException e) {
                 Thread.currentThread().interrupt();

@@ -52,7 +52,9 @@ final class RefereeCommand extends CliCommand {
         try (CaseLines lines = new CaseLines(System.in)) {
             for (RawGame line = lines.next(); line != null; line = lines.next()) {
                 terminal().out().write((live.answer(line) + "\n").getBytes(StandardCharsets.UTF_8));
-                terminal().out().flush();
+                if (terminal().out().checkError()) {
+                    throw Fault.closed();
+                }
             }
         }
         return live.unreadable() == 0 ? 0 : Fault.INPUT;
@@ -67,7 +69,7 @@ final class RefereeCommand extends CliCommand {
                     Options.DEFAULT.withStrict(true),
                     position ? Board::toText : null);
         } catch (InputException e) {
-            throw Fault.usage("--start, column " + e.column() + ": " + e.message());
+            throw Fault.usage("--start, column " + e.column() + ": " + e.message() + "; expected " + e.expected());
         } catch (RulebookException e) {
             throw Fault.usage(String.valueOf(e.getMessage()));
         }

@@ -51,18 +51,22 @@ final class ShowCommand extends CliCommand {
         }
         RulebookChoice choice = RulebookChoice.of(rules.isEmpty() ? List.of() : List.of(rules));
         try (Archive archive = Archive.open(file, format)) {
+            if (number < 1) {
+                throw Fault.usage("--game wants a number from 1 on, not " + number);
+            }
             RawGame raw = archive.next();
             int games = 0;
             while (raw != null && ++games < number) {
                 raw = archive.next();
             }
-            if (raw == null || number < 1) {
+            if (raw == null) {
                 throw Fault.usage("--game " + number + ": " + file + " has " + games + (games == 1 ? " game" : " games"));
             }
             show(archive.read(raw, false), archive.placeOf(raw), choice);
             return 0;
         } catch (InputException e) {
-            throw Fault.input(file + ", " + RulingText.place(e.line(), e.column()) + ": " + e.message());
+            throw Fault.input(file + ", " + RulingText.place(e.line(), e.column()) + ": " + e.message()
+                    + (e.expected().isEmpty() ? "" : "; expected " + e.expected()));
         }
     }
 

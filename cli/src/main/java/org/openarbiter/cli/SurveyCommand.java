@@ -64,6 +64,9 @@ final class SurveyCommand extends CliCommand {
 
     @Override
     public Integer call() throws Fault, IOException {
+        if (shown < 0) {
+            throw Fault.usage("--incidents wants a number from 0 on, not " + shown);
+        }
         RulebookChoice choice = input.rulebooks();
         Options options = input.options();
         List<String> files = files();
@@ -83,7 +86,7 @@ final class SurveyCommand extends CliCommand {
             }
             return failed == 0 && survey.unreadable() == 0 ? 0 : Fault.INPUT;
         } catch (UncheckedIOException e) {
-            throw Fault.input("cannot write the survey: " + e.getCause().getMessage());
+            throw Fault.input("cannot write the survey: " + e.getMessage());
         } finally {
             for (SurveyReport report : reports) {
                 report.close();

@@ -295,4 +295,26 @@ class CommandTest {
         assertThat(piped("", "judge", "-").code()).isZero();
         assertThat(arbiter("judge", file("empty.pgn", "")).code()).isZero();
     }
+
+    @Test
+    void a_failed_run_leaves_an_older_annotated_file_as_it_was() throws IOException {
+        String kept = file("kept.pgn", FOOLS_MATE);
+        assertThat(arbiter("judge", "--annotate", kept, "--format", "zzz", file("a.pgn", FOOLS_MATE)).code()).isEqualTo(2);
+        assertThat(Files.readString(Path.of(kept))).isEqualTo(FOOLS_MATE);
+    }
+
+    @Test
+    void a_record_that_begins_with_a_comment_is_no_case() throws IOException {
+        String text = "{ a comment }\n[Event \"x\"]\n\n1. e4 *\n";
+        assertThat(arbiter("judge", file("a.pgn", text)).code()).isZero();
+        assertThat(piped(text, "judge", "-").out()).contains("open after 1 ply");
+        assertThat(piped("\uFEFF{\"id\":\"b\",\"game\":\"chess\"}\n", "judge", "-").code()).isZero();
+    }
+
+    @Test
+    void standard_input_is_read_once() {
+        Answer answer = piped(FOOLS_MATE, "judge", "-", "-");
+        assertThat(answer.code()).isEqualTo(2);
+        assertThat(answer.err()).contains("only once");
+    }
 }

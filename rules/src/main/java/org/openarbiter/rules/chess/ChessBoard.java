@@ -23,6 +23,7 @@ public final class ChessBoard implements Board {
 
     private static final long EN_PASSANT_FIELD = 0xFF00L;
     private static final int UNDO_WORDS = 3;
+    private static final int USUAL_PLIES = 160;
 
     /** The squares of each kind of piece, of both sides, by {@link Piece} kind. */
     final long[] kinds = new long[7];
@@ -49,7 +50,7 @@ public final class ChessBoard implements Board {
     private int plies;
 
     /** For each ply: the key, the rights with the double step above them, the move with what it took and the clock. */
-    private long[] past = new long[64 * UNDO_WORDS];
+    private long[] past = new long[USUAL_PLIES * UNDO_WORDS];
 
     private ChessBoard(Setup setup) {
         for (int square = 0; square < 64; square++) {

@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import java.util.OptionalInt;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -28,6 +29,7 @@ public final class Referee<B extends Board> implements Situation<B> {
     private final RuleSet<B> rules;
     private final GameRecord record;
     private final Minutes minutes = new Minutes();
+    private final Consumer<Finding> noted = minutes.findings::add;
     private final Standing standing;
 
     private B board;
@@ -304,7 +306,7 @@ public final class Referee<B extends Board> implements Situation<B> {
         }
         if (positionIsNew) {
             for (Rule.Claimed<B> rule : rules.claimed) {
-                rule.notice(this, minutes.findings::add);
+                rule.notice(this, noted);
             }
         }
     }

@@ -349,7 +349,7 @@ public final class PgnSplitter extends PgnCursor implements RecordFormat.Splitte
             return false;
         }
         int length = PgnSyntax.resultLength(b, word, word + 8);
-        if (length == 0) {
+        if (word + length <= pos) {
             return false;
         }
         pos = word + length;

@@ -13,8 +13,10 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.openarbiter.rules.core.InputException;
 import org.openarbiter.rules.core.RawGame;
 
 /** Where games begin and end. */
@@ -165,6 +167,32 @@ class PgnSplitterTest {
         }
         assertThat(games).hasSize(100);
         assertThat(PgnTexts.texts(games)).isEqualTo(then);
+    }
+
+    /** Texts of the signs that mean something, in every order, once had the splitter go round in circles. */
+    @Test
+    @Timeout(value = 30, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
+    void every_text_of_signs_comes_to_an_end_and_no_byte_is_read_twice() throws IOException {
+        String[] signs = {"(", ")", "*", "/", "-", "{", "}", ";", "1", "0", "2", "1-0", "1/2-1/2", "[", "]", "\"", "%", "$", " ", "\n", "e4"};
+        Random random = new Random(20261120);
+        for (int round = 0; round < 20_000; round++) {
+            StringBuilder text = new StringBuilder();
+            for (int sign = random.nextInt(24); sign >= 0; sign--) {
+                text.append(signs[random.nextInt(signs.length)]);
+            }
+            long bytes = 0;
+            try (PgnSplitter splitter = new PgnSplitter(new ByteArrayInputStream(bytes(text.toString())))) {
+                for (RawGame game = splitter.next(); game != null; game = splitter.next()) {
+                    bytes += game.to() - game.from();
+                    assertThat(bytes).as(text.toString()).isLessThanOrEqualTo(text.length());
+                    try {
+                        PgnGame.read(game, false).movetext();
+                    } catch (InputException refused) {
+                        assertThat(refused.line()).as(text.toString()).isPositive();
+                    }
+                }
+            }
+        }
     }
 
     /** So many letters in one game. */

@@ -15,7 +15,7 @@ record Checkmate(Statement statement) implements Rule.Follows<ChessBoard> {
     @Override
     public @Nullable Decision after(Situation<ChessBoard> game, Act act) {
         ChessBoard board = game.board();
-        if (!(act instanceof Act.Play) || board.hasLegalPlay(board.toMove()) || !board.inCheck()) {
+        if (!(act instanceof Act.Play) || !board.inCheck() || board.hasLegalPlay(board.toMove())) {
             return null;
         }
         KingAttacked finding = KingAttacked.on(board, game.record().plies());

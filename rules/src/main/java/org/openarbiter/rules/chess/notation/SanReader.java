@@ -1,5 +1,6 @@
 package org.openarbiter.rules.chess.notation;
 
+import java.nio.charset.StandardCharsets;
 import static java.nio.charset.StandardCharsets.ISO_8859_1;
 
 import org.openarbiter.rules.chess.CastlingRefusal;
@@ -205,7 +206,7 @@ public final class SanReader {
         int c = stop - at == 1 ? text[at] : ' ';
         promotion = kindOf(c & ~0x20);
         if (promotion < Piece.KNIGHT || toRank == NOWHERE) {
-            throw new PlayException("is no move: unexpected '" + (char) (text[start] & 0xFF) + "'");
+            throw new PlayException("is no move: unexpected " + sign(text, start));
         }
         if (promotion == Piece.KING) {
             throw new PlayException("a pawn cannot become a king");
@@ -345,5 +346,14 @@ public final class SanReader {
         } else if (found < marks) {
             liberty(SanLiberty.CHECK_SUPERFLUOUS);
         }
+    }
+
+    /** The sign that stands there, quoted; one that cannot be seen by its number. */
+    private static String sign(byte[] text, int at) {
+        int end = Math.min(text.length, at + 4);
+        int sign = new String(text, at, end - at, StandardCharsets.UTF_8).codePointAt(0);
+        boolean visible = !Character.isISOControl(sign) && !Character.isWhitespace(sign) && !Character.isSpaceChar(sign)
+                && sign != 0xFFFD;
+        return visible ? "'" + Character.toString(sign) + "'" : String.format("U+%04X", sign);
     }
 }
