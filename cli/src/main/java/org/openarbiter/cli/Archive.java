@@ -69,7 +69,7 @@ final class Archive implements AutoCloseable {
      * @throws Fault if it cannot be opened, or there is no such format
      */
     static Archive open(String name, String format) throws Fault {
-        if (name.equals(STANDARD_INPUT) && standardInputTaken.getAndSet(System.in) == System.in) {
+        if (name.equals(STANDARD_INPUT) && System.in.equals(standardInputTaken.getAndSet(System.in))) {
             throw Fault.usage("standard input can be read only once");
         }
         try {

@@ -1,7 +1,7 @@
 package org.openarbiter.rules.chess.notation;
 
-import java.nio.charset.StandardCharsets;
 import static java.nio.charset.StandardCharsets.ISO_8859_1;
+import static java.nio.charset.StandardCharsets.UTF_8;
 
 import org.openarbiter.rules.chess.CastlingRefusal;
 import org.openarbiter.rules.chess.ChessBoard;
@@ -351,7 +351,7 @@ public final class SanReader {
     /** The sign that stands there, quoted; one that cannot be seen by its number. */
     private static String sign(byte[] text, int at) {
         int end = Math.min(text.length, at + 4);
-        int sign = new String(text, at, end - at, StandardCharsets.UTF_8).codePointAt(0);
+        int sign = new String(text, at, end - at, UTF_8).codePointAt(0);
         boolean visible = !Character.isISOControl(sign) && !Character.isWhitespace(sign) && !Character.isSpaceChar(sign)
                 && sign != 0xFFFD;
         return visible ? "'" + Character.toString(sign) + "'" : String.format("U+%04X", sign);
