@@ -286,7 +286,7 @@ public final class Referee<B extends Board> implements Situation<B> {
     }
 
     private void follow(Act act, boolean positionIsNew) {
-        for (Rule.Follows<B> rule : rules.follows) {
+        for (Rule.Follows<B> rule : positionIsNew ? rules.followsPlays : rules.follows) {
             if (rule instanceof Rule.Absorbing<B> && record.plies() < absorbFrom) {
                 continue;
             }

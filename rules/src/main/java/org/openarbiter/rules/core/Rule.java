@@ -48,6 +48,11 @@ public sealed interface Rule<B extends Board> {
          * <p>It is asked after every ply of every game, so the common case must be decided by a cheap test.
          */
         @Nullable Decision after(Situation<B> situation, Act act);
+
+        /** Whether something can follow from a play at all; a rule for which it cannot is not asked on every ply. */
+        default boolean followsPlays() {
+            return true;
+        }
     }
 
     /**

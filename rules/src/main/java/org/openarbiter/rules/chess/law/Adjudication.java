@@ -13,6 +13,11 @@ import org.openarbiter.rules.core.Statement;
 /** The arbiter decides the game, for reasons that lie off the board: an absence, a penalty, an adjudication. */
 record Adjudication(Statement statement) implements Rule.Follows<ChessBoard> {
     @Override
+    public boolean followsPlays() {
+        return false;
+    }
+
+    @Override
     public @Nullable Decision after(Situation<ChessBoard> game, Act act) {
         return act instanceof Act.Decide decision && !(decision.outcome() instanceof Outcome.Ranked)
                 ? new Decision.Ending(decision.outcome(), "decided by the arbiter", List.of())

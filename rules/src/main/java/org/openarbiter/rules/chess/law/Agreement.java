@@ -44,6 +44,11 @@ record Agreement(Statement statement, boolean afterBothMoved) implements Rule.Fo
     }
 
     @Override
+    public boolean followsPlays() {
+        return false;
+    }
+
+    @Override
     public @Nullable Decision after(Situation<ChessBoard> game, Act act) {
         return switch (act) {
             case Act.Accept accept when game.hasOffered(accept.by() ^ 1) -> draw(game, "the offer was accepted");

@@ -11,6 +11,11 @@ import org.openarbiter.rules.core.Statement;
 /** A player has used up his time. */
 record FlagFall(Statement statement, Loss loss) implements Rule.Follows<ChessBoard> {
     @Override
+    public boolean followsPlays() {
+        return false;
+    }
+
+    @Override
     public @Nullable Decision after(Situation<ChessBoard> game, Act act) {
         return act instanceof Act.Flag flag
                 ? loss.decide(game, flag.by(), game.seats().title(flag.by()) + " ran out of time")

@@ -12,6 +12,11 @@ import org.openarbiter.rules.core.Statement;
 /** A player resigns, in words or by signing that he has lost. */
 record Resignation(Statement statement, Loss loss) implements Rule.Follows<ChessBoard> {
     @Override
+    public boolean followsPlays() {
+        return false;
+    }
+
+    @Override
     public @Nullable Decision after(Situation<ChessBoard> game, Act act) {
         return switch (act) {
             case Act.Resign resign -> loss.decide(game, resign.by(), game.seats().title(resign.by()) + " resigned");
