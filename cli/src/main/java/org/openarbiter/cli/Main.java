@@ -1,5 +1,6 @@
 package org.openarbiter.cli;
 
+import java.io.BufferedOutputStream;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
 import java.io.IOException;
@@ -41,10 +42,13 @@ public final class Main implements Runnable {
 
     /** Runs the command and ends the process with its exit code. */
     public static void main(String[] arguments) {
-        PrintStream out = new PrintStream(new FileOutputStream(FileDescriptor.out), false, StandardCharsets.UTF_8);
+        AnswerStream standardOutput = new AnswerStream(new FileOutputStream(FileDescriptor.out));
+        PrintStream out = new PrintStream(new BufferedOutputStream(standardOutput, 1 << 13), false, StandardCharsets.UTF_8);
         int code = run(out, arguments);
         if (out.checkError()) {
-            System.err.println("arbiter: standard output could not be written");
+            if (!standardOutput.fault().isEmpty()) {
+                System.err.println("arbiter: standard output could not be written: " + standardOutput.fault());
+            }
             code = Math.max(code, Fault.INPUT);
         }
         System.exit(code);

@@ -26,15 +26,20 @@ final class OutputFiles {
         Replacement(@Nullable Path to) throws Fault {
             this.to = to;
             try {
-                Path folder = to == null ? null : to.toAbsolutePath().getParent();
-                boolean replaceable = to != null && folder != null && (!Files.exists(to) || Files.isRegularFile(to));
-                draft = replaceable ? Files.createTempFile(folder, ".arbiter", ".part") : null;
+                draft = to == null ? null : draftFor(to);
                 out = to == null
                         ? OutputStream.nullOutputStream()
                         : new BufferedOutputStream(Files.newOutputStream(draft == null ? to : draft));
             } catch (IOException e) {
                 throw Fault.input(Compression.reason(String.valueOf(to), e).replace("cannot be read", "cannot be written"));
             }
+        }
+
+        /** A hidden neighbour of a file; null for what is no plain file and is written to directly. */
+        private static @Nullable Path draftFor(Path file) {
+            Path folder = file.toAbsolutePath().getParent();
+            boolean plain = folder != null && (!Files.exists(file) || Files.isRegularFile(file));
+            return plain ? file.resolveSibling("." + file.getFileName() + ".part") : null;
         }
 
         OutputStream stream() {
@@ -62,11 +67,14 @@ final class OutputFiles {
     }
 
     /**
-     * Refuses to write to one of the files that are read.
+     * Refuses to write to one of the files that are read, or to something that is no file.
      *
      * @throws Fault if {@code out} is one of them
      */
     static void refuseInputs(Path out, List<String> inputs) throws Fault {
+        if (out.toString().equals(Archive.STANDARD_INPUT)) {
+            throw Fault.usage("a file is wanted to write to, not -");
+        }
         for (String input : inputs) {
             try {
                 boolean same = !input.equals(Archive.STANDARD_INPUT)

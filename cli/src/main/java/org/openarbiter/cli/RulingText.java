@@ -35,6 +35,9 @@ final class RulingText {
         List<Ruling> rulings = judged.rulings();
         for (int i = 0; i < rulings.size(); i++) {
             ruling(rulings.get(i), told, to);
+            if (Survey.isRecordedOtherwise(judged.game().record().recordedOutcome(), rulings.get(i))) {
+                tell("recorded otherwise, as " + judged.game().record().recorded(), told, to);
+            }
             if (Survey.isRecordedButOpen(judged.game().record().recordedOutcome(), rulings.get(i))) {
                 tell("recorded as " + judged.game().record().recorded() + ", which nothing in the record brings about", told, to);
             }

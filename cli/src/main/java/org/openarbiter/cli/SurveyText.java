@@ -44,7 +44,9 @@ final class SurveyText implements SurveyReport {
         }
         int others = survey.incidents() - survey.differences();
         terminal.line(others + " incidents" + first(others));
-        incidents.forEach(incident -> terminal.line("  " + line(incident)));
+        boolean several = survey.tallies().size() > 1;
+        incidents.forEach(incident ->
+                terminal.line("  " + line(incident) + (several ? " [" + incident.rulebook() + "]" : "")));
     }
 
     private void tally(String rulebook, Survey.Tally tally) {

@@ -2,6 +2,9 @@ package org.openarbiter.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.networknt.schema.InputFormat;
+import com.networknt.schema.JsonSchemaFactory;
+import com.networknt.schema.SpecVersion;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -15,6 +18,7 @@ import java.util.List;
 import java.util.zip.GZIPOutputStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.openarbiter.wire.Schemas;
 
 /** The command as a user meets it: answers, exit codes, and what happens to bad input. */
 class CommandTest {
@@ -219,7 +223,11 @@ class CommandTest {
         assertThat(answer.out()).contains("2 games", "1  black wins, checkmate", "1  open", "1  draw, threefold",
                 "1 games on which the rulebooks differ");
         assertThat(Files.readString(csv)).startsWith("game,rulebook,date").contains("claimable threefold");
-        assertThat(Files.readString(json)).contains("\"schema\":\"arbiter.survey/1\"");
+        assertThat(JsonSchemaFactory.getInstance(SpecVersion.VersionFlag.V202012)
+                        .getSchema(Schemas.SURVEY.text())
+                        .validate(Files.readString(json), InputFormat.JSON))
+                .isEmpty();
+        assertThat(Files.readString(json)).contains("\"schema\":\"arbiter.survey/1\"", "rulebooks-differ");
         assertThat(Files.readString(html)).startsWith("<!doctype html>").contains("chess:fide-online");
     }
 

@@ -2,8 +2,10 @@ package org.openarbiter.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -54,6 +56,21 @@ class ReadmeTest {
         assertThat(Main.run(answers, arguments)).isZero();
         answers.flush();
         return out.toString(StandardCharsets.UTF_8).replace("../examples/", "examples/");
+    }
+
+    @Test
+    void the_live_game_answers_as_printed() throws IOException {
+        Matcher block = Pattern.compile("```\\n\\$ printf '%s\\\\n' (.*?) \\| \\./arbiter referee\\n(.*?)```", Pattern.DOTALL)
+                .matcher(Files.readString(README));
+        assertThat(block.find()).isTrue();
+        String acts = String.join("\n", Pattern.compile("'([^']*)'").matcher(block.group(1)).results().map(act -> act.group(1)).toList());
+        InputStream before = System.in;
+        System.setIn(new ByteArrayInputStream(acts.getBytes(StandardCharsets.UTF_8)));
+        try {
+            assertThat(answer("referee")).isEqualToIgnoringWhitespace(block.group(2));
+        } finally {
+            System.setIn(before);
+        }
     }
 
     @Test

@@ -15,7 +15,9 @@ public enum Schemas {
     /** Messages to a live game: what {@link ActReader} reads. */
     ACT,
     /** What {@link LiveGame} answers to them. */
-    ANSWER;
+    ANSWER,
+    /** Surveys: what {@link SurveyJson} writes. */
+    SURVEY;
 
     /** The name of its file, beside the classes in {@code schema/}. */
     public String fileName() {
@@ -24,6 +26,7 @@ public enum Schemas {
             case RULING -> "ruling.schema.json";
             case ACT -> "act.schema.json";
             case ANSWER -> "answer.schema.json";
+            case SURVEY -> "survey.schema.json";
         };
     }
 

@@ -213,7 +213,8 @@ public final class Referee<B extends Board> implements Situation<B> {
 
     private void unplayable(Act.Unplayable act) {
         Rule<B> rule = rules.impossible();
-        forbid(rule, record.plies() + 1, "'" + act.written() + "': " + act.why(), List.of());
+        String joint = act.why().startsWith("is ") ? " " : ": ";
+        forbid(rule, record.plies() + 1, "'" + act.written() + "'" + joint + act.why(), List.of());
     }
 
     private void forbid(Rule<B> rule, int ply, String text, List<Finding> findings) {

@@ -14,7 +14,7 @@ import org.openarbiter.rules.core.Outcome;
  * <table>
  * <caption>From Termination and result to the last act</caption>
  * <tr><th>Termination contains<th>1-0 or 0-1<th>1/2-1/2
- * <tr><td>time, timeout, flag, clock<td>the loser's flag falls<td>agreement
+ * <tr><td>time, timeout, flag, clock<td>the loser's flag falls<td>decision
  * <tr><td>resign, agree<td>the loser resigns<td>agreement
  * <tr><td>checkmate, mate, stalemate, repetition, threefold, fivefold, insufficient, fifty, seventy-five, 50, 75, dead, perpetual
  *     <td>none<td>none
@@ -25,7 +25,8 @@ import org.openarbiter.rules.core.Outcome;
  * </table>
  *
  * <p>Where the record says that the game ended on the board there is no act: the board tells whether that is so. Without a
- * result, or with {@code *}, there is none either. A draw on time is agreed, as the tag does not say whose time it was.
+ * result, or with {@code *}, there is none either. A draw on time was decided by
+ * somebody, as the players agreed on nothing; whose time it was the tag does not say.
  */
 public final class PgnEnding {
     private static final List<String> TIME = List.of("time", "timeout", "timed", "flag", "clock");
@@ -49,7 +50,7 @@ public final class PgnEnding {
         int loser = outcome instanceof Outcome.Win win ? 1 - win.winner() : Act.NOBODY;
         String[] words = termination == null ? new String[0] : termination.toLowerCase(Locale.ROOT).split("[^a-z0-9]+");
         if (names(words, TIME)) {
-            return loser < 0 ? new Act.Agree(outcome) : new Act.Flag(loser);
+            return loser < 0 ? new Act.Decide(outcome) : new Act.Flag(loser);
         }
         if (!names(words, PLAYERS)) {
             if (names(words, BOARD) || names(words, UNFINISHED)) {

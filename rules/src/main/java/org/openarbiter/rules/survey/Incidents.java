@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.openarbiter.rules.core.Finding;
-import org.openarbiter.rules.core.Outcome;
 import org.openarbiter.rules.core.Ruling;
 import org.openarbiter.rules.core.Verdict;
 import org.openarbiter.rules.core.Violation;
@@ -41,7 +40,7 @@ final class Incidents {
         if (ruling.verdict() instanceof Verdict.Illegal illegal) {
             to.add(incident(game, ruling, illegal.ply(), illegal.rule().id(), illegal.text(), ""));
         }
-        if (disagrees(game, ruling)) {
+        if (Survey.isRecordedOtherwise(game.recordedOutcome(), ruling)) {
             String what = "recorded as " + game.recorded() + "; " + ruling.text();
             to.add(incident(game, ruling, ruling.ply(), "recorded-otherwise", what, ""));
         }
@@ -64,15 +63,6 @@ final class Incidents {
             told.add(game.rulings().get(i).rulebook() + ": " + results.get(i));
         }
         return incident(game, first, first.ply(), Incident.DIFFERENCE, String.join("; ", told), "");
-    }
-
-    /** Whether the record gives another result than the ruling. */
-    static boolean disagrees(SurveyedGame game, Ruling ruling) {
-        Outcome recorded = game.recordedOutcome();
-        return recorded != null
-                && !recorded.equals(Outcome.NONE)
-                && !ruling.outcome().equals(Outcome.NONE)
-                && !recorded.equals(ruling.outcome());
     }
 
     /** A claim is told by what could be claimed and how. */

@@ -62,7 +62,7 @@ public final class Survey {
                 finding.includes().forEach(included -> kinds.add(Incidents.kind(included)));
             }
             kinds.forEach(kind -> evidence.merge(kind, 1, Integer::sum));
-            boolean otherwise = Incidents.disagrees(game, ruling) || isRecordedButOpen(game.recordedOutcome(), ruling);
+            boolean otherwise = isRecordedOtherwise(game.recordedOutcome(), ruling) || isRecordedButOpen(game.recordedOutcome(), ruling);
             recordedOtherwise += otherwise ? 1 : 0;
             playedOn += ruling.afterEnd() > 0 ? 1 : 0;
             plies += ruling.plies();
@@ -104,6 +104,14 @@ public final class Survey {
     /** Whether a record gives a result, and neither the board nor anything told of the players brings it about. */
     public static boolean isRecordedButOpen(@Nullable Outcome recorded, Ruling ruling) {
         return recorded != null && !recorded.equals(Outcome.NONE) && ruling.verdict() instanceof Verdict.Open;
+    }
+
+    /** Whether a record gives another result than the ruling. */
+    public static boolean isRecordedOtherwise(@Nullable Outcome recorded, Ruling ruling) {
+        return recorded != null
+                && !recorded.equals(Outcome.NONE)
+                && !ruling.outcome().equals(Outcome.NONE)
+                && !recorded.equals(ruling.outcome());
     }
 
     /** How many games there were, unreadable ones included. */

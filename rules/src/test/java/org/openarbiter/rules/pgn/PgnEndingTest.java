@@ -16,8 +16,8 @@ class PgnEndingTest {
             1-0     | Time forfeit                        | flag 1
             0-1     | time forfeit                        | flag 0
             1-0     | Alice won on time                   | flag 1
-            1/2-1/2 | time forfeit                        | agree
-            1/2-1/2 | Draw by timeout vs insufficient material | agree
+            1/2-1/2 | time forfeit                        | decide draw
+            1/2-1/2 | Draw by timeout vs insufficient material | decide draw
             1-0     | Normal                              | resign 1
             0-1     |                                     | resign 0
             0-1     | Bob won by resignation              | resign 0

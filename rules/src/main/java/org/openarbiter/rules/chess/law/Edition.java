@@ -24,7 +24,7 @@ enum Edition {
                     Map.entry("agreement", "5.2.3, 9.1.2"),
                     Map.entry("resignation", "5.1.2"),
                     Map.entry("flag", "6.9"),
-                    Map.entry("illegal-move", "7.5, 9.5.3"),
+                    Map.entry("illegal-move", "7.5"),
                     Map.entry("adjudication", "~12.9"))),
     /** FIDE Laws of Chess, in force from 1 January 2018. */
     FIDE_2018(
@@ -40,7 +40,7 @@ enum Edition {
                     Map.entry("agreement", "5.2.3, 9.1.2"),
                     Map.entry("resignation", "5.1.2"),
                     Map.entry("flag", "6.9"),
-                    Map.entry("illegal-move", "7.5, 9.5.3"),
+                    Map.entry("illegal-move", "7.5"),
                     Map.entry("adjudication", "~12.9"))),
     /** FIDE Online Chess Regulations, in use by March 2021. */
     FIDE_ONLINE(

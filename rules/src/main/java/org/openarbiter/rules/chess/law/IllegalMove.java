@@ -23,7 +23,7 @@ record IllegalMove(Statement statement) implements Rule.Forbids<ChessBoard> {
         OptionalInt duty = game.duty(by);
         if (duty.isPresent() && duty.getAsInt() != play) {
             return new Prohibition(
-                    game.seats().title(by) + " announced " + board.text(duty.getAsInt()) + " with a claim that failed, and must play it",
+                    game.seats().title(by) + " announced " + board.text(duty.getAsInt()) + " with a claim that failed, and must play it (9.5.3)",
                     false,
                     List.of());
         }
