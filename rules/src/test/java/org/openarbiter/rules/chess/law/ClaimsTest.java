@@ -90,7 +90,7 @@ final class ClaimsTest {
         Chessmen.make(referee, "b1c3");
         assertThat(referee.ruling().violations()).singleElement().matches(violation ->
                 violation.ply() == 3 && violation.rule().id().equals("illegal-move")
-                        && violation.text().equals("White announced g1f3 with a claim that failed, and must play it"));
+                        && violation.text().equals("White announced g1f3 with a claim that failed, and must play it (9.5.3)"));
         Chessmen.make(referee, "b8c6 d2d4");
         assertThat(referee.ruling().violations()).as("the duty ends with the move").hasSize(1);
     }
