@@ -152,6 +152,9 @@ public final class Referee<B extends Board> implements Situation<B> {
     int firstAbsorbed() {
         int earliest = -1;
         for (Rule.Absorbing<B> rule : rules.absorbing) {
+            if (rule.isExcludedBy(minutes.decisive)) {
+                continue;
+            }
             Decision decision = rule.decide(board, options.proofNodes());
             if (decision instanceof Decision.Note note) {
                 minutes.findings.addAll(note.findings());

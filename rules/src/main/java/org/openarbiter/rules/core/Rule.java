@@ -69,6 +69,14 @@ public sealed interface Rule<B extends Board> {
          */
         @Nullable Decision decide(B board, int nodes);
 
+        /**
+         * Whether what another rule has found on the same position proves that this one does not apply, so that nobody has to ask
+         * twice.
+         */
+        default boolean isExcludedBy(List<Finding> findings) {
+            return false;
+        }
+
         @Override
         default @Nullable Decision after(Situation<B> situation, Act act) {
             return act instanceof Act.Play ? decide(situation.board(), situation.options().proofNodes()) : null;

@@ -48,7 +48,11 @@ enum Loss {
                     ? lost
                     : new Decision.Ending(Outcome.DRAW, how + ", but " + game.seats().title(winner) + " has a bare king", List.of());
             case NOT_WITHOUT_MATE -> switch (MatingProspects.canMate(board, winner, game.options().proofNodes())) {
-                case Prospect.Possible possible -> lost;
+                case Prospect.Possible possible -> {
+                    DeadPosition.CanMate finding =
+                            new DeadPosition.CanMate(game.record().plies(), game.seats().title(winner));
+                    yield new Decision.Ending(new Outcome.Win(winner), how + ", and " + finding.text(), List.of(finding));
+                }
                 case Prospect.Impossible impossible -> new Decision.Ending(
                         Outcome.DRAW,
                         how + ", but " + game.seats().title(winner) + " cannot checkmate: " + impossible.text(),
