@@ -2,6 +2,7 @@ package org.openarbiter.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.github.luben.zstd.ZstdOutputStream;
 import com.networknt.schema.InputFormat;
 import com.networknt.schema.JsonSchemaFactory;
 import com.networknt.schema.SpecVersion;
@@ -19,6 +20,8 @@ import java.util.zip.GZIPOutputStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.openarbiter.wire.Schemas;
+import org.tukaani.xz.LZMA2Options;
+import org.tukaani.xz.XZOutputStream;
 
 /** The command as a user meets it: answers, exit codes, and what happens to bad input. */
 class CommandTest {
@@ -112,6 +115,21 @@ class CommandTest {
         assertThat(answer.code()).isEqualTo(1);
         assertThat(answer.err()).contains("b.pgn.gz").doesNotContain("Exception:");
         assertThat(answer.lines()).as("what could be read is judged").hasSizeGreaterThan(100);
+    }
+
+    @Test
+    void zstd_and_xz_are_told_by_their_first_bytes() throws IOException {
+        Path zstd = folder.resolve("a.dat");
+        try (OutputStream out = new ZstdOutputStream(Files.newOutputStream(zstd))) {
+            out.write(FOOLS_MATE.getBytes(StandardCharsets.UTF_8));
+        }
+        Path xz = folder.resolve("b.dat");
+        try (OutputStream out = new XZOutputStream(Files.newOutputStream(xz), new LZMA2Options())) {
+            out.write(FOOLS_MATE.getBytes(StandardCharsets.UTF_8));
+        }
+        Answer answer = arbiter("judge", "--json", zstd.toString(), xz.toString());
+        assertThat(answer.code()).isZero();
+        assertThat(answer.lines()).hasSize(2).allMatch(line -> line.contains("/checkmate"));
     }
 
     @Test
