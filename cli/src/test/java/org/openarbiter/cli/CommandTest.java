@@ -300,6 +300,8 @@ class CommandTest {
         String line = "{\"id\":\"k8\",\"game\":\"chess\",\"start\":\"4k3/8/8/8/8/8/8/4K2R w KQ - 0 0\",\"moves\":[]}\n";
         assertThat(piped(line, "judge", "--json", "-").out()).contains("\"status\":\"open\"", "\"liberties\":[");
         assertThat(piped(line, "judge", "--json", "--strict", "-").out()).contains("\"status\":\"unreadable\"");
+        String mended = piped(line, "convert", "--to", "jsonl", "-").out();
+        assertThat(piped(mended, "judge", "--json", "--strict", "-").out()).contains("\"status\":\"open\"");
     }
 
     @Test

@@ -55,6 +55,11 @@ public record Case(
         return new Case(id, game, value, start, moves, events, recorded, players, board, setup, to, midgame, tags);
     }
 
+    /** The same case from another start. */
+    public Case withStart(@Nullable String value) {
+        return new Case(id, game, rules, value, moves, events, recorded, players, board, setup, to, midgame, tags);
+    }
+
     /** The same case with another name. */
     public Case withId(@Nullable String value) {
         return new Case(value, game, rules, start, moves, events, recorded, players, board, setup, to, midgame, tags);

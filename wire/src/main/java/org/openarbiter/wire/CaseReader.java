@@ -94,7 +94,11 @@ public final class CaseReader {
             fields.value(name);
         }
         fields.finish("a case", strict, liberties);
+        int before = liberties.size();
         B board = board(line, game, start, strict, liberties);
+        if (liberties.size() > before) {
+            source = source.withStart(board.toText());
+        }
         liberties.sort(Comparator.comparingInt(Liberty::column));
         return new Entry<>(game, seats, source, new CaseGame<>(source, board, seats, liberties), line, rules);
     }
