@@ -44,6 +44,11 @@ public final class Referee<B extends Board> implements Situation<B> {
      * @param start the position to start from; the referee makes its plays on this very board
      */
     public Referee(Rulebook<B> rulebook, Seats seats, Options options, B start) {
+        this(rulebook, seats, options, start, 0);
+    }
+
+    /** A referee that asks absorbing rules only from a certain moment on, see {@link #begin(Board, int)}. */
+    Referee(Rulebook<B> rulebook, Seats seats, Options options, B start, int absorbingFrom) {
         this.rulebook = rulebook;
         this.seats = seats;
         this.options = options;
@@ -51,7 +56,7 @@ public final class Referee<B extends Board> implements Situation<B> {
         this.record = new GameRecord(rulebook.sameness(), options.keyMask());
         this.standing = new Standing(seats.count());
         this.board = start;
-        begin(start);
+        begin(start, absorbingFrom);
     }
 
     /** Begins another game at this position, on this very board. */

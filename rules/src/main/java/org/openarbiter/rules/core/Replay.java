@@ -19,7 +19,7 @@ public final class Replay<B extends Board> {
 
     /** A replay under a rulebook; {@code any} is a board of the game, which the first replay replaces. */
     public Replay(Rulebook<B> rulebook, Seats seats, Options options, B any) {
-        referee = new Referee<>(rulebook, seats, options, any);
+        referee = new Referee<>(rulebook, seats, options, any, Integer.MAX_VALUE);
     }
 
     /** Rules on a recorded game. */
