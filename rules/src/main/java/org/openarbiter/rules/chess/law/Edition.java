@@ -11,37 +11,9 @@ import org.openarbiter.rules.core.Source;
 @SuppressWarnings("ImmutableEnumChecker") // maps made by Map.of and Map.ofEntries do not change
 enum Edition {
     /** FIDE Laws of Chess, in force from 1 January 2023. */
-    FIDE_2023(
-            "FIDE Laws of Chess 2023",
-            Map.ofEntries(
-                    Map.entry("checkmate", "5.1.1"),
-                    Map.entry("stalemate", "5.2.1"),
-                    Map.entry("dead-position", "5.2.2"),
-                    Map.entry("fivefold", "9.6.1 with 9.2.3"),
-                    Map.entry("seventy-five-moves", "9.6.2"),
-                    Map.entry("threefold", "9.2.1, 9.2.2 with 9.2.3"),
-                    Map.entry("fifty-moves", "9.3.1, 9.3.2"),
-                    Map.entry("agreement", "5.2.3, 9.1.2"),
-                    Map.entry("resignation", "5.1.2"),
-                    Map.entry("flag", "6.9"),
-                    Map.entry("illegal-move", "7.5"),
-                    Map.entry("adjudication", "~12.9"))),
+    FIDE_2023("FIDE Laws of Chess 2023", laws("9.2.1, 9.2.2", "9.2.3")),
     /** FIDE Laws of Chess, in force from 1 January 2018. */
-    FIDE_2018(
-            "FIDE Laws of Chess 2018",
-            Map.ofEntries(
-                    Map.entry("checkmate", "5.1.1"),
-                    Map.entry("stalemate", "5.2.1"),
-                    Map.entry("dead-position", "5.2.2"),
-                    Map.entry("fivefold", "9.6.1 with 9.2.2"),
-                    Map.entry("seventy-five-moves", "9.6.2"),
-                    Map.entry("threefold", "9.2.1.1, 9.2.1.2 with 9.2.2"),
-                    Map.entry("fifty-moves", "9.3.1, 9.3.2"),
-                    Map.entry("agreement", "5.2.3, 9.1.2"),
-                    Map.entry("resignation", "5.1.2"),
-                    Map.entry("flag", "6.9"),
-                    Map.entry("illegal-move", "7.5"),
-                    Map.entry("adjudication", "~12.9"))),
+    FIDE_2018("FIDE Laws of Chess 2018", laws("9.2.1.1, 9.2.1.2", "9.2.2")),
     /** FIDE Online Chess Regulations, in use by March 2021. */
     FIDE_ONLINE(
             "FIDE Online Chess Regulations",
@@ -69,6 +41,23 @@ enum Edition {
     Edition(String title, Map<String, String> articles) {
         this.title = title;
         this.articles = articles;
+    }
+
+    /** The Laws of 2018 and 2023 differ in the numbers of article 9.2 alone, as far as endings go. */
+    private static Map<String, String> laws(String threefold, String sameness) {
+        return Map.ofEntries(
+                Map.entry("checkmate", "5.1.1"),
+                Map.entry("stalemate", "5.2.1"),
+                Map.entry("dead-position", "5.2.2"),
+                Map.entry("fivefold", "9.6.1 with " + sameness),
+                Map.entry("seventy-five-moves", "9.6.2"),
+                Map.entry("threefold", threefold + " with " + sameness),
+                Map.entry("fifty-moves", "9.3.1, 9.3.2"),
+                Map.entry("agreement", "5.2.3, 9.1.2"),
+                Map.entry("resignation", "5.1.2"),
+                Map.entry("flag", "6.9"),
+                Map.entry("illegal-move", "7.5"),
+                Map.entry("adjudication", "~12.9"));
     }
 
     /** Where the rule of this id is written. A rule that the edition does not have can still be chosen, and says so. */
