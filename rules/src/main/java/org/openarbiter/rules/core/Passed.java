@@ -1,7 +1,6 @@
 package org.openarbiter.rules.core;
 
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Map;
 
 /**
@@ -10,16 +9,11 @@ import java.util.Map;
  * @param ply the moment at which it was done
  * @param text what it was and why it had no effect, as a clause
  */
-public record Passed(int ply, String text) implements Finding {
+public record Passed(int ply, String text) implements MomentFinding {
 
     @Override
     public String kind() {
         return "passed-over";
-    }
-
-    @Override
-    public List<Integer> plies() {
-        return List.of(ply);
     }
 
     @Override

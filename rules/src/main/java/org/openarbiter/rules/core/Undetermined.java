@@ -11,16 +11,11 @@ import java.util.Map;
  * @param question what was asked
  * @param tried what was tried, with its extent
  */
-public record Undetermined(int ply, String question, String tried) implements Finding {
+public record Undetermined(int ply, String question, String tried) implements MomentFinding {
 
     @Override
     public String kind() {
         return "undetermined";
-    }
-
-    @Override
-    public List<Integer> plies() {
-        return List.of(ply);
     }
 
     @Override

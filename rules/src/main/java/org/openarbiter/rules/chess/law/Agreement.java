@@ -6,7 +6,7 @@ import org.jspecify.annotations.Nullable;
 import org.openarbiter.rules.chess.ChessBoard;
 import org.openarbiter.rules.core.Act;
 import org.openarbiter.rules.core.Decision;
-import org.openarbiter.rules.core.Finding;
+import org.openarbiter.rules.core.MomentFinding;
 import org.openarbiter.rules.core.Outcome;
 import org.openarbiter.rules.core.Rule;
 import org.openarbiter.rules.core.Situation;
@@ -21,15 +21,10 @@ import org.openarbiter.rules.core.Statement;
 record Agreement(Statement statement, boolean afterBothMoved) implements Rule.Follows<ChessBoard> {
 
     /** The finding that a draw was agreed before each player had made a move. */
-    record TooEarly(int ply) implements Finding {
+    record TooEarly(int ply) implements MomentFinding {
         @Override
         public String kind() {
             return "agreement-too-early";
-        }
-
-        @Override
-        public List<Integer> plies() {
-            return List.of(ply);
         }
 
         @Override

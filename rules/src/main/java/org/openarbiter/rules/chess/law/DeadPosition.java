@@ -11,6 +11,7 @@ import org.openarbiter.rules.chess.dead.Prospect;
 import org.openarbiter.rules.chess.dead.Vitality;
 import org.openarbiter.rules.core.Decision;
 import org.openarbiter.rules.core.Finding;
+import org.openarbiter.rules.core.MomentFinding;
 import org.openarbiter.rules.core.Outcome;
 import org.openarbiter.rules.core.Rule;
 import org.openarbiter.rules.core.Statement;
@@ -24,15 +25,10 @@ import org.openarbiter.rules.core.Undetermined;
 record DeadPosition(Statement statement) implements Rule.Absorbing<ChessBoard> {
 
     /** The finding that a side cannot mate any more. */
-    record CannotMate(int ply, String side, String why) implements Finding {
+    record CannotMate(int ply, String side, String why) implements MomentFinding {
         @Override
         public String kind() {
             return "cannot-mate";
-        }
-
-        @Override
-        public List<Integer> plies() {
-            return List.of(ply);
         }
 
         @Override
@@ -51,15 +47,10 @@ record DeadPosition(Statement statement) implements Rule.Absorbing<ChessBoard> {
     }
 
     /** The finding that a side can still mate. */
-    record CanMate(int ply, String side) implements Finding {
+    record CanMate(int ply, String side) implements MomentFinding {
         @Override
         public String kind() {
             return "can-mate";
-        }
-
-        @Override
-        public List<Integer> plies() {
-            return List.of(ply);
         }
 
         @Override

@@ -7,7 +7,7 @@ import java.util.Map;
 import org.openarbiter.rules.chess.ChessBoard;
 import org.openarbiter.rules.chess.Piece;
 import org.openarbiter.rules.chess.Square;
-import org.openarbiter.rules.core.Finding;
+import org.openarbiter.rules.core.MomentFinding;
 
 /**
  * The finding that a king is attacked and every way out is closed.
@@ -16,7 +16,7 @@ import org.openarbiter.rules.core.Finding;
  * @param king the square of the king
  * @param checkers the pieces that give check, such as {@code queen g7}
  */
-record KingAttacked(int ply, String king, List<String> checkers) implements Finding {
+record KingAttacked(int ply, String king, List<String> checkers) implements MomentFinding {
     KingAttacked {
         checkers = List.copyOf(checkers);
     }
@@ -35,11 +35,6 @@ record KingAttacked(int ply, String king, List<String> checkers) implements Find
     @Override
     public String kind() {
         return "checkmate";
-    }
-
-    @Override
-    public List<Integer> plies() {
-        return List.of(ply);
     }
 
     @Override

@@ -7,7 +7,7 @@ import java.util.Map;
 import org.openarbiter.rules.chess.ChessBoard;
 import org.openarbiter.rules.chess.Piece;
 import org.openarbiter.rules.chess.Square;
-import org.openarbiter.rules.core.Finding;
+import org.openarbiter.rules.core.MomentFinding;
 import org.openarbiter.rules.core.Moments;
 
 /**
@@ -19,7 +19,7 @@ import org.openarbiter.rules.core.Moments;
  * @param target the square on which it would have captured
  * @param why the line of the pin, or the check
  */
-record NoEnPassant(int ply, String pawn, String target, String why) implements Finding {
+record NoEnPassant(int ply, String pawn, String target, String why) implements MomentFinding {
     private static final int[][] RAYS = {{1, 0}, {-1, 0}, {0, 1}, {0, -1}, {1, 1}, {-1, -1}, {1, -1}, {-1, 1}};
 
     /** The findings for the position on the board, one for each pawn that could not capture; none if nothing needs explaining. */
@@ -94,11 +94,6 @@ record NoEnPassant(int ply, String pawn, String target, String why) implements F
     @Override
     public String kind() {
         return "no-en-passant";
-    }
-
-    @Override
-    public List<Integer> plies() {
-        return List.of(ply);
     }
 
     @Override

@@ -6,6 +6,7 @@ import java.util.Locale;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.openarbiter.rules.core.Finding;
+import org.openarbiter.rules.core.MomentFinding;
 import org.openarbiter.rules.core.Moments;
 
 /**
@@ -20,16 +21,11 @@ import org.openarbiter.rules.core.Moments;
  */
 record Opportunity(
         int ply, String by, String claim, @Nullable String announced, @Nullable String san, Finding basis)
-        implements Finding {
+        implements MomentFinding {
 
     @Override
     public String kind() {
         return "claimable";
-    }
-
-    @Override
-    public List<Integer> plies() {
-        return List.of(ply);
     }
 
     @Override

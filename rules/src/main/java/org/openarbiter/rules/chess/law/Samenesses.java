@@ -58,13 +58,7 @@ final class Samenesses {
         if (record.occurrence(now) == record.lookOccurrence(now)) {
             return List.of();
         }
-        List<Integer> moments = record.lookalikes(now);
-        List<String> after = MoveNames.of(game, moments);
-        List<Look> looks = new ArrayList<>();
-        for (int i = 0; i < moments.size(); i++) {
-            looks.add(look(record, moments.get(i), after.get(i)));
-        }
-        return List.of(notTheSame(game, moments, after, looks));
+        return List.of(notTheSame(game, looks(game, record.lookalikes(now))));
     }
 
     /** The same for the position that a play would lead to. */
@@ -79,26 +73,19 @@ final class Samenesses {
         if (before < 0) {
             return List.of();
         }
-        List<Integer> moments = new ArrayList<>(record.lookalikes(before));
-        List<String> after = new ArrayList<>(MoveNames.of(game, moments));
-        List<Look> looks = new ArrayList<>();
-        for (int i = 0; i < moments.size(); i++) {
-            looks.add(look(record, moments.get(i), after.get(i)));
-        }
-        moments.add(reached.moment());
-        after.add(name);
+        List<Look> looks = looks(game, record.lookalikes(before));
         looks.add(reached);
-        NotTheSame finding = notTheSame(game, moments, after, looks);
+        NotTheSame finding = notTheSame(game, looks);
         return finding.differences().isEmpty() ? List.of() : List.of(finding);
     }
 
-    private static NotTheSame notTheSame(
-            Situation<ChessBoard> game, List<Integer> moments, List<String> after, List<Look> looks) {
+    private static NotTheSame notTheSame(Situation<ChessBoard> game, List<Look> looks) {
         List<NotTheSame.Difference> differences = new ArrayList<>();
         for (int i = 1; i < looks.size(); i++) {
             compare(game, looks.get(i - 1), looks.get(i), differences);
         }
-        return new NotTheSame(moments, after, differences);
+        return new NotTheSame(
+                looks.stream().map(Look::moment).toList(), looks.stream().map(Look::name).toList(), differences);
     }
 
     /** A moment with its name, who moves there and what rights there are. */
@@ -108,8 +95,15 @@ final class Samenesses {
         }
     }
 
-    private static Look look(GameRecord record, int moment, String name) {
-        return new Look(moment, name, record.next(moment), record.rights(moment));
+    /** The moments of a game so far, as they are to be compared. */
+    private static List<Look> looks(Situation<ChessBoard> game, List<Integer> moments) {
+        List<String> names = MoveNames.of(game, moments);
+        List<Look> looks = new ArrayList<>();
+        for (int i = 0; i < moments.size(); i++) {
+            int moment = moments.get(i);
+            looks.add(new Look(moment, names.get(i), game.record().next(moment), game.record().rights(moment)));
+        }
+        return looks;
     }
 
     private static void compare(
