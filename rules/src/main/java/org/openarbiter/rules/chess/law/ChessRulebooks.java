@@ -5,6 +5,11 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.openarbiter.rules.chess.ChessBoard;
+import org.openarbiter.rules.conduct.Adjudication;
+import org.openarbiter.rules.conduct.Agreement;
+import org.openarbiter.rules.conduct.FlagFall;
+import org.openarbiter.rules.conduct.IllegalMove;
+import org.openarbiter.rules.conduct.Resignation;
 import org.openarbiter.rules.core.Axis;
 import org.openarbiter.rules.core.Rule;
 import org.openarbiter.rules.core.Rulebook;
@@ -96,7 +101,7 @@ public final class ChessRulebooks {
     private static List<Rule<ChessBoard>> rules(Edition edition, Map<String, String> chosen) {
         int penalty = Integer.parseInt(value(chosen, "penalty"));
         List<Rule<ChessBoard>> rules = new ArrayList<>();
-        rules.add(new IllegalMove(Wording.ILLEGAL_MOVE.in(edition)));
+        rules.add(new IllegalMove<>(Wording.ILLEGAL_MOVE.in(edition), "9.5.3"));
         rules.add(new Checkmate(Wording.CHECKMATE.in(edition)));
         rules.add(new Stalemate(Wording.STALEMATE.in(edition)));
         switch (value(chosen, "dead-position")) {
@@ -133,17 +138,19 @@ public final class ChessRulebooks {
     private static void addActs(List<Rule<ChessBoard>> rules, Edition edition, Map<String, String> chosen) {
         boolean laws = edition == Edition.FIDE_2018 || edition == Edition.FIDE_2023;
         rules.add(laws
-                ? new Agreement(Wording.AGREEMENT.in(edition, "Each must have made a move before."), true)
-                : new Agreement(Wording.AGREEMENT.in(edition), false));
+                ? new Agreement<>(
+                        Wording.AGREEMENT.in(edition, "Each must have made a move before."),
+                        board -> board.plies() < 2 && board.fullMoveNumber() < 2)
+                : new Agreement<>(Wording.AGREEMENT.in(edition), board -> false));
         Loss resignation = Loss.of(value(chosen, "resignation"));
-        rules.add(new Resignation(
+        rules.add(new Resignation<>(
                 resignation == Loss.ALWAYS
                         ? Wording.RESIGNATION.in(edition)
                         : Wording.RESIGNATION.in(
                                 edition, "It is a draw if the opponent cannot checkmate by any series of legal moves."),
                 resignation));
         Loss flag = Loss.of(value(chosen, "flag"));
-        rules.add(new FlagFall(
+        rules.add(new FlagFall<>(
                 switch (flag) {
                     case ALWAYS -> Wording.FLAG.in(edition);
                     case NOT_TO_BARE_KING -> Wording.FLAG.in(edition, "It is a draw if the opponent has a bare king.");
@@ -151,7 +158,7 @@ public final class ChessRulebooks {
                             edition, "It is a draw if the opponent cannot checkmate by any series of legal moves.");
                 },
                 flag));
-        rules.add(new Adjudication(Wording.ADJUDICATION.in(edition)));
+        rules.add(new Adjudication<>(Wording.ADJUDICATION.in(edition)));
     }
 
     private static boolean isYes(Map<String, String> chosen, String axis) {

@@ -4,12 +4,13 @@ import java.util.List;
 import org.openarbiter.rules.chess.ChessBoard;
 import org.openarbiter.rules.chess.dead.MatingProspects;
 import org.openarbiter.rules.chess.dead.Prospect;
+import org.openarbiter.rules.conduct.Forfeit;
 import org.openarbiter.rules.core.Decision;
 import org.openarbiter.rules.core.Outcome;
 import org.openarbiter.rules.core.Situation;
 
 /** When somebody who gives up or runs out of time loses: always, or only if the opponent could still have mated him. */
-enum Loss {
+enum Loss implements Forfeit<ChessBoard> {
     /** Whatever stands on the board. */
     ALWAYS("loses"),
     /** Not against a bare king, as match runners have it. */
@@ -33,12 +34,8 @@ enum Loss {
         throw new IllegalArgumentException("no such choice: " + value);
     }
 
-    /**
-     * What becomes of a game that {@code loser} has given up or lost on time.
-     *
-     * @param how the beginning of the reason, such as {@code White resigned}
-     */
-    Decision decide(Situation<ChessBoard> game, int loser, String how) {
+    @Override
+    public Decision decide(Situation<ChessBoard> game, int loser, String how) {
         ChessBoard board = game.board();
         int winner = loser ^ 1;
         Decision.Ending lost = new Decision.Ending(new Outcome.Win(winner), how, List.of());

@@ -1,10 +1,11 @@
-package org.openarbiter.rules.chess.law;
+package org.openarbiter.rules.conduct;
 
 import java.util.List;
 import java.util.Map;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
-import org.openarbiter.rules.chess.ChessBoard;
 import org.openarbiter.rules.core.Act;
+import org.openarbiter.rules.core.Board;
 import org.openarbiter.rules.core.Decision;
 import org.openarbiter.rules.core.MomentFinding;
 import org.openarbiter.rules.core.Outcome;
@@ -16,9 +17,9 @@ import org.openarbiter.rules.core.Statement;
  * The players agree to a draw: an offer is accepted, or both signed it. That one of them has won cannot be agreed upon; whoever
  * signs that he has lost resigns.
  *
- * @param afterBothMoved whether a draw can be agreed only once each player has made a move (since July 2017)
+ * @param tooEarly whether no draw can be agreed yet at a position
  */
-record Agreement(Statement statement, boolean afterBothMoved) implements Rule.Follows<ChessBoard> {
+public record Agreement<B extends Board>(Statement statement, Predicate<B> tooEarly) implements Rule.Follows<B> {
 
     /** The finding that a draw was agreed before each player had made a move. */
     record TooEarly(int ply) implements MomentFinding {
@@ -44,7 +45,7 @@ record Agreement(Statement statement, boolean afterBothMoved) implements Rule.Fo
     }
 
     @Override
-    public @Nullable Decision after(Situation<ChessBoard> game, Act act) {
+    public @Nullable Decision after(Situation<B> game, Act act) {
         return switch (act) {
             case Act.Accept accept when game.hasOffered(accept.by() ^ 1) -> draw(game, "the offer was accepted");
             case Act.Offer offer when game.hasOffered(offer.by() ^ 1) -> draw(game, "both offered it");
@@ -53,10 +54,8 @@ record Agreement(Statement statement, boolean afterBothMoved) implements Rule.Fo
         };
     }
 
-    private Decision draw(Situation<ChessBoard> game, String why) {
-        ChessBoard board = game.board();
-        boolean early = afterBothMoved && board.plies() < 2 && board.fullMoveNumber() < 2;
-        return early
+    private Decision draw(Situation<B> game, String why) {
+        return tooEarly.test(game.board())
                 ? new Decision.Note(List.of(new TooEarly(game.record().plies())))
                 : new Decision.Ending(Outcome.DRAW, why, List.of());
     }

@@ -1,19 +1,23 @@
-package org.openarbiter.rules.chess.law;
+package org.openarbiter.rules.conduct;
 
 import java.util.List;
 import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;
-import org.openarbiter.rules.chess.ChessBoard;
+import org.openarbiter.rules.core.Board;
 import org.openarbiter.rules.core.Prohibition;
 import org.openarbiter.rules.core.Rule;
 import org.openarbiter.rules.core.Situation;
 import org.openarbiter.rules.core.Statement;
 
-/** A move must be legal, be made by the side whose turn it is, and be the one that was announced with a failed claim. */
-record IllegalMove(Statement statement) implements Rule.Forbids<ChessBoard> {
+/**
+ * A move must be legal, be made by the side whose turn it is, and be the one that was announced with a failed claim.
+ *
+ * @param dutyArticle where it is written that an announced move must be made; empty in games without claims
+ */
+public record IllegalMove<B extends Board>(Statement statement, String dutyArticle) implements Rule.Forbids<B> {
     @Override
-    public @Nullable Prohibition forbids(Situation<ChessBoard> game, int by, int play) {
-        ChessBoard board = game.board();
+    public @Nullable Prohibition forbids(Situation<B> game, int by, int play) {
+        B board = game.board();
         if (by != game.next()) {
             return new Prohibition(game.seats().title(game.next()) + " has the move", true, List.of());
         }
@@ -23,7 +27,8 @@ record IllegalMove(Statement statement) implements Rule.Forbids<ChessBoard> {
         OptionalInt duty = game.duty(by);
         if (duty.isPresent() && duty.getAsInt() != play) {
             return new Prohibition(
-                    game.seats().title(by) + " announced " + board.text(duty.getAsInt()) + " with a claim that failed, and must play it (9.5.3)",
+                    game.seats().title(by) + " announced " + board.text(duty.getAsInt()) + " with a claim that failed, and must play it"
+                            + (dutyArticle.isEmpty() ? "" : " (" + dutyArticle + ")"),
                     false,
                     List.of());
         }

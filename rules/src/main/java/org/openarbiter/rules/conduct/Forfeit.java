@@ -1,0 +1,29 @@
+package org.openarbiter.rules.conduct;
+
+import java.util.List;
+import org.openarbiter.rules.core.Board;
+import org.openarbiter.rules.core.Decision;
+import org.openarbiter.rules.core.Outcome;
+import org.openarbiter.rules.core.Situation;
+
+/**
+ * What becomes of a game between two that one of them has given up or lost on time.
+ *
+ * @param <B> the board of the game
+ */
+@FunctionalInterface
+public interface Forfeit<B extends Board> {
+
+    /**
+     * The decision.
+     *
+     * @param loser who gave up or ran out of time
+     * @param how the beginning of the reason, such as {@code White resigned}
+     */
+    Decision decide(Situation<B> game, int loser, String how);
+
+    /** The other player has won, whatever stands on the board. */
+    static <B extends Board> Forfeit<B> loses() {
+        return (game, loser, how) -> new Decision.Ending(new Outcome.Win(loser ^ 1), how, List.of());
+    }
+}
