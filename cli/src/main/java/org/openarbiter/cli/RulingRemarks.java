@@ -11,6 +11,7 @@ import org.openarbiter.rules.core.RecordFormat;
 import org.openarbiter.rules.core.Ruling;
 import org.openarbiter.rules.core.Verdict;
 import org.openarbiter.rules.core.Violation;
+import org.openarbiter.rules.core.Warning;
 
 /** What rulings say, each at the moment at which it arises: comments for a record. */
 final class RulingRemarks implements RecordFormat.Remarks {
@@ -34,6 +35,9 @@ final class RulingRemarks implements RecordFormat.Remarks {
         }
         for (Violation violation : ruling.violations()) {
             remark(violation.ply(), "not allowed: " + violation.text());
+        }
+        for (Warning warning : ruling.warnings()) {
+            remark(ruling.plies(), "warning: " + warning.text());
         }
         if (!(ruling.verdict() instanceof Verdict.Open)) {
             remark(Math.min(ruling.ply(), ruling.plies()), ruling.rulebook() + ": " + ruling.text() + " [" + ruling.source() + "]");

@@ -103,6 +103,10 @@ final class RulingText {
             if (!ruling.text().contains(finding.text())) {
                 tell(finding.text(), told, to);
             }
+            List<String> table = finding.table();
+            if (!table.isEmpty() && told.add(String.join("\n", table))) {
+                table.forEach(line -> to.append(INDENT).append("  ").append(line).append('\n'));
+            }
         }
         for (Violation violation : ruling.violations()) {
             tell("not allowed, but carried out: " + violation.play() + " at ply " + violation.ply() + ", " + violation.text(), told, to);

@@ -26,6 +26,11 @@ public interface Finding {
     /** The same for people: one sentence without a full stop. */
     String text();
 
+    /** Lines of a table that shows the evidence in full, for people; none where the sentence says it all. */
+    default List<String> table() {
+        return List.of();
+    }
+
     /** The findings that this one includes, for those who count: a claim that could be made includes the repetition it rests on. */
     default List<Finding> includes() {
         return List.of();

@@ -4,8 +4,10 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
+import java.util.Objects;
 import java.util.OptionalInt;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -35,6 +37,8 @@ public final class Referee<B extends Board> implements Situation<B> {
     private B board;
     private int absorbFrom;
     private Verdict verdict = Verdict.OPEN;
+    private @Nullable Object asked;
+    private @Nullable Object answer;
 
     /**
      * A referee at the start of a game.
@@ -73,6 +77,7 @@ public final class Referee<B extends Board> implements Situation<B> {
         absorbFrom = absorbingFrom;
         standing.clear(start.toMove());
         minutes.clear();
+        asked = null;
         record.begin(start, standing.next);
         verdict = Verdict.OPEN;
         follow(SET_UP, true);
@@ -204,6 +209,7 @@ public final class Referee<B extends Board> implements Situation<B> {
         board.play(act.by(), act.play());
         standing.played(act.by(), nextAfter(act.by()));
         record.append(board, act.by(), act.play(), standing.next);
+        asked = null;
         follow(act, true);
     }
 
@@ -416,6 +422,16 @@ public final class Referee<B extends Board> implements Situation<B> {
     @Override
     public List<Finding> noted() {
         return Collections.unmodifiableList(minutes.findings);
+    }
+
+    @Override
+    @SuppressWarnings("unchecked") // equal keys stand for the same question, whose answer is of one type
+    public <T> T once(Object key, Function<Situation<B>, T> question) {
+        if (!key.equals(asked)) {
+            answer = question.apply(this);
+            asked = key;
+        }
+        return (T) Objects.requireNonNull(answer);
     }
 
     @Override

@@ -2,6 +2,7 @@ package org.openarbiter.rules.core;
 
 import java.util.List;
 import java.util.OptionalInt;
+import java.util.function.Function;
 
 /**
  * A game as its rules see it: the position, the moments so far and what hangs over the players. To be looked at, not changed.
@@ -45,6 +46,14 @@ public interface Situation<B extends Board> {
 
     /** The evidence noted so far, without what a present verdict rests on. */
     List<Finding> noted();
+
+    /**
+     * An answer that several rules need at the same moment, worked out once.
+     *
+     * @param key what is asked; equal keys must stand for the same question
+     * @param question works the answer out from the game as it stands
+     */
+    <T> T once(Object key, Function<Situation<B>, T> question);
 
     /** How the referee works. */
     Options options();
