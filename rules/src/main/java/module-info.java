@@ -11,4 +11,7 @@ module org.openarbiter.rules {
     exports org.openarbiter.rules.chess;
     exports org.openarbiter.rules.chess.notation;
     exports org.openarbiter.rules.chess.dead;
+    exports org.openarbiter.rules.xiangqi;
+    exports org.openarbiter.rules.xiangqi.chase;
+    exports org.openarbiter.rules.xiangqi.notation;
 }

@@ -2,6 +2,7 @@ package org.openarbiter.rules.core;
 
 import java.io.IOException;
 import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -43,6 +44,14 @@ public interface RecordFormat<B extends Board> {
      * @param remarks a comment for each moment that has one, to be written where it arises
      */
     String write(RecordedGame<B> game, Remarks remarks) throws InputException;
+
+    /**
+     * Writes a game in this format, as it stands in a file of games: what {@link #write} gives and a line feed, in UTF-8, unless
+     * the format is no text.
+     */
+    default byte[] encode(RecordedGame<B> game, Remarks remarks) throws InputException {
+        return (write(game, remarks) + "\n").getBytes(StandardCharsets.UTF_8);
+    }
 
     /** Cuts a stream into games, in order. */
     interface Splitter extends AutoCloseable {

@@ -13,18 +13,17 @@ import java.nio.charset.CodingErrorAction;
 import java.nio.charset.StandardCharsets;
 
 /** A stream of text in another encoding, as UTF-8. */
-final class PgnInput extends InputStream {
-    private final InputStream in;
+final class PgnInput extends PgnRecoded {
+    private static final int BLOCK = 8192;
+
     private final InputStreamReader reader;
     private final CharsetEncoder encoder = StandardCharsets.UTF_8.newEncoder()
             .onMalformedInput(CodingErrorAction.REPLACE)
             .onUnmappableCharacter(CodingErrorAction.REPLACE);
-    private final CharBuffer chars = CharBuffer.allocate(8192).flip();
-    private final ByteBuffer bytes = ByteBuffer.allocate(3 * 8192 + 16).flip();
-    private boolean atEnd;
+    private final CharBuffer chars = CharBuffer.allocate(BLOCK).flip();
 
     PgnInput(InputStream in, Charset charset) {
-        this.in = in;
+        super(in, 3 * BLOCK + 16);
         reader = new InputStreamReader(in, charset);
     }
 
@@ -51,42 +50,15 @@ final class PgnInput extends InputStream {
     }
 
     @Override
-    public int read() throws IOException {
-        byte[] one = new byte[1];
-        return read(one, 0, 1) < 0 ? -1 : one[0] & 0xFF;
-    }
-
-    @Override
-    public int read(byte[] into, int from, int length) throws IOException {
-        if (length == 0) {
-            return 0;
-        }
-        while (!bytes.hasRemaining()) {
-            if (atEnd) {
-                return -1;
-            }
-            encodeMore();
-        }
-        int count = Math.min(length, bytes.remaining());
-        bytes.get(into, from, count);
-        return count;
-    }
-
-    private void encodeMore() throws IOException {
+    protected boolean more(ByteBuffer into) throws IOException {
         // A high surrogate at the end of what was read waits there for the low one.
         chars.compact();
-        atEnd = reader.read(chars) < 0;
+        boolean atEnd = reader.read(chars) < 0;
         chars.flip();
-        bytes.clear();
-        encoder.encode(chars, bytes, atEnd);
+        encoder.encode(chars, into, atEnd);
         if (atEnd) {
-            encoder.flush(bytes);
+            encoder.flush(into);
         }
-        bytes.flip();
-    }
-
-    @Override
-    public void close() throws IOException {
-        in.close();
+        return !atEnd;
     }
 }

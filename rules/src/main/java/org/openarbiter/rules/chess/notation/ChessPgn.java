@@ -31,7 +31,10 @@ public final class ChessPgn implements RecordFormat<ChessBoard> {
         if (game == null) {
             return fileName.endsWith(".pgn");
         }
-        return !isXiangqi(game.value("Game")) && !isXiangqi(game.value("Variant"));
+        boolean redMoves = game.value("Red") != null && game.value("White") == null;
+        boolean chinese = game.plies() > 0
+                && Character.UnicodeScript.of(game.written(0).codePointAt(0)) == Character.UnicodeScript.HAN;
+        return !redMoves && !chinese && !isXiangqi(game.value("Game")) && !isXiangqi(game.value("Variant"));
     }
 
     private static boolean isXiangqi(@Nullable String value) {
@@ -39,7 +42,7 @@ public final class ChessPgn implements RecordFormat<ChessBoard> {
             return false;
         }
         String game = value.toLowerCase(Locale.ROOT);
-        return game.contains("xiangqi") || game.contains("chinese chess");
+        return game.contains("xiangqi") || game.contains("chinese chess") || game.contains("象棋");
     }
 
     @Override
@@ -54,6 +57,6 @@ public final class ChessPgn implements RecordFormat<ChessBoard> {
 
     @Override
     public String write(RecordedGame<ChessBoard> game, Remarks remarks) {
-        return ChessPgnWriter.write(game, remarks);
+        return new ChessPgnWriter().write(game, remarks);
     }
 }

@@ -11,7 +11,8 @@ import org.openarbiter.rules.chess.ChessBoard;
 import org.openarbiter.rules.chess.Move;
 import org.openarbiter.rules.chess.Piece;
 import org.openarbiter.rules.chess.Square;
-import org.openarbiter.rules.chess.picture.Xml.Element;
+import org.openarbiter.rules.picture.Xml;
+import org.openarbiter.rules.picture.Xml.Element;
 
 /** Chess boards as SVG. */
 final class SvgBoardTest {

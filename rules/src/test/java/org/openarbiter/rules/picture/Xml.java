@@ -1,4 +1,4 @@
-package org.openarbiter.rules.chess.picture;
+package org.openarbiter.rules.picture;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -18,23 +18,25 @@ import java.util.stream.Stream;
  * <p>Reads a part of XML only: elements, attributes in single quotes and text, without references, comments and declarations.
  * What it accepts is well-formed.
  */
-record Xml(List<Element> elements) {
+public record Xml(List<Element> elements) {
     private static final Pattern ATTRIBUTE = Pattern.compile("\\s+([A-Za-z][A-Za-z-]*)='([^'<&]*)'");
     private static final Pattern TOKEN = Pattern.compile("<(/?)([A-Za-z]+)((?:" + ATTRIBUTE + ")*)\\s*(/?)>|([^<>&]+)");
 
     /** One element; the text is what follows its start tag directly. */
-    record Element(String name, Map<String, String> attributes, List<Element> within, StringBuilder text) {
-        String attribute(String key) {
+    public record Element(String name, Map<String, String> attributes, List<Element> within, StringBuilder text) {
+        /** Its value, or nothing if there is no such attribute. */
+        public String attribute(String key) {
             return attributes.getOrDefault(key, "");
         }
 
         /** The innermost element around this one. */
-        Element parent() {
+        public Element parent() {
             return within.getLast();
         }
     }
 
-    static Xml read(String document) {
+    /** The elements of a document; fails where it is not well-formed. */
+    public static Xml read(String document) {
         var elements = new ArrayList<Element>();
         var open = new ArrayDeque<Element>();
         Matcher token = TOKEN.matcher(document.strip());
@@ -59,7 +61,8 @@ record Xml(List<Element> elements) {
         return new Xml(elements);
     }
 
-    Stream<Element> named(String name) {
+    /** The elements of that name. */
+    public Stream<Element> named(String name) {
         return elements.stream().filter(element -> element.name.equals(name));
     }
 

@@ -1,0 +1,170 @@
+package org.openarbiter.rules.pgn;
+
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+import org.openarbiter.rules.core.Act;
+import org.openarbiter.rules.core.Board;
+import org.openarbiter.rules.core.InputException;
+import org.openarbiter.rules.core.Liberty;
+import org.openarbiter.rules.core.Outcome;
+import org.openarbiter.rules.core.PlayException;
+import org.openarbiter.rules.core.RecordedAct;
+import org.openarbiter.rules.core.RecordedGame;
+
+/**
+ * A recorded game of two seats that was read from PGN: all of it but the start and the meaning of a move.
+ *
+ * <p>The result is the termination marker; where that is missing or {@code *} it is the tag. How result and {@code Termination}
+ * become an act stands at {@link PgnEnding}.
+ *
+ * @param <B> the board of the game
+ */
+public abstract class PgnRecord<B extends Board> implements RecordedGame<B> {
+    private final PgnGame pgn;
+    private final Pattern rulebook;
+    private final @Nullable String result;
+    private final List<RecordedAct<B>> acts;
+    /** The moves before this one have told their liberties. */
+    private int told;
+
+    /** What a word of the movetext means on a board, with the liberties of the word read last. */
+    protected interface Moves<B extends Board> {
+        /** The play that a move of the main line stands for. */
+        int read(int index, B board) throws PlayException;
+
+        /** What was passed over in the move read last, as clauses; empty if nothing was. */
+        List<String> liberties();
+
+        /** A play as it should be written. */
+        String write(B board, int play);
+    }
+
+    /**
+     * The part that all games have in common.
+     *
+     * @param rulebook finds the name of a rulebook of this game in a text
+     * @throws InputException if the tag {@code Result} takes a liberty that may not be taken
+     */
+    protected PgnRecord(PgnGame pgn, Pattern rulebook) throws InputException {
+        this.pgn = pgn;
+        this.rulebook = rulebook;
+        result = result(pgn);
+        Act act = PgnEnding.act(result, pgn.value("Termination"));
+        acts = act == null ? List.of() : List.of(RecordedAct.of(pgn.plies(), act));
+    }
+
+    private static @Nullable String result(PgnGame pgn) throws InputException {
+        String marker = pgn.marker();
+        PgnTag tag = pgn.tag("Result");
+        if (tag == null) {
+            return marker;
+        }
+        String tagged = PgnResult.canonical(tag.value());
+        if (tagged == null) {
+            pgn.liberty(tag.at(), "the tag Result says '" + tag.value() + "', which is no result", "1-0, 0-1, 1/2-1/2 or *");
+            return marker;
+        }
+        if (marker != null && !marker.equals(tagged)) {
+            pgn.liberty(pgn.markerAt(), "the termination marker says " + marker + ", the tag Result " + tagged, tagged);
+        }
+        return marker == null || marker.equals("*") ? tagged : marker;
+    }
+
+    /** Reads all moves up to the first that cannot be played, which is not for the format to judge; none may take a liberty. */
+    protected final void refuseLiberties(Moves<B> moves) throws InputException {
+        B board = start();
+        for (int index = 0; index < plies(); index++) {
+            int play;
+            try {
+                play = moves.read(index, board);
+            } catch (PlayException e) {
+                return;
+            }
+            if (!moves.liberties().isEmpty()) {
+                throw pgn.error(pgn.moveFrom(index), found(index, moves.liberties()), moves.write(board, play));
+            }
+            board.play(board.toMove(), play);
+        }
+    }
+
+    private String found(int index, List<String> liberties) {
+        return "'" + written(index) + "': " + String.join("; ", liberties);
+    }
+
+    /** Whether the liberties of this move are still to be told. */
+    protected final boolean isUntold(int index) {
+        return index >= told;
+    }
+
+    /** Tells the liberties of a move, which are told once however often it is read. */
+    protected final void tell(int index, List<String> liberties) {
+        told = index + 1;
+        try {
+            pgn.liberty(pgn.moveFrom(index), found(index, liberties), "");
+        } catch (InputException e) {
+            throw new IllegalStateException("a strict reading has refused this move before", e);
+        }
+    }
+
+    /** The game as text. */
+    protected final PgnGame pgn() {
+        return pgn;
+    }
+
+    @Override
+    public final int plies() {
+        return pgn.plies();
+    }
+
+    @Override
+    public String written(int index) {
+        return pgn.written(index);
+    }
+
+    @Override
+    public final List<RecordedAct<B>> acts() {
+        return acts;
+    }
+
+    @Override
+    public final @Nullable String recorded() {
+        return result;
+    }
+
+    @Override
+    public final @Nullable Outcome recordedOutcome() {
+        return PgnResult.outcome(result);
+    }
+
+    /** {@inheritDoc} That is the tag {@code RuleSet} or {@code Rules}, where it holds the name of a rulebook. */
+    @Override
+    public final @Nullable String rules() {
+        for (String name : List.of("RuleSet", "Rules")) {
+            String value = pgn.value(name);
+            Matcher matcher = rulebook.matcher(value == null ? "" : value);
+            if (matcher.find()) {
+                return matcher.group();
+            }
+        }
+        return null;
+    }
+
+    @Override
+    public Map<String, String> tags() {
+        return Collections.unmodifiableMap(pgn.values());
+    }
+
+    @Override
+    public final List<Liberty> liberties() {
+        return pgn.liberties();
+    }
+
+    /** All of the movetext. */
+    public final PgnLine movetext() {
+        return pgn.movetext();
+    }
+}

@@ -1,0 +1,65 @@
+package org.openarbiter.rules.xiangqi;
+
+import java.util.List;
+import org.openarbiter.rules.core.Game;
+import org.openarbiter.rules.core.InputException;
+import org.openarbiter.rules.core.Liberty;
+import org.openarbiter.rules.core.Picture;
+import org.openarbiter.rules.core.RecordFormat;
+import org.openarbiter.rules.core.Rulebook;
+import org.openarbiter.rules.core.Seats;
+import org.openarbiter.rules.xiangqi.law.XiangqiRulebooks;
+import org.openarbiter.rules.xiangqi.notation.Fen;
+import org.openarbiter.rules.xiangqi.notation.Notation;
+import org.openarbiter.rules.xiangqi.notation.XiangqiFormats;
+import org.openarbiter.rules.xiangqi.picture.XiangqiPicture;
+
+/** Xiangqi, Chinese chess. */
+public final class Xiangqi implements Game<XiangqiBoard> {
+    private static final Seats SEATS = Seats.of("red", "black");
+
+    private final List<Rulebook<XiangqiBoard>> rulebooks = XiangqiRulebooks.all();
+
+    /** The game with its rulebooks. */
+    public Xiangqi() {}
+
+    @Override
+    public String name() {
+        return "xiangqi";
+    }
+
+    @Override
+    public Seats seats() {
+        return SEATS;
+    }
+
+    @Override
+    public List<Rulebook<XiangqiBoard>> rulebooks() {
+        return rulebooks;
+    }
+
+    @Override
+    public List<RecordFormat<XiangqiBoard>> formats() {
+        return XiangqiFormats.all();
+    }
+
+    @Override
+    public XiangqiBoard board(String text) throws InputException {
+        return Fen.read(text);
+    }
+
+    @Override
+    public XiangqiBoard board(String text, List<Liberty> liberties) throws InputException {
+        return Fen.read(text, liberties);
+    }
+
+    @Override
+    public Picture<XiangqiBoard> picture() {
+        return new XiangqiPicture();
+    }
+
+    @Override
+    public String notation(XiangqiBoard board, int play) {
+        return Notation.WXF.write(board, play);
+    }
+}

@@ -1,0 +1,66 @@
+package org.openarbiter.rules.xiangqi.notation;
+
+import org.openarbiter.rules.xiangqi.Piece;
+
+/** What the characters of the Chinese notation mean, in all the forms in which records have them. */
+final class ChineseCharacters {
+    /** Numbers are 1–9; what else a character can be is a bit above them. */
+    static final int UNKNOWN = 0;
+    /** A piece; the kind stands below. */
+    static final int PIECE = 1 << 4;
+    /** A place on the file: front, middle or rear. */
+    static final int FRONT = 1 << 5;
+    static final int MIDDLE = FRONT + 1;
+    static final int REAR = FRONT + 2;
+    /** A direction: forward, level or back. */
+    static final int FORWARD = 1 << 6;
+    static final int LEVEL = FORWARD + 1;
+    static final int BACKWARD = FORWARD + 2;
+
+    private ChineseCharacters() {}
+
+    static int of(char character) {
+        return switch (character) {
+            case '一', '1', '１' -> 1;
+            case '二', '2', '２' -> 2;
+            case '三', '3', '３' -> 3;
+            case '四', '4', '４' -> 4;
+            case '五', '5', '５' -> 5;
+            case '六', '6', '６' -> 6;
+            case '七', '7', '７' -> 7;
+            case '八', '8', '８' -> 8;
+            case '九', '9', '９' -> 9;
+            case '帥', '帅', '將', '将' -> PIECE | Piece.KING;
+            case '仕', '士' -> PIECE | Piece.ADVISOR;
+            case '相', '象' -> PIECE | Piece.ELEPHANT;
+            case '馬', '马', '傌' -> PIECE | Piece.HORSE;
+            case '車', '车', '俥' -> PIECE | Piece.ROOK;
+            case '炮', '砲', '包' -> PIECE | Piece.CANNON;
+            case '兵', '卒' -> PIECE | Piece.PAWN;
+            case '前' -> FRONT;
+            case '中' -> MIDDLE;
+            case '後', '后' -> REAR;
+            case '進', '进' -> FORWARD;
+            case '平' -> LEVEL;
+            case '退' -> BACKWARD;
+            default -> UNKNOWN;
+        };
+    }
+
+    /** Whether a character is a number, 1–9. */
+    static boolean isNumber(int meaning) {
+        return meaning > 0 && meaning < PIECE;
+    }
+
+    static boolean isPiece(int meaning) {
+        return (meaning & PIECE) != 0;
+    }
+
+    static boolean isPlace(int meaning) {
+        return (meaning & FRONT) != 0;
+    }
+
+    static boolean isDirection(int meaning) {
+        return (meaning & FORWARD) != 0;
+    }
+}

@@ -1,0 +1,27 @@
+package org.openarbiter.rules.xiangqi.notation;
+
+import java.util.List;
+import java.util.Map;
+import org.openarbiter.rules.core.Liberty;
+import org.openarbiter.rules.xiangqi.XiangqiBoard;
+
+/** A game from DhtmlXQ, with the variations that nobody but its own writer understands. */
+final class DhtmlGame extends XiangqiRecord {
+    private final Map<String, String> variations;
+
+    DhtmlGame(
+            XiangqiBoard start,
+            List<String> moves,
+            Map<String, String> tags,
+            Map<Integer, String> comments,
+            Map<String, String> variations,
+            List<Liberty> liberties) {
+        super(start, moves, DhtmlReader::play, tags, comments, liberties);
+        this.variations = variations;
+    }
+
+    /** The variations and the comments on them, by tag. */
+    Map<String, String> variations() {
+        return variations;
+    }
+}

@@ -1,0 +1,99 @@
+package org.openarbiter.rules.xiangqi.notation;
+
+import java.io.BufferedInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.Locale;
+import org.jspecify.annotations.Nullable;
+import org.openarbiter.rules.core.RawGame;
+import org.openarbiter.rules.core.RecordFormat;
+
+/**
+ * Finds the games in a text or a page: each from {@code [DhtmlXQ]}, or the first of its tags where that is missing, to
+ * {@code [/DhtmlXQ]}, to the beginning of the next, or to the end. What stands between games is passed over. A game goes on for
+ * 16 MiB at most.
+ */
+final class DhtmlSplitter implements RecordFormat.Splitter {
+    private static final int LONGEST = 1 << 24;
+    private static final int LONGEST_TAG = 40;
+
+    private final InputStream in;
+    /** What was read of the line, and of the game if there is one. */
+    private final ByteArrayOutputStream kept = new ByteArrayOutputStream(1 << 12);
+    private final StringBuilder tag = new StringBuilder();
+    private long line = 1;
+    private long gameLine;
+    private int gameFrom = -1;
+    private int games;
+
+    DhtmlSplitter(InputStream in) {
+        this.in = new BufferedInputStream(in, 1 << 16);
+    }
+
+    @Override
+    public @Nullable RawGame next() throws IOException {
+        for (int c = in.read(); c >= 0; c = in.read()) {
+            if (c == '\n') {
+                line++;
+                if (gameFrom < 0) {
+                    kept.reset();
+                    continue;
+                }
+            }
+            kept.write(c);
+            if (c == '[') {
+                tag.setLength(0);
+            }
+            if (tag.length() < LONGEST_TAG) {
+                tag.append((char) c);
+            }
+            RawGame game = c == ']' ? afterTag(tag.toString().toLowerCase(Locale.ROOT)) : null;
+            if (game != null) {
+                return game;
+            }
+            if (kept.size() == LONGEST) {
+                if (gameFrom >= 0) {
+                    return cut(LONGEST);
+                }
+                kept.reset();
+            }
+        }
+        return gameFrom < 0 ? null : cut(kept.size());
+    }
+
+    private @Nullable RawGame afterTag(String name) {
+        int at = kept.size() - name.length();
+        if (name.equals("[/dhtmlxq]")) {
+            return gameFrom < 0 ? null : cut(kept.size());
+        }
+        if (name.equals("[dhtmlxq]") && gameFrom >= 0) {
+            RawGame game = cut(at);
+            kept.writeBytes(name.getBytes(StandardCharsets.US_ASCII));
+            begin(0);
+            return game;
+        }
+        if (gameFrom < 0 && (name.equals("[dhtmlxq]") || name.startsWith("[dhtmlxq_"))) {
+            begin(at);
+        }
+        return null;
+    }
+
+    private void begin(int at) {
+        gameFrom = at;
+        gameLine = line;
+    }
+
+    private RawGame cut(int end) {
+        RawGame game = new RawGame(++games, gameLine, kept.toByteArray(), gameFrom, end);
+        kept.reset();
+        gameFrom = -1;
+        return game;
+    }
+
+    @Override
+    public void close() throws IOException {
+        in.close();
+    }
+}

@@ -1,0 +1,145 @@
+package org.openarbiter.rules.xiangqi.notation;
+
+import java.nio.charset.Charset;
+import java.nio.charset.StandardCharsets;
+import java.util.HashSet;
+import java.util.Set;
+
+/**
+ * Finds out in which encoding a text with Chinese in it is written.
+ *
+ * <p>Each encoding gets points for every character that the text has if read in it: most for the signs of moves, fewer for the
+ * characters in everyday use (the first level of Big5 and of GB 2312), fewer than none for rare ones, and a heavy penalty for
+ * bytes that mean nothing. Big5 and GB share most of their code space, but not what is common in it. Single bytes among ASCII
+ * letters are European accents.
+ */
+final class EncodingGuess {
+    private static final String SIGNS =
+            "車车俥馬马傌炮砲包兵卒仕士相象帥帅將将平進进退前後后中一二三四五六七八九１２３４５６７８９";
+    private static final Charset BIG5 = Charset.forName("Big5-HKSCS");
+    private static final Charset GB18030 = Charset.forName("GB18030");
+    private static final Charset EUROPEAN = Charset.forName("windows-1252");
+    private static final Set<Integer> BIG5_SIGNS = signs(Charset.forName("Big5"));
+    private static final Set<Integer> GB_SIGNS = signs(GB18030);
+
+    private static final int SIGN = 4;
+    private static final int COMMON = 2;
+    private static final int RARE = -1;
+    private static final int NONSENSE = -10;
+
+    private final byte[] b;
+    private final int from;
+    private final int to;
+
+    private EncodingGuess(byte[] b, int from, int to) {
+        this.b = b;
+        this.from = from;
+        this.to = to;
+    }
+
+    /** The likeliest encoding of a piece of text, the last character of which may be cut off; UTF-8 if it is all ASCII. */
+    static Charset of(byte[] b, int from, int to) {
+        EncodingGuess guess = new EncodingGuess(b, from, to);
+        Charset best = StandardCharsets.UTF_8;
+        int most = guess.utf8();
+        int gb = guess.doubleByte(true);
+        if (gb > most) {
+            most = gb;
+            best = GB18030;
+        }
+        int big5 = guess.doubleByte(false);
+        if (big5 > most) {
+            most = big5;
+            best = BIG5;
+        }
+        return guess.european() > most ? EUROPEAN : best;
+    }
+
+    private static Set<Integer> signs(Charset charset) {
+        Set<Integer> signs = new HashSet<>();
+        SIGNS.chars().filter(c -> charset.newEncoder().canEncode((char) c)).forEach(c -> {
+            byte[] pair = Character.toString(c).getBytes(charset);
+            signs.add((pair[0] & 0xFF) << 8 | pair[1] & 0xFF);
+        });
+        return signs;
+    }
+
+    private int at(int p) {
+        return p < to ? b[p] & 0xFF : 0;
+    }
+
+    private int utf8() {
+        int points = 0;
+        int p = from;
+        while (p < to) {
+            int lead = at(p);
+            int length = lead < 0x80 ? 1 : lead < 0xC2 ? 0 : lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : lead < 0xF5 ? 4 : 0;
+            if (p + length > to) {
+                return points;
+            }
+            for (int i = 1; i < length; i++) {
+                length = (at(p + i) & 0xC0) == 0x80 ? length : 0;
+            }
+            // Two bytes that are one letter of Europe stand among other letters; else they may as well be a character of Big5 or GB.
+            boolean letter = length == 2 && (p > from && isLetter(at(p - 1)) || isLetter(at(p + 2)));
+            points += length == 0 ? NONSENSE : length == 1 ? 0 : length == 2 && !letter ? 1 : SIGN;
+            p += Math.max(1, length);
+        }
+        return points;
+    }
+
+    private static boolean isLetter(int c) {
+        return c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z';
+    }
+
+    private int doubleByte(boolean gb) {
+        int points = 0;
+        int p = from;
+        while (p < to) {
+            int lead = at(p);
+            if (lead < 0x80) {
+                p++;
+            } else if (p + 1 == to) {
+                return points;
+            } else {
+                int trail = at(p + 1);
+                int value = gb ? gb(lead, trail) : big5(lead, trail);
+                points += value;
+                p += value == NONSENSE ? 1 : 2;
+            }
+        }
+        return points;
+    }
+
+    private static int big5(int lead, int trail) {
+        if (lead < 0x87 || lead > 0xFE || trail < 0x40 || trail > 0x7E && trail < 0xA1 || trail == 0xFF) {
+            return NONSENSE;
+        }
+        if (BIG5_SIGNS.contains(lead << 8 | trail)) {
+            return SIGN;
+        }
+        return lead >= 0xA4 && lead <= 0xC6 ? COMMON : lead >= 0xA1 && lead <= 0xA3 ? 0 : RARE;
+    }
+
+    /** A pair of GB 18030; characters of four bytes look like two rare pairs. */
+    private static int gb(int lead, int trail) {
+        if (lead == 0x80 || lead == 0xFF || trail < 0x30 || trail > 0x39 && trail < 0x40 || trail == 0x7F || trail == 0xFF) {
+            return NONSENSE;
+        }
+        if (GB_SIGNS.contains(lead << 8 | trail)) {
+            return SIGN;
+        }
+        return trail < 0xA1 ? RARE : lead >= 0xB0 && lead <= 0xD7 ? COMMON : lead >= 0xD8 && lead <= 0xF7 || lead <= 0xA9 ? 0 : RARE;
+    }
+
+    private int european() {
+        int points = 0;
+        for (int p = from; p < to; p++) {
+            if (at(p) >= 0x80) {
+                boolean alone = at(p + 1) < 0x80 && (p == from || at(p - 1) < 0x80);
+                points += alone && at(p) >= 0xC0 ? 0 : -3;
+            }
+        }
+        return points;
+    }
+}

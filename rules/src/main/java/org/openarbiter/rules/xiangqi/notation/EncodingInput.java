@@ -1,0 +1,151 @@
+package org.openarbiter.rules.xiangqi.notation;
+
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.ByteBuffer;
+import java.nio.CharBuffer;
+import java.nio.charset.Charset;
+import java.nio.charset.CharsetDecoder;
+import java.nio.charset.CharsetEncoder;
+import java.nio.charset.CoderResult;
+import java.nio.charset.CodingErrorAction;
+import java.nio.charset.StandardCharsets;
+import org.jspecify.annotations.Nullable;
+import org.openarbiter.rules.pgn.PgnRecoded;
+
+/**
+ * A stream of text with Chinese in it, as UTF-8: read from UTF-8, UTF-16 with a byte order mark, Big5 with the characters of Hong
+ * Kong, GB 18030 or windows-1252.
+ *
+ * <p>ASCII goes through as it is until the first other byte, however late that comes; what follows there, up to 64 KiB, tells the
+ * encoding of the file ({@link EncodingGuess}). Bytes that mean nothing in it become an {@link EncodingEscape} each. The
+ * ideographic space becomes a space, so that it separates moves.
+ */
+final class EncodingInput extends PgnRecoded {
+    private static final int BLOCK = 1 << 16;
+    private static final char IDEOGRAPHIC_SPACE = '\u3000';
+
+    private final InputStream in;
+    private final ByteBuffer raw = ByteBuffer.allocate(BLOCK).flip();
+    private final CharBuffer chars = CharBuffer.allocate(BLOCK);
+    private final CharsetEncoder encoder = StandardCharsets.UTF_8.newEncoder()
+            .onMalformedInput(CodingErrorAction.REPLACE)
+            .onUnmappableCharacter(CodingErrorAction.REPLACE);
+    private @Nullable CharsetDecoder decoder;
+    private boolean begun;
+    private boolean atEnd;
+
+    EncodingInput(InputStream in) {
+        super(in, 3 * BLOCK);
+        this.in = in;
+    }
+
+    /** The beginning of a text, as UTF-8. */
+    static byte[] head(byte[] head) {
+        try (EncodingInput input = new EncodingInput(new ByteArrayInputStream(head))) {
+            return input.readAllBytes();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    @Override
+    protected boolean more(ByteBuffer into) throws IOException {
+        if (!begun) {
+            begun = true;
+            fill(3);
+            mark();
+        }
+        CharsetDecoder known = decoder;
+        if (known == null) {
+            return ascii(into);
+        }
+        fill(Math.min(BLOCK, raw.remaining() + 1));
+        return decode(known, into);
+    }
+
+    /** Reads on until so many bytes are there, or the stream ends. */
+    private void fill(int wanted) throws IOException {
+        raw.compact();
+        while (!atEnd && raw.position() < wanted) {
+            int count = in.read(raw.array(), raw.position(), raw.remaining());
+            if (count < 0) {
+                atEnd = true;
+            } else {
+                raw.position(raw.position() + count);
+            }
+        }
+        raw.flip();
+    }
+
+    /** Passes over a byte order mark, which tells the encoding. */
+    private void mark() {
+        for (Charset charset : new Charset[] {
+            StandardCharsets.UTF_8, StandardCharsets.UTF_16BE, StandardCharsets.UTF_16LE
+        }) {
+            byte[] mark = "\uFEFF".getBytes(charset);
+            if (raw.remaining() >= mark.length && raw.slice(0, mark.length).equals(ByteBuffer.wrap(mark))) {
+                raw.position(mark.length);
+                decoder = decoder(charset);
+                return;
+            }
+        }
+    }
+
+    private static CharsetDecoder decoder(Charset charset) {
+        return charset.newDecoder()
+                .onMalformedInput(CodingErrorAction.REPORT)
+                .onUnmappableCharacter(CodingErrorAction.REPORT);
+    }
+
+    /** Lets ASCII through, and finds out the encoding where that ends; tells whether there may be more. */
+    private boolean ascii(ByteBuffer into) throws IOException {
+        if (!raw.hasRemaining()) {
+            fill(1);
+        }
+        byte[] b = raw.array();
+        int at = raw.position();
+        while (at < raw.limit() && b[at] >= 0) {
+            at++;
+        }
+        into.put(b, raw.position(), at - raw.position());
+        raw.position(at);
+        if (!raw.hasRemaining()) {
+            return !atEnd;
+        }
+        fill(BLOCK);
+        decoder = decoder(EncodingGuess.of(b, raw.position(), raw.limit()));
+        return true;
+    }
+
+    private boolean decode(CharsetDecoder from, ByteBuffer into) {
+        boolean more = true;
+        chars.clear();
+        while (true) {
+            CoderResult result = from.decode(raw, chars, atEnd);
+            if (!result.isError()) {
+                more = !atEnd || result.isOverflow();
+                break;
+            }
+            if (chars.remaining() < 2) {
+                break;
+            }
+            chars.put(Character.toChars(EncodingEscape.of(raw.get())));
+            if (from.charset().name().startsWith("UTF-16")) {
+                raw.position(raw.position() + result.length() - 1);
+            }
+            // Elsewhere the next byte gets another chance: one of ASCII is itself again, whatever stood before it.
+        }
+        chars.flip();
+        char[] text = chars.array();
+        for (int i = 0; i < chars.limit(); i++) {
+            if (text[i] == IDEOGRAPHIC_SPACE) {
+                text[i] = ' ';
+            }
+        }
+        encoder.encode(chars, into, false);
+        return more;
+    }
+}

@@ -1,0 +1,107 @@
+package org.openarbiter.rules.xiangqi.notation;
+
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import org.openarbiter.rules.core.InputException;
+import org.openarbiter.rules.core.Liberty;
+import org.openarbiter.rules.core.PlayException;
+import org.openarbiter.rules.core.RawGame;
+import org.openarbiter.rules.core.RecordFormat;
+import org.openarbiter.rules.core.RecordedGame;
+import org.openarbiter.rules.xiangqi.XiangqiBoard;
+
+/**
+ * One game a line, as engines are told of it: {@code position startpos moves h2e2 …} or {@code position fen <FEN> moves …}; the
+ * word {@code position} may be missing, and empty lines mean nothing.
+ *
+ * <p>UCCI counts ranks from 0 to 9, UCI from 1 to 10. Neither has room for players, results or comments.
+ */
+record LineFormat(String name, Notation notation) implements RecordFormat<XiangqiBoard> {
+    private static final String EXPECTED = "position fen <FEN> moves …, or position startpos moves …";
+    private static final Pattern TEN_RANKS =
+            Pattern.compile("\\s*(?:position\\s+)?fen\\s+[0-9A-Za-z]+(?:/[0-9A-Za-z]+){9}(?:\\s.*)?");
+    private static final Pattern UCI_MOVE = Pattern.compile("([a-i]([1-9]|10)){2}");
+    private static final Pattern RANK = Pattern.compile("\\d+");
+    private static final Pattern WORD = Pattern.compile("\\S+");
+
+    /** {@inheritDoc} A first position of ten ranks tells UCCI; UCI, which looks the same, needs the name of the file. */
+    @Override
+    public boolean recognises(String fileName, byte[] head) {
+        String first = new String(head, StandardCharsets.UTF_8).lines().filter(line -> !line.isBlank()).findFirst().orElse("");
+        return notation == Notation.UCCI && TEN_RANKS.matcher(first).matches()
+                || fileName.endsWith("." + name) && first.strip().matches("(position|fen|startpos)(\\s.*)?");
+    }
+
+    @Override
+    public Splitter split(InputStream in) {
+        return new LineSplitter(new EncodingInput(in));
+    }
+
+    @Override
+    public RecordedGame<XiangqiBoard> read(RawGame raw, boolean strict) throws InputException {
+        LineText text = new LineText(raw, strict);
+        List<MatchResult> words = WORD.matcher(text.text()).region(text.from(), text.text().length()).results().toList();
+        int at = says(words, 0, "position") ? 1 : 0;
+        boolean usual = says(words, at, "startpos");
+        if (!usual && !says(words, at, "fen")) {
+            throw text.error(at < words.size() ? words.get(at).start() : text.from(), "this is no position", EXPECTED);
+        }
+        int fen = ++at;
+        while (!usual && at < words.size() && !says(words, at, "moves")) {
+            at++;
+        }
+        XiangqiBoard start = usual ? XiangqiBoard.start() : start(text, words.subList(fen, at));
+        if (at < words.size() && !says(words, at, "moves")) {
+            throw text.error(words.get(at).start(), "'" + words.get(at).group() + "' was not expected", "moves");
+        }
+        List<String> moves = words.stream().skip(at + 1L).map(MatchResult::group).toList();
+        return new XiangqiRecord(start, moves, words(start, moves), Map.of(), Map.of(), text.liberties());
+    }
+
+    private static boolean says(List<MatchResult> words, int at, String word) {
+        return at < words.size() && words.get(at).group().equals(word);
+    }
+
+    private XiangqiRecord.MoveWords words(XiangqiBoard start, List<String> moves) {
+        return notation == Notation.UCI ? LineFormat::uci : MoveReader.of(start.copy(), moves)::read;
+    }
+
+    /** A move with ranks from 1 to 10. */
+    private static int uci(XiangqiBoard board, String written) throws PlayException {
+        if (!UCI_MOVE.matcher(written).matches()) {
+            throw new PlayException("is not a move with ranks from 1 to 10, such as h3e3");
+        }
+        return board.parse(RANK.matcher(written).replaceAll(rank -> String.valueOf(Integer.parseInt(rank.group()) - 1)));
+    }
+
+    private static XiangqiBoard start(LineText text, List<MatchResult> fields) throws InputException {
+        if (fields.isEmpty()) {
+            throw text.error(text.text().length(), "there is no FEN", EXPECTED);
+        }
+        int from = fields.getFirst().start();
+        List<Liberty> liberties = new ArrayList<>();
+        XiangqiBoard start;
+        try {
+            start = Fen.read(text.text().substring(from, fields.getLast().end()), liberties);
+        } catch (InputException e) {
+            throw text.error(from + Math.max(1, e.column()) - 1, e.message(), e.expected());
+        }
+        for (Liberty liberty : liberties) {
+            text.liberty(from + Math.max(1, liberty.column()) - 1, "in the FEN: " + liberty.text(), "a FEN without fault");
+        }
+        return start;
+    }
+
+    @Override
+    public String write(RecordedGame<XiangqiBoard> game, Remarks remarks) throws InputException {
+        String fen = Fen.write(game.start());
+        List<String> moves = XiangqiMoves.of(game, notation, name);
+        return "position " + (fen.equals(Fen.START) ? "startpos" : "fen " + fen)
+                + (moves.isEmpty() ? "" : " moves " + String.join(" ", moves));
+    }
+}

@@ -1,0 +1,80 @@
+package org.openarbiter.rules.xiangqi.notation;
+
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import org.openarbiter.rules.core.InputException;
+import org.openarbiter.rules.core.Liberty;
+import org.openarbiter.rules.core.RawGame;
+
+/** The text of one game, with the line and column of each place in it and the liberties taken with it. */
+final class LineText {
+    private final String text;
+    private final int from;
+    private final long firstLine;
+    private final boolean strict;
+    private final List<Liberty> liberties = new ArrayList<>(0);
+
+    /**
+     * The text of a game in UTF-8, with the part of its first line that stands before it.
+     *
+     * @throws InputException if a byte stands for no character and none may be passed over; the first is told
+     */
+    LineText(RawGame raw, boolean strict) throws InputException {
+        text = new String(raw.bytes(), 0, raw.to(), StandardCharsets.UTF_8);
+        from = new String(raw.bytes(), 0, raw.from(), StandardCharsets.UTF_8).length();
+        firstLine = raw.line();
+        this.strict = strict;
+        int broken = EncodingEscape.next(raw.bytes(), raw.from(), raw.to());
+        if (broken >= 0) {
+            liberty(new String(raw.bytes(), 0, broken, StandardCharsets.UTF_8).length(),
+                    brokenByte(EncodingEscape.byteAt(raw.bytes(), broken)), "a character");
+        }
+    }
+
+    /** What to say of a byte that stands for no character. */
+    static String brokenByte(int value) {
+        return String.format("the byte 0x%02X stands for no character in the encoding of this file; it was read as a sign without"
+                + " meaning", value);
+    }
+
+    /** The text; the game begins at {@link #from}. */
+    String text() {
+        return text;
+    }
+
+    /** Where the game begins. */
+    int from() {
+        return from;
+    }
+
+    /** What is wrong at a place. */
+    InputException error(int at, String found, String expected) {
+        return new InputException(line(at), column(at), found, expected);
+    }
+
+    /**
+     * Takes a liberty.
+     *
+     * @throws InputException if none may be taken
+     */
+    void liberty(int at, String found, String expected) throws InputException {
+        if (strict) {
+            throw error(at, found, expected);
+        }
+        liberties.add(new Liberty(line(at), column(at), found));
+    }
+
+    /** The liberties taken so far; those taken later are added to it. */
+    List<Liberty> liberties() {
+        return liberties;
+    }
+
+    private long line(int at) {
+        return firstLine + text.substring(from, at).chars().filter(c -> c == '\n').count();
+    }
+
+    private int column(int at) {
+        return at - text.lastIndexOf('\n', at - 1);
+    }
+}

@@ -1,0 +1,34 @@
+package org.openarbiter.rules.xiangqi.notation;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** What reading a move can pass over, as bits of a word. */
+final class MoveLiberty {
+    static final int MARK_MISSING = 1;
+    static final int MARK_NEEDLESS = 1 << 1;
+    static final int SIGN_MISSING = 1 << 2;
+    static final int OLD_LETTER = 1 << 3;
+    static final int NOT_ASCII = 1 << 4;
+
+    private static final List<String> WORDS = List.of(
+            "does not say which piece of the file moves, but only one can",
+            "tells pieces of one file apart where there are none, but only one piece can move like this",
+            "lacks the sign of a sideways move",
+            "names the piece by an older letter",
+            "is written in characters beyond ASCII");
+
+    private MoveLiberty() {}
+
+    /** The words for a set of liberties, each a clause that follows the quoted text. */
+    static List<String> words(int liberties) {
+        if (liberties == 0) {
+            return List.of();
+        }
+        var words = new ArrayList<String>(1);
+        for (int left = liberties; left != 0; left &= left - 1) {
+            words.add(WORDS.get(Integer.numberOfTrailingZeros(left)));
+        }
+        return words;
+    }
+}

@@ -1,0 +1,63 @@
+package org.openarbiter.rules.xiangqi.notation;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.util.Locale;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+import org.openarbiter.rules.core.InputException;
+import org.openarbiter.rules.core.RawGame;
+import org.openarbiter.rules.core.RecordFormat;
+import org.openarbiter.rules.core.RecordedGame;
+import org.openarbiter.rules.pgn.PgnGame;
+import org.openarbiter.rules.pgn.PgnHead;
+import org.openarbiter.rules.pgn.PgnSplitter;
+import org.openarbiter.rules.xiangqi.XiangqiBoard;
+
+/**
+ * Games of xiangqi in PGN.
+ *
+ * <p>All its kinds read the same: moves in any {@link Notation}, text in any encoding that {@link EncodingInput} knows. They
+ * differ in the notation that they write, in UTF-8 always; the one named {@code pgn} recognises files.
+ *
+ * <p>Source: 中国象棋电脑应用规范(四), PGN文件格式, xqbase.com.
+ */
+record XiangqiPgn(String name, Notation notation) implements RecordFormat<XiangqiBoard> {
+    private static final Pattern CHINESE_MOVE = Pattern.compile("\\p{IsHan}{2}[\\p{IsHan}1-9１-９]{2}");
+
+    /** {@inheritDoc} The first game tells: by its tags, or by its first move if that is Chinese. */
+    @Override
+    public boolean recognises(String fileName, byte[] head) {
+        PgnGame game = name.equals("pgn") ? PgnHead.firstGame(EncodingInput.head(head)) : null;
+        if (game == null) {
+            return false;
+        }
+        boolean players = game.value("Red") != null && game.value("White") == null;
+        return players || isXiangqi(game.value("Game")) || isXiangqi(game.value("Variant"))
+                || game.plies() > 0 && CHINESE_MOVE.matcher(game.written(0)).matches();
+    }
+
+    /** Whether the name of a game or variant means xiangqi. */
+    static boolean isXiangqi(@Nullable String value) {
+        if (value == null) {
+            return false;
+        }
+        String game = value.toLowerCase(Locale.ROOT).replaceAll("[\\s_-]", "");
+        return game.contains("xiangqi") || game.contains("chinesechess") || game.contains("cchess") || game.contains("象棋");
+    }
+
+    @Override
+    public Splitter split(InputStream in) throws IOException {
+        return new PgnSplitter(new EncodingInput(in));
+    }
+
+    @Override
+    public RecordedGame<XiangqiBoard> read(RawGame raw, boolean strict) throws InputException {
+        return XiangqiPgnGame.read(raw, strict);
+    }
+
+    @Override
+    public String write(RecordedGame<XiangqiBoard> game, Remarks remarks) {
+        return EncodingEscape.plain(new XiangqiPgnWriter(notation).write(game, remarks));
+    }
+}

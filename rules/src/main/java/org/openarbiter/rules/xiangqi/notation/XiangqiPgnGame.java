@@ -1,0 +1,97 @@
+package org.openarbiter.rules.xiangqi.notation;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.regex.Pattern;
+import org.openarbiter.rules.core.InputException;
+import org.openarbiter.rules.core.PlayException;
+import org.openarbiter.rules.core.RawGame;
+import org.openarbiter.rules.pgn.PgnGame;
+import org.openarbiter.rules.pgn.PgnRecord;
+import org.openarbiter.rules.xiangqi.XiangqiBoard;
+
+/** A game of xiangqi that was read from PGN. */
+final class XiangqiPgnGame extends PgnRecord<XiangqiBoard> {
+    private static final Pattern RULEBOOK = Pattern.compile("xiangqi:[a-z0-9-]+(\\?[^\\s,;]*)?");
+
+    private final XiangqiBoard start;
+    private final List<String> moves;
+    private final MoveReader reader;
+
+    private XiangqiPgnGame(PgnGame pgn, XiangqiBoard start) throws InputException {
+        super(pgn, RULEBOOK);
+        this.start = start;
+        moves = new ArrayList<>(pgn.plies());
+        for (int index = 0; index < pgn.plies(); index++) {
+            moves.add(EncodingEscape.plain(pgn.written(index)));
+        }
+        reader = MoveReader.of(start.copy(), moves);
+    }
+
+    static XiangqiPgnGame read(RawGame raw, boolean strict) throws InputException {
+        PgnGame pgn = PgnGame.read(raw, strict);
+        for (int at = EncodingEscape.next(raw.bytes(), raw.from(), raw.to()); at >= 0;
+                at = EncodingEscape.next(raw.bytes(), at + 1, raw.to())) {
+            pgn.liberty(at, LineText.brokenByte(EncodingEscape.byteAt(raw.bytes(), at)), "a character");
+        }
+        XiangqiPgnGame game = new XiangqiPgnGame(pgn, XiangqiPgnStart.of(pgn));
+        if (strict) {
+            game.refuseLiberties(game.new StrictMoves());
+        }
+        return game;
+    }
+
+    private final class StrictMoves implements Moves<XiangqiBoard> {
+        @Override
+        public int read(int index, XiangqiBoard board) throws PlayException {
+            return reader.read(board, moves.get(index));
+        }
+
+        @Override
+        public List<String> liberties() {
+            return reader.liberties();
+        }
+
+        @Override
+        public String write(XiangqiBoard board, int play) {
+            return Notation.CHINESE.write(board, play);
+        }
+    }
+
+    @Override
+    public XiangqiBoard start() {
+        return start.copy();
+    }
+
+    @Override
+    public int play(int index, XiangqiBoard board) throws PlayException {
+        int play = reader.read(board, moves.get(index));
+        if (isUntold(index)) {
+            List<String> liberties = reader.liberties();
+            if (!liberties.isEmpty()) {
+                tell(index, liberties);
+            }
+        }
+        return play;
+    }
+
+    @Override
+    public String written(int index) {
+        return moves.get(index);
+    }
+
+    /** {@inheritDoc} Where the players are called White and Black, as in chess, the first is Red here as well. */
+    @Override
+    public Map<String, String> tags() {
+        Map<String, String> tags = new LinkedHashMap<>();
+        super.tags().forEach((name, value) -> tags.put(name, EncodingEscape.plain(value)));
+        String white = tags.get("White");
+        if (white != null) {
+            tags.putIfAbsent("Red", white);
+        }
+        return Collections.unmodifiableMap(tags);
+    }
+}

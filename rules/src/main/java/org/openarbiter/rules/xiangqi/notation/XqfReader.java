@@ -1,0 +1,128 @@
+package org.openarbiter.rules.xiangqi.notation;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import org.openarbiter.rules.core.InputException;
+import org.openarbiter.rules.core.Liberty;
+import org.openarbiter.rules.core.PlayException;
+import org.openarbiter.rules.core.RawGame;
+import org.openarbiter.rules.xiangqi.Piece;
+import org.openarbiter.rules.xiangqi.Point;
+import org.openarbiter.rules.xiangqi.Setup;
+import org.openarbiter.rules.xiangqi.XiangqiBoard;
+
+/** One reading of an XQF file. */
+final class XqfReader {
+    private final byte[] b;
+    private final int file;
+    private final int end;
+    private final boolean strict;
+    private final List<Liberty> liberties = new ArrayList<>(0);
+    private final List<String> moves = new ArrayList<>();
+    private final Map<Integer, String> comments = new TreeMap<>();
+
+    XqfReader(RawGame raw, boolean strict) {
+        b = raw.bytes();
+        file = raw.from();
+        end = raw.to();
+        this.strict = strict;
+    }
+
+    XiangqiRecord read() throws InputException {
+        int length = end - file;
+        if (!XqfHeader.isHere(b, file)) {
+            throw error("the file does not begin with XQ", "an XQF file");
+        }
+        int version = b[file + XqfHeader.VERSION] & 0xFF;
+        if (!XqfHeader.isKnown(version)) {
+            throw error("XQF version " + version / 10 + "." + version % 10 + " is enciphered in a way that is not known here",
+                    "version 1.0, or 1.6 to 1.8");
+        }
+        if (length < XqfHeader.LENGTH) {
+            throw error("the file breaks off in its header, after " + length + " bytes", "a header of 1024 bytes");
+        }
+        int sum = b[file + XqfHeader.KEY_SUM] + b[file + XqfHeader.KEY_SUM + 1] + b[file + XqfHeader.KEY_SUM + 2]
+                + b[file + XqfHeader.KEY_SUM + 3];
+        if (version > XqfHeader.PLAIN && (sum & 0xFF) != 0) {
+            throw error("the keys of the cipher do not agree with their check sum", "an XQF file without damage");
+        }
+        XqfKeys keys = XqfHeader.keys(b, file);
+        int first = mainLine(keys);
+        return new XiangqiRecord(start(keys, first), moves, XqfReader::play, XqfHeader.tags(b, file), comments, liberties);
+    }
+
+    /** Reads the main line, which comes first in the tree; tells the byte that says where it begins, or −1. */
+    private int mainLine(XqfKeys keys) throws InputException {
+        int first = -1;
+        int at = file + XqfHeader.LENGTH;
+        boolean more = true;
+        for (int moment = 0; more; moment++) {
+            XqfNode node = XqfNode.read(b, file, at, end, keys);
+            if (node == null) {
+                liberty("the file breaks off in the moves, behind move " + Math.max(0, moment - 1) + " and byte " + (at - file),
+                        "the next move");
+                break;
+            }
+            if (moment > 0) {
+                moves.add(name(node.from()) + name(node.to()));
+            }
+            first = moment == 1 ? point(node.from()) : first;
+            if (node.remark().length > 0) {
+                comments.put(moment, new String(node.remark(), XqfHeader.CHARSET).strip());
+            }
+            more = node.hasChild();
+            at = node.end();
+        }
+        return first;
+    }
+
+    private XiangqiBoard start(XqfKeys keys, int first) throws InputException {
+        PositionMen position = new PositionMen();
+        for (int i = 0; i < PositionSlots.COUNT; i++) {
+            int point = point(b[file + XqfHeader.MEN + i] - keys.men() & 0xFF);
+            if (point >= 0) {
+                position.put(keys.isNone() ? i : (i + keys.men() + 1) % PositionSlots.COUNT, point);
+            }
+        }
+        int told = b[file + XqfHeader.TO_MOVE] == 1 ? Piece.BLACK : Piece.RED;
+        Setup setup = position.finish(first, told);
+        if (!position.fault().isEmpty()) {
+            throw error("the header describes no position: " + position.fault(), "a position");
+        }
+        if (setup.toMove() != told) {
+            liberty("the header says that " + (told == Piece.RED ? "Red" : "Black") + " is to move, and the other side does",
+                    "the side that moves");
+        }
+        return XiangqiBoard.of(setup);
+    }
+
+    /** The point of a place byte; −1 if it is off the board. */
+    private static int point(int place) {
+        return place < 90 ? Point.of(place / 10, place % 10) : -1;
+    }
+
+    private static String name(int place) {
+        int point = point(place);
+        return point < 0 ? "?" + place : Point.name(point);
+    }
+
+    private static int play(XiangqiBoard board, String written) throws PlayException {
+        if (written.indexOf('?') >= 0) {
+            throw new PlayException("leads off the board");
+        }
+        return board.parse(written);
+    }
+
+    private void liberty(String found, String expected) throws InputException {
+        if (strict) {
+            throw error(found, expected);
+        }
+        liberties.add(new Liberty(1, 0, found));
+    }
+
+    private static InputException error(String found, String expected) {
+        return new InputException(0, 0, found, expected);
+    }
+}

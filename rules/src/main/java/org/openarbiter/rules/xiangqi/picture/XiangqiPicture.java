@@ -1,0 +1,33 @@
+package org.openarbiter.rules.xiangqi.picture;
+
+import java.util.List;
+import org.openarbiter.rules.core.Picture;
+import org.openarbiter.rules.xiangqi.XiangqiBoard;
+
+/**
+ * Xiangqi boards as SVG and as text, seen from Red's side.
+ *
+ * <p>The points of marked plays stand out, and in the SVG an arrow leads from one to the other. So does a king in check.
+ *
+ * <p>Without colour a marked point stands in brackets, {@code [N]}, and a king in check in parentheses, {@code (k)}; in Chinese
+ * characters, where points stand closer, there is one bar where two of them meet: {@code [馬|・]}.
+ *
+ * <p>Letters are those of a FEN, upper case for Red. Chinese characters are the traditional ones, which differ from side to side.
+ */
+public final class XiangqiPicture implements Picture<XiangqiBoard> {
+
+    @Override
+    public List<String> lines(XiangqiBoard board, List<Integer> marked, Style style) {
+        var highlights = Highlights.of(board, marked);
+        return switch (style) {
+            case PLAIN -> LetterBoard.lines(board, highlights);
+            case SIGNS -> CharacterBoard.lines(board, highlights);
+            case COLOUR -> ColourBoard.lines(board, highlights);
+        };
+    }
+
+    @Override
+    public String svg(XiangqiBoard board, List<Integer> marked) {
+        return new SvgBoard(board, Highlights.of(board, marked)).document();
+    }
+}
