@@ -4,6 +4,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 import org.openarbiter.rules.core.ClaimRuling;
 import org.openarbiter.rules.core.Finding;
 import org.openarbiter.rules.core.InputException;
@@ -75,15 +76,19 @@ final class RulingText {
         to.append(terminal.strong(id));
         String first = tags.get(game.seats().title(0));
         String second = tags.get(game.seats().title(1));
-        if (first != null && second != null) {
-            to.append("  ").append(first).append(" – ").append(second);
+        if (isGiven(first) || isGiven(second)) {
+            to.append("  ").append(isGiven(first) ? first : "?").append(" – ").append(isGiven(second) ? second : "?");
         }
         String date = tags.get("Date");
-        if (date != null && !date.startsWith("?")) {
+        if (isGiven(date) && !date.startsWith("?")) {
             to.append(", ").append(date);
         }
         String recorded = record.recorded();
         to.append(recorded == null ? "" : "  " + recorded).append('\n');
+    }
+
+    private static boolean isGiven(@Nullable String value) {
+        return value != null && !value.isBlank();
     }
 
     private void ruling(Ruling ruling, Set<String> told, StringBuilder to) {

@@ -1,0 +1,109 @@
+package org.openarbiter.rules.xiangqi.chase;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.openarbiter.rules.xiangqi.Move;
+import org.openarbiter.rules.xiangqi.Piece;
+import org.openarbiter.rules.xiangqi.Point;
+import org.openarbiter.rules.xiangqi.XiangqiBoard;
+
+/**
+ * What the pieces of a side attack and whether it is there for the taking, on a board as it stands, whoever has the move.
+ *
+ * @param protection when a defender must bear on the victim
+ * @param outranking which victims are chased even if they are protected
+ */
+public record Attacks(Protection protection, Outranking outranking) {
+
+    private static final int PIECES = 16;
+
+    /** All attacks of a side on pieces other than the king, in the order of attackers and of victims. */
+    public List<Attack> of(XiangqiBoard board, int side) {
+        List<Attack> attacks = new ArrayList<>();
+        int first = PIECES * side;
+        int enemies = PIECES * (side ^ 1);
+        for (int number = first; number < first + PIECES; number++) {
+            int from = board.pointOf(number);
+            for (int victim = enemies + 1; from >= 0 && victim < enemies + PIECES; victim++) {
+                int at = board.pointOf(victim);
+                if (at >= 0 && board.attacks(from, at)) {
+                    attacks.add(between(board, from, at));
+                }
+            }
+        }
+        return attacks;
+    }
+
+    /** What the attack of one piece on another is worth; the first bears on the second. */
+    public Attack between(XiangqiBoard board, int from, int at) {
+        return between(board, from, at, false);
+    }
+
+    /**
+     * The same where the attacker's side may be in check and has yet to parry it.
+     *
+     * @param parried whether to look at the capture as if that had been done, so that its king is no reason against it
+     */
+    Attack between(XiangqiBoard board, int from, int at, boolean parried) {
+        int attacker = board.pieceAt(from);
+        int victim = board.pieceAt(at);
+        int kind = Piece.kind(attacker);
+        Grounds grounds;
+        if (kind == Piece.KING || kind == Piece.PAWN) {
+            grounds = Grounds.MAY_CHASE;
+        } else if (Piece.kind(victim) == Piece.PAWN && Point.isHome(Piece.side(victim), at)) {
+            grounds = Grounds.PAWN_AT_HOME;
+        } else if (!parried && !board.isSafe(from, at)) {
+            grounds = Grounds.ILLEGAL;
+        } else if (kind == Piece.kind(victim) && board.canCapture(at, from)) {
+            grounds = Grounds.EXCHANGE;
+        } else if (outranking.outranks(Piece.kind(victim), kind)) {
+            grounds = Grounds.OUTRANKED;
+        } else {
+            return byProtection(board, from, at);
+        }
+        return new Attack(attacker, from, victim, at, grounds, -1);
+    }
+
+    private Attack byProtection(XiangqiBoard board, int from, int at) {
+        int attacker = board.pieceAt(from);
+        int victim = board.pieceAt(at);
+        int first = PIECES * Piece.side(victim);
+        Grounds grounds = Grounds.UNPROTECTED;
+        int defender = -1;
+        for (int number = first; number < first + PIECES; number++) {
+            int point = board.pointOf(number);
+            if (point < 0 || point == at) {
+                continue;
+            }
+            Grounds here = defence(board, from, at, point);
+            if (here == Grounds.PROTECTED) {
+                return new Attack(attacker, from, victim, at, here, point);
+            }
+            if (grounds == Grounds.UNPROTECTED && here != Grounds.UNPROTECTED) {
+                grounds = here;
+                defender = point;
+            }
+        }
+        return new Attack(attacker, from, victim, at, grounds, defender);
+    }
+
+    /** What a piece does for the victim: whether it bears on it before the capture, after it, and may then recapture. */
+    private Grounds defence(XiangqiBoard board, int from, int at, int defender) {
+        boolean before = board.attacks(defender, at);
+        board.play(Piece.side(board.pieceAt(from)), Move.of(from, at));
+        boolean after = board.attacks(defender, at);
+        boolean safe = (before || after) && board.isSafe(defender, at);
+        board.undo();
+        if (!before && !after) {
+            return Grounds.UNPROTECTED;
+        }
+        if (!before && protection != Protection.AFTER) {
+            return Grounds.ROOT_TO_COME;
+        }
+        if (!after && protection != Protection.BEFORE) {
+            return Grounds.ROOT_LOST;
+        }
+        return safe ? Grounds.PROTECTED : Grounds.FALSE_ROOT;
+    }
+}

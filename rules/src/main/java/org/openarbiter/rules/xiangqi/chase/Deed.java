@@ -1,0 +1,53 @@
+package org.openarbiter.rules.xiangqi.chase;
+
+import java.util.List;
+import java.util.Locale;
+
+/**
+ * What one ply of a stretch does.
+ *
+ * @param ply which play of the game
+ * @param by the side that made it
+ * @param move the move
+ * @param kind check, chase, or neither
+ * @param chases the attacks that make it a chase: they count, and the reply dealt with them
+ * @param others attacks that do not: those that do not count, and those that the reply left standing; empty after a check
+ * @param notation the move as people write it
+ */
+public record Deed(int ply, int by, int move, Kind kind, List<Chase> chases, List<Chase> others, String notation) {
+
+    /** What a ply can be. */
+    public enum Kind {
+        /** It gives check. */
+        CHECK,
+        /** It threatens to capture a piece for nothing, and the reply deals with that. */
+        CHASE,
+        /** Neither. */
+        IDLE;
+
+        /** The word for it in rulings. */
+        public String word() {
+            return name().toLowerCase(Locale.ROOT);
+        }
+    }
+
+    /**
+     * An attack after a ply and what the reply made of it.
+     *
+     * @param attack the attack as it stood after the ply
+     * @param victimNumber the number of the victim, by which it is followed
+     * @param reply what became of it
+     */
+    public record Chase(Attack attack, int victimNumber, Reply reply) {
+
+        /** The attack with the reason why it counts or not: {@code rook h4 → cannon i4: unprotected, moved away}. */
+        public String text() {
+            return attack.pieces() + ": " + attack.why() + (attack.counts() ? ", " + reply.words() : "");
+        }
+    }
+
+    public Deed {
+        chases = List.copyOf(chases);
+        others = List.copyOf(others);
+    }
+}

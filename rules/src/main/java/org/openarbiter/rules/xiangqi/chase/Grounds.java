@@ -1,0 +1,36 @@
+package org.openarbiter.rules.xiangqi.chase;
+
+/** Why an attack threatens a free capture, or why it does not. */
+public enum Grounds {
+    /** Nothing protects the victim. */
+    UNPROTECTED(true),
+    /** The victim outranks its attacker, so that protection does not count. */
+    OUTRANKED(true),
+    /** A defender bears on the victim, but may not recapture, as that would expose its king: a false root. */
+    FALSE_ROOT(true),
+    /** A defender bears on the victim now and no longer once it is captured: its screen is gone with it. */
+    ROOT_LOST(true),
+    /** A defender would bear on the captor, but does not bear on the victim now. */
+    ROOT_TO_COME(true),
+    /** A defender protects the victim. */
+    PROTECTED(false),
+    /** Attacker and victim are of one kind, and the victim could as well capture the attacker: an offer to exchange. */
+    EXCHANGE(false),
+    /** The victim is a pawn that has not crossed the river. */
+    PAWN_AT_HOME(false),
+    /** The attacker is a king or a pawn, and those may chase. */
+    MAY_CHASE(false),
+    /** The capture would leave the attacker's own king exposed. */
+    ILLEGAL(false);
+
+    private final boolean counts;
+
+    Grounds(boolean counts) {
+        this.counts = counts;
+    }
+
+    /** Whether the attack counts towards a chase. */
+    public boolean counts() {
+        return counts;
+    }
+}

@@ -1,0 +1,18 @@
+package org.openarbiter.rules.xiangqi.chase;
+
+import java.util.Locale;
+
+/** Which reading of "protected" a rulebook takes: when a defender must bear on the victim. */
+public enum Protection {
+    /** Both before and after the capture: so neither a screen that the capture removes nor one that it puts up counts. */
+    BOTH,
+    /** Before the capture, as the position stands; the paper's reading (section 4.2). */
+    BEFORE,
+    /** After the capture, as the recapture would really happen. */
+    AFTER;
+
+    /** The reading of that name, in lower case. */
+    public static Protection of(String name) {
+        return valueOf(name.toUpperCase(Locale.ROOT));
+    }
+}

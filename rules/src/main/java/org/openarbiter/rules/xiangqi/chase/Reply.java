@@ -1,0 +1,40 @@
+package org.openarbiter.rules.xiangqi.chase;
+
+/** What the reply made of an attack that counts. */
+public enum Reply {
+    /** The victim moved out of the attacker's reach. */
+    MOVED_AWAY("moved away"),
+    /** The victim stayed, and the attacker no longer bears on it. */
+    CUT_OFF("cut off"),
+    /** The capture would now expose the attacker's own king: the attacker is pinned, or its side is in check and a check counts. */
+    FORBIDDEN("capture made illegal"),
+    /** The victim is protected now. */
+    PROTECTED("protected by the reply"),
+    /** The victim could now capture the attacker in turn, a piece of its kind. */
+    EXCHANGE("exchange offered"),
+    /** A check came instead of an answer: once it is parried the victim is there to be taken as before. */
+    COUNTERED("countered with a check, which leaves it to be taken"),
+    /** The capture is as good as before: whoever does not mind losing the piece is not being chased. */
+    LEFT("the reply leaves it to be taken"),
+    /** The attack did not count, and nobody asked what became of it. */
+    NONE("");
+
+    private final String words;
+
+    Reply(String words) {
+        this.words = words;
+    }
+
+    /** Whether the reply dealt with the attack. */
+    public boolean deals() {
+        return switch (this) {
+            case MOVED_AWAY, CUT_OFF, FORBIDDEN, PROTECTED, EXCHANGE -> true;
+            case COUNTERED, LEFT, NONE -> false;
+        };
+    }
+
+    /** In words. */
+    public String words() {
+        return words;
+    }
+}

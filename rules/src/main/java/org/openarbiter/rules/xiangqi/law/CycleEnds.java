@@ -1,0 +1,72 @@
+package org.openarbiter.rules.xiangqi.law;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.openarbiter.rules.core.Act;
+import org.openarbiter.rules.core.Decision;
+import org.openarbiter.rules.core.GameRecord;
+import org.openarbiter.rules.core.Moments;
+import org.openarbiter.rules.core.Outcome;
+import org.openarbiter.rules.core.Rule;
+import org.openarbiter.rules.core.Situation;
+import org.openarbiter.rules.core.Statement;
+import org.openarbiter.rules.core.Warning;
+import org.openarbiter.rules.xiangqi.XiangqiBoard;
+import org.openarbiter.rules.xiangqi.chase.Cycles;
+
+/**
+ * A repetition that ends the game, in one of the ways in which it can.
+ *
+ * <p>The stretch judged goes from the first occurrence of the position to the one that closes the case, whatever shorter cycles
+ * lie within it. It is judged once for all rules of this kind.
+ *
+ * @param end which way this rule stands for
+ * @param occurrences how often the position must have appeared
+ * @param cycles how a stretch is judged
+ */
+record CycleEnds(Statement statement, CycleEnd end, int occurrences, Cycles cycles) implements Rule.Follows<XiangqiBoard> {
+    @Override
+    public @Nullable Decision after(Situation<XiangqiBoard> game, Act act) {
+        GameRecord record = game.record();
+        if (!(act instanceof Act.Play) || record.occurrence(record.plies()) < occurrences) {
+            return null;
+        }
+        JudgedCycle cycle = judged(game);
+        if (!end.covers(cycle.judgement())) {
+            return null;
+        }
+        int offender = cycle.judgement().offender();
+        Outcome outcome = offender < 0 ? Outcome.DRAW : new Outcome.Win(offender ^ 1);
+        return new Decision.Ending(outcome, cycle.reason() + "; " + cycle.text(), List.of(cycle));
+    }
+
+    @Override
+    public List<Warning> warnings(Situation<XiangqiBoard> game) {
+        GameRecord record = game.record();
+        int sofar = record.occurrence(record.plies());
+        if (sofar != occurrences - 1 || sofar < 2) {
+            return List.of();
+        }
+        JudgedCycle cycle = judged(game);
+        if (!end.covers(cycle.judgement())) {
+            return List.of();
+        }
+        int offender = cycle.judgement().offender();
+        String cost = offender < 0 ? "the game is drawn" : game.seats().title(offender) + " loses";
+        return List.of(new Warning(
+                offender < 0 ? Act.NOBODY : offender, id(),
+                cycle.reason() + "; this position has appeared " + Moments.times(sofar) + ", once more in this way and " + cost));
+    }
+
+    private JudgedCycle judged(Situation<XiangqiBoard> game) {
+        return game.once(cycles, this::judge);
+    }
+
+    private JudgedCycle judge(Situation<XiangqiBoard> game) {
+        GameRecord record = game.record();
+        List<Integer> moments = record.occurrences(record.plies());
+        return new JudgedCycle(
+                moments, record.sameness().says(), game.seats(),
+                cycles.judge(game.board(), record, moments.getFirst(), moments.getLast()));
+    }
+}

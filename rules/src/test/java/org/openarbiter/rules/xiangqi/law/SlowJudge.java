@@ -1,0 +1,215 @@
+package org.openarbiter.rules.xiangqi.law;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+import org.openarbiter.rules.xiangqi.law.SlowPosition.Spot;
+
+/**
+ * The repetition rules of the WXF written down as plainly as they can be, the oracle of the real ones.
+ *
+ * <p>It keeps every position of the game, compares them as texts, and works everything out at the ply on which a position appears
+ * for the last permitted time. Nothing is shared with the rules it checks; the text followed is D. Tan and N. Watkinson Medina,
+ * <i>Complete Implementation of WXF Chinese Chess Rules</i>, sections 3 and 4.
+ */
+final class SlowJudge {
+    private final List<SlowPosition> positions = new ArrayList<>();
+    private final List<Spot[]> moves = new ArrayList<>();
+    private final String protection;
+    private final boolean chases;
+    private final int occurrences;
+    private final boolean checkAnswers;
+    private Result result = Result.OPEN;
+    private Level redLevel = Level.IDLE;
+    private Level blackLevel = Level.IDLE;
+    private List<Deed> deeds = List.of();
+
+    /** How the game stands. */
+    enum Result {
+        OPEN,
+        DRAW,
+        RED_LOSES,
+        BLACK_LOSES
+    }
+
+    /** What a ply does, and what a side does all along; the greater is the graver. */
+    enum Level {
+        IDLE,
+        CHASE,
+        CHECK
+    }
+
+    /** An attack that counts as a chase, as it stands after a ply. */
+    record Chase(Spot attacker, Spot victim) {}
+
+    /** What a ply did; the chases are those that were dealt with by the reply. */
+    record Deed(int ply, boolean byRed, Level level, List<Chase> chases) {
+        Set<Spot> victims() {
+            return chases.stream().map(Chase::victim).collect(Collectors.toCollection(HashSet::new));
+        }
+    }
+
+    /**
+     * A judge at the start of a game.
+     *
+     * @param protection when a defender must stand ready to take back: {@code before} the capture is made, {@code after} it, or
+     *     at {@code both} moments
+     * @param chases whether chasing counts for anything, or only checking does
+     * @param occurrences how often a position has to appear for the game to end
+     * @param checkAnswers whether a threat has been dealt with if it cannot be carried out at once because the reply checks
+     */
+    SlowJudge(String fen, String protection, boolean chases, int occurrences, boolean checkAnswers) {
+        this.protection = protection;
+        this.chases = chases;
+        this.occurrences = occurrences;
+        this.checkAnswers = checkAnswers;
+        positions.add(SlowPosition.of(fen));
+    }
+
+    /** Makes a legal move, given as in {@code h2e2}; ignored once the game is over. */
+    void play(String move) {
+        if (result != Result.OPEN) {
+            return;
+        }
+        Spot from = Spot.of(move.substring(0, 2));
+        Spot to = Spot.of(move.substring(2));
+        moves.add(new Spot[] {from, to});
+        positions.add(positions.getLast().after(from, to));
+        List<String> texts = positions.stream().map(SlowPosition::text).toList();
+        if (Collections.frequency(texts, texts.getLast()) == occurrences) {
+            judge(texts.indexOf(texts.getLast()));
+        }
+    }
+
+    Result result() {
+        return result;
+    }
+
+    /** What a side did all along; {@link Level#IDLE} while the game is open. */
+    Level level(boolean red) {
+        return red ? redLevel : blackLevel;
+    }
+
+    /** What was done on each ply that was judged, in order. */
+    List<Deed> deeds() {
+        return deeds;
+    }
+
+    /** Judges the plies that led from a position to the last one, its equal. */
+    private void judge(int start) {
+        List<Deed> all = new ArrayList<>();
+        for (int ply = start + 1; ply < positions.size(); ply++) {
+            int reply = ply + 1 < positions.size() ? ply + 1 : start + 1;
+            all.add(deed(ply, reply));
+        }
+        deeds = List.copyOf(all);
+        redLevel = levelOf(true);
+        blackLevel = levelOf(false);
+        int graver = redLevel.compareTo(blackLevel);
+        result = graver > 0 ? Result.RED_LOSES : graver < 0 ? Result.BLACK_LOSES : Result.DRAW;
+    }
+
+    /** What a side did on all its plies of the stretch: the same piece must be chased on each of them, wherever it goes. */
+    private Level levelOf(boolean red) {
+        boolean onlyChecks = true;
+        boolean onlyChases = true;
+        @Nullable Set<Spot> victims = null;
+        for (Deed deed : deeds) {
+            if (deed.byRed != red) {
+                if (victims != null && victims.remove(from(deed.ply))) {
+                    victims.add(to(deed.ply));
+                }
+                continue;
+            }
+            onlyChecks &= deed.level == Level.CHECK;
+            onlyChases &= deed.level == Level.CHASE;
+            if (victims == null) {
+                victims = deed.victims();
+            } else {
+                victims.retainAll(deed.victims());
+            }
+        }
+        if (onlyChecks) {
+            return Level.CHECK;
+        }
+        return onlyChases && victims != null && !victims.isEmpty() ? Level.CHASE : Level.IDLE;
+    }
+
+    /** What a ply does: it checks, or makes threats for nothing, each by an attacker that has lost it after the reply. */
+    private Deed deed(int ply, int reply) {
+        SlowPosition position = positions.get(ply);
+        boolean red = !position.isRedToMove();
+        if (position.isKingExposed(!red)) {
+            return new Deed(ply, red, Level.CHECK, List.of());
+        }
+        List<Chase> found = new ArrayList<>();
+        SlowPosition replied = position.after(from(reply), to(reply));
+        for (Spot attacker : position.pieces(red)) {
+            for (Spot victim : position.pieces(!red)) {
+                Spot later = victim.equals(from(reply)) ? to(reply) : victim;
+                if (chases && isForNothing(position, attacker, victim) && !isForNothing(replied, attacker, later)) {
+                    found.add(new Chase(attacker, victim));
+                }
+            }
+        }
+        return new Deed(ply, red, found.isEmpty() ? Level.IDLE : Level.CHASE, List.copyOf(found));
+    }
+
+    /** Whether the piece on a point threatens the one on another in a way that counts. */
+    private boolean isForNothing(SlowPosition position, Spot attacker, Spot victim) {
+        char chaser = position.kind(attacker);
+        char chased = position.kind(victim);
+        boolean red = SlowPosition.isRed(position.at(victim));
+        if (chaser == 'k' || chaser == 'p' || chased == 'k' || !isPossible(position, attacker, victim)) {
+            return false;
+        }
+        if (chased == 'p' && SlowPosition.isHome(victim, red)) {
+            return false;
+        }
+        if (chased == 'r' && (chaser == 'n' || chaser == 'c')) {
+            return true;
+        }
+        boolean exchange = chaser == chased && position.canCapture(victim, attacker);
+        return !exchange && !isProtected(position, attacker, victim);
+    }
+
+    /** Whether a capture can be made, or could be if there were no check to parry first. */
+    private boolean isPossible(SlowPosition position, Spot attacker, Spot victim) {
+        if (!checkAnswers && position.isKingExposed(SlowPosition.isRed(position.at(attacker)))) {
+            return position.attacked(attacker).contains(victim);
+        }
+        return position.canCapture(attacker, victim);
+    }
+
+    /** Whether some piece of the victim's side can take back where the victim is taken. */
+    private boolean isProtected(SlowPosition position, Spot attacker, Spot victim) {
+        boolean red = SlowPosition.isRed(position.at(victim));
+        SlowPosition taken = position.after(attacker, victim);
+        for (Spot defender : taken.pieces(red)) {
+            boolean before = position.attacked(defender).contains(victim);
+            boolean after = taken.attacked(defender).contains(victim);
+            boolean ready = switch (protection) {
+                case "before" -> before;
+                case "after" -> after;
+                case "both" -> before && after;
+                default -> throw new IllegalArgumentException(protection);
+            };
+            if (ready && !taken.after(defender, victim).isKingExposed(red)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private Spot from(int ply) {
+        return moves.get(ply - 1)[0];
+    }
+
+    private Spot to(int ply) {
+        return moves.get(ply - 1)[1];
+    }
+}

@@ -1,0 +1,161 @@
+package org.openarbiter.rules.xiangqi.law;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.TreeSet;
+import org.jspecify.annotations.Nullable;
+import org.openarbiter.rules.core.Act;
+import org.openarbiter.rules.core.Finding;
+import org.openarbiter.rules.core.InputException;
+import org.openarbiter.rules.core.Options;
+import org.openarbiter.rules.core.Outcome;
+import org.openarbiter.rules.core.PlayException;
+import org.openarbiter.rules.core.Referee;
+import org.openarbiter.rules.core.Rulebook;
+import org.openarbiter.rules.core.RulebookException;
+import org.openarbiter.rules.core.Ruling;
+import org.openarbiter.rules.xiangqi.Xiangqi;
+import org.openarbiter.rules.xiangqi.XiangqiBoard;
+import org.openarbiter.rules.xiangqi.law.SlowJudge.Level;
+import org.openarbiter.rules.xiangqi.law.SlowJudge.Result;
+
+/** One game before two judges, the referee and the slow judge, who must agree after every ply. */
+final class Twins {
+    private static final Xiangqi XIANGQI = new Xiangqi();
+
+    private final String fen;
+    private final Law law;
+    private final XiangqiBoard board;
+    private final Referee<XiangqiBoard> referee;
+    private final SlowJudge slow;
+    private final List<String> moves = new ArrayList<>();
+
+    /** A rulebook, and what the slow judge has to know of it. */
+    enum Law {
+        WXF("wxf", "both", true, 3, false),
+        CHECK_ANSWERS("wxf?check-answers=yes", "both", true, 3, true),
+        BEFORE("wxf?check-answers=yes&protection=before", "before", true, 3, true),
+        AFTER("wxf?check-answers=yes&protection=after", "after", true, 3, true),
+        CHECK_ONLY("check-only", "both", false, 3, false),
+        TWICE("wxf?occurrences=2", "both", true, 2, false),
+        TWICE_AFTER("wxf?check-answers=yes&occurrences=2&protection=after", "after", true, 2, true);
+
+        private final Rulebook<XiangqiBoard> book;
+        private final String protection;
+        private final boolean chases;
+        private final int occurrences;
+        private final boolean checkAnswers;
+
+        Law(String name, String protection, boolean chases, int occurrences, boolean checkAnswers) {
+            try {
+                book = XIANGQI.rulebook(name);
+            } catch (RulebookException e) {
+                throw new IllegalArgumentException(e);
+            }
+            this.protection = protection;
+            this.chases = chases;
+            this.occurrences = occurrences;
+            this.checkAnswers = checkAnswers;
+        }
+    }
+
+    Twins(Law law, String fen) throws InputException {
+        this.fen = fen;
+        this.law = law;
+        board = XiangqiBoard.of(fen);
+        referee = new Referee<>(law.book, XIANGQI.seats(), Options.DEFAULT, board);
+        slow = new SlowJudge(fen, law.protection, law.chases, law.occurrences, law.checkAnswers);
+    }
+
+    /** The board as it stands, to look at. */
+    XiangqiBoard board() {
+        return board;
+    }
+
+    boolean isOver() {
+        return referee.isOver();
+    }
+
+    /** What the slow judge says. */
+    SlowJudge slow() {
+        return slow;
+    }
+
+    /** Makes a legal move before both. */
+    void play(String move) throws PlayException {
+        moves.add(move);
+        referee.act(new Act.Play(board.toMove(), board.parse(move)));
+        slow.play(move);
+        if (slow.result() != Result.OPEN) {
+            assertThat(referee.isOver()).as(this::toString).isTrue();
+            assertThat(said(referee.ruling())).as(this::toString).isEqualTo(expected());
+        } else if (referee.isOver()) {
+            assertThat(referee.ruling().ruleId()).as(this::toString).isIn("checkmate", "stalemate");
+        }
+    }
+
+    private List<String> said(Ruling ruling) {
+        List<String> said = new ArrayList<>();
+        said.add(ruling.ruleId() + ", " + switch (ruling.outcome()) {
+            case Outcome.Win win -> win.winner() == 0 ? "red wins" : "black wins";
+            case Outcome other -> other.kind();
+        });
+        Finding repetition = ruling.findings().getFirst();
+        said.add(String.valueOf(repetition.values().get("levels")));
+        for (Map<?, ?> entry : maps(repetition.values().get("cycle"))) {
+            var chases = new TreeSet<String>();
+            for (Map<?, ?> chase : maps(entry.get("chases"))) {
+                chases.add(chase.get("from") + "x" + chase.get("at"));
+            }
+            said.add(entry.get("ply") + " " + entry.get("class") + " " + chases);
+        }
+        return said;
+    }
+
+    private static List<Map<?, ?>> maps(@Nullable Object list) {
+        List<Map<?, ?>> maps = new ArrayList<>();
+        for (Object one : list == null ? List.of() : (List<?>) list) {
+            maps.add((Map<?, ?>) one);
+        }
+        return maps;
+    }
+
+    private List<String> expected() {
+        List<String> expected = new ArrayList<>();
+        Level red = slow.level(true);
+        Level black = slow.level(false);
+        expected.add(switch (slow.result()) {
+            case RED_LOSES -> (red == Level.CHECK ? "perpetual-check" : "perpetual-chase") + ", black wins";
+            case BLACK_LOSES -> (black == Level.CHECK ? "perpetual-check" : "perpetual-chase") + ", red wins";
+            default -> (red == Level.IDLE ? "repetition" : "mutual-perpetual") + ", draw";
+        });
+        expected.add("{red=" + word(red) + ", black=" + word(black) + "}");
+        for (SlowJudge.Deed deed : slow.deeds()) {
+            var chases = new TreeSet<String>();
+            for (SlowJudge.Chase chase : deed.chases()) {
+                chases.add(chase.attacker() + "x" + chase.victim());
+            }
+            String level = deed.level().toString().toLowerCase(Locale.ROOT);
+            expected.add(deed.ply() + " " + level + " " + chases);
+        }
+        return expected;
+    }
+
+    private static String word(Level level) {
+        return switch (level) {
+            case IDLE -> "idle";
+            case CHASE -> "perpetual chase";
+            case CHECK -> "perpetual check";
+        };
+    }
+
+    /** The rulebook and the game so far, as one needs them to see it again. */
+    @Override
+    public String toString() {
+        return law + " " + law.book.name() + ": " + fen + " moves " + String.join(" ", moves);
+    }
+}
