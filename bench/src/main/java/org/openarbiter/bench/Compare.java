@@ -9,13 +9,13 @@ import java.util.List;
  * Side by side with other programs: alternating runs on one machine, so that whatever else it does hits both.
  *
  * <pre>
- * perft [--pairs N] [start:6 kiwipete:5 …]        against Stockfish's go perft
+ * perft [--pairs N] [start:6 kiwipete:5 …]        against go perft of Stockfish, or in xiangqi of Fairy-Stockfish
  * judge [--pairs N] [--rules ID] FILE.pgn…        against pgn-extract --repetition
  * </pre>
  */
 public final class Compare {
     private static final String USAGE = """
-            usage: perft [--pairs N] [start:DEPTH|kiwipete:DEPTH …]
+            usage: perft [--pairs N] [start:DEPTH|kiwipete:DEPTH|xiangqi:DEPTH …]
                    judge [--pairs N] [--rules ID] FILE.pgn…""";
 
     private Compare() {}
@@ -28,7 +28,7 @@ public final class Compare {
             int pairs = Integer.parseInt(option(words, "--pairs", "5"));
             switch (what) {
                 case "perft" -> {
-                    List<String> tasks = words.isEmpty() ? List.of("start:6", "kiwipete:5") : words;
+                    List<String> tasks = words.isEmpty() ? List.of("start:6", "kiwipete:5", "xiangqi:5") : words;
                     List<Task> wanted = tasks.stream().map(Task::of).toList();
                     machine();
                     PerftComparison.run(wanted, pairs);

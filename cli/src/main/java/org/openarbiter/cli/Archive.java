@@ -7,6 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Locale;
 import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 import org.openarbiter.rules.Games;
 import org.openarbiter.rules.core.Board;
@@ -101,22 +102,29 @@ final class Archive implements AutoCloseable {
 
     private static Archive ofFormat(
             Opened file, String format, String plain, byte[] head) throws Fault, IOException {
+        boolean auto = format.equals("auto");
         for (Game<?> game : Games.all()) {
-            Archive archive = ofGame(game, file, format, plain, head);
+            Archive archive = ofGame(game, file, found -> (auto || found.name().equals(format)) && found.recognises(plain, head));
             if (archive != null) {
                 return archive;
             }
         }
-        throw format.equals("auto")
+        for (Game<?> game : Games.all()) {
+            // Several games share the name of a format; where the head tells nothing the first of them has it.
+            Archive archive = ofGame(game, file, found -> found.name().equals(format));
+            if (archive != null) {
+                return archive;
+            }
+        }
+        throw auto
                 ? Fault.input(file.name() + ": of no format known here; say which with --format (" + Formats.names() + ")")
                 : Fault.usage("no format '" + format + "'; there is " + Formats.names());
     }
 
     private static <B extends Board> @Nullable Archive ofGame(
-            Game<B> game, Opened file, String format, String plain, byte[] head) throws IOException {
+            Game<B> game, Opened file, Predicate<RecordFormat<?>> wanted) throws IOException {
         for (RecordFormat<B> candidate : game.formats()) {
-            boolean wanted = format.equals("auto") ? candidate.recognises(plain, head) : candidate.name().equals(format);
-            if (wanted) {
+            if (wanted.test(candidate)) {
                 return new Archive(
                         file.name(), file.bytes(), file.content(), candidate.split(file.in()),
                         (raw, strict) -> new ReadGame<>(game, game.seats(), candidate.read(raw, strict), raw.line(), null, null));

@@ -14,7 +14,12 @@ import picocli.CommandLine.Parameters;
 /** {@code arbiter convert}: writes games in another format. */
 @Command(name = "convert", description = "Writes games in another format, to standard output.")
 final class ConvertCommand extends CliCommand {
-    @Option(names = "--to", paramLabel = "FORMAT", required = true, description = "The format wanted: pgn, jsonl.")
+    @Option(
+            names = "--to",
+            paramLabel = "FORMAT",
+            required = true,
+            completionCandidates = Formats.Candidates.class,
+            description = "The format wanted: ${COMPLETION-CANDIDATES}.")
     private String to = "";
 
     @Option(names = "--format", paramLabel = "FORMAT", defaultValue = "auto", description = "The format of the files.")
@@ -53,31 +58,39 @@ final class ConvertCommand extends CliCommand {
     }
 
     private boolean convert(Archive archive, RawGame raw) throws Fault {
+        ReadGame<?> game;
         try {
-            byte[] text = text(archive.read(raw, strict), archive.placeOf(raw)).getBytes(StandardCharsets.UTF_8);
-            terminal().out().write(text, 0, text.length);
-            if (terminal().out().checkError()) {
-                throw Fault.closed();
-            }
-            return true;
+            game = archive.read(raw, strict);
         } catch (InputException e) {
             StringBuilder message = new StringBuilder();
             new RulingText(terminal(), false).unreadable(archive.nameOf(raw), e, message);
             System.err.print(message);
             return false;
         }
+        try {
+            byte[] record = encoded(game, archive.placeOf(raw));
+            terminal().out().write(record, 0, record.length);
+        } catch (InputException e) {
+            System.err.println(archive.nameOf(raw) + "  cannot be written: " + e.message());
+            return false;
+        }
+        if (terminal().out().checkError()) {
+            throw Fault.closed();
+        }
+        return true;
     }
 
-    private <B extends Board> String text(ReadGame<B> game, String place) throws Fault, InputException {
+    private <B extends Board> byte[] encoded(ReadGame<B> game, String place) throws Fault, InputException {
         if (to.equals(Archive.CASES)) {
             String id = game.id();
-            return cases.line(CaseWriter.caseOf(game.game(), game.record(), id == null ? place : id), game.seats()) + "\n";
+            String line = cases.line(CaseWriter.caseOf(game.game(), game.record(), id == null ? place : id), game.seats());
+            return (line + "\n").getBytes(StandardCharsets.UTF_8);
         }
         for (RecordFormat<B> candidate : game.game().formats()) {
             if (candidate.name().equals(to)) {
-                return candidate.write(game.record(), RecordFormat.Remarks.NONE) + "\n";
+                return candidate.encode(game.record(), RecordFormat.Remarks.NONE);
             }
         }
-        throw Fault.usage("cannot write " + game.game().name() + " as '" + to + "'; there is " + Formats.names());
+        throw Fault.usage("cannot write " + game.game().name() + " as '" + to + "'; there is " + Formats.names(game.game()));
     }
 }

@@ -1,5 +1,6 @@
 package org.openarbiter.cli;
 
+import java.util.Iterator;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
@@ -7,13 +8,26 @@ import org.openarbiter.rules.Games;
 import org.openarbiter.rules.core.Game;
 import org.openarbiter.rules.core.RecordFormat;
 
-/** The formats that can be read, by name. */
+/** The formats that can be read and written, by name. */
 final class Formats {
+    /** Their names, for the help on an option. */
+    static final class Candidates implements Iterable<String> {
+        @Override
+        public Iterator<String> iterator() {
+            return all().iterator();
+        }
+    }
+
     private Formats() {}
 
     /** Their names in a row. */
     static String names() {
         return String.join(", ", all());
+    }
+
+    /** The names of those in which games of one kind can be written, in a row. */
+    static String names(Game<?> game) {
+        return String.join(", ", namesOf(List.of(game)));
     }
 
     /** How the names of files of these formats end. */
@@ -27,8 +41,12 @@ final class Formats {
     }
 
     private static Set<String> all() {
+        return namesOf(Games.all());
+    }
+
+    private static Set<String> namesOf(List<Game<?>> games) {
         Set<String> names = new LinkedHashSet<>();
-        for (Game<?> game : Games.all()) {
+        for (Game<?> game : games) {
             for (RecordFormat<?> format : game.formats()) {
                 names.add(format.name());
             }

@@ -21,7 +21,8 @@ final class InputOptions {
             names = "--format",
             paramLabel = "FORMAT",
             defaultValue = "auto",
-            description = "The format of the files: auto (default), pgn, jsonl.")
+            completionCandidates = Formats.Candidates.class,
+            description = "The format of the files: auto (default), ${COMPLETION-CANDIDATES}.")
     private String format = "auto";
 
     @Option(

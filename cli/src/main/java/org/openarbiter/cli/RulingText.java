@@ -4,7 +4,6 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import org.jspecify.annotations.Nullable;
 import org.openarbiter.rules.core.ClaimRuling;
 import org.openarbiter.rules.core.Finding;
 import org.openarbiter.rules.core.InputException;
@@ -74,21 +73,17 @@ final class RulingText {
         RecordedGame<?> record = game.record();
         Map<String, String> tags = record.tags();
         to.append(terminal.strong(id));
-        String first = tags.get(game.seats().title(0));
-        String second = tags.get(game.seats().title(1));
-        if (isGiven(first) || isGiven(second)) {
-            to.append("  ").append(isGiven(first) ? first : "?").append(" – ").append(isGiven(second) ? second : "?");
+        String first = tags.getOrDefault(game.seats().title(0), "");
+        String second = tags.getOrDefault(game.seats().title(1), "");
+        if (!first.isBlank() || !second.isBlank()) {
+            to.append("  ").append(first.isBlank() ? "?" : first).append(" – ").append(second.isBlank() ? "?" : second);
         }
-        String date = tags.get("Date");
-        if (isGiven(date) && !date.startsWith("?")) {
+        String date = tags.getOrDefault("Date", "");
+        if (!date.isBlank() && !date.startsWith("?")) {
             to.append(", ").append(date);
         }
         String recorded = record.recorded();
         to.append(recorded == null ? "" : "  " + recorded).append('\n');
-    }
-
-    private static boolean isGiven(@Nullable String value) {
-        return value != null && !value.isBlank();
     }
 
     private void ruling(Ruling ruling, Set<String> told, StringBuilder to) {

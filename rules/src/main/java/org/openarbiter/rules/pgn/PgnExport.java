@@ -87,7 +87,7 @@ public abstract class PgnExport<B extends Board> {
             }
             addComment(items);
             while (next < game.plies()) {
-                items.add(move(game.written(next).replaceAll("[\\s{}()\\[\\]<>;*$!?\"]", "_")));
+                items.add(move(game.written(next).replaceAll("[\\s\\p{Cntrl}{}()\\[\\]<>;*$!?\"]", "_")));
                 addComment(items);
             }
             return new PgnLine(items);

@@ -10,11 +10,11 @@ final class Safety {
     private Safety() {}
 
     /**
-     * Whether a side attacks a point, by the occupied points as the ranks and files have them.
+     * Whether a side attacks a king on a point, by the occupied points as the ranks and files have them.
      *
      * @param ignored a point whose piece does not count, as it has just been captured there; or −1
      */
-    static boolean isAttacked(XiangqiBoard b, int point, int by, int ignored) {
+    static boolean isKingAttacked(XiangqiBoard b, int point, int by, int ignored) {
         int file = Geometry.FILE[point];
         int rank = Geometry.RANK[point];
         int inRank = b.ranks[rank];
@@ -69,7 +69,7 @@ final class Safety {
         boolean quiet = b.mailbox[to] == Piece.NONE;
         int king = Piece.kind(piece) == Piece.KING ? to : b.king(side);
         move(b, from, to, quiet);
-        boolean safe = !isAttacked(b, king, side ^ 1, quiet ? -1 : to);
+        boolean safe = !isKingAttacked(b, king, side ^ 1, quiet ? -1 : to);
         move(b, from, to, quiet);
         return safe;
     }

@@ -102,7 +102,7 @@ public final class Setup {
         if (board.attacks(kings[Piece.RED], kings[Piece.BLACK])) {
             flaws.add(new Flaw(Flaw.Kind.KINGS_FACE, kings[waiting], "the kings on " + Point.name(kings[Piece.RED]) + " and "
                     + Point.name(kings[Piece.BLACK]) + " face each other"));
-        } else if (board.isAttacked(kings[waiting], toMove)) {
+        } else if (board.isKingAttacked(kings[waiting], toMove)) {
             flaws.add(new Flaw(Flaw.Kind.OPPONENT_IN_CHECK, kings[waiting], "the "
                     + Piece.words(Piece.of(Piece.KING, waiting)) + " on " + Point.name(kings[waiting])
                     + " is in check, and it is not its side's move"));

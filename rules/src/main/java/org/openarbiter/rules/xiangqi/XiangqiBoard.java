@@ -390,7 +390,7 @@ public final class XiangqiBoard implements Board {
 
     /** Whether the side to move is in check. */
     public boolean inCheck() {
-        return isAttacked(king(toMove), toMove ^ 1);
+        return isKingAttacked(king(toMove), toMove ^ 1);
     }
 
     /**
@@ -444,9 +444,12 @@ public final class XiangqiBoard implements Board {
         return Safety.isSafe(this, from, to);
     }
 
-    /** Whether a side attacks a point; its king does along the open file. */
-    public boolean isAttacked(int point, int by) {
-        return Safety.isAttacked(this, point, by, OFF);
+    /**
+     * Whether a king on a point would be attacked by a side: by rook, cannon, horse, pawn, or by the other king along the open file.
+     * What never reaches an enemy king, such as an elephant, is not asked; {@link #attacks} tells of any two points.
+     */
+    public boolean isKingAttacked(int point, int by) {
+        return Safety.isKingAttacked(this, point, by, OFF);
     }
 
     /** Whether a point is occupied, by the words of its rank. */

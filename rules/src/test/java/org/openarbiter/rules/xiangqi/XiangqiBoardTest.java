@@ -131,8 +131,8 @@ final class XiangqiBoardTest {
         assertThat(board.attacks(point("e0"), point("e9"))).isFalse();
         assertThat(board.isSafe(point("e4"), point("e5"))).isTrue();
         assertThat(board.isSafe(point("e4"), point("a4"))).isFalse();
-        assertThat(board.isAttacked(point("e3"), Piece.RED)).isTrue();
-        assertThat(board.isAttacked(point("e5"), Piece.RED)).isFalse();
+        assertThat(board.isKingAttacked(point("e3"), Piece.RED)).isTrue();
+        assertThat(board.isKingAttacked(point("e5"), Piece.RED)).isFalse();
     }
 
     @Test

@@ -4,7 +4,7 @@ import org.openarbiter.rules.xiangqi.Piece;
 
 /** Which victims are worth so much more than their attacker that protection does not count. */
 public enum Outranking {
-    /** A rook attacked by a horse or a cannon, and nothing else: what the WXF rules name (Asian rules, items 15 and 16). */
+    /** A rook attacked by a horse or a cannon, and nothing else: what the rules name (Asian rules, 3.6). */
     ROOK("rook") {
         @Override
         boolean outranks(int victim, int attacker) {

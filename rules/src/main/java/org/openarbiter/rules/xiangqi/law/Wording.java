@@ -1,5 +1,6 @@
 package org.openarbiter.rules.xiangqi.law;
 
+import org.openarbiter.rules.core.Moments;
 import org.openarbiter.rules.core.Source;
 import org.openarbiter.rules.core.Statement;
 
@@ -15,12 +16,12 @@ enum Wording {
     PERPETUAL_CHECK(
             "perpetual-check",
             "Perpetual check",
-            "When a position has come back often enough, the player who gave check with every move since its first occurrence has"
+            "When a position has appeared %s, the player who gave check with every move since its first occurrence has"
                     + " lost, unless the other did the same. It is the greater offence: it loses against a perpetual chase."),
     PERPETUAL_CHASE(
             "perpetual-chase",
             "Perpetual chase",
-            "When a position has come back often enough, the player has lost who with every move since its first occurrence"
+            "When a position has appeared %s, the player has lost who with every move since its first occurrence"
                     + " chased one and the same piece, wherever it went, unless the other did that too or checked with every move."
                     + " A chase is a threat to capture a piece for nothing with which the reply deals. King and pawns may chase; a"
                     + " pawn that has not crossed the river may be chased; a check is no chase; a threat against a piece of one's"
@@ -28,12 +29,12 @@ enum Wording {
     MUTUAL_PERPETUAL(
             "mutual-perpetual",
             "Mutual perpetual",
-            "When a position has come back often enough and both players checked with every move since its first occurrence, or"
+            "When a position has appeared %s and both players checked with every move since its first occurrence, or"
                     + " both chased, the game is drawn."),
     REPETITION(
             "repetition",
             "Repetition",
-            "When a position has come back often enough and neither player checked or chased with every move since its first"
+            "When a position has appeared %s and neither player checked or chased with every move since its first"
                     + " occurrence, the game is drawn. Check alternating with chase, chases of pieces that change, threats of mate,"
                     + " offers, blocks and sacrifices are all allowed."),
     AGREEMENT("agreement", "Agreement", "Both players agree to a draw, by an offer that is accepted or by signing the result."),
@@ -56,8 +57,8 @@ enum Wording {
         return new Statement(id, title, says, source);
     }
 
-    /** The rule as some text has it, with what a rulebook adds to it. */
-    Statement from(Source source, String more) {
-        return new Statement(id, title, says + " " + more, source);
+    /** A rule on repetitions, for a number of occurrences. */
+    Statement from(Source source, int occurrences) {
+        return new Statement(id, title, says.formatted(Moments.times(occurrences)), source);
     }
 }

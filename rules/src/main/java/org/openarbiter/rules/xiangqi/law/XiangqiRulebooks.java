@@ -53,7 +53,7 @@ public final class XiangqiRulebooks {
                     OUTRANKED, List.of("rook", "value"),
                     "which victims are chased even if they are protected: a rook attacked by a horse or a cannon, or any victim of"
                             + " more value than its attacker",
-                    "rook: Asian rules on wxf.org, items 15 and 16; value: " + PAPER + ", algorithm 2"),
+                    "rook: Asian rules, 3.6, and on wxf.org, item 15; value: " + PAPER + ", algorithm 2"),
             new Axis(
                     CHECK_ANSWERS, List.of("no", YES),
                     "whether a check answers a threat that is as good as before once the check is parried",
@@ -87,18 +87,17 @@ public final class XiangqiRulebooks {
         rules.add(new IllegalMove<>(Wording.ILLEGAL_MOVE.from(COMMON), ""));
         rules.add(new NoMoves(Wording.CHECKMATE.from(COMMON), true));
         rules.add(new NoMoves(Wording.STALEMATE.from(COMMON), false));
-        String often = "Here that is " + occurrences + " times.";
         Source levels = Source.seen(edition, chases ? "sections 4.5 and 4.6" : "section 2");
         rules.add(new CycleEnds(
-                Wording.PERPETUAL_CHECK.from(levels, often), CycleEnd.PERPETUAL_CHECK, occurrences, cycles));
+                Wording.PERPETUAL_CHECK.from(levels, occurrences), CycleEnd.PERPETUAL_CHECK, occurrences, cycles));
         if (chases) {
             rules.add(new CycleEnds(
-                    Wording.PERPETUAL_CHASE.from(Source.seen(edition, "sections 4.2 to 4.6"), often),
+                    Wording.PERPETUAL_CHASE.from(Source.seen(edition, "sections 4.2 to 4.6"), occurrences),
                     CycleEnd.PERPETUAL_CHASE, occurrences, cycles));
         }
         rules.add(new CycleEnds(
-                Wording.MUTUAL_PERPETUAL.from(levels, often), CycleEnd.MUTUAL_PERPETUAL, occurrences, cycles));
-        rules.add(new CycleEnds(Wording.REPETITION.from(levels, often), CycleEnd.REPETITION, occurrences, cycles));
+                Wording.MUTUAL_PERPETUAL.from(levels, occurrences), CycleEnd.MUTUAL_PERPETUAL, occurrences, cycles));
+        rules.add(new CycleEnds(Wording.REPETITION.from(levels, occurrences), CycleEnd.REPETITION, occurrences, cycles));
         rules.add(new Agreement<>(Wording.AGREEMENT.from(COMMON), board -> false));
         rules.add(new Resignation<>(Wording.RESIGNATION.from(COMMON), Forfeit.loses()));
         rules.add(new FlagFall<>(Wording.FLAG.from(COMMON), Forfeit.loses()));

@@ -76,7 +76,8 @@ final class DhtmlReader {
     }
 
     private List<String> moves() throws InputException {
-        String list = values.getOrDefault("movelist", "").replaceAll("(?i)<br ?/?>|\\s", "");
+        String list = values.getOrDefault("movelist", "").replaceAll("(?i)<br ?/?>|\\s", "")
+                .replaceAll("\\P{ASCII}", "\uFFFD");
         if (list.length() % 4 != 0) {
             text.liberty(places.getOrDefault("movelist", text.from()),
                     "the list of moves breaks off in the midst of one; the rest was passed over", "four digits for each move");

@@ -14,8 +14,8 @@ import org.openarbiter.rules.xiangqi.XiangqiBoard;
  * pages.
  *
  * <p>Points are two digits, the file from Red's left and the rank from Black's side, both from 0. {@code binit} lists the points
- * of the men in the order of {@link PositionSlots}, 99 for a man off the board. Nothing says who moves first: the first move does,
- * and without one it is Red. Variations are passed over; they are written back with a game that had them.
+ * of the men in the order of {@link PositionSlots}, 99 for a man off the board. Nothing says who moves first: the first move
+ * does, and without one it is Red. Variations are passed over; they are written back with a game that had them.
  *
  * <p>Source: the records of dpxq.com and xiangqi boards that read them; there is no description by the makers.
  */

@@ -80,7 +80,7 @@ final class EncodingGuess {
             for (int i = 1; i < length; i++) {
                 length = (at(p + i) & 0xC0) == 0x80 ? length : 0;
             }
-            // Two bytes that are one letter of Europe stand among other letters; else they may as well be a character of Big5 or GB.
+            // Two bytes that are one letter of Europe stand among other letters; else they may be a character of Big5 or GB.
             boolean letter = length == 2 && (p > from && isLetter(at(p - 1)) || isLetter(at(p + 2)));
             points += length == 0 ? NONSENSE : length == 1 ? 0 : length == 2 && !letter ? 1 : SIGN;
             p += Math.max(1, length);
@@ -129,7 +129,8 @@ final class EncodingGuess {
         if (GB_SIGNS.contains(lead << 8 | trail)) {
             return SIGN;
         }
-        return trail < 0xA1 ? RARE : lead >= 0xB0 && lead <= 0xD7 ? COMMON : lead >= 0xD8 && lead <= 0xF7 || lead <= 0xA9 ? 0 : RARE;
+        boolean ofGb2312 = trail >= 0xA1 && lead >= 0xA1 && lead <= 0xF7 && (lead <= 0xA9 || lead >= 0xB0);
+        return !ofGb2312 ? RARE : lead >= 0xB0 && lead <= 0xD7 ? COMMON : 0;
     }
 
     private int european() {

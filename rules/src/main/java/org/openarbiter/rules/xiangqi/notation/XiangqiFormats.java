@@ -9,8 +9,8 @@ public final class XiangqiFormats {
     private XiangqiFormats() {}
 
     /**
-     * All of them, each without state: {@code pgn} (with moves in traditional Chinese), {@code pgn-simplified}, {@code pgn-wxf} and
-     * {@code pgn-iccs}, which are read alike and written in another notation; {@code dhtmlxq}; {@code xqf}; {@code ucci} and
+     * All of them, each without state: {@code pgn} (with moves in traditional Chinese), {@code pgn-simplified},
+     * {@code pgn-wxf} and {@code pgn-iccs}, which are read alike and written in another notation; {@code dhtmlxq}; {@code xqf}; {@code ucci} and
      * {@code uci}.
      */
     public static List<RecordFormat<XiangqiBoard>> all() {

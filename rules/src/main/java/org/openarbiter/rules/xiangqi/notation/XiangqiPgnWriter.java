@@ -60,8 +60,13 @@ final class XiangqiPgnWriter extends PgnExport<XiangqiBoard> {
      */
     @Override
     protected String unplayable(RecordedGame<XiangqiBoard> game, String written) {
-        boolean asItWas = game instanceof XiangqiPgnGame && !CoordinateMoves.isOne(written) || written.startsWith("~");
-        return asItWas ? written : "~" + written;
+        boolean asItWas = game instanceof XiangqiPgnGame && !CoordinateMoves.isOne(written)
+                || written.startsWith("~")
+                || written.startsWith("@@");
+        if (asItWas) {
+            return written;
+        }
+        return written.chars().anyMatch(Character::isLetterOrDigit) ? "~" + written : "@@" + written;
     }
 
     @Override

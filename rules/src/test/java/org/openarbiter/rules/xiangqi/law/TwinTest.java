@@ -16,6 +16,7 @@ import java.util.Objects;
 import java.util.Random;
 import java.util.Set;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.openarbiter.rules.core.InputException;
@@ -171,9 +172,15 @@ final class TwinTest {
         int count = 0;
         for (int point = 0; point < Point.COUNT; point++) {
             boolean isVictim = board.pieceAt(point) != Piece.NONE && Piece.side(board.pieceAt(point)) != seat;
-            count += isVictim && board.isAttacked(point, seat) ? 1 : 0;
+            count += isVictim && isAttacked(board, point, seat) ? 1 : 0;
         }
         return count;
+    }
+
+    private static boolean isAttacked(XiangqiBoard board, int point, int seat) {
+        return IntStream.range(0, Point.COUNT)
+                .anyMatch(from -> board.pieceAt(from) != Piece.NONE && Piece.side(board.pieceAt(from)) == seat
+                        && board.attacks(from, point));
     }
 
     /** The legal moves that can be taken back: no captures, no steps of a pawn forward. */

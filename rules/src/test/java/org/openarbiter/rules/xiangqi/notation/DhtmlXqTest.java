@@ -59,7 +59,8 @@ class DhtmlXqTest {
         "8979695999392919097717866646260600102030405060708012720323436383 | no red king"
     })
     void menThatMakeNoPositionCostOnlyTheirOwnGame(String men, String reason) throws Exception {
-        String bad = "[DhtmlXQ]\n[DhtmlXQ_binit]" + men + "[/DhtmlXQ_binit]\n[DhtmlXQ_movelist]7747[/DhtmlXQ_movelist]\n[/DhtmlXQ]\n";
+        String bad = "[DhtmlXQ]\n[DhtmlXQ_binit]" + men
+                + "[/DhtmlXQ_binit]\n[DhtmlXQ_movelist]7747[/DhtmlXQ_movelist]\n[/DhtmlXQ]\n";
         List<RawGame> raw = XiangqiRecords.split(FORMAT, XiangqiRecords.utf8(GOOD + bad + GOOD));
         assertThat(raw).hasSize(3).extracting(RawGame::line).containsExactly(1L, 4L, 8L);
         assertThat(XiangqiRecords.moves(FORMAT.read(raw.get(0), true))).containsExactly("h2e2", "h9g7");
@@ -99,7 +100,8 @@ class DhtmlXqTest {
 
     @Test
     void aBrokenByteIsTold() throws Exception {
-        byte[] bytes = GOOD.replace("[DhtmlXQ_m", "[DhtmlXQ_red]许#银川[/DhtmlXQ_red]\n[DhtmlXQ_m").getBytes(Charset.forName("GB18030"));
+        byte[] bytes = GOOD.replace("[DhtmlXQ_m", "[DhtmlXQ_red]许#银川[/DhtmlXQ_red]\n[DhtmlXQ_m")
+                .getBytes(Charset.forName("GB18030"));
         for (int i = 0; i < bytes.length; i++) {
             bytes[i] = bytes[i] == '#' ? (byte) 0xFF : bytes[i];
         }

@@ -70,8 +70,10 @@ class EncodingInputTest {
         try (InputStream in = new EncodingInput(slow)) {
             byte[] one = new byte[999];
             ByteArrayOutputStream all = new ByteArrayOutputStream();
-            for (int count = in.read(one, 0, 1 + random.nextInt(998)); count >= 0; count = in.read(one, 0, 1 + random.nextInt(998))) {
+            int count = 0;
+            while (count >= 0) {
                 all.write(one, 0, count);
+                count = in.read(one, 0, 1 + random.nextInt(998));
             }
             assertThat(all.toString(StandardCharsets.UTF_8)).isEqualTo(TRADITIONAL.repeat(100));
         }
@@ -87,13 +89,14 @@ class EncodingInputTest {
             }
             byte[] text = decoded(bytes).getBytes(StandardCharsets.UTF_8);
             int escapes = 0;
-            for (int at = EncodingEscape.next(text, 0, text.length); at >= 0; at = EncodingEscape.next(text, at + 1, text.length)) {
+            for (int at = EncodingEscape.next(text, 0, text.length); at >= 0;
+                    at = EncodingEscape.next(text, at + 1, text.length)) {
                 escapes++;
                 assertThat(EncodingEscape.byteAt(text, at)).isGreaterThanOrEqualTo(0x80);
             }
             assertThat(escapes).isBetween(1, 10);
-            assertThat(EncodingEscape.plain(new String(text, StandardCharsets.UTF_8)).codePoints().filter(c -> c == 0xFFFD).count())
-                    .isEqualTo(escapes);
+            String plain = EncodingEscape.plain(new String(text, StandardCharsets.UTF_8));
+            assertThat(plain.codePoints().filter(c -> c == 0xFFFD).count()).isEqualTo(escapes);
         }
     }
 

@@ -186,7 +186,8 @@ class XiangqiPgnTest {
         "pgn-iccs, ICCS, H2-E2, H9-G7"
     })
     void itIsWrittenInEveryNotation(String name, String format, String first, String second) throws Exception {
-        RecordedGame<XiangqiBoard> game = XiangqiRecords.pgn(HEAD + "[Red \"甲\"]\n[Format \"UCCI\"]\n\n1. h2e2 {x} h9g7 $1 (1... a6a5) *");
+        RecordedGame<XiangqiBoard> game = XiangqiRecords.pgn(
+                HEAD + "[Red \"甲\"]\n[Format \"UCCI\"]\n\n1. h2e2 {x} h9g7 $1 (1... a6a5) *");
         String text = XiangqiRecords.format(name).write(game, moment -> moment == 2 ? "seen" : null);
         assertThat(text).contains("[Game \"Chinese Chess\"]\n", "[Format \"" + format + "\"]\n", "[Red \"甲\"]\n",
                 "1. " + first + " {x} 1... " + second + " $1 {Arbiter: seen} (1... a6a5) *");
@@ -195,8 +196,8 @@ class XiangqiPgnTest {
 
     @Test
     void playersByTheNamesOfChessAreRedAndBlack() throws Exception {
-        RecordedGame<XiangqiBoard> game =
-                XiangqiRecords.pgn("[Variant \"Xiangqi\"]\n[White \"a\"]\n[Black \"b\"]\n[RuleSet \"xiangqi:wxf\"]\n\n1. h3e3 h10g8 *");
+        RecordedGame<XiangqiBoard> game = XiangqiRecords.pgn("[Variant \"Xiangqi\"]\n[White \"a\"]\n[Black \"b\"]\n"
+                + "[RuleSet \"xiangqi:wxf\"]\n\n1. h3e3 h10g8 *");
         assertThat(game.tags()).containsAllEntriesOf(Map.of("Red", "a", "Black", "b"));
         assertThat(game.rules()).isEqualTo("xiangqi:wxf");
         assertThat(XiangqiRecords.moves(game)).containsExactly("h2e2", "h9g7");

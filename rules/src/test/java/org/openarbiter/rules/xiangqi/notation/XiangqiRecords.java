@@ -29,8 +29,8 @@ final class XiangqiRecords {
     }
 
     static byte[] sample(String name) throws IOException {
-        try (InputStream in = Objects.requireNonNull(XiangqiRecords.class.getResourceAsStream("/xiangqi/records/" + name), name)) {
-            return in.readAllBytes();
+        try (InputStream in = XiangqiRecords.class.getResourceAsStream("/xiangqi/records/" + name)) {
+            return Objects.requireNonNull(in, name).readAllBytes();
         }
     }
 

@@ -33,7 +33,8 @@ class XiangqiRoundTripTest {
         tags.put("Red", List.of("许银川", "Hồ", "胡榮華", "a \"b\" \\ c").get(random.nextInt(4)));
         tags.put("Event", "第" + random.nextInt(9) + "届");
         tags.put("Result", List.of("1-0", "0-1", "1/2-1/2").get(random.nextInt(3)));
-        Map<Integer, String> comments = moves.isEmpty() ? Map.of(0, "开局") : Map.of(0, "开局", random.nextInt(moves.size()) + 1, "妙着");
+        Map<Integer, String> comments =
+                moves.isEmpty() ? Map.of(0, "开局") : Map.of(0, "开局", random.nextInt(moves.size()) + 1, "妙着");
         return new XiangqiRecord(start, moves, XiangqiBoard::parse, tags, comments, List.of());
     }
 

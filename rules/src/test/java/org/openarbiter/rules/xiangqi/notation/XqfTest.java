@@ -70,7 +70,8 @@ class XqfTest {
             assertThat(XiangqiRecords.moves(game)).isEqualTo(XiangqiRecords.OPENING.subList(0, plies));
             assertThat(game.liberties().isEmpty()).isEqualTo(plies == 8);
             if (plies < 8) {
-                assertThat(catchThrowableOfType(InputException.class, () -> FORMAT.read(raw, true)).message()).contains("breaks off");
+                InputException refused = catchThrowableOfType(InputException.class, () -> FORMAT.read(raw, true));
+                assertThat(refused.message()).contains("breaks off");
             }
         }
         assertThat(plies).isEqualTo(8);
@@ -89,7 +90,8 @@ class XqfTest {
     void keysThatDoNotAgreeAreRefused() throws Exception {
         byte[] bytes = XiangqiRecords.sample("sample-18.xqf");
         bytes[14]++;
-        assertThat(catchThrowableOfType(InputException.class, () -> XiangqiRecords.only("xqf", bytes)).message()).contains("keys");
+        assertThat(catchThrowableOfType(InputException.class, () -> XiangqiRecords.only("xqf", bytes)).message())
+                .contains("keys");
     }
 
     @Test
@@ -129,8 +131,8 @@ class XqfTest {
     @Test
     void otherFilesAreNotRecognised() throws Exception {
         assertThat(FORMAT.recognises("x.xqf", XiangqiRecords.utf8("XQuery is something else"))).isFalse();
-        assertThat(catchThrowableOfType(InputException.class, () -> XiangqiRecords.only("xqf", XiangqiRecords.utf8("[Event"))).message())
-                .contains("XQ");
+        byte[] other = XiangqiRecords.utf8("[Event");
+        assertThat(catchThrowableOfType(InputException.class, () -> XiangqiRecords.only("xqf", other)).message()).contains("XQ");
         assertThat(XiangqiRecords.split(FORMAT, new byte[0])).isEmpty();
     }
 }
