@@ -5,6 +5,7 @@ import org.jspecify.annotations.NullMarked;
 module org.openarbiter.cli {
     requires static org.jspecify;
     requires org.openarbiter.rules;
+    requires org.openarbiter.search;
     requires org.openarbiter.wire;
     requires info.picocli;
     requires me.tongfei.progressbar;

@@ -11,12 +11,14 @@ import java.util.List;
  * <pre>
  * perft [--pairs N] [start:6 kiwipete:5 …]        against go perft of Stockfish, or in xiangqi of Fairy-Stockfish
  * judge [--pairs N] [--rules ID] FILE.pgn…        against pgn-extract --repetition
+ * playouts [--pairs N] [9x9 19x19 …]              of Go: positional superko against simple ko, both ours
  * </pre>
  */
 public final class Compare {
     private static final String USAGE = """
             usage: perft [--pairs N] [start:DEPTH|kiwipete:DEPTH|xiangqi:DEPTH …]
-                   judge [--pairs N] [--rules ID] FILE.pgn…""";
+                   judge [--pairs N] [--rules ID] FILE.pgn…
+                   playouts [--pairs N] [BOARD …]""";
 
     private Compare() {}
 
@@ -40,6 +42,11 @@ public final class Compare {
                     }
                     machine();
                     JudgeComparison.run(words, rules, pairs);
+                }
+                case "playouts" -> {
+                    List<String> shapes = words.isEmpty() ? List.of("9x9", "19x19") : words;
+                    machine();
+                    GoPlayoutComparison.run(shapes, pairs);
                 }
                 default -> throw new IllegalArgumentException(what.isEmpty() ? "no comparison named" : "no comparison " + what);
             }

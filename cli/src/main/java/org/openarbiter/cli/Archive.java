@@ -15,6 +15,8 @@ import org.openarbiter.rules.core.Game;
 import org.openarbiter.rules.core.InputException;
 import org.openarbiter.rules.core.RawGame;
 import org.openarbiter.rules.core.RecordFormat;
+import org.openarbiter.rules.core.Seats;
+import org.openarbiter.rules.core.RecordedGame;
 import org.openarbiter.wire.CaseLines;
 import org.openarbiter.wire.CaseReader;
 import org.openarbiter.wire.Entry;
@@ -127,10 +129,15 @@ final class Archive implements AutoCloseable {
             if (wanted.test(candidate)) {
                 return new Archive(
                         file.name(), file.bytes(), file.content(), candidate.split(file.in()),
-                        (raw, strict) -> new ReadGame<>(game, game.seats(), candidate.read(raw, strict), raw.line(), null, null));
+                        (raw, strict) -> readGame(game, candidate.read(raw, strict), raw.line()));
             }
         }
         return null;
+    }
+
+    private static <B extends Board> ReadGame<B> readGame(Game<B> game, RecordedGame<B> record, long line) {
+        Seats seats = record.seats();
+        return new ReadGame<>(game, seats == null ? game.seats() : seats, record, line, null, null);
     }
 
     private static boolean looksLikeCases(String name, byte[] head) {

@@ -26,7 +26,8 @@ import picocli.CommandLine.Spec;
             ShowCommand.class,
             ConvertCommand.class,
             SurveyCommand.class,
-            PerftCommand.class
+            PerftCommand.class,
+            SolveCommand.class
         },
         footer = {
             "",

@@ -1,19 +1,40 @@
 package org.openarbiter.cli;
 
+import java.io.IOException;
 import java.util.Locale;
+import org.jspecify.annotations.Nullable;
 import org.openarbiter.rules.Games;
+import org.openarbiter.rules.core.Act;
 import org.openarbiter.rules.core.Board;
 import org.openarbiter.rules.core.Game;
 import org.openarbiter.rules.core.InputException;
+import org.openarbiter.rules.core.Options;
+import org.openarbiter.rules.core.Phase;
+import org.openarbiter.rules.core.Referee;
+import org.openarbiter.rules.core.Rulebook;
+import org.openarbiter.rules.core.RulebookException;
+import org.openarbiter.rules.core.Seats;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** {@code arbiter perft}: counts the sequences of legal plays of a given length. */
 @Command(name = "perft", description = "Counts the sequences of exactly DEPTH legal plays.")
 final class PerftCommand extends CliCommand {
-    @Option(names = "--fen", paramLabel = "FEN", defaultValue = "startpos", description = "The position to start from.")
-    private String fen = "startpos";
+    private static final String USUAL = "startpos";
+
+    @Option(names = "--fen", paramLabel = "FEN", defaultValue = USUAL, description = "The position to start from.")
+    private String fen = USUAL;
+
+    @Mixin
+    private BoardOptions options = new BoardOptions();
+
+    @Option(
+            names = "--rules",
+            paramLabel = "ID",
+            description = "Count what this rulebook allows, until it ends the game; in Go always, by default under its usual rulebook.")
+    private @Nullable String rules;
 
     @Option(names = "--divide", description = "Show the count below each play.")
     private boolean divide;
@@ -29,22 +50,92 @@ final class PerftCommand extends CliCommand {
     }
 
     @Override
-    public Integer call() throws Fault {
+    public Integer call() throws Fault, IOException {
         Game<?> known = Games.byName(game).orElseThrow(() -> Fault.usage("no game '" + game + "'"));
         if (depth < 0) {
             throw Fault.usage("DEPTH is 0 or more, not " + depth);
         }
+        return count(known);
+    }
+
+    private <B extends Board> int count(Game<B> known) throws Fault, IOException {
+        if (options.isGiven() && !fen.equals(USUAL)) {
+            throw Fault.usage("either --fen or --board");
+        }
+        Seats seats = options.seats(known);
+        B board = options.isGiven() ? options.board(known, seats) : fromText(known);
+        long start = System.nanoTime();
+        long nodes;
+        if (rules == null && !known.hasPoints()) {
+            nodes = divide && depth > 0 ? divide(board) : board.perft(depth);
+        } else {
+            Referee<B> referee = new Referee<>(rulebook(known), seats, Options.DEFAULT, board);
+            referee.remember();
+            nodes = divide && depth > 0 ? divide(referee) : count(referee, depth);
+        }
+        double seconds = (System.nanoTime() - start) / 1e9;
+        terminal().line("nodes " + nodes);
+        terminal().line(String.format(Locale.ROOT, "seconds %.3f", seconds));
+        return 0;
+    }
+
+    private <B extends Board> B fromText(Game<B> known) throws Fault {
         try {
-            Board board = known.board(fen);
-            long start = System.nanoTime();
-            long nodes = divide && depth > 0 ? divide(board) : board.perft(depth);
-            double seconds = (System.nanoTime() - start) / 1e9;
-            terminal().line("nodes " + nodes);
-            terminal().line(String.format(Locale.ROOT, "seconds %.3f", seconds));
-            return 0;
+            return known.board(fen);
         } catch (InputException e) {
             throw Fault.usage("--fen, column " + e.column() + ": " + e.message() + "; expected " + e.expected());
         }
+    }
+
+    private <B extends Board> Rulebook<B> rulebook(Game<B> known) throws Fault {
+        String wanted = rules;
+        if (wanted == null) {
+            return known.rulebooks().getFirst();
+        }
+        if (!wanted.startsWith(known.name() + ":")) {
+            throw Fault.usage(wanted + " is no rulebook of " + known.name());
+        }
+        try {
+            return known.rulebook(wanted.substring(known.name().length() + 1));
+        } catch (RulebookException e) {
+            throw Fault.usage(e.getMessage() + " (see: arbiter rules)");
+        }
+    }
+
+    /** How many sequences of so many plays the referee allows; none where the game has ended before. */
+    private static long count(Referee<?> referee, int depth) {
+        if (depth == 0) {
+            return 1;
+        }
+        if (referee.isClosed() || referee.phase() == Phase.SCORING) {
+            return 0;
+        }
+        int[] plays = referee.legalPlays();
+        if (depth == 1) {
+            return plays.length;
+        }
+        int by = referee.next();
+        long nodes = 0;
+        for (int play : plays) {
+            referee.act(new Act.Play(by, play));
+            nodes += count(referee, depth - 1);
+            referee.stepBack();
+        }
+        return nodes;
+    }
+
+    private long divide(Referee<?> referee) {
+        long nodes = 0;
+        int by = referee.next();
+        for (int play : referee.isClosed() ? new int[0] : referee.legalPlays()) {
+            String text = referee.board().text(play);
+            referee.act(new Act.Play(by, play));
+            long below = count(referee, depth - 1);
+            referee.stepBack();
+            terminal().line(text + " " + below);
+            nodes += below;
+        }
+        return nodes;
     }
 
     private long divide(Board board) {

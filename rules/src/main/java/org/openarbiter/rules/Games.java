@@ -5,13 +5,15 @@ import java.util.Optional;
 import org.openarbiter.rules.chess.Chess;
 import org.openarbiter.rules.core.Game;
 import org.openarbiter.rules.core.RulebookException;
+import org.openarbiter.rules.go.Go;
 import org.openarbiter.rules.xiangqi.Xiangqi;
 
 /** The games the library knows. A new game is registered here, with one line, and named nowhere else outside its package. */
 public final class Games {
     private static final List<Game<?>> ALL = List.of(
             new Chess(),
-            new Xiangqi());
+            new Xiangqi(),
+            new Go());
 
     private Games() {}
 

@@ -25,6 +25,7 @@ class HouseTest {
     void the_containers_the_conduct_and_the_survey_know_the_core_alone() {
         onlyKnows(ROOT + ".pgn..", ROOT + ".pgn..", ROOT + ".core..");
         onlyKnows(ROOT + ".survey..", ROOT + ".survey..", ROOT + ".core..");
+        onlyKnows(ROOT + ".sgf..", ROOT + ".sgf..", ROOT + ".core..");
         onlyKnows(ROOT + ".conduct..", ROOT + ".conduct..", ROOT + ".core..");
     }
 
@@ -32,7 +33,7 @@ class HouseTest {
     void a_game_knows_itself_the_core_and_the_containers_and_no_other_game() {
         for (Game<?> game : Games.all()) {
             String home = ROOT + "." + game.name() + "..";
-            onlyKnows(home, home, ROOT + ".core..", ROOT + ".conduct..", ROOT + ".pgn..");
+            onlyKnows(home, home, ROOT + ".core..", ROOT + ".conduct..", ROOT + ".pgn..", ROOT + ".sgf..");
         }
     }
 

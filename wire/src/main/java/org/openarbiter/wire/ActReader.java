@@ -3,6 +3,7 @@ package org.openarbiter.wire;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
+import org.openarbiter.rules.core.Game;
 import org.openarbiter.rules.core.InputException;
 import org.openarbiter.rules.core.Liberty;
 import org.openarbiter.rules.core.RawGame;
@@ -12,11 +13,11 @@ import org.openarbiter.rules.core.Seats;
 public final class ActReader {
     private static final List<String> OTHER_WORDS = List.of("play", "undo", "legal", "preview", "snapshot", "ruling");
 
-    private final String game;
+    private final Game<?> game;
     private final Seats seats;
 
     /** A reader for a game between these players. */
-    public ActReader(String game, Seats seats) {
+    public ActReader(Game<?> game, Seats seats) {
         this.game = game;
         this.seats = seats;
     }

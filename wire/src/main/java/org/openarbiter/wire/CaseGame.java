@@ -44,6 +44,11 @@ final class CaseGame<B extends Board> implements RecordedGame<B> {
     }
 
     @Override
+    public Seats seats() {
+        return seats;
+    }
+
+    @Override
     @SuppressWarnings("unchecked")
     public B start() {
         return (B) start.copy();
@@ -57,6 +62,11 @@ final class CaseGame<B extends Board> implements RecordedGame<B> {
     @Override
     public int play(int index, B board) throws PlayException {
         return board.parse(moves[index]);
+    }
+
+    /** The case as it was written. */
+    Case source() {
+        return source;
     }
 
     /** A play as written, without the player. */

@@ -12,6 +12,7 @@ import org.openarbiter.rules.core.InputException;
 import org.openarbiter.rules.core.Liberty;
 import org.openarbiter.rules.core.RawGame;
 import org.openarbiter.rules.core.Seats;
+import org.openarbiter.rules.core.StartException;
 
 /**
  * Understands cases, one JSON object a line: the second half of reading them, after {@link CaseLines}.
@@ -68,10 +69,9 @@ public final class CaseReader {
         String id = fields.string("id");
         Value.Text rules = fields.text("rules");
         Seats seats = seats(line, fields, game);
-        refuseBoards(line, fields, game);
         Value.Text start = fields.text("start");
         List<String> moves = fields.strings("moves");
-        EventReader reader = new EventReader(line, game.name(), seats, strict, liberties);
+        EventReader reader = new EventReader(line, game, seats, strict, liberties);
         List<Event> events = new ArrayList<>();
         for (Value event : fields.items("events", "a list of events")) {
             events.add(reader.read(event, events.isEmpty() ? 0 : events.getLast().after(), moves.size()));
@@ -95,8 +95,8 @@ public final class CaseReader {
         }
         fields.finish("a case", strict, liberties);
         int before = liberties.size();
-        B board = board(line, game, start, strict, liberties);
-        if (liberties.size() > before) {
+        B board = board(line, fields, game, seats, strict, liberties);
+        if (liberties.size() > before && start != null) {
             source = source.withStart(board.toText());
         }
         liberties.sort(Comparator.comparingInt(Liberty::column));
@@ -104,12 +104,12 @@ public final class CaseReader {
     }
 
     private static <B extends Board> B board(
-            JsonLine line, Game<B> game, Value.@Nullable Text start, boolean strict, List<Liberty> liberties)
+            JsonLine line, FieldReader fields, Game<B> game, Seats seats, boolean strict, List<Liberty> liberties)
             throws InputException {
         List<Liberty> taken = new ArrayList<>();
+        Value.Text start = fields.text("start");
         try {
-            String text = start == null ? Case.USUAL_START : start.text();
-            B board = strict ? game.board(text) : game.board(text, taken);
+            B board = game.board(new StartReader(line, fields).read(seats), strict ? null : taken);
             for (Liberty liberty : taken) {
                 InputException at = start == null
                         ? line.fault(0, liberty.text(), "")
@@ -118,34 +118,25 @@ public final class CaseReader {
             }
             return board;
         } catch (InputException e) {
+            if (e.line() == line.number() && start == null) {
+                throw e;
+            }
             throw start == null ? line.fault(0, "no \"start\"", e.expected()) : line.faultWithin(start, e);
+        } catch (StartException e) {
+            Value at = fields.value(e.field());
+            throw line.fault(at == null ? 0 : at.at(), e.found(), e.expected());
         }
     }
 
-    /** The players: those of the game, under the names it gives them. */
+    /** The players: those of the game, under the names it gives them, or those the case names. */
     private static Seats seats(JsonLine line, FieldReader fields, Game<?> game) throws InputException {
         List<String> names = fields.strings("players");
-        Seats seats = game.seats();
-        boolean same = names.size() == seats.count();
-        for (int seat = 0; same && seat < names.size(); seat++) {
-            same = seats.indexOf(names.get(seat)) == seat;
-        }
-        if (!names.isEmpty() && !same) {
+        Seats seats = names.isEmpty() ? game.seats() : game.seats(names);
+        if (seats == null) {
             throw line.fault(fields.need("players", "").at(), "players " + JsonLine.quoted(String.join(", ", names)),
-                    "the players of " + game.name() + ": " + String.join(", ", seats.names()));
+                    "the players of " + game.name() + ": " + String.join(", ", game.seats().names()));
         }
         return seats;
-    }
-
-    /** A game that is set up from a position text has but one board; to pass over another would be to rule on another game. */
-    private static void refuseBoards(JsonLine line, FieldReader fields, Game<?> game) throws InputException {
-        for (String name : List.of("board", "setup", "to")) {
-            Value value = fields.value(name);
-            if (value != null) {
-                throw line.fault(value.at(), JsonLine.quoted(name) + " in a case of " + game.name(),
-                        "its start position as text, under \"start\"");
-            }
-        }
     }
 
     private static Map<String, String> tags(JsonLine line, FieldReader fields) throws InputException {

@@ -35,6 +35,7 @@ public final class CaseWriter {
      */
     public static <B extends Board> Case caseOf(Game<B> game, RecordedGame<B> record, @Nullable String id) {
         B board = record.start();
+        Seats seats = record.seats() == null ? game.seats() : record.seats();
         String start = startText(game, board);
         List<String> moves = new ArrayList<>();
         List<Event> events = new ArrayList<>();
@@ -58,7 +59,7 @@ public final class CaseWriter {
                 if (playable) {
                     int play = record.play(ply, board);
                     String text = board.text(play);
-                    written = by == next ? text : game.seats().name(by) + " " + text;
+                    written = by == next ? text : seats.name(by) + " " + text;
                     board.play(by, play);
                 }
             } catch (PlayException e) {
@@ -66,9 +67,10 @@ public final class CaseWriter {
             }
             moves.add(written);
         }
+        Case told = record instanceof CaseGame<B> known ? known.source() : Case.of(game.name(), start);
         return new Case(
-                id, game.name(), record.rules(), start, moves, events, record.recorded(), List.of(), null, null, null, false,
-                record.tags());
+                id, game.name(), record.rules(), told.start(), moves, events, record.recorded(), told.players(), told.board(),
+                told.setup(), told.to(), told.midgame(), record.tags());
     }
 
     private static <B extends Board> String startText(Game<B> game, B start) {
@@ -120,6 +122,9 @@ public final class CaseWriter {
         out.writeStringField("kind", event.kind().word());
         optional(out, "claim", event.claim());
         optional(out, "move", event.move());
+        if (!event.points().isEmpty()) {
+            optional(out, "points", event.points());
+        }
         if (event.outcome() != null) {
             out.writeFieldName("outcome");
             Outcomes.write(out, event.outcome(), seats);

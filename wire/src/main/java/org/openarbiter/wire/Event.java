@@ -1,5 +1,6 @@
 package org.openarbiter.wire;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.OptionalInt;
@@ -18,9 +19,20 @@ import org.openarbiter.rules.core.RecordedAct;
  * @param claim the id of the claimed rule; null unless this is a claim
  * @param move the announced play as written; null for a claim on the position as it stands
  * @param outcome what was agreed or decided; null for other kinds
+ * @param points the names of the points whose stones are dead; empty for other kinds
  */
 public record Event(
-        int after, Kind kind, OptionalInt by, @Nullable String claim, @Nullable String move, @Nullable Outcome outcome) {
+        int after,
+        Kind kind,
+        OptionalInt by,
+        @Nullable String claim,
+        @Nullable String move,
+        @Nullable Outcome outcome,
+        List<String> points) {
+
+    public Event {
+        points = List.copyOf(points);
+    }
 
     /** The kinds of events. */
     public enum Kind {
@@ -87,13 +99,25 @@ public record Event(
             case TOUCH -> new Act.Touch(seat);
             case AGREE -> new Act.Agree(told());
             case DECIDE -> new Act.Decide(told());
-            case DEAD -> throw new IllegalStateException("refused by whoever read it");
+            case DEAD -> dead(board);
         };
+    }
+
+    private Act dead(Board board) {
+        List<Integer> dead = new ArrayList<>();
+        for (String point : points) {
+            try {
+                dead.add(board.point(point));
+            } catch (PlayException e) {
+                return new Act.Unplayable(Act.NOBODY, point, e.reason());
+            }
+        }
+        return new Act.Dead(dead);
     }
 
     /** The same event after so many plays; done by {@code next} if one player does it and nobody was named. */
     Event placed(int plies, int next) {
-        return new Event(plies, kind, kind.isPersonal() ? OptionalInt.of(by.orElse(next)) : by, claim, move, outcome);
+        return new Event(plies, kind, kind.isPersonal() ? OptionalInt.of(by.orElse(next)) : by, claim, move, outcome, points);
     }
 
     /** The same as a part of a recorded game. */
@@ -116,22 +140,23 @@ public record Event(
     static @Nullable Event of(int after, Act act, Board board) {
         OptionalInt by = act.by() == Act.NOBODY ? OptionalInt.empty() : OptionalInt.of(act.by());
         return switch (act) {
-            case Act.Claim claim -> new Event(after, Kind.CLAIM, by, claim.claim(), announced(claim, board), null);
+            case Act.Claim claim -> new Event(after, Kind.CLAIM, by, claim.claim(), announced(claim, board), null, List.of());
             case Act.Offer offer -> plain(after, Kind.OFFER, by);
             case Act.Accept accept -> plain(after, Kind.ACCEPT, by);
             case Act.Resign resign -> plain(after, Kind.RESIGN, by);
             case Act.Flag flag -> plain(after, Kind.FLAG, by);
             case Act.Touch touch -> plain(after, Kind.TOUCH, by);
-            case Act.Agree agree -> new Event(after, Kind.AGREE, by, null, null, agree.outcome());
-            case Act.Decide decide -> new Event(after, Kind.DECIDE, by, null, null, decide.outcome());
-            case Act.Dead dead -> null;
+            case Act.Agree agree -> new Event(after, Kind.AGREE, by, null, null, agree.outcome(), List.of());
+            case Act.Decide decide -> new Event(after, Kind.DECIDE, by, null, null, decide.outcome(), List.of());
+            case Act.Dead dead -> new Event(
+                    after, Kind.DEAD, by, null, null, null, dead.points().stream().map(board::pointName).toList());
             case Act.Play play -> null;
             case Act.Unplayable unplayable -> null;
         };
     }
 
     private static Event plain(int after, Kind kind, OptionalInt by) {
-        return new Event(after, kind, by, null, null, null);
+        return new Event(after, kind, by, null, null, null, List.of());
     }
 
     private static @Nullable String announced(Act.Claim claim, Board board) {

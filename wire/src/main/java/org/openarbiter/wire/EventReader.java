@@ -3,6 +3,7 @@ package org.openarbiter.wire;
 import java.util.List;
 import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;
+import org.openarbiter.rules.core.Game;
 import org.openarbiter.rules.core.InputException;
 import org.openarbiter.rules.core.Liberty;
 import org.openarbiter.rules.core.Outcome;
@@ -11,12 +12,12 @@ import org.openarbiter.rules.core.Seats;
 /** Reads events, of cases and of live games alike. */
 final class EventReader {
     private final JsonLine line;
-    private final String game;
+    private final Game<?> game;
     private final Seats seats;
     private final boolean strict;
     private final List<Liberty> liberties;
 
-    EventReader(JsonLine line, String game, Seats seats, boolean strict, List<Liberty> liberties) {
+    EventReader(JsonLine line, Game<?> game, Seats seats, boolean strict, List<Liberty> liberties) {
         this.line = line;
         this.game = game;
         this.seats = seats;
@@ -55,17 +56,23 @@ final class EventReader {
         String claim = null;
         String move = null;
         Outcome outcome = null;
+        List<String> points = List.of();
         switch (kind) {
             case CLAIM -> {
                 claim = fields.needText("claim", "the id of the claimed rule").text();
                 move = fields.string("move");
             }
             case AGREE, DECIDE -> outcome = Outcomes.read(line, fields, seats, strict, liberties);
-            case DEAD -> throw line.fault(word.at(), "\"dead\"", "an event that can happen in " + game);
+            case DEAD -> {
+                if (!game.hasPoints()) {
+                    throw line.fault(word.at(), "\"dead\"", "an event that can happen in " + game.name());
+                }
+                points = fields.strings("points");
+            }
             default -> {}
         }
         fields.finish("the event", strict, liberties);
-        return new Event(after, kind, by, claim, move, outcome);
+        return new Event(after, kind, by, claim, move, outcome, points);
     }
 
     /** The seat under {@code by}; empty where it is not given. */

@@ -54,7 +54,7 @@ public final class LiveGame<B extends Board> {
         this.origin = origin;
         this.rulebook = rulebook;
         this.position = position;
-        this.reader = new ActReader(origin.game().name(), origin.seats());
+        this.reader = new ActReader(origin.game(), origin.seats());
         this.referee = new Referee<>(rulebook, origin.seats(), options, origin.record().start());
         this.trial = new Referee<>(rulebook, origin.seats(), options, origin.record().start());
         restore();

@@ -92,4 +92,18 @@ public interface Board {
      * @throws PlayException if the text is no play at all, or one that is not legal here; the message says which
      */
     int parse(String text) throws PlayException;
+
+    /**
+     * The point of a name, for games that speak of points apart from plays.
+     *
+     * @throws PlayException if there is no such point; the message is a clause that says so
+     */
+    default int point(String name) throws PlayException {
+        throw new PlayException("names a point, and this game has no use for points");
+    }
+
+    /** The name of a point. */
+    default String pointName(int point) {
+        return Integer.toString(point);
+    }
 }

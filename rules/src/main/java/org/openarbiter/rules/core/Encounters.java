@@ -59,9 +59,38 @@ final class Encounters {
         }
     }
 
+    /** Takes out the moment that was added last, which has this key. */
+    void removeLatest(long key, int moment) {
+        int slot = slot(key);
+        if (earlier[moment] == NONE) {
+            used--;
+            free(slot);
+        } else {
+            latest[slot] = earlier[moment];
+        }
+    }
+
+    /** Frees a slot and moves up what only lies behind it because it was taken (Knuth, The Art of Computer Programming 3, 6.4, R). */
+    private void free(int slot) {
+        int mask = keys.length - 1;
+        int hole = slot;
+        for (int at = slot + 1 & mask; round[at] == current; at = at + 1 & mask) {
+            if ((at - home(keys[at]) & mask) >= (at - hole & mask)) {
+                keys[hole] = keys[at];
+                latest[hole] = latest[at];
+                hole = at;
+            }
+        }
+        round[hole] = 0;
+    }
+
+    private int home(long key) {
+        return (int) (key ^ (key >>> 32)) & keys.length - 1;
+    }
+
     private int slot(long key) {
         int mask = keys.length - 1;
-        int slot = (int) (key ^ (key >>> 32)) & mask;
+        int slot = home(key);
         while (round[slot] == current && keys[slot] != key) {
             slot = (slot + 1) & mask;
         }

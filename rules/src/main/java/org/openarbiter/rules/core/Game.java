@@ -1,6 +1,7 @@
 package org.openarbiter.rules.core;
 
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * All that the program knows of one game: what a new game brings, in one package and with one line of registration.
@@ -37,6 +38,37 @@ public interface Game<B extends Board> {
      */
     default B board(String text, List<Liberty> liberties) throws InputException {
         return board(text);
+    }
+
+    /**
+     * A board at the start that a case tells.
+     *
+     * @param liberties where they are added; line 1, and the column in the text; null to take none
+     * @throws InputException if the text is no position; line 1, and the column in it
+     * @throws StartException if another part of the start makes no sense
+     */
+    default B board(Start start, @Nullable List<Liberty> liberties) throws InputException, StartException {
+        if (!start.isText()) {
+            String field = start.board() != null ? "board" : start.to() != null ? "to" : "setup";
+            throw new StartException(field, "a " + field + " in a case of " + name(), "its start position as text, under \"start\"");
+        }
+        String text = start.text() == null ? "startpos" : start.text();
+        return liberties == null ? board(text) : board(text, liberties);
+    }
+
+    /** Whether players speak of points apart from plays: of stones to be taken off before the game is scored. */
+    default boolean hasPoints() {
+        return false;
+    }
+
+    /** The seats of players who are called so, in this order; null if the game is not played by such players. */
+    default @Nullable Seats seats(List<String> names) {
+        Seats usual = seats();
+        boolean same = names.size() == usual.count();
+        for (int seat = 0; same && seat < names.size(); seat++) {
+            same = usual.indexOf(names.get(seat)) == seat;
+        }
+        return same ? usual : null;
     }
 
     /** How it is drawn. */

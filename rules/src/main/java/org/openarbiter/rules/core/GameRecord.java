@@ -77,6 +77,34 @@ public final class GameRecord {
         size = moment + 1;
     }
 
+    /** Hands the turn at the latest moment to another seat than the play alone did; it is this seat that meets the position. */
+    void turn(Board board, int nextSeat) {
+        int moment = size - 1;
+        if (next[moment] == nextSeat) {
+            return;
+        }
+        int repeat = latestRepeat;
+        while (repeat >= 0 && (repeat == moment || occurrence[repeat] == 1)) {
+            repeat--;
+        }
+        stepBack(board, repeat);
+        append(board, by[moment], plays[moment], nextSeat);
+    }
+
+    /**
+     * Forgets the latest moment.
+     *
+     * @param board the position of that moment
+     * @param repeatBefore what {@link #latestRepeat} was before it
+     */
+    void stepBack(Board board, int repeatBefore) {
+        size--;
+        long placementKey = board.placementKey();
+        same.removeLatest(key(board, placementKey, next[size]), size);
+        alike.removeLatest(placementKey & keyMask, size);
+        latestRepeat = repeatBefore;
+    }
+
     /** What counts as the same position here. */
     public Sameness sameness() {
         return sameness;
@@ -164,6 +192,14 @@ public final class GameRecord {
         reserve(size + 1);
         pack(board, size);
         return findAlike(board.placementKey() & keyMask, size);
+    }
+
+    /**
+     * Whether some moment may have a placement of this key; if not, none has. Cheaper than {@link #wouldLookLike}, for which the
+     * position has to be reached first.
+     */
+    public boolean mayLookLike(long placementKey) {
+        return alike.latest(placementKey & keyMask) >= 0;
     }
 
     private static List<Integer> chain(int moment, int[] previous) {

@@ -16,6 +16,11 @@ public interface RecordedGame<B extends Board> {
     /** A fresh board at the start position. */
     B start();
 
+    /** Who plays; null for the usual players of the game. */
+    default @Nullable Seats seats() {
+        return null;
+    }
+
     /** How many plays the main line has. */
     int plies();
 

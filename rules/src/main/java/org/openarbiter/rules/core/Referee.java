@@ -37,6 +37,7 @@ public final class Referee<B extends Board> implements Situation<B> {
     private B board;
     private int absorbFrom;
     private Verdict verdict = Verdict.OPEN;
+    private @Nullable Trail trail;
     private @Nullable Object asked;
     private @Nullable Object answer;
 
@@ -74,13 +75,41 @@ public final class Referee<B extends Board> implements Situation<B> {
      */
     void begin(B start, int absorbingFrom) {
         board = start;
+        rulebook.prepare(start);
         absorbFrom = absorbingFrom;
         standing.clear(start.toMove());
         minutes.clear();
         asked = null;
         record.begin(start, standing.next);
         verdict = Verdict.OPEN;
+        if (trail != null) {
+            trail.clear();
+        }
         follow(SET_UP, true);
+    }
+
+    /**
+     * From now on keeps what it takes to {@linkplain #stepBack take acts back}, in this game and in those it will {@link #begin}. Acts that
+     * came before this stay.
+     */
+    public void remember() {
+        if (trail == null) {
+            trail = new Trail();
+        }
+    }
+
+    /**
+     * Takes the latest act back: everything is as it was before {@link #act} was called, even if that had changed nothing.
+     *
+     * @throws IllegalStateException if no act {@linkplain #remember is remembered}
+     */
+    public void stepBack() {
+        Trail way = trail;
+        if (way == null || way.isEmpty()) {
+            throw new IllegalStateException("no act to take back");
+        }
+        verdict = way.pop(standing, minutes, record, board);
+        asked = null;
     }
 
     /** The rulebook. */
@@ -105,6 +134,9 @@ public final class Referee<B extends Board> implements Situation<B> {
 
     /** Takes an act; if the game is over already, or waits for a decision and this is none, it changes nothing. */
     public Verdict act(Act act) {
+        if (trail != null) {
+            trail.push(standing, minutes, verdict, record);
+        }
         if (isOver() || (isClosed() && !(act instanceof Act.Decide))) {
             return verdict;
         }
@@ -349,7 +381,10 @@ public final class Referee<B extends Board> implements Situation<B> {
                 standing.out |= 1L << out.seat();
                 minutes.banned.add(new Ban(out.seat(), record.plies(), finding));
             }
-            case Consequence.NextSeat turn -> standing.next = turn.seat();
+            case Consequence.NextSeat turn -> {
+                standing.next = turn.seat();
+                record.turn(board, turn.seat());
+            }
             case Consequence.NewEpoch epoch -> standing.epoch = record.plies();
             case Consequence.MustPlay duty -> standing.oblige(duty);
             case Consequence.Time time -> {}

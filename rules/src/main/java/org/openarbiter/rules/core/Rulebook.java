@@ -4,6 +4,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
@@ -29,10 +30,16 @@ public final class Rulebook<B extends Board> {
      *
      * @param sameness what counts as the same position
      * @param rules in order of precedence
+     * @param preparation what is done with a board before the first play: the choices that concern how plays are carried out
      */
-    public record Contents<B extends Board>(Sameness sameness, List<Rule<B>> rules) {
+    public record Contents<B extends Board>(Sameness sameness, List<Rule<B>> rules, Consumer<B> preparation) {
         public Contents {
             rules = List.copyOf(rules);
+        }
+
+        /** Contents that leave the board as it is. */
+        public Contents(Sameness sameness, List<Rule<B>> rules) {
+            this(sameness, rules, board -> {});
         }
     }
 
@@ -115,6 +122,11 @@ public final class Rulebook<B extends Board> {
     /** What counts as the same position. */
     public Sameness sameness() {
         return contents.sameness();
+    }
+
+    /** Makes a board ready for a game under this rulebook. */
+    public void prepare(B board) {
+        contents.preparation().accept(board);
     }
 
     /** The rules in order of precedence. */

@@ -3,6 +3,7 @@ package org.openarbiter.rules.pgn;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import org.jspecify.annotations.Nullable;
 import org.openarbiter.rules.core.InputException;
 import org.openarbiter.rules.core.RawGame;
@@ -11,8 +12,14 @@ import org.openarbiter.rules.core.RawGame;
 public final class PgnHead {
     private PgnHead() {}
 
-    /** The first game as far as it is there; null if this does not look like PGN: it has neither tag pairs nor a first move. */
+    /**
+     * The first game as far as it is there; null if this does not look like PGN: it has neither tag pairs nor a first move, or begins
+     * as a game tree does.
+     */
     public static @Nullable PgnGame firstGame(byte[] head) {
+        if (new String(head, StandardCharsets.ISO_8859_1).stripLeading().startsWith("(;")) {
+            return null;
+        }
         try (PgnSplitter splitter = new PgnSplitter(new ByteArrayInputStream(head))) {
             RawGame raw = splitter.next();
             if (raw == null) {

@@ -13,7 +13,7 @@ import org.openarbiter.rules.core.Violation;
 /** What in a ruling is worth a line of its own: whatever is not a plain end of a plain game. */
 final class Incidents {
     /** Kinds of evidence that merely describe a plain ending. */
-    private static final Set<String> PLAIN = Set.of("checkmate", "cannot-mate", "can-mate");
+    private static final Set<String> PLAIN = Set.of("checkmate", "cannot-mate", "can-mate", "score");
 
     private Incidents() {}
 
@@ -35,7 +35,8 @@ final class Incidents {
         }
         for (Violation violation : ruling.violations()) {
             String what = violation.play() + " at ply " + violation.ply() + ": " + violation.text();
-            to.add(incident(game, ruling, violation.ply(), violation.rule().id(), what, ""));
+            String cycle = violation.findings().isEmpty() ? "" : cycle(violation.findings().getFirst());
+            to.add(incident(game, ruling, violation.ply(), violation.rule().id(), what, cycle));
         }
         if (ruling.verdict() instanceof Verdict.Illegal illegal) {
             to.add(incident(game, ruling, illegal.ply(), illegal.rule().id(), illegal.text(), ""));

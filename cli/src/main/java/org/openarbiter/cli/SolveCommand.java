@@ -1,0 +1,117 @@
+package org.openarbiter.cli;
+
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import org.openarbiter.rules.core.PlayException;
+import org.openarbiter.rules.core.Rulebook;
+import org.openarbiter.rules.core.RulebookException;
+import org.openarbiter.rules.core.Seats;
+import org.openarbiter.rules.go.Go;
+import org.openarbiter.rules.go.GoBoard;
+import org.openarbiter.search.solve.Solution;
+import org.openarbiter.search.solve.Solver;
+import org.openarbiter.search.solve.UnsolvableException;
+import org.openarbiter.wire.SolutionJson;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** {@code arbiter solve}: what a small Go board is worth. */
+@Command(name = "solve", description = "Proves what a small Go board is worth: the first player's points less the second's, both playing best.")
+final class SolveCommand extends CliCommand {
+    private static final String PREFIX = "go:";
+
+    @Mixin
+    private BoardOptions board = new BoardOptions();
+
+    @Option(names = "--rules", paramLabel = "ID", required = true, description = "The rulebook, such as go:psk or go:kee?refreshing=no.")
+    private String rules = "";
+
+    @Option(names = "--moves", paramLabel = "MOVES", description = "Plays made before, such as \"A1 B2 pass\".")
+    private String moves = "";
+
+    @Option(
+            names = "--nodes",
+            paramLabel = "N",
+            defaultValue = "" + Solver.USUAL_NODES,
+            description = "How many positions may be searched (${DEFAULT-VALUE}).")
+    private long nodes = Solver.USUAL_NODES;
+
+    @Option(names = "--json", description = "Answer as a JSON object.")
+    private boolean json;
+
+    SolveCommand(Terminal terminal) {
+        super(terminal);
+    }
+
+    @Override
+    public Integer call() throws Fault, IOException {
+        if (board.name().isEmpty()) {
+            throw Fault.usage("--board is wanted");
+        }
+        if (nodes < 1) {
+            throw Fault.usage("--nodes is 1 or more, not " + nodes);
+        }
+        Go go = new Go();
+        Seats seats = board.seats(go);
+        GoBoard start = board.board(go, seats);
+        try {
+            if (!rules.startsWith(PREFIX)) {
+                throw Fault.usage("'" + rules + "' is no rulebook of Go (see: arbiter rules)");
+            }
+            Rulebook<GoBoard> rulebook = go.rulebook(rules.substring(PREFIX.length()));
+            tell(start, rulebook, Solver.solve(start, rulebook, plays(start), nodes));
+            return 0;
+        } catch (RulebookException e) {
+            throw Fault.usage(e.getMessage() + " (see: arbiter rules)");
+        } catch (UnsolvableException e) {
+            throw Fault.usage(e.getMessage());
+        }
+    }
+
+    private List<Integer> plays(GoBoard start) throws Fault {
+        List<Integer> plays = new ArrayList<>();
+        for (String move : moves.isBlank() ? new String[0] : moves.strip().split(" +")) {
+            try {
+                plays.add(start.parse(move));
+            } catch (PlayException e) {
+                throw Fault.usage("--moves: '" + move + "' " + e.getMessage());
+            }
+        }
+        return plays;
+    }
+
+    private void tell(GoBoard start, Rulebook<GoBoard> rulebook, Solution solution) {
+        if (json) {
+            terminal().line(SolutionJson.line(
+                    board.name(), rulebook.id(), solution.lower(), solution.upper(), solution.line(), solution.nodes()));
+            return;
+        }
+        if (solution.isSolved()) {
+            terminal().line("value " + signed(solution.value()));
+            terminal().line("best  " + (solution.line().isEmpty() ? "-" : solution.line().getFirst()));
+            terminal().line("line  " + named(start, solution.line()));
+        } else {
+            terminal().line("not solved: between " + signed(solution.lower()) + " and " + signed(solution.upper()));
+        }
+        terminal().line("nodes " + solution.nodes());
+    }
+
+    private String named(GoBoard start, List<String> line) {
+        List<String> plays = new ArrayList<>();
+        int seat = start.toMove();
+        int made = moves.isBlank() ? 0 : moves.strip().split(" +").length;
+        for (int i = 0; i < line.size(); i++) {
+            plays.add(start.seats().name((seat + made + i) % start.seats().count()) + " " + line.get(i));
+        }
+        return String.join(", ", plays);
+    }
+
+    /** A difference of points with its sign, from the first player's side. */
+    private static String signed(double value) {
+        String number = value == Math.rint(value) ? Long.toString(Math.round(value)) : String.format(Locale.ROOT, "%s", value);
+        return value > 0 ? "+" + number : number;
+    }
+}

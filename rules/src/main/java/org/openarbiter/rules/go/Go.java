@@ -1,0 +1,78 @@
+package org.openarbiter.rules.go;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.openarbiter.rules.core.Game;
+import org.openarbiter.rules.core.InputException;
+import org.openarbiter.rules.core.Liberty;
+import org.openarbiter.rules.core.Picture;
+import org.openarbiter.rules.core.RecordFormat;
+import org.openarbiter.rules.core.Rulebook;
+import org.openarbiter.rules.core.Seats;
+import org.openarbiter.rules.core.Start;
+import org.openarbiter.rules.core.StartException;
+import org.openarbiter.rules.go.law.GoRulebooks;
+import org.openarbiter.rules.go.notation.GoFormats;
+import org.openarbiter.rules.go.picture.GoPicture;
+
+/** Go, on any board, between any number of players. */
+public final class Go implements Game<GoBoard> {
+    private static final Seats SEATS = Seats.of("B", "W");
+
+    private final List<Rulebook<GoBoard>> rulebooks = GoRulebooks.all();
+
+    /** The game with its rulebooks. */
+    public Go() {}
+
+    @Override
+    public String name() {
+        return "go";
+    }
+
+    @Override
+    public Seats seats() {
+        return SEATS;
+    }
+
+    @Override
+    public boolean hasPoints() {
+        return true;
+    }
+
+    @Override
+    public @Nullable Seats seats(List<String> names) {
+        return names.size() < 2 || names.size() > Long.SIZE || names.stream().distinct().count() < names.size()
+                ? null
+                : new Seats(names);
+    }
+
+    @Override
+    public List<Rulebook<GoBoard>> rulebooks() {
+        return rulebooks;
+    }
+
+    @Override
+    public List<RecordFormat<GoBoard>> formats() {
+        return GoFormats.all();
+    }
+
+    @Override
+    public GoBoard board(String text) throws InputException {
+        return Starts.read(text, SEATS);
+    }
+
+    @Override
+    public GoBoard board(Start start, @Nullable List<Liberty> liberties) throws InputException, StartException {
+        return Starts.of(start);
+    }
+
+    @Override
+    public Picture<GoBoard> picture() {
+        return new GoPicture();
+    }
+
+    @Override
+    public String notation(GoBoard board, int play) {
+        return board.text(play);
+    }
+}

@@ -1,0 +1,75 @@
+package org.openarbiter.rules.go.law;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.openarbiter.rules.core.Finding;
+import org.openarbiter.rules.core.Moments;
+
+/**
+ * The finding that a play would bring an earlier board back.
+ *
+ * @param kind {@code ko} for the board before the latest turn, else {@code superko}
+ * @param earlier the moment that showed the board
+ * @param ply the ply that the play would be
+ * @param type the type of the cycle in words
+ * @param cycle the plays of the cycle with those who made them, such as {@code B C3}; the present one is the last
+ * @param lost how many stones each seat loses in the cycle
+ * @param passes how many passes each seat makes in it
+ * @param seats the names of the seats
+ */
+record BoardRecreated(
+        String kind,
+        int earlier,
+        int ply,
+        String type,
+        List<String> cycle,
+        List<Integer> lost,
+        List<Integer> passes,
+        List<String> seats)
+        implements Finding {
+
+    BoardRecreated {
+        cycle = List.copyOf(cycle);
+        lost = List.copyOf(lost);
+        passes = List.copyOf(passes);
+        seats = List.copyOf(seats);
+    }
+
+    @Override
+    public List<Integer> plies() {
+        return List.of(earlier, ply);
+    }
+
+    @Override
+    public Map<String, Object> values() {
+        Map<String, Object> values = new LinkedHashMap<>();
+        values.put("positions", plies());
+        values.put("same", "board");
+        values.put("type", type);
+        values.put("cycle", cycle);
+        values.put("lost", bySeat(lost));
+        values.put("passes", bySeat(passes));
+        return values;
+    }
+
+    private Map<String, Object> bySeat(List<Integer> counts) {
+        Map<String, Object> values = new LinkedHashMap<>();
+        for (int seat = 0; seat < seats.size(); seat++) {
+            values.put(seats.get(seat), counts.get(seat));
+        }
+        return values;
+    }
+
+    @Override
+    public String text() {
+        List<String> losses = new ArrayList<>();
+        for (int seat = 0; seat < seats.size(); seat++) {
+            losses.add(seats.get(seat) + " loses " + lost.get(seat));
+        }
+        String comes = kind.equals("long-cycle") ? " comes back (" : " would come back (";
+        return "the board " + Moments.inWords(List.of(earlier)) + comes + type + ", " + cycle.size() + " plays: "
+                + String.join(", ", cycle) + "; " + String.join(", ", losses) + ")";
+    }
+}

@@ -1,0 +1,36 @@
+package org.openarbiter.rules.go.law;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+import org.openarbiter.rules.core.MomentFinding;
+import org.openarbiter.rules.go.score.Score;
+
+/**
+ * The finding of what a position counts.
+ *
+ * @param ply the moment
+ * @param isFinal whether the game ends with it; otherwise it is what it would count if all stones were alive
+ */
+record Counted(int ply, Score score, boolean isFinal) implements MomentFinding {
+    @Override
+    public String kind() {
+        return "score";
+    }
+
+    @Override
+    public Map<String, Object> values() {
+        Map<String, Object> values = new LinkedHashMap<>();
+        values.put("ply", ply);
+        values.put("points", score.points());
+        values.put("komi", score.komi());
+        return values;
+    }
+
+    @Override
+    public String text() {
+        String komi = score.komi() == 0 ? "" : " with komi " + Score.plain(score.komi());
+        return isFinal
+                ? score.text() + komi
+                : "all passed, and the players have to agree what is dead; if nothing is, it counts " + score.text() + komi;
+    }
+}

@@ -1,0 +1,23 @@
+package org.openarbiter.rules.go.law;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.openarbiter.rules.core.Act;
+import org.openarbiter.rules.core.Decision;
+import org.openarbiter.rules.core.Rule;
+import org.openarbiter.rules.core.Situation;
+import org.openarbiter.rules.core.Statement;
+import org.openarbiter.rules.go.GoBoard;
+
+/** All players agree on a result: a winner, a draw, no result, or a ranking. */
+record GoAgreement(Statement statement) implements Rule.Follows<GoBoard> {
+    @Override
+    public boolean followsPlays() {
+        return false;
+    }
+
+    @Override
+    public @Nullable Decision after(Situation<GoBoard> game, Act act) {
+        return act instanceof Act.Agree agree ? new Decision.Ending(agree.outcome(), "agreed by all players", List.of()) : null;
+    }
+}

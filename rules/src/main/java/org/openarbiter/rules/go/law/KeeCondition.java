@@ -1,0 +1,83 @@
+package org.openarbiter.rules.go.law;
+
+import org.openarbiter.rules.core.GameRecord;
+import org.openarbiter.rules.core.Situation;
+import org.openarbiter.rules.go.GoBoard;
+
+/**
+ * Which earlier encounter of a board a play under the Kee rules must not bring back.
+ *
+ * <p>A board is <em>encountered</em> at a moment by the player whose turn it then is, prohibited players being skipped. Moments before the
+ * <em>epoch</em> (the start, or the latest prohibition) do not count. Under either condition there is at most one moment that does: an
+ * earlier one would have been brought back by the later one.
+ */
+enum KeeCondition {
+    /**
+     * Rule 12 (a): a stone or a normal pass brings back a board of any moment since the epoch and since the latest refreshing pass, the
+     * moment just after that pass included, and a stone was played since.
+     */
+    PRIMARY("primary-ko") {
+        @Override
+        int encounter(Situation<GoBoard> game) {
+            GoBoard board = game.board();
+            GameRecord record = game.record();
+            int now = record.plies();
+            // Only the latest such moment can do: had an earlier one counted, the latest would have closed a cycle itself.
+            int earlier = record.previousSame(now);
+            boolean stone = false;
+            for (int ply = now; ply > earlier && earlier >= game.epoch(); ply--) {
+                if (record.play(ply) == board.refresh()) {
+                    return NONE;
+                }
+                stone |= board.isStone(record.play(ply));
+            }
+            return stone ? earlier : NONE;
+        }
+    },
+    /**
+     * Rule 12 (b): a refreshing pass on the board of the epoch or of the moment just after an earlier refreshing pass since.
+     *
+     * <p>A set-up that was reached by play is a board somebody met, which the primary condition looks at, and not the moment just after
+     * the start of the game, which this one does.
+     */
+    SECONDARY("secondary-ko") {
+        @Override
+        int encounter(Situation<GoBoard> game) {
+            GoBoard board = game.board();
+            GameRecord record = game.record();
+            int now = record.plies();
+            if (record.play(now) != board.refresh()) {
+                return NONE;
+            }
+            int earlier = record.previousSame(now);
+            while (earlier >= game.epoch() && !isListed(game, earlier)) {
+                earlier = record.previousSame(earlier);
+            }
+            return earlier >= game.epoch() ? earlier : NONE;
+        }
+
+        private boolean isListed(Situation<GoBoard> game, int moment) {
+            if (moment == 0) {
+                return !game.board().isMidgame();
+            }
+            return moment == game.epoch() || game.record().play(moment) == game.board().refresh();
+        }
+    };
+
+    /** No such moment. */
+    static final int NONE = -1;
+
+    private final String id;
+
+    KeeCondition(String id) {
+        this.id = id;
+    }
+
+    /** The id of the rule that prohibits by it. */
+    String id() {
+        return id;
+    }
+
+    /** The moment whose board the latest play brought back to the same player, or {@link #NONE}. */
+    abstract int encounter(Situation<GoBoard> game);
+}

@@ -1,0 +1,53 @@
+package org.openarbiter.rules.go.law;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.openarbiter.rules.core.Act;
+import org.openarbiter.rules.core.Consequence;
+import org.openarbiter.rules.core.Decision;
+import org.openarbiter.rules.core.Rule;
+import org.openarbiter.rules.core.Situation;
+import org.openarbiter.rules.core.Statement;
+import org.openarbiter.rules.go.GoBoard;
+
+/**
+ * Whoever is to blame for a cycle, the <em>ko player</em>, may play no more. The play that closed the cycle stands, his stones stay, and
+ * what came before counts for no cycle any more.
+ *
+ * @param condition what closes a cycle
+ * @param allPasses whether the ko player is found by all passes; by the letter only normal ones count
+ */
+record KeeKo(Statement statement, KeeCondition condition, boolean allPasses) implements Rule.Follows<GoBoard> {
+    @Override
+    public @Nullable Decision after(Situation<GoBoard> game, Act act) {
+        if (!(act instanceof Act.Play) || act.by() == Act.NOBODY) {
+            return null;
+        }
+        int earlier = condition.encounter(game);
+        if (earlier == KeeCondition.NONE) {
+            return null;
+        }
+        KeeCycle cycle = KeeCycle.of(game, earlier, allPasses);
+        int out = cycle.koPlayer();
+        List<Consequence> consequences = new ArrayList<>();
+        consequences.add(new Consequence.SeatOut(out));
+        consequences.add(new Consequence.NewEpoch());
+        int next = nextWithout(game, act.by(), out);
+        if (next != out) {
+            consequences.add(new Consequence.NextSeat(next));
+        }
+        return new Decision.Consequences(
+                consequences, game.seats().title(out) + " may play no more",
+                List.of(KeeEncounter.of(game, condition, cycle)));
+    }
+
+    /** Who plays after {@code by} once {@code out} is out; {@code out} itself if nobody is left. */
+    private static int nextWithout(Situation<GoBoard> game, int by, int out) {
+        int next = game.seats().after(by);
+        while (next != by && (next == out || !game.isActive(next))) {
+            next = game.seats().after(next);
+        }
+        return next;
+    }
+}

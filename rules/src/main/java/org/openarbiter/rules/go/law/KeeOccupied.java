@@ -1,0 +1,22 @@
+package org.openarbiter.rules.go.law;
+
+import org.jspecify.annotations.Nullable;
+import org.openarbiter.rules.core.Prohibition;
+import org.openarbiter.rules.core.Rule;
+import org.openarbiter.rules.core.Situation;
+import org.openarbiter.rules.core.Statement;
+import org.openarbiter.rules.go.GoBoard;
+
+/**
+ * What makes a play under the Kee rules: a stone on an empty point, a normal pass, and a refreshing pass where there are such.
+ *
+ * @param refreshing whether there are refreshing passes; where there are none, one is no play at all
+ */
+record KeeOccupied(Statement statement, boolean refreshing) implements Rule.Forbids<GoBoard> {
+    @Override
+    public @Nullable Prohibition forbids(Situation<GoBoard> game, int by, int play) {
+        GoBoard board = game.board();
+        // Whoever may pass may make a refreshing pass.
+        return new Occupied(statement).forbids(game, by, refreshing && play == board.refresh() ? board.pass() : play);
+    }
+}

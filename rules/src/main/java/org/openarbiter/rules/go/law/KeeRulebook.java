@@ -1,0 +1,128 @@
+package org.openarbiter.rules.go.law;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Objects;
+import org.openarbiter.rules.core.Axis;
+import org.openarbiter.rules.core.Rule;
+import org.openarbiter.rules.core.Rulebook;
+import org.openarbiter.rules.core.Sameness;
+import org.openarbiter.rules.core.Statement;
+import org.openarbiter.rules.go.GoBoard;
+import org.openarbiter.rules.go.score.Scoring;
+
+/**
+ * The Kee rules: Go for any number of players, in which a cycle costs the one to blame for it the right to play, and nothing is
+ * forbidden beforehand. They are read by the letter; where the text contradicts its own example the axis {@code ko-count} has both.
+ */
+final class KeeRulebook {
+    private static final String SUICIDE = "suicide";
+    private static final String SCORING = "scoring";
+    private static final String KOMI = "komi";
+    private static final String REFRESHING = "refreshing";
+    private static final String ENCLOSURE = "enclosure";
+    private static final String KO_COUNT = "ko-count";
+    private static final String YES = "yes";
+    private static final String NO = "no";
+    private static final String UNIT = "unit";
+    private static final String ALL = "all";
+
+    private static final List<Axis> AXES = List.of(
+            new Axis(
+                    SUICIDE, List.of(NO, YES), "whether a unit may be left without a liberty by its own player, and is then taken off",
+                    "rule 10: no, yes as a variant"),
+            new Axis(
+                    SCORING, List.of("area", "territory"),
+                    "how the game is counted: stones and the empty points they alone border, or empty points less stones lost",
+                    "rule 15: area, territory as a variant"),
+            new Axis(KOMI, List.of(), "what the second of two players receives, unless the record says; a number", "the rules have none"),
+            new Axis(
+                    REFRESHING, List.of(YES, NO), "whether there are refreshing passes, and with them the secondary ko condition",
+                    "rules 5 (c) and 12 (b): yes, no as a variant"),
+            new Axis(
+                    ENCLOSURE, List.of("allied", UNIT),
+                    "what has to be enclosed so that a stone is no suicide: a group of opponents' units that hang together, or a"
+                            + " single unit",
+                    "rule 9: allied, unit as a variant"),
+            new Axis(
+                    KO_COUNT, List.of("normal", ALL), "which passes count when the ko player is found: normal ones, or all",
+                    "rule 12: normal; the example of a simple ko among three players comes out as told only if all count"));
+
+    private KeeRulebook() {}
+
+    /** The rulebook {@code go:kee}. */
+    static Rulebook<GoBoard> rulebook() {
+        Map<String, String> preset = new LinkedHashMap<>();
+        preset.put(SUICIDE, NO);
+        preset.put(SCORING, "area");
+        preset.put(KOMI, "0");
+        preset.put(REFRESHING, YES);
+        preset.put(ENCLOSURE, "allied");
+        preset.put(KO_COUNT, "normal");
+        return new Rulebook<>("go", "kee", "Kee rules, edition of 30 April 2013", AXES, preset, KeeRulebook::contents);
+    }
+
+    private static Rulebook.Contents<GoBoard> contents(Map<String, String> chosen) {
+        boolean byUnit = chosen(chosen, ENCLOSURE).equals(UNIT);
+        boolean refreshing = chosen(chosen, REFRESHING).equals(YES);
+        return new Rulebook.Contents<>(Sameness.PLACEMENT_AND_NEXT, rules(chosen), board -> {
+            board.encloseByUnit(byUnit);
+            board.listRefreshing(refreshing);
+        });
+    }
+
+    private static List<Rule<GoBoard>> rules(Map<String, String> chosen) {
+        boolean refreshing = chosen(chosen, REFRESHING).equals(YES);
+        boolean allPasses = chosen(chosen, KO_COUNT).equals(ALL);
+        Counting counting = new Counting(
+                Scoring.valueOf(chosen(chosen, SCORING).toUpperCase(Locale.ROOT)), GoRulebooks.komi(chosen(chosen, KOMI)), false);
+        List<Rule<GoBoard>> rules = new ArrayList<>();
+        rules.add(new KeeOccupied(occupied(refreshing), refreshing));
+        if (chosen(chosen, SUICIDE).equals(NO)) {
+            rules.add(new Suicide(suicide(chosen(chosen, ENCLOSURE).equals(UNIT))));
+        }
+        rules.add(new KeeKo(KeeWording.PRIMARY.from("rule 12 (a)", koPlayer(allPasses)), KeeCondition.PRIMARY, allPasses));
+        if (refreshing) {
+            rules.add(new KeeKo(KeeWording.SECONDARY.from("rule 12 (b)", koPlayer(allPasses)), KeeCondition.SECONDARY, allPasses));
+        }
+        rules.add(new KeeAllOut(KeeWording.ALL_OUT.from("rule 13 (b)"), counting));
+        rules.add(new Passes(passes(refreshing), counting));
+        GoRulebooks.addActs(rules, KeeWording.rule("rule 14, and custom"));
+        return rules;
+    }
+
+    private static Statement occupied(boolean refreshing) {
+        return Wording.OCCUPIED.from(
+                KeeWording.rule("rules 5 and 12"), "A prohibited player plays no more.",
+                refreshing
+                        ? "Instead of a stone, a player may make a normal or a refreshing pass."
+                        : "Instead of a stone, a player may make a normal pass; there are no refreshing ones.");
+    }
+
+    private static Statement suicide(boolean byUnit) {
+        return byUnit
+                ? Wording.SUICIDE.from(KeeWording.rule("rules 9 and 10"), "Here a single string of theirs is group enough.")
+                : Wording.SUICIDE.from(KeeWording.rule("rules 9 and 10"));
+    }
+
+    private static Statement passes(boolean refreshing) {
+        return Wording.PASSES.from(
+                KeeWording.rule("rules 13 (a) and 15"),
+                refreshing
+                        ? "A refreshing pass is no such pass, nor one before a prohibition."
+                        : "A pass before a prohibition is no such pass.",
+                "All stones on the board are alive.");
+    }
+
+    private static String koPlayer(boolean allPasses) {
+        return "The ko player is, of those with the fewest " + (allPasses ? "passes of either kind" : "normal passes")
+                + " since, the last to have played.";
+    }
+
+    private static String chosen(Map<String, String> chosen, String axis) {
+        return Objects.requireNonNull(chosen.get(axis), axis);
+    }
+}

@@ -1,0 +1,44 @@
+package org.openarbiter.rules.go.law;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.openarbiter.rules.core.Act;
+import org.openarbiter.rules.core.Decision;
+import org.openarbiter.rules.core.GameRecord;
+import org.openarbiter.rules.core.Outcome;
+import org.openarbiter.rules.core.Rule;
+import org.openarbiter.rules.core.Situation;
+import org.openarbiter.rules.core.Statement;
+import org.openarbiter.rules.go.GoBoard;
+
+/**
+ * A board that comes back with the same player to move, where no rule of ko forbids it, is for somebody else to decide. The question
+ * lapses when a player varies.
+ *
+ * @param options what may be decided
+ * @param who whose decision it is, as the end of a sentence
+ */
+record LongCycle(Statement statement, List<Outcome> options, String who) implements Rule.Refers<GoBoard> {
+    LongCycle {
+        options = List.copyOf(options);
+    }
+
+    @Override
+    public Decision.@Nullable Referral refer(Situation<GoBoard> game, Act act) {
+        GameRecord record = game.record();
+        int now = record.plies();
+        if (!(act instanceof Act.Play) || record.occurrence(now) < 2 || !hasStone(game, record.previousSame(now), now)) {
+            return null;
+        }
+        BoardRecreated finding = Cycle.closed(game, record.previousSame(now)).finding(id());
+        return new Decision.Referral(options, finding.text() + "; " + who, List.of(finding), true);
+    }
+
+    private static boolean hasStone(Situation<GoBoard> game, int from, int to) {
+        boolean stone = false;
+        for (int ply = from + 1; ply <= to && !stone; ply++) {
+            stone = game.board().isStone(game.record().play(ply));
+        }
+        return stone;
+    }
+}

@@ -1,0 +1,32 @@
+package org.openarbiter.rules.go.law;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.openarbiter.rules.core.Prohibition;
+import org.openarbiter.rules.core.Rule;
+import org.openarbiter.rules.core.Situation;
+import org.openarbiter.rules.core.Statement;
+import org.openarbiter.rules.go.GoBoard;
+
+/** A stone goes on an empty point, and only a player who is still in the game puts it there. */
+record Occupied(Statement statement) implements Rule.Forbids<GoBoard> {
+    @Override
+    public @Nullable Prohibition forbids(Situation<GoBoard> game, int by, int play) {
+        GoBoard board = game.board();
+        if (!game.isActive(by)) {
+            return new Prohibition(game.seats().title(by) + " may play no more", true, List.of());
+        }
+        if (play == board.refresh()) {
+            return new Prohibition("there is no refreshing pass under this rulebook", true, List.of());
+        }
+        if (!board.isLegal(by, play)) {
+            return new Prohibition(board.text(play) + " is occupied", true, List.of());
+        }
+        return by == game.next()
+                ? null
+                : new Prohibition(
+                        game.seats().title(by) + " played " + board.text(play) + ", and " + game.seats().title(game.next())
+                                + " has the move",
+                        false, List.of());
+    }
+}

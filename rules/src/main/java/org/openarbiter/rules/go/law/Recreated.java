@@ -1,0 +1,63 @@
+package org.openarbiter.rules.go.law;
+
+import org.openarbiter.rules.core.GameRecord;
+import org.openarbiter.rules.go.GoBoard;
+
+/**
+ * A board that a stone play would recreate: which earlier moment showed it, and who would move next.
+ *
+ * @param record the moments before the play
+ * @param earlier the moment whose board comes back
+ * @param by who plays the stone
+ * @param next who would move after it
+ * @param pass from which code on a play is a pass
+ */
+record Recreated(GameRecord record, int earlier, int by, int next, int pass) {
+
+    static Recreated of(GameRecord record, GoBoard board, int earlier, int by, int next) {
+        return new Recreated(record, earlier, by, next, board.pass());
+    }
+
+    /** Whether it is the board before the latest turn: what a recapture in a ko brings back. */
+    boolean isBeforeLatestTurn() {
+        return earlier == record.plies() - 1;
+    }
+
+    /** Whether the play leaves the board as it is, as the suicide of a single stone does. */
+    boolean leavesBoard() {
+        return earlier == record.plies();
+    }
+
+    /** Whether the same player was about to move then as would be now. */
+    boolean isSameSituation() {
+        return record.next(earlier) == next;
+    }
+
+    /** Whether the same player brought the board about with a stone. */
+    boolean isOwnCreation() {
+        return earlier > 0 && record.by(earlier) == by && record.play(earlier) < pass;
+    }
+
+    /** Whether a stone has led from the present board to that one before. */
+    boolean isSameStep() {
+        boolean same = false;
+        for (int moment = record.plies(); moment >= 0 && !same; moment = record.previousAlike(moment)) {
+            same = moment == earlier - 1 && record.play(earlier) < pass;
+        }
+        return same;
+    }
+
+    /** How many plays the cycle has, the present one included. */
+    int length() {
+        return record.plies() + 1 - earlier;
+    }
+
+    /** How many passes were made since. */
+    int passes() {
+        int passes = 0;
+        for (int ply = earlier + 1; ply <= record.plies(); ply++) {
+            passes += record.play(ply) >= pass ? 1 : 0;
+        }
+        return passes;
+    }
+}

@@ -1,0 +1,55 @@
+package org.openarbiter.rules.go.law;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.openarbiter.rules.core.GameRecord;
+import org.openarbiter.rules.core.Prohibition;
+import org.openarbiter.rules.core.Rule;
+import org.openarbiter.rules.core.Situation;
+import org.openarbiter.rules.core.Statement;
+import org.jspecify.annotations.Nullable;
+import org.openarbiter.rules.go.GoBoard;
+
+/**
+ * A stone play may not bring a board back.
+ *
+ * <p>Two rules are made of it: <em>ko</em> for the board before the latest turn, <em>superko</em> for all others.
+ *
+ * @param form which boards count
+ * @param ko whether this is the rule of ko
+ */
+record Repeating(Statement statement, KoForm form, boolean ko) implements Rule.Forbids<GoBoard> {
+    @Override
+    public @Nullable Prohibition forbids(Situation<GoBoard> game, int by, int play) {
+        GoBoard board = game.board();
+        GameRecord record = game.record();
+        if (!board.isLegal(by, play) || !board.isStone(play) || !record.mayLookLike(board.keyAfter(by, play))) {
+            return null;
+        }
+        int next = nextAfter(game, by);
+        board.play(by, play);
+        int earlier = record.wouldLookLike(board);
+        board.undo();
+        for (; earlier >= 0; earlier = form.looksAtLatestOnly() ? -1 : record.previousAlike(earlier)) {
+            Recreated recreated = Recreated.of(record, board, earlier, by, next);
+            if (form.forbids(recreated)) {
+                return recreated.isBeforeLatestTurn() == ko ? prohibition(game, recreated, play) : null;
+            }
+        }
+        return null;
+    }
+
+    private static int nextAfter(Situation<GoBoard> game, int by) {
+        int next = game.seats().after(by);
+        while (next != by && !game.isActive(next)) {
+            next = game.seats().after(next);
+        }
+        return next;
+    }
+
+    private Prohibition prohibition(Situation<GoBoard> game, Recreated recreated, int play) {
+        BoardRecreated finding = Cycle.of(game, recreated.earlier(), recreated.by(), play).finding(ko ? "ko" : "superko");
+        String who = game.seats().title(recreated.by()) + " " + game.board().text(play);
+        return new Prohibition(who + ": " + finding.text(), false, List.of(finding));
+    }
+}

@@ -1,0 +1,20 @@
+package org.openarbiter.rules.go.law;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.openarbiter.rules.core.Prohibition;
+import org.openarbiter.rules.core.Rule;
+import org.openarbiter.rules.core.Situation;
+import org.openarbiter.rules.core.Statement;
+import org.openarbiter.rules.go.GoBoard;
+
+/** A stone that captures nothing may not leave its own string without a liberty. */
+record Suicide(Statement statement) implements Rule.Forbids<GoBoard> {
+    @Override
+    public @Nullable Prohibition forbids(Situation<GoBoard> game, int by, int play) {
+        GoBoard board = game.board();
+        return board.isStone(play) && board.isLegal(by, play) && board.isSuicide(by, play)
+                ? new Prohibition(game.seats().title(by) + " " + board.text(play) + " is suicide", false, List.of())
+                : null;
+    }
+}

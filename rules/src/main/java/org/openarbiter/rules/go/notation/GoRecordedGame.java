@@ -1,0 +1,178 @@
+package org.openarbiter.rules.go.notation;
+
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import org.openarbiter.rules.core.Act;
+import org.openarbiter.rules.core.Liberty;
+import org.openarbiter.rules.core.Outcome;
+import org.openarbiter.rules.core.PlayException;
+import org.openarbiter.rules.core.RecordedAct;
+import org.openarbiter.rules.core.RecordedGame;
+import org.openarbiter.rules.core.Seats;
+import org.openarbiter.rules.go.GoBoard;
+import org.openarbiter.rules.sgf.SgfNode;
+import org.openarbiter.rules.sgf.SgfProperty;
+
+/** A game of Go that was read from SGF. */
+public final class GoRecordedGame implements RecordedGame<GoBoard> {
+    static final Seats SEATS = Seats.of("B", "W");
+
+    private final SgfNode root;
+    private final GoLines lines;
+    private final GoBoard start;
+    private final SgfNode startNode;
+    private final List<Move> moves;
+    private final Map<String, String> tags;
+    private final @Nullable String rules;
+    private final GoResult result;
+    private final @Nullable Territory territory;
+    private final BitSet removed;
+    private final List<Liberty> liberties;
+
+    /** A move: the property it is a value of, the value, and the node in which it stands. */
+    record Move(SgfProperty property, String value, SgfNode node) {
+        int by() {
+            return property.name().equals("B") ? 0 : 1;
+        }
+    }
+
+    /** Points that the record counts as those of each seat. */
+    record Territory(BitSet black, BitSet white) {}
+
+    private static final Territory NO_TERRITORY = new Territory(new BitSet(), new BitSet());
+
+    /**
+     * A game.
+     *
+     * @param startNode the last node before the first move, or the one in which it stands
+     * @param tags with the result under {@code Result}
+     * @param territory null if the last node tells of none
+     * @param removed points that were emptied behind the last move
+     */
+    GoRecordedGame(
+            SgfNode root,
+            GoLines lines,
+            GoBoard start,
+            SgfNode startNode,
+            List<Move> moves,
+            Map<String, String> tags,
+            @Nullable String rules,
+            @Nullable Territory territory,
+            BitSet removed,
+            List<Liberty> liberties) {
+        this.root = root;
+        this.lines = lines;
+        this.start = start;
+        this.startNode = startNode;
+        this.moves = moves;
+        this.tags = tags;
+        this.rules = rules;
+        this.territory = territory;
+        this.removed = removed;
+        this.liberties = List.copyOf(liberties);
+        result = GoResult.of(tags.get("Result"));
+    }
+
+    @Override
+    public GoBoard start() {
+        return start.copy();
+    }
+
+    @Override
+    public Seats seats() {
+        return SEATS;
+    }
+
+    @Override
+    public int plies() {
+        return moves.size();
+    }
+
+    /** {@inheritDoc} A point that is occupied is left to the referee. */
+    @Override
+    public int play(int index, GoBoard board) throws PlayException {
+        return lines.play(moves.get(index).value());
+    }
+
+    @Override
+    public int by(int index, int next) {
+        return moves.get(index).by();
+    }
+
+    @Override
+    public String written(int index) {
+        Move move = moves.get(index);
+        return move.property().name() + '[' + move.value() + ']';
+    }
+
+    /** {@inheritDoc} Which stones are dead comes first, unless the game ended before anybody had to ask. */
+    @Override
+    public List<RecordedAct<GoBoard>> acts() {
+        List<RecordedAct<GoBoard>> acts = new ArrayList<>();
+        Act act = result.act();
+        boolean scored = act instanceof Act.Agree || result.outcome() == null;
+        if (scored && (territory != null || !removed.isEmpty())) {
+            acts.add(new DeadStones(plies(), territory == null ? NO_TERRITORY : territory, removed));
+        }
+        if (act != null) {
+            acts.add(RecordedAct.of(plies(), act));
+        }
+        return List.copyOf(acts);
+    }
+
+    /** That the stones are dead which stand in the other's territory or were taken off. */
+    private record DeadStones(int after, Territory territory, BitSet removed) implements RecordedAct<GoBoard> {
+        @Override
+        public Act act(GoBoard board, int next) {
+            List<Integer> dead = new ArrayList<>();
+            for (int point = 0; point < board.topology().size(); point++) {
+                int stone = board.stoneAt(point);
+                BitSet against = stone == 0 ? territory.white() : territory.black();
+                if (stone != GoBoard.EMPTY && (removed.get(point) || against.get(point))) {
+                    dead.add(point);
+                }
+            }
+            return new Act.Dead(dead);
+        }
+    }
+
+    @Override
+    public @Nullable String recorded() {
+        return tags.get("Result");
+    }
+
+    @Override
+    public @Nullable Outcome recordedOutcome() {
+        return result.outcome();
+    }
+
+    @Override
+    public @Nullable String rules() {
+        return rules;
+    }
+
+    /** {@inheritDoc} Besides: ranks, {@code Rules}, {@code Komi}, {@code Handicap} and {@code Result}; the players as {@code B} and
+     * {@code W} too. */
+    @Override
+    public Map<String, String> tags() {
+        return tags;
+    }
+
+    @Override
+    public List<Liberty> liberties() {
+        return liberties;
+    }
+
+    /** The first node of the tree. */
+    SgfNode root() {
+        return root;
+    }
+
+    /** The node of a moment, 0 being the start. */
+    SgfNode node(int moment) {
+        return moment == 0 ? startNode : moves.get(moment - 1).node();
+    }
+}

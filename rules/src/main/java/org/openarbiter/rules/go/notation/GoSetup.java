@@ -1,0 +1,86 @@
+package org.openarbiter.rules.go.notation;
+
+import java.util.Arrays;
+import org.openarbiter.rules.core.InputException;
+import org.openarbiter.rules.go.GoBoard;
+import org.openarbiter.rules.go.Topology;
+import org.openarbiter.rules.sgf.SgfPoints;
+import org.openarbiter.rules.sgf.SgfProperty;
+
+/** Stones as {@code AB}, {@code AW} and {@code AE} put and remove them, before a game starts. */
+final class GoSetup {
+    /** Rectangles are short to write: without a limit a small file would ask for any amount of work. */
+    private static final int MOST_LISTED = 16 * Topology.MOST_POINTS;
+
+    private final GoLines lines;
+    private final byte[] stones;
+
+    GoSetup(GoLines lines) {
+        this.lines = lines;
+        stones = new byte[lines.width() * lines.height()];
+        Arrays.fill(stones, (byte) GoBoard.EMPTY);
+    }
+
+    /** What is done with a point. */
+    interface EachPoint {
+        void at(int point) throws InputException;
+    }
+
+    /** The seat whose stones a property puts; {@link GoBoard#EMPTY} if it removes stones. */
+    static int seat(SgfProperty property) {
+        return switch (property.name()) {
+            case "AB" -> 0;
+            case "AW" -> 1;
+            default -> GoBoard.EMPTY;
+        };
+    }
+
+    void apply(SgfProperty property) throws InputException {
+        each(lines, property, point -> stones[point] = (byte) seat(property));
+    }
+
+    /** Goes through the points that a property lists; a value with nothing in it lists none. */
+    static void each(GoLines lines, SgfProperty property, EachPoint action) throws InputException {
+        int listed = 0;
+        for (String value : property.values()) {
+            if (value.isBlank()) {
+                continue;
+            }
+            SgfPoints.Area area = SgfPoints.area(value);
+            if (area == null || !area.fits(lines.width(), lines.height())) {
+                throw new InputException(
+                        property.line(), property.column(), property.name() + " on \"" + value.strip() + "\"",
+                        "points of a board of " + lines.width() + "x" + lines.height());
+            }
+            listed += (area.right() - area.left() + 1) * (area.bottom() - area.top() + 1);
+            if (listed > MOST_LISTED) {
+                throw new InputException(
+                        property.line(), property.column(), property.name() + " on points without end", "each point once");
+            }
+            for (int row = area.top(); row <= area.bottom(); row++) {
+                for (int column = area.left(); column <= area.right(); column++) {
+                    action.at(lines.point(column, row));
+                }
+            }
+        }
+    }
+
+    boolean has(int seat) {
+        for (byte stone : stones) {
+            if (stone == seat) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    GoBoard board(int toMove) throws InputException {
+        GoBoard board = new GoBoard(lines.topology(), GoRecordedGame.SEATS, toMove, false);
+        for (int point = 0; point < stones.length; point++) {
+            if (stones[point] != GoBoard.EMPTY) {
+                board.setUp(stones[point], point);
+            }
+        }
+        return board;
+    }
+}

@@ -1,0 +1,153 @@
+package org.openarbiter.rules.go.notation;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import org.openarbiter.rules.core.Act;
+import org.openarbiter.rules.core.InputException;
+import org.openarbiter.rules.core.Outcome;
+import org.openarbiter.rules.core.PlayException;
+import org.openarbiter.rules.core.RecordFormat;
+import org.openarbiter.rules.core.RecordedAct;
+import org.openarbiter.rules.core.RecordedGame;
+import org.openarbiter.rules.go.GoBoard;
+import org.openarbiter.rules.go.Topology;
+import org.openarbiter.rules.sgf.SgfNode;
+import org.openarbiter.rules.sgf.SgfPoints;
+import org.openarbiter.rules.sgf.SgfProperty;
+import org.openarbiter.rules.sgf.SgfWriter;
+
+/** Writes games of Go in SGF: as they were, if they are from SGF, else FF[4] from scratch. */
+final class GoSgfWriter {
+    private final RecordedGame<GoBoard> game;
+    private final RecordFormat.Remarks remarks;
+    private final GoBoard board;
+    private final GoLines lines;
+
+    private GoSgfWriter(RecordedGame<GoBoard> game, RecordFormat.Remarks remarks) throws InputException {
+        this.game = game;
+        this.remarks = remarks;
+        board = game.start();
+        Topology shape = board.topology();
+        lines = new GoLines(shape.width(), shape.height());
+        if (shape.width() == 0 || Math.max(shape.width(), shape.height()) > SgfPoints.MOST_LINES) {
+            String name = shape.name().isEmpty() ? "drawn as a graph" : "of the shape " + shape.name();
+            throw new InputException(0, 0, "SGF has no board " + name, "a rectangle of at most 52 lines either way");
+        }
+        if (board.seats().count() != 2) {
+            throw new InputException(0, 0, "SGF has no games between " + board.seats().count() + " players", "two players");
+        }
+    }
+
+    static String write(RecordedGame<GoBoard> game, RecordFormat.Remarks remarks) throws InputException {
+        if (game instanceof GoRecordedGame own) {
+            return SgfWriter.write(own.root(), GoRemarks.of(own, remarks));
+        }
+        return SgfWriter.write(new GoSgfWriter(game, remarks).tree(), Map.of());
+    }
+
+    private SgfNode tree() throws InputException {
+        SgfNode root = new SgfNode();
+        root.add(SgfProperty.of("FF", List.of("4")));
+        root.add(SgfProperty.of("GM", List.of("1")));
+        root.add(SgfProperty.of("SZ", List.of(
+                lines.width() == lines.height() ? "" + lines.width() : lines.width() + ":" + lines.height())));
+        tags(root);
+        for (int seat = 0; seat < 2; seat++) {
+            stones(root, seat);
+        }
+        root.add(SgfProperty.of("PL", List.of(board.toMove() == 0 ? "B" : "W")));
+        remark(root, 0);
+        SgfNode node = root;
+        for (int index = 0; index < game.plies(); index++) {
+            SgfNode next = new SgfNode();
+            int by = game.by(index, board.toMove());
+            next.add(SgfProperty.of(by == 0 ? "B" : "W", List.of(move(index, by))));
+            remark(next, index + 1);
+            node.add(next);
+            node = next;
+        }
+        return root;
+    }
+
+    private void tags(SgfNode root) {
+        Map<String, String> tags = game.tags();
+        String rules = game.rules();
+        String result = result();
+        GoTags.NAMES.forEach((name, tag) -> {
+            String value = switch (name) {
+                case "PB" -> tags.getOrDefault(tag, tags.get(board.seats().title(0)));
+                case "PW" -> tags.getOrDefault(tag, tags.get(board.seats().title(1)));
+                case "RU" -> tags.getOrDefault(tag, rules);
+                case "KM" -> tags.getOrDefault(tag, board.komi().isPresent() ? "" + board.komi().getAsDouble() : null);
+                case "RE" -> result;
+                default -> tags.get(tag);
+            };
+            if (value != null && !value.isBlank()) {
+                root.add(SgfProperty.ofText(name, value));
+            }
+        });
+    }
+
+    private void stones(SgfNode root, int seat) {
+        List<String> points = new ArrayList<>();
+        for (int point = 0; point < board.topology().size(); point++) {
+            if (board.stoneAt(point) == seat) {
+                points.add(lines.name(point));
+            }
+        }
+        if (!points.isEmpty()) {
+            root.add(SgfProperty.of(seat == 0 ? "AB" : "AW", points));
+        }
+    }
+
+    private void remark(SgfNode node, int moment) {
+        String remark = remarks.at(moment);
+        if (remark != null) {
+            node.add(SgfProperty.of("C", List.of(GoRemarks.line(remark))));
+        }
+    }
+
+    private String move(int index, int by) throws InputException {
+        try {
+            int play = game.play(index, board);
+            if (play == board.refresh()) {
+                throw new InputException(0, 0, "SGF has no refreshing pass, as ply " + (index + 1) + " is", "stones and passes");
+            }
+            if (board.isLegal(by, play)) {
+                board.play(by, play);
+                return play == board.pass() ? "" : lines.name(play);
+            }
+            return lines.name(play);
+        } catch (PlayException e) {
+            String found = "SGF has no word for ply " + (index + 1) + ", " + game.written(index);
+            throw new InputException(0, 0, found, "stones and passes");
+        }
+    }
+
+    private @Nullable String result() {
+        String recorded = game.recorded();
+        if (recorded != null) {
+            return recorded;
+        }
+        List<RecordedAct<GoBoard>> acts = game.acts();
+        return switch (acts.isEmpty() ? null : acts.getLast().act(board, board.toMove())) {
+            case Act.Resign resign -> (resign.by() == 0 ? "W" : "B") + "+R";
+            case Act.Flag flag -> (flag.by() == 0 ? "W" : "B") + "+T";
+            case Act.Decide decide -> word(decide.outcome(), "+F");
+            case Act.Agree agree -> word(agree.outcome(), "+");
+            case null, default -> null;
+        };
+    }
+
+    private static @Nullable String word(Outcome outcome, String win) {
+        return switch (outcome) {
+            case Outcome.Win winner -> (winner.winner() == 0 ? "B" : "W") + win;
+            case Outcome.Draw draw -> "0";
+            case Outcome.NoResult none -> "Void";
+            case Outcome.Ranked ranked -> null;
+            case Outcome.None none -> null;
+        };
+    }
+}

@@ -1,0 +1,26 @@
+package org.openarbiter.rules.go.notation;
+
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.Map;
+
+/** What SGF tells of a game as a whole. */
+final class GoTags {
+    /** The names by which everybody asks for it, by the property that tells it, in the order in which they are written. */
+    static final Map<String, String> NAMES = names();
+
+    private GoTags() {}
+
+    private static Map<String, String> names() {
+        Map<String, String> names = new LinkedHashMap<>();
+        String[] pairs = {
+            "GN", "Title", "EV", "Event", "RO", "Round", "DT", "Date", "PC", "Site", "PB", "Black", "BR", "BlackRank", "BT",
+            "BlackTeam", "PW", "White", "WR", "WhiteRank", "WT", "WhiteTeam", "RU", "Rules", "KM", "Komi", "HA", "Handicap", "RE",
+            "Result", "TM", "Time", "OT", "Overtime", "SO", "Source", "AN", "Annotator"
+        };
+        for (int i = 0; i < pairs.length; i += 2) {
+            names.put(pairs[i], pairs[i + 1]);
+        }
+        return Collections.unmodifiableMap(names);
+    }
+}

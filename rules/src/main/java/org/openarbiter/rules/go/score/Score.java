@@ -1,0 +1,114 @@
+package org.openarbiter.rules.go.score;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import org.openarbiter.rules.core.Outcome;
+import org.openarbiter.rules.go.GoBoard;
+import org.openarbiter.rules.go.Topology;
+
+/**
+ * What a position counts for each seat, once dead stones are off.
+ *
+ * @param points for each seat, komi included
+ * @param owner for each point of the board the seat that it counts for, or {@link GoBoard#EMPTY}
+ * @param komi what the second of two players received; 0 with more of them
+ */
+public record Score(List<Double> points, List<Integer> owner, double komi) {
+    private static final int NOBODY = GoBoard.EMPTY;
+    private static final int SHARED = -2;
+
+    public Score {
+        points = List.copyOf(points);
+        owner = List.copyOf(owner);
+    }
+
+    /**
+     * Counts a position.
+     *
+     * @param dead points whose stones are taken off first
+     * @param komi for the second player, where there are two
+     */
+    public static Score of(GoBoard board, List<Integer> dead, Scoring scoring, double komi) {
+        Topology topology = board.topology();
+        int seats = board.seats().count();
+        int[] stones = new int[topology.size()];
+        double[] points = new double[seats];
+        for (int point = 0; point < stones.length; point++) {
+            stones[point] = board.stoneAt(point);
+        }
+        for (int seat = 0; seat < seats; seat++) {
+            points[seat] -= scoring == Scoring.TERRITORY ? board.lost(seat) : 0;
+        }
+        for (int point : dead) {
+            if (stones[point] != NOBODY) {
+                points[stones[point]] -= scoring == Scoring.TERRITORY ? 1 : 0;
+                stones[point] = NOBODY;
+            }
+        }
+        int[] owner = regions(topology, stones);
+        for (int point = 0; point < stones.length; point++) {
+            if (stones[point] != NOBODY) {
+                owner[point] = stones[point];
+                points[stones[point]] += scoring == Scoring.AREA ? 1 : 0;
+            } else if (owner[point] >= 0) {
+                points[owner[point]]++;
+            } else {
+                owner[point] = NOBODY;
+            }
+        }
+        if (seats == 2) {
+            points[1] += komi;
+        }
+        return new Score(Arrays.stream(points).boxed().toList(), Arrays.stream(owner).boxed().toList(), seats == 2 ? komi : 0);
+    }
+
+    /** For each empty point the only seat whose stones border its region; {@link #SHARED} or {@link #NOBODY} where there is no such. */
+    private static int[] regions(Topology topology, int[] stones) {
+        int[] owner = new int[stones.length];
+        boolean[] seen = new boolean[stones.length];
+        for (int start = 0; start < stones.length; start++) {
+            if (stones[start] != NOBODY || seen[start]) {
+                continue;
+            }
+            List<Integer> region = new ArrayList<>(List.of(start));
+            seen[start] = true;
+            int border = NOBODY;
+            for (int i = 0; i < region.size(); i++) {
+                int point = region.get(i);
+                for (int side = 0; side < topology.degree(point); side++) {
+                    int next = topology.neighbour(point, side);
+                    if (stones[next] != NOBODY) {
+                        border = border == NOBODY || border == stones[next] ? stones[next] : SHARED;
+                    } else if (!seen[next]) {
+                        seen[next] = true;
+                        region.add(next);
+                    }
+                }
+            }
+            for (int point : region) {
+                owner[point] = border;
+            }
+        }
+        return owner;
+    }
+
+    /** The outcome: a win or a draw between two, a ranking among more. */
+    public Outcome outcome() {
+        if (points.size() > 2) {
+            return new Outcome.Ranked(points);
+        }
+        int order = Double.compare(points.get(0), points.get(1));
+        return order == 0 ? Outcome.DRAW : new Outcome.Win(order > 0 ? 0 : 1);
+    }
+
+    /** The points as players write them: {@code 184 to 177.5}. */
+    public String text() {
+        return String.join(" to ", points.stream().map(Score::plain).toList());
+    }
+
+    /** A number of points without a needless decimal. */
+    public static String plain(double points) {
+        return points == Math.rint(points) ? Long.toString(Math.round(points)) : Double.toString(points);
+    }
+}

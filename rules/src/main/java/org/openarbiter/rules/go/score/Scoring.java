@@ -1,0 +1,9 @@
+package org.openarbiter.rules.go.score;
+
+/** How a finished game is counted. */
+public enum Scoring {
+    /** Stones on the board and empty points that only they border. */
+    AREA,
+    /** Empty points that only one's stones border, less the stones one has lost. */
+    TERRITORY
+}

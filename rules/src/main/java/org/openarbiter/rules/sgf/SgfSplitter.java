@@ -1,0 +1,230 @@
+package org.openarbiter.rules.sgf;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.Charset;
+import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
+import org.openarbiter.rules.core.RawGame;
+import org.openarbiter.rules.core.RecordFormat;
+
+/**
+ * Cuts a stream of SGF into game trees, in one pass and in memory that does not grow with the stream.
+ *
+ * <p>A game begins with {@code (;} and goes on to the parenthesis that closes it; text between games is passed over. Brackets hide
+ * parentheses, backslashes hide brackets, and in Shift_JIS, Big5 and GB18030, if {@code CA} in the root names one of them, so
+ * does the first byte of a character.
+ *
+ * <p>A game that lacks a parenthesis, or a bracket, would swallow those that follow. So a game ends as well before
+ * <ul>
+ *   <li>a parenthesis and a node with a property that only a root can have ({@code AP CA FF GM ST SZ});
+ *   <li>inside brackets: such a node, or at the beginning of a line any node, if brackets in it are closed without being escaped.
+ *       Whoever quotes a game in a comment has to escape them.
+ * </ul>
+ * Nodes outside of any game, as behind a parenthesis too many, are one more "game", which nobody can read; and so is a stream
+ * without any game.
+ *
+ * <p>A game of more than {@link #LONGEST} bytes is given up: {@link #isTooLong} tells it, and the next game is the one that
+ * begins with a root.
+ */
+public final class SgfSplitter implements RecordFormat.Splitter {
+    /** The most bytes a game may have: 16 MiB. */
+    public static final int LONGEST = 1 << 24;
+
+    /** What stands for the bytes of a game that is too long. */
+    private static final byte[] TOO_LONG = new byte[0];
+
+    private static final int BLOCK = 1 << 18;
+    private static final int AHEAD = 1 << 12;
+    private static final int HEAD = 32;
+
+    private final InputStream in;
+    private final int blockSize;
+    private final int longest;
+    private byte[] b;
+    private int pos;
+    private int fill;
+    private boolean ended;
+    private long line = 1;
+    private boolean atLineStart = true;
+
+    private int start = -1;
+    private long startLine;
+    private int depth;
+    private boolean stray;
+    private boolean inValue;
+    private boolean lost;
+    private @Nullable Charset hiding;
+    private int games;
+    private @Nullable RawGame noGame;
+
+    /** A splitter of any encoding in which ASCII bytes are only ever ASCII, or that the games name. */
+    public SgfSplitter(InputStream in) {
+        this(in, BLOCK, LONGEST);
+    }
+
+    SgfSplitter(InputStream in, int blockSize, int longest) {
+        this.in = in;
+        this.blockSize = blockSize;
+        this.longest = longest;
+        b = new byte[blockSize + AHEAD];
+    }
+
+    /** Whether this stands for a game that had too many bytes. */
+    @SuppressWarnings("ReferenceEquality") // The array itself is the sign; another empty one is an empty game.
+    public static boolean isTooLong(RawGame game) {
+        return game.bytes() == TOO_LONG;
+    }
+
+    @Override
+    public @Nullable RawGame next() throws IOException {
+        while (true) {
+            if (!ended && fill - pos < AHEAD) {
+                more();
+            }
+            if (pos >= fill) {
+                return atEnd();
+            }
+            if (start >= 0 && pos - start > longest) {
+                return giveUp();
+            }
+            if (start < 0) {
+                outside();
+            } else {
+                int end = inValue ? value() : tree();
+                if (end >= 0) {
+                    return cut(end);
+                }
+            }
+        }
+    }
+
+    @Override
+    public void close() throws IOException {
+        in.close();
+    }
+
+    private @Nullable RawGame atEnd() {
+        if (start >= 0) {
+            return cut(fill);
+        }
+        RawGame none = noGame;
+        noGame = null;
+        return games == 0 && none != null ? none : null;
+    }
+
+    private RawGame cut(int end) {
+        int to = end;
+        while (to > start && SgfSyntax.isSpace(b[to - 1])) {
+            to--;
+        }
+        RawGame game = new RawGame(++games, startLine, b, start, to);
+        start = -1;
+        return game;
+    }
+
+    private RawGame giveUp() {
+        start = -1;
+        lost = true;
+        return new RawGame(++games, startLine, TOO_LONG, 0, 0);
+    }
+
+    private void begin(boolean outsideOfTree) {
+        start = pos;
+        startLine = line;
+        depth = 0;
+        stray = outsideOfTree;
+        inValue = false;
+        lost = false;
+        String declared = SgfCharset.declared(b, pos, Math.min(fill, pos + AHEAD));
+        Charset charset = declared == null ? null : SgfCharset.named(declared);
+        hiding = charset != null && SgfCharset.hidesBrackets(charset) ? charset : null;
+    }
+
+    private void outside() {
+        byte c = b[pos];
+        if (c == '(' && (lost ? SgfSyntax.opensRoot(b, pos, fill) : SgfSyntax.opensTree(b, pos, fill))) {
+            begin(false);
+            return;
+        }
+        if (c == ';' && !lost && SgfSyntax.opensNode(b, pos, fill)) {
+            begin(true);
+            return;
+        }
+        if (noGame == null && games == 0 && !SgfSyntax.isSpace(c) && !isMark()) {
+            noGame = new RawGame(1, line, Arrays.copyOfRange(b, pos, Math.min(fill, pos + HEAD)), 0, Math.min(fill - pos, HEAD));
+        }
+        step();
+    }
+
+    /** Whether here is a byte of a byte order mark. */
+    private boolean isMark() {
+        return (b[pos] & 0xFF) == 0xEF || (b[pos] & 0xFF) == 0xBB || (b[pos] & 0xFF) == 0xBF;
+    }
+
+    /** Passes over a byte, counting lines. */
+    private void step() {
+        byte c = b[pos++];
+        if (c == '\n' || c == '\r' && (pos >= fill || b[pos] != '\n')) {
+            line++;
+            atLineStart = true;
+        } else if (!SgfSyntax.isSpace(c)) {
+            atLineStart = false;
+        }
+    }
+
+    /** Between values; tells where the game ends, if it does. */
+    private int tree() {
+        byte c = b[pos];
+        if (c == '(') {
+            if (pos > start && (stray ? SgfSyntax.opensTree(b, pos, fill) : SgfSyntax.opensRoot(b, pos, fill))) {
+                return pos;
+            }
+            depth++;
+        } else if (c == ')' && !stray) {
+            depth--;
+        } else if (c == '[') {
+            inValue = true;
+        }
+        step();
+        return c == ')' && depth == 0 && !stray ? pos : -1;
+    }
+
+    private int value() {
+        byte c = b[pos];
+        if (c == '(' && (SgfSyntax.opensRoot(b, pos, fill) || atLineStart && SgfSyntax.opensClosedValue(b, pos, fill))) {
+            return pos;
+        }
+        if (c == ']') {
+            inValue = false;
+        }
+        if (c == '\\') {
+            step();
+            if (pos >= fill) {
+                return -1;
+            }
+        }
+        if (hiding != null && SgfCharset.isLead(hiding, b[pos]) && pos + 1 < fill && (b[pos + 1] & 0xFF) >= '@') {
+            step();
+        }
+        step();
+        return -1;
+    }
+
+    private void more() throws IOException {
+        while (!ended && fill - pos < AHEAD) {
+            if (fill == b.length) {
+                int from = start < 0 ? pos : start;
+                byte[] next = new byte[Math.max(blockSize, 2 * (fill - from)) + AHEAD];
+                System.arraycopy(b, from, next, 0, fill - from);
+                b = next;
+                fill -= from;
+                pos -= from;
+                start = start < 0 ? start : 0;
+            }
+            int read = in.read(b, fill, b.length - fill);
+            ended = read < 0;
+            fill += Math.max(0, read);
+        }
+    }
+}

@@ -1,0 +1,33 @@
+package org.openarbiter.rules.core.toy;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.openarbiter.rules.core.Rulebook;
+import org.openarbiter.rules.core.Sameness;
+import org.openarbiter.rules.core.Seats;
+
+/** The walk under all of its rules at once, for tests of what all games have in common. */
+public final class WalkBooks {
+    private WalkBooks() {}
+
+    /** A rulebook with a rule of every family that is a ruling. */
+    public static Rulebook<WalkBoard> all() {
+        return new Rulebook<>(
+                "walk", "all", "all rules", List.of(), Map.of(),
+                values -> new Rulebook.Contents<>(
+                        Sameness.PLACEMENT_AND_NEXT,
+                        List.of(
+                                new WalkRules.Path(), new WalkRules.Superko(), new WalkRules.Kee(), new WalkRules.LongCycle(),
+                                new WalkRules.Threefold())));
+    }
+
+    /** So many walkers. */
+    public static Seats seats(int count) {
+        List<String> names = new ArrayList<>();
+        for (int seat = 0; seat < count; seat++) {
+            names.add("walker" + seat);
+        }
+        return new Seats(names);
+    }
+}

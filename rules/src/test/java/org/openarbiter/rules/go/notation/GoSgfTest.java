@@ -1,0 +1,355 @@
+package org.openarbiter.rules.go.notation;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.openarbiter.rules.core.Act;
+import org.openarbiter.rules.core.InputException;
+import org.openarbiter.rules.core.Liberty;
+import org.openarbiter.rules.core.Outcome;
+import org.openarbiter.rules.core.PlayException;
+import org.openarbiter.rules.core.RawGame;
+import org.openarbiter.rules.core.RecordFormat;
+import org.openarbiter.rules.core.RecordedAct;
+import org.openarbiter.rules.core.RecordedGame;
+import org.openarbiter.rules.core.Seats;
+import org.openarbiter.rules.go.GoBoard;
+import org.openarbiter.rules.go.Shapes;
+import org.jspecify.annotations.Nullable;
+
+/** Games of Go as SGF has them. */
+class GoSgfTest {
+    private static final RecordFormat<GoBoard> SGF = GoFormats.all().getFirst();
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "(;GM[1];B[pd];W[dp];B[];W[tt])|19x19 B: W: to:B|B Q16,W D4,B pass,W pass",
+                "(;SZ[9]AB[cc][gg]HA[2];W[aa])|9x9 B:G3,C7 W: to:W|W A9",
+                "(;SZ[9]AB[aa:bb]AW[cc]AE[ab];PL[W])|9x9 B:B8,A9,B9 W:C7 to:W|''",
+                "(;SZ[13:9];W[mi])|13x9 B: W: to:W|W N1",
+                "(;SZ[21];B[tt])|21x21 B: W: to:B|B U2",
+                "(;SZ[52];B[ZZ];W[aA])|52x52 B: W: to:B|B BB1,W A26",
+                "(;SZ[9]GM[1];C[a];AB[aa];B[bb]W[cc]B[dd])|9x9 B:A9 W: to:B|B B8,W C7,B D6",
+                "(;SZ[9];B[aa][bb])|9x9 B: W: to:B|B A9,B B8",
+                "(;SiZe[9]AddWhite[aa]PLayer[White];White[bb];Black[cc])|9x9 B: W:A9 to:W|W B8,B C7",
+                "(;SZ[9];B[aa];AB[aa]AE[bb]PL[W];W[cc](;B[dd])(;B[ee];W[ff]))|9x9 B: W: to:B|B A9,W C7,B D6",
+                "(;SZ[9]AB[aa];AE[aa]AW[aa]HA[4])|9x9 B: W:A9 to:B|''",
+            })
+    void the_start_and_the_main_line(String sgf, String start, String moves) throws Exception {
+        RecordedGame<GoBoard> game = read(sgf);
+        assertThat(game.start().toText()).isEqualTo(start);
+        assertThat(String.join(",", moves(game))).isEqualTo(moves);
+        RecordedGame<GoBoard> again = read(SGF.write(game, RecordFormat.Remarks.NONE));
+        assertThat(again.start().toText()).isEqualTo(start);
+        assertThat(moves(again)).isEqualTo(moves(game));
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "(;GM[3];B[aa])|1|3|chess", "(;SZ[53])|1|3|53", "(;SZ[0])|1|3|0", "(;SZ[a])|1|3|a", "(;SZ[9]AB[jj])|1|8|jj",
+                "(;SZ[9]AB[aa:jj])|1|8|aa:jj", "(;SZ[9]AW[ba][ab]AB[aa])|1|18|A9", "(;SZ[9];B[aa];AB[bb];W[cc])|1|15|B8",
+                "(;SZ[9];B[aa];AE[aa];W[cc])|1|15|A9", "(;C[x|1|4|closed"
+            })
+    void what_makes_no_game_is_refused_where_it_stands(String sgf, long line, int column, String told) {
+        assertThatExceptionOfType(InputException.class).isThrownBy(() -> read(sgf)).satisfies(e -> {
+            assertThat(e.line()).isEqualTo(line);
+            assertThat(e.column()).isEqualTo(column);
+            assertThat(e.message()).contains(told);
+            assertThat(e.expected()).isNotBlank();
+        });
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "(;SZ[9];B[aa]KO[])", "(;SZ[9];B[aa]W[bb])", "(;SZ[9];B[aa][bb])", "(;SZ[9]AB[aa]B[bb])", "(;SZ[9]KM[lots])", "(;SZ[9]KM[550])",
+                "(;SZ[9]PL[nobody])", "(;SZ[9]PL[1])", "(;SZ[9];B[aa];PL[B];W[bb])", "(;SZ[9];B[aa];AE[aa])", "(;FF[4]SZ[9]RE[who knows])"
+            })
+    void liberties_are_told_and_refused_when_strict(String sgf) throws Exception {
+        assertThat(read(sgf).liberties()).hasSize(1);
+        assertThatExceptionOfType(InputException.class).isThrownBy(() -> SGF.read(raw(sgf), true));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"jj", "a", "a1", "aaa", "tt", "aa:bb"})
+    void what_is_no_point_cannot_be_played(String value) throws Exception {
+        RecordedGame<GoBoard> game = read("(;SZ[20:5];B[" + value + "])");
+        assertThatExceptionOfType(PlayException.class).isThrownBy(() -> game.play(0, game.start()));
+        assertThat(game.written(0)).isEqualTo("B[" + value + "]");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            nullValues = "-",
+            value = {
+                "B+3.5, 0, agree", "W+0.50, 1, agree", "b+12, 0, agree", "B+R, 0, resign", "B+Resign, 0, resign", "W+T, 1, flag", "W+Time, 1, flag",
+                "W+F, 1, decide", "B+Forfeit, 0, decide", "B+, 0, decide", "B+Illegal, 0, -", "0, draw, agree", "Draw, draw, agree",
+                "jigo, draw, agree", "Void, void, decide", "?, -, -", "has adjourned., -, -", "Black wins by 3.5 points, 0, agree",
+                "White won by resignation, 1, resign", "White wins on time, 1, flag", "Black+3 1/2, 0, agree", "BB+3, -, -"
+            })
+    void results(String recorded, @Nullable String winner, @Nullable String act) throws Exception {
+        RecordedGame<GoBoard> game = read("(;RE[" + recorded + "];B[aa])");
+        assertThat(game.recorded()).isEqualTo(recorded);
+        Outcome outcome = switch (winner) {
+            case "0" -> new Outcome.Win(0);
+            case "1" -> new Outcome.Win(1);
+            case "draw" -> Outcome.DRAW;
+            case "void" -> new Outcome.NoResult();
+            case null, default -> null;
+        };
+        assertThat(game.recordedOutcome()).isEqualTo(outcome);
+        List<Act> acts = acts(game);
+        int loser = outcome instanceof Outcome.Win win ? 1 - win.winner() : -1;
+        assertThat(acts).isEqualTo(outcome == null || act == null ? List.of() : List.of(switch (act) {
+            case "agree" -> new Act.Agree(outcome);
+            case "resign" -> new Act.Resign(loser);
+            case "flag" -> new Act.Flag(loser);
+            default -> new Act.Decide(outcome);
+        }));
+    }
+
+    @Test
+    void dead_stones_are_those_in_the_others_territory_or_taken_off_behind_the_last_move() throws Exception {
+        String moves = "(;SZ[5]RE[B+1];B[aa];W[bb];B[cc]";
+        Act agree = new Act.Agree(new Outcome.Win(0));
+        assertThat(acts(read(moves + ";W[]TB[ab:cc][dd]TW[aa])"))).containsExactly(new Act.Dead(List.of(16, 20)), agree);
+        assertThat(acts(read(moves + ";W[];AE[bb][ee])"))).containsExactly(new Act.Dead(List.of(16)), agree);
+        assertThat(acts(read(moves + ";W[])"))).containsExactly(agree);
+        assertThat(acts(read(moves.replace("B+1", "B+R") + ";W[]TB[bb])"))).containsExactly(new Act.Resign(1));
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            nullValues = "-",
+            value = {
+                "RU[Japanese]KM[6.50], go:japanese", "RU[japanese], go:japanese", "RU[Korean], go:japanese", "RU[Chinese]KM[7.5], go:chinese",
+                "RU[AGA]KM[7], go:aga", "RU[NZ]KM[-3.5], go:new-zealand", "RU[New Zealand], go:new-zealand",
+                "RU[Tromp/Taylor], go:tromp-taylor", "RU[GOE]KM[8], -", "RU[Ing], -", "KM[5.5], -", "RU[go:psk?komi=5.5]KM[6.5], go:psk?komi=5.5",
+                "RU[go:psk]KM[6.5], go:psk", "RU[go:kee?refreshing=no]KM[0], go:kee?refreshing=no", "RU[Japanese]KM[], go:japanese"
+            })
+    void rules_and_komi(String properties, @Nullable String rules) throws Exception {
+        assertThat(read("(;SZ[9]" + properties + ")").rules()).isEqualTo(rules);
+    }
+
+    @Test
+    void komi_goes_to_the_board_and_to_the_tags() throws Exception {
+        RecordedGame<GoBoard> game = read("(;SZ[9]KM[6,50])");
+        assertThat(game.start().komi()).hasValue(6.5);
+        assertThat(game.tags()).containsEntry("Komi", "6.5");
+        assertThat(read("(;SZ[9])").start().komi()).isEmpty();
+    }
+
+    @Test
+    void tags() throws Exception {
+        assertThat(read("(;PB[Ann]PW[Bob\\]]EV[Cup]DT[2001-02-03]PC[Oslo]RU[Ing]HA[2];RE[B+R]BR[3d])").tags()).containsAllEntriesOf(Map.of(
+                "Black", "Ann", "B", "Ann", "White", "Bob]", "W", "Bob]", "Event", "Cup", "Date", "2001-02-03", "Site", "Oslo", "Rules", "Ing"))
+                .containsEntry("Handicap", "2").containsEntry("Result", "B+R").containsEntry("BlackRank", "3d");
+    }
+
+    @Test
+    void remarks_are_added_to_comments_and_those_of_earlier_times_replaced() throws Exception {
+        String sgf = "(;SZ[9]C[hello\nArbiter: old] ;B[aa]C[Arbiter: old];W[bb]C[mine](;B[cc])(;B[dd]C[Arbiter: in a variation]))";
+        String written = SGF.write(read(sgf), moment -> moment == 0 ? "a [b] c" : moment >= 2 ? "at\n" + moment : null);
+        assertThat(written.replace("\n(", "(")).isEqualTo("(;SZ[9]C[hello\nArbiter: a [b\\] c];B[aa];W[bb]C[mine\nArbiter: at 2]"
+                + "(;B[cc]C[Arbiter: at 3])(;B[dd]C[Arbiter: in a variation]))");
+        assertThat(SGF.write(read(written), moment -> moment == 0 ? "a [b] c" : moment >= 2 ? "at\n" + moment : null)).isEqualTo(written);
+        assertThat(SGF.write(read(sgf), RecordFormat.Remarks.NONE)).contains("Arbiter: old");
+        assertThat(SGF.write(read("(;SZ[9]B[aa])"), moment -> "m" + moment)).isEqualTo("(;SZ[9]B[aa]C[Arbiter: m0\nArbiter: m1])");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"a.sgf,x,true", "-,(;GM[1]),true", "-,' \n(;',true", "-,'text before\n(; GM [1]',true", "-,[Event \"x\"] 1. e4 (;-),false", "-,{},false"})
+    void recognition(String name, String head, boolean expected) {
+        assertThat(SGF.recognises(name, head.getBytes(StandardCharsets.UTF_8))).isEqualTo(expected);
+    }
+
+    @Test
+    void random_games_of_another_format_are_written_and_read_again() throws Exception {
+        for (int seed = 0; seed < 60; seed++) {
+            RecordedGame<GoBoard> made = new Made(new Random(seed));
+            RecordedGame<GoBoard> read = read(SGF.write(made, RecordFormat.Remarks.NONE));
+            assertThat(read.liberties()).isEmpty();
+            assertThat(read.start().toText()).isEqualTo(made.start().toText());
+            assertThat(moves(read)).isEqualTo(moves(made));
+            assertThat(read.recordedOutcome()).isEqualTo(new Outcome.Win(1));
+            assertThat(read.rules()).isEqualTo("go:psk?komi=5.5");
+            assertThat(read.tags()).containsEntry("Black", "Ann").containsEntry("White", "Bob [2\\]");
+        }
+    }
+
+    /** A game of random plays from a random set-up. */
+    private static final class Made implements RecordedGame<GoBoard> {
+        private final GoBoard start;
+        private final List<Integer> plays = new ArrayList<>();
+
+        Made(Random random) throws InputException {
+            start = new GoBoard(Shapes.of((1 + random.nextInt(25)) + "x" + (2 + random.nextInt(30))), Seats.of("B", "W"), random.nextInt(2), false);
+            start.setUp(random.nextInt(2), random.nextInt(start.topology().size()));
+            GoBoard board = start.copy();
+            for (int i = 0; i < 50; i++) {
+                int play = random.nextInt(board.pass() + 1);
+                if (board.isLegal(board.toMove(), play)) {
+                    plays.add(play);
+                    board.play(board.toMove(), play);
+                }
+            }
+        }
+
+        @Override
+        public GoBoard start() {
+            return start.copy();
+        }
+
+        @Override
+        public int plies() {
+            return plays.size();
+        }
+
+        @Override
+        public int play(int index, GoBoard board) {
+            return plays.get(index);
+        }
+
+        @Override
+        public String written(int index) {
+            return start.text(plays.get(index));
+        }
+
+        @Override
+        public List<RecordedAct<GoBoard>> acts() {
+            return List.of(RecordedAct.of(plays.size(), new Act.Resign(0)));
+        }
+
+        @Override
+        public @Nullable String recorded() {
+            return null;
+        }
+
+        @Override
+        public @Nullable Outcome recordedOutcome() {
+            return null;
+        }
+
+        @Override
+        public String rules() {
+            return "go:psk?komi=5.5";
+        }
+
+        @Override
+        public Map<String, String> tags() {
+            return Map.of("B", "Ann", "White", "Bob [2\\]");
+        }
+
+        @Override
+        public List<Liberty> liberties() {
+            return List.of();
+        }
+    }
+
+    @Test
+    void what_sgf_has_no_word_for_is_refused() throws Exception {
+        RecordedGame<GoBoard> game = read("(;SZ[9])");
+        for (GoBoard start : List.of(
+                new GoBoard(Shapes.of("ring:5"), Seats.of("B", "W"), 0, false), new GoBoard(Shapes.of("5x5"), Seats.of("B", "W", "R"), 0, false))) {
+            RecordedGame<GoBoard> other = new Started(game, start);
+            assertThatExceptionOfType(InputException.class).isThrownBy(() -> SGF.write(other, RecordFormat.Remarks.NONE));
+        }
+    }
+
+    /** A game with another start. */
+    private record Started(RecordedGame<GoBoard> game, GoBoard start) implements RecordedGame<GoBoard> {
+        @Override
+        public int plies() {
+            return 0;
+        }
+
+        @Override
+        public int play(int index, GoBoard board) throws PlayException {
+            return game.play(index, board);
+        }
+
+        @Override
+        public String written(int index) {
+            return game.written(index);
+        }
+
+        @Override
+        public List<RecordedAct<GoBoard>> acts() {
+            return List.of();
+        }
+
+        @Override
+        public @Nullable String recorded() {
+            return null;
+        }
+
+        @Override
+        public @Nullable Outcome recordedOutcome() {
+            return null;
+        }
+
+        @Override
+        public @Nullable String rules() {
+            return null;
+        }
+
+        @Override
+        public Map<String, String> tags() {
+            return Map.of();
+        }
+
+        @Override
+        public List<Liberty> liberties() {
+            return List.of();
+        }
+    }
+
+    private static List<Act> acts(RecordedGame<GoBoard> game) throws PlayException {
+        GoBoard board = game.start();
+        for (int i = 0; i < game.plies(); i++) {
+            board.play(game.by(i, board.toMove()), game.play(i, board));
+        }
+        return game.acts().stream().map(act -> act.act(board, board.toMove())).toList();
+    }
+
+    private static List<String> moves(RecordedGame<GoBoard> game) throws PlayException {
+        List<String> moves = new ArrayList<>();
+        GoBoard board = game.start();
+        for (int i = 0; i < game.plies(); i++) {
+            int by = game.by(i, board.toMove());
+            int play = game.play(i, board);
+            moves.add(board.seats().name(by) + " " + board.text(play));
+            board.play(by, play);
+        }
+        return moves;
+    }
+
+    private static RecordedGame<GoBoard> read(String sgf) throws InputException, IOException {
+        return SGF.read(raw(sgf), false);
+    }
+
+    private static RawGame raw(String sgf) throws IOException {
+        try (RecordFormat.Splitter splitter = SGF.split(new ByteArrayInputStream(sgf.getBytes(StandardCharsets.UTF_8)))) {
+            RawGame game = splitter.next();
+            if (game == null) {
+                throw new IllegalArgumentException("no game in " + sgf);
+            }
+            return game;
+        }
+    }
+}

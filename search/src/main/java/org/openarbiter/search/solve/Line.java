@@ -1,0 +1,129 @@
+package org.openarbiter.search.solve;
+
+import java.util.Arrays;
+
+/**
+ * The line of play that a search stands at the end of: the position, and what the rule of repetition remembers of those before it.
+ *
+ * <p>A play is a point, {@link #pass()} or {@link #refresh()}. Confined to one thread; make and unmake do not allocate once grown.
+ */
+abstract class Line {
+    /** What a play leads to. */
+    enum Kind {
+        /** It cannot be made, whatever came before. */
+        IMPOSSIBLE,
+        /** What came before forbids it. */
+        BARRED,
+        /** The game goes on. */
+        OPEN,
+        /** The game is decided. */
+        OVER
+    }
+
+    private static final int FIRST_LENGTH = 256;
+    private static final int MOST_POSITIONS = 1 << 24;
+
+    final Positions positions;
+    final int points;
+
+    /** The position, who moves, how many normal passes stand at the end, and by how much the second seat has lost more stones. */
+    int position;
+    int seat;
+    int passes;
+    int lost;
+    int depth;
+
+    private int[] past = new int[4 * FIRST_LENGTH];
+
+    Line(Positions positions, int position, int seat) {
+        this.positions = positions;
+        this.points = positions.points();
+        this.position = position;
+        this.seat = seat;
+    }
+
+    final int pass() {
+        return points;
+    }
+
+    final int refresh() {
+        return points + 1;
+    }
+
+    /** How many codes of plays there are. */
+    abstract int plays();
+
+    /** What a play leads to. */
+    abstract Kind kind(int play);
+
+    /** The first seat's points less the second's after a play that decides the game. */
+    abstract int value(int play);
+
+    /** Makes a play that leaves the game open. */
+    void make(int play) {
+        int at = 4 * depth;
+        if (at == past.length) {
+            past = Arrays.copyOf(past, 2 * at);
+        }
+        past[at] = position;
+        past[at + 1] = seat;
+        past[at + 2] = passes;
+        past[at + 3] = lost;
+        depth++;
+        if (play < points) {
+            lost += positions.lost(position, seat, play);
+            position = positions.next(position, seat)[play];
+            passes = 0;
+        } else {
+            passes = play == points ? passes + 1 : 0;
+        }
+        seat = 1 - seat;
+    }
+
+    /** Takes the latest play back. */
+    void unmake() {
+        depth--;
+        int at = 4 * depth;
+        position = past[at];
+        seat = past[at + 1];
+        passes = past[at + 2];
+        lost = past[at + 3];
+    }
+
+    /** The position before the latest play; −1 at the start. */
+    final int previous() {
+        return depth == 0 ? -1 : past[4 * depth - 4];
+    }
+
+    /** The score if the game ended here. */
+    abstract int score();
+
+    /** The position, the mover and whatever else of the latest moment decides what can follow, exactly. */
+    abstract long key();
+
+    /** A number for the whole history; equal ones are likely the same, and nothing but the order of search depends on it. */
+    abstract long historyHash();
+
+    /** Whether this history meets the conditions of a proof. */
+    abstract boolean meets(Proof proof);
+
+    /** Adds what making a play rests on, for a proof that {@code winner} is held to no less than {@code bound} in his favour. */
+    abstract void require(int play, int winner, int bound, Gathering into);
+
+    /** Adds the conditions of a proof about the position after a play, as conditions here; the play is not made on this line. */
+    abstract void lift(int play, Proof proof, Gathering into);
+
+    /** Whether proofs have ranges of passes. */
+    abstract boolean ranges();
+
+    final boolean isTooLarge() {
+        return positions.size() >= MOST_POSITIONS;
+    }
+
+    /** A bijection that spreads small numbers over all bits (the finaliser of SplitMix64, Steele et al., OOPSLA 2014). */
+    static long mix(long number) {
+        long z = (number ^ number >>> 30) * 0xBF58476D1CE4E5B9L;
+        z = (z ^ z >>> 27) * 0x94D049BB133111EBL;
+        return z ^ z >>> 31;
+    }
+}

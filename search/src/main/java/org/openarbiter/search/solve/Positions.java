@@ -1,0 +1,176 @@
+package org.openarbiter.search.solve;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.openarbiter.rules.go.GoBoard;
+import org.openarbiter.rules.go.Topology;
+import org.openarbiter.rules.go.score.Score;
+import org.openarbiter.rules.go.score.Scoring;
+
+/**
+ * The placements that were met in a search, numbered, and which stone leads from one to another.
+ *
+ * <p>Each is asked of {@link GoBoard} once; after that a search walks a graph of numbers.
+ */
+final class Positions {
+    /** Where no stone leads: the point is occupied, or the stone would be forbidden suicide. */
+    static final int NOWHERE = -1;
+
+    private static final int SEATS = 2;
+    private static final int UNKNOWN = Integer.MIN_VALUE;
+
+    private final GoBoard empty;
+    private final boolean suicide;
+    private final Scoring scoring;
+    private final int points;
+    private final Map<Placement, Integer> numbers = new HashMap<>();
+    private final List<int[]> stones = new ArrayList<>();
+    /** For each position and seat where a stone leads, by point; an empty array if nobody has asked. */
+    private final List<int[]> next = new ArrayList<>();
+    /** For each of those, how many stones the second seat loses more than the first. */
+    private final List<int[]> lost = new ArrayList<>();
+    private final List<Integer> scores = new ArrayList<>();
+    private final List<Integer> alone = new ArrayList<>();
+
+    /** A placement as {@link GoBoard#packPlacement} writes it. */
+    private record Placement(long[] words) {
+        @Override
+        public boolean equals(Object other) {
+            return other instanceof Placement that && Arrays.equals(words, that.words);
+        }
+
+        @Override
+        public int hashCode() {
+            return Arrays.hashCode(words);
+        }
+    }
+
+    Positions(GoBoard board, boolean suicide, boolean territory) {
+        this.empty = new GoBoard(board.topology(), board.seats(), 0, false);
+        this.suicide = suicide;
+        this.scoring = territory ? Scoring.TERRITORY : Scoring.AREA;
+        this.points = board.topology().size();
+    }
+
+    /** How many points the board has. */
+    int points() {
+        return points;
+    }
+
+    /** How many positions there are so far. */
+    int size() {
+        return stones.size();
+    }
+
+    /** The number of the position on a board. */
+    int of(GoBoard board) {
+        long[] words = new long[board.placementLength()];
+        board.packPlacement(words, 0);
+        Placement placement = new Placement(words);
+        Integer known = numbers.get(placement);
+        if (known != null) {
+            return known;
+        }
+        int number = stones.size();
+        numbers.put(placement, number);
+        int[] here = new int[points];
+        for (int point = 0; point < points; point++) {
+            here[point] = board.stoneAt(point);
+        }
+        stones.add(here);
+        for (int seat = 0; seat < SEATS; seat++) {
+            next.add(new int[0]);
+            lost.add(new int[0]);
+            alone.add(UNKNOWN);
+        }
+        Score score = Score.of(board(here), List.of(), scoring, 0);
+        scores.add((int) Math.round(score.points().get(0) - score.points().get(1)));
+        return number;
+    }
+
+    /** The first seat's points less the second's, without komi and stones lost on the way. */
+    int score(int position) {
+        return scores.get(position);
+    }
+
+    /** For each point the position to which a stone of a seat leads, or {@link #NOWHERE}. */
+    int[] next(int position, int seat) {
+        int at = SEATS * position + seat;
+        if (next.get(at).length == 0) {
+            follow(position, seat);
+        }
+        return next.get(at);
+    }
+
+    /** How many stones the second seat loses more than the first by a stone on this point. */
+    int lost(int position, int seat, int point) {
+        return lost.get(SEATS * position + seat)[point];
+    }
+
+    /** The best score among the positions to which stones of one seat alone can lead, none included. */
+    int scoreAlone(int position, int seat) {
+        int at = SEATS * position + seat;
+        if (alone.get(at) == UNKNOWN) {
+            alone.set(at, findScoreAlone(position, seat));
+        }
+        return alone.get(at);
+    }
+
+    private int findScoreAlone(int position, int seat) {
+        Map<Integer, Boolean> seen = new HashMap<>(Map.of(position, true));
+        List<Integer> queue = new ArrayList<>(List.of(position));
+        int best = score(position);
+        for (int i = 0; i < queue.size(); i++) {
+            int score = score(queue.get(i));
+            best = seat == 0 ? Math.max(best, score) : Math.min(best, score);
+            for (int to : next(queue.get(i), seat)) {
+                if (to != NOWHERE && seen.put(to, true) == null) {
+                    queue.add(to);
+                }
+            }
+        }
+        return best;
+    }
+
+    private void follow(int position, int seat) {
+        int[] here = stones(position);
+        GoBoard board = board(here);
+        int[] to = new int[points];
+        int[] losses = new int[points];
+        for (int point = 0; point < points; point++) {
+            if (here[point] != GoBoard.EMPTY || !suicide && board.isSuicide(seat, point)) {
+                to[point] = NOWHERE;
+                continue;
+            }
+            board.play(seat, point);
+            to[point] = of(board);
+            losses[point] = board.takenByLatest(1) - board.takenByLatest(0);
+            board.undo();
+        }
+        next.set(SEATS * position + seat, to);
+        lost.set(SEATS * position + seat, losses);
+    }
+
+    /** What stands on each point of a position. */
+    int[] stones(int position) {
+        return stones.get(position).clone();
+    }
+
+    private GoBoard board(int[] setUp) {
+        GoBoard board = new GoBoard(empty.topology(), empty.seats(), 0, false);
+        for (int point = 0; point < points; point++) {
+            if (setUp[point] != GoBoard.EMPTY) {
+                board.setUp(setUp[point], point);
+            }
+        }
+        return board;
+    }
+
+    /** The shape of the board. */
+    Topology topology() {
+        return empty.topology();
+    }
+}

@@ -1,0 +1,30 @@
+package org.openarbiter.search.solve;
+
+import java.util.List;
+
+/**
+ * What a board is worth: the first player's points less the second's, komi taken into account, if both play as well as can be.
+ *
+ * @param lower a value that the first player is proved to reach at least
+ * @param upper a value that the second player is proved to hold him to
+ * @param line best plays for both, from the position on, by their names; empty if the value is not known
+ * @param nodes how many positions were searched
+ */
+public record Solution(double lower, double upper, List<String> line, long nodes) {
+    public Solution {
+        line = List.copyOf(line);
+    }
+
+    /** Whether the value is known. */
+    public boolean isSolved() {
+        return lower == upper;
+    }
+
+    /** The first player's points less the second's; only if {@link #isSolved}. */
+    public double value() {
+        if (!isSolved()) {
+            throw new IllegalStateException("not solved: from " + lower + " to " + upper);
+        }
+        return lower;
+    }
+}

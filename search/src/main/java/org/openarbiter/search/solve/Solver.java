@@ -1,0 +1,150 @@
+package org.openarbiter.search.solve;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.openarbiter.rules.core.Rulebook;
+import org.openarbiter.rules.go.GoBoard;
+
+/**
+ * Proves what a Go position between two players is worth under a rulebook, on any small board.
+ *
+ * <p>Everything that stands on the board when both have passed counts as alive. A value is found by asking for a proof that the
+ * first seat gets at least so much, for one threshold after the other, until the answers meet. Each answer is a {@link Proof}; none rests on
+ * a hash or on a result that another history would change.
+ *
+ * <p>At the start plays that a symmetry of the board takes into each other are searched once. That is sound there and only there: the
+ * history is the one position that the symmetry leaves as it is.
+ */
+public final class Solver {
+    /** How many positions are searched if nothing else is said. */
+    public static final long USUAL_NODES = 50_000_000;
+
+    private static final boolean[] NONE = {};
+    private static final int LONGEST_LINE = 200;
+
+    private final Terms terms;
+    private final GoBoard board;
+    private final Positions positions;
+    private final Line line;
+    private final Prover prover;
+    private final boolean[] skipped;
+    private int lower;
+    private int upper;
+
+    private Solver(Terms terms, GoBoard board, List<Integer> plays, long nodes) throws UnsolvableException {
+        this.terms = terms;
+        this.board = board;
+        this.positions = new Positions(board, terms.suicide(), terms.territory());
+        int start = positions.of(board);
+        this.line = terms.ko() == Terms.Ko.KEE
+                ? new KeeLine(terms, positions, start, board.toMove(), board.isMidgame())
+                : new SuperkoLine(terms, positions, start, board.toMove());
+        for (int play : plays) {
+            if (play < 0 || play >= line.plays() || line.kind(play) != Line.Kind.OPEN) {
+                throw new UnsolvableException(board.text(play) + " after " + line.depth + " plays is not allowed, or ends the game");
+            }
+            line.make(play);
+        }
+        this.prover = new Prover(line, nodes);
+        this.skipped = plays.isEmpty() ? Symmetry.skipped(board.topology(), positions.stones(start), line.plays()) : NONE;
+        int most = positions.points() * (terms.territory() ? 1000 : 1);
+        this.lower = -most;
+        this.upper = most;
+    }
+
+    /**
+     * Solves a game.
+     *
+     * @param start the position at the start; it is not changed
+     * @param rulebook the rules
+     * @param plays plays that were made already, from the start on, players taking turns
+     * @param nodes how many positions may be searched
+     * @throws UnsolvableException if the solver cannot solve games of this kind, or a play is not possible
+     */
+    public static Solution solve(GoBoard start, Rulebook<GoBoard> rulebook, List<Integer> plays, long nodes)
+            throws UnsolvableException {
+        GoBoard board = start.copy();
+        rulebook.prepare(board);
+        return new Solver(Terms.of(rulebook, board), board, plays, nodes).solve();
+    }
+
+    private Solution solve() {
+        int guess = Math.clamp(line.score(), lower + 1, upper);
+        while (lower < upper) {
+            Proof proof = prover.decide(guess, skipped);
+            if (proof == null) {
+                break;
+            }
+            if (proof.winner == 0) {
+                lower = Math.max(lower, proof.bound);
+                guess = Math.min(lower + 1, upper);
+            } else {
+                upper = Math.min(upper, proof.bound);
+                guess = Math.max(lower + 1, upper);
+            }
+        }
+        List<String> best = lower == upper ? principalLine(lower) : List.of();
+        return new Solution(lower - terms.komi(), upper - terms.komi(), best, prover.nodes());
+    }
+
+    /** Plays by which both keep the value, a normal pass before others so that it ends, a refreshing one last. */
+    private List<String> principalLine(int value) {
+        List<String> plays = new ArrayList<>();
+        int made = 0;
+        boolean over = false;
+        while (!over && plays.size() < LONGEST_LINE) {
+            int play = keeping(value, made == 0 ? skipped : NONE);
+            if (play < 0) {
+                break;
+            }
+            plays.add(board.text(play));
+            over = line.kind(play) == Line.Kind.OVER;
+            if (!over) {
+                line.make(play);
+                made++;
+            }
+        }
+        for (int i = 0; i < made; i++) {
+            line.unmake();
+        }
+        return plays;
+    }
+
+    /** A play by which the mover keeps the value; −1 if the budget does not suffice to find it. */
+    private int keeping(int value, boolean[] without) {
+        int goal = line.seat == 0 ? value : value + 1;
+        for (boolean search : new boolean[] {false, true}) {
+            for (int i = 0; i < line.plays(); i++) {
+                int play = i == 0 ? line.pass() : i <= line.points ? i - 1 : i;
+                boolean left = without.length == 0 || !without[play];
+                if (left && keeps(play, goal, search)) {
+                    return play;
+                }
+            }
+        }
+        return -1;
+    }
+
+    private boolean keeps(int play, int goal, boolean search) {
+        Line.Kind kind = line.kind(play);
+        if (kind == Line.Kind.OVER) {
+            return (line.value(play) >= goal) == (line.seat == 0);
+        }
+        if (kind != Line.Kind.OPEN) {
+            return false;
+        }
+        Proof proof = prover.known(play, goal);
+        if (proof == null && search) {
+            proof = decideAfter(play, goal);
+        }
+        return proof != null && proof.winner == line.seat;
+    }
+
+    private @Nullable Proof decideAfter(int play, int goal) {
+        line.make(play);
+        Proof proof = prover.decide(goal, NONE);
+        line.unmake();
+        return proof;
+    }
+}
