@@ -1,7 +1,6 @@
 package org.openarbiter.cli;
 
 import java.util.Locale;
-import org.openarbiter.rules.Games;
 import org.openarbiter.rules.core.Board;
 import org.openarbiter.rules.core.Game;
 import org.openarbiter.rules.core.InputException;
@@ -12,6 +11,9 @@ import picocli.CommandLine.Parameters;
 /** {@code arbiter perft}: counts the sequences of legal plays of a given length. */
 @Command(name = "perft", description = "Counts the sequences of exactly DEPTH legal plays.")
 final class PerftCommand extends CliCommand {
+    /** Far beyond what anybody can wait for, and no danger to the stack. */
+    private static final int DEEPEST = 99;
+
     @Option(names = "--fen", paramLabel = "FEN", defaultValue = "startpos", description = "The position to start from.")
     private String fen = "startpos";
 
@@ -21,7 +23,7 @@ final class PerftCommand extends CliCommand {
     @Parameters(index = "0", paramLabel = "GAME", description = "The game.")
     private String game = "";
 
-    @Parameters(index = "1", paramLabel = "DEPTH", description = "How many plays; 0 or more.")
+    @Parameters(index = "1", paramLabel = "DEPTH", description = "How many plays, from 0 to 99.")
     private int depth;
 
     PerftCommand(Terminal terminal) {
@@ -30,9 +32,9 @@ final class PerftCommand extends CliCommand {
 
     @Override
     public Integer call() throws Fault {
-        Game<?> known = Games.byName(game).orElseThrow(() -> Fault.usage("no game '" + game + "'"));
-        if (depth < 0) {
-            throw Fault.usage("DEPTH is 0 or more, not " + depth);
+        Game<?> known = RulebookChoice.game(game);
+        if (depth < 0 || depth > DEEPEST) {
+            throw Fault.usage("DEPTH is from 0 to " + DEEPEST + ", not " + depth);
         }
         try {
             Board board = known.board(fen);
