@@ -1,11 +1,14 @@
 package org.openarbiter.cli;
 
 import java.io.BufferedInputStream;
+import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.HashSet;
 import java.util.Locale;
+import java.util.Set;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
@@ -13,6 +16,7 @@ import org.openarbiter.rules.Games;
 import org.openarbiter.rules.core.Board;
 import org.openarbiter.rules.core.Game;
 import org.openarbiter.rules.core.InputException;
+import org.openarbiter.rules.core.PlayException;
 import org.openarbiter.rules.core.RawGame;
 import org.openarbiter.rules.core.RecordFormat;
 import org.openarbiter.rules.core.Seats;
@@ -31,7 +35,7 @@ final class Archive implements AutoCloseable {
     /** The format of cases, one JSON object a line, which is of no game in particular. */
     static final String CASES = "jsonl";
 
-    private static final int HEAD = 4096;
+    private static final int HEAD = 1 << 16;
 
     /** The standard input that has been read: a second reader would find nothing and nobody would know why. */
     private static final AtomicReference<@Nullable InputStream> standardInputTaken = new AtomicReference<>();
@@ -64,16 +68,25 @@ final class Archive implements AutoCloseable {
         this.reader = reader;
     }
 
+    /** Opens a file that may hold any game; see {@link #open(String, String, Game)}. */
+    static Archive open(String name, String format) throws Fault {
+        return open(name, format, null);
+    }
+
     /**
      * Opens a file.
      *
      * @param name its path, or {@code -}
      * @param format the name of a format, or {@code auto}
+     * @param expected the game that the file is expected to hold, whose formats are tried first; null for any
      * @throws Fault if it cannot be opened, or there is no such format
      */
-    static Archive open(String name, String format) throws Fault {
+    static Archive open(String name, String format, @Nullable Game<?> expected) throws Fault {
         if (name.equals(STANDARD_INPUT) && System.in.equals(standardInputTaken.getAndSet(System.in))) {
             throw Fault.usage("standard input can be read only once");
+        }
+        if (!name.equals(STANDARD_INPUT) && Files.isDirectory(Path.of(name))) {
+            throw Fault.input(name + ": is a folder; arbiter survey reads folders");
         }
         try {
             CountingStream bytes = new CountingStream(
@@ -89,7 +102,7 @@ final class Archive implements AutoCloseable {
             }
             return format.equals(CASES) || (format.equals("auto") && looksLikeCases(plain, head))
                     ? new Archive(name, bytes, content, new CaseLines(in), new CaseGames())
-                    : ofFormat(new Opened(name, bytes, content, in), format, plain, head);
+                    : ofFormat(new Opened(name, bytes, content, in), format, expected, plain, head);
         } catch (IOException e) {
             throw Fault.input(Compression.reason(name, e));
         }
@@ -103,8 +116,14 @@ final class Archive implements AutoCloseable {
     }
 
     private static Archive ofFormat(
-            Opened file, String format, String plain, byte[] head) throws Fault, IOException {
+            Opened file, String format, @Nullable Game<?> expected, String plain, byte[] head) throws Fault, IOException {
         boolean auto = format.equals("auto");
+        if (expected != null) {
+            Archive archive = ofExpected(expected, file, format, plain, head);
+            if (archive != null) {
+                return archive;
+            }
+        }
         for (Game<?> game : Games.all()) {
             Archive archive = ofGame(game, file, found -> (auto || found.name().equals(format)) && found.recognises(plain, head));
             if (archive != null) {
@@ -121,6 +140,42 @@ final class Archive implements AutoCloseable {
         throw auto
                 ? Fault.input(file.name() + ": of no format known here; say which with --format (" + Formats.names() + ")")
                 : Fault.usage("no format '" + format + "'; there is " + Formats.names());
+    }
+
+    /** The archive of a game whose rulebook was asked for, unless its first game is clearly one of another. */
+    private static <B extends Board> @Nullable Archive ofExpected(
+            Game<B> game, Opened file, String format, String plain, byte[] head) throws IOException {
+        Predicate<RecordFormat<?>> wanted = found -> format.equals("auto") || found.name().equals(format);
+        Archive sure = ofGame(game, file, found -> wanted.test(found) && found.recognises(plain, head));
+        if (sure != null) {
+            return sure;
+        }
+        Set<String> names = new HashSet<>();
+        for (Game<?> other : Games.all()) {
+            other.formats().stream()
+                    .filter(found -> wanted.test(found) && found.recognises(plain, head))
+                    .forEach(found -> names.add(found.name()));
+        }
+        for (RecordFormat<B> candidate : game.formats()) {
+            if (names.contains(candidate.name()) && beginsInPlay(candidate, head)) {
+                return ofGame(game, file, candidate::equals);
+            }
+        }
+        return null;
+    }
+
+    /** Whether the first game that begins here can be read, and its first play made. */
+    private static <B extends Board> boolean beginsInPlay(RecordFormat<B> format, byte[] head) throws IOException {
+        try (RecordFormat.Splitter splitter = format.split(new ByteArrayInputStream(head))) {
+            RawGame raw = splitter.next();
+            if (raw == null) {
+                return false;
+            }
+            RecordedGame<B> game = format.read(raw, false);
+            return game.plies() == 0 || game.play(0, game.start()) >= 0;
+        } catch (InputException | PlayException e) {
+            return false;
+        }
     }
 
     private static <B extends Board> @Nullable Archive ofGame(

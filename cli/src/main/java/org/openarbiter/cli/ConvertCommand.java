@@ -49,7 +49,7 @@ final class ConvertCommand extends CliCommand {
                 if (fault.code() != Fault.INPUT || terminal().out().checkError()) {
                     throw fault;
                 }
-                System.err.println("arbiter: " + fault.getMessage());
+                Terminal.tell(String.valueOf(fault.getMessage()));
                 unreadable++;
             }
         }
@@ -71,7 +71,7 @@ final class ConvertCommand extends CliCommand {
             byte[] record = encoded(game, archive.placeOf(raw));
             terminal().out().write(record, 0, record.length);
         } catch (InputException e) {
-            System.err.println(archive.nameOf(raw) + "  cannot be written: " + e.message());
+            System.err.println(Terminal.clean(archive.nameOf(raw) + "  cannot be written: " + e.message()));
             return false;
         }
         if (terminal().out().checkError()) {

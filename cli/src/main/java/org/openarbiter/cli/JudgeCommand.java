@@ -61,7 +61,7 @@ final class JudgeCommand extends CliCommand {
     private int judge(String file, JudgeWork.Wish wish, OutputStream annotated) throws Fault {
         int[] unreadable = {0};
         long[] games = {0};
-        try (Archive archive = Archive.open(file, input.format());
+        try (Archive archive = Archive.open(file, input.format(), wish.rulebooks().game());
                 Progress progress = new Progress(sizeOf(file), terminal().progress() && !terminal().watched())) {
             new Pipeline<>(input.jobs(), () -> new JudgeWork(archive, wish)).run(archive, done -> {
                 terminal().out().write(done.answer(), 0, done.answer().length);
@@ -78,12 +78,15 @@ final class JudgeCommand extends CliCommand {
             if (fault.code() != Fault.INPUT || terminal().out().checkError()) {
                 throw fault;
             }
-            System.err.println("arbiter: " + fault.getMessage());
+            Terminal.tell(String.valueOf(fault.getMessage()));
             return unreadable[0] + 1;
         }
         if (unreadable[0] > 0) {
             terminal().out().flush();
-            System.err.println("arbiter: " + file + ": " + unreadable[0] + " of " + games[0] + " games could not be read");
+            Terminal.tell(file + ": " + unreadable[0] + " of " + games[0] + " games could not be read");
+        }
+        if (games[0] == 0) {
+            Terminal.tell(file + ": no game in it");
         }
         return unreadable[0];
     }

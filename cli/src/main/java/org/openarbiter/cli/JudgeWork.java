@@ -127,7 +127,7 @@ final class JudgeWork implements Function<List<RawGame>, JudgeWork.Done> {
             return;
         }
         if (raw.from() == raw.to()) {
-            messages.append("arbiter: ").append(id).append(" could not be kept, and is missing in the annotated records\n");
+            messages.append("arbiter: ").append(Terminal.clean(id)).append(" could not be kept, and is missing in the annotated records\n");
         } else {
             annotated.write(raw.bytes(), raw.from(), raw.to() - raw.from());
             annotated.write('\n');

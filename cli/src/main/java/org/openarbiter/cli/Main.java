@@ -73,16 +73,16 @@ public final class Main implements Runnable {
         if (error instanceof Fault fault) {
             String text = String.valueOf(fault.getMessage());
             if (!text.isEmpty()) {
-                command.getErr().println("arbiter: " + text);
+                command.getErr().println("arbiter: " + Terminal.clean(text));
             }
             return fault.code();
         }
         if (error instanceof IOException fault) {
-            command.getErr().println("arbiter: " + Compression.reason("a file", fault));
+            command.getErr().println("arbiter: " + Terminal.clean(Compression.reason("a file", fault)));
             return Fault.INPUT;
         }
         String message = error.getMessage();
-        command.getErr().println("arbiter: " + (message == null ? error.getClass().getSimpleName() : message));
+        command.getErr().println("arbiter: " + Terminal.clean(message == null ? error.getClass().getSimpleName() : message));
         return Fault.INPUT;
     }
 

@@ -25,6 +25,10 @@ final class OutputFiles {
 
         Replacement(@Nullable Path to) throws Fault {
             this.to = to;
+            Path folder = to == null ? null : to.toAbsolutePath().getParent();
+            if (folder != null && !Files.isDirectory(folder)) {
+                throw Fault.input(to + ": cannot be written: there is no folder " + folder);
+            }
             try {
                 draft = to == null ? null : draftFor(to);
                 out = to == null

@@ -22,6 +22,9 @@ import picocli.CommandLine.Parameters;
 /** {@code arbiter perft}: counts the sequences of legal plays of a given length. */
 @Command(name = "perft", description = "Counts the sequences of exactly DEPTH legal plays.")
 final class PerftCommand extends CliCommand {
+    /** Far beyond what anybody can wait for, and no danger to the stack. */
+    private static final int DEEPEST = 99;
+
     private static final String USUAL = "startpos";
 
     @Option(names = "--fen", paramLabel = "FEN", defaultValue = USUAL, description = "The position to start from.")
@@ -42,7 +45,7 @@ final class PerftCommand extends CliCommand {
     @Parameters(index = "0", paramLabel = "GAME", description = "The game.")
     private String game = "";
 
-    @Parameters(index = "1", paramLabel = "DEPTH", description = "How many plays; 0 or more.")
+    @Parameters(index = "1", paramLabel = "DEPTH", description = "How many plays, from 0 to 99.")
     private int depth;
 
     PerftCommand(Terminal terminal) {
@@ -51,9 +54,9 @@ final class PerftCommand extends CliCommand {
 
     @Override
     public Integer call() throws Fault, IOException {
-        Game<?> known = Games.byName(game).orElseThrow(() -> Fault.usage("no game '" + game + "'"));
-        if (depth < 0) {
-            throw Fault.usage("DEPTH is 0 or more, not " + depth);
+        Game<?> known = RulebookChoice.game(game);
+        if (depth < 0 || depth > DEEPEST) {
+            throw Fault.usage("DEPTH is from 0 to " + DEEPEST + ", not " + depth);
         }
         return count(known);
     }

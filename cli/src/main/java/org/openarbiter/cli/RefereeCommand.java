@@ -25,8 +25,8 @@ import picocli.CommandLine.Option;
                     + " case; {\"kind\":\"undo\"}, \"legal\", \"preview\", \"snapshot\" and \"ruling\" ask."
         })
 final class RefereeCommand extends CliCommand {
-    @Option(names = "--game", paramLabel = "G", defaultValue = "chess", description = "The game; default ${DEFAULT-VALUE}.")
-    private String game = "chess";
+    @Option(names = "--game", paramLabel = "G", description = "The game; by default that of the rulebook, else chess.")
+    private String game = "";
 
     @Option(names = "--rules", paramLabel = "ID", description = "The rulebook; by default the usual one of the game.")
     private String rules = "";
@@ -43,8 +43,12 @@ final class RefereeCommand extends CliCommand {
 
     @Override
     public Integer call() throws Fault, IOException {
-        Game<?> named = Games.byName(game).orElseThrow(() -> Fault.usage("no game '" + game + "'"));
-        return referee(named);
+        if (!game.isEmpty()) {
+            return referee(RulebookChoice.game(game));
+        }
+        Game<?> ofRules = RulebookChoice.of(rules.isEmpty() ? List.of() : List.of(rules)).game();
+        Game<?> played = ofRules == null ? Games.all().getFirst() : ofRules;
+        return referee(played);
     }
 
     private <B extends Board> int referee(Game<B> known) throws Fault, IOException {

@@ -2,6 +2,7 @@ package org.openarbiter.cli;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.openarbiter.rules.Games;
 import org.openarbiter.rules.core.Game;
 import org.openarbiter.rules.core.InputException;
@@ -48,6 +49,23 @@ final class RulebookChoice {
             throw Fault.usage(wanted.getFirst() + " is no rulebook of " + game.name());
         }
         return wanted.getFirst();
+    }
+
+    /**
+     * The game of this name.
+     *
+     * @throws Fault if there is none, with the names of those there are
+     */
+    static Game<?> game(String name) throws Fault {
+        return Games.byName(name).orElseThrow(() -> Fault.usage("no game '" + name + "'; there is "
+                + String.join(", ", Games.all().stream().map(Game::name).toList())));
+    }
+
+    /** The game to which all rulebooks asked for belong; null if there is no such game. */
+    @Nullable Game<?> game() {
+        return Games.all().stream()
+                .filter(game -> !wanted.isEmpty() && wanted.stream().allMatch(id -> id.startsWith(game.name() + ":")))
+                .findFirst().orElse(null);
     }
 
     /** Whether it is for each record to say. */

@@ -3,7 +3,9 @@ package org.openarbiter.cli;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.openarbiter.rules.Games;
 import org.openarbiter.rules.core.Axis;
@@ -22,7 +24,7 @@ final class RulesCommand extends CliCommand {
     @Parameters(
             paramLabel = "ID",
             arity = "0..1",
-            description = "A rulebook, such as chess:fide-2023 or chess:fide-2023?penalty=60.")
+            description = "A rulebook, such as chess:fide-2023 or chess:fide-2023?penalty=60; or a game, to list its rulebooks.")
     private @Nullable String id;
 
     @Option(names = "--pages", paramLabel = "DIR", description = "Write a page for each rule to DIR.")
@@ -42,18 +44,27 @@ final class RulesCommand extends CliCommand {
         if (folder != null) {
             writePages(folder);
         } else if (wanted != null) {
-            tell(wanted);
+            listOrTell(wanted);
         } else {
-            list();
+            list(Games.all());
         }
         return 0;
     }
 
-    private void list() {
-        for (Game<?> game : Games.all()) {
+    private void list(List<Game<?>> games) {
+        for (Game<?> game : games) {
             for (Rulebook<?> rulebook : game.rulebooks()) {
                 terminal().line(String.format("%-22s  %s", rulebook.name(), rulebook.title()));
             }
+        }
+    }
+
+    private void listOrTell(String wanted) throws Fault {
+        Optional<Game<?>> game = Games.byName(wanted);
+        if (game.isPresent()) {
+            list(List.of(game.get()));
+        } else {
+            tell(wanted);
         }
     }
 

@@ -42,24 +42,24 @@ final class RulingText {
                 tell("recorded as " + judged.game().record().recorded() + ", which nothing in the record brings about", told, to);
             }
             if (withPosition) {
-                to.append(INDENT).append("position: ").append(judged.positions().get(i)).append('\n');
+                to.append(INDENT).append("position: ").append(Terminal.clean(judged.positions().get(i))).append('\n');
             }
         }
         for (Liberty liberty : judged.liberties()) {
             to.append(INDENT).append("read leniently: ").append(place(liberty.line(), liberty.column())).append(": ")
-                    .append(liberty.text()).append('\n');
+                    .append(Terminal.clean(liberty.text())).append('\n');
         }
     }
 
     /** A game that could not be read. */
     void unreadable(String id, InputException error, StringBuilder to) {
-        to.append(terminal.strong(id)).append("  unreadable: ");
+        to.append(terminal.strong(Terminal.clean(id))).append("  unreadable: ");
         if (error.line() > 0) {
             to.append(place(error.line(), error.column())).append(": ");
         }
-        to.append(error.message());
+        to.append(Terminal.clean(error.message()));
         if (!error.expected().isEmpty()) {
-            to.append("; expected ").append(error.expected());
+            to.append("; expected ").append(Terminal.clean(error.expected()));
         }
         to.append('\n');
     }
@@ -72,24 +72,24 @@ final class RulingText {
     private void heading(String id, ReadGame<?> game, StringBuilder to) {
         RecordedGame<?> record = game.record();
         Map<String, String> tags = record.tags();
-        to.append(terminal.strong(id));
+        to.append(terminal.strong(Terminal.clean(id)));
         String first = tags.getOrDefault(game.seats().title(0), "");
         String second = tags.getOrDefault(game.seats().title(1), "");
         if (!first.isBlank() || !second.isBlank()) {
-            to.append("  ").append(first.isBlank() ? "?" : first).append(" – ").append(second.isBlank() ? "?" : second);
+            to.append("  ").append(Terminal.clean((first.isBlank() ? "?" : first) + " – " + (second.isBlank() ? "?" : second)));
         }
         String date = tags.getOrDefault("Date", "");
         if (!date.isBlank() && !date.startsWith("?")) {
-            to.append(", ").append(date);
+            to.append(", ").append(Terminal.clean(date));
         }
         String recorded = record.recorded();
-        to.append(recorded == null ? "" : "  " + recorded).append('\n');
+        to.append(recorded == null ? "" : "  " + Terminal.clean(recorded)).append('\n');
     }
 
     private void ruling(Ruling ruling, Set<String> told, StringBuilder to) {
-        pad(to.append("  "), ruling.rulebook(), NAME_WIDTH);
-        pad(to.append("  "), ruling.summary(), RESULT_WIDTH);
-        to.append("  ").append(ruling.text());
+        pad(to.append("  "), Terminal.clean(ruling.rulebook()), NAME_WIDTH);
+        pad(to.append("  "), Terminal.clean(ruling.summary()), RESULT_WIDTH);
+        to.append("  ").append(Terminal.clean(ruling.text()));
         if (!ruling.source().isEmpty()) {
             to.append(terminal.faint(" [" + ruling.source() + "; ply " + ruling.ply() + "]"));
         }
@@ -105,7 +105,7 @@ final class RulingText {
             }
             List<String> table = finding.table();
             if (!table.isEmpty() && told.add(String.join("\n", table))) {
-                table.forEach(line -> to.append(INDENT).append("  ").append(line).append('\n'));
+                table.forEach(line -> to.append(INDENT).append("  ").append(Terminal.clean(line)).append('\n'));
             }
         }
         for (Violation violation : ruling.violations()) {
@@ -124,7 +124,7 @@ final class RulingText {
 
     private static void tell(String text, Set<String> told, StringBuilder to) {
         if (told.add(text)) {
-            to.append(INDENT).append(text).append('\n');
+            to.append(INDENT).append(Terminal.clean(text)).append('\n');
         }
     }
 

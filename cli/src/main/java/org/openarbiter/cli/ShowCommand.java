@@ -50,7 +50,7 @@ final class ShowCommand extends CliCommand {
             OutputFiles.refuseInputs(picture, List.of(file));
         }
         RulebookChoice choice = RulebookChoice.of(rules.isEmpty() ? List.of() : List.of(rules));
-        try (Archive archive = Archive.open(file, format)) {
+        try (Archive archive = Archive.open(file, format, choice.game())) {
             if (number < 1) {
                 throw Fault.usage("--game wants a number from 1 on, not " + number);
             }
@@ -86,7 +86,8 @@ final class ShowCommand extends CliCommand {
             try {
                 last = record.play(made, board);
             } catch (PlayException e) {
-                terminal().line("ply " + (made + 1) + ", '" + record.written(made) + "', cannot be played: " + e.reason());
+                terminal().line(Terminal.clean(
+                        "ply " + (made + 1) + ", '" + record.written(made) + "', cannot be played: " + e.reason()));
                 break;
             }
             lastText = game.game().notation(board, last);
@@ -99,7 +100,7 @@ final class ShowCommand extends CliCommand {
                 game.game(), game.seats(), new Prefix<>(record, made, wanted == null), game.line(), named, game.rulesFault());
         new RulingText(terminal(), false)
                 .write(named == null ? place : named, new Judge(choice, Options.DEFAULT).judge(prefix), text);
-        terminal().line(made == 0 ? "at the start" : "after ply " + made + ", " + lastText);
+        terminal().line(made == 0 ? "at the start" : "after ply " + made + ", " + Terminal.clean(lastText));
         game.game().picture().lines(board, marked, terminal().style(ascii)).forEach(terminal()::line);
         terminal().line(board.toText());
         terminal().writer().print(text);

@@ -62,7 +62,7 @@ final class SolveCommand extends CliCommand {
                 throw Fault.usage("'" + rules + "' is no rulebook of Go (see: arbiter rules)");
             }
             Rulebook<GoBoard> rulebook = go.rulebook(rules.substring(PREFIX.length()));
-            tell(start, rulebook, Solver.solve(start, rulebook, plays(start), nodes));
+            tell(rulebook, Solver.solve(start, rulebook, plays(start), nodes));
             return 0;
         } catch (RulebookException e) {
             throw Fault.usage(e.getMessage() + " (see: arbiter rules)");
@@ -83,7 +83,7 @@ final class SolveCommand extends CliCommand {
         return plays;
     }
 
-    private void tell(GoBoard start, Rulebook<GoBoard> rulebook, Solution solution) {
+    private void tell(Rulebook<GoBoard> rulebook, Solution solution) {
         if (json) {
             terminal().line(SolutionJson.line(
                     board.name(), rulebook.id(), solution.lower(), solution.upper(), solution.line(), solution.nodes()));
@@ -92,21 +92,11 @@ final class SolveCommand extends CliCommand {
         if (solution.isSolved()) {
             terminal().line("value " + signed(solution.value()));
             terminal().line("best  " + (solution.line().isEmpty() ? "-" : solution.line().getFirst()));
-            terminal().line("line  " + named(start, solution.line()));
+            terminal().line("line  " + String.join(", ", solution.line()));
         } else {
             terminal().line("not solved: between " + signed(solution.lower()) + " and " + signed(solution.upper()));
         }
         terminal().line("nodes " + solution.nodes());
-    }
-
-    private String named(GoBoard start, List<String> line) {
-        List<String> plays = new ArrayList<>();
-        int seat = start.toMove();
-        int made = moves.isBlank() ? 0 : moves.strip().split(" +").length;
-        for (int i = 0; i < line.size(); i++) {
-            plays.add(start.seats().name((seat + made + i) % start.seats().count()) + " " + line.get(i));
-        }
-        return String.join(", ", plays);
     }
 
     /** A difference of points with its sign, from the first player's side. */

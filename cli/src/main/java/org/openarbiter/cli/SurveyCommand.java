@@ -7,7 +7,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.openarbiter.rules.core.InputException;
@@ -79,7 +78,7 @@ final class SurveyCommand extends CliCommand {
             open(reports);
             Survey survey = new Survey(incident -> tell(reports, incident));
             for (String file : files) {
-                failed += survey(file, survey, () -> new Judge(choice, options)) ? 0 : 1;
+                failed += survey(file, survey, choice, options) ? 0 : 1;
             }
             for (SurveyReport report : reports) {
                 report.finish(survey);
@@ -120,11 +119,12 @@ final class SurveyCommand extends CliCommand {
         }
     }
 
-    private boolean survey(String file, Survey survey, Supplier<Judge> judges) throws Fault {
-        try (Archive archive = Archive.open(file, input.format());
+    private boolean survey(String file, Survey survey, RulebookChoice choice, Options options) throws Fault {
+        int before = survey.games();
+        try (Archive archive = Archive.open(file, input.format(), choice.game());
                 Progress progress = new Progress(JudgeCommand.sizeOf(file), terminal().progress())) {
             new Pipeline<Batch>(input.jobs(), () -> {
-                Judge judge = judges.get();
+                Judge judge = new Judge(choice, options);
                 return games -> batch(archive, judge, games);
             }).run(archive, batch -> {
                 System.err.print(batch.messages());
@@ -137,12 +137,15 @@ final class SurveyCommand extends CliCommand {
                 }
                 progress.at(archive.bytesRead(), survey.games());
             });
+            if (survey.games() == before) {
+                Terminal.tell(file + ": no game in it");
+            }
             return true;
         } catch (Fault fault) {
             if (fault.code() != Fault.INPUT) {
                 throw fault;
             }
-            System.err.println("arbiter: " + fault.getMessage());
+            Terminal.tell(String.valueOf(fault.getMessage()));
             return false;
         }
     }

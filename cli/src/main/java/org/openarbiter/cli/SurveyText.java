@@ -39,14 +39,14 @@ final class SurveyText implements SurveyReport {
         terminal.line("");
         if (survey.tallies().size() > 1) {
             terminal.line(survey.differences() + " games on which the rulebooks differ" + first(survey.differences()));
-            differences.forEach(difference -> terminal.line("  " + difference.game() + "  " + difference.what()));
+            differences.forEach(difference -> terminal.line(Terminal.clean("  " + difference.game() + "  " + difference.what())));
             terminal.line("");
         }
         int others = survey.incidents() - survey.differences();
         terminal.line(others + " incidents" + first(others));
         boolean several = survey.tallies().size() > 1;
         incidents.forEach(incident ->
-                terminal.line("  " + line(incident) + (several ? " [" + incident.rulebook() + "]" : "")));
+                terminal.line(Terminal.clean("  " + line(incident) + (several ? " [" + incident.rulebook() + "]" : ""))));
     }
 
     private void tally(String rulebook, Survey.Tally tally) {

@@ -28,6 +28,32 @@ final class Terminal {
         return out;
     }
 
+    /**
+     * Text from a file or a command line as it may be shown: each control character, line ends and tabs among them, and each
+     * character that turns the direction of writing becomes U+FFFD, so that a record can neither forge lines nor command the
+     * terminal.
+     */
+    static String clean(String text) {
+        if (text.codePoints().noneMatch(Terminal::commands)) {
+            return text;
+        }
+        StringBuilder clean = new StringBuilder(text.length());
+        text.codePoints().map(c -> commands(c) ? 0xFFFD : c).forEach(clean::appendCodePoint);
+        return clean.toString();
+    }
+
+    private static boolean commands(int c) {
+        return Character.isISOControl(c)
+                || c == 0x061C || c == 0x200E || c == 0x200F
+                || c >= 0x2028 && c <= 0x202E
+                || c >= 0x2066 && c <= 0x2069;
+    }
+
+    /** Tells something besides the answers, on standard error. */
+    static void tell(String message) {
+        System.err.println("arbiter: " + clean(message));
+    }
+
     /** Writes a line. */
     void line(String text) {
         writer.println(text);

@@ -345,4 +345,77 @@ class CommandTest {
         assertThat(answer.code()).isEqualTo(2);
         assertThat(answer.err()).contains("only once");
     }
+
+    @Test
+    void perft_goes_no_deeper_than_anybody_can_wait_for() {
+        for (String game : List.of("chess", "xiangqi")) {
+            for (String depth : List.of("2147483647", "100", "-1")) {
+                Answer answer = arbiter("perft", game, depth);
+                assertThat(answer.code()).isEqualTo(2);
+                assertThat(answer.err()).contains("from 0 to 99").hasLineCount(1);
+            }
+        }
+        assertThat(arbiter("perft", "chess", "--fen", "7k/5Q2/6K1/8/8/8/8/8 b - - 0 1", "99").out()).startsWith("nodes 0");
+        assertThat(arbiter("perft", "go", "1").err()).contains("there is chess, xiangqi");
+    }
+
+    @Test
+    void a_record_neither_forges_lines_nor_commands_the_terminal() throws IOException {
+        String tags = "[White \"A\u001b[2JB\u0007\"]\n[Black \"\u202Eeve\u0085\u061C\t\"]\n[Date \"1\u000b\"]\n";
+        String archive = file("a.pgn", tags + "\n1. f3 e5 2. Zz\u009b1 *\n\n[Event \"x\"]\n[FEN \"\u001b\u2066\"]\n\n*\n");
+        String id = "{\"id\":\"k\\nb.pgn#1 \\u001b\",\"game\":\"chess\",\"start\":\"\\u001b[1m\\n\"}\n";
+        assertThat(arbiter("judge", archive).out()).contains("A\uFFFD[2JB\uFFFD – \uFFFDeve\uFFFD\uFFFD\uFFFD, 1\uFFFD");
+        for (Answer answer : List.of(
+                arbiter("judge", archive), arbiter("show", archive), arbiter("show", "--game", "2", archive),
+                arbiter("survey", archive), arbiter("judge", "none\u001b\n.pgn"), piped(id, "judge", "-"))) {
+            assertThat((answer.out() + answer.err()).codePoints()).allMatch(
+                    c -> c == '\n' || !Character.isISOControl(c) && c != 0x061C && c != 0x202E && c != 0x2066);
+        }
+        assertThat(piped(id, "judge", "-").out()).hasLineCount(1);
+        assertThat(arbiter("judge", "--json", file("b.pgn", "[Event \"\u202E\"]\n\n1. Zz\u202E *\n")).out()).contains("\u202E");
+    }
+
+    @Test
+    void a_file_without_a_game_is_told() throws IOException {
+        String empty = file("empty.pgn", "");
+        for (String command : List.of("judge", "survey")) {
+            Answer answer = arbiter(command, empty);
+            assertThat(answer.code()).isZero();
+            assertThat(answer.err()).contains(empty + ": no game in it").hasLineCount(1);
+            assertThat(arbiter(command, file("a.pgn", FOOLS_MATE)).err()).isEmpty();
+        }
+    }
+
+    @Test
+    void folders_are_told_from_files() throws IOException {
+        Answer answer = arbiter("judge", folder.toString());
+        assertThat(answer.code()).isEqualTo(1);
+        assertThat(answer.err()).contains("is a folder; arbiter survey reads folders");
+        Answer nowhere = arbiter("judge", "--annotate", folder.resolve("none/x.pgn").toString(), file("a.pgn", FOOLS_MATE));
+        assertThat(nowhere.code()).isEqualTo(1);
+        assertThat(nowhere.err()).contains("there is no folder " + folder.resolve("none"));
+    }
+
+    @Test
+    void the_rulebook_names_the_game() {
+        String act = "{\"kind\":\"play\",\"move\":\"h2e2\"}\n";
+        assertThat(piped(act, "referee", "--rules", "xiangqi:wxf").out()).contains("\"xiangqi:wxf\"", "\"status\":\"open\"");
+        assertThat(piped(act, "referee", "--game", "chess", "--rules", "xiangqi:wxf").code()).isEqualTo(2);
+        Answer unknown = piped(act, "referee", "--game", "go");
+        assertThat(unknown.code()).isEqualTo(2);
+        assertThat(unknown.err()).contains("there is chess, xiangqi");
+        assertThat(arbiter("rules", "xiangqi").lines()).isNotEmpty().allMatch(line -> line.startsWith("xiangqi:"));
+    }
+
+    @Test
+    void a_fen_of_xiangqi_has_two_four_or_six_fields() {
+        String placement = "3k5/9/9/9/9/9/9/9/9/4K4";
+        for (String rest : List.of(" w", " b - -", " w - - 0 1")) {
+            assertThat(arbiter("perft", "xiangqi", "--fen", placement + rest, "1").code()).isZero();
+            assertThat(piped("{\"kind\":\"legal\"}\n", "referee", "--rules", "xiangqi:wxf", "--start", placement + rest).code()).isZero();
+        }
+        for (String rest : List.of("", " w -", " w - - 0")) {
+            assertThat(arbiter("perft", "xiangqi", "--fen", placement + rest, "1").code()).isEqualTo(2);
+        }
+    }
 }

@@ -89,4 +89,73 @@ class XiangqiArchiveTest {
         String file = file("x.pgn", (GAME + broken + impossible + GAME).getBytes(Charset.forName("Big5")));
         assertThat(text(Fault.INPUT, "convert", "--to", "ucci", file)).isEqualTo(IN_UCCI + IN_UCCI);
     }
+
+    @ParameterizedTest
+    @ValueSource(strings = {
+        "1. C2=5 H8+7", "1. C2.5 h8+7", "1. H2-E2 H9-G7", "1. h2e2 h9g7", "1. 炮二平五 馬８進７", "１．炮二平五 馬８進７"
+    })
+    void movesTellTheGame(String moves) throws IOException {
+        for (String tags : new String[] {"[Event \"x\"]\n\n", ""}) {
+            for (String encoding : new String[] {"UTF-8", "Big5", "GB18030", "UTF-16", "UTF-16LE", "UTF-16BE"}) {
+                boolean hidden = moves.startsWith("１") && !encoding.equals("UTF-8") && !encoding.equals("UTF-16");
+                String file = file("x.pgn", ((hidden ? "[Event \"x\"]\n" : tags) + moves + " *\n").getBytes(Charset.forName(encoding)));
+                assertThat(text(0, "convert", "--to", "ucci", file)).as(encoding).isEqualTo("position startpos moves h2e2 h9g7\n");
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"1. H2-H4 e5", "1. e2e4 e7e5", "1. Nf3 d5", "1. e2-e4 e5", "1. ♘f3 d5", "1. b4 e5"})
+    void movesOfChessStayChess(String moves) throws IOException {
+        byte[] bytes = ("[Event \"x\"]\n\n" + moves + " *\n").getBytes(StandardCharsets.UTF_8);
+        assertThat(text(0, "convert", "--to", "jsonl", file("x.pgn", bytes))).contains("\"game\":\"chess\"");
+    }
+
+    @Test
+    void aPositionOfTenRanksTellsTheGame() throws IOException {
+        String game = "[FEN \"3k5/9/9/9/9/9/9/9/9/4K4 w - - 0 1\"]\n\n1. K5+1 *\n";
+        assertThat(text(0, "convert", "--to", "ucci", file("x.pgn", game.getBytes(StandardCharsets.UTF_8)))).endsWith("moves e0e1\n");
+    }
+
+    @Test
+    void theRulebookAskedForTellsTheGame() throws IOException {
+        String file = file("x.pgn", "[White \"a\"]\n[Black \"b\"]\n\n1. b1c3 h10g8 *\n".getBytes(StandardCharsets.UTF_8));
+        assertThat(text(0, "judge", "--rules", "xiangqi:wxf", file)).contains("open after 2 plies");
+        String open = file("y.pgn", "[White \"a\"]\n[Black \"b\"]\n\n*\n".getBytes(StandardCharsets.UTF_8));
+        assertThat(text(0, "judge", "--rules", "xiangqi:wxf", open)).contains("xiangqi:wxf");
+        assertThat(text(0, "survey", "--rules", "xiangqi:wxf", open)).contains("xiangqi:wxf");
+        assertThat(text(0, "show", "--rules", "xiangqi:wxf", open)).contains("xiangqi:wxf");
+        assertThat(text(0, "judge", open)).contains("chess:");
+        String chess = file("z.pgn", "1. e4 e5 *\n".getBytes(StandardCharsets.UTF_8));
+        assertThat(text(1, "judge", "--rules", "xiangqi:wxf", chess)).contains("a game of chess, for which no rulebook was given");
+    }
+
+    @Test
+    void aPageIsFoundByItsNameAndByWhatStandsFarDown() throws IOException {
+        String record = "[DhtmlXQ]\n[DhtmlXQ_movelist]7747&nbsp;７０62 6\u00A0047[/DhtmlXQ_movelist]\n[/DhtmlXQ]\n";
+        String moves = "position startpos moves h2e2 h9g7\n";
+        String good = record.replace(" 6\u00A0047", "");
+        String script = "<html>\n1. a step\n[Event \"x\"]\n" + "x\n".repeat(30_000);
+        assertThat(text(0, "convert", "--to", "ucci", file("x", (script + good).getBytes(StandardCharsets.UTF_8)))).isEqualTo(moves);
+        byte[] far = ("<html>" + " \n".repeat(50_000) + good).getBytes(StandardCharsets.UTF_8);
+        assertThat(text(0, "convert", "--to", "ucci", file("x.HTML", far))).isEqualTo(moves);
+        assertThat(text(0, "convert", "--to", "uci", file("x.htm", far))).isNotEmpty();
+    }
+
+    @Test
+    void whatCannotBeDecodedInAMoveIsUnreadableAndNotIllegal() throws IOException {
+        byte[] bytes = GAME.replace("馬８", "馬#").getBytes(Charset.forName("Big5"));
+        for (int i = 0; i < bytes.length; i++) {
+            bytes[i] = bytes[i] == '#' ? (byte) 0xFF : bytes[i];
+        }
+        assertThat(text(1, "judge", file("x.pgn", bytes)))
+                .contains("unreadable: line 6, column 10: the byte 0xFF stands for no character of Big5-HKSCS");
+    }
+
+    @Test
+    void aFileOfXqfThatBreaksOffIsUnreadable() throws IOException {
+        byte[] xqf = arbiter(0, "convert", "--to", "xqf", file("x.pgn", GAME.getBytes(StandardCharsets.UTF_8)));
+        assertThat(text(1, "judge", file("x.xqf", Arrays.copyOf(xqf, 1050))))
+                .contains("unreadable: byte 1048: the file breaks off in the moves, behind move 2");
+    }
 }

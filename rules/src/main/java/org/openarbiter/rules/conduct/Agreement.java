@@ -1,13 +1,12 @@
 package org.openarbiter.rules.conduct;
 
 import java.util.List;
-import java.util.Map;
-import java.util.function.Predicate;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import org.openarbiter.rules.core.Act;
 import org.openarbiter.rules.core.Board;
 import org.openarbiter.rules.core.Decision;
-import org.openarbiter.rules.core.MomentFinding;
+import org.openarbiter.rules.core.Finding;
 import org.openarbiter.rules.core.Outcome;
 import org.openarbiter.rules.core.Rule;
 import org.openarbiter.rules.core.Situation;
@@ -17,27 +16,10 @@ import org.openarbiter.rules.core.Statement;
  * The players agree to a draw: an offer is accepted, or both signed it. That one of them has won cannot be agreed upon; whoever
  * signs that he has lost resigns.
  *
- * @param tooEarly whether no draw can be agreed yet at a position
+ * @param objection what stands against an agreement as the game is; null where nothing does
  */
-public record Agreement<B extends Board>(Statement statement, Predicate<B> tooEarly) implements Rule.Follows<B> {
-
-    /** The finding that a draw was agreed before each player had made a move. */
-    record TooEarly(int ply) implements MomentFinding {
-        @Override
-        public String kind() {
-            return "agreement-too-early";
-        }
-
-        @Override
-        public Map<String, Object> values() {
-            return Map.of("ply", ply);
-        }
-
-        @Override
-        public String text() {
-            return "a draw cannot be agreed before each player has made at least one move";
-        }
-    }
+public record Agreement<B extends Board>(Statement statement, Function<Situation<B>, @Nullable Finding> objection)
+        implements Rule.Follows<B> {
 
     @Override
     public boolean followsPlays() {
@@ -55,8 +37,9 @@ public record Agreement<B extends Board>(Statement statement, Predicate<B> tooEa
     }
 
     private Decision draw(Situation<B> game, String why) {
-        return tooEarly.test(game.board())
-                ? new Decision.Note(List.of(new TooEarly(game.record().plies())))
-                : new Decision.Ending(Outcome.DRAW, why, List.of());
+        Finding against = objection.apply(game);
+        return against == null
+                ? new Decision.Ending(Outcome.DRAW, why, List.of())
+                : new Decision.Note(List.of(against));
     }
 }

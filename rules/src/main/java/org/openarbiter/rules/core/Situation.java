@@ -48,7 +48,8 @@ public interface Situation<B extends Board> {
     List<Finding> noted();
 
     /**
-     * An answer that several rules need at the same moment, worked out once.
+     * The answer to a question that several rules ask of one moment: that to the latest question is kept until the next play or
+     * the next other question.
      *
      * @param key what is asked; equal keys must stand for the same question
      * @param question works the answer out from the game as it stands

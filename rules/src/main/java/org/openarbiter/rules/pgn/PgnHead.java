@@ -4,20 +4,25 @@ import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 import org.openarbiter.rules.core.InputException;
 import org.openarbiter.rules.core.RawGame;
 
 /** The first bytes of a file, asked whether they are PGN. */
 public final class PgnHead {
+    /** What no text has, not even in UTF-16. */
+    private static final String NULLS = "\0\0\0";
+
     private PgnHead() {}
 
     /**
-     * The first game as far as it is there; null if this does not look like PGN: it has neither tag pairs nor a first move, or begins
-     * as a game tree does.
+     * The first game as far as it is there; null if this does not look like PGN: it has neither tag pairs nor a first move, or it
+     * is no text, a game tree, or a page that has its games in another form.
      */
     public static @Nullable PgnGame firstGame(byte[] head) {
-        if (new String(head, StandardCharsets.ISO_8859_1).stripLeading().startsWith("(;")) {
+        String text = new String(head, StandardCharsets.ISO_8859_1).strip();
+        if (text.startsWith("(;") || text.startsWith("<") && text.toLowerCase(Locale.ROOT).contains("[dhtmlxq") || text.contains(NULLS)) {
             return null;
         }
         try (PgnSplitter splitter = new PgnSplitter(new ByteArrayInputStream(head))) {

@@ -27,20 +27,24 @@ final class PgnInput extends PgnRecoded {
         reader = new InputStreamReader(in, charset);
     }
 
-    /** The stream without its byte order mark, as UTF-8 if the mark says UTF-16, else byte for byte. */
+    /** The stream without its byte order mark, as UTF-8 if it is UTF-16, else byte for byte. */
     static InputStream of(InputStream in) throws IOException {
-        byte[] head = in.readNBytes(3);
+        byte[] head = in.readNBytes(4);
         int b0 = head.length > 0 ? head[0] & 0xFF : -1;
         int b1 = head.length > 1 ? head[1] & 0xFF : -1;
         int b2 = head.length > 2 ? head[2] & 0xFF : -1;
         if (b0 == 0xEF && b1 == 0xBB && b2 == 0xBF) {
-            return in;
+            return rest(head, 3, in);
         }
         if (b0 == 0xFE && b1 == 0xFF) {
             return new PgnInput(rest(head, 2, in), StandardCharsets.UTF_16BE);
         }
         if (b0 == 0xFF && b1 == 0xFE) {
             return new PgnInput(rest(head, 2, in), StandardCharsets.UTF_16LE);
+        }
+        Charset unmarked = unmarkedUtf16(head, 0, head.length);
+        if (unmarked != null) {
+            return new PgnInput(rest(head, 0, in), unmarked);
         }
         return rest(head, 0, in);
     }

@@ -152,6 +152,11 @@ final class PgnLineReader {
 
     private void word() {
         int from = p;
+        int after = PgnSyntax.afterWideNumber(b, p, end);
+        if (after > p) {
+            p = after;
+            return;
+        }
         if (kind(b[p]) == DIGIT) {
             int length = PgnSyntax.resultLength(b, p, end);
             if (length > 0) {

@@ -15,6 +15,9 @@ import org.openarbiter.rules.core.InputException;
 final class PgnReader {
     private static final String TERMINATION = "a termination marker: 1-0, 0-1, 1/2-1/2 or *";
 
+    /** The first byte of full-width characters. */
+    private static final byte WIDE = (byte) 0xEF;
+
     private final PgnText text;
     private final byte[] b;
     private final int end;
@@ -70,6 +73,13 @@ final class PgnReader {
     /** A word; where it is a move it goes into the list. */
     private void word(int from) throws InputException {
         byte[] bytes = b;
+        if (bytes[p] == WIDE) {
+            int after = PgnSyntax.afterWideNumber(bytes, p, end);
+            if (after > p) {
+                p = after;
+                return;
+            }
+        }
         int at = p;
         while (at < end && PgnSyntax.isWordByte(bytes[at])) {
             at++;
@@ -98,7 +108,10 @@ final class PgnReader {
         while (p < end && kind(b[p]) == DIGIT) {
             value = Math.min(99_999, 10 * value + b[p++] - '0');
         }
-        if (p < end && b[p] == '.') {
+        int after = p < end && b[p] == WIDE ? PgnSyntax.afterWideNumber(b, from, end) : from;
+        if (after > from) {
+            p = after;
+        } else if (p < end && b[p] == '.') {
             skipPoints();
         } else if (p < end && kind(b[p]) == LETTER && value == plies / 2 + 1) {
             text.liberty(p, "there is no space or point between move number and move", "a point");

@@ -3,6 +3,9 @@ package org.openarbiter.rules.pgn;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.ByteBuffer;
+import java.nio.charset.Charset;
+import java.nio.charset.StandardCharsets;
+import org.jspecify.annotations.Nullable;
 
 /** A stream of text that is written in some other encoding, as UTF-8; it is made block by block. */
 public abstract class PgnRecoded extends InputStream {
@@ -14,6 +17,20 @@ public abstract class PgnRecoded extends InputStream {
     protected PgnRecoded(InputStream in, int block) {
         this.in = in;
         bytes = ByteBuffer.allocate(block).flip();
+    }
+
+    /** UTF-16 in the one order of bytes or the other, if a text without a byte order mark begins in it with two ASCII characters. */
+    public static @Nullable Charset unmarkedUtf16(byte[] b, int from, int to) {
+        if (to - from < 4) {
+            return null;
+        }
+        boolean first = b[from] == 0 && b[from + 2] == 0;
+        boolean second = b[from + 1] == 0 && b[from + 3] == 0;
+        if (first == second) {
+            return null;
+        }
+        int low = first ? from + 1 : from;
+        return b[low] > 0 && b[low + 2] > 0 ? first ? StandardCharsets.UTF_16BE : StandardCharsets.UTF_16LE : null;
     }
 
     /**

@@ -162,6 +162,25 @@ final class PgnSyntax {
         while (at < end && at < p + 6 && kind(b[at]) == DIGIT) {
             at++;
         }
-        return at > p && at < end && b[at] == '.';
+        return at > p && at < end && b[at] == '.' || afterWideNumber(b, p, end) > p;
+    }
+
+    /** Behind a move number with its points of which either is in full-width characters, in UTF-8; {@code p} if there is none. */
+    static int afterWideNumber(byte[] b, int p, int end) {
+        int at = p;
+        while (at < end && (kind(b[at]) == DIGIT || isWide(b, at, end, 0x90, 0x99))) {
+            at += b[at] < 0 ? 3 : 1;
+        }
+        int number = at;
+        while (at < end && at > p && (b[at] == '.' || isWide(b, at, end, 0x8E, 0x8E))) {
+            at += b[at] < 0 ? 3 : 1;
+        }
+        return at > number && b[p] >= 0 && b[number] >= 0 || at == number ? p : at;
+    }
+
+    /** Whether one of the full-width characters U+FF00 to U+FF3F is here, with its last byte in these bounds. */
+    private static boolean isWide(byte[] b, int at, int end, int least, int most) {
+        return at + 2 < end && b[at] == (byte) 0xEF && b[at + 1] == (byte) 0xBC
+                && (b[at + 2] & 0xFF) >= least && (b[at + 2] & 0xFF) <= most;
     }
 }

@@ -13,7 +13,7 @@ import org.openarbiter.rules.core.Violation;
 /** What in a ruling is worth a line of its own: whatever is not a plain end of a plain game. */
 final class Incidents {
     /** Kinds of evidence that merely describe a plain ending. */
-    private static final Set<String> PLAIN = Set.of("checkmate", "cannot-mate", "can-mate", "score");
+    private static final Set<String> PLAIN = Set.of("checkmate", "stalemate", "cannot-mate", "can-mate", "score");
 
     private Incidents() {}
 

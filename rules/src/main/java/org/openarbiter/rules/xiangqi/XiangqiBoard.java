@@ -373,11 +373,6 @@ public final class XiangqiBoard implements Board {
         return points[pieceNumber];
     }
 
-    /** How many pieces a side has. */
-    public int count(int side) {
-        return Long.bitCount(sides[2 * side]) + Long.bitCount(sides[2 * side + 1]);
-    }
-
     /** The number of plies since the last capture or step of a pawn forward. */
     public int halfmoveClock() {
         return halfmoveClock;

@@ -1,6 +1,8 @@
 package org.openarbiter.search.solve;
 
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 
 /**
  * A line of play between two under the Kee rules, until the first prohibition; after it the other plays alone, and what he can get then
@@ -80,9 +82,22 @@ final class KeeLine extends Line {
         if (play == points && passes == 1) {
             return score();
         }
-        int to = target(play);
-        int passed = balance[depth] + change(play) - balance[encounter(play, to)];
-        return positions.scoreAlone(to, 1 - out(passed));
+        return positions.scoreAlone(target(play), alone(play));
+    }
+
+    @Override
+    int alone(int play) {
+        if (play == points && passes == 1) {
+            return -1;
+        }
+        return 1 - out(balance[depth] + change(play) - balance[encounter(play, target(play))]);
+    }
+
+    @Override
+    List<Integer> playsAlone(int play) {
+        List<Integer> plays = new ArrayList<>(positions.playsAlone(target(play), alone(play)));
+        plays.add(pass());
+        return plays;
     }
 
     /** Who is out if the first seat made so many more passes in the cycle: who made fewer, else who has just played. */

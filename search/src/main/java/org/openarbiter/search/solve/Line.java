@@ -1,6 +1,7 @@
 package org.openarbiter.search.solve;
 
 import java.util.Arrays;
+import java.util.List;
 
 /**
  * The line of play that a search stands at the end of: the position, and what the rule of repetition remembers of those before it.
@@ -58,6 +59,16 @@ abstract class Line {
 
     /** The first seat's points less the second's after a play that decides the game. */
     abstract int value(int play);
+
+    /** Who plays on alone after a play that decides the game; −1 if nobody does. */
+    int alone(int play) {
+        return -1;
+    }
+
+    /** The plays of the one who plays on alone, the last pass included. */
+    List<Integer> playsAlone(int play) {
+        return List.of();
+    }
 
     /** Makes a play that leaves the game open. */
     void make(int play) {

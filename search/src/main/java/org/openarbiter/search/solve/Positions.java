@@ -3,6 +3,7 @@ package org.openarbiter.search.solve;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.openarbiter.rules.go.GoBoard;
@@ -120,19 +121,49 @@ final class Positions {
     }
 
     private int findScoreAlone(int position, int seat) {
-        Map<Integer, Boolean> seen = new HashMap<>(Map.of(position, true));
-        List<Integer> queue = new ArrayList<>(List.of(position));
         int best = score(position);
+        for (int reached : reachedAlone(position, seat).keySet()) {
+            best = seat == 0 ? Math.max(best, score(reached)) : Math.min(best, score(reached));
+        }
+        return best;
+    }
+
+    /** The stones of one seat alone that lead to the best score soonest. */
+    List<Integer> playsAlone(int position, int seat) {
+        Map<Integer, int[]> reached = reachedAlone(position, seat);
+        int best = scoreAlone(position, seat);
+        int at = position;
+        for (int candidate : reached.keySet()) {
+            if (score(candidate) == best) {
+                at = candidate;
+                break;
+            }
+        }
+        List<Integer> plays = new ArrayList<>();
+        int[] step = reached.get(at);
+        while (at != position && step != null) {
+            plays.addFirst(step[1]);
+            at = step[0];
+            step = reached.get(at);
+        }
+        return plays;
+    }
+
+    /** The positions to which stones of one seat alone lead, the nearest first, each with the one before it and the stone between. */
+    private Map<Integer, int[]> reachedAlone(int position, int seat) {
+        Map<Integer, int[]> reached = new LinkedHashMap<>();
+        reached.put(position, new int[] {position, NOWHERE});
+        List<Integer> queue = new ArrayList<>(List.of(position));
         for (int i = 0; i < queue.size(); i++) {
-            int score = score(queue.get(i));
-            best = seat == 0 ? Math.max(best, score) : Math.min(best, score);
-            for (int to : next(queue.get(i), seat)) {
-                if (to != NOWHERE && seen.put(to, true) == null) {
-                    queue.add(to);
+            int[] to = next(queue.get(i), seat);
+            for (int point = 0; point < points; point++) {
+                if (to[point] != NOWHERE && !reached.containsKey(to[point])) {
+                    reached.put(to[point], new int[] {queue.get(i), point});
+                    queue.add(to[point]);
                 }
             }
         }
-        return best;
+        return reached;
     }
 
     private void follow(int position, int seat) {

@@ -7,7 +7,8 @@ import java.util.List;
  *
  * @param lower a value that the first player is proved to reach at least
  * @param upper a value that the second player is proved to hold him to
- * @param line best plays for both, from the position on, by their names; empty if the value is not known
+ * @param line best plays for both, from the position on, each with who makes it, such as {@code B C3}; empty if the value is not known, or if
+ *     the budget did not suffice to find them
  * @param nodes how many positions were searched
  */
 public record Solution(double lower, double upper, List<String> line, long nodes) {

@@ -98,17 +98,24 @@ public final class Solver {
             if (play < 0) {
                 break;
             }
-            plays.add(board.text(play));
+            plays.add(named(line.seat, play));
             over = line.kind(play) == Line.Kind.OVER;
             if (!over) {
                 line.make(play);
                 made++;
+            } else if (line.alone(play) >= 0) {
+                int alone = line.alone(play);
+                line.playsAlone(play).forEach(later -> plays.add(named(alone, later)));
             }
         }
         for (int i = 0; i < made; i++) {
             line.unmake();
         }
         return plays;
+    }
+
+    private String named(int seat, int play) {
+        return board.seats().name(seat) + " " + board.text(play);
     }
 
     /** A play by which the mover keeps the value; −1 if the budget does not suffice to find it. */

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -46,7 +47,7 @@ class SolverTest {
         assertThat(solution.isSolved()).isTrue();
         assertThat(solution.value()).isEqualTo(value);
         List<Integer> all = new ArrayList<>(plays);
-        all.addAll(Boards.plays(board, String.join(" ", solution.line())));
+        all.addAll(Boards.plays(board, solution.line().stream().map(play -> play.substring(2)).collect(Collectors.joining(" "))));
         assertThat(ended(rulebook, board, all)).as("what %s comes to", solution.line()).isEqualTo(value);
     }
 

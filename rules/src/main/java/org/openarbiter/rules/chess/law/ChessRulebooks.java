@@ -140,8 +140,8 @@ public final class ChessRulebooks {
         rules.add(laws
                 ? new Agreement<>(
                         Wording.AGREEMENT.in(edition, "Each must have made a move before."),
-                        board -> board.plies() < 2 && board.fullMoveNumber() < 2)
-                : new Agreement<>(Wording.AGREEMENT.in(edition), board -> false));
+                        AgreementTooEarly::of)
+                : new Agreement<>(Wording.AGREEMENT.in(edition), game -> null));
         Loss resignation = Loss.of(value(chosen, "resignation"));
         rules.add(new Resignation<>(
                 resignation == Loss.ALWAYS

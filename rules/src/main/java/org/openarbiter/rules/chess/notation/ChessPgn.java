@@ -3,6 +3,7 @@ package org.openarbiter.rules.chess.notation;
 import java.io.IOException;
 import java.io.InputStream;
 import java.util.Locale;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import org.openarbiter.rules.chess.ChessBoard;
 import org.openarbiter.rules.core.InputException;
@@ -15,6 +16,13 @@ import org.openarbiter.rules.pgn.PgnSplitter;
 
 /** Games of chess and Chess960 in PGN. */
 public final class ChessPgn implements RecordFormat<ChessBoard> {
+
+    private static final Pattern WXF = Pattern.compile("(?:[KAEBHNMRCP][1-9][=.+-]|[kaebhnmrcp][1-9][=.+]|[+-][HNRCP][=.+-])[1-9]\\W*");
+
+    /** Points that nobody could move between in the first move of a game of chess: off its board, along a rank, or from an empty one. */
+    private static final Pattern POINTS = Pattern.compile(
+            "(?:[A-Ia-i][0-9]-?(?:[A-Ia-i](?:[09]|10)|[Ii][0-9])|(?:[A-Ia-i][03-9]|[Ii][0-9])-?[A-Ia-i][0-9]|[A-H]([12])-?[A-H]\\1"
+                    + "|[a-h]([12])-?[a-h]\\2)\\W*");
 
     /** The format; it has no state. */
     public ChessPgn() {}
@@ -32,9 +40,25 @@ public final class ChessPgn implements RecordFormat<ChessBoard> {
             return fileName.endsWith(".pgn");
         }
         boolean redMoves = game.value("Red") != null && game.value("White") == null;
-        boolean chinese = game.plies() > 0
-                && Character.UnicodeScript.of(game.written(0).codePointAt(0)) == Character.UnicodeScript.HAN;
-        return !redMoves && !chinese && !isXiangqi(game.value("Game")) && !isXiangqi(game.value("Variant"));
+        String fen = game.value("FEN");
+        boolean tenRanks = fen != null && fen.strip().split(" ", -1)[0].chars().filter(c -> c == '/').count() == 9;
+        return !redMoves && !tenRanks && !isXiangqi(game.value("Game")) && !isXiangqi(game.value("Variant"))
+                && (game.plies() == 0 || !isMoveOfXiangqi(game));
+    }
+
+    /** Whether the first move can be one of xiangqi and cannot be one of chess. */
+    private static boolean isMoveOfXiangqi(PgnGame game) {
+        int high = 0;
+        for (int at = game.moveFrom(0); at < game.moveTo(0); at++) {
+            high += game.bytes()[at] < 0 ? 1 : 0;
+        }
+        // Two Chinese characters have as many bytes in any encoding, a figurine or a letter has fewer.
+        if (high >= 4) {
+            return true;
+        }
+        String move = game.written(0);
+        boolean usual = game.value("FEN") == null && game.value("Variant") == null;
+        return WXF.matcher(move).matches() || usual && POINTS.matcher(move).matches();
     }
 
     private static boolean isXiangqi(@Nullable String value) {

@@ -30,20 +30,24 @@ public record Attack(int attacker, int from, int victim, int at, Grounds grounds
         return Piece.name(Piece.kind(piece)) + " " + Point.name(point);
     }
 
+    private static String one(int piece) {
+        String name = Piece.name(Piece.kind(piece));
+        return (name.matches("[aeiou].*") ? "an " : "a ") + name;
+    }
+
     /** The grounds in words, with the point of the defender. */
     public String why() {
         String where = defender < 0 ? "" : Point.name(defender);
         return switch (grounds) {
             case UNPROTECTED -> "unprotected";
-            case OUTRANKED -> "a " + Piece.name(Piece.kind(attacker)) + " on a " + Piece.name(Piece.kind(victim))
-                    + ", protected or not";
+            case OUTRANKED -> one(attacker) + " on " + one(victim) + ", protected or not";
             case FALSE_ROOT -> "the defender on " + where + " may not recapture, its king would be exposed";
             case ROOT_LOST -> "the defender on " + where + " no longer bears on it after the capture";
             case ROOT_TO_COME -> "the defender on " + where + " does not bear on it before the capture";
             case PROTECTED -> "protected from " + where;
             case EXCHANGE -> "an offer to exchange";
             case PAWN_AT_HOME -> "a pawn that has not crossed the river";
-            case MAY_CHASE -> "a " + Piece.name(Piece.kind(attacker)) + " may chase";
+            case MAY_CHASE -> one(attacker) + " may chase";
             case ILLEGAL -> "the capture would expose the king";
         };
     }

@@ -98,12 +98,27 @@ public record Attacks(Protection protection, Outranking outranking) {
         if (!before && !after) {
             return Grounds.UNPROTECTED;
         }
-        if (!before && protection != Protection.AFTER) {
+        boolean onLine = Piece.kind(board.pieceAt(defender)) == Piece.ROOK || Piece.kind(board.pieceAt(defender)) == Piece.CANNON;
+        boolean asItStands = protection == Protection.BEFORE && onLine;
+        if (!before && (asItStands || protection == Protection.BOTH)) {
             return Grounds.ROOT_TO_COME;
         }
-        if (!after && protection != Protection.BEFORE) {
+        if (!after && !asItStands) {
             return Grounds.ROOT_LOST;
         }
         return safe ? Grounds.PROTECTED : Grounds.FALSE_ROOT;
+    }
+
+    /** Whether the capture of one piece by another, its legality left aside, would be answered by no legal recapture at all. */
+    static boolean isFree(XiangqiBoard board, int from, int at) {
+        int first = PIECES * Piece.side(board.pieceAt(at));
+        board.play(Piece.side(board.pieceAt(from)), Move.of(from, at));
+        boolean free = true;
+        for (int number = first; number < first + PIECES && free; number++) {
+            int point = board.pointOf(number);
+            free = point < 0 || !board.attacks(point, at) || !board.isSafe(point, at);
+        }
+        board.undo();
+        return free;
     }
 }

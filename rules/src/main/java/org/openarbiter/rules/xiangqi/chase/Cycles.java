@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.openarbiter.rules.core.GameRecord;
+import org.openarbiter.rules.xiangqi.Move;
 import org.openarbiter.rules.xiangqi.Piece;
 import org.openarbiter.rules.xiangqi.XiangqiBoard;
 import org.openarbiter.rules.xiangqi.notation.Notation;
@@ -40,9 +41,7 @@ public record Cycles(@Nullable Attacks attacks, boolean checkAnswers) {
             int reply = record.play(ply < to ? ply + 1 : from + 1);
             deeds.add(deed(board, ply, record.by(ply), record.play(ply), reply, notation));
         }
-        Judgement judgement = new Judgement(
-                deeds, level(deeds, Piece.RED), level(deeds, Piece.BLACK), victim(board, deeds, Piece.RED),
-                victim(board, deeds, Piece.BLACK));
+        Judgement judgement = new Judgement(deeds, part(board, deeds, Piece.RED), part(board, deeds, Piece.BLACK));
         for (int ply = to + 1; ply <= now; ply++) {
             board.play(record.by(ply), record.play(ply));
         }
@@ -53,65 +52,84 @@ public record Cycles(@Nullable Attacks attacks, boolean checkAnswers) {
         if (board.inCheck()) {
             return new Deed(ply, by, move, Deed.Kind.CHECK, List.of(), List.of(), notation);
         }
-        List<Deed.Chase> chases = new ArrayList<>();
-        List<Deed.Chase> others = new ArrayList<>();
-        if (attacks != null) {
-            List<Attack> found = attacks.of(board, by);
-            List<Integer> victims = found.stream().map(attack -> board.pieceNumber(attack.at())).toList();
-            board.play(by ^ 1, reply);
-            for (int i = 0; i < found.size(); i++) {
-                Attack attack = found.get(i);
-                Reply answer = attack.counts() ? reply(attacks, board, attack, board.pointOf(victims.get(i))) : Reply.NONE;
-                (answer.deals() ? chases : others).add(new Deed.Chase(attack, victims.get(i), answer));
-            }
-            board.undo();
+        List<Deed.Threat> threats = attacks == null ? List.of() : threats(attacks, board, by, reply);
+        List<Deed.Threat> chases = threats.stream().filter(threat -> threat.reply().deals()).toList();
+        List<Deed.Threat> others = threats.stream().filter(threat -> !threat.reply().deals()).toList();
+        return new Deed(ply, by, move, chases.isEmpty() ? Deed.Kind.IDLE : Deed.Kind.CHASE, chases, others, notation);
+    }
+
+    /** The attacks of a side, each with what a reply makes of it. */
+    private List<Deed.Threat> threats(Attacks rating, XiangqiBoard board, int by, int reply) {
+        List<Attack> found = rating.of(board, by);
+        int[] victims = found.stream().mapToInt(attack -> board.pieceNumber(attack.at())).toArray();
+        List<Deed.Threat> threats = new ArrayList<>();
+        long left = 0;
+        board.play(by ^ 1, reply);
+        for (int i = 0; i < victims.length; i++) {
+            Attack attack = found.get(i);
+            int at = board.pointOf(victims[i]);
+            Reply answer = attack.counts() ? reply(rating, board, attack, at) : Reply.NOT_ASKED;
+            boolean open = answer == Reply.LEFT || answer == Reply.COUNTERED;
+            left |= open && Attacks.isFree(board, attack.from(), at) ? 1L << victims[i] : 0;
+            threats.add(new Deed.Threat(attack, victims[i], answer));
         }
-        Deed.Kind kind = chases.isEmpty() ? Deed.Kind.IDLE : Deed.Kind.CHASE;
-        return new Deed(ply, by, move, kind, chases, others, notation);
+        board.undo();
+        long lost = left;
+        return threats.stream()
+                .map(threat -> threat.reply().deals() && (lost >>> threat.victimNumber() & 1) != 0 ? threat.inVain() : threat)
+                .toList();
     }
 
     /** What a reply, now on the board, made of an attack on a piece that stands on a point now. */
-    private Reply reply(Attacks attacks, XiangqiBoard board, Attack attack, int victimNow) {
+    private Reply reply(Attacks rating, XiangqiBoard board, Attack attack, int victimNow) {
         if (!board.attacks(attack.from(), victimNow)) {
             return victimNow == attack.at() ? Reply.CUT_OFF : Reply.MOVED_AWAY;
         }
-        boolean countered = board.inCheck() && !checkAnswers;
-        return switch (attacks.between(board, attack.from(), victimNow, countered).grounds()) {
+        boolean check = board.inCheck() && !checkAnswers;
+        return switch (rating.between(board, attack.from(), victimNow, check).grounds()) {
             case ILLEGAL -> Reply.FORBIDDEN;
             case EXCHANGE -> Reply.EXCHANGE;
             case PROTECTED -> Reply.PROTECTED;
-            default -> countered ? Reply.COUNTERED : Reply.LEFT;
+            default -> board.isSafe(attack.from(), victimNow)
+                    ? Reply.LEFT
+                    : isSafeOnceParried(board, attack.from(), victimNow) ? Reply.COUNTERED : Reply.FORBIDDEN;
         };
     }
 
-    private static Level level(List<Deed> deeds, int side) {
-        if (deeds.stream().allMatch(deed -> deed.by() != side || deed.kind() == Deed.Kind.CHECK)) {
-            return Level.CHECK;
-        }
-        boolean chases = deeds.stream().allMatch(deed -> deed.by() != side || deed.kind() == Deed.Kind.CHASE);
-        return chases && commonVictims(deeds, side) != 0 ? Level.CHASE : Level.IDLE;
-    }
-
-    /** The numbers of the pieces, as bits, that every ply of a side chases. */
-    private static long commonVictims(List<Deed> deeds, int side) {
-        long common = -1L;
-        for (Deed deed : deeds) {
-            if (deed.by() == side) {
-                long victims = 0;
-                for (Deed.Chase chase : deed.chases()) {
-                    victims |= 1L << chase.victimNumber();
-                }
-                common &= victims;
+    /** Whether the side in check has a parry after which a capture is legal: there is none if the check pins the attacker as well. */
+    private static boolean isSafeOnceParried(XiangqiBoard board, int from, int at) {
+        int[] parries = new int[board.mostPlays()];
+        int count = board.legalPlays(board.toMove(), parries);
+        boolean safe = false;
+        for (int i = 0; i < count && !safe; i++) {
+            if (Move.from(parries[i]) != from) {
+                board.play(board.toMove(), parries[i]);
+                safe = board.attacks(from, at) && board.isSafe(from, at);
+                board.undo();
             }
         }
-        return common;
+        return safe;
     }
 
-    private static @Nullable String victim(XiangqiBoard board, List<Deed> deeds, int side) {
-        if (level(deeds, side) != Level.CHASE) {
-            return null;
+    private static Judgement.Part part(XiangqiBoard board, List<Deed> deeds, int side) {
+        List<Deed> own = deeds.stream().filter(deed -> deed.by() == side).toList();
+        if (own.stream().allMatch(deed -> deed.kind() == Deed.Kind.CHECK)) {
+            return new Judgement.Part(Level.CHECK, Piece.NONE);
         }
-        int number = Long.numberOfTrailingZeros(commonVictims(deeds, side));
-        return Piece.name(Piece.kind(board.pieceAt(board.pointOf(number))));
+        long common = own.stream().mapToLong(Cycles::victims).reduce(-1L, (one, other) -> one & other);
+        if (common == 0) {
+            return new Judgement.Part(Level.IDLE, Piece.NONE);
+        }
+        int victim = board.pieceAt(board.pointOf(Long.numberOfTrailingZeros(common)));
+        return new Judgement.Part(Level.CHASE, Piece.kind(victim));
+    }
+
+    /** The numbers of the pieces that a ply chases, as bits; none where it is no chase. */
+    private static long victims(Deed deed) {
+        long victims = 0;
+        for (Deed.Threat threat : deed.chases()) {
+            victims |= 1L << threat.victimNumber();
+        }
+        return victims;
     }
 }

@@ -10,11 +10,11 @@ import java.util.Locale;
  * @param by the side that made it
  * @param move the move
  * @param kind check, chase, or neither
- * @param chases the attacks that make it a chase: they count, and the reply dealt with them
- * @param others attacks that do not: those that do not count, and those that the reply left standing; empty after a check
+ * @param chases the threats that make it a chase: they count, and the reply dealt with them
+ * @param others the threats that do not; empty after a check
  * @param notation the move as people write it
  */
-public record Deed(int ply, int by, int move, Kind kind, List<Chase> chases, List<Chase> others, String notation) {
+public record Deed(int ply, int by, int move, Kind kind, List<Threat> chases, List<Threat> others, String notation) {
 
     /** What a ply can be. */
     public enum Kind {
@@ -38,11 +38,16 @@ public record Deed(int ply, int by, int move, Kind kind, List<Chase> chases, Lis
      * @param victimNumber the number of the victim, by which it is followed
      * @param reply what became of it
      */
-    public record Chase(Attack attack, int victimNumber, Reply reply) {
+    public record Threat(Attack attack, int victimNumber, Reply reply) {
 
         /** The attack with the reason why it counts or not: {@code rook h4 → cannon i4: unprotected, moved away}. */
         public String text() {
             return attack.pieces() + ": " + attack.why() + (attack.counts() ? ", " + reply.words() : "");
+        }
+
+        /** The same threat on a victim that another piece can still take for nothing. */
+        Threat inVain() {
+            return new Threat(attack, victimNumber, Reply.IN_VAIN);
         }
     }
 

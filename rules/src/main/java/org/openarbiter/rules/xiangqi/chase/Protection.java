@@ -6,7 +6,10 @@ import java.util.Locale;
 public enum Protection {
     /** Both before and after the capture: so neither a screen that the capture removes nor one that it puts up counts. */
     BOTH,
-    /** Before the capture, as the position stands; the paper's reading (section 4.2). */
+    /**
+     * Rooks and cannons as the lines stand before the capture, all others as they would recapture: the paper's algorithm 3, which
+     * hands the occupied points of the position before the capture to these two only.
+     */
     BEFORE,
     /** After the capture, as the recapture would really happen. */
     AFTER;

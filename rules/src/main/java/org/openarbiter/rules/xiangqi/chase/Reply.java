@@ -16,8 +16,10 @@ public enum Reply {
     COUNTERED("countered with a check, which leaves it to be taken"),
     /** The capture is as good as before: whoever does not mind losing the piece is not being chased. */
     LEFT("the reply leaves it to be taken"),
-    /** The attack did not count, and nobody asked what became of it. */
-    NONE("");
+    /** It dealt with this attacker, but another piece can still take the victim for nothing. */
+    IN_VAIN("but another piece can still take it"),
+    /** The attack did not count, so that there was nothing to reply to. */
+    NOT_ASKED("");
 
     private final String words;
 
@@ -29,7 +31,7 @@ public enum Reply {
     public boolean deals() {
         return switch (this) {
             case MOVED_AWAY, CUT_OFF, FORBIDDEN, PROTECTED, EXCHANGE -> true;
-            case COUNTERED, LEFT, NONE -> false;
+            case COUNTERED, LEFT, IN_VAIN, NOT_ASKED -> false;
         };
     }
 

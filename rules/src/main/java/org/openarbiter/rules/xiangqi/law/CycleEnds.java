@@ -32,7 +32,7 @@ record CycleEnds(Statement statement, CycleEnd end, int occurrences, Cycles cycl
             return null;
         }
         JudgedCycle cycle = judged(game);
-        if (!end.covers(cycle.judgement())) {
+        if (CycleEnd.of(cycle.judgement()) != end) {
             return null;
         }
         int offender = cycle.judgement().offender();
@@ -48,7 +48,7 @@ record CycleEnds(Statement statement, CycleEnd end, int occurrences, Cycles cycl
             return List.of();
         }
         JudgedCycle cycle = judged(game);
-        if (!end.covers(cycle.judgement())) {
+        if (CycleEnd.of(cycle.judgement()) != end) {
             return List.of();
         }
         int offender = cycle.judgement().offender();
@@ -66,7 +66,7 @@ record CycleEnds(Statement statement, CycleEnd end, int occurrences, Cycles cycl
         GameRecord record = game.record();
         List<Integer> moments = record.occurrences(record.plies());
         return new JudgedCycle(
-                moments, record.sameness().says(), game.seats(),
+                moments, record.sameness().says(), game.seats(), cycles.attacks() != null,
                 cycles.judge(game.board(), record, moments.getFirst(), moments.getLast()));
     }
 }

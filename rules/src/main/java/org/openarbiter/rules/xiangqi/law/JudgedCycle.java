@@ -20,9 +20,10 @@ import org.openarbiter.rules.xiangqi.chase.Level;
  * @param plies the moments at which the position stood, in order
  * @param same what was compared
  * @param seats who plays
+ * @param chases whether chases were looked for
  * @param judgement the stretch from the first of these moments to the last
  */
-record JudgedCycle(List<Integer> plies, String same, Seats seats, Judgement judgement) implements Finding {
+record JudgedCycle(List<Integer> plies, String same, Seats seats, boolean chases, Judgement judgement) implements Finding {
     private static final String ROW = "%4s  %-6s  %-5s  %-5s  %s";
 
     JudgedCycle {
@@ -44,7 +45,7 @@ record JudgedCycle(List<Integer> plies, String same, Seats seats, Judgement judg
             levels.put(seats.name(side), judgement.level(side).words());
         }
         values.put("levels", levels);
-        values.put("type", "Red " + judgement.red().words() + ", Black " + judgement.black().words());
+        values.put("type", summary(", ", " "));
         values.put("cycle", judgement.deeds().stream().map(this::values).toList());
         return values;
     }
@@ -65,7 +66,7 @@ record JudgedCycle(List<Integer> plies, String same, Seats seats, Judgement judg
         return values;
     }
 
-    private static Map<String, Object> values(Deed.Chase chase) {
+    private static Map<String, Object> values(Deed.Threat chase) {
         Map<String, Object> values = new LinkedHashMap<>();
         values.put("attacker", Piece.name(Piece.kind(chase.attack().attacker())));
         values.put("from", Point.name(chase.attack().from()));
@@ -91,8 +92,8 @@ record JudgedCycle(List<Integer> plies, String same, Seats seats, Judgement judg
         if (offender >= 0) {
             return did(offender) + " on every move " + span(offender) + ", " + butTheOther(offender ^ 1);
         }
-        return switch (judgement.red()) {
-            case IDLE -> "neither side checked on every move or chased one piece on every move";
+        return switch (judgement.level(Piece.RED)) {
+            case IDLE -> chases ? "neither side checked on every move or chased one piece on every move" : "neither side checked on every move";
             case CHASE -> did(Piece.RED) + " and " + did(Piece.BLACK) + " on every move";
             case CHECK -> "both sides checked on every move";
         };
@@ -100,7 +101,7 @@ record JudgedCycle(List<Integer> plies, String same, Seats seats, Judgement judg
 
     private String did(int side) {
         return seats.title(side)
-                + (judgement.level(side) == Level.CHECK ? " checked" : " chased the same " + judgement.victim(side));
+                + (judgement.level(side) == Level.CHECK ? " checked" : " chased the same " + Piece.name(judgement.part(side).victim()));
     }
 
     private String span(int side) {
@@ -114,13 +115,13 @@ record JudgedCycle(List<Integer> plies, String same, Seats seats, Judgement judg
         }
         List<Deed> own = judgement.deeds().stream().filter(deed -> deed.by() == side).toList();
         long checks = own.stream().filter(deed -> deed.kind() == Deed.Kind.CHECK).count();
-        long chases = own.stream().filter(deed -> deed.kind() == Deed.Kind.CHASE).count();
+        long chased = own.stream().filter(deed -> deed.kind() == Deed.Kind.CHASE).count();
         String who = seats.title(side);
-        if (checks + chases == 0) {
-            return who + " neither checked nor chased";
+        if (checks + chased == 0) {
+            return who + (chases ? " neither checked nor chased" : " did not check");
         }
-        if (checks + chases < own.size()) {
-            return who + " did neither on " + (own.size() - checks - chases) + " of " + own.size() + " moves";
+        if (checks + chased < own.size()) {
+            return who + (chases ? " did neither on " : " did not on ") + (own.size() - checks - chased) + " of " + own.size() + " moves";
         }
         return checks == 0 ? who + " chased no one piece on every move" : who + " mixed checks and chases";
     }
@@ -128,7 +129,7 @@ record JudgedCycle(List<Integer> plies, String same, Seats seats, Judgement judg
     @Override
     public List<String> table() {
         List<String> lines = new ArrayList<>();
-        lines.add(String.format(ROW, "ply", "move", "UCCI", "class", "attacks").stripTrailing());
+        lines.add(String.format(ROW, "ply", "move", "UCCI", "class", chases ? "attacks" : "").stripTrailing());
         for (Deed deed : judgement.deeds()) {
             List<String> attacks = new ArrayList<>();
             deed.chases().forEach(chase -> attacks.add(chase.text()));
@@ -136,9 +137,14 @@ record JudgedCycle(List<Integer> plies, String same, Seats seats, Judgement judg
             lines.add(row(deed, attacks.isEmpty() ? "" : attacks.getFirst()));
             attacks.stream().skip(1).forEach(more -> lines.add(String.format(ROW, "", "", "", "", more)));
         }
-        lines.add(seats.title(Piece.RED) + ": " + judgement.red().words() + "; " + seats.title(Piece.BLACK) + ": "
-                + judgement.black().words());
+        lines.add(summary("; ", ": "));
         return lines;
+    }
+
+    /** What both sides' plies amount to: {@code Red: idle; Black: perpetual chase}. */
+    private String summary(String between, String after) {
+        return seats.title(Piece.RED) + after + judgement.level(Piece.RED).words() + between + seats.title(Piece.BLACK) + after
+                + judgement.level(Piece.BLACK).words();
     }
 
     private static String row(Deed deed, String attacks) {

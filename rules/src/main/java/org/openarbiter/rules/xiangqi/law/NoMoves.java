@@ -24,12 +24,8 @@ record NoMoves(Statement statement, boolean inCheck) implements Rule.Follows<Xia
             return null;
         }
         int loser = board.toMove();
-        Outcome.Win win = new Outcome.Win(loser ^ 1);
-        if (inCheck) {
-            Finding finding = KingAttacked.on(board, game.record().plies());
-            return new Decision.Ending(win, "checkmate, " + finding.text(), List.of(finding));
-        }
-        return new Decision.Ending(
-                win, "stalemate, " + game.seats().title(loser) + " is not in check and has no legal move", List.of());
+        int ply = game.record().plies();
+        Finding finding = inCheck ? KingAttacked.on(board, ply) : new NoLegalMove(ply, game.seats().title(loser));
+        return new Decision.Ending(new Outcome.Win(loser ^ 1), id() + ", " + finding.text(), List.of(finding));
     }
 }

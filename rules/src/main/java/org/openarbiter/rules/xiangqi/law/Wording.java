@@ -12,12 +12,17 @@ enum Wording {
             "A move must be legal and be made by the player whose turn it is. A move that leaves one's own king in check, or the"
                     + " two kings facing each other on an open file, is not."),
     CHECKMATE("checkmate", "Checkmate", "A player whose king is attacked and who has no legal move has lost."),
-    STALEMATE("stalemate", "Stalemate", "A player who has no legal move has lost, in check or not."),
+    STALEMATE("stalemate", "Stalemate", "A player who has no legal move has lost, also when his king is not attacked."),
     PERPETUAL_CHECK(
             "perpetual-check",
             "Perpetual check",
             "When a position has appeared %s, the player who gave check with every move since its first occurrence has"
                     + " lost, unless the other did the same. It is the greater offence: it loses against a perpetual chase."),
+    PERPETUAL_CHECK_ALONE(
+            "perpetual-check",
+            "Perpetual check",
+            "When a position has appeared %s, the player who gave check with every move since its first occurrence has lost, unless"
+                    + " the other did the same."),
     PERPETUAL_CHASE(
             "perpetual-chase",
             "Perpetual chase",
@@ -31,12 +36,21 @@ enum Wording {
             "Mutual perpetual",
             "When a position has appeared %s and both players checked with every move since its first occurrence, or"
                     + " both chased, the game is drawn."),
+    MUTUAL_CHECK(
+            "mutual-perpetual",
+            "Mutual perpetual",
+            "When a position has appeared %s and both players checked with every move since its first occurrence, the game is drawn."),
     REPETITION(
             "repetition",
             "Repetition",
             "When a position has appeared %s and neither player checked or chased with every move since its first"
                     + " occurrence, the game is drawn. Check alternating with chase, chases of pieces that change, threats of mate,"
                     + " offers, blocks and sacrifices are all allowed."),
+    REPETITION_WITHOUT_CHECK(
+            "repetition",
+            "Repetition",
+            "When a position has appeared %s and neither player checked with every move since its first occurrence, the game is drawn,"
+                    + " whatever was chased."),
     AGREEMENT("agreement", "Agreement", "Both players agree to a draw, by an offer that is accepted or by signing the result."),
     RESIGNATION("resignation", "Resignation", "A player who resigns has lost."),
     FLAG("flag", "Flag fall", "A player who does not complete his moves in time has lost."),

@@ -23,7 +23,8 @@ import org.openarbiter.rules.xiangqi.chase.Protection;
 /** The rulebooks of xiangqi: presets on independent axes. */
 public final class XiangqiRulebooks {
     private static final String OCCURRENCES = "occurrences";
-    private static final String CHASE = "chase";
+    private static final String GAME = "xiangqi";
+    private static final String USUAL_OCCURRENCES = "3";
     private static final String PROTECTION = "protection";
     private static final String OUTRANKED = "outranked";
     private static final String CHECK_ANSWERS = "check-answers";
@@ -34,20 +35,16 @@ public final class XiangqiRulebooks {
     private static final String PAPER = "Tan and Watkinson Medina, Complete Implementation of WXF Chinese Chess Rules";
     private static final Source COMMON = Source.seen("Laws of xiangqi, common to all rule books", "");
 
-    private static final List<Axis> AXES = List.of(
-            new Axis(
-                    OCCURRENCES, List.of(),
-                    "how often a position must have appeared before a repetition is judged; a number from 2",
-                    "3: WXF; 2: what engines assume in search"),
-            new Axis(
-                    CHASE, List.of(YES, "no"),
-                    "whether a perpetual chase is an offence, as a perpetual check always is",
-                    "yes: WXF, " + PAPER + ", section 4.4; no: most engines (the same, section 2)"),
+    private static final Axis OFTEN = new Axis(
+            OCCURRENCES, List.of(), "how often a position must have appeared before a repetition is judged; a number from 2 to 99",
+            "3: WXF; 2: what engines assume in search");
+    private static final List<Axis> CHASE_AXES = List.of(
+            OFTEN,
             new Axis(
                     PROTECTION, List.of("both", "before", "after"),
-                    "when a piece counts as a defender: if it bears on the victim both before and after the capture, as the position"
-                            + " stands, or as the recapture would happen",
-                    "both: all 171 lines of the WXF manual and the hollow cannon; before: " + PAPER + ", section 4.2;"
+                    "when a piece counts as a defender: if it bears on the victim both before and after the capture; rooks and cannons as"
+                            + " the lines stand before it; or as the recapture would happen",
+                    "both: the lines of the WXF manual and the hollow cannon; before: " + PAPER + ", algorithm 3;"
                             + " after: Pikafish 2023, which fails diagrams 39, 40, 41 and 61"),
             new Axis(
                     OUTRANKED, List.of("rook", "value"),
@@ -65,48 +62,55 @@ public final class XiangqiRulebooks {
     /** All of them; the first is used where nothing else is said. */
     public static List<Rulebook<XiangqiBoard>> all() {
         return List.of(
-                rulebook("wxf", "World Xiangqi Rules of the WXF, 2018: perpetual check and perpetual chase lose", YES, PAPER),
-                rulebook(
-                        "check-only", "Perpetual check loses, every other repetition is a draw", "no",
-                        "Practice of most engines, by " + PAPER));
+                new Rulebook<>(
+                        GAME, "wxf", "World Xiangqi Rules of the WXF, 2018: perpetual check and perpetual chase lose", CHASE_AXES,
+                        Map.of(OCCURRENCES, USUAL_OCCURRENCES, PROTECTION, "both", OUTRANKED, "rook", CHECK_ANSWERS, "no"),
+                        XiangqiRulebooks::wxf),
+                new Rulebook<>(
+                        GAME, "check-only", "Perpetual check loses, every other repetition is a draw", List.of(OFTEN),
+                        Map.of(OCCURRENCES, USUAL_OCCURRENCES), XiangqiRulebooks::checkOnly));
     }
 
-    private static Rulebook<XiangqiBoard> rulebook(String name, String title, String chase, String edition) {
-        return new Rulebook<>(
-                "xiangqi", name, title, AXES,
-                Map.of(OCCURRENCES, "3", CHASE, chase, PROTECTION, "both", OUTRANKED, "rook", CHECK_ANSWERS, "no"),
-                chosen -> new Rulebook.Contents<>(Sameness.PLACEMENT_AND_NEXT, rules(edition, chosen)));
-    }
-
-    private static List<Rule<XiangqiBoard>> rules(String edition, Map<String, String> chosen) {
+    private static Rulebook.Contents<XiangqiBoard> wxf(Map<String, String> chosen) {
         int occurrences = occurrences(value(chosen, OCCURRENCES));
-        boolean chases = value(chosen, CHASE).equals(YES);
         Attacks attacks = new Attacks(Protection.of(value(chosen, PROTECTION)), Outranking.of(value(chosen, OUTRANKED)));
-        Cycles cycles = new Cycles(chases ? attacks : null, value(chosen, CHECK_ANSWERS).equals(YES));
+        Cycles cycles = new Cycles(attacks, value(chosen, CHECK_ANSWERS).equals(YES));
+        Source levels = Source.seen(PAPER, "sections 4.5 and 4.6");
+        Source chases = Source.seen(PAPER, "sections 4.2 to 4.6");
+        return contents(List.of(
+                new CycleEnds(Wording.PERPETUAL_CHECK.from(levels, occurrences), CycleEnd.PERPETUAL_CHECK, occurrences, cycles),
+                new CycleEnds(Wording.PERPETUAL_CHASE.from(chases, occurrences), CycleEnd.PERPETUAL_CHASE, occurrences, cycles),
+                new CycleEnds(Wording.MUTUAL_PERPETUAL.from(levels, occurrences), CycleEnd.MUTUAL_PERPETUAL, occurrences, cycles),
+                new CycleEnds(Wording.REPETITION.from(levels, occurrences), CycleEnd.REPETITION, occurrences, cycles)));
+    }
+
+    private static Rulebook.Contents<XiangqiBoard> checkOnly(Map<String, String> chosen) {
+        int occurrences = occurrences(value(chosen, OCCURRENCES));
+        Cycles cycles = new Cycles(null, false);
+        Source source = Source.seen("Practice of most engines, by " + PAPER, "section 2");
+        return contents(List.of(
+                new CycleEnds(Wording.PERPETUAL_CHECK_ALONE.from(source, occurrences), CycleEnd.PERPETUAL_CHECK, occurrences, cycles),
+                new CycleEnds(Wording.MUTUAL_CHECK.from(source, occurrences), CycleEnd.MUTUAL_PERPETUAL, occurrences, cycles),
+                new CycleEnds(
+                        Wording.REPETITION_WITHOUT_CHECK.from(source, occurrences), CycleEnd.REPETITION, occurrences, cycles)));
+    }
+
+    /** The rules on repetitions among those that all rulebooks have. */
+    private static Rulebook.Contents<XiangqiBoard> contents(List<Rule<XiangqiBoard>> onRepetitions) {
         List<Rule<XiangqiBoard>> rules = new ArrayList<>();
         rules.add(new IllegalMove<>(Wording.ILLEGAL_MOVE.from(COMMON), ""));
         rules.add(new NoMoves(Wording.CHECKMATE.from(COMMON), true));
         rules.add(new NoMoves(Wording.STALEMATE.from(COMMON), false));
-        Source levels = Source.seen(edition, chases ? "sections 4.5 and 4.6" : "section 2");
-        rules.add(new CycleEnds(
-                Wording.PERPETUAL_CHECK.from(levels, occurrences), CycleEnd.PERPETUAL_CHECK, occurrences, cycles));
-        if (chases) {
-            rules.add(new CycleEnds(
-                    Wording.PERPETUAL_CHASE.from(Source.seen(edition, "sections 4.2 to 4.6"), occurrences),
-                    CycleEnd.PERPETUAL_CHASE, occurrences, cycles));
-        }
-        rules.add(new CycleEnds(
-                Wording.MUTUAL_PERPETUAL.from(levels, occurrences), CycleEnd.MUTUAL_PERPETUAL, occurrences, cycles));
-        rules.add(new CycleEnds(Wording.REPETITION.from(levels, occurrences), CycleEnd.REPETITION, occurrences, cycles));
-        rules.add(new Agreement<>(Wording.AGREEMENT.from(COMMON), board -> false));
+        rules.addAll(onRepetitions);
+        rules.add(new Agreement<>(Wording.AGREEMENT.from(COMMON), game -> null));
         rules.add(new Resignation<>(Wording.RESIGNATION.from(COMMON), Forfeit.loses()));
         rules.add(new FlagFall<>(Wording.FLAG.from(COMMON), Forfeit.loses()));
         rules.add(new Adjudication<>(Wording.ADJUDICATION.from(COMMON)));
-        return rules;
+        return new Rulebook.Contents<>(Sameness.PLACEMENT_AND_NEXT, rules);
     }
 
     private static int occurrences(String value) {
-        if (!value.matches("[0-9]{1,2}") || Integer.parseInt(value) < LEAST_OCCURRENCES) {
+        if (!value.matches("[1-9][0-9]?") || Integer.parseInt(value) < LEAST_OCCURRENCES) {
             throw new IllegalArgumentException(OCCURRENCES + " is a number from " + LEAST_OCCURRENCES + " to " + MOST_OCCURRENCES
                     + ", not '" + value + "'");
         }

@@ -76,8 +76,11 @@ final class DhtmlReader {
     }
 
     private List<String> moves() throws InputException {
-        String list = values.getOrDefault("movelist", "").replaceAll("(?i)<br ?/?>|\\s", "")
-                .replaceAll("\\P{ASCII}", "\uFFFD");
+        String list = values.getOrDefault("movelist", "").replaceAll("(?i)<br ?/?>|&nbsp;|[\\s\u00A0\u3000]", "");
+        StringBuilder plain = new StringBuilder(list.length());
+        list.codePoints().map(c -> c >= '\uFF10' && c <= '\uFF19' ? c - '\uFF10' + '0' : c < 0x80 ? c : 0xFFFD)
+                .forEach(plain::appendCodePoint);
+        list = plain.toString();
         if (list.length() % 4 != 0) {
             text.liberty(places.getOrDefault("movelist", text.from()),
                     "the list of moves breaks off in the midst of one; the rest was passed over", "four digits for each move");

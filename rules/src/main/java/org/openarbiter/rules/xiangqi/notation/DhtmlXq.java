@@ -29,7 +29,8 @@ final class DhtmlXq implements RecordFormat<XiangqiBoard> {
 
     @Override
     public boolean recognises(String fileName, byte[] head) {
-        return new String(head, StandardCharsets.ISO_8859_1).toLowerCase(Locale.ROOT).contains("[dhtmlxq");
+        return fileName.endsWith(".htm") || fileName.endsWith(".html")
+                || new String(EncodingInput.head(head), StandardCharsets.UTF_8).toLowerCase(Locale.ROOT).contains("[dhtmlxq");
     }
 
     @Override

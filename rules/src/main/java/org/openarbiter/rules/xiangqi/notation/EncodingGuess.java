@@ -2,8 +2,9 @@ package org.openarbiter.rules.xiangqi.notation;
 
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
-import java.util.HashSet;
-import java.util.Set;
+import java.util.BitSet;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Finds out in which encoding a text with Chinese in it is written.
@@ -19,13 +20,15 @@ final class EncodingGuess {
     private static final Charset BIG5 = Charset.forName("Big5-HKSCS");
     private static final Charset GB18030 = Charset.forName("GB18030");
     private static final Charset EUROPEAN = Charset.forName("windows-1252");
-    private static final Set<Integer> BIG5_SIGNS = signs(Charset.forName("Big5"));
-    private static final Set<Integer> GB_SIGNS = signs(GB18030);
+    private static final BitSet BIG5_SIGNS = signs(Charset.forName("Big5"));
+    private static final BitSet GB_SIGNS = signs(GB18030);
 
     private static final int SIGN = 4;
     private static final int COMMON = 2;
     private static final int RARE = -1;
     private static final int NONSENSE = -10;
+    /** So many points more than another encoding has leave no doubt: four signs of moves read right and not as rare characters. */
+    private static final int SURE = 16;
 
     private final byte[] b;
     private final int from;
@@ -37,29 +40,32 @@ final class EncodingGuess {
         this.to = to;
     }
 
-    /** The likeliest encoding of a piece of text, the last character of which may be cut off; UTF-8 if it is all ASCII. */
-    static Charset of(byte[] b, int from, int to) {
+    /**
+     * The likeliest encoding of a piece of text, the last character of which may be cut off; UTF-8 if it is all ASCII.
+     *
+     * @param usual the encoding of what surrounds it, which it has unless it says otherwise beyond doubt; null if that is unknown
+     */
+    static Charset of(byte[] b, int from, int to, @Nullable Charset usual) {
         EncodingGuess guess = new EncodingGuess(b, from, to);
         Charset best = StandardCharsets.UTF_8;
         int most = guess.utf8();
-        int gb = guess.doubleByte(true);
-        if (gb > most) {
-            most = gb;
-            best = GB18030;
+        int ofUsual = most;
+        for (Charset charset : List.of(GB18030, BIG5, EUROPEAN)) {
+            int points = charset.equals(EUROPEAN) ? guess.european() : guess.doubleByte(charset.equals(GB18030));
+            if (points > most) {
+                most = points;
+                best = charset;
+            }
+            ofUsual = charset.equals(usual) ? points : ofUsual;
         }
-        int big5 = guess.doubleByte(false);
-        if (big5 > most) {
-            most = big5;
-            best = BIG5;
-        }
-        return guess.european() > most ? EUROPEAN : best;
+        return usual != null && most < ofUsual + SURE ? usual : best;
     }
 
-    private static Set<Integer> signs(Charset charset) {
-        Set<Integer> signs = new HashSet<>();
+    private static BitSet signs(Charset charset) {
+        BitSet signs = new BitSet(1 << 16);
         SIGNS.chars().filter(c -> charset.newEncoder().canEncode((char) c)).forEach(c -> {
             byte[] pair = Character.toString(c).getBytes(charset);
-            signs.add((pair[0] & 0xFF) << 8 | pair[1] & 0xFF);
+            signs.set((pair[0] & 0xFF) << 8 | pair[1] & 0xFF);
         });
         return signs;
     }
@@ -115,7 +121,7 @@ final class EncodingGuess {
         if (lead < 0x87 || lead > 0xFE || trail < 0x40 || trail > 0x7E && trail < 0xA1 || trail == 0xFF) {
             return NONSENSE;
         }
-        if (BIG5_SIGNS.contains(lead << 8 | trail)) {
+        if (BIG5_SIGNS.get(lead << 8 | trail)) {
             return SIGN;
         }
         return lead >= 0xA4 && lead <= 0xC6 ? COMMON : lead >= 0xA1 && lead <= 0xA3 ? 0 : RARE;
@@ -126,7 +132,7 @@ final class EncodingGuess {
         if (lead == 0x80 || lead == 0xFF || trail < 0x30 || trail > 0x39 && trail < 0x40 || trail == 0x7F || trail == 0xFF) {
             return NONSENSE;
         }
-        if (GB_SIGNS.contains(lead << 8 | trail)) {
+        if (GB_SIGNS.get(lead << 8 | trail)) {
             return SIGN;
         }
         boolean ofGb2312 = trail >= 0xA1 && lead >= 0xA1 && lead <= 0xF7 && (lead <= 0xA9 || lead >= 0xB0);

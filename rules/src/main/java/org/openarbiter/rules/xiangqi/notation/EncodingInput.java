@@ -16,15 +16,18 @@ import org.jspecify.annotations.Nullable;
 import org.openarbiter.rules.pgn.PgnRecoded;
 
 /**
- * A stream of text with Chinese in it, as UTF-8: read from UTF-8, UTF-16 with a byte order mark, Big5 with the characters of Hong
+ * A stream of text with Chinese in it, as UTF-8: read from UTF-8, UTF-16, Big5 with the characters of Hong
  * Kong, GB 18030 or windows-1252.
  *
  * <p>ASCII goes through as it is until the first other byte, however late that comes; what follows there, up to 64 KiB, tells the
- * encoding of the file ({@link EncodingGuess}). Bytes that mean nothing in it become an {@link EncodingEscape} each. The
+ * usual encoding of the file ({@link EncodingGuess}). Archives are pasted together, so each record, from a bracket behind a blank
+ * line to the next, may be in another encoding if it says so clearly. Bytes that mean nothing in it become an {@link EncodingEscape} each. The
  * ideographic space becomes a space, so that it separates moves.
  */
 final class EncodingInput extends PgnRecoded {
     private static final int BLOCK = 1 << 16;
+    /** How many bytes in front of a bracket show that a record begins there. */
+    private static final int BLANK_LINE = 3;
     private static final char IDEOGRAPHIC_SPACE = '\u3000';
 
     private final InputStream in;
@@ -34,6 +37,9 @@ final class EncodingInput extends PgnRecoded {
             .onMalformedInput(CodingErrorAction.REPLACE)
             .onUnmappableCharacter(CodingErrorAction.REPLACE);
     private @Nullable CharsetDecoder decoder;
+    private @Nullable Charset usual;
+    /** Whether the beginning of the stream tells its encoding. */
+    private boolean marked;
     private boolean begun;
     private boolean atEnd;
 
@@ -55,15 +61,30 @@ final class EncodingInput extends PgnRecoded {
     protected boolean more(ByteBuffer into) throws IOException {
         if (!begun) {
             begun = true;
-            fill(3);
+            fill(4);
             mark();
         }
         CharsetDecoder known = decoder;
         if (known == null) {
             return ascii(into);
         }
-        fill(Math.min(BLOCK, raw.remaining() + 1));
-        return decode(known, into);
+        int next = marked ? -1 : nextRecord();
+        if (next < 0) {
+            fill(Math.min(BLOCK, raw.remaining() + 1));
+            next = marked ? -1 : nextRecord();
+        }
+        return decode(known, into, next);
+    }
+
+    /** Where the next record begins, as far as it is there; −1 if that is further on. */
+    private int nextRecord() {
+        byte[] b = raw.array();
+        for (int at = raw.position() + BLANK_LINE; at < raw.limit(); at++) {
+            if (b[at] == '[' && b[at - 1] == '\n' && (b[at - 2] == '\n' || b[at - 2] == '\r' && b[at - 3] == '\n')) {
+                return at;
+            }
+        }
+        return -1;
     }
 
     /** Reads on until so many bytes are there, or the stream ends. */
@@ -82,6 +103,12 @@ final class EncodingInput extends PgnRecoded {
 
     /** Passes over a byte order mark, which tells the encoding. */
     private void mark() {
+        Charset unmarked = PgnRecoded.unmarkedUtf16(raw.array(), raw.position(), raw.limit());
+        if (unmarked != null) {
+            decoder = decoder(unmarked);
+            marked = true;
+            return;
+        }
         for (Charset charset : new Charset[] {
             StandardCharsets.UTF_8, StandardCharsets.UTF_16BE, StandardCharsets.UTF_16LE
         }) {
@@ -89,6 +116,7 @@ final class EncodingInput extends PgnRecoded {
             if (raw.remaining() >= mark.length && raw.slice(0, mark.length).equals(ByteBuffer.wrap(mark))) {
                 raw.position(mark.length);
                 decoder = decoder(charset);
+                marked = true;
                 return;
             }
         }
@@ -115,29 +143,44 @@ final class EncodingInput extends PgnRecoded {
         if (!raw.hasRemaining()) {
             return !atEnd;
         }
-        fill(BLOCK);
-        decoder = decoder(EncodingGuess.of(b, raw.position(), raw.limit()));
+        int next = usual == null ? -1 : nextRecord();
+        if (next < 0) {
+            fill(BLOCK);
+            next = nextRecord();
+        }
+        Charset known = usual;
+        if (known == null) {
+            known = EncodingGuess.of(b, raw.position(), raw.limit(), null);
+            usual = known;
+        }
+        decoder = decoder(EncodingGuess.of(b, raw.position(), next < 0 ? raw.limit() : next, known));
         return true;
     }
 
-    private boolean decode(CharsetDecoder from, ByteBuffer into) {
+    /** Decodes what there is, up to the next record, whose encoding is yet to be found out; tells whether there may be more. */
+    private boolean decode(CharsetDecoder from, ByteBuffer into, int next) {
+        int limit = raw.limit();
+        boolean whole = atEnd || next >= 0;
+        raw.limit(next >= 0 ? next : whole || marked ? limit : Math.max(raw.position(), limit - BLANK_LINE));
         boolean more = true;
         chars.clear();
         while (true) {
-            CoderResult result = from.decode(raw, chars, atEnd);
+            CoderResult result = from.decode(raw, chars, whole);
             if (!result.isError()) {
-                more = !atEnd || result.isOverflow();
+                more = !atEnd || next >= 0 || result.isOverflow();
+                decoder = next >= 0 && !result.isOverflow() ? null : from;
                 break;
             }
             if (chars.remaining() < 2) {
                 break;
             }
-            chars.put(Character.toChars(EncodingEscape.of(raw.get())));
+            chars.put(Character.toChars(EncodingEscape.of(raw.get(), from.charset())));
             if (from.charset().name().startsWith("UTF-16")) {
                 raw.position(raw.position() + result.length() - 1);
             }
             // Elsewhere the next byte gets another chance: one of ASCII is itself again, whatever stood before it.
         }
+        raw.limit(limit);
         chars.flip();
         char[] text = chars.array();
         for (int i = 0; i < chars.limit(); i++) {

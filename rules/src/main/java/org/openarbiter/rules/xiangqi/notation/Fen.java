@@ -23,7 +23,7 @@ public final class Fen {
     private Fen() {}
 
     /**
-     * Reads a position strictly: six fields, nothing passed over.
+     * Reads a position strictly: six fields, or the first two or four of them, nothing passed over.
      *
      * @throws InputException with the column in line 1, if the text is no FEN, or what it describes is no position
      */

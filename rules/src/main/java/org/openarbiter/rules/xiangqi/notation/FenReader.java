@@ -41,7 +41,7 @@ final class FenReader {
         }
         fullWidth();
         split();
-        if (fields < FIELDS) {
+        if (fields < FIELDS && fields != 2 && fields != 4) {
             liberty(text.length() + 1, "there are " + fields + " of " + FIELDS + " fields",
                     "placement, side to move, two dashes, half-move clock and move number");
         }

@@ -3,6 +3,7 @@ package org.openarbiter.rules.xiangqi.notation;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import org.openarbiter.rules.core.InputException;
 import org.openarbiter.rules.core.Liberty;
 import org.openarbiter.rules.core.RawGame;
@@ -28,14 +29,14 @@ final class LineText {
         int broken = EncodingEscape.next(raw.bytes(), raw.from(), raw.to());
         if (broken >= 0) {
             liberty(new String(raw.bytes(), 0, broken, StandardCharsets.UTF_8).length(),
-                    brokenByte(EncodingEscape.byteAt(raw.bytes(), broken)), "a character");
+                    brokenByte(raw.bytes(), broken) + "; it was read as a sign without meaning", "a character");
         }
     }
 
     /** What to say of a byte that stands for no character. */
-    static String brokenByte(int value) {
-        return String.format("the byte 0x%02X stands for no character in the encoding of this file; it was read as a sign without"
-                + " meaning", value);
+    static String brokenByte(byte[] b, int at) {
+        return String.format(Locale.ROOT, "the byte 0x%02X stands for no character of %s, which this was taken for",
+                EncodingEscape.byteAt(b, at), EncodingEscape.encodingAt(b, at));
     }
 
     /** The text; the game begins at {@link #from}. */

@@ -23,9 +23,10 @@ import org.openarbiter.rules.xiangqi.XiangqiBoard;
  * <p>Source: 中国象棋电脑应用规范(四), PGN文件格式, xqbase.com.
  */
 record XiangqiPgn(String name, Notation notation) implements RecordFormat<XiangqiBoard> {
-    private static final Pattern CHINESE_MOVE = Pattern.compile("\\p{IsHan}{2}[\\p{IsHan}1-9１-９]{2}");
+    private static final Pattern MOVE = Pattern.compile("\\p{IsHan}{2}[\\p{IsHan}1-9１-９]{2}"
+            + "|(?:[KAEBHNMRCPkaebhnmrcp][1-9]|[+-][HNRCPhnrcp])[=.+-][1-9]\\W*|[A-Ia-i]\\d{1,2}-?[A-Ia-i]\\d{1,2}\\W*");
 
-    /** {@inheritDoc} The first game tells: by its tags, or by its first move if that is Chinese. */
+    /** {@inheritDoc} The first game tells: by its tags, a position of ten ranks, or the form of its first move. */
     @Override
     public boolean recognises(String fileName, byte[] head) {
         PgnGame game = name.equals("pgn") ? PgnHead.firstGame(EncodingInput.head(head)) : null;
@@ -34,7 +35,12 @@ record XiangqiPgn(String name, Notation notation) implements RecordFormat<Xiangq
         }
         boolean players = game.value("Red") != null && game.value("White") == null;
         return players || isXiangqi(game.value("Game")) || isXiangqi(game.value("Variant"))
-                || game.plies() > 0 && CHINESE_MOVE.matcher(game.written(0)).matches();
+                || hasTenRanks(game.value("FEN"))
+                || game.plies() > 0 && game.value("Game") == null && MOVE.matcher(game.written(0)).matches();
+    }
+
+    private static boolean hasTenRanks(@Nullable String fen) {
+        return fen != null && fen.strip().split(" ", -1)[0].chars().filter(c -> c == '/').count() == 9;
     }
 
     /** Whether the name of a game or variant means xiangqi. */

@@ -33,15 +33,33 @@ final class XiangqiPgnGame extends PgnRecord<XiangqiBoard> {
 
     static XiangqiPgnGame read(RawGame raw, boolean strict) throws InputException {
         PgnGame pgn = PgnGame.read(raw, strict);
-        for (int at = EncodingEscape.next(raw.bytes(), raw.from(), raw.to()); at >= 0;
-                at = EncodingEscape.next(raw.bytes(), at + 1, raw.to())) {
-            pgn.liberty(at, LineText.brokenByte(EncodingEscape.byteAt(raw.bytes(), at)), "a character");
-        }
+        brokenBytes(raw, pgn);
         XiangqiPgnGame game = new XiangqiPgnGame(pgn, XiangqiPgnStart.of(pgn));
         if (strict) {
             game.refuseLiberties(game.new StrictMoves());
         }
         return game;
+    }
+
+    /** Bytes that stand for no character: in a move they leave nothing to be read, elsewhere they are passed over. */
+    private static void brokenBytes(RawGame raw, PgnGame pgn) throws InputException {
+        byte[] b = raw.bytes();
+        int first = EncodingEscape.next(b, raw.from(), raw.to());
+        if (first < 0) {
+            return;
+        }
+        for (int index = 0; index < pgn.plies(); index++) {
+            int broken = EncodingEscape.next(b, pgn.moveFrom(index), pgn.moveTo(index));
+            if (broken >= 0) {
+                throw pgn.error(broken, LineText.brokenByte(b, broken), "a move");
+            }
+        }
+        int count = 0;
+        for (int at = first; at >= 0; at = EncodingEscape.next(b, at + 1, raw.to())) {
+            count++;
+        }
+        pgn.liberty(first, LineText.brokenByte(b, first) + "; it was read as a sign without meaning"
+                + (count == 1 ? "" : ", and so were " + (count - 1) + " more in this record"), "a character");
     }
 
     private final class StrictMoves implements Moves<XiangqiBoard> {

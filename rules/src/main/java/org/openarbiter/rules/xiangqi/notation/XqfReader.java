@@ -33,20 +33,20 @@ final class XqfReader {
     XiangqiRecord read() throws InputException {
         int length = end - file;
         if (!XqfHeader.isHere(b, file)) {
-            throw error("the file does not begin with XQ", "an XQF file");
+            throw error(0, "the file does not begin with XQ", "an XQF file");
         }
         int version = b[file + XqfHeader.VERSION] & 0xFF;
         if (!XqfHeader.isKnown(version)) {
-            throw error("XQF version " + version / 10 + "." + version % 10 + " is enciphered in a way that is not known here",
+            throw error(XqfHeader.VERSION, "XQF version " + version / 10 + "." + version % 10 + " is enciphered in a way that is not known here",
                     "version 1.0, or 1.6 to 1.8");
         }
         if (length < XqfHeader.LENGTH) {
-            throw error("the file breaks off in its header, after " + length + " bytes", "a header of 1024 bytes");
+            throw error(length, "the file breaks off in its header, after " + length + " bytes", "a header of 1024 bytes");
         }
         int sum = b[file + XqfHeader.KEY_SUM] + b[file + XqfHeader.KEY_SUM + 1] + b[file + XqfHeader.KEY_SUM + 2]
                 + b[file + XqfHeader.KEY_SUM + 3];
         if (version > XqfHeader.PLAIN && (sum & 0xFF) != 0) {
-            throw error("the keys of the cipher do not agree with their check sum", "an XQF file without damage");
+            throw error(XqfHeader.KEY_SUM, "the keys of the cipher do not agree with their check sum", "an XQF file without damage");
         }
         XqfKeys keys = XqfHeader.keys(b, file);
         int first = mainLine(keys);
@@ -61,9 +61,7 @@ final class XqfReader {
         for (int moment = 0; more; moment++) {
             XqfNode node = XqfNode.read(b, file, at, end, keys);
             if (node == null) {
-                liberty("the file breaks off in the moves, behind move " + Math.max(0, moment - 1) + " and byte " + (at - file),
-                        "the next move");
-                break;
+                throw error(at - file, "the file breaks off in the moves, behind move " + Math.max(0, moment - 1), "the next move");
             }
             if (moment > 0) {
                 moves.add(name(node.from()) + name(node.to()));
@@ -89,10 +87,10 @@ final class XqfReader {
         int told = b[file + XqfHeader.TO_MOVE] == 1 ? Piece.BLACK : Piece.RED;
         Setup setup = position.finish(first, told);
         if (!position.fault().isEmpty()) {
-            throw error("the header describes no position: " + position.fault(), "a position");
+            throw error(XqfHeader.MEN, "the header describes no position: " + position.fault(), "a position");
         }
         if (setup.toMove() != told) {
-            liberty("the header says that " + (told == Piece.RED ? "Red" : "Black") + " is to move, and the other side does",
+            liberty(XqfHeader.TO_MOVE, "the header says that " + (told == Piece.RED ? "Red" : "Black") + " is to move, and the other side does",
                     "the side that moves");
         }
         return XiangqiBoard.of(setup);
@@ -115,14 +113,15 @@ final class XqfReader {
         return board.parse(written);
     }
 
-    private void liberty(String found, String expected) throws InputException {
+    private void liberty(int at, String found, String expected) throws InputException {
         if (strict) {
-            throw error(found, expected);
+            throw error(at, found, expected);
         }
-        liberties.add(new Liberty(1, 0, found));
+        liberties.add(new Liberty(1, 0, "byte " + at + ": " + found));
     }
 
-    private static InputException error(String found, String expected) {
-        return new InputException(0, 0, found, expected);
+    /** What is wrong at a byte, counted from 0 at the beginning of the file; there are no lines. */
+    private static InputException error(int at, String found, String expected) {
+        return new InputException(0, 0, "byte " + at + ": " + found, expected);
     }
 }

@@ -13,8 +13,8 @@ import org.openarbiter.rules.xiangqi.law.SlowPosition.Spot;
  * The repetition rules of the WXF written down as plainly as they can be, the oracle of the real ones.
  *
  * <p>It keeps every position of the game, compares them as texts, and works everything out at the ply on which a position appears
- * for the last permitted time. Nothing is shared with the rules it checks; the text followed is D. Tan and N. Watkinson Medina,
- * <i>Complete Implementation of WXF Chinese Chess Rules</i>, sections 3 and 4.
+ * for the last permitted time. No code is shared with the rules it checks; the readings chosen in DECISIONS.md are, and the text
+ * followed is D. Tan and N. Watkinson Medina, <i>Complete Implementation of WXF Chinese Chess Rules</i>, sections 3 and 4.
  */
 final class SlowJudge {
     private final List<SlowPosition> positions = new ArrayList<>();
@@ -147,15 +147,22 @@ final class SlowJudge {
             return new Deed(ply, red, Level.CHECK, List.of());
         }
         List<Chase> found = new ArrayList<>();
+        Set<Spot> given = new HashSet<>();
         SlowPosition replied = position.after(from(reply), to(reply));
         for (Spot attacker : position.pieces(red)) {
             for (Spot victim : position.pieces(!red)) {
                 Spot later = victim.equals(from(reply)) ? to(reply) : victim;
-                if (chases && isForNothing(position, attacker, victim) && !isForNothing(replied, attacker, later)) {
+                if (!chases || !isForNothing(position, attacker, victim)) {
+                    continue;
+                }
+                if (!isForNothing(replied, attacker, later)) {
                     found.add(new Chase(attacker, victim));
+                } else if (!canBeTakenBack(replied.after(attacker, later), later, !red)) {
+                    given.add(victim);
                 }
             }
         }
+        found.removeIf(chase -> given.contains(chase.victim()));
         return new Deed(ply, red, found.isEmpty() ? Level.IDLE : Level.CHASE, List.copyOf(found));
     }
 
@@ -170,19 +177,46 @@ final class SlowJudge {
         if (chased == 'p' && SlowPosition.isHome(victim, red)) {
             return false;
         }
-        if (chased == 'r' && (chaser == 'n' || chaser == 'c')) {
-            return true;
-        }
-        boolean exchange = chaser == chased && position.canCapture(victim, attacker);
-        return !exchange && !isProtected(position, attacker, victim);
+        return isRookByLess(position, attacker, victim)
+                || !isExchange(position, attacker, victim) && !isProtected(position, attacker, victim);
     }
 
-    /** Whether a capture can be made, or could be if there were no check to parry first. */
+    /** Whether a capture can be made, or can be once somebody else has parried the check. */
     private boolean isPossible(SlowPosition position, Spot attacker, Spot victim) {
-        if (!checkAnswers && position.isKingExposed(SlowPosition.isRed(position.at(attacker)))) {
-            return position.attacked(attacker).contains(victim);
+        boolean red = SlowPosition.isRed(position.at(attacker));
+        if (position.canCapture(attacker, victim)) {
+            return true;
         }
-        return position.canCapture(attacker, victim);
+        if (checkAnswers || !position.isKingExposed(red) || !position.attacked(attacker).contains(victim)) {
+            return false;
+        }
+        if (isExchange(position, attacker, victim) || !isRookByLess(position, attacker, victim) && isProtected(position, attacker, victim)) {
+            return false;
+        }
+        for (Spot parrying : position.pieces(red)) {
+            for (Spot to : position.goes(parrying)) {
+                SlowPosition parried = position.after(parrying, to);
+                if (!parrying.equals(attacker) && !parried.isKingExposed(red) && parried.canCapture(attacker, victim)) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    private static boolean isRookByLess(SlowPosition position, Spot attacker, Spot victim) {
+        char chaser = position.kind(attacker);
+        return position.kind(victim) == 'r' && (chaser == 'n' || chaser == 'c');
+    }
+
+    private static boolean isExchange(SlowPosition position, Spot attacker, Spot victim) {
+        return position.kind(attacker) == position.kind(victim) && position.canCapture(victim, attacker);
+    }
+
+    /** Whether a side can take back on a point where its piece has just been taken. */
+    private static boolean canBeTakenBack(SlowPosition taken, Spot where, boolean ofRed) {
+        return taken.pieces(ofRed).stream().anyMatch(
+                defender -> taken.attacked(defender).contains(where) && !taken.after(defender, where).isKingExposed(ofRed));
     }
 
     /** Whether some piece of the victim's side can take back where the victim is taken. */
@@ -193,7 +227,7 @@ final class SlowJudge {
             boolean before = position.attacked(defender).contains(victim);
             boolean after = taken.attacked(defender).contains(victim);
             boolean ready = switch (protection) {
-                case "before" -> before;
+                case "before" -> "rc".indexOf(taken.kind(defender)) < 0 ? after : before;
                 case "after" -> after;
                 case "both" -> before && after;
                 default -> throw new IllegalArgumentException(protection);

@@ -141,6 +141,20 @@ final class SlowPosition {
         return spots;
     }
 
+    /** The points to which the piece on a point can go, the safety of its king left aside. */
+    List<Spot> goes(Spot from) {
+        List<Spot> spots = new ArrayList<>(attacked(from));
+        if (kind(from) == 'c') {
+            spots.removeIf(to -> at(to) == '.');
+            List<Spot> quiet = new ArrayList<>();
+            walk(from, 0, quiet);
+            quiet.removeIf(to -> at(to) != '.');
+            spots.addAll(quiet);
+        }
+        spots.removeIf(to -> at(to) != '.' && isRed(at(to)) == isRed(at(from)));
+        return spots;
+    }
+
     /** The points on the lines of a point that lie behind exactly so many pieces. */
     private void walk(Spot from, int screens, List<Spot> into) {
         for (int[] direction : STRAIGHT) {

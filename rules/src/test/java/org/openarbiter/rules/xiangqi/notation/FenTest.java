@@ -48,7 +48,9 @@ final class FenTest {
     @CsvSource({
         "startpos, " + Fen.START,
         "rheakaehr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RHEAKAEHR r - - 0 1, " + Fen.START,
-        "rnbakaehr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RHEAKABNR w - - 0 1, " + Fen.START
+        "rnbakaehr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RHEAKABNR w - - 0 1, " + Fen.START,
+        "3k5/9/9/9/9/9/9/9/9/4K4 b, 3k5/9/9/9/9/9/9/9/9/4K4 b - - 0 1",
+        "3k5/9/9/9/9/9/9/9/9/4K4 w - -, 3k5/9/9/9/9/9/9/9/9/4K4 w - - 0 1"
     })
     void otherFormsAreRead(String fen, String written) throws Exception {
         assertThat(Fen.write(Fen.read(fen))).isEqualTo(written);
@@ -96,7 +98,9 @@ final class FenTest {
 
     @ParameterizedTest(name = "{0}: {3}; {4}")
     @CsvSource(delimiter = ';', quoteCharacter = '`', value = {
-        "3k5/9/9/9/9/9/9/9/9/4K4 b; 3k5/9/9/9/9/9/9/9/9/4K4 b - - 0 1; 26; there are 2 of 6 fields; "
+        "3k5/9/9/9/9/9/9/9/9/4K4 b -; 3k5/9/9/9/9/9/9/9/9/4K4 b - - 0 1; 28; there are 3 of 6 fields; "
+            + "placement, side to move, two dashes, half-move clock and move number",
+        "3k5/9/9/9/9/9/9/9/9/4K4 b - - 7; 3k5/9/9/9/9/9/9/9/9/4K4 b - - 7 1; 32; there are 5 of 6 fields; "
             + "placement, side to move, two dashes, half-move clock and move number",
         "3k5/9/9/9/9/9/9/9/9/4K4; 3k5/9/9/9/9/9/9/9/9/4K4 w - - 0 1; 24; there are 1 of 6 fields; "
             + "placement, side to move, two dashes, half-move clock and move number",

@@ -73,30 +73,42 @@ class XiangqiPgnTest {
     @ParameterizedTest
     @ValueSource(strings = {"Big5", "GB18030", "UTF-8"})
     void aBrokenByteIsNamedAndCostsOnlyItsOwnGame(String encoding) throws Exception {
-        Charset charset = Charset.forName(encoding);
-        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-        bytes.writeBytes(GOOD.repeat(3).getBytes(charset));
-        bytes.writeBytes((HEAD + "[Red \"").getBytes(charset));
-        bytes.write(0xFF);
-        bytes.writeBytes("\"]\n\n1. 炮二平五 馬８".getBytes(charset));
-        bytes.write(0xFF);
-        bytes.writeBytes("進７ *\n\n".getBytes(charset));
-        bytes.writeBytes(GOOD.getBytes(charset));
-        List<RawGame> raw = XiangqiRecords.split(FORMAT, bytes.toByteArray());
+        List<RawGame> raw = withBrokenBytes(Charset.forName(encoding), "1. 炮二平五 {#} 馬８#進７");
         assertThat(raw).hasSize(5);
         for (int good : new int[] {0, 1, 2, 4}) {
             RecordedGame<XiangqiBoard> game = FORMAT.read(raw.get(good), true);
             assertThat(XiangqiRecords.moves(game)).containsExactly("h2e2", "h9g7");
         }
+        for (boolean strict : new boolean[] {false, true}) {
+            InputException refused = catchThrowableOfType(InputException.class, () -> FORMAT.read(raw.get(3), strict));
+            assertThat(refused.message()).contains("the byte 0xFF stands for no character of " + (encoding.equals("Big5") ? "Big5-HKSCS" : encoding));
+            assertThat(refused.line()).isEqualTo(25);
+            assertThat(refused.column()).isEqualTo(15);
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"Big5", "GB18030", "UTF-8"})
+    void brokenBytesOutsideOfMovesAreToldOnce(String encoding) throws Exception {
+        List<RawGame> raw = withBrokenBytes(Charset.forName(encoding), "1. 炮二平五 {## a #} 馬８進７");
         RecordedGame<XiangqiBoard> broken = FORMAT.read(raw.get(3), false);
-        assertThat(broken.liberties()).extracting(Liberty::line, Liberty::column)
-                .containsExactly(tuple(23L, 7), tuple(25L, 11));
-        assertThat(broken.liberties()).allMatch(liberty -> liberty.text().contains("0xFF"));
+        assertThat(broken.liberties()).extracting(Liberty::line, Liberty::column).contains(tuple(23L, 7));
+        assertThat(broken.liberties()).filteredOn(liberty -> liberty.text().contains("0xFF"))
+                .singleElement().matches(liberty -> liberty.text().contains("3 more in this record"));
         assertThat(broken.tags()).containsEntry("Red", "\uFFFD");
-        assertThat(broken.written(1)).isEqualTo("馬８\uFFFD進７");
+        assertThat(XiangqiRecords.moves(broken)).containsExactly("h2e2", "h9g7");
         InputException refused = catchThrowableOfType(InputException.class, () -> FORMAT.read(raw.get(3), true));
         assertThat(refused.line()).isEqualTo(23);
-        assertThat(FORMAT.write(broken, RecordFormat.Remarks.NONE)).contains("[Red \"\uFFFD\"]").doesNotContain("\uDBFF");
+        assertThat(FORMAT.write(broken, RecordFormat.Remarks.NONE)).contains("[Red \"\uFFFD\"]").doesNotContain("\uDBFE");
+    }
+
+    /** Five games, in the fourth of which there is a broken byte for the player and for each sharp. */
+    private static List<RawGame> withBrokenBytes(Charset charset, String moves) throws Exception {
+        byte[] bytes = (GOOD.repeat(3) + HEAD + "[Red \"#\"]\n\n" + moves + " *\n\n" + GOOD).getBytes(charset);
+        for (int i = 0; i < bytes.length; i++) {
+            bytes[i] = bytes[i] == '#' ? (byte) 0xFF : bytes[i];
+        }
+        return XiangqiRecords.split(FORMAT, bytes);
     }
 
     @Test
@@ -221,5 +233,39 @@ class XiangqiPgnTest {
         board.play(board.toMove(), again.play(1, board));
         assertThat(catchThrowableOfType(PlayException.class, () -> again.play(2, board))).isNotNull();
         assertThat(XiangqiRecords.format("pgn-iccs").write(again, RecordFormat.Remarks.NONE)).isEqualTo(text);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {
+        "１．炮二平五 馬８進７ ２．馬二進三", "１． 炮二平五 馬８進７ ２． 馬二進三", "1．炮二平五 馬８進７ 2．馬二進三", "１.炮二平五 馬８進７ ２. 馬二進三",
+        "１．炮二平五 １．．．馬８進７ ２．馬二進三"
+    })
+    void moveNumbersMayBeOfFullWidth(String moves) throws Exception {
+        for (String head : new String[] {HEAD + "\n", ""}) {
+            RecordedGame<XiangqiBoard> game = XiangqiRecords.pgn(head + moves + " *\n");
+            assertThat(XiangqiRecords.moves(game)).containsExactly("h2e2", "h9g7", "h0g2");
+            assertThat(game.liberties()).isEmpty();
+            assertThat(FORMAT.write(game, RecordFormat.Remarks.NONE)).contains("1. 炮二平五 馬８進７ 2. 馬二進三 *");
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {1, 500})
+    void eachRecordOfAnArchiveHasItsOwnEncoding(int rounds) throws Exception {
+        Charset[] charsets = {Charset.forName("GB18030"), Charset.forName("Big5"), StandardCharsets.UTF_8};
+        for (String end : new String[] {"\n", "\r\n"}) {
+            ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+            for (int i = 0; i < 3 * rounds; i++) {
+                bytes.writeBytes(GOOD.replace("\n", end).getBytes(charsets[i % 3]));
+                bytes.writeBytes((HEAD + "[Event \"x\"]\n\n1. C2=5 *\n\n").replace("\n", end).getBytes(charsets[i % 3]));
+            }
+            List<RecordedGame<XiangqiBoard>> games = XiangqiRecords.read("pgn", bytes.toByteArray());
+            assertThat(games).hasSize(6 * rounds);
+            for (int i = 0; i < games.size(); i += 2) {
+                assertThat(games.get(i).tags()).containsEntry("Red", "甲").containsEntry("Black", "乙");
+                assertThat(XiangqiRecords.moves(games.get(i))).containsExactly("h2e2", "h9g7");
+                assertThat(games.get(i).liberties()).isEmpty();
+            }
+        }
     }
 }
