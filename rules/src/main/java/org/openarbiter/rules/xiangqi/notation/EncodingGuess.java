@@ -47,6 +47,9 @@ final class EncodingGuess {
      */
     static Charset of(byte[] b, int from, int to, @Nullable Charset usual) {
         EncodingGuess guess = new EncodingGuess(b, from, to);
+        if (guess.isUtf8()) {
+            return StandardCharsets.UTF_8;
+        }
         Charset best = StandardCharsets.UTF_8;
         int most = guess.utf8();
         int ofUsual = most;
@@ -74,17 +77,38 @@ final class EncodingGuess {
         return p < to ? b[p] & 0xFF : 0;
     }
 
+    /** Whether it is UTF-8 throughout, with a character of three bytes or more in it: text in another encoding is that by no accident. */
+    private boolean isUtf8() {
+        boolean wide = false;
+        int p = from;
+        while (p < to) {
+            int length = utf8Length(p);
+            if (length == 0) {
+                return false;
+            }
+            wide |= length > 2;
+            p += length;
+        }
+        return wide;
+    }
+
+    /** How many bytes the character of UTF-8 at a place has; 0 if there is none. One that is cut off by the end counts as whole. */
+    private int utf8Length(int p) {
+        int lead = at(p);
+        int length = lead < 0x80 ? 1 : lead < 0xC2 ? 0 : lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : lead < 0xF5 ? 4 : 0;
+        for (int i = 1; i < length && p + i < to; i++) {
+            length = (at(p + i) & 0xC0) == 0x80 ? length : 0;
+        }
+        return length;
+    }
+
     private int utf8() {
         int points = 0;
         int p = from;
         while (p < to) {
-            int lead = at(p);
-            int length = lead < 0x80 ? 1 : lead < 0xC2 ? 0 : lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : lead < 0xF5 ? 4 : 0;
+            int length = utf8Length(p);
             if (p + length > to) {
                 return points;
-            }
-            for (int i = 1; i < length; i++) {
-                length = (at(p + i) & 0xC0) == 0x80 ? length : 0;
             }
             // Two bytes that are one letter of Europe stand among other letters; else they may be a character of Big5 or GB.
             boolean letter = length == 2 && (p > from && isLetter(at(p - 1)) || isLetter(at(p + 2)));
