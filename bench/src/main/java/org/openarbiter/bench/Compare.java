@@ -11,6 +11,7 @@ import java.util.List;
  * <pre>
  * perft [--pairs N] [start:6 kiwipete:5 …]        against go perft of Stockfish, or in xiangqi of Fairy-Stockfish
  * judge [--pairs N] [--rules ID] FILE.pgn…        against pgn-extract --repetition
+ * judge-go [--pairs N] FILE.sgf…|DIR              against gnugo --positional-superko
  * playouts [--pairs N] [9x9 19x19 …]              of Go: positional superko against simple ko, both ours
  * </pre>
  */
@@ -18,6 +19,7 @@ public final class Compare {
     private static final String USAGE = """
             usage: perft [--pairs N] [start:DEPTH|kiwipete:DEPTH|xiangqi:DEPTH …]
                    judge [--pairs N] [--rules ID] FILE.pgn…
+                   judge-go [--pairs N] FILE.sgf…|DIR
                    playouts [--pairs N] [BOARD …]""";
 
     private Compare() {}
@@ -42,6 +44,13 @@ public final class Compare {
                     }
                     machine();
                     JudgeComparison.run(words, rules, pairs);
+                }
+                case "judge-go" -> {
+                    if (words.isEmpty()) {
+                        throw new IllegalArgumentException("no file of games");
+                    }
+                    machine();
+                    GoRulingComparison.run(words, pairs);
                 }
                 case "playouts" -> {
                     List<String> shapes = words.isEmpty() ? List.of("9x9", "19x19") : words;

@@ -66,7 +66,7 @@ final class BoardOptions {
     }
 
     /** A board at that start. */
-    <B extends Board> B board(Game<B> game, Seats seats) throws Fault, IOException {
+    <B extends Board> B board(Game<B> game, Seats seats) throws Fault {
         try {
             return game.board(new Start(null, shape(), setup(), to, seats, false), null);
         } catch (StartException e) {
@@ -76,14 +76,19 @@ final class BoardOptions {
         }
     }
 
-    private Start.@Nullable Shape shape() throws IOException, InputException {
+    private Start.@Nullable Shape shape() throws Fault, InputException {
         String name = board;
         if (name == null) {
             return null;
         }
-        return name.toLowerCase(Locale.ROOT).endsWith(".json")
-                ? BoardFile.read(Files.readAllBytes(Path.of(name)))
-                : new Start.Shape.Named(name);
+        if (!name.toLowerCase(Locale.ROOT).endsWith(".json")) {
+            return new Start.Shape.Named(name);
+        }
+        try {
+            return BoardFile.read(Files.readAllBytes(Path.of(name)));
+        } catch (IOException e) {
+            throw Fault.input(Compression.reason(name, e));
+        }
     }
 
     private Map<String, List<String>> setup() throws Fault {

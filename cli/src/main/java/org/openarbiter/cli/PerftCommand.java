@@ -1,6 +1,5 @@
 package org.openarbiter.cli;
 
-import java.io.IOException;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 import org.openarbiter.rules.Games;
@@ -53,7 +52,7 @@ final class PerftCommand extends CliCommand {
     }
 
     @Override
-    public Integer call() throws Fault, IOException {
+    public Integer call() throws Fault {
         Game<?> known = RulebookChoice.game(game);
         if (depth < 0 || depth > DEEPEST) {
             throw Fault.usage("DEPTH is from 0 to " + DEEPEST + ", not " + depth);
@@ -61,7 +60,7 @@ final class PerftCommand extends CliCommand {
         return count(known);
     }
 
-    private <B extends Board> int count(Game<B> known) throws Fault, IOException {
+    private <B extends Board> int count(Game<B> known) throws Fault {
         if (options.isGiven() && !fen.equals(USUAL)) {
             throw Fault.usage("either --fen or --board");
         }

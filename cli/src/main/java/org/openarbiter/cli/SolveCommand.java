@@ -1,6 +1,5 @@
 package org.openarbiter.cli;
 
-import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -47,7 +46,7 @@ final class SolveCommand extends CliCommand {
     }
 
     @Override
-    public Integer call() throws Fault, IOException {
+    public Integer call() throws Fault {
         if (board.name().isEmpty()) {
             throw Fault.usage("--board is wanted");
         }

@@ -9,12 +9,12 @@ import java.util.List;
  * verdict. The board and the record know their own way back.
  */
 final class Trail {
-    private static final int NUMBERS = 12;
+    private static final int NUMBERS = 11;
     private static final int MASKS = 3;
-    private static final Phase[] PHASES = Phase.values();
 
     private final List<Verdict> verdicts = new ArrayList<>();
     private final List<List<Finding>> decisive = new ArrayList<>();
+    private final List<Phase> phases = new ArrayList<>();
     private int[] numbers = new int[64 * NUMBERS];
     private long[] masks = new long[64 * MASKS];
 
@@ -22,6 +22,7 @@ final class Trail {
     void clear() {
         verdicts.clear();
         decisive.clear();
+        phases.clear();
     }
 
     boolean isEmpty() {
@@ -40,19 +41,19 @@ final class Trail {
         numbers[at + 1] = standing.epoch;
         numbers[at + 2] = standing.dutySeat;
         numbers[at + 3] = standing.duty;
-        numbers[at + 4] = standing.phase.ordinal();
-        numbers[at + 5] = minutes.findings.size();
-        numbers[at + 6] = minutes.violations.size();
-        numbers[at + 7] = minutes.claims.size();
-        numbers[at + 8] = minutes.banned.size();
-        numbers[at + 9] = record.plies();
-        numbers[at + 10] = record.latestRepeat();
-        numbers[at + 11] = record.next(record.plies());
+        numbers[at + 4] = minutes.findings.size();
+        numbers[at + 5] = minutes.violations.size();
+        numbers[at + 6] = minutes.claims.size();
+        numbers[at + 7] = minutes.banned.size();
+        numbers[at + 8] = record.plies();
+        numbers[at + 9] = record.latestRepeat();
+        numbers[at + 10] = record.next(record.plies());
         masks[act * MASKS] = standing.touched;
         masks[act * MASKS + 1] = standing.out;
         masks[act * MASKS + 2] = standing.offers;
         verdicts.add(verdict);
         decisive.add(minutes.decisive);
+        phases.add(standing.phase);
     }
 
     /** Puts back what hung over the players and what was written down before the latest act, and takes its play back if it was one. */
@@ -63,18 +64,18 @@ final class Trail {
         standing.epoch = numbers[at + 1];
         standing.dutySeat = numbers[at + 2];
         standing.duty = numbers[at + 3];
-        standing.phase = PHASES[numbers[at + 4]];
-        shorten(minutes.findings, numbers[at + 5]);
-        shorten(minutes.violations, numbers[at + 6]);
-        shorten(minutes.claims, numbers[at + 7]);
-        shorten(minutes.banned, numbers[at + 8]);
+        standing.phase = phases.removeLast();
+        shorten(minutes.findings, numbers[at + 4]);
+        shorten(minutes.violations, numbers[at + 5]);
+        shorten(minutes.claims, numbers[at + 6]);
+        shorten(minutes.banned, numbers[at + 7]);
         minutes.decisive = decisive.removeLast();
-        if (record.plies() > numbers[at + 9]) {
-            record.stepBack(board, numbers[at + 10]);
+        if (record.plies() > numbers[at + 8]) {
+            record.stepBack(board, numbers[at + 9]);
             board.undo();
         }
         // A player who leaves hands the turn to another without a play.
-        record.turn(board, numbers[at + 11]);
+        record.turn(board, numbers[at + 10]);
         standing.touched = masks[act * MASKS];
         standing.out = masks[act * MASKS + 1];
         standing.offers = masks[act * MASKS + 2];

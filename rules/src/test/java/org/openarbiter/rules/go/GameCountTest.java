@@ -2,7 +2,6 @@ package org.openarbiter.rules.go;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -103,33 +102,5 @@ class GameCountTest {
             }
             return games;
         }
-    }
-
-    /** The numbers of sequences under the Kee rules, counted once by the referee here and by nobody else: they guard against change. */
-    @ParameterizedTest
-    @CsvSource({"2x1, 2", "ring:3, 2", "ring:3, 3", "3x1, 3", "2x2, 4"})
-    void under_the_kee_rules_every_sequence_is_an_open_game_or_an_ended_one(String name, int players) throws Exception {
-        Seats seats = new Seats(List.of("B", "W", "R", "Y").subList(0, players));
-        Referee<GoBoard> referee = referee(name, "kee", seats);
-        assertThat(walk(referee, 4)).isPositive();
-    }
-
-    /** Counts sequences; on the way every string has a liberty, and whoever is out does not play. */
-    private static long walk(Referee<GoBoard> referee, int depth) {
-        assertThat(referee.board().breathless()).isNegative();
-        if (depth == 0) {
-            return 1;
-        }
-        long sequences = 0;
-        int by = referee.next();
-        int[] plays = referee.legalPlays();
-        assertThat(plays.length == 0).isEqualTo(referee.isOver());
-        assertThat(referee.isOver() || referee.isActive(by)).isTrue();
-        for (int play : plays) {
-            referee.act(new Act.Play(by, play));
-            sequences += walk(referee, depth - 1);
-            referee.stepBack();
-        }
-        return sequences;
     }
 }

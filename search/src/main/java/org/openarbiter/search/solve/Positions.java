@@ -1,7 +1,7 @@
 package org.openarbiter.search.solve;
 
+import java.nio.LongBuffer;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -27,7 +27,8 @@ final class Positions {
     private final boolean suicide;
     private final Scoring scoring;
     private final int points;
-    private final Map<Placement, Integer> numbers = new HashMap<>();
+    /** By the placement, as {@link GoBoard#packPlacement} writes it. */
+    private final Map<LongBuffer, Integer> numbers = new HashMap<>();
     private final List<int[]> stones = new ArrayList<>();
     /** For each position and seat where a stone leads, by point; an empty array if nobody has asked. */
     private final List<int[]> next = new ArrayList<>();
@@ -35,19 +36,6 @@ final class Positions {
     private final List<int[]> lost = new ArrayList<>();
     private final List<Integer> scores = new ArrayList<>();
     private final List<Integer> alone = new ArrayList<>();
-
-    /** A placement as {@link GoBoard#packPlacement} writes it. */
-    private record Placement(long[] words) {
-        @Override
-        public boolean equals(Object other) {
-            return other instanceof Placement that && Arrays.equals(words, that.words);
-        }
-
-        @Override
-        public int hashCode() {
-            return Arrays.hashCode(words);
-        }
-    }
 
     Positions(GoBoard board, boolean suicide, boolean territory) {
         this.empty = new GoBoard(board.topology(), board.seats(), 0, false);
@@ -70,7 +58,7 @@ final class Positions {
     int of(GoBoard board) {
         long[] words = new long[board.placementLength()];
         board.packPlacement(words, 0);
-        Placement placement = new Placement(words);
+        LongBuffer placement = LongBuffer.wrap(words);
         Integer known = numbers.get(placement);
         if (known != null) {
             return known;

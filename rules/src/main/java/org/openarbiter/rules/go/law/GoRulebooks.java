@@ -17,6 +17,7 @@ import org.openarbiter.rules.go.score.Scoring;
 
 /** The rulebooks of Go: presets on independent axes. */
 public final class GoRulebooks {
+    private static final String FORMS = "The four forms of superko (computer Go tournaments on KGS)";
     private static final String KO = "ko";
     private static final String SUICIDE = "suicide";
     private static final String SCORING = "scoring";
@@ -38,7 +39,7 @@ public final class GoRulebooks {
                             + " to move (nz: the start left out); one that the same player created by a stone (nsk-ko: and a ko is not taken"
                             + " back at once); Chinese, where longer cycles are left to the referee; any since the latest pass; one to which a stone"
                             + " has led from the same board",
-                    "the forms of superko, and what they did to computer tournaments"),
+                    FORMS),
             new Axis(
                     SUICIDE, List.of(NO, YES), "whether a string may be left without a liberty by its own player",
                     "yes: Tromp and Taylor, New Zealand; no: the others"),
@@ -64,20 +65,20 @@ public final class GoRulebooks {
     /** All of them; the first is used where nothing else is said. */
     public static List<Rulebook<GoBoard>> all() {
         return List.of(
-                rulebook("tromp-taylor", "Tromp-Taylor rules", "Tromp-Taylor rules", "psk", NO, YES, AREA, VENUE_KOMI, NONE),
-                rulebook("new-zealand", "New Zealand rules", "New Zealand rules", "nz", NO, YES, AREA, VENUE_KOMI, AGREED),
-                rulebook("aga", "AGA rules", "AGA rules", "ssk", NO, NO, AREA, VENUE_KOMI, AGREED),
+                rulebook("tromp-taylor", "Tromp-Taylor rules", "Tromp-Taylor rules, as commonly told", "psk", NO, YES, AREA, VENUE_KOMI, NONE),
+                rulebook("new-zealand", "New Zealand rules", "New Zealand rules, as commonly told", "nz", NO, YES, AREA, VENUE_KOMI, AGREED),
+                rulebook("aga", "AGA rules", "AGA rules, as commonly told", "ssk", NO, NO, AREA, VENUE_KOMI, AGREED),
                 rulebook(
-                        "chinese", "Chinese rules: long cycles are for the referee", "Chinese rules", "chsk", "referee", NO, AREA,
+                        "chinese", "Chinese rules: long cycles are for the referee", FORMS + ", ChSK", "chsk", "referee", NO, AREA,
                         VENUE_KOMI, AGREED),
                 rulebook(
-                        "kgs-chinese", "Chinese rules as KGS had them: positional superko", "KGS", "psk", NO, NO, AREA, VENUE_KOMI,
+                        "kgs-chinese", "Chinese rules as KGS had them: positional superko", FORMS + ", PSK", "psk", NO, NO, AREA, VENUE_KOMI,
                         AGREED),
                 rulebook(
-                        "japanese", "Japanese rules: no superko; a repeated board may end in no result", "Japanese rules", "simple",
+                        "japanese", "Japanese rules: no superko; a repeated board may end in no result", "Japanese rules, as commonly told", "simple",
                         "players", NO, "territory", "6.5", AGREED),
                 rulebook(
-                        "olympiad", "Computer Olympiad: a board that comes back ends the game by captures", "Computer Olympiad",
+                        "olympiad", "Computer Olympiad: a board that comes back ends the game by captures", "Computer Olympiad, as commonly told",
                         "simple", "captures", NO, AREA, VENUE_KOMI, NONE),
                 KeeRulebook.rulebook(),
                 form("simple", "Basic ko alone"),
@@ -90,7 +91,7 @@ public final class GoRulebooks {
 
     private static Rulebook<GoBoard> form(String ko, String title) {
         return rulebook(
-                ko, title + ": area scoring, no suicide, komi 0", "the forms of superko", ko, ko.equals("chsk") ? "referee" : NO, NO, AREA,
+                ko, title + ": area scoring, no suicide, komi 0", FORMS, ko, ko.equals("chsk") ? "referee" : NO, NO, AREA,
                 "0", NONE);
     }
 
@@ -113,7 +114,7 @@ public final class GoRulebooks {
         preset.put(DEAD, dead);
         return new Rulebook<>(
                 "go", name, title, AXES, preset,
-                chosen -> new Rulebook.Contents<>(Sameness.PLACEMENT_AND_NEXT, rules(Source.unseen(edition, ""), chosen)));
+                chosen -> new Rulebook.Contents<>(Sameness.PLACEMENT_AND_NEXT, rules(Source.seen(edition, ""), chosen)));
     }
 
     private static List<Rule<GoBoard>> rules(Source source, Map<String, String> chosen) {
@@ -125,7 +126,7 @@ public final class GoRulebooks {
         }
         rules.add(new Repeating(Wording.KO.from(source), form, true));
         if (form != KoForm.SIMPLE) {
-            rules.add(new Repeating(Wording.SUPERKO.from(source), form, false));
+            rules.add(new Repeating(Wording.SUPERKO.from(source, form.says()), form, false));
         }
         switch (value(chosen, LONG_CYCLE)) {
             case "referee" -> rules.add(new LongCycle(

@@ -7,42 +7,42 @@ package org.openarbiter.rules.go.law;
  */
 enum KoForm {
     /** The board before the opponent's latest turn, and no other. */
-    SIMPLE("simple") {
+    SIMPLE("simple", "No other repetition is forbidden.") {
         @Override
         boolean forbids(Recreated board) {
             return board.isBeforeLatestTurn();
         }
     },
     /** Positional superko: any earlier board, that of the start included. */
-    POSITIONAL("psk") {
+    POSITIONAL("psk", "Any earlier board counts, that of the start included.") {
         @Override
         boolean forbids(Recreated board) {
             return true;
         }
     },
     /** Situational superko: a board with the same player to move next. */
-    SITUATIONAL("ssk") {
+    SITUATIONAL("ssk", "A board counts if the same player was about to move.") {
         @Override
         boolean forbids(Recreated board) {
             return board.isSameSituation();
         }
     },
     /** Situational superko as New Zealand has it: the board of the start does not count. */
-    NEW_ZEALAND("nz") {
+    NEW_ZEALAND("nz", "A board counts if the same player was about to move; that of the start does not.") {
         @Override
         boolean forbids(Recreated board) {
             return board.earlier() > 0 && board.isSameSituation();
         }
     },
     /** Natural situational superko to the letter: a board that the same player created by a stone. */
-    NATURAL("nsk") {
+    NATURAL("nsk", "A board counts if the same player created it by a stone; so a ko may be taken back after a pass.") {
         @Override
         boolean forbids(Recreated board) {
             return board.isOwnCreation();
         }
     },
     /** The same with the ban on taking a ko back at once, which the letter does not imply. */
-    NATURAL_WITH_KO("nsk-ko") {
+    NATURAL_WITH_KO("nsk-ko", "A board counts if the same player created it by a stone.") {
         @Override
         boolean forbids(Recreated board) {
             return board.isOwnCreation() || board.isBeforeLatestTurn();
@@ -52,7 +52,8 @@ enum KoForm {
      * Chinese superko in the narrow reading: cycles of two consecutive stones (basic ko) and of three (sending two, returning one), and
      * plays that leave the board as it is. Longer ones are left to the referee.
      */
-    CHINESE("chsk") {
+    CHINESE("chsk",
+            "A board counts if it comes back within three plays in succession, all of them stones: sending two, returning one.") {
         @Override
         boolean forbids(Recreated board) {
             return board.leavesBoard() || board.length() <= 3 && board.passes() == 0;
@@ -64,7 +65,7 @@ enum KoForm {
         }
     },
     /** Spight: a position may be repeated once a pass has intervened. */
-    SPIGHT("spight") {
+    SPIGHT("spight", "A board counts if no pass was made since.") {
         @Override
         boolean forbids(Recreated board) {
             return board.passes() == 0;
@@ -76,7 +77,7 @@ enum KoForm {
         }
     },
     /** Fixed ko: a stone may not lead from one board to another if an earlier one did. */
-    FIXED("fixed") {
+    FIXED("fixed", "A board counts if a stone has led to it from the same board before.") {
         @Override
         boolean forbids(Recreated board) {
             return board.isSameStep();
@@ -84,14 +85,16 @@ enum KoForm {
     };
 
     private final String value;
+    private final String says;
 
-    KoForm(String value) {
+    KoForm(String value, String says) {
         this.value = value;
+        this.says = says;
     }
 
-    /** Its name on the axis {@code ko}. */
-    String value() {
-        return value;
+    /** Which boards count, one sentence. */
+    String says() {
+        return says;
     }
 
     /** The form of that name. */

@@ -1,0 +1,95 @@
+package org.openarbiter.rules.go.law;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import org.openarbiter.rules.go.GoBoard;
+import org.openarbiter.rules.go.Topology;
+
+/** The count of a position, slow and obvious: for each point by itself, which stones are reached from it over empty points. */
+final class SlowScore {
+    private final Topology topology;
+    /** Whose stone stands on each point; −1 on empty ones. */
+    private final int[] stones;
+    private final int[] lost;
+
+    /**
+     * A position to be counted.
+     *
+     * @param lost how many stones of each seat were taken off before
+     */
+    SlowScore(Topology topology, int[] stones, int[] lost) {
+        this.topology = topology;
+        this.stones = stones.clone();
+        this.lost = lost.clone();
+    }
+
+    /** Takes dead stones off; a point given twice is one stone. */
+    SlowScore without(Set<Integer> dead) {
+        SlowScore left = new SlowScore(topology, stones, lost);
+        for (int point : dead) {
+            if (stones[point] != GoBoard.EMPTY) {
+                left.lost[stones[point]]++;
+                left.stones[point] = GoBoard.EMPTY;
+            }
+        }
+        return left;
+    }
+
+    /** For each point the seat that it counts for, or −1. */
+    List<Integer> owners() {
+        List<Integer> owners = new ArrayList<>();
+        for (int point = 0; point < stones.length; point++) {
+            Set<Integer> reached = reached(point);
+            owners.add(reached.size() == 1 ? reached.iterator().next() : GoBoard.EMPTY);
+        }
+        return owners;
+    }
+
+    List<Double> area() {
+        Double[] points = zeros();
+        owners().stream().filter(owner -> owner >= 0).forEach(owner -> points[owner]++);
+        return List.of(points);
+    }
+
+    List<Double> territory() {
+        Double[] points = zeros();
+        List<Integer> owners = owners();
+        for (int point = 0; point < stones.length; point++) {
+            if (stones[point] == GoBoard.EMPTY && owners.get(point) >= 0) {
+                points[owners.get(point)]++;
+            }
+        }
+        for (int seat = 0; seat < lost.length; seat++) {
+            points[seat] -= lost[seat];
+        }
+        return List.of(points);
+    }
+
+    private Double[] zeros() {
+        Double[] zeros = new Double[lost.length];
+        Arrays.fill(zeros, 0.0);
+        return zeros;
+    }
+
+    /** The seats whose stones are reached from a point over empty points; of a stone its own seat. */
+    private Set<Integer> reached(int from) {
+        Set<Integer> seats = new TreeSet<>();
+        List<Integer> way = new ArrayList<>(List.of(from));
+        for (int i = 0; i < way.size(); i++) {
+            int point = way.get(i);
+            if (stones[point] != GoBoard.EMPTY) {
+                seats.add(stones[point]);
+                continue;
+            }
+            for (int side = 0; side < topology.degree(point); side++) {
+                if (!way.contains(topology.neighbour(point, side))) {
+                    way.add(topology.neighbour(point, side));
+                }
+            }
+        }
+        return seats;
+    }
+}
