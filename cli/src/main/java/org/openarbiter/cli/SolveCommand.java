@@ -66,7 +66,7 @@ final class SolveCommand extends CliCommand {
         } catch (RulebookException e) {
             throw Fault.usage(e.getMessage() + " (see: arbiter rules)");
         } catch (UnsolvableException e) {
-            throw Fault.usage(e.getMessage());
+            throw Fault.usage(String.valueOf(e.getMessage()));
         }
     }
 

@@ -26,7 +26,7 @@ import org.openarbiter.rules.go.GoBoard;
 class SlowSolverTest {
     private static final Seats SEATS = Seats.of("B", "W");
     private static final long NODES = 5_000_000;
-    private static final int ROUNDS = 60;
+    private static final int ROUNDS = 30;
 
     @ParameterizedTest
     @ValueSource(strings = {
@@ -34,7 +34,7 @@ class SlowSolverTest {
         "new-zealand", "aga", "kee", "kee?refreshing=no", "kee?ko-count=all", "kee?suicide=yes", "kee?refreshing=no&suicide=yes"
     })
     void random_graphs_are_worth_the_same_to_both(String rules) throws Exception {
-        compare(rules, 4, 3_000);
+        compare(rules, 4, 2_000);
     }
 
     @Tag("long")
