@@ -109,7 +109,7 @@ final class RulingText {
             }
         }
         for (Violation violation : ruling.violations()) {
-            tell("not allowed, but carried out: " + violation.play() + " at ply " + violation.ply() + ", " + violation.text(), told, to);
+            tell("not allowed by " + violation.rule().id() + ", but carried out: " + violation.play() + " at ply " + violation.ply() + ", " + violation.text(), told, to);
         }
         for (String claim : claimable(ruling)) {
             tell(claim, told, to);

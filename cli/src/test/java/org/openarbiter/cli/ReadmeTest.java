@@ -34,7 +34,7 @@ class ReadmeTest {
 
     /** A command that reads only what the project holds, and the answer printed below it. */
     private static final Pattern BLOCK =
-            Pattern.compile("```\\n\\$ \\./arbiter ((?:judge|show|rules)[^\\n]*)\\n(.*?)```", Pattern.DOTALL);
+            Pattern.compile("```\\n\\$ \\./arbiter ((?:judge|show|rules|solve)[^\\n]*)\\n(.*?)```", Pattern.DOTALL);
 
     @TestFactory
     Stream<DynamicTest> the_readme_prints_what_the_command_answers() throws IOException {

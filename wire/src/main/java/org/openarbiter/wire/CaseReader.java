@@ -10,6 +10,7 @@ import org.openarbiter.rules.core.Board;
 import org.openarbiter.rules.core.Game;
 import org.openarbiter.rules.core.InputException;
 import org.openarbiter.rules.core.Liberty;
+import org.openarbiter.rules.core.PlayException;
 import org.openarbiter.rules.core.RawGame;
 import org.openarbiter.rules.core.Seats;
 import org.openarbiter.rules.core.StartException;
@@ -96,6 +97,15 @@ public final class CaseReader {
         fields.finish("a case", strict, liberties);
         int before = liberties.size();
         B board = board(line, fields, game, seats, strict, liberties);
+        for (Event event : events) {
+            for (String point : event.points()) {
+                try {
+                    board.point(point);
+                } catch (PlayException e) {
+                    throw line.fault(0, JsonLine.quoted(point) + " among the dead points", "a point of the board");
+                }
+            }
+        }
         if (liberties.size() > before && start != null) {
             source = source.withStart(board.toText());
         }

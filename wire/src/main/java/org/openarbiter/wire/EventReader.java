@@ -62,17 +62,32 @@ final class EventReader {
                 claim = fields.needText("claim", "the id of the claimed rule").text();
                 move = fields.string("move");
             }
-            case AGREE, DECIDE -> outcome = Outcomes.read(line, fields, seats, strict, liberties);
+            case AGREE -> {
+                allAgree(fields);
+                outcome = Outcomes.read(line, fields, seats, strict, liberties);
+            }
+            case DECIDE -> outcome = Outcomes.read(line, fields, seats, strict, liberties);
             case DEAD -> {
                 if (!game.hasPoints()) {
                     throw line.fault(word.at(), "\"dead\"", "an event that can happen in " + game.name());
                 }
+                allAgree(fields);
                 points = fields.strings("points");
             }
             default -> {}
         }
         fields.finish("the event", strict, liberties);
         return new Event(after, kind, by, claim, move, outcome, points);
+    }
+
+    /** Who agreed, where it is said: all players, or there is no agreement. */
+    private void allAgree(FieldReader fields) throws InputException {
+        Value by = fields.value("by");
+        List<String> names = by instanceof Value.Text one ? List.of(one.text()) : fields.strings("by");
+        long known = names.stream().mapToInt(seats::indexOf).filter(seat -> seat >= 0).distinct().count();
+        if (by != null && known < seats.count()) {
+            throw line.fault(by.at(), "an agreement of " + String.join(" and ", names), "one of all players: " + String.join(", ", seats.names()));
+        }
     }
 
     /** The seat under {@code by}; empty where it is not given. */

@@ -17,7 +17,9 @@ public enum Schemas {
     /** What {@link LiveGame} answers to them. */
     ANSWER,
     /** Surveys: what {@link SurveyJson} writes. */
-    SURVEY;
+    SURVEY,
+    /** What a small board is worth: {@code arbiter.solution/1}. */
+    SOLUTION;
 
     /** The name of its file, beside the classes in {@code schema/}. */
     public String fileName() {
@@ -27,6 +29,7 @@ public enum Schemas {
             case ACT -> "act.schema.json";
             case ANSWER -> "answer.schema.json";
             case SURVEY -> "survey.schema.json";
+            case SOLUTION -> "solution.schema.json";
         };
     }
 

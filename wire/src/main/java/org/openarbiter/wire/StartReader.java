@@ -45,7 +45,9 @@ final class StartReader {
             }
             edges.add(List.of(from.text(), to.text()));
         }
-        return new Start.Shape.Graph(graph.strings("points"), edges);
+        List<String> points = graph.strings("points");
+        graph.finish("a board", true, new ArrayList<>());
+        return new Start.Shape.Graph(points, edges);
     }
 
     private Map<String, List<String>> setup(Seats seats) throws InputException {

@@ -6,6 +6,9 @@ public sealed interface Consequence {
     /** A seat may play no more; the turn skips it, its pieces stay. */
     record SeatOut(int seat) implements Consequence {}
 
+    /** A seat has given the game up: it plays no more and cannot win; its pieces stay. */
+    record SeatLeft(int seat) implements Consequence {}
+
     /** This seat moves next. */
     record NextSeat(int seat) implements Consequence {}
 

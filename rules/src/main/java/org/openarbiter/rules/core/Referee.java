@@ -270,10 +270,18 @@ public final class Referee<B extends Board> implements Situation<B> {
 
     /** An illegal play is not carried out and a referral lapses when a player varies: both make room for the next act. */
     private void reopen() {
+        if (verdict instanceof Verdict.Referred) {
+            // The first question of its kind stays on record: it is what somebody opens the game for.
+            minutes.decisive.stream().filter(finding -> !isNoted(finding.kind())).forEach(minutes.findings::add);
+        }
         if (!verdict.equals(Verdict.OPEN)) {
             verdict = Verdict.OPEN;
             minutes.decisive = List.of();
         }
+    }
+
+    private boolean isNoted(String kind) {
+        return minutes.findings.stream().anyMatch(finding -> finding.kind().equals(kind));
     }
 
     private void offer(Act.Offer act) {
@@ -381,6 +389,10 @@ public final class Referee<B extends Board> implements Situation<B> {
                 standing.out |= 1L << out.seat();
                 minutes.banned.add(new Ban(out.seat(), record.plies(), finding));
             }
+            case Consequence.SeatLeft gone -> {
+                standing.out |= 1L << gone.seat();
+                standing.left |= 1L << gone.seat();
+            }
             case Consequence.NextSeat turn -> {
                 standing.next = turn.seat();
                 record.turn(board, turn.seat());
@@ -422,6 +434,11 @@ public final class Referee<B extends Board> implements Situation<B> {
     @Override
     public boolean isActive(int seat) {
         return standing.isActive(seat);
+    }
+
+    @Override
+    public boolean hasLeft(int seat) {
+        return (standing.left >>> seat & 1) != 0;
     }
 
     @Override

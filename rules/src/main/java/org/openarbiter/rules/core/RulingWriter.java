@@ -80,7 +80,8 @@ final class RulingWriter {
             case Verdict.Open open -> plies == 1 ? "The game is open after 1 ply." : "The game is open after " + plies + " plies.";
             case Verdict.Ended ended -> Outcome.sentence(ended.outcome(), referee.seats()) + ": " + ended.text() + ".";
             case Verdict.Illegal illegal -> "Ply " + illegal.ply() + " is not allowed: " + illegal.text() + ".";
-            case Verdict.Referred referred -> "For the referee to decide: " + referred.text() + ".";
+            case Verdict.Referred referred ->
+                (referred.options().isEmpty() ? "For the players to agree upon: " : "For the referee to decide: ") + referred.text() + ".";
         };
     }
 }

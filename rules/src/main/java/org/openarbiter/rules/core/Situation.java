@@ -26,6 +26,9 @@ public interface Situation<B extends Board> {
     /** Whether a seat may still play. */
     boolean isActive(int seat);
 
+    /** Whether a seat has given the game up, as opposed to being barred from playing. */
+    boolean hasLeft(int seat);
+
     /** How many seats may still play. */
     int activeSeats();
 

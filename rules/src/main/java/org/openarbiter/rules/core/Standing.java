@@ -10,6 +10,7 @@ final class Standing {
     int dutySeat;
     int duty;
     long out;
+    long left;
     long offers;
     Phase phase = Phase.PLAY;
 
@@ -26,6 +27,7 @@ final class Standing {
         touched = 0;
         dutySeat = -1;
         out = 0;
+        left = 0;
         offers = 0;
         phase = Phase.PLAY;
     }

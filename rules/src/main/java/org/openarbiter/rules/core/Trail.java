@@ -10,7 +10,7 @@ import java.util.List;
  */
 final class Trail {
     private static final int NUMBERS = 11;
-    private static final int MASKS = 3;
+    private static final int MASKS = 4;
 
     private final List<Verdict> verdicts = new ArrayList<>();
     private final List<List<Finding>> decisive = new ArrayList<>();
@@ -51,6 +51,7 @@ final class Trail {
         masks[act * MASKS] = standing.touched;
         masks[act * MASKS + 1] = standing.out;
         masks[act * MASKS + 2] = standing.offers;
+        masks[act * MASKS + 3] = standing.left;
         verdicts.add(verdict);
         decisive.add(minutes.decisive);
         phases.add(standing.phase);
@@ -79,6 +80,7 @@ final class Trail {
         standing.touched = masks[act * MASKS];
         standing.out = masks[act * MASKS + 1];
         standing.offers = masks[act * MASKS + 2];
+        standing.left = masks[act * MASKS + 3];
         return verdicts.removeLast();
     }
 

@@ -15,12 +15,12 @@ import java.util.stream.Stream;
 /**
  * The elements of a well-formed XML document, in the order of their start tags.
  *
- * <p>Reads a part of XML only: elements, attributes in single quotes and text, without references, comments and declarations.
+ * <p>Reads a part of XML only: elements, attributes and text with the five references that need no declaration, without comments and declarations.
  * What it accepts is well-formed.
  */
 public record Xml(List<Element> elements) {
-    private static final Pattern ATTRIBUTE = Pattern.compile("\\s+([A-Za-z][A-Za-z-]*)='([^'<&]*)'");
-    private static final Pattern TOKEN = Pattern.compile("<(/?)([A-Za-z]+)((?:" + ATTRIBUTE + ")*)\\s*(/?)>|([^<>&]+)");
+    private static final Pattern ATTRIBUTE = Pattern.compile("\\s+([A-Za-z][A-Za-z0-9:-]*)=(?:'([^'<]*)'|\"([^\"<]*)\")");
+    private static final Pattern TOKEN = Pattern.compile("<(/?)([A-Za-z]+)((?:" + ATTRIBUTE + ")*)\\s*(/?)>|([^<>]+)");
 
     /** One element; the text is what follows its start tag directly. */
     public record Element(String name, Map<String, String> attributes, List<Element> within, StringBuilder text) {
@@ -45,11 +45,11 @@ public record Xml(List<Element> elements) {
             assertThat(open.isEmpty()).as("outside of the root at " + end).isEqualTo(end == 0);
             String name = token.group(2);
             if (name == null) {
-                Objects.requireNonNull(open.peekLast()).text.append(token.group());
+                Objects.requireNonNull(open.peekLast()).text.append(plain(token.group()));
             } else if (token.group(1).isEmpty()) {
                 var element = new Element(name, attributes(token.group(3)), List.copyOf(open), new StringBuilder());
                 elements.add(element);
-                if (token.group(6).isEmpty()) {
+                if (token.group(7).isEmpty()) {
                     open.addLast(element);
                 }
             } else {
@@ -69,8 +69,16 @@ public record Xml(List<Element> elements) {
     private static Map<String, String> attributes(String text) {
         var attributes = new HashMap<String, String>();
         for (Matcher attribute = ATTRIBUTE.matcher(text); attribute.find(); ) {
-            assertThat(attributes.put(attribute.group(1), attribute.group(2))).as("second " + attribute.group(1)).isNull();
+            String value = attribute.group(2) == null ? attribute.group(3) : attribute.group(2);
+            assertThat(attributes.put(attribute.group(1), plain(value))).as("second " + attribute.group(1)).isNull();
         }
         return attributes;
+    }
+
+    /** A text without references; fails where an ampersand begins none. */
+    private static String plain(String text) {
+        String plain = text.replace("&lt;", "<").replace("&gt;", ">").replace("&quot;", "\"").replace("&apos;", "'").replace("&#39;", "'");
+        assertThat(plain.replace("&amp;", "")).doesNotContain("&");
+        return plain.replace("&amp;", "&");
     }
 }

@@ -20,6 +20,9 @@ public final class Solver {
     /** How many positions are searched if nothing else is said. */
     public static final long USUAL_NODES = 50_000_000;
 
+    /** Beyond this a single position takes so long that no budget of nodes is kept. */
+    private static final int MOST_POINTS = 36;
+
     private static final boolean[] NONE = {};
     private static final int LONGEST_LINE = 200;
 
@@ -64,6 +67,10 @@ public final class Solver {
      */
     public static Solution solve(GoBoard start, Rulebook<GoBoard> rulebook, List<Integer> plays, long nodes)
             throws UnsolvableException {
+        if (start.topology().size() > MOST_POINTS) {
+            throw new UnsolvableException("boards of at most " + MOST_POINTS + " points can be tried, and this one has "
+                    + start.topology().size());
+        }
         GoBoard board = start.copy();
         rulebook.prepare(board);
         return new Solver(Terms.of(rulebook, board), board, plays, nodes).solve();

@@ -69,7 +69,7 @@ record BoardRecreated(
             losses.add(seats.get(seat) + " loses " + lost.get(seat));
         }
         String comes = kind.equals("long-cycle") ? " comes back (" : " would come back (";
-        return "the board " + Moments.inWords(List.of(earlier)) + comes + type + ", " + cycle.size() + " plays: "
+        return "the board " + Moments.inWords(List.of(earlier)) + comes + type + ", " + cycle.size() + (cycle.size() == 1 ? " play: " : " plays: ")
                 + String.join(", ", cycle) + "; " + String.join(", ", losses) + ")";
     }
 }

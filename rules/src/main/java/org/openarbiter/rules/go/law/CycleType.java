@@ -48,7 +48,7 @@ enum CycleType {
         int most = cycle.taken().stream().mapToInt(Integer::intValue).max().orElse(0);
         long taking = cycle.taken().stream().filter(taken -> taken > 0).count();
         if (length == 2 && most == 1) {
-            return BASIC_KO;
+            return passes == 0 ? BASIC_KO : NO_CHANGE;
         }
         if (stones == 3 && most == 2) {
             return SENDING_TWO;

@@ -130,11 +130,10 @@ public final class GoRulebooks {
         }
         switch (value(chosen, LONG_CYCLE)) {
             case "referee" -> rules.add(new LongCycle(
-                    Wording.LONG_CYCLE.from(source), List.of(Outcome.DRAW, new Outcome.NoResult()),
+                    Wording.LONG_CYCLE.from(source), form, List.of(Outcome.DRAW, new Outcome.NoResult()),
                     "the referee may declare a draw, or that the game be played again"));
             case "players" -> rules.add(new LongCycle(
-                    Wording.LONG_CYCLE.from(source), List.of(new Outcome.NoResult()),
-                    "the game ends without result if both players agree"));
+                    Wording.LONG_CYCLE.from(source), form, List.of(), "the game ends without result if both agree"));
             case "captures" -> rules.add(new Recreation(Wording.RECREATION.from(source)));
             default -> {}
         }

@@ -31,7 +31,7 @@ enum KoForm {
     NEW_ZEALAND("nz", "A board counts if the same player was about to move; that of the start does not.") {
         @Override
         boolean forbids(Recreated board) {
-            return board.earlier() > 0 && board.isSameSituation();
+            return !board.isStart() && board.isSameSituation();
         }
     },
     /** Natural situational superko to the letter: a board that the same player created by a stone. */

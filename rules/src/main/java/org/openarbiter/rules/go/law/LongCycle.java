@@ -15,10 +15,11 @@ import org.openarbiter.rules.go.GoBoard;
  * A board that comes back with the same player to move, where no rule of ko forbids it, is for somebody else to decide. The question
  * lapses when a player varies.
  *
- * @param options what may be decided
+ * @param form which repetitions the rule of ko forbids: those are nobody's to decide
+ * @param options what the referee may decide; none where it is for the players to agree
  * @param who whose decision it is, as the end of a sentence
  */
-record LongCycle(Statement statement, List<Outcome> options, String who) implements Rule.Refers<GoBoard> {
+record LongCycle(Statement statement, KoForm form, List<Outcome> options, String who) implements Rule.Refers<GoBoard> {
     LongCycle {
         options = List.copyOf(options);
     }
@@ -30,8 +31,21 @@ record LongCycle(Statement statement, List<Outcome> options, String who) impleme
         if (!(act instanceof Act.Play) || record.occurrence(now) < 2 || !hasStone(game, record.previousSame(now), now)) {
             return null;
         }
+        if (isForbidden(game, record, now)) {
+            return null;
+        }
         BoardRecreated finding = Cycle.closed(game, record.previousSame(now)).finding(id());
         return new Decision.Referral(options, finding.text() + "; " + who, List.of(finding), true);
+    }
+
+    /** Whether the play that closed the cycle was forbidden, and carried out all the same. */
+    private boolean isForbidden(Situation<GoBoard> game, GameRecord record, int now) {
+        GoBoard board = game.board();
+        int by = record.by(now);
+        int play = record.play(now);
+        boolean takes = board.takenByLatest() > board.takenByLatest(by);
+        return board.isStone(play) && form.forbids(new Recreated(
+                record, now - 1, record.previousAlike(now), by, record.next(now), board.pass(), board.isMidgame(), takes));
     }
 
     private static boolean hasStone(Situation<GoBoard> game, int from, int to) {

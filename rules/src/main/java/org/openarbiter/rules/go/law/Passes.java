@@ -1,6 +1,7 @@
 package org.openarbiter.rules.go.law;
 
 import java.util.List;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.openarbiter.rules.core.Act;
 import org.openarbiter.rules.core.Consequence;
@@ -27,7 +28,7 @@ record Passes(Statement statement, Counting counting) implements Rule.Follows<Go
                             List.of(new Consequence.EnterPhase(Phase.SCORING)), "all passed",
                             List.of(new Counted(game.record().plies(), counting.score(game, List.of()), false)))
                     : end(game, List.of());
-            case Act.Dead dead when game.phase() == Phase.SCORING -> end(game, dead.points());
+            case Act.Dead dead when game.phase() == Phase.SCORING -> end(game, strings(game.board(), dead.points()));
             default -> null;
         };
     }
@@ -36,6 +37,15 @@ record Passes(Statement statement, Counting counting) implements Rule.Follows<Go
         Score score = counting.score(game, dead);
         Counted counted = new Counted(game.record().plies(), score, true);
         return new Decision.Ending(score.outcome(), "all passed; " + counted.text(), List.of(counted));
+    }
+
+    /** All stones of the strings that have one on these points: a string is dead as a whole. */
+    private static List<Integer> strings(GoBoard board, List<Integer> points) {
+        List<Integer> strings = points.stream().filter(point -> board.stoneAt(point) != GoBoard.EMPTY).map(board::string).distinct().toList();
+        return IntStream.range(0, board.topology().size())
+                .filter(point -> board.stoneAt(point) != GoBoard.EMPTY && strings.contains(board.string(point)))
+                .boxed()
+                .toList();
     }
 
     /** Whether as many normal passes stand at the end of the record as there are players in the game. */

@@ -1,31 +1,39 @@
 package org.openarbiter.rules.go.law;
 
 import org.openarbiter.rules.core.GameRecord;
-import org.openarbiter.rules.go.GoBoard;
 
 /**
  * A board that a stone play would recreate: which earlier moment showed it, and who would move next.
  *
- * @param record the moments before the play
+ * @param record the moments of the game
+ * @param now the moment before the play
  * @param earlier the moment whose board comes back
  * @param by who plays the stone
  * @param next who would move after it
  * @param pass from which code on a play is a pass
+ * @param midgame whether the start was reached by play
+ * @param takes whether the stone takes one of another player
  */
-record Recreated(GameRecord record, int earlier, int by, int next, int pass) {
+record Recreated(GameRecord record, int now, int earlier, int by, int next, int pass, boolean midgame, boolean takes) {
 
-    static Recreated of(GameRecord record, GoBoard board, int earlier, int by, int next) {
-        return new Recreated(record, earlier, by, next, board.pass());
+    /** Whether a ko is taken back: the board before the latest turn, and a stone of the other player taken for it. */
+    boolean isKo() {
+        return takes && isBeforeLatestTurn();
+    }
+
+    /** Whether the board is that of a start which nobody has played before. */
+    boolean isStart() {
+        return earlier == 0 && !midgame;
     }
 
     /** Whether it is the board before the latest turn: what a recapture in a ko brings back. */
     boolean isBeforeLatestTurn() {
-        return earlier == record.plies() - 1;
+        return earlier == now - 1;
     }
 
     /** Whether the play leaves the board as it is, as the suicide of a single stone does. */
     boolean leavesBoard() {
-        return earlier == record.plies();
+        return earlier == now;
     }
 
     /** Whether the same player was about to move then as would be now. */
@@ -41,7 +49,7 @@ record Recreated(GameRecord record, int earlier, int by, int next, int pass) {
     /** Whether a stone has led from the present board to that one before. */
     boolean isSameStep() {
         boolean same = false;
-        for (int moment = record.plies(); moment >= 0 && !same; moment = record.previousAlike(moment)) {
+        for (int moment = now; moment >= 0 && !same; moment = record.previousAlike(moment)) {
             same = moment == earlier - 1 && record.play(earlier) < pass;
         }
         return same;
@@ -49,13 +57,13 @@ record Recreated(GameRecord record, int earlier, int by, int next, int pass) {
 
     /** How many plays the cycle has, the present one included. */
     int length() {
-        return record.plies() + 1 - earlier;
+        return now + 1 - earlier;
     }
 
     /** How many passes were made since. */
     int passes() {
         int passes = 0;
-        for (int ply = earlier + 1; ply <= record.plies(); ply++) {
+        for (int ply = earlier + 1; ply <= now; ply++) {
             passes += record.play(ply) >= pass ? 1 : 0;
         }
         return passes;

@@ -29,11 +29,13 @@ record Repeating(Statement statement, KoForm form, boolean ko) implements Rule.F
         int next = nextAfter(game, by);
         board.play(by, play);
         int earlier = record.wouldLookLike(board);
+        boolean takes = board.takenByLatest() > board.takenByLatest(by);
         board.undo();
         for (; earlier >= 0; earlier = form.looksAtLatestOnly() ? -1 : record.previousAlike(earlier)) {
-            Recreated recreated = Recreated.of(record, board, earlier, by, next);
+            Recreated recreated = new Recreated(record, record.plies(), earlier, by, next, board.pass(), board.isMidgame(), takes);
             if (form.forbids(recreated)) {
-                return recreated.isBeforeLatestTurn() == ko ? prohibition(game, recreated, play) : null;
+                boolean ofKo = form == KoForm.SIMPLE || recreated.isKo();
+                return ofKo == ko ? prohibition(game, recreated, play) : null;
             }
         }
         return null;
@@ -49,7 +51,6 @@ record Repeating(Statement statement, KoForm form, boolean ko) implements Rule.F
 
     private Prohibition prohibition(Situation<GoBoard> game, Recreated recreated, int play) {
         BoardRecreated finding = Cycle.of(game, recreated.earlier(), recreated.by(), play).finding(ko ? "ko" : "superko");
-        String who = game.seats().title(recreated.by()) + " " + game.board().text(play);
-        return new Prohibition(who + ": " + finding.text(), false, List.of(finding));
+        return new Prohibition(finding.text(), false, List.of(finding));
     }
 }

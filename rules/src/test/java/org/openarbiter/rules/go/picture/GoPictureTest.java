@@ -2,10 +2,8 @@ package org.openarbiter.rules.go.picture;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.StringReader;
 import java.util.ArrayList;
 import java.util.List;
-import javax.xml.parsers.DocumentBuilderFactory;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -14,8 +12,7 @@ import org.openarbiter.rules.core.Seats;
 import org.openarbiter.rules.go.GoBoard;
 import org.openarbiter.rules.go.Shapes;
 import org.openarbiter.rules.go.Topology;
-import org.w3c.dom.Document;
-import org.xml.sax.InputSource;
+import org.openarbiter.rules.picture.Xml;
 
 /** Boards in text and as SVG. */
 class GoPictureTest {
@@ -70,9 +67,9 @@ class GoPictureTest {
         GoBoard board = board(name, Seats.of("B", "W", "R"), shape.pointName(0));
         String svg = PICTURE.svg(board, List.of(0, board.pass()));
         assertThat(PICTURE.svg(board, List.of(0, board.pass()))).isEqualTo(svg);
-        Document document = parse(svg);
-        assertThat(document.getElementsByTagName("title").item(0).getTextContent()).contains(name);
-        assertThat(document.getElementsByTagName("desc").item(0).getTextContent()).contains("Marked: " + shape.pointName(0));
+        Xml document = Xml.read(svg);
+        assertThat(texts(document, "title")).singleElement().asString().contains(name);
+        assertThat(texts(document, "desc")).singleElement().asString().contains("Marked: " + shape.pointName(0));
     }
 
     @Test
@@ -82,9 +79,9 @@ class GoPictureTest {
         assertPlaces(shape);
         GoBoard board = new GoBoard(shape, Seats.of("B", "W"), 0, false);
         board.play(0, 0);
-        Document document = parse(PICTURE.svg(board, List.of(0)));
-        assertThat(document.getElementsByTagName("text").getLength()).isEqualTo(5);
-        assertThat(document.getElementsByTagName("desc").item(0).getTextContent()).contains("B: <a>.");
+        Xml document = Xml.read(PICTURE.svg(board, List.of(0)));
+        assertThat(texts(document, "text")).hasSize(5);
+        assertThat(texts(document, "desc")).singleElement().asString().contains("B: <a>.");
         assertThat(PICTURE.lines(board, List.of(), Style.SIGNS)).contains("alone  ·  next to nothing");
     }
 
@@ -100,8 +97,8 @@ class GoPictureTest {
         assertThat(nearest).isGreaterThan(0.95);
     }
 
-    private static Document parse(String svg) throws Exception {
-        return DocumentBuilderFactory.newInstance().newDocumentBuilder().parse(new InputSource(new StringReader(svg)));
+    private static List<String> texts(Xml document, String name) {
+        return document.elements().stream().filter(element -> element.name().equals(name)).map(element -> element.text().toString()).toList();
     }
 
     private static String stars(String name) throws Exception {
