@@ -26,8 +26,8 @@ import org.openarbiter.rules.go.notation.GoFormats;
  * Whole archives of Go through {@code arbiter judge --rules go:psk} and through {@code gnugo --positional-superko}, from the start
  * of the process to its end, with what they print thrown away.
  *
- * <p>GNU Go replays a game in two ways: by a command {@code play} for each play, which checks superko, or by {@code loadsgf}, which reads the
- * record by itself and does not check superko whatever the options (version 3.8). Both are measured; ours is compared with the faster one.
+ * <p>GNU Go replays a game in two ways: by a command {@code play} for each play, which checks superko, or by {@code loadsgf}, which
+ * reads the record by itself and does not check superko whatever the options (version 3.8). Both are measured and compared with ours.
  */
 final class GoRulingComparison {
     private static final RecordFormat<GoBoard> SGF = GoFormats.all().getFirst();

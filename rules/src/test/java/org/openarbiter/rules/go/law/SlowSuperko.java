@@ -131,7 +131,11 @@ final class SlowSuperko {
                 lost[seat] += count(boards.get(moment - 1), seat) + put - count(shown, seat);
             }
         }
-        return new Reason(earlier == now() - 1 ? "ko" : "superko", earlier, List.of(lost), List.of(passes));
+        // A ko is taken back: suicide, or a stone after nothing but a pass, is none. The simple form has no other rule.
+        boolean takes = IntStream.range(0, players)
+                .anyMatch(seat -> seat != next() && count(after, seat) < count(board(), seat));
+        boolean ko = earlier == now() - 1 && (takes || form.equals("simple"));
+        return new Reason(ko ? "ko" : "superko", earlier, List.of(lost), List.of(passes));
     }
 
     /** Whether the form of ko forbids that the player to move brings the board of a moment back. */

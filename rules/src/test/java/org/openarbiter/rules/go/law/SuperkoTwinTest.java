@@ -27,13 +27,14 @@ import org.openarbiter.rules.go.Shapes;
 import org.openarbiter.rules.go.Topology;
 
 /**
- * Every form of ko against a slow game that keeps its full history, at every point of every position of random games on boards so small that
- * they repeat often; forbidden stones are played as well.
+ * Every form of ko against a slow game that keeps its full history, at every point of every position of random games on boards so
+ * small that they repeat often; forbidden stones are played as well.
  */
 final class SuperkoTwinTest {
     private static final List<String> FORMS = List.of("simple", "psk", "ssk", "nz", "nsk", "nsk-ko", "chsk", "spight", "fixed");
     private static final List<String> SHAPES = List.of(
-            "1x2", "3x1", "4x1", "2x2", "3x2", "3x3", "4x3", "4x4", "ring:4", "ring:7", "star:4", "torus:3x3", "graph", "graph", "graph");
+            "1x2", "3x1", "4x1", "2x2", "3x2", "3x3", "4x3", "4x4", "ring:4", "ring:7", "star:4", "torus:3x3", "graph", "graph",
+            "graph");
     private static final int LONGEST = 60;
 
     @ParameterizedTest
