@@ -4,6 +4,8 @@ import org.jspecify.annotations.NullMarked;
 @NullMarked
 module org.openarbiter.cli {
     requires static org.jspecify;
+    requires org.openarbiter.dragons;
+    requires org.openarbiter.protocol;
     requires org.openarbiter.rules;
     requires org.openarbiter.search;
     requires org.openarbiter.wire;

@@ -1,0 +1,11 @@
+import org.jspecify.annotations.NullMarked;
+
+/** The protocols that engines speak, and what answers them. */
+@NullMarked
+module org.openarbiter.protocol {
+    requires static transitive org.jspecify;
+    requires transitive org.openarbiter.dragons;
+    requires transitive org.openarbiter.rules;
+
+    exports org.openarbiter.protocol.gtp;
+}
