@@ -8,4 +8,5 @@ module org.openarbiter.protocol {
     requires transitive org.openarbiter.rules;
 
     exports org.openarbiter.protocol.gtp;
+    exports org.openarbiter.protocol.gtp.go;
 }

@@ -27,7 +27,8 @@ import picocli.CommandLine.Spec;
             ConvertCommand.class,
             SurveyCommand.class,
             PerftCommand.class,
-            SolveCommand.class
+            SolveCommand.class,
+            GtpCommand.class
         },
         footer = {
             "",

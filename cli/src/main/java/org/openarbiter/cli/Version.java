@@ -11,12 +11,17 @@ final class Version implements IVersionProvider {
 
     @Override
     public String[] getVersion() throws IOException {
+        return new String[] {"arbiter " + number()};
+    }
+
+    /** The number of the version. */
+    static String number() throws IOException {
         Properties build = new Properties();
         try (InputStream in = Version.class.getResourceAsStream("build.properties")) {
             if (in != null) {
                 build.load(in);
             }
         }
-        return new String[] {"arbiter " + build.getProperty("version", "of unknown version")};
+        return build.getProperty("version", "of unknown version");
     }
 }

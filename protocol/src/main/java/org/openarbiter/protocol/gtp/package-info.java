@@ -1,5 +1,5 @@
 /**
- * Go Text Protocol, version 2.
+ * Go Text Protocol, version 2, with no Go in it: lines, answers, and the table of commands that an engine fills.
  */
 @NullMarked
 package org.openarbiter.protocol.gtp;

@@ -1,0 +1,61 @@
+package org.openarbiter.cli;
+
+import java.io.FilterOutputStream;
+import java.io.IOException;
+import java.io.PrintStream;
+import org.openarbiter.protocol.gtp.go.GoEngine;
+import org.openarbiter.rules.core.RulebookException;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+
+/** {@code arbiter gtp}: what is on a Go board, asked over the Go Text Protocol. */
+@Command(
+        name = "gtp",
+        description = {
+            "Answers the Go Text Protocol on standard input and output: plays are judged by a rulebook, and worms, dragons, eyes, life"
+                    + " and death are told as GNU Go tells them.",
+            "list_commands lists what can be asked; quit ends."
+        })
+final class GtpCommand extends CliCommand {
+    @Option(
+            names = "--rules",
+            paramLabel = "ID",
+            description = "The rulebook; by default the one that a loaded record names, else go:tromp-taylor.")
+    private String rules = "";
+
+    GtpCommand(Terminal terminal) {
+        super(terminal);
+    }
+
+    @Override
+    public Integer call() throws Fault, IOException {
+        try {
+            GoEngine.server(Version.number(), rules.isEmpty() ? null : rules).serve(System.in, new Answers(terminal().out()));
+            return 0;
+        } catch (RulebookException e) {
+            throw Fault.usage(e.getMessage() + " (see: arbiter rules)");
+        }
+    }
+
+    /** Standard output, which tells as soon as nobody reads it any more. */
+    private static final class Answers extends FilterOutputStream {
+        private final PrintStream standardOutput;
+
+        Answers(PrintStream standardOutput) {
+            super(standardOutput);
+            this.standardOutput = standardOutput;
+        }
+
+        @Override
+        public void write(byte[] bytes, int from, int length) {
+            standardOutput.write(bytes, from, length);
+        }
+
+        @Override
+        public void flush() throws IOException {
+            if (standardOutput.checkError()) {
+                throw new IOException("nobody reads the answers");
+            }
+        }
+    }
+}
