@@ -2,7 +2,6 @@ package org.openarbiter.protocol.gtp.go;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.openarbiter.protocol.gtp.GtpException;
 import org.openarbiter.rules.core.Act;
@@ -22,8 +21,7 @@ import org.openarbiter.rules.go.Topology;
 /**
  * The game that an engine keeps: a board, how it came about, and the rulebook by which plays are judged.
  *
- * <p>Every play goes through a referee, so what a rulebook forbids (superko, suicide) is refused. Passes do not end the game here:
- * the protocol lets either player play at any time.
+ * <p>Every play goes through a referee, so what a rulebook forbids (superko, suicide) is refused; but see {@link FreePlay}.
  */
 final class GoSession {
     private static final String PREFIX = "go:";
@@ -45,7 +43,7 @@ final class GoSession {
     GoSession(@Nullable String rules) throws RulebookException {
         rulesAreAskedFor = rules != null;
         rulebook = rules == null ? go.rulebooks().getFirst() : named(rules);
-        referee = referee(new GoBoard(square(USUAL_SIZE), go.seats(), 0, false));
+        referee = referee(rulebook, new GoBoard(square(USUAL_SIZE), go.seats(), 0, false));
     }
 
     private Rulebook<GoBoard> named(String rules) throws RulebookException {
@@ -61,13 +59,8 @@ final class GoSession {
     }
 
     /** A referee who lets everything pass that can be played: what is forbidden is asked for beforehand. */
-    private Referee<GoBoard> referee(GoBoard start) {
-        Rulebook<GoBoard> withoutPasses = new Rulebook<>(
-                go.name(), rulebook.name(), rulebook.title(), List.of(), Map.of(),
-                chosen -> new Rulebook.Contents<>(
-                        rulebook.sameness(), rulebook.rules().stream().filter(rule -> !rule.id().equals("passes")).toList(),
-                        rulebook::prepare));
-        Referee<GoBoard> fresh = new Referee<>(withoutPasses, go.seats(), Options.DEFAULT, start);
+    private static Referee<GoBoard> referee(Rulebook<GoBoard> rulebook, GoBoard start) {
+        Referee<GoBoard> fresh = new Referee<>(FreePlay.of(rulebook), start.seats(), Options.DEFAULT, start);
         fresh.remember();
         return fresh;
     }
@@ -123,7 +116,7 @@ final class GoSession {
     }
 
     private void begin(GoBoard start, int stones) {
-        referee = referee(start);
+        referee = referee(rulebook, start);
         handicap = stones;
         tries = 0;
     }
@@ -193,25 +186,31 @@ final class GoSession {
         for (int ply = 0; ply < plays.size(); ply++) {
             start.undo();
         }
-        referee = referee(start);
+        referee = referee(rulebook, start);
         plays.forEach(referee::act);
     }
 
     /**
-     * Takes over a recorded game, by its own rulebook unless another was asked for.
+     * Takes over a recorded game, by its own rulebook unless another was asked for; if it cannot be played, nothing changes.
      *
      * @param until how much of it
      */
     void load(LoadedGame game, LoadedGame.Until until) throws GtpException {
-        String own = game.rules();
-        if (own != null && !rulesAreAskedFor) {
-            try {
-                rulebook = named(own);
-            } catch (RulebookException e) {
-                rulebook = go.rulebooks().getFirst();
-            }
+        Rulebook<GoBoard> taken = rulesAreAskedFor ? rulebook : ofRecord(game.rules());
+        Referee<GoBoard> loaded = referee(taken, game.start());
+        game.replay(loaded, until);
+        rulebook = taken;
+        referee = loaded;
+        handicap = game.handicap();
+        tries = 0;
+    }
+
+    /** The rulebook that a record names, if there is such a one; else the usual one. */
+    private Rulebook<GoBoard> ofRecord(@Nullable String name) {
+        try {
+            return name == null ? go.rulebooks().getFirst() : named(name);
+        } catch (RulebookException e) {
+            return go.rulebooks().getFirst();
         }
-        begin(game.start(), game.handicap());
-        game.replay(referee, until);
     }
 }
