@@ -1,0 +1,40 @@
+package org.openarbiter.dragons.life;
+
+import java.util.Arrays;
+import java.util.function.IntPredicate;
+import org.openarbiter.rules.go.Topology;
+
+/**
+ * A board cut in two: the connected parts of a set of points, and those of the points outside it.
+ *
+ * @param numbers the number of the part that each point belongs to
+ * @param count how many parts there are
+ */
+record Regions(int[] numbers, int count) {
+    /** The parts of a set of points and of its complement; two points of one part are joined by points of the same side. */
+    static Regions of(Topology topology, IntPredicate set) {
+        int[] numbers = new int[topology.size()];
+        Arrays.fill(numbers, -1);
+        int[] queue = new int[topology.size()];
+        int count = 0;
+        for (int point = 0; point < numbers.length; point++) {
+            if (numbers[point] < 0) {
+                boolean side = set.test(point);
+                int part = count++;
+                numbers[point] = part;
+                queue[0] = point;
+                int length = 1;
+                for (int at = 0; at < length; at++) {
+                    for (int i = 0; i < topology.degree(queue[at]); i++) {
+                        int next = topology.neighbour(queue[at], i);
+                        if (numbers[next] < 0 && set.test(next) == side) {
+                            numbers[next] = part;
+                            queue[length++] = next;
+                        }
+                    }
+                }
+            }
+        }
+        return new Regions(numbers, count);
+    }
+}

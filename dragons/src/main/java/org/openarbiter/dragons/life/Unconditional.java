@@ -1,0 +1,100 @@
+package org.openarbiter.dragons.life;
+
+import java.util.function.IntUnaryOperator;
+import org.openarbiter.rules.go.GoBoard;
+import org.openarbiter.rules.go.Topology;
+
+/**
+ * What is settled on a Go board whoever moves, without any reading: strings that live although their owner always passes, stones
+ * that are dead and points that are territory although their owner never answers. Between two colours, on a board of any shape;
+ * suicide is not allowed.
+ *
+ * <p>A string is <em>invincible</em> if {@link Benson} finds it so. Take the invincible strings of a colour away and look at one
+ * connected part of what remains, a <em>region</em>. Suppose that the opponent alone plays there, as often as he likes. Either he can
+ * make an invincible string somewhere in the region, and then he can extend it over all of it; or he cannot, and then the whole region
+ * belongs to the colour: its empty points are territory, the opponent's stones on them are dead, and its own stones, although
+ * some series of plays might capture them, are alive with what surrounds them.
+ *
+ * <p>Whether he can is a question of two points. He fills everything but his eyes, so an eye is in the end a single point. Three or more
+ * eyes can be reduced to two by filling one. A point may become an eye if no invincible stone is next to it, if it does not carry
+ * his own stone (which never leaves the board). Two such points
+ * that are not neighbours are enough for all stones around them exactly if every part into which they cut the region touches
+ * both; and that is so exactly if neither of them alone cuts the region. So: a region is settled unless it has two points, not
+ * next to each other, that may become eyes and that do not cut it.
+ *
+ * <p>The notion is that of {@code unconditional_status} in GNU Go 3.8, whose manual describes a way of filling regions move by move.
+ * As there, a group in a seki that could be turned into two eyes by no series of moves of its own counts as dead.
+ */
+public final class Unconditional {
+    /** What is settled about a point. */
+    public enum Status {
+        /** Nothing. */
+        UNDECIDED,
+        /** A stone that cannot be captured, or that stands among such in settled territory of its colour. */
+        ALIVE,
+        /** A stone in settled territory of the opponent. */
+        DEAD,
+        /** An empty point on which White can never make a living string: only Black can live there. */
+        BLACK_TERRITORY,
+        /** An empty point on which Black can never make a living string: only White can live there. */
+        WHITE_TERRITORY
+    }
+
+    private static final int BLACK = 0;
+    private static final int WHITE = 1;
+
+    private final Status[] statuses;
+    private final boolean[] invincible;
+
+    private Unconditional(Status[] statuses, boolean[] invincible) {
+        this.statuses = statuses;
+        this.invincible = invincible;
+    }
+
+    /**
+     * What is settled in a position.
+     *
+     * @param stones the colour on each point: 0 Black, 1 White, {@link GoBoard#EMPTY} none
+     */
+    public static Unconditional of(Topology topology, IntUnaryOperator stones) {
+        Status[] statuses = new Status[topology.size()];
+        boolean[] invincible = new boolean[topology.size()];
+        for (int point = 0; point < statuses.length; point++) {
+            statuses[point] = Status.UNDECIDED;
+        }
+        for (int colour = BLACK; colour <= WHITE; colour++) {
+            boolean[] living = Benson.invincible(topology, stones, colour);
+            Strongholds strongholds = new Strongholds(topology, stones, colour, living);
+            for (int point = 0; point < statuses.length; point++) {
+                invincible[point] |= living[point];
+                if (living[point] || strongholds.contains(point)) {
+                    statuses[point] = status(stones.applyAsInt(point), colour);
+                }
+            }
+        }
+        return new Unconditional(statuses, invincible);
+    }
+
+    /** What a point is that belongs to a colour. */
+    private static Status status(int stone, int owner) {
+        if (stone == GoBoard.EMPTY) {
+            return owner == BLACK ? Status.BLACK_TERRITORY : Status.WHITE_TERRITORY;
+        }
+        return stone == owner ? Status.ALIVE : Status.DEAD;
+    }
+
+    /** What is settled about a point. */
+    public Status at(int point) {
+        return statuses[point];
+    }
+
+    /** Whether a point carries a stone that no series of the opponent's plays captures, its owner passing: Benson's life. */
+    public boolean isInvincible(int point) {
+        return invincible[point];
+    }
+
+    /** How many points the board has. */
+    public int size() {
+        return statuses.length;
+    }
+}
