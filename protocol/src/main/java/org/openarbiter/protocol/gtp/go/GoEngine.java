@@ -26,6 +26,7 @@ public final class GoEngine {
         commands.addAll(GameCommands.of(session));
         commands.addAll(HandicapCommands.of(session));
         commands.addAll(BoardCommands.of(session));
+        commands.addAll(LifeCommands.of(session));
         return new GtpServer(NAME, version, commands);
     }
 }
