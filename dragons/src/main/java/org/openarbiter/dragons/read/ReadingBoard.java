@@ -576,7 +576,10 @@ public final class ReadingBoard {
             empty[word] &= ~bits;
             full[colour * words + word] |= bits;
             for (; bits != 0; bits &= bits - 1) {
-                stones[(word << 6) + Long.numberOfTrailingZeros(bits)] = (byte) colour;
+                int point = (word << 6) + Long.numberOfTrailingZeros(bits);
+                stones[point] = (byte) colour;
+                // Another stone may have stood here since.
+                string[point] = taken;
             }
         }
     }
