@@ -1,0 +1,164 @@
+package org.openarbiter.dragons.worms;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import org.openarbiter.dragons.read.Answer;
+import org.openarbiter.dragons.read.ReadingBoard;
+import org.openarbiter.rules.go.GoBoard;
+import org.openarbiter.rules.go.Topology;
+
+/**
+ * What is known about the stones of a position: its worms, cavities, dragons and caves, as lists in the order of their origins, and by
+ * point.
+ *
+ * <p>A pure function of the position and a budget: nothing is kept from one analysis to the next, and the same position gives the same
+ * answer every time, from any thread. Immutable. Source: seed.
+ */
+public final class Analysis {
+    private final Topology topology;
+    private final List<Worm> worms;
+    private final List<Cavity> cavities;
+    private final List<Dragon> dragons;
+    private final List<Cave> caves;
+    private final List<Bond> bonds;
+    private final List<HalfEye> halfEyes;
+    private final List<Integer> cuttingPoints;
+    private final Distances toBlack;
+    private final Distances toWhite;
+    /** For each point the index of its worm, cavity, dragon or cave in the list; −1 if it has none. */
+    private final int[] wormAt;
+    private final int[] cavityAt;
+    private final int[] dragonAt;
+    private final int[] caveAt;
+
+    private Analysis(WormMap map, Captures captures) {
+        topology = map.topology();
+        Worms found = Worms.of(map, captures);
+        Caves joined = Caves.of(map, found.inessential());
+        Amalgamation amalgamation = Amalgamation.of(map, found, joined, captures);
+        worms = List.copyOf(found.strings().values());
+        cavities = List.copyOf(found.cavities().values());
+        bonds = amalgamation.bonds();
+        cuttingPoints = amalgamation.cuttingPoints().stream().boxed().toList();
+        halfEyes = List.of();
+        dragons = List.copyOf(Dragons.of(map, found, joined, amalgamation, halfEyes).values());
+        caves = joined.numbers().stream().map(cave -> joined.value(cave, border(map, joined.boundary(cave), amalgamation))).toList();
+        toBlack = Distances.to(map, ReadingBoard.BLACK);
+        toWhite = Distances.to(map, ReadingBoard.WHITE);
+        wormAt = index(worms, Worm::points);
+        cavityAt = index(cavities, Cavity::points);
+        dragonAt = index(dragons, Dragon::points);
+        caveAt = index(caves, Cave::points);
+    }
+
+    /**
+     * Analyses a position.
+     *
+     * @param nodes how many positions each question of reading may look at
+     * @throws IllegalArgumentException if the board is no rectangle, is too large, or has more than two players
+     */
+    public static Analysis of(GoBoard board, long nodes) {
+        return of(ReadingBoard.of(board), nodes);
+    }
+
+    /** Analyses a position; the board is the same afterwards. */
+    public static Analysis of(ReadingBoard board, long nodes) {
+        return of(board, new StaticCaptures(board));
+    }
+
+    /** Analyses a position of which reading is done by another. */
+    static Analysis of(ReadingBoard board, Captures captures) {
+        return new Analysis(WormMap.of(board), captures);
+    }
+
+    private static int border(WormMap map, List<Integer> boundary, Amalgamation amalgamation) {
+        return boundary.isEmpty() ? Answer.NONE : map.origin(amalgamation.dragon(boundary.getFirst()));
+    }
+
+    private <T> int[] index(List<T> all, Function<T, List<Integer>> points) {
+        int[] index = new int[topology.size()];
+        Arrays.fill(index, -1);
+        for (int i = 0; i < all.size(); i++) {
+            for (int point : points.apply(all.get(i))) {
+                index[point] = i;
+            }
+        }
+        return index;
+    }
+
+    private static <T> Optional<T> at(List<T> all, int index) {
+        return index < 0 ? Optional.empty() : Optional.of(all.get(index));
+    }
+
+    /** The shape of the board. */
+    public Topology topology() {
+        return topology;
+    }
+
+    /** The strings. */
+    public List<Worm> worms() {
+        return worms;
+    }
+
+    /** The cavities. */
+    public List<Cavity> cavities() {
+        return cavities;
+    }
+
+    /** The dragons. */
+    public List<Dragon> dragons() {
+        return dragons;
+    }
+
+    /** The caves. */
+    public List<Cave> caves() {
+        return caves;
+    }
+
+    /** Why strings were taken for one dragon, in the order in which it was found. */
+    public List<Bond> bonds() {
+        return bonds;
+    }
+
+    /** The half eyes and false eyes. */
+    public List<HalfEye> halfEyes() {
+        return halfEyes;
+    }
+
+    /** The CUTTING POINTS of both colors. */
+    public List<Integer> cuttingPoints() {
+        return cuttingPoints;
+    }
+
+    /** The string of a stone; empty for an empty point. */
+    public Optional<Worm> wormAt(int point) {
+        return at(worms, wormAt[point]);
+    }
+
+    /** The cavity of an empty point; empty for a stone. */
+    public Optional<Cavity> cavityAt(int point) {
+        return at(cavities, cavityAt[point]);
+    }
+
+    /** The dragon of a stone; empty for an empty point. */
+    public Optional<Dragon> dragonAt(int point) {
+        return at(dragons, dragonAt[point]);
+    }
+
+    /** The cave of an empty point; empty for a stone. */
+    public Optional<Cave> caveAt(int point) {
+        return at(caves, caveAt[point]);
+    }
+
+    /** DISTANCE from an empty point to the stones of a color, in steps; −1 if it is infinite, or if a stone stands there. */
+    public int distance(Color color, int point) {
+        return (color == Color.BLACK ? toBlack : toWhite).distance()[point];
+    }
+
+    /** STRATEGIC DISTANCE from an empty point to the stones of a color, in steps; −1 if it is infinite, or on a stone. */
+    public int strategicDistance(Color color, int point) {
+        return (color == Color.BLACK ? toBlack : toWhite).strategicDistance()[point];
+    }
+}

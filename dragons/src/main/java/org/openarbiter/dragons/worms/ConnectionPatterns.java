@@ -1,0 +1,106 @@
+package org.openarbiter.dragons.worms;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Objects;
+import java.util.Set;
+import org.openarbiter.dragons.worms.ConnectionPattern.Cell;
+import org.openarbiter.dragons.worms.ConnectionPattern.Condition;
+import org.openarbiter.dragons.worms.ConnectionPattern.Demand;
+
+/** The patterns of {@code connections.txt}, each in all the ways in which it can be turned that look different. */
+final class ConnectionPatterns {
+    private static final String FILE = "connections.txt";
+    private static final String SIGNS = "XxOoD.?#*";
+    private static final int SYMMETRIES = 8;
+    private static final List<ConnectionPattern> ALL = load();
+
+    private ConnectionPatterns() {}
+
+    /** All patterns of class B (break), or of class C (connection), in the order of the file. */
+    static List<ConnectionPattern> of(boolean isBreak) {
+        return ALL.stream().filter(pattern -> pattern.isBreak() == isBreak).toList();
+    }
+
+    private static List<ConnectionPattern> load() {
+        try (InputStream file = Objects.requireNonNull(ConnectionPatterns.class.getResourceAsStream(FILE), FILE)) {
+            return parse(new String(file.readAllBytes(), StandardCharsets.UTF_8));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /**
+     * Reads patterns: paragraphs apart by empty lines, lines that begin with a semicolon are comments.
+     *
+     * @throws IllegalArgumentException if the text is no list of patterns; the message names the line
+     */
+    static List<ConnectionPattern> parse(String text) {
+        List<ConnectionPattern> all = new ArrayList<>();
+        for (String paragraph : text.split("\n\\s*\n")) {
+            List<String> lines = paragraph.lines().filter(line -> !line.isBlank() && !line.startsWith(";")).toList();
+            if (!lines.isEmpty()) {
+                ConnectionPattern pattern = pattern(lines);
+                Set<Set<Cell>> seen = new HashSet<>();
+                for (int symmetry = 0; symmetry < SYMMETRIES; symmetry++) {
+                    ConnectionPattern turned = pattern.turned(symmetry);
+                    if (seen.add(Set.copyOf(turned.cells()))) {
+                        all.add(turned);
+                    }
+                }
+            }
+        }
+        return List.copyOf(all);
+    }
+
+    private static ConnectionPattern pattern(List<String> lines) {
+        String[] head = lines.getFirst().split(" ", 2);
+        boolean isBreak = head[0].equals("break");
+        if (head.length < 2 || !isBreak && !head[0].equals("connect")) {
+            throw new IllegalArgumentException("\"" + lines.getFirst() + "\" is neither break nor connect with a name");
+        }
+        List<Cell> cells = new ArrayList<>();
+        List<Demand> demands = new ArrayList<>();
+        int row = 0;
+        for (String line : lines.subList(1, lines.size())) {
+            if (line.contains(" ")) {
+                demand(line, demands);
+            } else {
+                row(line, row--, cells);
+            }
+        }
+        Cell anchor = cells.stream().filter(cell -> cell.sign() == ConnectionPattern.OWN).findFirst()
+                .orElseThrow(() -> new IllegalArgumentException("pattern " + head[1] + " has no stone X"));
+        List<Cell> moved = new ArrayList<>();
+        moved.add(new Cell(anchor.sign(), 0, 0));
+        cells.stream().filter(cell -> cell != anchor)
+                .forEach(cell -> moved.add(new Cell(cell.sign(), cell.column() - anchor.column(), cell.row() - anchor.row())));
+        return new ConnectionPattern(isBreak, head[1], moved, demands);
+    }
+
+    private static void row(String line, int row, List<Cell> cells) {
+        for (int column = 0; column < line.length(); column++) {
+            char sign = line.charAt(column);
+            if (SIGNS.indexOf(sign) < 0 && (sign < 'a' || sign > 'n')) {
+                throw new IllegalArgumentException("\"" + sign + "\" stands in the row " + line);
+            }
+            if (sign != '?') {
+                cells.add(new Cell(sign, column, row));
+            }
+        }
+    }
+
+    private static void demand(String line, List<Demand> demands) {
+        String[] words = line.split(" ");
+        Condition condition = Condition.valueOf(words[0].toUpperCase(Locale.ROOT));
+        for (int i = 1; i < words.length; i++) {
+            demands.add(new Demand(condition, words[i].charAt(0)));
+        }
+    }
+}

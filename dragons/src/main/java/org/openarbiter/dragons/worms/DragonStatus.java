@@ -1,0 +1,50 @@
+package org.openarbiter.dragons.worms;
+
+import java.util.Locale;
+
+/**
+ * STATUS of a dragon, and its SAFETY. Source: seed, "Dragons", STATUS.
+ *
+ * <p>Eyes are counted in halves: two for each eye of the genus, one for a half eye, one for a lunch.
+ */
+public enum DragonStatus {
+    /** It has two eyes. */
+    ALIVE,
+    /** Who moves first decides: it has one and a half, and little room to escape. */
+    CRITICAL,
+    /** It is surrounded and has less than one and a half eyes, or reading shows that each of its strings is captured. */
+    DEAD,
+    /** It may escape, or find eyes. */
+    UNKNOWN;
+
+    private static final int TWO_EYES = 4;
+    private static final int ONE_AND_A_HALF = 3;
+    /** With one and a half eyes a dragon is as good as surrounded if its escape route is shorter. */
+    private static final int ROOM = 5;
+
+    /**
+     * The status of a dragon.
+     *
+     * @param halfEyes its eyes in halves
+     * @param escapeRoute its escape route
+     * @param doomed whether reading shows that each of its strings can be captured and not be saved
+     */
+    static DragonStatus of(int halfEyes, int escapeRoute, boolean doomed) {
+        if (halfEyes >= TWO_EYES) {
+            return ALIVE;
+        }
+        if (doomed) {
+            return DEAD;
+        }
+        if (halfEyes == ONE_AND_A_HALF && escapeRoute < ROOM) {
+            return CRITICAL;
+        }
+        return escapeRoute == 0 ? DEAD : UNKNOWN;
+    }
+
+    /** In lower case. */
+    @Override
+    public String toString() {
+        return name().toLowerCase(Locale.ROOT);
+    }
+}

@@ -1,0 +1,112 @@
+package org.openarbiter.dragons.worms;
+
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import org.openarbiter.dragons.read.Answer;
+import org.openarbiter.dragons.read.ReadingBoard;
+
+/** Makes the dragons of a position, field by field, from its worms, caves and half eyes. Source: seed, "Dragons". */
+final class Dragons {
+    private final WormMap map;
+    private final Worms worms;
+    private final Caves caves;
+    private final Amalgamation amalgamation;
+    private final List<HalfEye> halfEyes;
+    private final Room room;
+
+    private Dragons(WormMap map, Worms worms, Caves caves, Amalgamation amalgamation, List<HalfEye> halfEyes) {
+        this.map = map;
+        this.worms = worms;
+        this.caves = caves;
+        this.amalgamation = amalgamation;
+        this.halfEyes = halfEyes;
+        room = Room.of(map, amalgamation, Distances.to(map, ReadingBoard.BLACK), Distances.to(map, ReadingBoard.WHITE));
+    }
+
+    /** The dragons by the number of their first string, in the order of their origins. */
+    static Map<Integer, Dragon> of(
+            WormMap map, Worms worms, Caves caves, Amalgamation amalgamation, List<HalfEye> halfEyes) {
+        Dragons dragons = new Dragons(map, worms, caves, amalgamation, halfEyes);
+        Map<Integer, Dragon> all = new TreeMap<>();
+        amalgamation.numbers().forEach(number -> all.put(number, dragons.dragon(number)));
+        return dragons.withSemeais(all);
+    }
+
+    private Dragon dragon(int dragon) {
+        List<Integer> strings = amalgamation.stringsOf(dragon);
+        List<HalfEye> own = halfEyes(dragon, HalfEye.Type.HALF_EYE);
+        int genus = genus(dragon);
+        int escapeRoute = 0;
+        int value = 0;
+        double effectiveSize = 0;
+        boolean doomed = true;
+        for (int string : strings) {
+            Worm worm = worms.string(string);
+            escapeRoute = Math.max(escapeRoute, worm.liberties4());
+            value += worm.value();
+            effectiveSize += worm.effectiveSize();
+            doomed &= worm.isDoomed();
+        }
+        int lunch = lunch(strings);
+        int halfEyesInAll = 2 * genus + own.size() + (lunch == Answer.NONE ? 0 : 1);
+        DragonStatus status = DragonStatus.of(halfEyesInAll, escapeRoute, doomed);
+        boolean isWeak = status == DragonStatus.UNKNOWN && room.isWeak(dragon, escapeRoute);
+        List<Integer> points = strings.stream().flatMap(string -> map.points(string).stream())
+                .sorted(WormMap.order(map.topology())).toList();
+        return new Dragon(map.color(dragon), map.origin(dragon), strings.stream().map(map::origin).toList(), points, effectiveSize,
+                own.size(), own.isEmpty() ? Answer.NONE : own.getFirst().make(), genus, value, escapeRoute, lunch, status,
+                isWeak ? DragonStatus.CRITICAL : status, Vitality.of(genus, own.size(), escapeRoute), false);
+    }
+
+    /** GENUS: the caves next to a dragon whose border is its color, less its false eyes. */
+    private int genus(int dragon) {
+        BitSet around = neighbours(dragon);
+        long eyes = around.stream().filter(map::isEmpty).map(caves::cave).distinct()
+                .filter(cave -> caves.color(cave).seat() == map.seat(dragon)).count();
+        return (int) eyes - halfEyes(dragon, HalfEye.Type.FALSE_EYE).size();
+    }
+
+    private List<HalfEye> halfEyes(int dragon, HalfEye.Type type) {
+        return halfEyes.stream().filter(eye -> eye.type() == type && eye.dragon() == map.origin(dragon)).toList();
+    }
+
+    private BitSet neighbours(int dragon) {
+        BitSet around = new BitSet();
+        amalgamation.stringsOf(dragon).forEach(string -> around.or(map.neighbours(string)));
+        return around;
+    }
+
+    /** The largest string next to a dragon that can be captured and also be saved; among equals the first. */
+    private int lunch(List<Integer> strings) {
+        Optional<Worm> lunch = strings.stream().flatMap(string -> map.enemies(string).stream()).distinct().map(worms::string)
+                .filter(worm -> worm.isCapturable() && !worm.isDoomed())
+                .max(Comparator.comparingInt(Worm::size).thenComparing(Worm::origin, WormMap.order(map.topology()).reversed()));
+        return lunch.map(Worm::origin).orElse(Answer.NONE);
+    }
+
+    /**
+     * SEMEAI: a dragon races another of the other color next to it if both are dead or critical, as far as they are known without the
+     * race, and neither consists of strings alone that reading has captured.
+     */
+    private Map<Integer, Dragon> withSemeais(Map<Integer, Dragon> all) {
+        Map<Integer, Dragon> with = new TreeMap<>();
+        all.forEach((number, dragon) -> {
+            boolean races = canRace(dragon) && neighbours(number).stream().filter(worm -> !map.isEmpty(worm))
+                    .mapToObj(worm -> all.get(amalgamation.dragon(worm))).anyMatch(other -> other != null && canRace(other));
+            with.put(number, dragon.withSemeai(races));
+        });
+        return with;
+    }
+
+    private boolean canRace(Dragon dragon) {
+        List<Worm> own = new ArrayList<>();
+        dragon.worms().forEach(origin -> own.add(worms.string(map.worm(origin))));
+        boolean isOpen = dragon.status() == DragonStatus.DEAD || dragon.status() == DragonStatus.CRITICAL;
+        return isOpen && !own.stream().allMatch(Worm::isDoomed);
+    }
+}
