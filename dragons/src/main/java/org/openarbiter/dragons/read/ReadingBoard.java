@@ -254,6 +254,19 @@ public final class ReadingBoard {
         return count;
     }
 
+    /** How many words of 64 points a set has. */
+    int words() {
+        return words;
+    }
+
+    /** Adds the liberties of a string to a set. */
+    void addLiberties(int stone, long[] into) {
+        int at = string[stone] * words;
+        for (int word = 0; word < words; word++) {
+            into[word] |= rims[at + word] & empty[word];
+        }
+    }
+
     /** The lowest liberty of a string. */
     public int firstLiberty(int stone) {
         int at = string[stone] * words;

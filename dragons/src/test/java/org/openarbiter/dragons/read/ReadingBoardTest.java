@@ -44,7 +44,9 @@ class ReadingBoardTest {
             }
             for (int ply = PLIES - 1; ply >= 0; ply--) {
                 board.undo();
+                rules.undo();
                 assertThat(all(board)).isEqualTo(before.get(ply));
+                compare(board, rules);
             }
             assertThatIllegalStateException().isThrownBy(board::undo);
         }
