@@ -13,6 +13,7 @@ import java.util.List;
  * judge [--pairs N] [--rules ID] FILE.pgn…        against pgn-extract --repetition
  * judge-go [--pairs N] FILE.sgf…|DIR              against gnugo --positional-superko
  * playouts [--pairs N] [9x9 19x19 …]              of Go: positional superko against simple ko, both ours
+ * dragons [--pairs N] [--ply P] FILE.sgf…|DIR     worms and dragons of positions against gnugo
  * </pre>
  */
 public final class Compare {
@@ -20,7 +21,8 @@ public final class Compare {
             usage: perft [--pairs N] [start:DEPTH|kiwipete:DEPTH|xiangqi:DEPTH …]
                    judge [--pairs N] [--rules ID] FILE.pgn…
                    judge-go [--pairs N] FILE.sgf…|DIR
-                   playouts [--pairs N] [BOARD …]""";
+                   playouts [--pairs N] [BOARD …]
+                   dragons [--pairs N] [--ply P] FILE.sgf…|DIR""";
 
     private Compare() {}
 
@@ -56,6 +58,14 @@ public final class Compare {
                     List<String> shapes = words.isEmpty() ? List.of("9x9", "19x19") : words;
                     machine();
                     GoPlayoutComparison.run(shapes, pairs);
+                }
+                case "dragons" -> {
+                    int ply = Integer.parseInt(option(words, "--ply", "200"));
+                    if (words.isEmpty()) {
+                        throw new IllegalArgumentException("no file of games");
+                    }
+                    machine();
+                    DragonComparison.run(words, pairs, ply);
                 }
                 default -> throw new IllegalArgumentException(what.isEmpty() ? "no comparison named" : "no comparison " + what);
             }

@@ -83,6 +83,49 @@ final class Program {
         return (System.nanoTime() - start) / 1e9;
     }
 
+    /** A conversation in lines; to be closed, which ends the program. */
+    Talk talk(String... arguments) throws IOException {
+        return new Talk(start(true, List.of(arguments)));
+    }
+
+    /** A running program that answers each command, and ends its answer with an empty line, as GTP has it. */
+    static final class Talk implements AutoCloseable {
+        private final Process process;
+        private final Writer in;
+        private final BufferedReader out;
+
+        private Talk(Process process) {
+            this.process = process;
+            in = process.outputWriter(StandardCharsets.UTF_8);
+            out = process.inputReader(StandardCharsets.UTF_8);
+        }
+
+        /**
+         * Sends a command and takes its answer.
+         *
+         * @throws IOException if the program reports a failure or ends
+         */
+        String ask(String command) throws IOException {
+            in.write(command + "\n");
+            in.flush();
+            StringBuilder answer = new StringBuilder();
+            String line = out.readLine();
+            while (line != null && !(line.isEmpty() && !answer.isEmpty())) {
+                answer.append(line).append(line.isEmpty() ? "" : "\n");
+                line = out.readLine();
+            }
+            if (!answer.toString().startsWith("=")) {
+                throw new IOException("to " + command + " the answer is " + answer);
+            }
+            return answer.toString();
+        }
+
+        @Override
+        public void close() {
+            process.destroyForcibly();
+        }
+    }
+
     private Process start(boolean listen, List<String> arguments) throws IOException {
         List<String> command = new ArrayList<>(List.of(path));
         command.addAll(arguments);

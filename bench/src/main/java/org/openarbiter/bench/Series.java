@@ -19,6 +19,16 @@ final class Series {
         return sorted.size() % 2 == 1 ? sorted.get(middle) : (sorted.get(middle - 1) + sorted.get(middle)) / 2;
     }
 
+    /** The value that a part of all values, from 0 to 1, does not exceed. */
+    double quantile(double part) {
+        List<Double> sorted = values.stream().sorted().toList();
+        return sorted.get((int) Math.ceil(part * sorted.size()) - 1);
+    }
+
+    double sum() {
+        return values.stream().mapToDouble(Double::doubleValue).sum();
+    }
+
     /** All three, each in this format. */
     String text(String format) {
         return String.format(

@@ -17,6 +17,9 @@ import org.openarbiter.rules.go.Topology;
  * answer every time, from any thread. Immutable. Source: seed.
  */
 public final class Analysis {
+    /** How many positions each question of reading may look at where nothing else is asked for. */
+    public static final long NODES = 2000;
+
     private final Topology topology;
     private final List<Worm> worms;
     private final List<Cavity> cavities;

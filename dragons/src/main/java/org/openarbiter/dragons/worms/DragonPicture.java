@@ -1,0 +1,177 @@
+package org.openarbiter.dragons.worms;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.openarbiter.rules.core.Picture;
+import org.openarbiter.rules.go.GoBoard;
+import org.openarbiter.rules.go.Topology;
+import org.openarbiter.rules.go.picture.GoPicture;
+
+/**
+ * The boards on which an analysis is seen: one with a letter for each dragon, one with the eye spaces and half eyes. Source: seed,
+ * "Colored display".
+ *
+ * <p>Dragons of Black have upper case letters, those of White lower case ones, in the order of their origins. Their color is that of
+ * their safety: green alive, yellow unknown, white dead, red critical. Without color a sign behind the letter tells it: {@code +} alive,
+ * {@code ?} unknown, {@code -} dead, {@code !} critical.
+ */
+public final class DragonPicture {
+    private static final String BLACK_LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZΓΔΘΛΞΠΣΦΨΩБДЖИЛФЦЧШЩЪЫЬЭЮЯ";
+    private static final String WHITE_LETTERS = "abcdefghijklmnopqrstuvwxyzγδθλξπσφψωбджилфцчшщъыьэюя";
+    private static final String RESET = "\033[0m";
+    private static final String DIM = "\033[2m";
+    private static final double UNIT = 40;
+
+    private final Analysis analysis;
+    private final Topology shape;
+    private final Map<Integer, Character> letters = new HashMap<>();
+
+    /** The pictures of an analysis. */
+    public DragonPicture(Analysis analysis) {
+        this.analysis = analysis;
+        shape = analysis.topology();
+        int black = 0;
+        int white = 0;
+        for (Dragon dragon : analysis.dragons()) {
+            boolean isBlack = dragon.color() == Color.BLACK;
+            String alphabet = isBlack ? BLACK_LETTERS : WHITE_LETTERS;
+            int index = isBlack ? black++ : white++;
+            letters.put(dragon.origin(), alphabet.charAt(Math.min(index, alphabet.length() - 1)));
+        }
+    }
+
+    /** The letter of a dragon; different for each, unless one side has more than fifty. */
+    public char letter(Dragon dragon) {
+        return letters.getOrDefault(dragon.origin(), '?');
+    }
+
+    /** The board with a letter for each dragon, from the top row down, with the names of rows and columns around it. */
+    public List<String> dragons(Picture.Style style) {
+        return lines(style, point -> analysis.dragonAt(point)
+                .map(dragon -> new Cell(letter(dragon), sign(dragon.safety()), paint(dragon.safety()))).orElse(Cell.EMPTY));
+    }
+
+    /**
+     * The board with eye spaces and half eyes: {@code x} a point of a cave that Black borders, {@code o} one that White does, {@code h} a
+     * half eye, {@code f} a false eye, {@code *} a cutting point; stones are {@code X} and {@code O}. In color, eye spaces are green, half
+     * eyes yellow, false eyes red.
+     */
+    public List<String> eyes(Picture.Style style) {
+        return lines(style, this::eye);
+    }
+
+    private Cell eye(int point) {
+        Optional<Dragon> dragon = analysis.dragonAt(point);
+        if (dragon.isPresent()) {
+            return new Cell(dragon.get().color() == Color.BLACK ? 'X' : 'O', ' ', DIM);
+        }
+        Optional<HalfEye> half = analysis.halfEyes().stream().filter(eye -> eye.point() == point).findFirst();
+        if (half.isPresent()) {
+            boolean isFalse = half.get().type() == HalfEye.Type.FALSE_EYE;
+            return new Cell(isFalse ? 'f' : 'h', ' ', paint(isFalse ? DragonStatus.CRITICAL : DragonStatus.UNKNOWN));
+        }
+        Color border = analysis.caveAt(point).map(Cave::color).orElse(Color.GRAY_BORDER);
+        if (border != Color.GRAY_BORDER) {
+            return new Cell(border == Color.BLACK_BORDER ? 'x' : 'o', ' ', paint(DragonStatus.ALIVE));
+        }
+        return analysis.cuttingPoints().contains(point) ? new Cell('*', ' ', "") : Cell.EMPTY;
+    }
+
+    /** What is shown of a point: a letter, a sign behind it where there is no color, and the color as an escape. */
+    private record Cell(char letter, char sign, String paint) {
+        private static final Cell EMPTY = new Cell('.', ' ', DIM);
+
+        String text(boolean colored) {
+            return colored ? paint + letter + RESET + ' ' : "" + letter + sign;
+        }
+    }
+
+    /** What is shown of each point. */
+    private interface Cells {
+        Cell at(int point);
+    }
+
+    private List<String> lines(Picture.Style style, Cells cells) {
+        boolean colored = style == Picture.Style.COLOUR;
+        StringBuilder names = new StringBuilder("   ");
+        for (int column = 0; column < shape.width(); column++) {
+            names.append(String.format("%-2s", shape.pointName(column).replaceAll("[0-9]", "")));
+        }
+        List<String> lines = new ArrayList<>(List.of(names.toString().stripTrailing()));
+        for (int row = shape.height() - 1; row >= 0; row--) {
+            StringBuilder line = new StringBuilder(String.format("%2d ", row + 1));
+            for (int column = 0; column < shape.width(); column++) {
+                line.append(cells.at(row * shape.width() + column).text(colored));
+            }
+            lines.add(line.append(row + 1).toString());
+        }
+        lines.add(lines.getFirst());
+        return List.copyOf(lines);
+    }
+
+    private static char sign(DragonStatus safety) {
+        return switch (safety) {
+            case ALIVE -> '+';
+            case UNKNOWN -> '?';
+            case DEAD -> '-';
+            case CRITICAL -> '!';
+        };
+    }
+
+    private static String paint(DragonStatus safety) {
+        return switch (safety) {
+            case ALIVE -> "\033[1;32m";
+            case UNKNOWN -> "\033[1;33m";
+            case DEAD -> "\033[1;37m";
+            case CRITICAL -> "\033[1;31m";
+        };
+    }
+
+    /**
+     * The board as SVG, each stone with the letter of its dragon on a disc in the color of its safety; eye spaces, half eyes and false
+     * eyes as squares in the colors of {@link #eyes}.
+     *
+     * @param board the board that was analysed
+     */
+    public String svg(GoBoard board) {
+        StringBuilder drawn = new StringBuilder("<g font-family='sans-serif' font-weight='bold' font-size='17' text-anchor='middle'>\n");
+        for (int point = 0; point < shape.size(); point++) {
+            double x = point % shape.width() * UNIT;
+            double y = (shape.height() - 1 - point / shape.width()) * UNIT;
+            Optional<Dragon> dragon = analysis.dragonAt(point);
+            if (dragon.isPresent()) {
+                drawn.append("<circle cx='%.0f' cy='%.0f' r='12' fill='%s'/>\n".formatted(x, y, fill(dragon.get().safety())));
+                drawn.append("<text x='%.0f' y='%.0f'>%c</text>\n".formatted(x, y + 6, letter(dragon.get())));
+            } else {
+                square(drawn, x, y, eye(point).letter());
+            }
+        }
+        String picture = new GoPicture().svg(board, List.of());
+        int end = picture.lastIndexOf("</svg>");
+        return picture.substring(0, end) + drawn + "</g>\n" + picture.substring(end);
+    }
+
+    private static void square(StringBuilder drawn, double x, double y, char sign) {
+        DragonStatus as = switch (sign) {
+            case 'x', 'o' -> DragonStatus.ALIVE;
+            case 'h' -> DragonStatus.UNKNOWN;
+            default -> DragonStatus.CRITICAL;
+        };
+        if (sign != '.' && sign != '*') {
+            drawn.append("<rect x='%.0f' y='%.0f' width='14' height='14' fill='%s' stroke='%s' stroke-width='2'/>\n"
+                    .formatted(x - 7, y - 7, fill(as), sign == 'o' ? "#ffffff" : "#000000"));
+        }
+    }
+
+    private static String fill(DragonStatus safety) {
+        return switch (safety) {
+            case ALIVE -> "#58c24a";
+            case UNKNOWN -> "#f2d43c";
+            case DEAD -> "#f4f4f4";
+            case CRITICAL -> "#ee4436";
+        };
+    }
+}

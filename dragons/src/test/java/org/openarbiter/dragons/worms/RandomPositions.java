@@ -1,0 +1,29 @@
+package org.openarbiter.dragons.worms;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import org.openarbiter.dragons.read.Diagrams;
+import org.openarbiter.dragons.read.ReadingBoard;
+
+/** Positions after random plays, the same for the same seed. */
+final class RandomPositions {
+    private RandomPositions() {}
+
+    static List<ReadingBoard> of(long seed, int count, int width, int height) {
+        Random random = new Random(seed);
+        List<ReadingBoard> boards = new ArrayList<>();
+        for (int i = 0; i < count; i++) {
+            ReadingBoard board = ReadingBoard.of(Diagrams.shape(width, height));
+            int plays = random.nextInt(2 * board.points());
+            for (int play = 0; play < plays; play++) {
+                int point = random.nextInt(board.points());
+                if (board.isLegal(play % 2, point)) {
+                    board.play(play % 2, point);
+                }
+            }
+            boards.add(board.copy());
+        }
+        return boards;
+    }
+}

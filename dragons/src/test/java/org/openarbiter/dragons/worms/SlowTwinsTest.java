@@ -1,0 +1,182 @@
+package org.openarbiter.dragons.worms;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import org.junit.jupiter.api.Test;
+import org.openarbiter.dragons.read.ReadingBoard;
+
+/** Definitions that are found by a quick way, each against the letter of its definition on random small boards. */
+class SlowTwinsTest {
+    private static final int EMPTY = ReadingBoard.EMPTY;
+
+    @Test
+    void libertiesOfEveryOrderAreThoseFoundByPlacingStones() {
+        int compared = 0;
+        for (ReadingBoard board : RandomPositions.of(11, 150, 4, 4)) {
+            WormMap map = WormMap.of(board);
+            Kos kos = Kos.of(map);
+            for (int string = 0; string < map.count(); string++) {
+                if (!map.isEmpty(string)) {
+                    List<List<Integer>> orders = LibertyOrders.of(map, kos, string).stream().map(each -> each.stream().sorted().toList()).toList();
+                    assertThat(orders).as("%s%s", board, map.points(string)).isEqualTo(placing(board, map, kos, string));
+                    compared++;
+                }
+            }
+        }
+        assertThat(compared).isGreaterThan(300);
+    }
+
+    /** For each order the empty points that some set of so many stones connects, but no smaller one. */
+    private static List<List<Integer>> placing(ReadingBoard board, WormMap map, Kos kos, int string) {
+        List<Integer> empty = new ArrayList<>();
+        for (int point = 0; point < board.points(); point++) {
+            if (board.stoneAt(point) == EMPTY) {
+                empty.add(point);
+            }
+        }
+        Map<Integer, Integer> fewest = new HashMap<>();
+        for (int order = 1; order <= LibertyOrders.ORDERS; order++) {
+            place(board, map, kos, string, empty, 0, new TreeSet<>(), order, fewest);
+        }
+        List<List<Integer>> orders = new ArrayList<>();
+        for (int order = 1; order <= LibertyOrders.ORDERS; order++) {
+            int wanted = order;
+            orders.add(fewest.keySet().stream().filter(point -> fewest.get(point) == wanted).sorted().toList());
+        }
+        return orders;
+    }
+
+    private static void place(ReadingBoard board, WormMap map, Kos kos, int string, List<Integer> empty, int from,
+            Set<Integer> placed, int left, Map<Integer, Integer> fewest) {
+        if (left == 0) {
+            for (int point : placed) {
+                if (connects(board, map, kos, string, placed, point)) {
+                    fewest.merge(point, placed.size(), Math::min);
+                }
+            }
+            return;
+        }
+        for (int i = from; i < empty.size(); i++) {
+            placed.add(empty.get(i));
+            place(board, map, kos, string, empty, i + 1, placed, left - 1, fewest);
+            placed.remove(empty.get(i));
+        }
+    }
+
+    /** Whether these stones connect a point: those beyond the string's own liberties touch no enemy, and none on the way is a ko. */
+    private static boolean connects(ReadingBoard board, WormMap map, Kos kos, int string, Set<Integer> placed, int point) {
+        int seat = map.seat(string);
+        BitSet reached = new BitSet();
+        List<Integer> front = new ArrayList<>(map.points(string));
+        front.forEach(reached::set);
+        while (!front.isEmpty()) {
+            int at = front.removeFirst();
+            for (int i = 0; i < board.degree(at) && !kos.isCavity(at); i++) {
+                int next = board.neighbour(at, i);
+                boolean isOwn = board.stoneAt(next) == seat;
+                boolean isAllowed = placed.contains(next) && (map.isNextTo(string, next) || !map.touches(next, 1 - seat));
+                if ((isOwn || isAllowed) && !reached.get(next)) {
+                    reached.set(next);
+                    front.add(next);
+                }
+            }
+        }
+        return reached.get(point);
+    }
+
+    @Test
+    void inessentialStringsAndCavesAreThoseFoundByTakingStringsOff() {
+        int inessential = 0;
+        int joined = 0;
+        for (ReadingBoard board : RandomPositions.of(12, 2000, 6, 5)) {
+            Analysis analysis = Analysis.of(board, 200);
+            List<Worm> found = new ArrayList<>();
+            for (Worm worm : analysis.worms()) {
+                if (isInessential(board, analysis, worm, found)) {
+                    found.add(worm);
+                }
+            }
+            assertThat(analysis.worms()).filteredOn(Worm::inessential).as("%s", board).isEqualTo(found);
+            Set<Set<Integer>> caves = new HashSet<>();
+            analysis.caves().forEach(cave -> caves.add(new TreeSet<>(cave.points())));
+            assertThat(caves).as("%s", board).isEqualTo(caves(board, analysis, found));
+            assertThat(analysis.caves()).as("%s", board).allSatisfy(cave -> found.stream()
+                    .filter(worm -> worm.points().stream().anyMatch(stone -> isNextTo(board, stone, cave.points())))
+                    .forEach(worm -> assertThat(cave.color().seat()).isEqualTo(1 - worm.color().seat())));
+            inessential += found.size();
+            joined += analysis.cavities().size() - analysis.caves().size();
+        }
+        assertThat(inessential).isGreaterThan(100);
+        assertThat(joined).isGreaterThan(20);
+    }
+
+    private static boolean isInessential(ReadingBoard board, Analysis analysis, Worm worm, List<Worm> before) {
+        int[] without = without(board, worm);
+        Set<Integer> closure = closure(board, without, worm.origin());
+        Set<Integer> around = new HashSet<>();
+        closure.forEach(point -> around(board, point).forEach(next -> around.add(without[next])));
+        around.remove(EMPTY);
+        Set<Worm> enemies = new HashSet<>();
+        worm.points().forEach(stone -> around(board, stone).forEach(next -> analysis.wormAt(next).ifPresent(enemies::add)));
+        enemies.remove(worm);
+        return worm.genus() == 0 && worm.liberties2() == 0 && around.equals(Set.of(1 - worm.color().seat()))
+                && enemies.stream().noneMatch(enemy -> enemy.isCapturable() || before.contains(enemy))
+                && closure.stream().filter(point -> point != worm.origin() && board.degree(point) < 4).count() <= 2;
+    }
+
+    /** The empty points of the board, those in one set that taking off one of the strings puts into one worm. */
+    private static Set<Set<Integer>> caves(ReadingBoard board, Analysis analysis, List<Worm> inessential) {
+        Set<Set<Integer>> caves = new HashSet<>();
+        analysis.cavities().forEach(cavity -> caves.add(new TreeSet<>(cavity.points())));
+        for (Worm worm : inessential) {
+            Set<Integer> closure = closure(board, without(board, worm), worm.origin());
+            List<Set<Integer>> met = caves.stream().filter(cave -> cave.stream().anyMatch(closure::contains)).toList();
+            Set<Integer> all = new TreeSet<>();
+            met.forEach(all::addAll);
+            met.forEach(caves::remove);
+            caves.add(all);
+        }
+        return caves;
+    }
+
+    private static int[] without(ReadingBoard board, Worm worm) {
+        int[] stones = new int[board.points()];
+        for (int point = 0; point < stones.length; point++) {
+            stones[point] = worm.points().contains(point) ? EMPTY : board.stoneAt(point);
+        }
+        return stones;
+    }
+
+    private static Set<Integer> closure(ReadingBoard board, int[] stones, int from) {
+        Set<Integer> closure = new TreeSet<>(Set.of(from));
+        List<Integer> front = new ArrayList<>(List.of(from));
+        while (!front.isEmpty()) {
+            for (int next : around(board, front.removeFirst())) {
+                if (stones[next] == stones[from] && closure.add(next)) {
+                    front.add(next);
+                }
+            }
+        }
+        return closure;
+    }
+
+    private static List<Integer> around(ReadingBoard board, int point) {
+        List<Integer> around = new ArrayList<>();
+        for (int i = 0; i < board.degree(point); i++) {
+            around.add(board.neighbour(point, i));
+        }
+        return around;
+    }
+
+    private static boolean isNextTo(ReadingBoard board, int stone, List<Integer> points) {
+        return around(board, stone).stream().anyMatch(points::contains);
+    }
+}
