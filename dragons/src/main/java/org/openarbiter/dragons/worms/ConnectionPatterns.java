@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.Set;
+import java.util.stream.Collectors;
 import org.openarbiter.dragons.worms.ConnectionPattern.Cell;
 import org.openarbiter.dragons.worms.ConnectionPattern.Condition;
 import org.openarbiter.dragons.worms.ConnectionPattern.Demand;
@@ -50,13 +51,20 @@ final class ConnectionPatterns {
                 Set<Set<Cell>> seen = new HashSet<>();
                 for (int symmetry = 0; symmetry < SYMMETRIES; symmetry++) {
                     ConnectionPattern turned = pattern.turned(symmetry);
-                    if (seen.add(Set.copyOf(turned.cells()))) {
+                    if (seen.add(place(turned.cells()))) {
                         all.add(turned);
                     }
                 }
             }
         }
         return List.copyOf(all);
+    }
+
+    /** Cells as a set that does not depend on which of them is the first: moved until none has a negative column or row. */
+    private static Set<Cell> place(List<Cell> cells) {
+        int left = cells.stream().mapToInt(Cell::column).min().orElse(0);
+        int below = cells.stream().mapToInt(Cell::row).min().orElse(0);
+        return cells.stream().map(cell -> new Cell(cell.sign(), cell.column() - left, cell.row() - below)).collect(Collectors.toSet());
     }
 
     private static ConnectionPattern pattern(List<String> lines) {

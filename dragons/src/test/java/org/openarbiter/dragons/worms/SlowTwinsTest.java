@@ -179,4 +179,83 @@ class SlowTwinsTest {
     private static boolean isNextTo(ReadingBoard board, int stone, List<Integer> points) {
         return around(board, stone).stream().anyMatch(points::contains);
     }
+
+    @Test
+    void distancesAreTheLengthsOfTheShortestPathsAmongAll() {
+        int infinite = 0;
+        for (ReadingBoard board : RandomPositions.of(13, 150, 4, 4)) {
+            WormMap map = WormMap.of(board);
+            for (int seat = ReadingBoard.BLACK; seat <= ReadingBoard.WHITE; seat++) {
+                Distances distances = Distances.to(map, seat);
+                for (int point = 0; point < board.points(); point++) {
+                    boolean isEmpty = board.stoneAt(point) == EMPTY;
+                    int distance = isEmpty ? shortest(board, map, seat, List.of(point), false) : -1;
+                    int strategic = isEmpty ? shortest(board, map, seat, List.of(point), true) : -1;
+                    assertThat(distances.distance()[point]).as("%s%d to %d", board, point, seat).isEqualTo(distance);
+                    assertThat(distances.strategicDistance()[point]).as("%s%d to %d", board, point, seat).isEqualTo(strategic);
+                    infinite += distance > 0 && strategic < 0 ? 1 : 0;
+                }
+            }
+        }
+        assertThat(infinite).isGreaterThan(50);
+    }
+
+    /** The steps of the shortest way on from a path of empty points to a stone of a seat; −1 if there is none. */
+    private static int shortest(ReadingBoard board, WormMap map, int seat, List<Integer> path, boolean strategic) {
+        int best = -1;
+        for (int next : around(board, path.getLast())) {
+            boolean isBarred = strategic && path.size() > 1 && map.touches(next, 1 - seat);
+            int steps = -1;
+            if (board.stoneAt(next) == seat) {
+                steps = path.size();
+            } else if (board.stoneAt(next) == EMPTY && !path.contains(next) && !isBarred) {
+                List<Integer> longer = new ArrayList<>(path);
+                longer.add(next);
+                steps = shortest(board, map, seat, longer, strategic);
+            }
+            best = steps >= 0 && (best < 0 || steps < best) ? steps : best;
+        }
+        return best;
+    }
+
+    @Test
+    void cuttingStonesAreThoseFoundByLookingAtEveryPair() {
+        for (ReadingBoard board : RandomPositions.of(14, 300, 5, 5)) {
+            for (Worm worm : Analysis.of(board, 100).worms()) {
+                Set<Set<Integer>> enemies = new HashSet<>();
+                for (int stone : worm.points()) {
+                    for (int next : around(board, stone)) {
+                        if (board.stoneAt(next) == 1 - worm.color().seat()) {
+                            enemies.add(liberties(board, next));
+                        }
+                    }
+                }
+                assertThat(worm.cutstone()).as("%s%s", board, worm).isEqualTo(cutstone(List.copyOf(enemies)));
+            }
+        }
+    }
+
+    /** The liberties of the string of a stone, and its stones so that no two strings give the same set. */
+    private static Set<Integer> liberties(ReadingBoard board, int stone) {
+        int[] stones = new int[board.points()];
+        for (int point = 0; point < stones.length; point++) {
+            stones[point] = board.stoneAt(point);
+        }
+        Set<Integer> string = closure(board, stones, stone);
+        Set<Integer> all = new TreeSet<>(string);
+        string.forEach(each -> around(board, each).stream().filter(next -> stones[next] == EMPTY).forEach(all::add));
+        return all;
+    }
+
+    private static Cutstone cutstone(List<Set<Integer>> enemies) {
+        Cutstone worst = enemies.size() < 2 ? Cutstone.NONE : Cutstone.POTENTIAL_CUTTING_STONE;
+        for (int one = 0; one < enemies.size(); one++) {
+            for (int other = 0; other < one; other++) {
+                Set<Integer> common = new HashSet<>(enemies.get(one));
+                common.retainAll(enemies.get(other));
+                worst = common.isEmpty() ? Cutstone.CUTTING_STONE : worst;
+            }
+        }
+        return worst;
+    }
 }

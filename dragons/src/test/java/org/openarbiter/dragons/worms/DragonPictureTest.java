@@ -1,0 +1,78 @@
+package org.openarbiter.dragons.worms;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.openarbiter.dragons.read.Diagrams;
+import org.openarbiter.dragons.read.ReadingBoard;
+import org.openarbiter.rules.core.Picture.Style;
+import org.openarbiter.rules.core.Seats;
+import org.openarbiter.rules.go.GoBoard;
+
+class DragonPictureTest {
+    /** Black lives, the white stones around as well; the one in the corner does not. */
+    private static final List<String> ROWS = List.of(
+            "..O...",
+            "OOOOO.",
+            "XXXXXO",
+            ".X.XXO",
+            "XXXX.O",
+            "O..XO.");
+
+    private static final Analysis ANALYSIS = Analysis.of(Diagrams.board(ROWS), 1000);
+
+    @Test
+    void eachDragonHasALetterAndASignForItsSafety() {
+        DragonPicture picture = new DragonPicture(ANALYSIS);
+        assertThat(ANALYSIS.dragons()).extracting(picture::letter).doesNotHaveDuplicates();
+        assertThat(picture.dragons(Style.PLAIN)).isEqualTo("""
+                   A B C D E F
+                 6 . . a+. . . 6
+                 5 a+a+a+a+a+. 5
+                 4 A+A+A+A+A+a+4
+                 3 . A+. A+A+a+3
+                 2 A+A+A+A+. a+2
+                 1 b-. . A+a+. 1
+                   A B C D E F
+                """.lines().toList());
+    }
+
+    @Test
+    void colorsAreThoseOfTheSafety() {
+        DragonPicture picture = new DragonPicture(ANALYSIS);
+        String drawn = String.join("\n", picture.dragons(Style.COLOUR));
+        assertThat(drawn).contains("\033[1;32mA\033[0m").doesNotContain("+");
+    }
+
+    @Test
+    void eyeSpacesAreDrawnApart() {
+        assertThat(new DragonPicture(ANALYSIS).eyes(Style.SIGNS)).isEqualTo("""
+                   A B C D E F
+                 6 o o O o o o 6
+                 5 O O O O O o 5
+                 4 X X X X X O 4
+                 3 x X x X X O 3
+                 2 X X X X . O 2
+                 1 O x x X O o 1
+                   A B C D E F
+                """.lines().toList());
+    }
+
+    @Test
+    void theSvgHasALetterForEachStoneAndASquareForEachPointOfAnEyeSpace() {
+        GoBoard board = new GoBoard(ANALYSIS.topology(), Seats.of("B", "W"), 0, false);
+        for (int point = 0; point < ANALYSIS.topology().size(); point++) {
+            int stone = Diagrams.board(ROWS).stoneAt(point);
+            if (stone != ReadingBoard.EMPTY) {
+                board.setUp(stone, point);
+            }
+        }
+        String svg = new DragonPicture(ANALYSIS).svg(board);
+        assertThat(svg).startsWith("<svg").endsWith("</svg>\n");
+        int stones = ANALYSIS.dragons().stream().mapToInt(Dragon::size).sum();
+        assertThat(svg.split("r='12'", -1)).hasSize(stones + 1);
+        int eyePoints = ANALYSIS.caves().stream().filter(cave -> cave.color() != Color.GRAY_BORDER).mapToInt(Cave::size).sum();
+        assertThat(svg.split("width='14'", -1)).hasSize(eyePoints + 1);
+    }
+}
