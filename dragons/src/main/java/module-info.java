@@ -6,6 +6,7 @@ module org.openarbiter.dragons {
     requires static transitive org.jspecify;
     requires transitive org.openarbiter.rules;
 
+    exports org.openarbiter.dragons.end;
     exports org.openarbiter.dragons.eyes;
     exports org.openarbiter.dragons.life;
     exports org.openarbiter.dragons.read;

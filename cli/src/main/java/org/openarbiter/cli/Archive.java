@@ -45,6 +45,10 @@ final class Archive implements AutoCloseable {
     private final SalvagingStream content;
     private final RecordFormat.Splitter splitter;
     private final GameReader reader;
+    /** What {@link #holdsOneGame} has taken and {@link #next} has yet to give. */
+    private @Nullable RawGame ahead;
+    private @Nullable RawGame second;
+    private @Nullable Fault faultAhead;
 
     /** Makes a game of a piece of the archive; safe for many threads at once. */
     private interface GameReader {
@@ -259,13 +263,39 @@ final class Archive implements AutoCloseable {
         return bytes.count();
     }
 
+    /** Whether there is exactly one game; only to be asked before the first is taken. */
+    boolean holdsOneGame() throws Fault {
+        RawGame first = next();
+        if (first == null) {
+            return false;
+        }
+        try {
+            second = next();
+        } catch (Fault fault) {
+            faultAhead = fault;
+        }
+        boolean alone = second == null && faultAhead == null;
+        ahead = first;
+        return alone;
+    }
+
     /** The next game, or null at the end. */
     @Nullable RawGame next() throws Fault {
+        RawGame waiting = ahead;
+        if (waiting != null) {
+            ahead = second;
+            second = null;
+            return waiting;
+        }
+        Fault fault = faultAhead;
+        if (fault != null) {
+            throw fault;
+        }
         try {
             RawGame game = splitter.next();
-            IOException fault = content.fault();
-            if (game == null && fault != null) {
-                throw fault;
+            IOException broken = content.fault();
+            if (game == null && broken != null) {
+                throw broken;
             }
             return game;
         } catch (IOException e) {

@@ -14,12 +14,14 @@ import org.openarbiter.rules.core.Replay;
 import org.openarbiter.rules.core.Rulebook;
 import org.openarbiter.rules.core.RulebookException;
 import org.openarbiter.rules.core.Ruling;
+import org.openarbiter.rules.go.score.DeadStones;
 
 /** Rules on games of an archive, each under the rulebooks wanted. Keeps its referees from game to game; one for each thread. */
 final class Judge {
     private final RulebookChoice choice;
     private final Options options;
     private final boolean withPositions;
+    private final @Nullable DeadStones deadStones;
     private final Map<String, Replay<?>> replays = new HashMap<>();
 
     /**
@@ -32,18 +34,20 @@ final class Judge {
             ReadGame<B> game, List<Ruling> rulings, List<String> positions, List<Liberty> liberties) {}
 
     Judge(RulebookChoice choice, Options options) {
-        this(choice, options, false);
+        this(choice, options, false, null);
     }
 
     /**
      * A judge.
      *
      * @param withPositions whether positions are wanted
+     * @param deadStones who proposes what is dead where a game of Go has stopped; null if no proposals are wanted
      */
-    Judge(RulebookChoice choice, Options options, boolean withPositions) {
+    Judge(RulebookChoice choice, Options options, boolean withPositions, @Nullable DeadStones deadStones) {
         this.choice = choice;
         this.options = options;
         this.withPositions = withPositions;
+        this.deadStones = deadStones;
     }
 
     /** The rulings on a game. */
@@ -52,7 +56,9 @@ final class Judge {
         List<String> positions = new ArrayList<>();
         for (String name : choice.rulebooks(game)) {
             Replay<B> replay = replay(game, name);
-            rulings.add(replay.rule(game.record()));
+            Ruling ruling = replay.rule(game.record());
+            DeadStones analysis = deadStones;
+            rulings.add(analysis == null ? ruling : Proposals.added(ruling, replay.referee(), game.record(), analysis));
             if (withPositions) {
                 positions.add(replay.referee().board().toText());
             }

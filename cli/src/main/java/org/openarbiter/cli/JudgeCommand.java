@@ -29,8 +29,24 @@ final class JudgeCommand extends CliCommand {
             description = "Write the records to OUT, with the rulings as comments where they arise.")
     private @Nullable Path annotate;
 
+    @Option(
+            names = "--propose-dead",
+            paramLabel = "WHEN",
+            defaultValue = "auto",
+            description = "When a game of Go has stopped and nobody says what is dead, propose it from an analysis of the board, scored with"
+                    + " and without; no ruling rests on it. One of ${COMPLETION-CANDIDATES}; auto (default): for a file of one game,"
+                    + " since it takes its time.")
+    private When proposeDead = When.AUTO;
+
     @Parameters(paramLabel = "FILE", arity = "1..*", description = "Files of games; - is standard input.")
     private List<String> files = List.of();
+
+    /** Whether something is done: for single games, always, never. */
+    private enum When {
+        AUTO,
+        ALWAYS,
+        NEVER
+    }
 
     JudgeCommand(Terminal terminal) {
         super(terminal);
@@ -39,7 +55,7 @@ final class JudgeCommand extends CliCommand {
     @Override
     public Integer call() throws Fault, IOException {
         JudgeWork.Wish wish = new JudgeWork.Wish(
-                input.rulebooks(), input.options(), input.strict(), json, position, annotate != null, terminal());
+                input.rulebooks(), input.options(), input.strict(), json, position, annotate != null, null, terminal());
         int unreadable = 0;
         Path out = annotate;
         if (out != null) {
@@ -63,7 +79,9 @@ final class JudgeCommand extends CliCommand {
         long[] games = {0};
         try (Archive archive = Archive.open(file, input.format(), wish.rulebooks().game());
                 Progress progress = new Progress(sizeOf(file), terminal().progress() && !terminal().watched())) {
-            new Pipeline<>(input.jobs(), () -> new JudgeWork(archive, wish)).run(archive, done -> {
+            boolean proposes = proposeDead == When.ALWAYS || proposeDead == When.AUTO && archive.holdsOneGame();
+            JudgeWork.Wish ofFile = proposes ? wish.withDeadStones(new DragonDeadStones()) : wish;
+            new Pipeline<>(input.jobs(), () -> new JudgeWork(archive, ofFile)).run(archive, done -> {
                 terminal().out().write(done.answer(), 0, done.answer().length);
                 write(annotated, done.annotated());
                 System.err.print(done.messages());

@@ -13,6 +13,7 @@ import org.openarbiter.rules.core.RawGame;
 import org.openarbiter.rules.core.RecordFormat;
 import org.openarbiter.rules.core.RecordedGame;
 import org.openarbiter.rules.core.Ruling;
+import org.openarbiter.rules.go.score.DeadStones;
 import org.openarbiter.wire.RulingJson;
 
 /** What one thread of {@code arbiter judge} does with a batch of games. */
@@ -26,7 +27,11 @@ final class JudgeWork implements Function<List<RawGame>, JudgeWork.Done> {
     private final StringBuilder messages = new StringBuilder();
     private final ByteArrayOutputStream annotated = new ByteArrayOutputStream();
 
-    /** What the user wants. */
+    /**
+     * What the user wants.
+     *
+     * @param deadStones who proposes what is dead; null if no proposals are wanted
+     */
     record Wish(
             RulebookChoice rulebooks,
             Options options,
@@ -34,7 +39,14 @@ final class JudgeWork implements Function<List<RawGame>, JudgeWork.Done> {
             boolean json,
             boolean position,
             boolean annotate,
-            Terminal terminal) {}
+            @Nullable DeadStones deadStones,
+            Terminal terminal) {
+
+        /** The same with proposals of what is dead. */
+        Wish withDeadStones(DeadStones analysis) {
+            return new Wish(rulebooks, options, strict, json, position, annotate, analysis, terminal);
+        }
+    }
 
     /**
      * A batch that is done.
@@ -49,7 +61,7 @@ final class JudgeWork implements Function<List<RawGame>, JudgeWork.Done> {
     JudgeWork(Archive archive, Wish wish) {
         this.archive = archive;
         this.wish = wish;
-        this.judge = new Judge(wish.rulebooks(), wish.options(), wish.position());
+        this.judge = new Judge(wish.rulebooks(), wish.options(), wish.position(), wish.deadStones());
         this.text = new RulingText(wish.terminal(), wish.position());
     }
 

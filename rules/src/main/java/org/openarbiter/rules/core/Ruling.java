@@ -1,5 +1,6 @@
 package org.openarbiter.rules.core;
 
+import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -79,6 +80,15 @@ public record Ruling(
             case Outcome other -> other.kind();
         };
         return id == null ? came : came + ", " + id;
+    }
+
+    /** The same ruling with one more finding, which nothing rests on. */
+    public Ruling withFinding(Finding finding) {
+        List<Finding> more = new ArrayList<>(findings);
+        more.add(finding);
+        return new Ruling(
+                seats, rulebook, plies, verdict, rule, source, ply, more, violations, claims, claimable, warnings, banned,
+                afterEnd, text);
     }
 
     /** The same ruling for a record with so many plays after the end. */

@@ -2,18 +2,22 @@ package org.openarbiter.rules.go;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.openarbiter.rules.core.Finding;
 import org.openarbiter.rules.core.Game;
 import org.openarbiter.rules.core.InputException;
 import org.openarbiter.rules.core.Liberty;
 import org.openarbiter.rules.core.Picture;
 import org.openarbiter.rules.core.RecordFormat;
+import org.openarbiter.rules.core.Referee;
 import org.openarbiter.rules.core.Rulebook;
 import org.openarbiter.rules.core.Seats;
 import org.openarbiter.rules.core.Start;
 import org.openarbiter.rules.core.StartException;
 import org.openarbiter.rules.go.law.GoRulebooks;
+import org.openarbiter.rules.go.law.ProposedDead;
 import org.openarbiter.rules.go.notation.GoFormats;
 import org.openarbiter.rules.go.picture.GoPicture;
+import org.openarbiter.rules.go.score.DeadStones;
 
 /** Go, on any board, between any number of players. */
 public final class Go implements Game<GoBoard> {
@@ -69,6 +73,16 @@ public final class Go implements Game<GoBoard> {
     @Override
     public Picture<GoBoard> picture() {
         return new GoPicture();
+    }
+
+    /**
+     * What an analysis proposes as dead on the board of a game as it stands, scored with and without by the game's rulebook. No ruling
+     * rests on it.
+     *
+     * @return null if the rulebook does not count
+     */
+    public static @Nullable Finding proposedDead(Referee<GoBoard> game, DeadStones analysis) {
+        return ProposedDead.of(game, analysis);
     }
 
     @Override

@@ -26,7 +26,9 @@ public final class GoEngine {
         commands.addAll(GameCommands.of(session));
         commands.addAll(HandicapCommands.of(session));
         commands.addAll(BoardCommands.of(session));
+        commands.addAll(WormCommands.of(session));
         commands.addAll(LifeCommands.of(session));
+        commands.addAll(ScoreCommands.of(session));
         return new GtpServer(NAME, version, commands);
     }
 }

@@ -3,6 +3,7 @@ package org.openarbiter.protocol.gtp.go;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.openarbiter.dragons.worms.Analysis;
 import org.openarbiter.protocol.gtp.GtpException;
 import org.openarbiter.rules.core.Act;
 import org.openarbiter.rules.core.GameRecord;
@@ -26,6 +27,7 @@ import org.openarbiter.rules.go.Topology;
 final class GoSession {
     private static final String PREFIX = "go:";
     private static final int USUAL_SIZE = 19;
+    private static final long NODES = 20_000;
 
     private final Go go = new Go();
     private boolean rulesAreAskedFor;
@@ -33,6 +35,8 @@ final class GoSession {
     private Referee<GoBoard> referee;
     private int handicap;
     private int tries;
+    /** What is known of the position on the board; null until somebody asks. */
+    private @Nullable Analysis analysis;
 
     /**
      * An empty 19x19 board.
@@ -95,6 +99,16 @@ final class GoSession {
         return handicap;
     }
 
+    /** What is known of the stones on the board. */
+    Analysis analysis() {
+        Analysis known = analysis;
+        if (known == null) {
+            known = Analysis.of(board(), NODES);
+            analysis = known;
+        }
+        return known;
+    }
+
     /** Clears the board. */
     void clear(Topology topology) {
         GoBoard fresh = new GoBoard(topology, go.seats(), 0, false);
@@ -119,6 +133,7 @@ final class GoSession {
         referee = referee(rulebook, start);
         handicap = stones;
         tries = 0;
+        analysis = null;
     }
 
     /** Why a play is not allowed; null if it is. */
@@ -137,6 +152,7 @@ final class GoSession {
             throw new GtpException("illegal move: " + refusal);
         }
         referee.act(new Act.Play(by, play));
+        analysis = null;
     }
 
     /** Makes a play that is to be taken back by {@link #takeTryBack}. */
@@ -151,6 +167,7 @@ final class GoSession {
             throw new GtpException("no move was tried");
         }
         referee.stepBack();
+        analysis = null;
         tries--;
     }
 
@@ -162,6 +179,7 @@ final class GoSession {
         for (int i = 0; i < plays; i++) {
             referee.stepBack();
         }
+        analysis = null;
     }
 
     /** Chooses another rulebook, also for records to come, and judges what is played from now on by it. */
@@ -203,6 +221,7 @@ final class GoSession {
         referee = loaded;
         handicap = game.handicap();
         tries = 0;
+        analysis = null;
     }
 
     /** The rulebook that a record names, if there is such a one; else the usual one. */

@@ -5,6 +5,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
+import org.openarbiter.dragons.read.Fate;
 import org.openarbiter.protocol.gtp.GtpArguments;
 import org.openarbiter.protocol.gtp.GtpException;
 import org.openarbiter.rules.go.GoBoard;
@@ -68,6 +69,16 @@ final class GoWords {
     /** A point or a pass in letters; whatever is no point of the board is a pass. */
     static String name(GoBoard board, int play) {
         return board.isStone(play) ? board.pointName(play) : PASS;
+    }
+
+    /** The number of a fate in the tables of worms and dragons, where it is not the one of the commands: 0, 1, 4 or 5 for sure. */
+    static int rawCode(Fate fate) {
+        return switch (fate) {
+            case LOSS -> 0;
+            case KO_NEEDS_THREAT -> 1;
+            case KO -> 4;
+            case WIN -> 5;
+        };
     }
 
     /** Points in one line, rows from the top, columns from the left. */

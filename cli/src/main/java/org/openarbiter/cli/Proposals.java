@@ -1,0 +1,45 @@
+package org.openarbiter.cli;
+
+import java.util.Optional;
+import org.openarbiter.rules.core.Act;
+import org.openarbiter.rules.core.Board;
+import org.openarbiter.rules.core.Finding;
+import org.openarbiter.rules.core.Phase;
+import org.openarbiter.rules.core.RecordedGame;
+import org.openarbiter.rules.core.Referee;
+import org.openarbiter.rules.core.Ruling;
+import org.openarbiter.rules.core.Verdict;
+import org.openarbiter.rules.go.Go;
+import org.openarbiter.rules.go.GoBoard;
+import org.openarbiter.rules.go.score.DeadStones;
+
+/**
+ * When stones are proposed as dead: where a game of Go has stopped and nobody has said which are, neither the players nor a
+ * resignation. What is proposed stands among the findings and changes no ruling.
+ */
+final class Proposals {
+    private Proposals() {}
+
+    /** The ruling with what an analysis proposes, if there is anything to propose. */
+    static <B extends Board> Ruling added(Ruling ruling, Referee<B> referee, RecordedGame<B> record, DeadStones analysis) {
+        if (!(referee.board() instanceof GoBoard) || !hasStopped(ruling, referee) || namesDead(record, referee)) {
+            return ruling;
+        }
+        @SuppressWarnings("unchecked") // the referee's board has just been looked at
+        Optional<Finding> proposal = Optional.ofNullable(Go.proposedDead((Referee<GoBoard>) referee, analysis));
+        return proposal.map(ruling::withFinding).orElse(ruling);
+    }
+
+    /** Whether all have passed, or agreed on a score. */
+    private static boolean hasStopped(Ruling ruling, Referee<?> referee) {
+        return switch (ruling.verdict()) {
+            case Verdict.Open open -> referee.phase() == Phase.SCORING;
+            case Verdict.Ended ended -> ended.rule().id().equals("passes") || ended.rule().id().equals("agreement");
+            default -> false;
+        };
+    }
+
+    private static <B extends Board> boolean namesDead(RecordedGame<B> record, Referee<B> referee) {
+        return record.acts().stream().anyMatch(act -> act.act(referee.board(), referee.next()) instanceof Act.Dead);
+    }
+}

@@ -1,0 +1,52 @@
+package org.openarbiter.dragons.end;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import org.openarbiter.rules.go.GoBoard;
+import org.openarbiter.rules.go.Topology;
+
+/**
+ * Empty points that hang together once dead stones are off, and the stones around them.
+ *
+ * @param points in ascending order
+ * @param border the stones next to them
+ * @param owner the colour of all those stones, or {@link GoBoard#EMPTY} if they have none in common
+ */
+record FinalRegion(List<Integer> points, Set<Integer> border, int owner) {
+
+    /** All of them, in the order of their lowest points. */
+    static List<FinalRegion> all(Topology topology, int[] stones) {
+        List<FinalRegion> regions = new ArrayList<>();
+        boolean[] seen = new boolean[stones.length];
+        for (int point = 0; point < stones.length; point++) {
+            if (stones[point] == GoBoard.EMPTY && !seen[point]) {
+                regions.add(around(topology, stones, point, seen));
+            }
+        }
+        return regions;
+    }
+
+    private static FinalRegion around(Topology topology, int[] stones, int start, boolean[] seen) {
+        List<Integer> points = new ArrayList<>(List.of(start));
+        Set<Integer> border = new LinkedHashSet<>();
+        seen[start] = true;
+        for (int i = 0; i < points.size(); i++) {
+            int point = points.get(i);
+            for (int side = 0; side < topology.degree(point); side++) {
+                int next = topology.neighbour(point, side);
+                if (stones[next] != GoBoard.EMPTY) {
+                    border.add(next);
+                } else if (!seen[next]) {
+                    seen[next] = true;
+                    points.add(next);
+                }
+            }
+        }
+        List<Integer> colours = border.stream().map(stone -> stones[stone]).distinct().toList();
+        Collections.sort(points);
+        return new FinalRegion(points, border, colours.size() == 1 ? colours.getFirst() : GoBoard.EMPTY);
+    }
+}

@@ -1,0 +1,75 @@
+package org.openarbiter.protocol.gtp.go;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.IntStream;
+import org.openarbiter.dragons.end.FinalStatus;
+import org.openarbiter.protocol.gtp.GtpArguments;
+import org.openarbiter.protocol.gtp.GtpCommand;
+import org.openarbiter.protocol.gtp.GtpException;
+import org.openarbiter.rules.core.Rulebook;
+import org.openarbiter.rules.go.GoBoard;
+import org.openarbiter.rules.go.score.Score;
+import org.openarbiter.rules.go.score.Scoring;
+
+/** The commands that count a finished game: what is dead by the analysis, the rest as the rulebook counts. */
+final class ScoreCommands {
+    private final GoSession session;
+
+    private ScoreCommands(GoSession session) {
+        this.session = session;
+    }
+
+    static List<GtpCommand> of(GoSession session) {
+        ScoreCommands family = new ScoreCommands(session);
+        return List.of(
+                new GtpCommand("final_score", family::finalScore),
+                new GtpCommand("final_status", family::finalStatus),
+                new GtpCommand("final_status_list", family::finalStatusList));
+    }
+
+    private String finalScore(GtpArguments arguments) {
+        GoBoard board = session.board();
+        Rulebook<GoBoard> rulebook = session.rulebook();
+        List<Integer> dead = FinalStatus.of(board).dead().stream().flatMap(group -> group.stones().stream()).toList();
+        Scoring scoring = Scoring.valueOf(rulebook.value("scoring").toUpperCase(Locale.ROOT));
+        List<Double> points = Score.of(board, dead, scoring, session.komi()).points();
+        double lead = points.get(0) - points.get(1);
+        return lead == 0 ? "0" : String.format(Locale.ROOT, "%s+%.1f", lead > 0 ? "B" : "W", Math.abs(lead));
+    }
+
+    private String finalStatus(GtpArguments arguments) throws GtpException {
+        GoBoard board = session.board();
+        return FinalStatus.of(board).at(GoWords.vertex(arguments, 0, board)).name().toLowerCase(Locale.ROOT);
+    }
+
+    /** Stones string by string, a line each; empty points in one line. */
+    private String finalStatusList(GtpArguments arguments) throws GtpException {
+        FinalStatus.Status wanted = status(arguments.text(0, "status"));
+        GoBoard board = session.board();
+        FinalStatus statuses = FinalStatus.of(board);
+        List<Integer> points = IntStream.range(0, board.topology().size())
+                .filter(point -> statuses.at(point) == wanted)
+                .boxed()
+                .sorted(GoWords.order(board.topology()))
+                .toList();
+        if (wanted != FinalStatus.Status.ALIVE && wanted != FinalStatus.Status.DEAD) {
+            return GoWords.list(board, points);
+        }
+        List<String> lines = new ArrayList<>();
+        for (int string : points.stream().map(board::string).distinct().toList()) {
+            lines.add(GoWords.list(board, points.stream().filter(point -> board.string(point) == string).toList()));
+        }
+        return String.join("\n", lines);
+    }
+
+    private static FinalStatus.Status status(String name) throws GtpException {
+        for (FinalStatus.Status status : FinalStatus.Status.values()) {
+            if (status.name().equalsIgnoreCase(name)) {
+                return status;
+            }
+        }
+        throw new GtpException("invalid status");
+    }
+}

@@ -1,0 +1,94 @@
+package org.openarbiter.rules.go.law;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+import org.openarbiter.rules.core.MomentFinding;
+import org.openarbiter.rules.core.Referee;
+import org.openarbiter.rules.go.GoBoard;
+import org.openarbiter.rules.go.score.DeadStones;
+import org.openarbiter.rules.go.score.Score;
+
+/**
+ * The finding of what an analysis holds for dead where play has stopped. It is a proposal to the players: no ruling rests on it.
+ *
+ * @param ply the moment
+ * @param groups what is proposed, points by name
+ * @param without the score if all stones are alive
+ * @param with the score if what is proposed is taken off
+ */
+public record ProposedDead(int ply, List<Group> groups, Score without, Score with) implements MomentFinding {
+    public ProposedDead {
+        groups = List.copyOf(groups);
+    }
+
+    /**
+     * Stones that die together.
+     *
+     * @param points by name
+     * @param why a clause
+     */
+    public record Group(List<String> points, String why) {
+        public Group {
+            points = List.copyOf(points);
+        }
+    }
+
+    /** What is proposed on the board of a game as it stands, counted as its rulebook counts; null if the rulebook does not count. */
+    public static @Nullable ProposedDead of(Referee<GoBoard> game, DeadStones analysis) {
+        Counting counting = game.rulebook().rules().stream()
+                .filter(Passes.class::isInstance)
+                .map(rule -> ((Passes) rule).counting())
+                .findFirst()
+                .orElse(null);
+        if (counting == null) {
+            return null;
+        }
+        GoBoard board = game.board();
+        List<DeadStones.Group> dead = analysis.on(board);
+        return new ProposedDead(
+                game.record().plies(),
+                dead.stream().map(group -> new Group(group.points().stream().map(board::pointName).toList(), group.why())).toList(),
+                counting.score(game, List.of()),
+                counting.score(game, dead.stream().flatMap(group -> group.points().stream()).toList()));
+    }
+
+    @Override
+    public String kind() {
+        return "proposed-dead";
+    }
+
+    @Override
+    public Map<String, Object> values() {
+        Map<String, Object> values = new LinkedHashMap<>();
+        values.put("ply", ply);
+        values.put("groups", groups.stream().map(ProposedDead::values).toList());
+        values.put("komi", with.komi());
+        values.put("without", without.points());
+        values.put("with", with.points());
+        return values;
+    }
+
+    private static Map<String, Object> values(Group group) {
+        Map<String, Object> values = new LinkedHashMap<>();
+        values.put("points", group.points());
+        values.put("why", group.why());
+        return values;
+    }
+
+    @Override
+    public String text() {
+        return groups.isEmpty()
+                ? "proposed, not ruled: no stone is dead; it counts " + with.text()
+                : "proposed, not ruled: dead are " + groups.stream().map(Group::points).map(points -> String.join(" ", points))
+                        .collect(Collectors.joining(", ")) + "; with them off it counts " + with.text() + ", with all stones alive "
+                        + without.text();
+    }
+
+    @Override
+    public List<String> table() {
+        return groups.stream().map(group -> group.points().getFirst() + ": " + group.why()).toList();
+    }
+}

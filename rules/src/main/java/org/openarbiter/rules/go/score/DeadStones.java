@@ -1,0 +1,29 @@
+package org.openarbiter.rules.go.score;
+
+import java.util.List;
+import org.openarbiter.rules.go.GoBoard;
+
+/**
+ * Somebody who can tell which stones are dead where play has stopped. This library does not know: a front end that wants proposals
+ * brings an analysis of its own.
+ */
+public interface DeadStones {
+
+    /**
+     * The stones of a finished position that cannot be saved, in groups that die together, each group as whole strings. Boards that the
+     * analysis does not understand have none.
+     */
+    List<Group> on(GoBoard board);
+
+    /**
+     * Stones that die together.
+     *
+     * @param points where they stand
+     * @param why a clause that says why they are dead, with the moves that show it
+     */
+    record Group(List<Integer> points, String why) {
+        public Group {
+            points = List.copyOf(points);
+        }
+    }
+}
