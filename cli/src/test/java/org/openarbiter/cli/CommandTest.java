@@ -240,7 +240,7 @@ class CommandTest {
         assertThat(answer.code()).isZero();
         assertThat(answer.out()).contains("2 games", "1  black wins, checkmate", "1  open", "1  draw, threefold",
                 "1 games on which the rulebooks differ");
-        assertThat(Files.readString(csv)).startsWith("game,rulebook,date").contains("claimable threefold");
+        assertThat(Files.readString(csv)).startsWith("game,rulebooks,date").contains("claimable threefold");
         assertThat(JsonSchemaFactory.getInstance(SpecVersion.VersionFlag.V202012)
                         .getSchema(Schemas.SURVEY.text())
                         .validate(Files.readString(json), InputFormat.JSON))
