@@ -26,6 +26,12 @@ record LongCycle(Statement statement, KoForm form, List<Outcome> options, String
 
     @Override
     public Decision.@Nullable Referral refer(Situation<GoBoard> game, Act act) {
+        BoardRecreated finding = finding(game, act, form);
+        return finding == null ? null : new Decision.Referral(options, finding.text() + "; " + who, List.of(finding), true);
+    }
+
+    /** The finding that the latest play brought a whole board back which a form of ko does not forbid; null if it did not. */
+    static @Nullable BoardRecreated finding(Situation<GoBoard> game, Act act, KoForm form) {
         GameRecord record = game.record();
         int now = record.plies();
         if (!(act instanceof Act.Play) || record.occurrence(now) < 2 || !hasStone(game, record.previousSame(now), now)) {
@@ -37,8 +43,7 @@ record LongCycle(Statement statement, KoForm form, List<Outcome> options, String
             return null;
         }
         List<String> forbiddenBy = isStone ? latest.forbiddenBy() : List.of();
-        BoardRecreated finding = Cycle.closed(game, record.previousSame(now)).finding(id(), forbiddenBy);
-        return new Decision.Referral(options, finding.text() + "; " + who, List.of(finding), true);
+        return Cycle.closed(game, record.previousSame(now)).finding("long-cycle", forbiddenBy);
     }
 
     private static boolean hasStone(Situation<GoBoard> game, int from, int to) {
