@@ -9,7 +9,6 @@ import java.io.IOException;
 import java.util.List;
 import org.openarbiter.rules.chess.Chess;
 import org.openarbiter.rules.chess.ChessBoard;
-import org.openarbiter.rules.core.Board;
 import org.openarbiter.rules.core.InputException;
 import org.openarbiter.rules.core.RawGame;
 import org.openarbiter.rules.core.RecordFormat;
@@ -40,7 +39,7 @@ class LiveGameFuzz {
     }
 
     private static <B extends Board> LiveGame<B> live(Entry<B> entry) throws InputException {
-        return new LiveGame<>(entry, entry.rulebook(), Umpire.STRICT, Board::toText);
+        return new LiveGame<>(entry, entry.rulebook(), Umpire.STRICT, true);
     }
 
     private static void assertRestores(LiveGame<ChessBoard> game) {

@@ -8,7 +8,6 @@ import java.util.List;
 import java.util.OptionalInt;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
-import org.openarbiter.rules.core.Board;
 import org.openarbiter.rules.core.InputException;
 import org.openarbiter.rules.core.Options;
 import org.openarbiter.rules.core.Ruling;
@@ -79,7 +78,7 @@ class LiveGameTest {
     @Test
     void thePositionIsShownOnDemand() throws InputException {
         LiveGame<RingBoard> shown = new LiveGame<>(
-                Entry.begin(Ring.GAME, "3:2 blue"), Ring.GAME.rulebooks().getFirst(), Options.DEFAULT, Board::toText);
+                Entry.begin(Ring.GAME, "3:2 blue"), Ring.GAME.rulebooks().getFirst(), Options.DEFAULT, true);
         assertThat(shown.answer(new Message.Play(OptionalInt.empty(), "on"))).endsWith("\"position\":\"3:0 red\"}");
     }
 
@@ -136,7 +135,7 @@ class LiveGameTest {
     }
 
     private static <B extends Board> LiveGame<B> restore(Entry<B> entry) throws InputException {
-        return new LiveGame<>(entry, entry.rulebook(), Options.DEFAULT.withStrict(true), null);
+        return new LiveGame<>(entry, entry.rulebook(), Options.DEFAULT.withStrict(true), false);
     }
 
     /** Says it, with ' for ", and checks the answer against its schema. */
