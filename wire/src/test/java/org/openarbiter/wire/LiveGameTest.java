@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.OptionalInt;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
+import org.openarbiter.rules.core.Board;
 import org.openarbiter.rules.core.InputException;
 import org.openarbiter.rules.core.Options;
 import org.openarbiter.rules.core.Ruling;
