@@ -12,6 +12,7 @@ import java.util.List;
  * perft [--pairs N] [start:6 kiwipete:5 …]        against go perft of Stockfish, or in xiangqi of Fairy-Stockfish
  * judge [--pairs N] [--rules ID] FILE.pgn…        against pgn-extract --repetition
  * judge-go [--pairs N] FILE.sgf…|DIR              against gnugo --positional-superko
+ * superko FILE.sgf…|FILE.tsv                      the first play that superko forbids, against gnugo
  * playouts [--pairs N] [9x9 19x19 …]              of Go: positional superko against simple ko, both ours
  * dragons [--pairs N] [--ply P] FILE.sgf…|DIR     worms and dragons of positions against gnugo
  * </pre>
@@ -21,6 +22,7 @@ public final class Compare {
             usage: perft [--pairs N] [start:DEPTH|kiwipete:DEPTH|xiangqi:DEPTH …]
                    judge [--pairs N] [--rules ID] FILE.pgn…
                    judge-go [--pairs N] FILE.sgf…|DIR
+                   superko FILE.sgf…|FILE.tsv
                    playouts [--pairs N] [BOARD …]
                    dragons [--pairs N] [--ply P] FILE.sgf…|DIR""";
 
@@ -53,6 +55,12 @@ public final class Compare {
                     }
                     machine();
                     GoRulingComparison.run(words, pairs);
+                }
+                case "superko" -> {
+                    if (words.isEmpty()) {
+                        throw new IllegalArgumentException("no file of games");
+                    }
+                    GoSuperkoComparison.run(words);
                 }
                 case "playouts" -> {
                     List<String> shapes = words.isEmpty() ? List.of("9x9", "19x19") : words;

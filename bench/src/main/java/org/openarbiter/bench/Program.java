@@ -83,6 +83,25 @@ final class Program {
         return (System.nanoTime() - start) / 1e9;
     }
 
+    /** The index of the first command of the Go Text Protocol that it refuses; −1 if it takes them all. */
+    int firstRefused(List<String> commands, String... arguments) throws IOException {
+        Process process = start(true, List.of(arguments));
+        try (Writer in = process.outputWriter(StandardCharsets.UTF_8);
+                BufferedReader out = process.inputReader(StandardCharsets.UTF_8)) {
+            in.write(String.join("\n", commands) + "\nquit\n");
+            in.flush();
+            int answers = 0;
+            int refused = -1;
+            for (String line = out.readLine(); line != null && refused < 0; line = out.readLine()) {
+                refused = line.startsWith("?") ? answers : -1;
+                answers += line.startsWith("=") ? 1 : 0;
+            }
+            return refused;
+        } finally {
+            process.destroyForcibly();
+        }
+    }
+
     /** A conversation in lines; to be closed, which ends the program. */
     Talk talk(String... arguments) throws IOException {
         return new Talk(start(true, List.of(arguments)));

@@ -24,6 +24,9 @@ final class Judge {
     private final @Nullable DeadStones deadStones;
     private final Map<String, Replay<?>> replays = new HashMap<>();
 
+    /** A position as people read it, and as values. */
+    record Position(String text, Object values) {}
+
     /**
      * A game with its rulings, and what the board showed after the last of them.
      *
@@ -31,7 +34,7 @@ final class Judge {
      * @param positions the position after the last play that was carried out, for each ruling; empty if it is not wanted
      */
     record Judged<B extends Board>(
-            ReadGame<B> game, List<Ruling> rulings, List<String> positions, List<Liberty> liberties) {}
+            ReadGame<B> game, List<Ruling> rulings, List<Position> positions, List<Liberty> liberties) {}
 
     Judge(RulebookChoice choice, Options options) {
         this(choice, options, false, null);
@@ -53,14 +56,14 @@ final class Judge {
     /** The rulings on a game. */
     <B extends Board> Judged<B> judge(ReadGame<B> game) throws InputException {
         List<Ruling> rulings = new ArrayList<>();
-        List<String> positions = new ArrayList<>();
+        List<Position> positions = new ArrayList<>();
         for (String name : choice.rulebooks(game)) {
             Replay<B> replay = replay(game, name);
             Ruling ruling = replay.rule(game.record());
             DeadStones analysis = deadStones;
             rulings.add(analysis == null ? ruling : Proposals.added(ruling, replay.referee(), game.record(), analysis));
             if (withPositions) {
-                positions.add(replay.referee().board().toText());
+                positions.add(new Position(replay.referee().board().toText(), game.game().position(replay.referee())));
             }
         }
         List<Liberty> liberties = new ArrayList<>(game.record().liberties());

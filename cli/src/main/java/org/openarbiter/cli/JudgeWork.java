@@ -116,7 +116,7 @@ final class JudgeWork implements Function<List<RawGame>, JudgeWork.Done> {
         return json.line(
                 new RulingJson.Heading(
                         id, judged.game().game().name(), record.recorded(), judged.liberties(),
-                        wish.position() ? judged.positions().get(index) : null),
+                        wish.position() ? judged.positions().get(index).values() : null),
                 ruling);
     }
 

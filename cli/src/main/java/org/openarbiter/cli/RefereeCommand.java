@@ -71,7 +71,7 @@ final class RefereeCommand extends CliCommand {
                     Entry.begin(known, start),
                     known.rulebook(rulebook.substring(known.name().length() + 1)),
                     Options.DEFAULT.withStrict(true),
-                    position ? Board::toText : null);
+                    position);
         } catch (InputException e) {
             throw Fault.usage("--start, column " + e.column() + ": " + e.message() + "; expected " + e.expected());
         } catch (RulebookException e) {

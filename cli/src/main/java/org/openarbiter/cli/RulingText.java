@@ -42,7 +42,7 @@ final class RulingText {
                 tell("recorded as " + judged.game().record().recorded() + ", which nothing in the record brings about", told, to);
             }
             if (withPosition) {
-                to.append(INDENT).append("position: ").append(Terminal.clean(judged.positions().get(i))).append('\n');
+                to.append(INDENT).append("position: ").append(Terminal.clean(judged.positions().get(i).text())).append('\n');
             }
         }
         for (Liberty liberty : judged.liberties()) {

@@ -12,7 +12,7 @@ import org.openarbiter.rules.survey.Survey;
 final class SurveyCsv implements SurveyReport {
     /** The columns, in the order of {@link #cells}. */
     static final List<String> COLUMNS = List.of(
-            "game", "rulebook", "date", "players", "place", "ply", "kind", "what", "cycle", "result", "recorded");
+            "game", "rulebooks", "date", "players", "place", "ply", "kind", "what", "cycle", "forbidden by", "result", "recorded");
 
     private final Writer out;
 
@@ -24,9 +24,9 @@ final class SurveyCsv implements SurveyReport {
     /** An incident, column by column. */
     static List<String> cells(Incident incident) {
         return List.of(
-                incident.game(), incident.rulebook(), incident.date(), incident.players(), incident.place(),
-                Integer.toString(incident.ply()), incident.kind(), incident.what(), incident.cycle(), incident.result(),
-                incident.recorded());
+                incident.game(), String.join("; ", incident.rulebooks()), incident.date(), incident.players(), incident.place(),
+                Integer.toString(incident.ply()), incident.kind(), incident.what(), incident.cycle(),
+                String.join("; ", incident.forbiddenBy()), incident.result(), incident.recorded());
     }
 
     @Override

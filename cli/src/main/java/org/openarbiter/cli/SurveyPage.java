@@ -27,12 +27,14 @@ final class SurveyPage implements SurveyReport {
             body { font: 15px/1.5 system-ui, sans-serif; margin: 0; }
             main { max-width: 78rem; margin: 2rem auto; padding: 0 1.5rem; }
             h1 { font-size: 1.6rem; } h2 { font-size: 1.15rem; margin-top: 2rem; }
-            .tallies { display: flex; flex-wrap: wrap; gap: 2.5rem; }
+            .tallies { display: flex; flex-wrap: wrap; align-items: flex-start; gap: 2.5rem; }
             table { border-collapse: collapse; } caption { text-align: left; color: var(--faint); }
             td, th { padding: .25rem .7rem; border-bottom: 1px solid var(--line); text-align: left; vertical-align: top; }
             td.n { text-align: right; font-variant-numeric: tabular-nums; }
-            .wide { overflow-x: auto; } .wide table { font-size: 13px; min-width: 75rem; }
-            .wide td:nth-child(8) { min-width: 22rem; }
+            .wide { overflow-x: auto; width: calc(100vw - 4rem); margin-left: calc(50% - 50vw + 2rem); }
+            .wide table { font-size: 13px; min-width: 75rem; }
+            .wide td:nth-child(1) { min-width: 10rem; overflow-wrap: anywhere; }
+            .wide td:nth-child(8) { min-width: 22rem; } .wide th { white-space: nowrap; }
             </style>
             </head>
             <body>

@@ -46,7 +46,7 @@ final class SurveyText implements SurveyReport {
         terminal.line(others + " incidents" + first(others));
         boolean several = survey.tallies().size() > 1;
         incidents.forEach(incident ->
-                terminal.line(Terminal.clean("  " + line(incident) + (several ? " [" + incident.rulebook() + "]" : ""))));
+                terminal.line(Terminal.clean("  " + line(incident) + (several ? " [" + String.join(", ", incident.rulebooks()) + "]" : ""))));
     }
 
     private void tally(String rulebook, Survey.Tally tally) {
@@ -75,7 +75,9 @@ final class SurveyText implements SurveyReport {
 
     private static String line(Incident incident) {
         return incident.game() + "  " + incident.date() + "  " + incident.players() + "  ply " + incident.ply() + "  "
-                + incident.kind() + ": " + incident.what() + (incident.cycle().isEmpty() ? "" : " (" + incident.cycle() + ")");
+                + incident.kind() + ": " + incident.what() + (incident.cycle().isEmpty() ? "" : " (" + incident.cycle() + ")")
+                + (incident.forbiddenBy().isEmpty() ? "" : ", forbidden by " + String.join(", ", incident.forbiddenBy()))
+                + (incident.cycle().isEmpty() || incident.recorded().isEmpty() ? "" : "; recorded as " + incident.recorded());
     }
 
     @Override

@@ -240,7 +240,7 @@ class CommandTest {
         assertThat(answer.code()).isZero();
         assertThat(answer.out()).contains("2 games", "1  black wins, checkmate", "1  open", "1  draw, threefold",
                 "1 games on which the rulebooks differ");
-        assertThat(Files.readString(csv)).startsWith("game,rulebook,date").contains("claimable threefold");
+        assertThat(Files.readString(csv)).startsWith("game,rulebooks,date").contains("claimable threefold");
         assertThat(JsonSchemaFactory.getInstance(SpecVersion.VersionFlag.V202012)
                         .getSchema(Schemas.SURVEY.text())
                         .validate(Files.readString(json), InputFormat.JSON))
@@ -356,7 +356,7 @@ class CommandTest {
             }
         }
         assertThat(arbiter("perft", "chess", "--fen", "7k/5Q2/6K1/8/8/8/8/8 b - - 0 1", "99").out()).startsWith("nodes 0");
-        assertThat(arbiter("perft", "go", "1").err()).contains("there is chess, xiangqi");
+        assertThat(arbiter("perft", "shogi", "1").err()).contains("there is chess, xiangqi, go");
     }
 
     @Test
@@ -401,9 +401,9 @@ class CommandTest {
         String act = "{\"kind\":\"play\",\"move\":\"h2e2\"}\n";
         assertThat(piped(act, "referee", "--rules", "xiangqi:wxf").out()).contains("\"xiangqi:wxf\"", "\"status\":\"open\"");
         assertThat(piped(act, "referee", "--game", "chess", "--rules", "xiangqi:wxf").code()).isEqualTo(2);
-        Answer unknown = piped(act, "referee", "--game", "go");
+        Answer unknown = piped(act, "referee", "--game", "shogi");
         assertThat(unknown.code()).isEqualTo(2);
-        assertThat(unknown.err()).contains("there is chess, xiangqi");
+        assertThat(unknown.err()).contains("there is chess, xiangqi, go");
         assertThat(arbiter("rules", "xiangqi").lines()).isNotEmpty().allMatch(line -> line.startsWith("xiangqi:"));
     }
 

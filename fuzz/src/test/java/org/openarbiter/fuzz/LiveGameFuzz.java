@@ -40,7 +40,7 @@ class LiveGameFuzz {
     }
 
     private static <B extends Board> LiveGame<B> live(Entry<B> entry) throws InputException {
-        return new LiveGame<>(entry, entry.rulebook(), Umpire.STRICT, Board::toText);
+        return new LiveGame<>(entry, entry.rulebook(), Umpire.STRICT, true);
     }
 
     private static void assertRestores(LiveGame<ChessBoard> game) {

@@ -80,13 +80,17 @@ final class EventReader {
         return new Event(after, kind, by, claim, move, outcome, points);
     }
 
-    /** Who agreed, where it is said: all players, or there is no agreement. */
+    /** Who agreed, where it is said: all players, by name or by the word {@code all}, or there is no agreement. */
     private void allAgree(FieldReader fields) throws InputException {
         Value by = fields.value("by");
         List<String> names = by instanceof Value.Text one ? List.of(one.text()) : fields.strings("by");
+        if (names.equals(List.of("all"))) {
+            return;
+        }
         long known = names.stream().mapToInt(seats::indexOf).filter(seat -> seat >= 0).distinct().count();
         if (by != null && known < seats.count()) {
-            throw line.fault(by.at(), "an agreement of " + String.join(" and ", names), "one of all players: " + String.join(", ", seats.names()));
+            throw line.fault(
+                    by.at(), "an agreement of " + String.join(" and ", names), "one of all players: " + String.join(", ", seats.names()));
         }
     }
 

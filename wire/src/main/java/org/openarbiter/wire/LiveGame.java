@@ -4,7 +4,6 @@ import com.fasterxml.jackson.core.JsonGenerator;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import org.openarbiter.rules.core.Act;
 import org.openarbiter.rules.core.Board;
@@ -32,7 +31,7 @@ import org.openarbiter.rules.core.Verdict;
 public final class LiveGame<B extends Board> {
     private final Entry<B> origin;
     private final Rulebook<B> rulebook;
-    private final @Nullable Function<? super B, Object> position;
+    private final boolean withPosition;
     private final ActReader reader;
     private final Referee<B> referee;
     private final Referee<B> trial;
@@ -47,13 +46,13 @@ public final class LiveGame<B extends Board> {
      * play that is not allowed, what stands before that play is taken.
      *
      * @param options strict, as a rule: nobody wants a forbidden play carried out in a game that can still be put right
-     * @param position how rulings show the position, such as {@code Board::toText}; null if they do not
+     * @param withPosition whether rulings show the position
      */
     public LiveGame(
-            Entry<B> origin, Rulebook<B> rulebook, Options options, @Nullable Function<? super B, Object> position) {
+            Entry<B> origin, Rulebook<B> rulebook, Options options, boolean withPosition) {
         this.origin = origin;
         this.rulebook = rulebook;
-        this.position = position;
+        this.withPosition = withPosition;
         this.reader = new ActReader(origin.game(), origin.seats());
         this.referee = new Referee<>(rulebook, origin.seats(), options, origin.record().start());
         this.trial = new Referee<>(rulebook, origin.seats(), options, origin.record().start());
@@ -196,7 +195,7 @@ public final class LiveGame<B extends Board> {
         String id = origin.source().id();
         RulingJson.Heading heading = new RulingJson.Heading(
                 id == null ? "live" : id, origin.game().name(), origin.source().recorded(), origin.record().liberties(),
-                position == null ? null : position.apply(of.board()));
+                withPosition ? origin.game().position(of) : null);
         RulingJson.write(out, heading, ruling(of));
     }
 

@@ -3,6 +3,7 @@ package org.openarbiter.wire;
 import com.fasterxml.jackson.core.JsonGenerator;
 import java.io.IOException;
 import java.io.OutputStream;
+import java.util.List;
 import java.util.Map;
 import org.openarbiter.rules.survey.Incident;
 import org.openarbiter.rules.survey.Survey;
@@ -27,7 +28,7 @@ public final class SurveyJson implements AutoCloseable {
     public void incident(Incident incident) throws IOException {
         out.writeStartObject();
         out.writeStringField("game", incident.game());
-        out.writeStringField("rulebook", incident.rulebook());
+        strings("rulebooks", incident.rulebooks());
         out.writeStringField("date", incident.date());
         out.writeStringField("players", incident.players());
         out.writeStringField("place", incident.place());
@@ -35,9 +36,18 @@ public final class SurveyJson implements AutoCloseable {
         out.writeStringField("kind", incident.kind());
         out.writeStringField("what", incident.what());
         out.writeStringField("cycle", incident.cycle());
+        strings("forbiddenBy", incident.forbiddenBy());
         out.writeStringField("result", incident.result());
         out.writeStringField("recorded", incident.recorded());
         out.writeEndObject();
+    }
+
+    private void strings(String name, List<String> values) throws IOException {
+        out.writeArrayFieldStart(name);
+        for (String value : values) {
+            out.writeString(value);
+        }
+        out.writeEndArray();
     }
 
     /** Ends the survey with its counts. */

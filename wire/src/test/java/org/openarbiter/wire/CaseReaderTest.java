@@ -95,7 +95,7 @@ class CaseReaderTest {
     @Test
     void anUnknownFieldIsALiberty() throws InputException {
         String line = "{\"game\":\"ring\",\"colour\":1,\"events\":[{\"after\":0,\"kind\":\"agree\","
-                + "\"result\":\"1-0\",\"by\":\"all\"}]}";
+                + "\"result\":\"1-0\",\"of\":\"all\"}]}";
         assertThat(Ring.read(line).record().liberties()).extracting(Liberty::column).containsExactly(16, 78);
         assertThatThrownBy(() -> Ring.readStrictly(line)).isInstanceOf(InputException.class);
         assertThat(fault("{\"game\":\"ring\",\"colour\":1}", true).column()).isEqualTo(16);

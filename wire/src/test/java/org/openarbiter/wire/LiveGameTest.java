@@ -79,7 +79,7 @@ class LiveGameTest {
     @Test
     void thePositionIsShownOnDemand() throws InputException {
         LiveGame<RingBoard> shown = new LiveGame<>(
-                Entry.begin(Ring.GAME, "3:2 blue"), Ring.GAME.rulebooks().getFirst(), Options.DEFAULT, Board::toText);
+                Entry.begin(Ring.GAME, "3:2 blue"), Ring.GAME.rulebooks().getFirst(), Options.DEFAULT, true);
         assertThat(shown.answer(new Message.Play(OptionalInt.empty(), "on"))).endsWith("\"position\":\"3:0 red\"}");
     }
 
@@ -136,7 +136,7 @@ class LiveGameTest {
     }
 
     private static <B extends Board> LiveGame<B> restore(Entry<B> entry) throws InputException {
-        return new LiveGame<>(entry, entry.rulebook(), Options.DEFAULT.withStrict(true), null);
+        return new LiveGame<>(entry, entry.rulebook(), Options.DEFAULT.withStrict(true), false);
     }
 
     /** Says it, with ' for ", and checks the answer against its schema. */

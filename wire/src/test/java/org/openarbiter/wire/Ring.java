@@ -38,6 +38,6 @@ final class Ring {
 
     static LiveGame<RingBoard> live() throws InputException {
         return new LiveGame<>(
-                Entry.begin(GAME, Case.USUAL_START), GAME.rulebooks().getFirst(), Options.DEFAULT.withStrict(true), null);
+                Entry.begin(GAME, Case.USUAL_START), GAME.rulebooks().getFirst(), Options.DEFAULT.withStrict(true), false);
     }
 }

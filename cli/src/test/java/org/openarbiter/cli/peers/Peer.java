@@ -64,11 +64,13 @@ final class Peer implements AutoCloseable {
     private static Process limited(Process process) {
         Thread.ofVirtual().start(() -> {
             try {
-                process.waitFor(LONGEST_SECONDS, TimeUnit.SECONDS);
+                // Nothing is done to a process that has ended by itself: what it said may not have been read yet.
+                if (!process.waitFor(LONGEST_SECONDS, TimeUnit.SECONDS)) {
+                    process.destroyForcibly();
+                }
             } catch (InterruptedException e) {
-                Thread.currentThread().interrupt();
-            } finally {
                 process.destroyForcibly();
+                Thread.currentThread().interrupt();
             }
         });
         return process;

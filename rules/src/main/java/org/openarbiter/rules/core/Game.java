@@ -71,6 +71,14 @@ public interface Game<B extends Board> {
         return same ? usual : null;
     }
 
+    /**
+     * The position of a running game as values: a text, or a map of strings, numbers, lists and maps; by default the customary text of the
+     * position.
+     */
+    default Object position(Referee<B> referee) {
+        return referee.board().toText();
+    }
+
     /** How it is drawn. */
     Picture<B> picture();
 

@@ -13,6 +13,7 @@ import org.openarbiter.rules.core.Rulebook;
 import org.openarbiter.rules.core.Seats;
 import org.openarbiter.rules.core.Start;
 import org.openarbiter.rules.core.StartException;
+import org.openarbiter.rules.go.law.GoPosition;
 import org.openarbiter.rules.go.law.GoRulebooks;
 import org.openarbiter.rules.go.law.ProposedDead;
 import org.openarbiter.rules.go.notation.GoFormats;
@@ -68,6 +69,12 @@ public final class Go implements Game<GoBoard> {
     @Override
     public GoBoard board(Start start, @Nullable List<Liberty> liberties) throws InputException, StartException {
         return Starts.of(start);
+    }
+
+    /** {@inheritDoc} Here the stones of each player, who moves, and what the position would count now. */
+    @Override
+    public Object position(Referee<GoBoard> referee) {
+        return GoPosition.of(referee);
     }
 
     @Override

@@ -1,5 +1,6 @@
 package org.openarbiter.rules.go;
 
+import java.math.BigDecimal;
 import java.util.Arrays;
 import java.util.OptionalDouble;
 import org.openarbiter.rules.core.Board;
@@ -25,6 +26,8 @@ public final class GoBoard implements Board {
 
     private static final long KEY_SEED = 0x676FL;
     private static final int LOG_WORDS = 4;
+    /** The key numbers of two players on 19x19; smaller boards use the first of them. */
+    private static final long[] COMMON_KEYS = KeyNumbers.of(2 * 19 * 19, KEY_SEED);
 
     private final Topology topology;
     private final Seats seats;
@@ -47,6 +50,7 @@ public final class GoBoard implements Board {
     private boolean enclosureByUnit;
     private boolean refreshing;
     private OptionalDouble komi = OptionalDouble.empty();
+    private int handicap;
     private int toMove;
     private int plies;
     private long key;
@@ -82,7 +86,8 @@ public final class GoBoard implements Board {
         int bits = Integer.SIZE - Integer.numberOfLeadingZeros(seats.count());
         logBits = Integer.SIZE - Integer.numberOfLeadingZeros(bits - 1);
         logPerWord = 6 - logBits;
-        keys = KeyNumbers.of(points * seats.count(), KEY_SEED);
+        int pairs = points * seats.count();
+        keys = pairs <= COMMON_KEYS.length ? COMMON_KEYS : KeyNumbers.of(pairs, KEY_SEED);
         stones = new byte[points];
         Arrays.fill(stones, (byte) EMPTY);
         string = new int[points];
@@ -121,6 +126,7 @@ public final class GoBoard implements Board {
         enclosureByUnit = that.enclosureByUnit;
         refreshing = that.refreshing;
         komi = that.komi;
+        handicap = that.handicap;
         plies = 0;
         capturedCount = 0;
         joinCount = 0;
@@ -173,6 +179,16 @@ public final class GoBoard implements Board {
     /** The komi that the record of the game gives; empty if it gives none. */
     public OptionalDouble komi() {
         return komi;
+    }
+
+    /** Says how many stones the record of the game gives the first player as handicap. */
+    public void handicap(int stones) {
+        handicap = stones;
+    }
+
+    /** How many handicap stones the record of the game gives the first player; 0 if it gives none. */
+    public int handicap() {
+        return handicap;
     }
 
     /** The shape of the board. */
@@ -758,7 +774,10 @@ public final class GoBoard implements Board {
         return copy;
     }
 
-    /** {@inheritDoc} The shape, the stones of each seat and who moves: {@code 5x5 B:A1,B2 W:C3 to:B}. */
+    /**
+     * {@inheritDoc} The shape, the stones of each seat, who moves, and komi and handicap where the record gives them: {@code 5x5 B:A1,B2
+     * W:C3 to:B komi:0.5 handicap:2}.
+     */
     @Override
     public String toText() {
         StringBuilder text = new StringBuilder(topology.name().isEmpty() ? "graph" : topology.name());
@@ -773,7 +792,11 @@ public final class GoBoard implements Board {
             }
             text.append(separator == ':' ? ":" : "");
         }
-        return text.append(" to:").append(seats.name(toMove)).toString();
+        text.append(" to:").append(seats.name(toMove));
+        if (komi.isPresent()) {
+            text.append(" komi:").append(new BigDecimal(Double.toString(komi.getAsDouble())).stripTrailingZeros().toPlainString());
+        }
+        return handicap == 0 ? text.toString() : text.append(" handicap:").append(handicap).toString();
     }
 
     @Override

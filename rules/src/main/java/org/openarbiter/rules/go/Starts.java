@@ -3,6 +3,7 @@ package org.openarbiter.rules.go;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.regex.Pattern;
 import org.openarbiter.rules.core.InputException;
 import org.openarbiter.rules.core.Seats;
 import org.openarbiter.rules.core.Start;
@@ -12,11 +13,13 @@ import org.openarbiter.rules.core.StartException;
  * Boards at the start of a game, from a text or from the parts that a case names.
  *
  * <p>The text is what {@link GoBoard#toText} writes: a shape, then for each seat its stones, then who moves:
- * {@code 5x5 B:A1,B2 W:C3 to:B}. All but the shape may be missing; {@code startpos} is the empty 19x19 board.
+ * {@code 5x5 B:A1,B2 W:C3 to:B komi:0.5 handicap:2}. All but the shape may be missing; {@code startpos} is the empty 19x19 board.
  */
 final class Starts {
     private static final String USUAL = "19x19";
-    private static final String TEXT = "a board such as 5x5, then B:A1,B2 W:C3 to:B";
+    private static final String TEXT = "a board such as 5x5, then B:A1,B2 W:C3 to:B komi:0.5 handicap:2";
+    private static final Pattern KOMI = Pattern.compile("-?[0-9]{1,4}(\\.[0-9]{1,3})?");
+    private static final Pattern HANDICAP = Pattern.compile("[0-9]{1,4}");
 
     private Starts() {}
 
@@ -26,6 +29,8 @@ final class Starts {
         Topology shape = Shapes.of(words[0]);
         Map<String, List<String>> setup = new LinkedHashMap<>();
         String to = null;
+        String komi = null;
+        String handicap = null;
         int column = text.indexOf(words[0]) + words[0].length();
         for (int i = 1; i < words.length; i++) {
             column = text.indexOf(words[i], column);
@@ -34,6 +39,10 @@ final class Starts {
             String value = words[i].substring(colon + 1);
             if (name.equals("to") && seats.indexOf(value) >= 0) {
                 to = value;
+            } else if (name.equals("komi") && KOMI.matcher(value).matches()) {
+                komi = value;
+            } else if (name.equals("handicap") && HANDICAP.matcher(value).matches()) {
+                handicap = value;
             } else if (seats.indexOf(name) >= 0) {
                 setup.put(name, value.isEmpty() ? List.of() : List.of(value.split(",", -1)));
             } else {
@@ -42,7 +51,12 @@ final class Starts {
             column += words[i].length();
         }
         try {
-            return board(shape, new Start(null, null, setup, to, seats, false));
+            GoBoard board = board(shape, new Start(null, null, setup, to, seats, false));
+            if (komi != null) {
+                board.komi(Double.parseDouble(komi));
+            }
+            board.handicap(handicap == null ? 0 : Integer.parseInt(handicap));
+            return board;
         } catch (StartException e) {
             throw new InputException(1, 1, e.found(), e.expected());
         }

@@ -1,10 +1,13 @@
 package org.openarbiter.rules.survey;
 
+import java.util.ArrayList;
+import java.util.List;
+
 /**
  * One line of a survey: something happened in a game that a rule on endings has to do with.
  *
  * @param game {@code FILE#N}, or the id of a case
- * @param rulebook under which it happened
+ * @param rulebooks under which it happened
  * @param date as the record has it; {@code ?} if it has none
  * @param players such as {@code Karpov – Miles}
  * @param place the place or a link; empty if the record has neither
@@ -12,12 +15,13 @@ package org.openarbiter.rules.survey;
  * @param kind the rule or the kind of evidence
  * @param what one sentence
  * @param cycle the type of cycle; empty where there is none
+ * @param forbiddenBy which forms of the rule in question forbid it, whatever the rulebook; empty where there are none
  * @param result the ruling in a few words
  * @param recorded the result that the record gives; empty if it gives none
  */
 public record Incident(
         String game,
-        String rulebook,
+        List<String> rulebooks,
         String date,
         String players,
         String place,
@@ -25,9 +29,28 @@ public record Incident(
         String kind,
         String what,
         String cycle,
+        List<String> forbiddenBy,
         String result,
         String recorded) {
+    public Incident {
+        rulebooks = List.copyOf(rulebooks);
+        forbiddenBy = List.copyOf(forbiddenBy);
+    }
 
     /** The kind of an incident that tells on what rulebooks differ. */
     public static final String DIFFERENCE = "rulebooks-differ";
+
+    /** The same under further rulebooks. */
+    Incident alsoUnder(List<String> further) {
+        List<String> all = new ArrayList<>(rulebooks);
+        all.addAll(further);
+        return new Incident(game, all, date, players, place, ply, kind, what, cycle, forbiddenBy, result, recorded);
+    }
+
+    /** Whether another line tells the same, though perhaps under another rulebook. */
+    boolean tellsTheSame(Incident that) {
+        return equals(new Incident(
+                that.game, rulebooks, that.date, that.players, that.place, that.ply, that.kind, that.what, that.cycle, that.forbiddenBy,
+                that.result, that.recorded));
+    }
 }

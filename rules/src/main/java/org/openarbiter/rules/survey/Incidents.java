@@ -2,9 +2,11 @@ package org.openarbiter.rules.survey;
 
 import java.util.ArrayList;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 import org.openarbiter.rules.core.Finding;
 import org.openarbiter.rules.core.Ruling;
 import org.openarbiter.rules.core.Verdict;
@@ -20,9 +22,22 @@ final class Incidents {
     static List<Incident> of(SurveyedGame game) {
         List<Incident> incidents = new ArrayList<>();
         for (Ruling ruling : game.rulings()) {
-            add(game, ruling, incidents);
+            List<Incident> under = new ArrayList<>();
+            add(game, ruling, under);
+            under.forEach(incident -> merge(incident, incidents));
         }
         return incidents;
+    }
+
+    /** What happens under several rulebooks alike takes one line. */
+    private static void merge(Incident incident, List<Incident> into) {
+        for (int i = 0; i < into.size(); i++) {
+            if (into.get(i).tellsTheSame(incident)) {
+                into.set(i, into.get(i).alsoUnder(incident.rulebooks()));
+                return;
+            }
+        }
+        into.add(incident);
     }
 
     private static void add(SurveyedGame game, Ruling ruling, List<Incident> to) {
@@ -30,30 +45,47 @@ final class Incidents {
         for (Finding finding : ruling.findings()) {
             if (!PLAIN.contains(finding.kind()) && told.add(kind(finding))) {
                 int ply = finding.plies().isEmpty() ? ruling.ply() : finding.plies().getLast();
-                to.add(incident(game, ruling, ply, kind(finding), finding.text(), cycle(finding)));
+                to.add(incident(game, ruling, ply, kind(finding), finding.text(), finding));
             }
         }
-        for (Violation violation : ruling.violations()) {
-            String what = violation.play() + " at ply " + violation.ply() + ": " + violation.text();
-            String cycle = violation.findings().isEmpty() ? "" : cycle(violation.findings().getFirst());
-            to.add(incident(game, ruling, violation.ply(), violation.rule().id(), what, cycle));
-        }
+        violations(game, ruling, to);
         if (ruling.verdict() instanceof Verdict.Illegal illegal) {
-            to.add(incident(game, ruling, illegal.ply(), illegal.rule().id(), illegal.text(), ""));
+            to.add(incident(game, ruling, illegal.ply(), illegal.rule().id(), illegal.text(), null));
         }
         if (Survey.isRecordedOtherwise(game.recordedOutcome(), ruling)) {
             String what = "recorded as " + game.recorded() + "; " + ruling.text();
-            to.add(incident(game, ruling, ruling.ply(), "recorded-otherwise", what, ""));
+            to.add(incident(game, ruling, ruling.ply(), "recorded-otherwise", what, null));
         }
         if (Survey.isRecordedButOpen(game.recordedOutcome(), ruling)) {
             String what = "recorded as " + game.recorded() + ", which nothing in the record brings about";
-            to.add(incident(game, ruling, ruling.ply(), "recorded-but-open", what, ""));
+            to.add(incident(game, ruling, ruling.ply(), "recorded-but-open", what, null));
         }
         if (ruling.afterEnd() > 0) {
             String what = "the record goes on for " + ruling.afterEnd() + (ruling.afterEnd() == 1 ? " ply" : " plies")
                     + " after the end; " + ruling.text();
-            to.add(incident(game, ruling, ruling.ply(), "played-on", what, ""));
+            to.add(incident(game, ruling, ruling.ply(), "played-on", what, null));
         }
+    }
+
+    /** Forbidden plays: the rounds of a cycle, forbidden again and again, take one line. */
+    private static void violations(SurveyedGame game, Ruling ruling, List<Incident> to) {
+        Map<List<Object>, List<Violation>> rounds = new LinkedHashMap<>();
+        for (Violation violation : ruling.violations()) {
+            Finding finding = violation.findings().isEmpty() ? null : violation.findings().getFirst();
+            Object round = finding == null ? violation.ply() : cycle(finding);
+            rounds.computeIfAbsent(List.of(violation.rule().id(), round), key -> new ArrayList<>()).add(violation);
+        }
+        for (List<Violation> round : rounds.values()) {
+            Violation first = round.getFirst();
+            String what = first.play() + " at ply " + first.ply() + ": " + first.text() + again(round);
+            Finding finding = first.findings().isEmpty() ? null : first.findings().getFirst();
+            to.add(incident(game, ruling, first.ply(), first.rule().id(), what, finding));
+        }
+    }
+
+    private static String again(List<Violation> round) {
+        int more = round.size() - 1;
+        return more == 0 ? "" : "; the like " + (more == 1 ? "once more, at ply " : more + " times more, the last at ply ") + round.getLast().ply();
     }
 
     /** That rulebooks differ on a game. */
@@ -63,7 +95,7 @@ final class Incidents {
         for (int i = 0; i < results.size(); i++) {
             told.add(game.rulings().get(i).rulebook() + ": " + results.get(i));
         }
-        return incident(game, first, first.ply(), Incident.DIFFERENCE, String.join("; ", told), "");
+        return incident(game, first, first.ply(), Incident.DIFFERENCE, String.join("; ", told), null);
     }
 
     /** A claim is told by what could be claimed and how. */
@@ -92,22 +124,30 @@ final class Incidents {
         return "";
     }
 
+    /** Which forms of a rule forbid what the finding shows, where it says so. */
+    private static List<String> forbiddenBy(Finding finding) {
+        return finding.values().get("forbiddenBy") instanceof List<?> forms
+                ? forms.stream().map(Object::toString).toList()
+                : List.of();
+    }
+
     private static Incident incident(
-            SurveyedGame game, Ruling ruling, int ply, String kind, String what, String cycle) {
+            SurveyedGame game, Ruling ruling, int ply, String kind, String what, @Nullable Finding finding) {
         Map<String, String> tags = game.tags();
         String first = title(tags, ruling.seats().title(0));
         String second = title(tags, ruling.seats().title(1));
         String recorded = game.recorded();
         return new Incident(
                 game.id(),
-                ruling.rulebook(),
+                List.of(ruling.rulebook()),
                 tags.getOrDefault("Date", "?"),
                 first + " – " + second,
                 place(tags),
                 ply,
                 kind,
                 what,
-                cycle,
+                finding == null ? "" : cycle(finding),
+                finding == null ? List.of() : forbiddenBy(finding),
                 ruling.summary(),
                 recorded == null ? "" : recorded);
     }

@@ -14,6 +14,7 @@ import org.openarbiter.rules.core.Finding;
 import org.openarbiter.rules.core.Outcome;
 import org.openarbiter.rules.core.Ruling;
 import org.openarbiter.rules.core.Verdict;
+import org.openarbiter.rules.core.Violation;
 
 /**
  * How the games of an archive ended, rulebook by rulebook: counts by rule, how many games show which evidence, and the incidents.
@@ -84,7 +85,7 @@ public final class Survey {
         List<String> results = new ArrayList<>();
         for (Ruling ruling : game.rulings()) {
             counts.computeIfAbsent(ruling.rulebook(), rulebook -> new Counts()).add(game, ruling);
-            results.add(ruling.summary() + " at ply " + ruling.ply());
+            results.add(result(ruling));
         }
         List<Incident> found = new ArrayList<>(Incidents.of(game));
         if (Set.copyOf(results).size() > 1) {
@@ -93,6 +94,16 @@ public final class Survey {
         }
         incidents += found.size();
         found.forEach(sink);
+    }
+
+    /** How a game ended under a rulebook, and which play was the first that it forbids. */
+    private static String result(Ruling ruling) {
+        String end = ruling.summary() + " at ply " + ruling.ply();
+        if (ruling.violations().isEmpty()) {
+            return end;
+        }
+        Violation first = ruling.violations().getFirst();
+        return end + ", " + first.play() + " at ply " + first.ply() + " forbidden by " + first.rule().id();
     }
 
     /** Adds a game that could not be read. */

@@ -62,6 +62,9 @@ record Terms(Ko ko, boolean suicide, boolean territory, double komi, boolean ref
         if (board.seats().count() != 2) {
             throw new UnsolvableException("the solver knows games between two players only, not " + board.seats().count());
         }
+        if (!kee && (rulebook.value("button").equals(YES) || !rulebook.value("tax").equals("none") || board.handicap() > 0)) {
+            throw new UnsolvableException("the solver knows no button, no tax and no handicap");
+        }
         double komi = board.komi().orElse(Double.parseDouble(rulebook.value("komi")));
         return new Terms(
                 kee ? Ko.KEE : Ko.of(rulebook.value("ko")), rulebook.value("suicide").equals(YES), territory, komi,

@@ -17,6 +17,7 @@ import org.openarbiter.rules.core.Moments;
  * @param cycle the plays of the cycle with those who made them, such as {@code B C3}; the present one is the last
  * @param lost how many stones each seat loses in the cycle
  * @param passes how many passes each seat makes in it
+ * @param forbiddenBy which of the four forms of superko (psk, ssk, nsk, chsk) forbid the play, whatever the rulebook
  * @param seats the names of the seats
  */
 record BoardRecreated(
@@ -27,6 +28,7 @@ record BoardRecreated(
         List<String> cycle,
         List<Integer> lost,
         List<Integer> passes,
+        List<String> forbiddenBy,
         List<String> seats)
         implements Finding {
 
@@ -34,6 +36,7 @@ record BoardRecreated(
         cycle = List.copyOf(cycle);
         lost = List.copyOf(lost);
         passes = List.copyOf(passes);
+        forbiddenBy = List.copyOf(forbiddenBy);
         seats = List.copyOf(seats);
     }
 
@@ -51,6 +54,7 @@ record BoardRecreated(
         values.put("cycle", cycle);
         values.put("lost", bySeat(lost));
         values.put("passes", bySeat(passes));
+        values.put("forbiddenBy", forbiddenBy);
         return values;
     }
 

@@ -1,8 +1,10 @@
 package org.openarbiter.rules.go.law;
 
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import org.openarbiter.rules.core.MomentFinding;
+import org.openarbiter.rules.core.Seats;
 import org.openarbiter.rules.go.score.Score;
 
 /**
@@ -23,6 +25,15 @@ record Counted(int ply, Score score, boolean isFinal) implements MomentFinding {
         values.put("ply", ply);
         values.put("points", score.points());
         values.put("komi", score.komi());
+        return values;
+    }
+
+    /** Points by the name of the player. */
+    static Map<String, Object> bySeat(Seats seats, List<Double> points) {
+        Map<String, Object> values = new LinkedHashMap<>();
+        for (int seat = 0; seat < seats.count(); seat++) {
+            values.put(seats.name(seat), points.get(seat));
+        }
         return values;
     }
 

@@ -83,9 +83,9 @@ record Cycle(
         return zeros;
     }
 
-    /** The evidence against the play that closes the cycle. */
-    BoardRecreated finding(String kind) {
+    /** The evidence against the play that closes the cycle, with the forms of superko that forbid it. */
+    BoardRecreated finding(String kind, List<String> forbiddenBy) {
         return new BoardRecreated(
-                kind, earlier, earlier + plays.size(), CycleType.of(this).words(), texts, lost, passes, seats);
+                kind, earlier, earlier + plays.size(), CycleType.of(this).words(), texts, lost, passes, forbiddenBy, seats);
     }
 }

@@ -77,8 +77,8 @@ final class KeeRulebook {
     private static List<Rule<GoBoard>> rules(Map<String, String> chosen) {
         boolean refreshing = chosen(chosen, REFRESHING).equals(YES);
         boolean allPasses = chosen(chosen, KO_COUNT).equals(ALL);
-        Counting counting = new Counting(
-                Scoring.valueOf(chosen(chosen, SCORING).toUpperCase(Locale.ROOT)), GoRulebooks.komi(chosen(chosen, KOMI)), false);
+        Counting counting = Counting.plain(
+                Scoring.valueOf(chosen(chosen, SCORING).toUpperCase(Locale.ROOT)), GoRulebooks.komi(chosen(chosen, KOMI)));
         List<Rule<GoBoard>> rules = new ArrayList<>();
         rules.add(new KeeOccupied(occupied(refreshing), refreshing));
         if (chosen(chosen, SUICIDE).equals(NO)) {

@@ -1,5 +1,7 @@
 package org.openarbiter.rules.go.law;
 
+import org.jspecify.annotations.Nullable;
+
 /**
  * Which repetition of a board a stone play may not bring about. Passes repeat boards freely under all of them.
  *
@@ -92,6 +94,11 @@ enum KoForm {
         this.says = says;
     }
 
+    /** Its name on the axis of ko. */
+    String value() {
+        return value;
+    }
+
     /** Which boards count, one sentence. */
     String says() {
         return says;
@@ -109,6 +116,15 @@ enum KoForm {
 
     /** Whether a play that recreates this board is forbidden for that reason. */
     abstract boolean forbids(Recreated board);
+
+    /** The latest moment with a board that this form forbids to bring back, the latest with that board first; null if none. */
+    @Nullable Recreated firstForbidden(Recreated latest) {
+        Recreated board = latest;
+        while (board != null && !forbids(board)) {
+            board = looksAtLatestOnly() ? null : board.before();
+        }
+        return board;
+    }
 
     /** Whether only the latest moment with the board counts, rather than any. */
     boolean looksAtLatestOnly() {

@@ -26,26 +26,24 @@ record LongCycle(Statement statement, KoForm form, List<Outcome> options, String
 
     @Override
     public Decision.@Nullable Referral refer(Situation<GoBoard> game, Act act) {
+        BoardRecreated finding = finding(game, act, form);
+        return finding == null ? null : new Decision.Referral(options, finding.text() + "; " + who, List.of(finding), true);
+    }
+
+    /** The finding that the latest play brought a whole board back which a form of ko does not forbid; null if it did not. */
+    static @Nullable BoardRecreated finding(Situation<GoBoard> game, Act act, KoForm form) {
         GameRecord record = game.record();
         int now = record.plies();
         if (!(act instanceof Act.Play) || record.occurrence(now) < 2 || !hasStone(game, record.previousSame(now), now)) {
             return null;
         }
-        if (isForbidden(game, record, now)) {
+        boolean isStone = game.board().isStone(record.play(now));
+        Recreated latest = Recreated.byLatest(game, record.previousAlike(now));
+        if (isStone && form.firstForbidden(latest) != null) {
             return null;
         }
-        BoardRecreated finding = Cycle.closed(game, record.previousSame(now)).finding(id());
-        return new Decision.Referral(options, finding.text() + "; " + who, List.of(finding), true);
-    }
-
-    /** Whether the play that closed the cycle was forbidden, and carried out all the same. */
-    private boolean isForbidden(Situation<GoBoard> game, GameRecord record, int now) {
-        GoBoard board = game.board();
-        int by = record.by(now);
-        int play = record.play(now);
-        boolean takes = board.takenByLatest() > board.takenByLatest(by);
-        return board.isStone(play) && form.forbids(new Recreated(
-                record, now - 1, record.previousAlike(now), by, record.next(now), board.pass(), board.isMidgame(), takes));
+        List<String> forbiddenBy = isStone ? latest.forbiddenBy() : List.of();
+        return Cycle.closed(game, record.previousSame(now)).finding("long-cycle", forbiddenBy);
     }
 
     private static boolean hasStone(Situation<GoBoard> game, int from, int to) {

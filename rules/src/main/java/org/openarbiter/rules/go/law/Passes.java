@@ -48,12 +48,16 @@ record Passes(Statement statement, Counting counting) implements Rule.Follows<Go
                 .toList();
     }
 
-    /** Whether as many normal passes stand at the end of the record as there are players in the game. */
-    private static boolean isStopped(Situation<GoBoard> game) {
+    /**
+     * Whether as many normal passes stand at the end of the record as there are players in the game. The pass that takes the button is
+     * none of them.
+     */
+    private boolean isStopped(Situation<GoBoard> game) {
         GameRecord record = game.record();
         int passes = 0;
         int ply = record.plies();
-        while (ply > game.epoch() && record.play(ply) == game.board().pass()) {
+        int taken = counting.button() ? Counting.buttonPly(game) : 0;
+        while (ply > Math.max(game.epoch(), taken) && record.play(ply) == game.board().pass()) {
             passes++;
             ply--;
         }

@@ -1,6 +1,10 @@
 package org.openarbiter.rules.go.law;
 
+import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.openarbiter.rules.core.GameRecord;
+import org.openarbiter.rules.core.Situation;
+import org.openarbiter.rules.go.GoBoard;
 
 /**
  * A board that a stone play would recreate: which earlier moment showed it, and who would move next.
@@ -15,6 +19,29 @@ import org.openarbiter.rules.core.GameRecord;
  * @param takes whether the stone takes one of another player
  */
 record Recreated(GameRecord record, int now, int earlier, int by, int next, int pass, boolean midgame, boolean takes) {
+    /** The forms of superko that the tournaments of programs brought up, each with what it says of a play. */
+    private static final List<KoForm> FORMS = List.of(KoForm.POSITIONAL, KoForm.SITUATIONAL, KoForm.NATURAL, KoForm.CHINESE);
+
+    /** What the latest play, a stone, has recreated at a moment before it. */
+    static Recreated byLatest(Situation<GoBoard> game, int earlier) {
+        GameRecord record = game.record();
+        GoBoard board = game.board();
+        int now = record.plies();
+        int by = record.by(now);
+        boolean takes = board.takenByLatest() > board.takenByLatest(by);
+        return new Recreated(record, now - 1, earlier, by, record.next(now), board.pass(), board.isMidgame(), takes);
+    }
+
+    /** The same board at the moment before that showed it; null if there is none. */
+    @Nullable Recreated before() {
+        int before = record.previousAlike(earlier);
+        return before < 0 ? null : new Recreated(record, now, before, by, next, pass, midgame, takes);
+    }
+
+    /** Which of the four forms of superko forbid the play, by their names; this is the latest moment that showed the board. */
+    List<String> forbiddenBy() {
+        return FORMS.stream().filter(form -> form.firstForbidden(this) != null).map(KoForm::value).toList();
+    }
 
     /** Whether a ko is taken back: the board before the latest turn, and a stone of the other player taken for it. */
     boolean isKo() {

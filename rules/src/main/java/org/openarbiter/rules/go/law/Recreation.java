@@ -25,7 +25,8 @@ record Recreation(Statement statement) implements Rule.Follows<GoBoard> {
         if (!recreated || game.seats().count() != 2) {
             return null;
         }
-        BoardRecreated finding = Cycle.closed(game, record.previousAlike(now)).finding(id());
+        int earlier = record.previousAlike(now);
+        BoardRecreated finding = Cycle.closed(game, earlier).finding(id(), Recreated.byLatest(game, earlier).forbiddenBy());
         int order = Integer.compare(finding.lost().get(1), finding.lost().get(0));
         Outcome outcome = order == 0 ? Outcome.DRAW : new Outcome.Win(order > 0 ? 0 : 1);
         return new Decision.Ending(outcome, finding.text(), List.of(finding));

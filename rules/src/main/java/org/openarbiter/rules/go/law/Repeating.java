@@ -1,6 +1,5 @@
 package org.openarbiter.rules.go.law;
 
-import java.util.ArrayList;
 import java.util.List;
 import org.openarbiter.rules.core.GameRecord;
 import org.openarbiter.rules.core.Prohibition;
@@ -31,14 +30,17 @@ record Repeating(Statement statement, KoForm form, boolean ko) implements Rule.F
         int earlier = record.wouldLookLike(board);
         boolean takes = board.takenByLatest() > board.takenByLatest(by);
         board.undo();
-        for (; earlier >= 0; earlier = form.looksAtLatestOnly() ? -1 : record.previousAlike(earlier)) {
-            Recreated recreated = new Recreated(record, record.plies(), earlier, by, next, board.pass(), board.isMidgame(), takes);
-            if (form.forbids(recreated)) {
-                boolean ofKo = form == KoForm.SIMPLE || recreated.isKo();
-                return ofKo == ko ? prohibition(game, recreated, play) : null;
-            }
+        if (earlier < 0) {
+            return null;
         }
-        return null;
+        Recreated latest = new Recreated(record, record.plies(), earlier, by, next, board.pass(), board.isMidgame(), takes);
+        Recreated forbidden = form.firstForbidden(latest);
+        if (forbidden == null || ko != (form == KoForm.SIMPLE || forbidden.isKo())) {
+            return null;
+        }
+        Cycle cycle = Cycle.of(game, forbidden.earlier(), by, play);
+        BoardRecreated finding = cycle.finding(ko ? "ko" : "superko", latest.forbiddenBy());
+        return new Prohibition(finding.text(), false, List.of(finding));
     }
 
     private static int nextAfter(Situation<GoBoard> game, int by) {
@@ -47,10 +49,5 @@ record Repeating(Statement statement, KoForm form, boolean ko) implements Rule.F
             next = game.seats().after(next);
         }
         return next;
-    }
-
-    private Prohibition prohibition(Situation<GoBoard> game, Recreated recreated, int play) {
-        BoardRecreated finding = Cycle.of(game, recreated.earlier(), recreated.by(), play).finding(ko ? "ko" : "superko");
-        return new Prohibition(finding.text(), false, List.of(finding));
     }
 }

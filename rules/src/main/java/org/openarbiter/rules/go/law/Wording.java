@@ -18,6 +18,9 @@ enum Wording {
             "long-cycle", "Long cycle",
             "A whole board that comes back with the same player to move, where no rule of ko forbids it, is a matter for the referee or"
                     + " for the players to agree upon."),
+    NO_RESULT(
+            "long-cycle", "Long cycle",
+            "A whole board that comes back with the same player to move, where no rule of ko forbids it, ends the game without result."),
     RECREATION(
             "long-cycle", "Long cycle",
             "A stone that brings an earlier board back, other than by taking a ko back at once, ends the game: whoever took more stones since"

@@ -66,8 +66,10 @@ final class GoSgfReader {
         if (komi != null) {
             start.komi(Double.parseDouble(komi));
         }
+        start.handicap(handicap());
         Map<String, String> tags = tags(komi);
         checkResult(tags.get("Result"));
+        checkRules(tags.get("Rules"));
         return new GoRecordedGame(
                 root, lines, start, startNode == null ? line.getLast() : startNode, moves, tags,
                 GoRuleNames.rulebook(tags.get("Rules")), territory(), removed(), liberties);
@@ -293,6 +295,15 @@ final class GoSgfReader {
         boolean free = format == null || !format.simpleText().equals("4");
         if (!free && result != null && property != null && !result.equals("?") && GoResult.of(result).outcome() == null) {
             liberty(property, "a result that says nothing, \"" + result + "\"");
+        }
+    }
+
+    /** A record that names rules which nobody here knows is judged by the usual ones; that is told. */
+    private void checkRules(@Nullable String rules) {
+        SgfProperty property = told.get("RU");
+        if (property != null && rules != null && GoRuleNames.rulebook(rules) == null) {
+            liberties.add(new Liberty(
+                    property.line(), property.column(), "rules that are not known here, RU[" + rules + "]; the usual ones apply"));
         }
     }
 

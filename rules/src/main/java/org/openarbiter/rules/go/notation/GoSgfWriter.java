@@ -81,6 +81,7 @@ final class GoSgfWriter {
                 case "PW" -> tags.getOrDefault(tag, tags.get(board.seats().title(1)));
                 case "RU" -> tags.getOrDefault(tag, rules);
                 case "KM" -> tags.getOrDefault(tag, board.komi().isPresent() ? "" + board.komi().getAsDouble() : null);
+                case "HA" -> tags.getOrDefault(tag, board.handicap() > 0 ? "" + board.handicap() : null);
                 case "RE" -> result;
                 default -> tags.get(tag);
             };

@@ -16,20 +16,27 @@ import org.openarbiter.rules.go.Topology;
  */
 public record Score(List<Double> points, List<Integer> owner, double komi) {
     private static final int NOBODY = GoBoard.EMPTY;
-    private static final int SHARED = -2;
+    /** The owner of an empty point that stones of several seats border. */
+    static final int SHARED = -2;
 
     public Score {
         points = List.copyOf(points);
         owner = List.copyOf(owner);
     }
 
+    /** Counts a position of which everything surrounded counts. */
+    public static Score of(GoBoard board, List<Integer> dead, Scoring scoring, double komi) {
+        return of(board, dead, scoring, Tax.NONE, komi);
+    }
+
     /**
      * Counts a position.
      *
      * @param dead points whose stones are taken off first
+     * @param tax what stones that live by seki, or every group, do without
      * @param komi for the second player, where there are two
      */
-    public static Score of(GoBoard board, List<Integer> dead, Scoring scoring, double komi) {
+    public static Score of(GoBoard board, List<Integer> dead, Scoring scoring, Tax tax, double komi) {
         Topology topology = board.topology();
         int seats = board.seats().count();
         int[] stones = new int[topology.size()];
@@ -47,6 +54,13 @@ public record Score(List<Double> points, List<Integer> owner, double komi) {
             }
         }
         int[] owner = regions(topology, stones);
+        if (tax != Tax.NONE) {
+            Groups groups = Groups.of(topology, stones, owner);
+            groups.seki().forEach(point -> owner[point] = NOBODY);
+            for (int seat = 0; seat < seats && tax == Tax.ALL; seat++) {
+                points[seat] -= 2 * groups.living(seat);
+            }
+        }
         for (int point = 0; point < stones.length; point++) {
             if (stones[point] != NOBODY) {
                 owner[point] = stones[point];
@@ -91,6 +105,13 @@ public record Score(List<Double> points, List<Integer> owner, double komi) {
             }
         }
         return owner;
+    }
+
+    /** The same with something more for one seat. */
+    public Score plus(int seat, double more) {
+        List<Double> sums = new ArrayList<>(points);
+        sums.set(seat, sums.get(seat) + more);
+        return new Score(sums, owner, komi);
     }
 
     /** The outcome: a win or a draw between two, a ranking among more. */

@@ -20,6 +20,7 @@ import org.openarbiter.rules.go.GoBoard;
 import org.openarbiter.rules.go.Shapes;
 import org.openarbiter.rules.go.score.Score;
 import org.openarbiter.rules.go.score.Scoring;
+import org.openarbiter.rules.go.score.Tax;
 
 /** Counting against a slow twin on random positions, and on positions made for it. */
 final class ScoreTwinTest {
@@ -96,6 +97,29 @@ final class ScoreTwinTest {
         List<Integer> points =
                 Stream.of(dead.split(" ")).filter(name -> !name.isEmpty()).map(name -> board.topology().point(name)).toList();
         assertThat(Score.of(board, points, Scoring.TERRITORY, 0).points()).containsExactly((double) black, (double) white);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        // Seki with an eye each: neither eye counts, those of the living groups do; two living groups pay the group tax.
+        ".O.OX.X.O.OX.X./OOOOXXXXOOOXXXX, 3, 3, 2, 2, 0, 0",
+        // Seki without eyes: the four groups around and within it; only those with two eyes live by themselves.
+        ".O.OX.OX.X./OOOOX.OXXXX, 2, 2, 2, 2, 0, 0",
+        // Dame that were left open are no seki: both groups could fill them.
+        "..X.O../..X.O../..X.O.., 6, 6, 6, 6, 4, 4",
+        // The last dame is left to nobody, but seven points are an eye space of two eyes.
+        "....XO/..XX.O/..XO.O/XX.OOO, 8, 0, 8, 0, 6, 0",
+    })
+    void what_lives_in_seki_and_every_group_may_be_taxed(
+            String rows, int black, int white, int blackSeki, int whiteSeki, int blackAll, int whiteAll) throws InputException {
+        GoBoard board = position(rows);
+        assertThat(taxed(board, Tax.NONE)).containsExactly((double) black, (double) white);
+        assertThat(taxed(board, Tax.SEKI)).containsExactly((double) blackSeki, (double) whiteSeki);
+        assertThat(taxed(board, Tax.ALL)).containsExactly((double) blackAll, (double) whiteAll);
+    }
+
+    private static List<Double> taxed(GoBoard board, Tax tax) {
+        return Score.of(board, List.of(), Scoring.TERRITORY, tax, 0).points();
     }
 
     @Test

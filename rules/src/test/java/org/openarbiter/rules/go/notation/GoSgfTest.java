@@ -37,7 +37,7 @@ class GoSgfTest {
             delimiter = '|',
             value = {
                 "(;GM[1];B[pd];W[dp];B[];W[tt])|19x19 B: W: to:B|B Q16,W D4,B pass,W pass",
-                "(;SZ[9]AB[cc][gg]HA[2];W[aa])|9x9 B:G3,C7 W: to:W|W A9",
+                "(;SZ[9]AB[cc][gg]HA[2];W[aa])|9x9 B:G3,C7 W: to:W handicap:2|W A9",
                 "(;SZ[9]AB[aa:bb]AW[cc]AE[ab];PL[W])|9x9 B:B8,A9,B9 W:C7 to:W|''",
                 "(;SZ[13:9];W[mi])|13x9 B: W: to:W|W N1",
                 "(;SZ[21];B[tt])|21x21 B: W: to:B|B U2",
@@ -46,7 +46,7 @@ class GoSgfTest {
                 "(;SZ[9];B[aa][bb])|9x9 B: W: to:B|B A9,B B8",
                 "(;SiZe[9]AddWhite[aa]PLayer[White];White[bb];Black[cc])|9x9 B: W:A9 to:W|W B8,B C7",
                 "(;SZ[9];B[aa];AB[aa]AE[bb]PL[W];W[cc](;B[dd])(;B[ee];W[ff]))|9x9 B: W: to:B|B A9,W C7,B D6",
-                "(;SZ[9]AB[aa];AE[aa]AW[aa]HA[4])|9x9 B: W:A9 to:B|''",
+                "(;SZ[9]AB[aa];AE[aa]AW[aa]HA[4])|9x9 B: W:A9 to:B handicap:4|''",
             })
     void the_start_and_the_main_line(String sgf, String start, String moves) throws Exception {
         RecordedGame<GoBoard> game = read(sgf);

@@ -1,0 +1,80 @@
+package org.openarbiter.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.networknt.schema.InputFormat;
+import com.networknt.schema.JsonSchemaFactory;
+import com.networknt.schema.SpecVersion;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.openarbiter.wire.Schemas;
+
+/** {@code arbiter survey} on records of Go: the table of superko incidents. */
+class GoSurveyTest {
+    /** Black sends two and White returns one, in two rounds. */
+    private static final String ROUNDS = """
+            (;SZ[3]DT[2008-10-01]PB[b]PW[w]PC[s]RE[W+T]
+            ;B[bc];W[ab];B[cb];W[bb];B[ac];W[cc];B[bc];W[];B[ac];W[cc];B[bc])
+            """;
+
+    @TempDir
+    private Path folder;
+
+    private String survey(String... arguments) throws IOException {
+        Path record = Files.writeString(folder.resolve("a.sgf"), ROUNDS);
+        ByteArrayOutputStream out = new ByteArrayOutputStream();
+        String[] all = new String[arguments.length + 2];
+        all[0] = "survey";
+        System.arraycopy(arguments, 0, all, 1, arguments.length);
+        all[all.length - 1] = record.toString();
+        assertThat(Main.run(new PrintStream(out, true, StandardCharsets.UTF_8), all)).isZero();
+        return out.toString(StandardCharsets.UTF_8);
+    }
+
+    @Test
+    void the_rounds_of_a_cycle_take_one_line() throws IOException {
+        assertThat(survey("--rules", "go:psk").lines().filter(line -> line.contains("superko: ")))
+                .singleElement()
+                .asString()
+                .contains("2008-10-01  b – w  ply 7  superko: B1 at ply 7: the board after ply 4 would come back (sending two, returning one")
+                .endsWith("; the like 3 times more, the last at ply 11 (sending two, returning one), forbidden by psk, chsk; recorded as W+T");
+    }
+
+    @Test
+    void what_happens_under_several_rulebooks_alike_takes_one_line() throws IOException {
+        assertThat(survey("--rules", "go:psk,go:tromp-taylor").lines().filter(line -> line.contains("superko: ")))
+                .singleElement()
+                .asString()
+                .endsWith("[go:psk, go:tromp-taylor]");
+    }
+
+    @Test
+    void rulebooks_differ_where_one_forbids_what_another_allows() throws IOException {
+        assertThat(survey("--rules", "go:psk,go:nsk-ko"))
+                .contains("1 games on which the rulebooks differ")
+                .contains("go:psk: W wins, flag at ply 11, B1 at ply 7 forbidden by superko; go:nsk-ko: W wins, flag at ply 11");
+        assertThat(survey("--rules", "go:psk,go:tromp-taylor")).contains("0 games on which the rulebooks differ");
+    }
+
+    @Test
+    void the_table_can_be_kept_as_values_and_as_json() throws IOException {
+        Path csv = folder.resolve("s.csv");
+        Path json = folder.resolve("s.json");
+        survey("--rules", "go:psk", "--csv", csv.toString(), "--json", json.toString());
+        List<String> lines = Files.readAllLines(csv);
+        assertThat(lines.getFirst()).isEqualTo("game,rulebooks,date,players,place,ply,kind,what,cycle,forbidden by,result,recorded");
+        assertThat(lines.get(1)).endsWith("\"sending two, returning one\",psk; chsk,\"W wins, flag\",W+T");
+        assertThat(JsonSchemaFactory.getInstance(SpecVersion.VersionFlag.V202012)
+                        .getSchema(Schemas.SURVEY.text())
+                        .validate(Files.readString(json), InputFormat.JSON))
+                .isEmpty();
+        assertThat(Files.readString(json)).contains("\"rulebooks\":[\"go:psk\"]", "\"forbiddenBy\":[\"psk\",\"chsk\"]");
+    }
+}

@@ -1,0 +1,11 @@
+package org.openarbiter.rules.go.score;
+
+/** What does not count although it is surrounded. */
+public enum Tax {
+    /** Nothing. */
+    NONE,
+    /** Empty points in seki: surrounded by stones that live without two eyes of their own (Japanese rules, article 8). */
+    SEKI,
+    /** The same, and two points for each other group: the two eyes that it cannot fill (the group tax of old Chinese rules). */
+    ALL
+}
