@@ -15,22 +15,22 @@ import java.util.Arrays;
  * @param open the vertices next to the attacker's outside
  * @param target the defender's vertex that the attacker wants to capture
  */
-record Shape(int[] adjacent, int attackers, int defenders, int open, int target) {
+public record Shape(int[] adjacent, int attackers, int defenders, int open, int target) {
     /** The most vertices a shape can have: two sets of them, a ko point and whose turn it is fit a {@code long}. */
-    static final int MOST = 26;
+    public static final int MOST = 26;
 
     /** How many vertices there are. */
-    int size() {
+    public int size() {
         return adjacent.length;
     }
 
     /** The vertices without a stone. */
-    int empty() {
+    public int empty() {
         return (1 << size()) - 1 & ~attackers & ~defenders;
     }
 
     /** All neighbours of a set of vertices, its own members among them if they are neighbours of each other. */
-    int around(int set) {
+    public int around(int set) {
         int around = 0;
         for (int left = set; left != 0; left &= left - 1) {
             around |= adjacent[Integer.numberOfTrailingZeros(left)];
@@ -39,7 +39,7 @@ record Shape(int[] adjacent, int attackers, int defenders, int open, int target)
     }
 
     /** The connected part of a set that holds the given members of it. */
-    int part(int set, int members) {
+    public int part(int set, int members) {
         int part = members;
         int before = 0;
         while (part != before) {
@@ -51,12 +51,12 @@ record Shape(int[] adjacent, int attackers, int defenders, int open, int target)
     }
 
     /** The same shape with one more vertex that is next to nothing but the target: an eye that the defender has elsewhere. */
-    Shape withEyeElsewhere() {
+    public Shape withEyeElsewhere() {
         return withLiberty(0);
     }
 
     /** The same shape with one more liberty of the target that the attacker can fill at any time. */
-    Shape withOutsideLiberty() {
+    public Shape withOutsideLiberty() {
         return withLiberty(1 << size());
     }
 

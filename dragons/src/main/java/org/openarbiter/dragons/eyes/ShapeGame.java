@@ -1,9 +1,7 @@
 package org.openarbiter.dragons.eyes;
 
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.Map;
-import java.util.Set;
 import org.openarbiter.dragons.read.Budget;
 
 /**
@@ -11,12 +9,14 @@ import org.openarbiter.dragons.read.Budget;
  * captured the target. A seki, a position that comes back, and a budget that is spent are no capture.
  *
  * <p>The rules are those of Go: suicide is not allowed, and one stone that took one stone may not be retaken at once, except by
- * whoever is master of the ko. A loss for the attacker may rest on a repetition that another way to the position would not have; a win
- * never does.
+ * whoever is master of the ko.
+ *
+ * <p>A win for the attacker never rests on a repetition; a loss may, and then holds only on the way on which it was found. Such a
+ * loss is remembered no further than that.
  */
-final class ShapeGame {
+public final class ShapeGame {
     /** Who may retake a ko at once, as if his threats never ran out. */
-    enum Master {
+    public enum Master {
         NOBODY,
         ATTACKER,
         DEFENDER
@@ -29,12 +29,15 @@ final class ShapeGame {
     private final Master master;
     private final Budget budget;
     private final Map<Long, Boolean> known = new HashMap<>();
-    private final Set<Long> path = new HashSet<>();
+    /** The depth of each position on the way from the start. */
+    private final Map<Long, Integer> path = new HashMap<>();
     private final int all;
+    /** The least depth of a position on the way on which a loss below the present one rests. */
+    private int restsOn = Integer.MAX_VALUE;
     private boolean metKo;
 
     /** A game in which nothing has been played. */
-    ShapeGame(Shape shape, Master master, Budget budget) {
+    public ShapeGame(Shape shape, Master master, Budget budget) {
         this.shape = shape;
         this.master = master;
         this.budget = budget;
@@ -42,24 +45,24 @@ final class ShapeGame {
     }
 
     /** Whether the attacker captures the target, moving first or second. */
-    boolean isCaptured(boolean attackerFirst) {
+    public boolean isCaptured(boolean attackerFirst) {
         return captures(shape.attackers(), shape.defenders(), NO_KO, attackerFirst, 0);
     }
 
     /** Whether the attacker captures the target if this is the first move. */
-    boolean isCapturedAfter(boolean attackerFirst, int vertex) {
+    public boolean isCapturedAfter(boolean attackerFirst, int vertex) {
         long after = play(shape.attackers(), shape.defenders(), NO_KO, attackerFirst, vertex);
         return after >= 0 && next(after, attackerFirst, 0);
     }
 
     /** Whether a move is legal at the start. */
-    boolean isLegal(boolean byAttacker, int vertex) {
+    public boolean isLegal(boolean byAttacker, int vertex) {
         return (shape.empty() >> vertex & 1) != 0
                 && play(shape.attackers(), shape.defenders(), NO_KO, byAttacker, vertex) >= 0;
     }
 
     /** Whether any move looked at so far could have been retaken at once but for the ko. */
-    boolean metKo() {
+    public boolean metKo() {
         return metKo;
     }
 
@@ -76,14 +79,23 @@ final class ShapeGame {
             known.put(key, !attackerMoves);
             return !attackerMoves;
         }
-        if (!path.add(key)) {
+        Integer earlier = path.putIfAbsent(key, depth);
+        if (earlier != null) {
+            restsOn = Math.min(restsOn, earlier);
             return false;
         }
+        int outer = restsOn;
+        restsOn = Integer.MAX_VALUE;
         boolean captured = attackerMoves
                 ? attacks(attackers, defenders, ko, depth)
                 : !defends(attackers, defenders, ko, depth);
         path.remove(key);
-        known.put(key, captured);
+        if (captured || restsOn >= depth) {
+            known.put(key, captured);
+            restsOn = outer;
+        } else {
+            restsOn = Math.min(restsOn, outer);
+        }
         return captured;
     }
 

@@ -1,0 +1,41 @@
+package org.openarbiter.dragons.eyes;
+
+import java.util.List;
+
+/**
+ * A point where an eye hangs on its diagonals: a half eye or a false eye.
+ *
+ * <p>Each diagonal point is worth {@value #LOST} if a safe stone of the opponent stands there, {@value #OPEN} if whoever plays first
+ * gets it or if it is beyond the edge, and nothing otherwise or beyond a corner; a ko in the defender's favour counts {@value
+ * #GOOD_KO}, one in the attacker's {@value #BAD_KO}. With a sum of {@value #FALSE} or more the eye is false; more than {@value
+ * #PROPER} and less than that is a half eye. Source: GNU Go 3.8, manual, sections 8.8 and 8.9.
+ *
+ * @param point where the eye would be
+ * @param colour whose it would be
+ * @param sum what the diagonals add up to
+ * @param attacks the moves that make it false, if it is a half eye
+ * @param defences the moves that make it an eye, if it is a half eye
+ */
+public record EyePlace(int point, int colour, double sum, List<Integer> attacks, List<Integer> defences) {
+    static final double LOST = 2;
+    static final double OPEN = 1;
+    static final double GOOD_KO = 0.75;
+    static final double BAD_KO = 1.25;
+    static final double PROPER = 2;
+    static final double FALSE = 4;
+
+    public EyePlace {
+        attacks = List.copyOf(attacks);
+        defences = List.copyOf(defences);
+    }
+
+    /** A place that can never be an eye. */
+    public boolean isFalse() {
+        return sum >= FALSE;
+    }
+
+    /** A place where who plays first on a diagonal decides. */
+    public boolean isHalf() {
+        return sum > PROPER && sum < FALSE;
+    }
+}

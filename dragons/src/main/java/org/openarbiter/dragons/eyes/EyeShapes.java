@@ -1,0 +1,93 @@
+package org.openarbiter.dragons.eyes;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import org.openarbiter.dragons.read.Budget;
+
+/**
+ * The values of eye shapes, each found by search once and then remembered. Safe from many threads; what is remembered changes no
+ * answer, only the time that it takes.
+ *
+ * <p>A shape is worth two eyes if the stones around it cannot be captured, one eye if they cannot be captured once they have an eye
+ * elsewhere, and none otherwise. They are taken to have one liberty outside, which the attacker may fill at any time.
+ */
+public final class EyeShapes {
+    private static final int NODES = 20_000;
+
+    private final Map<Shape, EyeValue> known = new ConcurrentHashMap<>();
+
+    /** The value of a shape; its moves are vertices. */
+    EyeValue value(Shape shape) {
+        Labelling labelling = Labelling.of(shape);
+        EyeValue value = known.computeIfAbsent(labelling.renumbered(), EyeShapes::solve);
+        return new EyeValue(value.min(), value.max(), old(value.attacks(), labelling), old(value.defences(), labelling),
+                value.needsKo(), value.complete());
+    }
+
+    private static List<Integer> old(List<Integer> vertices, Labelling labelling) {
+        return vertices.stream().map(labelling::old).sorted().toList();
+    }
+
+    /** The value of a shape, found by search. */
+    static EyeValue solve(Shape shape) {
+        Question question = new Question(shape.withOutsideLiberty().withOutsideLiberty(), new Budget(NODES), ShapeGame.Master.NOBODY);
+        int min = question.eyes(true);
+        int max = min == EyeValue.ENOUGH ? min : question.eyes(false);
+        if (min == max && !question.metKo()) {
+            return new EyeValue(min, max, List.of(), List.of(), false, !question.budget().isSpent());
+        }
+        List<Integer> attacks = new ArrayList<>();
+        List<Integer> defences = new ArrayList<>();
+        for (int left = min < max ? shape.empty() : 0; left != 0; left &= left - 1) {
+            int vertex = Integer.numberOfTrailingZeros(left);
+            if (question.attacks(vertex, min)) {
+                attacks.add(vertex);
+            }
+            if (question.defends(vertex, max)) {
+                defences.add(vertex);
+            }
+        }
+        return new EyeValue(min, max, attacks, defences, question.metKo(), !question.budget().isSpent());
+    }
+
+    /** What is asked about one shape. */
+    private static final class Question {
+        private final Budget budget;
+        private final ShapeGame alone;
+        private final ShapeGame withEye;
+
+        Question(Shape shape, Budget budget, ShapeGame.Master master) {
+            this.budget = budget;
+            alone = new ShapeGame(shape, master, budget);
+            withEye = new ShapeGame(shape.withEyeElsewhere(), master, budget);
+        }
+
+        Budget budget() {
+            return budget;
+        }
+
+        int eyes(boolean attackerFirst) {
+            if (!alone.isCaptured(attackerFirst)) {
+                return EyeValue.ENOUGH;
+            }
+            return withEye.isCaptured(attackerFirst) ? 0 : 1;
+        }
+
+        /** Whether the attacker leaves no more than {@code min} eyes by playing there first. */
+        boolean attacks(int vertex, int min) {
+            return (min == 0 ? withEye : alone).isCapturedAfter(true, vertex);
+        }
+
+        /** Whether the defender makes {@code max} eyes by playing there first. */
+        boolean defends(int vertex, int max) {
+            ShapeGame game = max == EyeValue.ENOUGH ? alone : withEye;
+            return game.isLegal(false, vertex) && !game.isCapturedAfter(false, vertex);
+        }
+
+        boolean metKo() {
+            return alone.metKo() || withEye.metKo();
+        }
+    }
+}

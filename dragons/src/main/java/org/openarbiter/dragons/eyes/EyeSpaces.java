@@ -1,0 +1,76 @@
+package org.openarbiter.dragons.eyes;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.openarbiter.dragons.read.ReadingBoard;
+
+/** The eye spaces of both colours in a position. */
+public final class EyeSpaces {
+    private static final int COLOURS = 2;
+
+    private final List<EyeSpace> spaces;
+    /** For each colour and point the number of the eye space; −1 for none. */
+    private final int[][] numbers;
+
+    private EyeSpaces(List<EyeSpace> spaces, int[][] numbers) {
+        this.spaces = List.copyOf(spaces);
+        this.numbers = numbers;
+    }
+
+    /**
+     * The eye spaces of a position.
+     *
+     * @param tactics what reading tells about its strings: lost stones are counted as not there
+     * @param shapes the values found so far; more are added
+     */
+    public static EyeSpaces of(ReadingBoard board, Tactics tactics, EyeShapes shapes) {
+        int[] lively = new int[board.points()];
+        for (int point = 0; point < lively.length; point++) {
+            int stone = board.stoneAt(point);
+            lively[point] = stone != ReadingBoard.EMPTY && tactics.isLost(board.origin(point)) ? ReadingBoard.EMPTY : stone;
+        }
+        return of(board, tactics, shapes, lively);
+    }
+
+    /**
+     * The eye spaces of a position in which it is known which stones count.
+     *
+     * @param lively the colour of the stone on each point, {@link ReadingBoard#EMPTY} for none and for stones that are as good as gone
+     */
+    public static EyeSpaces of(ReadingBoard board, Tactics tactics, EyeShapes shapes, int[] lively) {
+        boolean[][] domains = new boolean[COLOURS][];
+        for (int colour = 0; colour < COLOURS; colour++) {
+            domains[colour] = Domains.of(board.topology(), lively, colour);
+        }
+        List<EyeSpace> spaces = new ArrayList<>();
+        int[][] numbers = new int[COLOURS][];
+        for (int colour = 0; colour < COLOURS; colour++) {
+            Enclosure enclosure = new Enclosure(board.topology(), lively, domains[colour], domains[1 - colour], colour);
+            SpaceBuilder builder = new SpaceBuilder(board, new Diagonals(board, tactics), shapes, lively, enclosure, colour);
+            numbers[colour] = builder.build(spaces);
+        }
+        return new EyeSpaces(spaces, numbers);
+    }
+
+    /** All eye spaces, those of Black first. */
+    public List<EyeSpace> all() {
+        return spaces;
+    }
+
+    /** The eye spaces of a colour. */
+    public List<EyeSpace> of(int colour) {
+        return spaces.stream().filter(space -> space.colour() == colour).toList();
+    }
+
+    /** The eye space of a colour that a point belongs to. */
+    public Optional<EyeSpace> at(int colour, int point) {
+        int number = numbers[colour][point];
+        return number < 0 ? Optional.empty() : Optional.of(spaces.get(number));
+    }
+
+    /** The half eye or false eye of a colour on a point. */
+    public Optional<EyePlace> place(int colour, int point) {
+        return at(colour, point).flatMap(space -> space.places().stream().filter(place -> place.point() == point).findFirst());
+    }
+}

@@ -1,0 +1,141 @@
+package org.openarbiter.dragons.eyes;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import org.openarbiter.dragons.read.ReadingBoard;
+import org.openarbiter.rules.go.Topology;
+
+/** Makes the eye spaces of one colour: connects their points, finds half and false eyes, and asks what their shapes are worth. */
+final class SpaceBuilder {
+    private static final int NONE = -1;
+    /** A shape gets more vertices when it is solved: an eye elsewhere and liberties outside. */
+    private static final int MOST = Shape.MOST - 3;
+    /** So many points that are no margins make two eyes, whatever their shape. */
+    private static final int LARGE = 8;
+
+    private final ReadingBoard board;
+    private final Topology topology;
+    private final Diagonals diagonals;
+    private final EyeShapes shapes;
+    private final int[] lively;
+    private final int colour;
+    private final boolean[] isSpace;
+    private final boolean[] isMargin;
+
+    SpaceBuilder(
+            ReadingBoard board, Diagonals diagonals, EyeShapes shapes, int[] lively, Enclosure enclosure, int colour) {
+        this.board = board;
+        this.diagonals = diagonals;
+        this.shapes = shapes;
+        this.lively = lively;
+        this.colour = colour;
+        topology = board.topology();
+        isSpace = new boolean[board.points()];
+        isMargin = new boolean[board.points()];
+        for (int point = 0; point < isSpace.length; point++) {
+            isMargin[point] = enclosure.isSpace(point) && enclosure.isMargin(point);
+            isSpace[point] = enclosure.isSpace(point) && !(isMargin[point] && isFalseMargin(point));
+            isMargin[point] &= isSpace[point];
+        }
+    }
+
+    /**
+     * Whether a margin is none: it touches the opponent, but his stone there would leave all that it connects with a single liberty.
+     * Source: GNU Go 3.8, manual, section 8.10.
+     */
+    private boolean isFalseMargin(int point) {
+        boolean touches = false;
+        for (int i = 0; i < topology.degree(point); i++) {
+            touches |= lively[topology.neighbour(point, i)] == 1 - colour;
+        }
+        return touches && board.stoneAt(point) == ReadingBoard.EMPTY && board.takes(1 - colour, point) == 0
+                && board.isSelfAtari(1 - colour, point);
+    }
+
+    /** Adds the eye spaces to a list; returns for each point the number of its eye space in that list, −1 for none. */
+    int[] build(List<EyeSpace> into) {
+        List<EyePlace> places = places();
+        int[] numbers = new int[isSpace.length];
+        Arrays.fill(numbers, NONE);
+        for (int point = 0; point < isSpace.length; point++) {
+            if (isSpace[point] && numbers[point] == NONE) {
+                into.add(space(connected(point, numbers, into.size()), places));
+            }
+        }
+        return numbers;
+    }
+
+    /** The half eyes and false eyes; false ones become margins. */
+    private List<EyePlace> places() {
+        List<EyePlace> places = new ArrayList<>();
+        for (int point = 0; point < isSpace.length; point++) {
+            if (isSpace[point] && !isMargin[point] && neighboursInSpace(point) <= 1) {
+                EyePlace place = diagonals.place(point, colour, next -> isSpace[next] && !isMargin[next]);
+                if (place.isFalse() || place.isHalf()) {
+                    places.add(place);
+                }
+            }
+        }
+        for (EyePlace place : places) {
+            isMargin[place.point()] |= place.isFalse();
+        }
+        return places;
+    }
+
+    private boolean touchesOwn(int point) {
+        boolean touches = false;
+        for (int i = 0; i < topology.degree(point); i++) {
+            touches |= lively[topology.neighbour(point, i)] == colour;
+        }
+        return touches;
+    }
+
+    private int neighboursInSpace(int point) {
+        int count = 0;
+        for (int i = 0; i < topology.degree(point); i++) {
+            count += isSpace[topology.neighbour(point, i)] ? 1 : 0;
+        }
+        return count;
+    }
+
+    /** The points of an eye space; two margins next to each other do not connect. */
+    private List<Integer> connected(int first, int[] numbers, int number) {
+        List<Integer> points = new ArrayList<>(List.of(first));
+        numbers[first] = number;
+        for (int at = 0; at < points.size(); at++) {
+            int point = points.get(at);
+            for (int i = 0; i < topology.degree(point); i++) {
+                int next = topology.neighbour(point, i);
+                if (isSpace[next] && numbers[next] == NONE && !(isMargin[point] && isMargin[next])) {
+                    numbers[next] = number;
+                    points.add(next);
+                }
+            }
+        }
+        points.sort(null);
+        return points;
+    }
+
+    private EyeSpace space(List<Integer> points, List<EyePlace> allPlaces) {
+        List<Integer> margins = points.stream().filter(point -> isMargin[point]).toList();
+        List<EyePlace> places = allPlaces.stream().filter(place -> points.contains(place.point())).toList();
+        return new EyeSpace(colour, points, margins, places, value(points, margins, places));
+    }
+
+    private EyeValue value(List<Integer> points, List<Integer> margins, List<EyePlace> places) {
+        if (points.stream().noneMatch(this::touchesOwn)) {
+            return EyeValue.settled(0);
+        }
+        if (points.size() - margins.size() >= LARGE) {
+            return EyeValue.settled(EyeValue.ENOUGH);
+        }
+        BoardShape shape = BoardShape.of(board, lively, colour, points, margins, places);
+        if (shape.size() > MOST) {
+            return new EyeValue(0, EyeValue.ENOUGH, List.of(), List.of(), false, false);
+        }
+        EyeValue value = shapes.value(shape.shape());
+        return new EyeValue(value.min(), value.max(), shape.onBoard(value.attacks(), true),
+                shape.onBoard(value.defences(), false), value.needsKo(), value.complete());
+    }
+}

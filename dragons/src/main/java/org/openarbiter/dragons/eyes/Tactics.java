@@ -1,0 +1,24 @@
+package org.openarbiter.dragons.eyes;
+
+import org.openarbiter.dragons.read.Fate;
+import org.openarbiter.dragons.read.Answer;
+
+/** What reading tells about single strings of one position; what is said about eyes rests on it. */
+public interface Tactics {
+    /** Whether the other colour, to move, captures the string of a stone, and where it plays. */
+    Answer attack(int stone);
+
+    /** Whether its own colour, to move, saves the string of a stone from capture, and where it plays. */
+    Answer defend(int stone);
+
+    /**
+     * What comes of the attack on a stone that a colour has just put on an empty point, the other colour to move; a win if the
+     * stone is suicide.
+     */
+    Fate attackOn(int colour, int point);
+
+    /** Whether a string can be captured and not be saved: such stones count for nothing. */
+    default boolean isLost(int stone) {
+        return attack(stone).fate() == Fate.WIN && !defend(stone).fate().succeeds();
+    }
+}
