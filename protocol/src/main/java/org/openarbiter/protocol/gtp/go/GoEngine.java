@@ -28,6 +28,7 @@ public final class GoEngine {
         commands.addAll(BoardCommands.of(session));
         commands.addAll(WormCommands.of(session));
         commands.addAll(EyeCommands.of(session));
+        commands.addAll(ReadingCommands.of(session));
         commands.addAll(LifeCommands.of(session));
         commands.addAll(ScoreCommands.of(session));
         return new GtpServer(NAME, version, commands);

@@ -1,0 +1,142 @@
+package org.openarbiter.dragons.read;
+
+/** The goal to capture a string. */
+final class Capture extends Goal {
+    private final ReadingBoard board;
+    private final int target;
+    private final int defender;
+    private final int attacker;
+    private final int[] liberties = new int[ReadingBoard.MOST_POINTS];
+    private final int[] others = new int[ReadingBoard.MOST_POINTS];
+    private final int[] more = new int[ReadingBoard.MOST_POINTS];
+    private final int[] around = new int[4];
+    private final long[] seen = new long[ReadingBoard.MOST_POINTS / 64 + 1];
+    private final int[] list;
+    private int count;
+
+    Capture(ReadingBoard board, int target) {
+        this.board = board;
+        this.target = target;
+        defender = board.stoneAt(target);
+        attacker = 1 - defender;
+        list = new int[ReadingBoard.MOST_POINTS];
+    }
+
+    @Override
+    int attacker() {
+        return attacker;
+    }
+
+    @Override
+    long key() {
+        return target + 1L;
+    }
+
+    @Override
+    int distance() {
+        if (board.stoneAt(target) == defender) {
+            return board.liberties(target);
+        }
+        // Taken in a ko, it may come back.
+        return board.koPoint() == target ? 1 : 0;
+    }
+
+    @Override
+    boolean isTakenInKo() {
+        return board.stoneAt(target) == ReadingBoard.EMPTY && board.koPoint() == target;
+    }
+
+    @Override
+    int distanceAfter(int reply) {
+        return isDirect(reply) ? board.libertiesAfter(defender, reply) : distance();
+    }
+
+    @Override
+    boolean isDirect(int reply) {
+        return board.stoneAt(target) == defender && board.isLiberty(reply, target);
+    }
+
+    @Override
+    int moves(int order, int[] into, int[] guesses) {
+        count = 0;
+        if (board.stoneAt(target) != defender) {
+            return 0;
+        }
+        int direct = board.liberties(target, liberties);
+        for (int i = 0; i < direct; i++) {
+            add(liberties[i], into);
+        }
+        if (direct <= order) {
+            addSecondary(direct, into);
+            addRescues(into);
+        }
+        for (int i = 0; i < count; i++) {
+            seen[into[i] >> 6] &= ~(1L << into[i]);
+        }
+        for (int i = 0; i < count; i++) {
+            int penalty = board.libertiesAfter(attacker, into[i]) <= 1 ? 2 : 0;
+            guesses[i] = 1 + (i < direct ? direct - 1 : direct) + penalty;
+        }
+        return count;
+    }
+
+    /** What lies next to the liberties: empty points, and the liberties of the strings there. */
+    private void addSecondary(int direct, int[] into) {
+        for (int i = 0; i < direct; i++) {
+            int liberty = liberties[i];
+            for (int j = 0; j < board.degree(liberty); j++) {
+                int next = board.neighbour(liberty, j);
+                if (board.stoneAt(next) == ReadingBoard.EMPTY) {
+                    add(next, into);
+                } else if (board.string(next) != board.string(target) && board.liberties(next) <= 4) {
+                    addLiberties(next, into);
+                }
+            }
+        }
+    }
+
+    /** What saves the strings that surround the target and have few liberties. */
+    private void addRescues(int[] into) {
+        int enemies = board.enemies(target, others);
+        for (int i = 0; i < enemies; i++) {
+            if (board.liberties(others[i]) <= 2) {
+                addLiberties(others[i], into);
+                int theirs = board.enemies(others[i], more);
+                for (int j = 0; j < theirs; j++) {
+                    if (board.liberties(more[j]) <= 2 && board.string(more[j]) != board.string(target)) {
+                        addLiberties(more[j], into);
+                    }
+                }
+            }
+        }
+    }
+
+    private void addLiberties(int stone, int[] into) {
+        int found = board.liberties(stone, list);
+        for (int i = 0; i < found; i++) {
+            add(list[i], into);
+        }
+    }
+
+    private void add(int point, int[] into) {
+        if ((seen[point >> 6] & 1L << point) == 0) {
+            seen[point >> 6] |= 1L << point;
+            into[count++] = point;
+        }
+    }
+
+    @Override
+    void addZone(int order, long[] zone) {
+        if (board.stoneAt(target) != defender) {
+            zone[target >> 6] |= 1L << target;
+            return;
+        }
+        board.addLiberties(target, zone);
+        int enemies = board.enemies(target, others);
+        for (int i = 0; i < enemies; i++) {
+            if (board.liberties(others[i]) <= order + 1) {
+                board.addLiberties(others[i], zone);
+            }
+        }
+    }
+}

@@ -1,0 +1,41 @@
+package org.openarbiter.dragons.read;
+
+/**
+ * Something that one side, the attacker, wants to bring about on a board, and the other, the defender, to prevent.
+ *
+ * <p>A goal looks at the board as it is now; it keeps nothing of its own but room to work in.
+ */
+abstract sealed class Goal permits Capture {
+    /** A distance that no order of threats bridges. */
+    static final int OUT_OF_REACH = 99;
+
+    /** The colour that wants it. */
+    abstract int attacker();
+
+    /** Names it among the questions asked about one board. */
+    abstract long key();
+
+    /** At least how many plays the attacker needs if the defender always passes; 0 if it is reached. */
+    abstract int distance();
+
+    /** Whether the latest play reached it by taking a stone in a ko that the defender would retake if he could. */
+    abstract boolean isTakenInKo();
+
+    /**
+     * Writes points where the attacker may begin, empty but perhaps not legal, the likeliest first; returns how many.
+     *
+     * @param order the order of the attack, at least {@link #distance} − 1
+     */
+    abstract int moves(int order, int[] into, int[] guesses);
+
+    abstract int distanceAfter(int reply);
+
+    abstract boolean isDirect(int reply);
+
+    /**
+     * Adds the points where a stone of the defender could upset a proof of this goal from here.
+     *
+     * @param order of the attack proved
+     */
+    abstract void addZone(int order, long[] zone);
+}
