@@ -1,0 +1,121 @@
+package org.openarbiter.dragons.life;
+
+/**
+ * The moves worth reading in a position of a problem, the likeliest first: where eyes may be made, liberties of the group and of
+ * the stones that fight with it, captures and what saves from them, cuts and links. Allocates nothing.
+ */
+final class Candidates {
+    private static final int FEW = 3;
+
+    private final Locale locale;
+    private final Survey survey;
+    private final Fight fight;
+    private final int[] vertices = new int[Locale.MOST];
+    private final int[] scores = new int[Locale.MOST];
+    private int count;
+    private long defenders;
+    private long attackers;
+    private long empty;
+
+    Candidates(Locale locale, Survey survey) {
+        this.locale = locale;
+        this.survey = survey;
+        fight = new Fight(locale);
+    }
+
+    /** Lists the moves of a side after {@link Survey#look} at the same position; moves forbidden by a ko are among them. */
+    void list(long defending, long attacking, boolean byDefender) {
+        defenders = defending;
+        attackers = attacking;
+        empty = locale.all() & ~defenders & ~attackers;
+        count = 0;
+        long wanted = (survey.near() | locale.aroundAll(survey.near() & survey.cells())) & empty | fights();
+        for (long left = wanted; left != 0; left &= left - 1) {
+            int vertex = Long.numberOfTrailingZeros(left);
+            if (fight.play(defenders, attackers, byDefender, vertex)) {
+                insert(vertex, score(vertex, byDefender));
+            }
+        }
+    }
+
+    /** Liberties of weak enemies next to the group, and of what they have in atari. */
+    private long fights() {
+        long wanted = 0;
+        for (long left = locale.aroundAll(survey.group()) & attackers; left != 0; ) {
+            long string = locale.part(attackers, left & -left);
+            left &= ~string;
+            long liberties = locale.aroundAll(string) & empty;
+            if ((string & fight.immortalAttackers()) == 0 && Long.bitCount(liberties) <= FEW) {
+                wanted |= liberties;
+            }
+        }
+        return wanted;
+    }
+
+    private int score(int vertex, boolean byDefender) {
+        long bit = 1L << vertex;
+        long next = locale.around(vertex);
+        long own = byDefender ? defenders : attackers;
+        int score = 2 * Long.bitCount((next | bit) & survey.eyes());
+        score += (survey.liberties() & bit) != 0 ? 2 : 0;
+        long taken = fight.taken();
+        if (taken != 0) {
+            score += 4 + Math.min(4, Long.bitCount(taken));
+        }
+        int after = fight.liberties(byDefender, vertex);
+        if (after == 1 && taken == 0) {
+            score -= byDefender ? 5 : 2;
+        }
+        if (byDefender && taken == 0 && (next & ~own) == 0 && (survey.eyes() & bit) != 0) {
+            score -= 10;
+        }
+        score += tactics(next, byDefender, after);
+        if ((survey.near() & bit) == 0) {
+            score -= 2;
+        }
+        return score;
+    }
+
+    private int tactics(long next, boolean byDefender, int after) {
+        long own = byDefender ? defenders : attackers;
+        long other = byDefender ? attackers : defenders;
+        int score = 0;
+        for (long left = next & other; left != 0; ) {
+            long string = locale.part(other, left & -left);
+            left &= ~string;
+            score += Long.bitCount(locale.aroundAll(string) & empty) == 2 ? 2 : 0;
+        }
+        int defending = 0;
+        for (long left = next & own; left != 0; ) {
+            long string = locale.part(own, left & -left);
+            left &= ~string;
+            defending++;
+            if (after > 1 && Long.bitCount(locale.aroundAll(string) & empty) == 1) {
+                score += 4 + Math.min(4, Long.bitCount(string));
+            }
+        }
+        return score + (byDefender && defending > 1 ? 2 : 0);
+    }
+
+    private void insert(int vertex, int score) {
+        int at = count++;
+        for (; at > 0 && scores[at - 1] < score; at--) {
+            vertices[at] = vertices[at - 1];
+            scores[at] = scores[at - 1];
+        }
+        vertices[at] = vertex;
+        scores[at] = score;
+    }
+
+    int count() {
+        return count;
+    }
+
+    int vertex(int index) {
+        return vertices[index];
+    }
+
+    int score(int index) {
+        return scores[index];
+    }
+}

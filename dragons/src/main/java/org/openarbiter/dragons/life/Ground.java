@@ -1,0 +1,120 @@
+package org.openarbiter.dragons.life;
+
+import org.openarbiter.dragons.read.ReadingBoard;
+
+/**
+ * What a problem of life and death takes for granted: whose stones are at stake, which stones around them will not be taken, and
+ * which friends need no help.
+ *
+ * <p>A group around the problem is taken for safe if it has room: empty points within four steps that touch no enemy stone.
+ */
+final class Ground {
+    /** A group with as many free points near it is left alone. */
+    private static final int SAFE_ROOM = 6;
+    private static final int FRIEND_ROOM = 8;
+    private static final int SAFE_LIBERTIES = 5;
+
+    private static final int OPEN_LINE = 2;
+    private static final int OPEN_DISTANCE = 3;
+
+    private final int target;
+    private final int defender;
+    private final boolean[] firm;
+    private final int[] openness;
+
+    private Ground(ReadingBoard board, int target) {
+        this.target = target;
+        defender = board.stoneAt(target);
+        firm = new boolean[board.points()];
+        openness = new int[board.points()];
+    }
+
+    static Ground of(ReadingBoard board, int target) {
+        Ground ground = new Ground(board, target);
+        ground.measureOpenness(board);
+        Links links = new Links(board);
+        Room room = new Room(board);
+        Unconditional safety = Unconditional.of(board.topology(), board::stoneAt);
+        boolean[] done = new boolean[board.points()];
+        links.gather(target);
+        room.around(links, false);
+        for (int point = 0; point < board.points(); point++) {
+            done[point] = links.holds(point) || board.stoneAt(point) == ReadingBoard.EMPTY;
+        }
+        for (int point = 0; point < board.points(); point++) {
+            if (!done[point]) {
+                links.gather(point);
+                boolean safe = board.stoneAt(point) == ground.defender
+                        ? ground.isOpen(links) || safety.isInvincible(point) || room.around(links, true) >= FRIEND_ROOM
+                        : room.around(links, false) >= SAFE_ROOM || links.liberties() >= SAFE_LIBERTIES && size(board, links) >= SAFE_LIBERTIES;
+                for (int other = 0; other < board.points(); other++) {
+                    if (links.holds(other)) {
+                        done[other] = true;
+                        ground.firm[other] = safe;
+                    }
+                }
+            }
+        }
+        return ground;
+    }
+
+    private boolean isOpen(Links links) {
+        int open = 0;
+        for (int i = 0; i < links.liberties(); i++) {
+            open += openness[links.liberty(i)];
+        }
+        return open >= 3;
+    }
+
+    private static int size(ReadingBoard board, Links links) {
+        int size = 0;
+        for (int i = 0; i < links.strings(); i++) {
+            size += board.size(links.string(i));
+        }
+        return size;
+    }
+
+    private void measureOpenness(ReadingBoard board) {
+        int width = board.topology().width();
+        int height = board.topology().height();
+        for (int point = 0; point < board.points(); point++) {
+            int x = point % width;
+            int y = point / width;
+            if (Math.min(Math.min(x, width - 1 - x), Math.min(y, height - 1 - y)) < OPEN_LINE) {
+                continue;
+            }
+            int nearest = OPEN_DISTANCE + 1;
+            for (int stone = 0; stone < board.points(); stone++) {
+                if (board.stoneAt(stone) == 1 - defender) {
+                    nearest = Math.min(nearest, Math.abs(stone % width - x) + Math.abs(stone / width - y));
+                }
+            }
+            openness[point] = nearest > OPEN_DISTANCE ? 2 : nearest == OPEN_DISTANCE ? 1 : 0;
+        }
+    }
+
+    /** How much a point is worth to a group that runs: 0 near the edge or the attacker, then 1, then 2. */
+    int openness(int point) {
+        return openness[point];
+    }
+
+    /** A stone of the string at stake. */
+    int target() {
+        return target;
+    }
+
+    /** Whose string it is. */
+    int defender() {
+        return defender;
+    }
+
+    /** The other side. */
+    int attacker() {
+        return 1 - defender;
+    }
+
+    /** Whether the stone that stood here at the start, of either colour and not at stake, is safe. */
+    boolean isFirm(int point) {
+        return firm[point];
+    }
+}

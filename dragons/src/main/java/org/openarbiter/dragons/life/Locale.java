@@ -1,0 +1,312 @@
+package org.openarbiter.dragons.life;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import org.openarbiter.dragons.read.ReadingBoard;
+
+/**
+ * The part of a board that a problem of life and death is about, as a graph of at most 64 vertices, so that sets of them are bits of
+ * a {@code long}.
+ *
+ * <p>A vertex is an empty point, a stone, or a whole string that is too large to be taken without deciding the problem. Stones that
+ * {@link Ground} calls safe are no vertices: the points next to them are marked instead.
+ */
+final class Locale {
+    /** The most vertices. */
+    static final int MOST = 64;
+    /** A string of so many stones is one vertex; whoever loses it loses the problem. */
+    private static final int LARGE = 7;
+    private static final int REACH = 7;
+    private static final int FEW = 2;
+
+    private final ReadingBoard board;
+    private final Ground ground;
+    private final int[] vertexOf;
+    private final int[] pointOf = new int[MOST];
+    private int size;
+    private final long[] around = new long[MOST];
+    private final long[] diagonals = new long[MOST];
+    private final int[] lostCorners = new int[MOST];
+    private final int[] openness = new int[MOST];
+    private long defenders;
+    private long attackers;
+    private long wall;
+    private long haven;
+    private long exits;
+    private long edge;
+    private long large;
+    private int target;
+
+    private Locale(ReadingBoard board, Ground ground) {
+        this.board = board;
+        this.ground = ground;
+        vertexOf = new int[board.points()];
+        Arrays.fill(vertexOf, -1);
+    }
+
+    /** The surroundings of the string at stake. */
+    static Locale of(ReadingBoard board, Ground ground) {
+        Locale locale = new Locale(board, ground);
+        locale.collect();
+        locale.connect();
+        return locale;
+    }
+
+    private void collect() {
+        Links group = new Links(board);
+        group.gather(ground.target());
+        List<Integer> front = new ArrayList<>();
+        addString(ground.target(), front);
+        target = vertexOf[ground.target()];
+        for (int i = 0; i < group.strings(); i++) {
+            addString(group.string(i), front);
+        }
+        addEnemies(front);
+        for (int step = 1; step < REACH && !front.isEmpty(); step++) {
+            List<Integer> next = new ArrayList<>();
+            for (int point : front) {
+                if (board.stoneAt(point) == ReadingBoard.EMPTY && (step <= FEW || !touchesWall(point))) {
+                    for (int i = 0; i < board.degree(point); i++) {
+                        reach(board.neighbour(point, i), next);
+                    }
+                }
+            }
+            addEnemies(next);
+            front = next;
+        }
+    }
+
+    /** Adds the weak enemies of the strings among the points. */
+    private void addEnemies(List<Integer> front) {
+        int[] enemies = new int[board.points()];
+        for (int vertex = 0; vertex < size; vertex++) {
+            int stone = pointOf[vertex];
+            if (board.stoneAt(stone) == ground.defender()) {
+                int count = board.enemies(stone, enemies);
+                for (int i = 0; i < count; i++) {
+                    if (!isWall(enemies[i])) {
+                        addString(enemies[i], front);
+                    }
+                }
+            }
+        }
+    }
+
+    private void reach(int point, List<Integer> next) {
+        if (vertexOf[point] >= 0) {
+            return;
+        }
+        if (board.stoneAt(point) == ReadingBoard.EMPTY) {
+            if (add(point)) {
+                next.add(point);
+            }
+        } else if (!isWall(point) && !isHaven(point)) {
+            addString(point, next);
+        }
+    }
+
+    /** Adds a string and its liberties. */
+    private void addString(int stone, List<Integer> front) {
+        if (vertexOf[stone] >= 0) {
+            return;
+        }
+        int[] points = new int[board.points()];
+        int count = board.stones(stone, points);
+        boolean whole = count >= LARGE;
+        if (size + (whole ? 1 : count) > MOST) {
+            return;
+        }
+        for (int i = 0; i < count; i++) {
+            if (whole) {
+                vertexOf[points[i]] = size;
+            } else {
+                add(points[i]);
+            }
+        }
+        if (whole) {
+            large |= 1L << size;
+            pointOf[size++] = stone;
+        }
+        count = board.liberties(stone, points);
+        for (int i = 0; i < count; i++) {
+            if (vertexOf[points[i]] < 0 && add(points[i])) {
+                front.add(points[i]);
+            }
+        }
+    }
+
+    private boolean add(int point) {
+        if (size == MOST) {
+            return false;
+        }
+        vertexOf[point] = size;
+        pointOf[size++] = point;
+        return true;
+    }
+
+    /** Whether an attacker's stone is taken for safe. */
+    private boolean isWall(int point) {
+        return board.stoneAt(point) == ground.attacker() && ground.isFirm(point) && board.liberties(point) > FEW;
+    }
+
+    private boolean isHaven(int point) {
+        return board.stoneAt(point) == ground.defender() && ground.isFirm(point);
+    }
+
+    private boolean touchesWall(int point) {
+        for (int i = 0; i < board.degree(point); i++) {
+            if (isWall(board.neighbour(point, i))) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private void connect() {
+        for (int point = 0; point < board.points(); point++) {
+            int vertex = vertexOf[point];
+            if (vertex >= 0) {
+                long bit = 1L << vertex;
+                defenders |= board.stoneAt(point) == ground.defender() ? bit : 0;
+                attackers |= board.stoneAt(point) == ground.attacker() ? bit : 0;
+                for (int i = 0; i < board.degree(point); i++) {
+                    connect(vertex, board.neighbour(point, i));
+                }
+                around[vertex] &= ~bit;
+                openness[vertex] = board.stoneAt(point) == ReadingBoard.EMPTY ? ground.openness(point) : 0;
+                corners(vertex, point);
+            }
+        }
+    }
+
+    private void connect(int vertex, int next) {
+        long bit = 1L << vertex;
+        if (vertexOf[next] >= 0) {
+            around[vertex] |= 1L << vertexOf[next];
+        } else if (board.stoneAt(next) == ground.attacker()) {
+            // An attacker's string for which there was no room counts as safe.
+            wall |= bit;
+        } else if (isHaven(next)) {
+            haven |= bit;
+        } else {
+            exits |= bit;
+        }
+    }
+
+    private void corners(int vertex, int point) {
+        int width = board.topology().width();
+        int height = board.topology().height();
+        int x = point % width;
+        int y = point / width;
+        for (int dx = -1; dx <= 1; dx += 2) {
+            for (int dy = -1; dy <= 1; dy += 2) {
+                if (x + dx < 0 || x + dx >= width || y + dy < 0 || y + dy >= height) {
+                    edge |= 1L << vertex;
+                } else {
+                    int next = (y + dy) * width + x + dx;
+                    if (vertexOf[next] >= 0) {
+                        diagonals[vertex] |= 1L << vertexOf[next];
+                    } else if (board.stoneAt(next) == ground.attacker()) {
+                        lostCorners[vertex]++;
+                    }
+                }
+            }
+        }
+    }
+
+    /** How many vertices there are. */
+    int size() {
+        return size;
+    }
+
+    /** The vertices next to a vertex. */
+    long around(int vertex) {
+        return around[vertex];
+    }
+
+    /** The vertices next to any of a set, members among them. */
+    long aroundAll(long set) {
+        long all = 0;
+        for (long left = set; left != 0; left &= left - 1) {
+            all |= around[Long.numberOfTrailingZeros(left)];
+        }
+        return all;
+    }
+
+    /** The connected parts of a set that hold the given members of it. */
+    long part(long set, long members) {
+        long part = members;
+        long added = members;
+        while (added != 0) {
+            added = aroundAll(added) & set & ~part;
+            part |= added;
+        }
+        return part;
+    }
+
+    /** The vertices diagonal to a vertex. */
+    long diagonals(int vertex) {
+        return diagonals[vertex];
+    }
+
+    /** How many diagonal points hold safe stones of the attacker. */
+    int lostCorners(int vertex) {
+        return lostCorners[vertex];
+    }
+
+    int openness(int vertex) {
+        return openness[vertex];
+    }
+
+    long defenders() {
+        return defenders;
+    }
+
+    long attackers() {
+        return attackers;
+    }
+
+    /** The vertices next to safe stones of the attacker. */
+    long wall() {
+        return wall;
+    }
+
+    /** The vertices next to safe stones of the defender. */
+    long haven() {
+        return haven;
+    }
+
+    /** The vertices next to points, empty or of the defender, that are left out. */
+    long exits() {
+        return exits;
+    }
+
+    /** The vertices on the first line. */
+    long edge() {
+        return edge;
+    }
+
+    /** The vertices that stand for a large string. */
+    long large() {
+        return large;
+    }
+
+    /** The vertex of the string at stake. */
+    int target() {
+        return target;
+    }
+
+    int vertex(int point) {
+        return vertexOf[point];
+    }
+
+    int point(int vertex) {
+        return pointOf[vertex];
+    }
+
+    /** All vertices. */
+    long all() {
+        return size == MOST ? -1L : (1L << size) - 1;
+    }
+}

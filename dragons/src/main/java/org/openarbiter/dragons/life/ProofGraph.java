@@ -1,0 +1,186 @@
+package org.openarbiter.dragons.life;
+
+import java.util.Arrays;
+
+/**
+ * The positions met by a proof-number search, each once, with the moves from it and how near it is to being decided.
+ *
+ * <p>A node has two numbers, seen from the side that is to move there: {@code phi}, how many positions must yet turn out well for
+ * that side to succeed, and {@code delta}, for it to fail. A success has {@code phi} 0, a failure {@code delta} 0.
+ */
+final class ProofGraph {
+    /** The number of what cannot be. */
+    static final int INFINITE = 1 << 28;
+    /** No node. */
+    static final int NONE = -1;
+
+    private long[] defenders = new long[1 << 8];
+    private long[] attackers = new long[1 << 8];
+    private int[] rights = new int[1 << 8];
+    private int[] phi = new int[1 << 8];
+    private int[] delta = new int[1 << 8];
+    private int[] firstChild = new int[1 << 8];
+    private int[] childCount = new int[1 << 8];
+    /** 0 unless the node was decided by a repetition: then the positions on the way to it, under one number. */
+    private long[] way = new long[1 << 8];
+    private int[] depth = new int[1 << 8];
+    private int nodes;
+    private int[] index = new int[1 << 10];
+
+    private byte[] moves = new byte[1 << 12];
+    private int[] childNode = new int[1 << 12];
+    private byte[] guesses = new byte[1 << 12];
+    private int children;
+
+    ProofGraph() {
+        Arrays.fill(index, NONE);
+    }
+
+    /**
+     * The node of a position, made if it is not there.
+     *
+     * @param right whose turn it is and what may not be played
+     */
+    int node(long defending, long attacking, int right) {
+        int mask = index.length - 1;
+        int slot = spread(defending, attacking, right) & mask;
+        while (index[slot] != NONE) {
+            int node = index[slot];
+            if (defenders[node] == defending && attackers[node] == attacking && rights[node] == right) {
+                return node;
+            }
+            slot = slot + 1 & mask;
+        }
+        if (nodes == phi.length) {
+            grow();
+            return node(defending, attacking, right);
+        }
+        defenders[nodes] = defending;
+        attackers[nodes] = attacking;
+        rights[nodes] = right;
+        phi[nodes] = 1;
+        delta[nodes] = 1;
+        childCount[nodes] = NONE;
+        index[slot] = nodes;
+        return nodes++;
+    }
+
+    /** A number for a position; different positions may share it. */
+    static int spread(long defending, long attacking, int right) {
+        long mixed = (defending * 0x9E3779B97F4A7C15L ^ attacking) * 0xBF58476D1CE4E5B9L ^ right * 0x94D049BB133111EBL;
+        mixed *= 0xD6E8FEB86659FD93L;
+        return (int) (mixed >>> 32);
+    }
+
+    private void grow() {
+        int size = 2 * phi.length;
+        defenders = Arrays.copyOf(defenders, size);
+        attackers = Arrays.copyOf(attackers, size);
+        rights = Arrays.copyOf(rights, size);
+        phi = Arrays.copyOf(phi, size);
+        delta = Arrays.copyOf(delta, size);
+        firstChild = Arrays.copyOf(firstChild, size);
+        childCount = Arrays.copyOf(childCount, size);
+        way = Arrays.copyOf(way, size);
+        depth = Arrays.copyOf(depth, size);
+        index = new int[4 * size];
+        Arrays.fill(index, NONE);
+        int mask = index.length - 1;
+        for (int node = 0; node < nodes; node++) {
+            int slot = spread(defenders[node], attackers[node], rights[node]) & mask;
+            while (index[slot] != NONE) {
+                slot = slot + 1 & mask;
+            }
+            index[slot] = node;
+        }
+    }
+
+    /** Begins the list of the moves from a node. */
+    void open(int node) {
+        firstChild[node] = children;
+        childCount[node] = 0;
+    }
+
+    /** Adds a move, with the number of positions it is guessed to take. */
+    void add(int node, int move, int guess) {
+        if (children == moves.length) {
+            moves = Arrays.copyOf(moves, 2 * children);
+            childNode = Arrays.copyOf(childNode, 2 * children);
+            guesses = Arrays.copyOf(guesses, 2 * children);
+        }
+        moves[children] = (byte) move;
+        childNode[children] = NONE;
+        guesses[children++] = (byte) guess;
+        childCount[node]++;
+    }
+
+    boolean isOpened(int node) {
+        return childCount[node] >= 0;
+    }
+
+    int children(int node) {
+        return childCount[node];
+    }
+
+    int move(int node, int child) {
+        return moves[firstChild[node] + child];
+    }
+
+    int child(int node, int child) {
+        return childNode[firstChild[node] + child];
+    }
+
+    void setChild(int node, int child, int to) {
+        childNode[firstChild[node] + child] = to;
+    }
+
+    int guess(int node, int child) {
+        return guesses[firstChild[node] + child];
+    }
+
+    long defenders(int node) {
+        return defenders[node];
+    }
+
+    long attackers(int node) {
+        return attackers[node];
+    }
+
+    int rights(int node) {
+        return rights[node];
+    }
+
+    int phi(int node) {
+        return phi[node];
+    }
+
+    int delta(int node) {
+        return delta[node];
+    }
+
+    void set(int node, int newPhi, int newDelta) {
+        phi[node] = newPhi;
+        delta[node] = newDelta;
+    }
+
+    long way(int node) {
+        return way[node];
+    }
+
+    void setWay(int node, long newWay) {
+        way[node] = newWay;
+    }
+
+    /** How many moves into the line that is being read the position stands, from 1; 0 if it is not on it. */
+    int depth(int node) {
+        return depth[node];
+    }
+
+    void setDepth(int node, int newDepth) {
+        depth[node] = newDepth;
+    }
+
+    boolean isDecided(int node) {
+        return phi[node] == 0 || delta[node] == 0;
+    }
+}

@@ -1,0 +1,66 @@
+package org.openarbiter.dragons.life;
+
+import org.openarbiter.dragons.read.ReadingBoard;
+
+/**
+ * How much room a group has: the empty points that touch no enemy stone and that it reaches within four steps, of which only
+ * the first may touch one (the liberties of higher order of the seed, "Liberties").
+ */
+final class Room {
+    private static final int STEPS = 4;
+
+    private final ReadingBoard board;
+    private final int[] seen;
+    private final int[] claimed;
+    private int claim;
+    private int stamp;
+    private final int[] queue;
+
+    Room(ReadingBoard board) {
+        this.board = board;
+        claimed = new int[board.points()];
+        seen = new int[board.points()];
+        queue = new int[board.points()];
+    }
+
+    /** The room of the group last gathered; {@code apart} leaves out what the first group asked about reaches, too. */
+    int around(Links group, boolean apart) {
+        stamp++;
+        claim = claim == 0 ? stamp : claim;
+        int end = 0;
+        int enemy = 1 - board.stoneAt(group.string(0));
+        int free = 0;
+        for (int i = 0; i < group.liberties(); i++) {
+            seen[group.liberty(i)] = stamp;
+            free += touches(group.liberty(i), enemy) || apart && claimed[group.liberty(i)] == claim ? 0 : 1;
+            queue[end++] = group.liberty(i);
+        }
+        int begin = 0;
+        for (int step = 2; step <= STEPS; step++) {
+            int last = end;
+            for (; begin < last; begin++) {
+                int point = queue[begin];
+                for (int i = 0; i < board.degree(point); i++) {
+                    int next = board.neighbour(point, i);
+                    if (seen[next] != stamp && board.stoneAt(next) == ReadingBoard.EMPTY && !touches(next, enemy)) {
+                        seen[next] = stamp;
+                        queue[end++] = next;
+                        free += apart && claimed[next] == claim ? 0 : 1;
+                    }
+                }
+            }
+        }
+        for (int i = 0; i < end && claim == stamp; i++) {
+            claimed[queue[i]] = claim;
+        }
+        return free;
+    }
+
+    private boolean touches(int point, int colour) {
+        boolean touching = false;
+        for (int i = 0; i < board.degree(point); i++) {
+            touching |= board.stoneAt(board.neighbour(point, i)) == colour;
+        }
+        return touching;
+    }
+}

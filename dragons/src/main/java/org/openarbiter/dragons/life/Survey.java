@@ -1,0 +1,181 @@
+package org.openarbiter.dragons.life;
+
+/**
+ * A look at a position of a problem without playing a move: what hangs together with the string at stake, where it may still
+ * make eyes, and whether that already decides. Allocates nothing.
+ */
+final class Survey {
+    /** What the look decides. */
+    enum Verdict { ALIVE, DEAD, OPEN }
+
+    private static final int REACH = 7;
+    private static final int ESCAPE_STEPS = 4;
+    private static final int ESCAPE = 6;
+    private static final int HEAD_START = 3;
+    private static final int MUCH = 3;
+
+    private final Locale locale;
+    private final Fight fight;
+    private final Safety safety;
+    private long defenders;
+    private long attackers;
+    private long empty;
+    private long group;
+    private long liberties;
+    private long hard;
+    private long soft;
+    private long cells;
+    private long near;
+    private long eyes;
+
+    Survey(Locale locale) {
+        this.locale = locale;
+        fight = new Fight(locale);
+        safety = new Safety(locale);
+    }
+
+    /** Looks at a position. */
+    Verdict look(long defending, long attacking, boolean defenderToMove) {
+        defenders = defending;
+        attackers = attacking;
+        empty = locale.all() & ~defenders & ~attackers;
+        hard = locale.part(attackers, attackers & locale.wall());
+        soft = attackers & ~hard;
+        if (gather(defenderToMove)) {
+            return Verdict.ALIVE;
+        }
+        int open = spread(defenderToMove ? 2 : 1);
+        if (open >= (defenderToMove ? ESCAPE - HEAD_START : ESCAPE)) {
+            return Verdict.ALIVE;
+        }
+        findEyes();
+        boolean friend = (cells & locale.haven()) != 0;
+        if (!friend && !hasTwoEyes() && !hasMuchInAtari()) {
+            return Verdict.DEAD;
+        }
+        return Long.bitCount(eyes) >= 2 && safety.lives(defenders, attackers) ? Verdict.ALIVE : Verdict.OPEN;
+    }
+
+    /** Finds the group; whether it is linked to safe friends. */
+    private boolean gather(boolean defenderToMove) {
+        group = locale.part(defenders, 1L << locale.target());
+        liberties = locale.aroundAll(group) & empty;
+        boolean grown = true;
+        while (grown) {
+            grown = false;
+            long others = locale.aroundAll(liberties) & defenders & ~group;
+            while (others != 0) {
+                long string = locale.part(defenders, others & -others);
+                others &= ~string;
+                long common = locale.aroundAll(string) & liberties;
+                if ((common & common - 1) != 0 || isBarred(Long.numberOfTrailingZeros(common))) {
+                    group |= string;
+                    liberties |= locale.aroundAll(string) & empty;
+                    grown = true;
+                }
+            }
+        }
+        int ways = Long.bitCount(liberties & locale.haven());
+        return (group & locale.haven()) != 0 || ways >= (defenderToMove ? 1 : 2);
+    }
+
+    /** Whether the attacker cannot play on a vertex without being taken there. */
+    private boolean isBarred(int vertex) {
+        return !fight.play(defenders, attackers, false, vertex)
+                || fight.taken() == 0 && fight.liberties(false, vertex) <= 1;
+    }
+
+    /** Finds the cells that the group reaches, where only so many steps may touch the wall; returns how open they are. */
+    private int spread(int bold) {
+        long touching = locale.wall() | locale.aroundAll(hard);
+        long front = liberties | locale.part(attackers, locale.aroundAll(group) & soft);
+        cells = front;
+        near = front;
+        int open = openness(front);
+        for (int step = 2; step <= REACH && front != 0; step++) {
+            long next = locale.aroundAll(front) & ~cells;
+            long friends = locale.part(defenders, next & defenders & ~group) & ~group;
+            long reached = next & empty & (step <= bold ? -1L : ~touching)
+                    | locale.part(attackers, next & soft)
+                    | locale.aroundAll(friends) & empty;
+            front = reached & ~cells;
+            cells |= front;
+            if (step <= ESCAPE_STEPS) {
+                open += openness(front & ~touching);
+                near |= front;
+            }
+        }
+        return open;
+    }
+
+    private int openness(long front) {
+        int open = 0;
+        for (long left = front & empty; left != 0; left &= left - 1) {
+            open += locale.openness(Long.numberOfTrailingZeros(left));
+        }
+        return open;
+    }
+
+    private void findEyes() {
+        long touching = locale.wall() | locale.aroundAll(hard);
+        eyes = cells & ~touching & ~locale.exits() & ~locale.aroundAll(empty & ~cells);
+        for (long left = eyes; left != 0; left &= left - 1) {
+            int vertex = Long.numberOfTrailingZeros(left);
+            int lost = locale.lostCorners(vertex) + Long.bitCount(locale.diagonals(vertex) & hard);
+            if (lost > 1 || lost == 1 && (locale.edge() >> vertex & 1) != 0) {
+                eyes &= ~(1L << vertex);
+            }
+        }
+    }
+
+    private boolean hasTwoEyes() {
+        for (long left = eyes; left != 0; left &= left - 1) {
+            if ((eyes & ~locale.around(Long.numberOfTrailingZeros(left)) & ~(left & -left)) != 0) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Whether many stones of the group stand in atari: what is taken there may come back under the stones. */
+    private boolean hasMuchInAtari() {
+        for (long left = group & ~locale.part(defenders, 1L << locale.target()); left != 0; ) {
+            long string = locale.part(defenders, left & -left);
+            left &= ~string;
+            if (Long.bitCount(string) >= MUCH && Long.bitCount(locale.aroundAll(string) & empty) == 1) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** The stones that hang together with the string at stake. */
+    long group() {
+        return group;
+    }
+
+    /** The liberties of the group. */
+    long liberties() {
+        return liberties;
+    }
+
+    /** The attacker's stones that are not connected to the wall. */
+    long soft() {
+        return soft;
+    }
+
+    /** The empty points, and weak enemies, that the group reaches. */
+    long cells() {
+        return cells;
+    }
+
+    /** Those of the cells that are near. */
+    long near() {
+        return near;
+    }
+
+    /** The cells that may become eyes. */
+    long eyes() {
+        return eyes;
+    }
+}
