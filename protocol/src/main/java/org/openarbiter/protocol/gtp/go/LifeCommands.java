@@ -2,7 +2,11 @@ package org.openarbiter.protocol.gtp.go;
 
 import java.util.List;
 import java.util.Locale;
+import org.openarbiter.dragons.life.LifeAndDeath;
 import org.openarbiter.dragons.life.Unconditional;
+import org.openarbiter.dragons.read.Answer;
+import org.openarbiter.dragons.read.ReadingBoard;
+import org.openarbiter.dragons.worms.Dragon;
 import org.openarbiter.protocol.gtp.GtpArguments;
 import org.openarbiter.protocol.gtp.GtpCommand;
 import org.openarbiter.protocol.gtp.GtpException;
@@ -19,12 +23,61 @@ final class LifeCommands {
     static List<GtpCommand> of(GoSession session) {
         LifeCommands family = new LifeCommands(session);
         return List.of(
-                new GtpCommand("unconditional_status", family::unconditionalStatus));
+                new GtpCommand("unconditional_status", family::unconditionalStatus),
+                new GtpCommand("owl_attack", family::owlAttack),
+                new GtpCommand("owl_defend", family::owlDefend),
+                new GtpCommand("dragon_status", family::dragonStatus));
     }
 
     private String unconditionalStatus(GtpArguments arguments) throws GtpException {
         GoBoard board = session.board();
         int point = GoWords.vertex(arguments, 0, board);
         return Unconditional.of(board.topology(), board::stoneAt).at(point).name().toLowerCase(Locale.ROOT);
+    }
+
+    private String owlAttack(GtpArguments arguments) throws GtpException {
+        return answer(life().attack(GoWords.stone(arguments, 0, session.board())));
+    }
+
+    private String owlDefend(GtpArguments arguments) throws GtpException {
+        int stone = GoWords.stone(arguments, 0, session.board());
+        return answer(life().defend(stone));
+    }
+
+    private LifeAndDeath life() {
+        return new LifeAndDeath(ReadingBoard.of(session.board()), 20_000);
+    }
+
+    private String answer(Answer answer) {
+        return answer.fate().succeeds() ? answer.fate().code() + " " + name(answer.point()) : "0";
+    }
+
+    /** What a dragon is; if it is critical, with the moves that kill and save it. */
+    private String dragonStatus(GtpArguments arguments) throws GtpException {
+        if (!arguments.has(0)) {
+            StringBuilder lines = new StringBuilder();
+            for (Dragon dragon : session.analysis().dragons()) {
+                lines.append(lines.isEmpty() ? "" : "\n").append(name(dragon.origin())).append(": ").append(status(dragon.origin()));
+            }
+            return lines.toString();
+        }
+        return status(GoWords.stone(arguments, 0, session.board()));
+    }
+
+    private String status(int stone) {
+        LifeAndDeath life = life();
+        Answer attack = life.attack(stone);
+        if (!attack.fate().succeeds()) {
+            return "alive";
+        }
+        Answer defence = life.defend(stone);
+        if (!defence.fate().succeeds()) {
+            return "dead";
+        }
+        return "critical " + name(attack.point()) + " " + name(defence.point());
+    }
+
+    private String name(int point) {
+        return GoWords.name(session.board(), point);
     }
 }

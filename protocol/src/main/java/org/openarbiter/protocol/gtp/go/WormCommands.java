@@ -43,7 +43,6 @@ final class WormCommands {
                 new GtpCommand("worm_cutstone", family::wormCutstone),
                 new GtpCommand("dragon_data", family::dragonData),
                 new GtpCommand("dragon_stones", family::dragonStones),
-                new GtpCommand("dragon_status", family::dragonStatus),
                 new GtpCommand("same_dragon", family::sameDragon));
     }
 
@@ -159,15 +158,6 @@ final class WormCommands {
         fields.add("vitality", dragon.vitality());
         fields.add("semeais", dragon.semeai() ? 1 : 0);
         fields.add("strings", dragon.worms().stream().map(this::name).collect(Collectors.joining(" ")));
-    }
-
-    /** What a dragon is; if it is critical, with the moves that kill and save it. */
-    private String dragonStatus(GtpArguments arguments) throws GtpException {
-        Analysis analysis = session.analysis();
-        if (arguments.has(0)) {
-            return analysis.dragonAt(GoWords.stone(arguments, 0, session.board())).orElseThrow().status().toString();
-        }
-        return analysis.dragons().stream().map(dragon -> name(dragon.origin()) + ": " + dragon.status()).collect(Collectors.joining("\n"));
     }
 
     private String sameDragon(GtpArguments arguments) throws GtpException {
