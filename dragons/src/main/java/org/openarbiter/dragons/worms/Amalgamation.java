@@ -13,23 +13,21 @@ import org.openarbiter.dragons.read.ReadingBoard;
  */
 final class Amalgamation {
     private final WormMap map;
-    private final Captures captures;
     private final int[] dragons;
     private final List<Bond> bonds = new ArrayList<>();
     private final BitSet cuttingPoints = new BitSet();
 
-    private Amalgamation(WormMap map, Captures captures) {
+    private Amalgamation(WormMap map) {
         this.map = map;
-        this.captures = captures;
         dragons = IntStream.range(0, map.count()).toArray();
     }
 
     /** The dragons of a position with these caves. */
-    static Amalgamation of(WormMap map, Worms worms, Caves caves, Captures captures) {
-        Amalgamation amalgamation = new Amalgamation(map, captures);
+    static Amalgamation of(WormMap map, Worms worms, Caves caves) {
+        Amalgamation amalgamation = new Amalgamation(map);
         caves.numbers().forEach(cave -> amalgamation.surround(caves, cave));
-        PatternMatcher black = new PatternMatcher(map, worms, captures, ReadingBoard.BLACK);
-        PatternMatcher white = new PatternMatcher(map, worms, captures, ReadingBoard.WHITE);
+        PatternMatcher black = new PatternMatcher(map, worms, ReadingBoard.BLACK);
+        PatternMatcher white = new PatternMatcher(map, worms, ReadingBoard.WHITE);
         amalgamation.shareLiberties(ReadingBoard.BLACK, black.cuttingPoints());
         amalgamation.shareLiberties(ReadingBoard.WHITE, white.cuttingPoints());
         black.connections(amalgamation::connect);
@@ -81,7 +79,7 @@ final class Amalgamation {
     private void share(int one, int other, List<Integer> common, int enemy) {
         if (common.size() > 1) {
             join(one, other, Bond.Reason.TWO_COMMON_LIBERTIES, common, "");
-        } else if (common.size() == 1 && captures.isCaught(enemy, common.getFirst())) {
+        } else if (common.size() == 1 && map.isCaught(enemy, common.getFirst())) {
             join(one, other, Bond.Reason.SAFE_COMMON_LIBERTY, common, "");
         }
     }

@@ -4,6 +4,10 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import org.openarbiter.dragons.eyes.AtSight;
+import org.openarbiter.dragons.eyes.EyeShapes;
+import org.openarbiter.dragons.eyes.EyeSpaces;
+import org.openarbiter.dragons.eyes.Tactics;
 import org.openarbiter.dragons.read.Answer;
 import org.openarbiter.dragons.read.ReadingBoard;
 import org.openarbiter.rules.go.GoBoard;
@@ -36,17 +40,18 @@ public final class Analysis {
     private final int[] dragonAt;
     private final int[] caveAt;
 
-    private Analysis(WormMap map, Captures captures) {
+    private Analysis(WormMap map, Tactics tactics, EyeSpaces spaces) {
         topology = map.topology();
-        Worms found = Worms.of(map, captures);
+        Worms found = Worms.of(map, tactics);
         Caves joined = Caves.of(map, found.inessential());
-        Amalgamation amalgamation = Amalgamation.of(map, found, joined, captures);
+        Amalgamation amalgamation = Amalgamation.of(map, found, joined);
         worms = List.copyOf(found.strings().values());
         cavities = List.copyOf(found.cavities().values());
         bonds = amalgamation.bonds();
         cuttingPoints = amalgamation.cuttingPoints().stream().boxed().toList();
-        halfEyes = List.of();
-        dragons = List.copyOf(Dragons.of(map, found, joined, amalgamation, halfEyes).values());
+        DragonEyes eyes = DragonEyes.of(map, amalgamation, spaces);
+        halfEyes = eyes.places();
+        dragons = List.copyOf(Dragons.of(map, found, joined, amalgamation, eyes).values());
         caves = joined.numbers().stream().map(cave -> joined.value(cave, border(map, joined.boundary(cave), amalgamation))).toList();
         toBlack = Distances.to(map, ReadingBoard.BLACK);
         toWhite = Distances.to(map, ReadingBoard.WHITE);
@@ -68,12 +73,12 @@ public final class Analysis {
 
     /** Analyses a position; the board is the same afterwards. */
     public static Analysis of(ReadingBoard board, long nodes) {
-        return of(board, new StaticCaptures(board));
+        return of(board, new AtSight(board));
     }
 
     /** Analyses a position of which reading is done by another. */
-    static Analysis of(ReadingBoard board, Captures captures) {
-        return new Analysis(WormMap.of(board), captures);
+    static Analysis of(ReadingBoard board, Tactics tactics) {
+        return new Analysis(WormMap.of(board), tactics, EyeSpaces.of(board, tactics, new EyeShapes()));
     }
 
     private static int border(WormMap map, List<Integer> boundary, Amalgamation amalgamation) {

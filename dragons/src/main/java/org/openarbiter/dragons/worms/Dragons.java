@@ -16,22 +16,22 @@ final class Dragons {
     private final Worms worms;
     private final Caves caves;
     private final Amalgamation amalgamation;
-    private final List<HalfEye> halfEyes;
+    private final DragonEyes eyes;
     private final Room room;
 
-    private Dragons(WormMap map, Worms worms, Caves caves, Amalgamation amalgamation, List<HalfEye> halfEyes) {
+    private Dragons(WormMap map, Worms worms, Caves caves, Amalgamation amalgamation, DragonEyes eyes) {
         this.map = map;
         this.worms = worms;
         this.caves = caves;
         this.amalgamation = amalgamation;
-        this.halfEyes = halfEyes;
+        this.eyes = eyes;
         room = Room.of(map, amalgamation, Distances.to(map, ReadingBoard.BLACK), Distances.to(map, ReadingBoard.WHITE));
     }
 
     /** The dragons by the number of their first string, in the order of their origins. */
     static Map<Integer, Dragon> of(
-            WormMap map, Worms worms, Caves caves, Amalgamation amalgamation, List<HalfEye> halfEyes) {
-        Dragons dragons = new Dragons(map, worms, caves, amalgamation, halfEyes);
+            WormMap map, Worms worms, Caves caves, Amalgamation amalgamation, DragonEyes eyes) {
+        Dragons dragons = new Dragons(map, worms, caves, amalgamation, eyes);
         Map<Integer, Dragon> all = new TreeMap<>();
         amalgamation.numbers().forEach(number -> all.put(number, dragons.dragon(number)));
         return dragons.withSemeais(all);
@@ -39,7 +39,7 @@ final class Dragons {
 
     private Dragon dragon(int dragon) {
         List<Integer> strings = amalgamation.stringsOf(dragon);
-        List<HalfEye> own = halfEyes(dragon, HalfEye.Type.HALF_EYE);
+        List<HalfEye> own = eyes.places(dragon, HalfEye.Type.HALF_EYE);
         int genus = genus(dragon);
         int escapeRoute = 0;
         int value = 0;
@@ -53,8 +53,8 @@ final class Dragons {
             doomed &= worm.isDoomed();
         }
         int lunch = lunch(strings);
-        int halfEyesInAll = 2 * genus + own.size() + (lunch == Answer.NONE ? 0 : 1);
-        DragonStatus status = DragonStatus.of(halfEyesInAll, escapeRoute, doomed);
+        int halves = eyes.halves(dragon) + (lunch == Answer.NONE ? 0 : 1);
+        DragonStatus status = DragonStatus.of(halves, escapeRoute, doomed);
         boolean isWeak = status == DragonStatus.UNKNOWN && room.isWeak(dragon, escapeRoute);
         List<Integer> points = strings.stream().flatMap(string -> map.points(string).stream())
                 .sorted(WormMap.order(map.topology())).toList();
@@ -66,13 +66,9 @@ final class Dragons {
     /** GENUS: the caves next to a dragon whose border is its color, less its false eyes. */
     private int genus(int dragon) {
         BitSet around = neighbours(dragon);
-        long eyes = around.stream().filter(map::isEmpty).map(caves::cave).distinct()
+        long all = around.stream().filter(map::isEmpty).map(caves::cave).distinct()
                 .filter(cave -> caves.color(cave).seat() == map.seat(dragon)).count();
-        return (int) eyes - halfEyes(dragon, HalfEye.Type.FALSE_EYE).size();
-    }
-
-    private List<HalfEye> halfEyes(int dragon, HalfEye.Type type) {
-        return halfEyes.stream().filter(eye -> eye.type() == type && eye.dragon() == map.origin(dragon)).toList();
+        return (int) all - eyes.places(dragon, HalfEye.Type.FALSE_EYE).size();
     }
 
     private BitSet neighbours(int dragon) {

@@ -66,20 +66,13 @@ final class Inessential {
      */
     static List<Integer> boundaryComponents(WormMap map, int string) {
         List<Integer> components = new ArrayList<>();
-        int width = map.topology().width();
-        int height = map.topology().height();
         for (int stone : map.points(string)) {
-            meet(map, stone / width < height - 1, stone + width, components);
-            meet(map, stone / width > 0, stone - width, components);
-            meet(map, stone % width > 0, stone - 1, components);
-            meet(map, stone % width < width - 1, stone + 1, components);
+            for (int next : WormMap.around(map.topology(), stone)) {
+                if (map.isEmpty(map.worm(next)) && !components.contains(map.worm(next))) {
+                    components.add(map.worm(next));
+                }
+            }
         }
         return components;
-    }
-
-    private static void meet(WormMap map, boolean exists, int point, List<Integer> components) {
-        if (exists && map.isEmpty(map.worm(point)) && !components.contains(map.worm(point))) {
-            components.add(map.worm(point));
-        }
     }
 }

@@ -15,14 +15,12 @@ final class PatternMatcher {
 
     private final WormMap map;
     private final Worms worms;
-    private final Captures captures;
     private final int seat;
     private final BitSet cuttingPoints = new BitSet();
 
-    PatternMatcher(WormMap map, Worms worms, Captures captures, int seat) {
+    PatternMatcher(WormMap map, Worms worms, int seat) {
         this.map = map;
         this.worms = worms;
-        this.captures = captures;
         this.seat = seat;
         BitSet found = new BitSet();
         match(ConnectionPatterns.of(true), (pattern, points) -> {
@@ -99,8 +97,8 @@ final class PatternMatcher {
 
     private boolean meets(Condition condition, ConnectionPattern pattern, int[] points, int at) {
         return switch (condition) {
-            case CAUGHT -> captures.isCaught(1 - seat, points[at]);
-            case FREE -> !captures.isCaught(1 - seat, points[at]);
+            case CAUGHT -> map.isCaught(1 - seat, points[at]);
+            case FREE -> !map.isCaught(1 - seat, points[at]);
             case UNCUT -> !cuttingPoints.get(points[at]);
             case LONE -> isLone(stones(pattern, points), points[at]);
         };
@@ -116,7 +114,7 @@ final class PatternMatcher {
         boolean lone = true;
         for (int one : stones) {
             for (int other : stones) {
-                BitSet common = map.liberties(map.worm(one));
+                BitSet common = (BitSet) map.liberties(map.worm(one)).clone();
                 common.and(map.liberties(map.worm(other)));
                 common.clear(point);
                 lone &= map.worm(one) != map.worm(other) && common.isEmpty() || one == other;

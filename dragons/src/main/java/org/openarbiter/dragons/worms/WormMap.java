@@ -1,5 +1,6 @@
 package org.openarbiter.dragons.worms;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.Comparator;
@@ -22,6 +23,7 @@ final class WormMap {
     private final int[][] points;
     private final BitSet[] neighbours;
     private final BitSet[] rims;
+    private final BitSet[] liberties;
 
     private WormMap(Topology topology, byte[] stones) {
         this.topology = topology;
@@ -40,6 +42,7 @@ final class WormMap {
         }
         neighbours = new BitSet[count];
         rims = new BitSet[count];
+        liberties = new BitSet[count];
         for (int worm = 0; worm < count; worm++) {
             surroundings(worm);
         }
@@ -59,6 +62,19 @@ final class WormMap {
         int width = topology.width();
         int height = topology.height();
         return IntStream.range(0, width * height).map(i -> (height - 1 - i / width) * width + i % width).toArray();
+    }
+
+    /** The points next to a point: above, below, to the left and to the right. */
+    static List<Integer> around(Topology topology, int point) {
+        int width = topology.width();
+        List<Integer> around = new ArrayList<>();
+        for (int next : new int[] {point + width, point - width, point - 1, point + 1}) {
+            boolean isInRow = next / width == point / width || next % width == point % width;
+            if (next >= 0 && next < topology.size() && isInRow) {
+                around.add(next);
+            }
+        }
+        return around;
     }
 
     /** The order of reading. */
@@ -86,12 +102,14 @@ final class WormMap {
     private void surroundings(int worm) {
         neighbours[worm] = new BitSet();
         rims[worm] = new BitSet(stones.length);
+        liberties[worm] = new BitSet(stones.length);
         for (int point : points[worm]) {
             for (int i = 0; i < topology.degree(point); i++) {
                 int next = topology.neighbour(point, i);
                 if (worms[next] != worm) {
                     neighbours[worm].set(worms[next]);
                     rims[worm].set(next);
+                    liberties[worm].set(next, stones[next] == ReadingBoard.EMPTY);
                 }
             }
         }
@@ -156,11 +174,26 @@ final class WormMap {
         return neighbours[string].stream().filter(next -> !isEmpty(next)).boxed().toList();
     }
 
-    /** LIBERTIES: the empty points next to a string. */
+    /** LIBERTIES: the empty points next to a string; not to be changed. */
     BitSet liberties(int string) {
-        BitSet liberties = new BitSet(stones.length);
-        rims[string].stream().filter(point -> stones[point] == ReadingBoard.EMPTY).forEach(liberties::set);
-        return liberties;
+        return liberties[string];
+    }
+
+    /** Whether a stone of a seat put on an empty point could be taken at once: it takes nothing and gets one liberty, or none. */
+    boolean isCaught(int seat, int point) {
+        BitSet free = new BitSet(stones.length);
+        for (int i = 0; i < topology.degree(point); i++) {
+            int next = topology.neighbour(point, i);
+            if (stones[next] == ReadingBoard.EMPTY) {
+                free.set(next);
+            } else if (stones[next] == seat) {
+                free.or(liberties[worms[next]]);
+            } else if (liberties[worms[next]].cardinality() == 1) {
+                return false;
+            }
+        }
+        free.clear(point);
+        return free.cardinality() <= 1;
     }
 
     /** Whether a string has a stone next to a point. */

@@ -4,6 +4,7 @@ import java.util.BitSet;
 import java.util.Comparator;
 import java.util.Map;
 import java.util.TreeMap;
+import org.openarbiter.dragons.eyes.Tactics;
 import org.openarbiter.dragons.read.Answer;
 import org.openarbiter.dragons.read.Fate;
 
@@ -25,7 +26,7 @@ final class Worms {
     private final Map<Integer, Worm> strings = new TreeMap<>();
     private final Map<Integer, Cavity> cavities = new TreeMap<>();
 
-    private Worms(WormMap map, Captures captures) {
+    private Worms(WormMap map, Tactics tactics) {
         this.map = map;
         kos = Kos.of(map);
         int count = map.count();
@@ -35,7 +36,7 @@ final class Worms {
         genus = new int[count];
         for (int worm = 0; worm < count; worm++) {
             if (!map.isEmpty(worm)) {
-                read(worm, captures);
+                read(worm, tactics);
                 liberties[worm] = LibertyOrders.counts(LibertyOrders.of(map, kos, worm));
                 genus[worm] = Genus.of(map, worm);
             }
@@ -43,8 +44,8 @@ final class Worms {
         inessential = Inessential.of(map, this::isCapturable, string -> liberties[string][1], string -> genus[string]);
     }
 
-    static Worms of(WormMap map, Captures captures) {
-        Worms worms = new Worms(map, captures);
+    static Worms of(WormMap map, Tactics tactics) {
+        Worms worms = new Worms(map, tactics);
         double[] effectiveSizes = EffectiveSize.of(map);
         for (int worm = 0; worm < map.count(); worm++) {
             if (map.isEmpty(worm)) {
@@ -57,10 +58,10 @@ final class Worms {
         return worms;
     }
 
-    private void read(int string, Captures captures) {
+    private void read(int string, Tactics tactics) {
         boolean isEasy = map.liberties(string).cardinality() < Worm.SAFE_LIBERTIES;
-        attacks[string] = isEasy ? captures.attack(map.origin(string)) : SAFE;
-        defends[string] = isCapturable(string) ? captures.defend(map.origin(string)) : SAFE;
+        attacks[string] = isEasy ? tactics.attack(map.origin(string)) : SAFE;
+        defends[string] = isCapturable(string) ? tactics.defend(map.origin(string)) : SAFE;
     }
 
     private boolean isCapturable(int string) {

@@ -1,11 +1,18 @@
 package org.openarbiter.dragons.worms;
 
 import java.util.List;
+import org.openarbiter.dragons.eyes.AtSight;
+import org.openarbiter.dragons.eyes.Tactics;
 import org.openarbiter.dragons.read.Answer;
 import org.openarbiter.dragons.read.Fate;
+import org.openarbiter.dragons.read.ReadingBoard;
 
-/** Captures as they were reported: the codes of another program instead of a reading of our own. */
-record RecordedCaptures(RecordedPosition position, Captures stones) implements Captures {
+/** Captures as they were reported: the moves of another program instead of a reading of our own. */
+record RecordedCaptures(RecordedPosition position, WormMap map, Tactics sight) implements Tactics {
+    RecordedCaptures(RecordedPosition position) {
+        this(position, WormMap.of(position.board()), new AtSight(position.board()));
+    }
+
     @Override
     public Answer attack(int stone) {
         return answer(recorded(stone).attack());
@@ -16,10 +23,10 @@ record RecordedCaptures(RecordedPosition position, Captures stones) implements C
         return answer(recorded(stone).defend());
     }
 
-    private RecordedPosition.RecordedWorm recorded(int origin) {
-        RecordedPosition.RecordedWorm worm = position.worms().get(origin);
-        if (worm == null) {
-            throw new IllegalArgumentException("no string has its origin at " + origin);
+    private RecordedPosition.RecordedWorm recorded(int stone) {
+        RecordedPosition.RecordedWorm worm = position.worms().get(map.origin(map.worm(stone)));
+        if (worm == null || position.board().stoneAt(stone) == ReadingBoard.EMPTY) {
+            throw new IllegalArgumentException("no string has a stone at " + stone);
         }
         return worm;
     }
@@ -29,7 +36,7 @@ record RecordedCaptures(RecordedPosition position, Captures stones) implements C
     }
 
     @Override
-    public boolean isCaught(int seat, int point) {
-        return stones.isCaught(seat, point);
+    public Fate attackOn(int colour, int point) {
+        return sight.attackOn(colour, point);
     }
 }

@@ -89,6 +89,6 @@ class RecordedPositionsTest {
     }
 
     private static Analysis recorded(RecordedPosition position) {
-        return Analysis.of(position.board(), new RecordedCaptures(position, new StaticCaptures(position.board())));
+        return Analysis.of(position.board(), new RecordedCaptures(position));
     }
 }
