@@ -1,9 +1,10 @@
 import org.jspecify.annotations.NullMarked;
 
-/** Cases, acts and rulings as JSON. */
+/** Cases, acts, rulings and analyses as JSON. */
 @NullMarked
 module org.openarbiter.wire {
     requires static transitive org.jspecify;
+    requires transitive org.openarbiter.dragons;
     requires transitive org.openarbiter.rules;
     requires com.fasterxml.jackson.core;
 

@@ -78,7 +78,7 @@ final class JudgeCommand extends CliCommand {
         int[] unreadable = {0};
         long[] games = {0};
         try (Archive archive = Archive.open(file, input.format(), wish.rulebooks().game());
-                Progress progress = new Progress(sizeOf(file), terminal().progress() && !terminal().watched())) {
+                Progress progress = Progress.ofBytes(sizeOf(file), terminal().progress() && !terminal().watched())) {
             boolean proposes = proposeDead == When.ALWAYS || proposeDead == When.AUTO && archive.holdsOneGame();
             JudgeWork.Wish ofFile = proposes ? wish.withDeadStones(new DragonDeadStones()) : wish;
             new Pipeline<>(input.jobs(), () -> new JudgeWork(archive, ofFile)).run(archive, done -> {
@@ -87,7 +87,7 @@ final class JudgeCommand extends CliCommand {
                 System.err.print(done.messages());
                 unreadable[0] += done.unreadable();
                 games[0] += done.games();
-                progress.at(archive.bytesRead(), games[0]);
+                progress.at(archive.bytesRead(), games[0] + " games");
                 if (terminal().out().checkError()) {
                     throw Fault.closed();
                 }

@@ -24,6 +24,7 @@ import picocli.CommandLine.Spec;
             RefereeCommand.class,
             RulesCommand.class,
             ShowCommand.class,
+            DragonsCommand.class,
             ConvertCommand.class,
             SurveyCommand.class,
             PerftCommand.class,

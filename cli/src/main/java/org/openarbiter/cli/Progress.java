@@ -13,18 +13,12 @@ final class Progress implements AutoCloseable {
 
     private final @Nullable ProgressBar bar;
 
-    /**
-     * A bar.
-     *
-     * @param total how many bytes there are to read; −1 if that is not known
-     * @param shown whether it is to be seen at all
-     */
-    Progress(long total, boolean shown) {
+    private Progress(String task, long total, String unit, long size, boolean shown) {
         bar = shown
                 ? new ProgressBarBuilder()
-                        .setTaskName("Judging")
+                        .setTaskName(task)
                         .setInitialMax(total)
-                        .setUnit(" MB", MEGABYTE)
+                        .setUnit(unit, size)
                         .setStyle(ProgressBarStyle.UNICODE_BLOCK)
                         .setUpdateIntervalMillis((int) Duration.ofMillis(200).toMillis())
                         .setConsumer(new ConsoleProgressBarConsumer(System.err))
@@ -32,11 +26,30 @@ final class Progress implements AutoCloseable {
                 : null;
     }
 
-    /** So many bytes have been read and so many games judged. */
-    void at(long bytes, long games) {
+    /**
+     * A bar over the bytes of a file of games.
+     *
+     * @param total how many bytes there are to read; −1 if that is not known
+     * @param shown whether it is to be seen at all
+     */
+    static Progress ofBytes(long total, boolean shown) {
+        return new Progress("Judging", total, " MB", MEGABYTE, shown);
+    }
+
+    /** A bar over the positions of a game. */
+    static Progress ofPlies(int total, boolean shown) {
+        return new Progress("Analysing", total, " plies", 1, shown);
+    }
+
+    /**
+     * So much has been done.
+     *
+     * @param message what is told besides
+     */
+    void at(long done, String message) {
         if (bar != null) {
-            bar.stepTo(bytes);
-            bar.setExtraMessage(" " + games + " games");
+            bar.stepTo(done);
+            bar.setExtraMessage(" " + message);
         }
     }
 

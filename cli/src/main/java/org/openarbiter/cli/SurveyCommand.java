@@ -122,7 +122,7 @@ final class SurveyCommand extends CliCommand {
     private boolean survey(String file, Survey survey, RulebookChoice choice, Options options) throws Fault {
         int before = survey.games();
         try (Archive archive = Archive.open(file, input.format(), choice.game());
-                Progress progress = new Progress(JudgeCommand.sizeOf(file), terminal().progress())) {
+                Progress progress = Progress.ofBytes(JudgeCommand.sizeOf(file), terminal().progress())) {
             new Pipeline<Batch>(input.jobs(), () -> {
                 Judge judge = new Judge(choice, options);
                 return games -> batch(archive, judge, games);
@@ -135,7 +135,7 @@ final class SurveyCommand extends CliCommand {
                         survey.add(game);
                     }
                 }
-                progress.at(archive.bytesRead(), survey.games());
+                progress.at(archive.bytesRead(), survey.games() + " games");
             });
             if (survey.games() == before) {
                 Terminal.tell(file + ": no game in it");

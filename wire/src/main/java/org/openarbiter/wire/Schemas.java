@@ -19,7 +19,9 @@ public enum Schemas {
     /** Surveys: what {@link SurveyJson} writes. */
     SURVEY,
     /** What a small board is worth: {@code arbiter.solution/1}. */
-    SOLUTION;
+    SOLUTION,
+    /** What is known of the stones on a Go board: what {@link AnalysisJson} writes. */
+    DRAGONS;
 
     /** The name of its file, beside the classes in {@code schema/}. */
     public String fileName() {
@@ -30,6 +32,7 @@ public enum Schemas {
             case ANSWER -> "answer.schema.json";
             case SURVEY -> "survey.schema.json";
             case SOLUTION -> "solution.schema.json";
+            case DRAGONS -> "dragons.schema.json";
         };
     }
 

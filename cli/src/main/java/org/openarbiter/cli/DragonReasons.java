@@ -1,0 +1,104 @@
+package org.openarbiter.cli;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+import org.openarbiter.dragons.life.Unconditional;
+import org.openarbiter.dragons.read.Answer;
+import org.openarbiter.dragons.read.Fate;
+import org.openarbiter.dragons.worms.Analysis;
+import org.openarbiter.dragons.worms.Bond;
+import org.openarbiter.dragons.worms.Cave;
+import org.openarbiter.dragons.worms.Dragon;
+import org.openarbiter.dragons.worms.Worm;
+import org.openarbiter.rules.go.GoBoard;
+
+/** Why a dragon is what it is, in lines of text: what holds it together, its eyes, and the moves that kill and save. */
+final class DragonReasons {
+    private final GoBoard board;
+    private final Analysis analysis;
+
+    DragonReasons(GoBoard board, Analysis analysis, long nodes) {
+        this.board = board;
+        this.analysis = analysis;
+    }
+
+    /** What can be said of the dragon of a stone. */
+    List<String> of(int stone) {
+        Dragon dragon = analysis.dragonAt(stone).orElseThrow();
+        List<String> lines = new ArrayList<>();
+        lines.add(name(dragon) + ": " + dragon.status()
+                + (dragon.safety() == dragon.status() ? "" : ", " + dragon.safety() + " by the room it has"));
+        lines.add("  stones   " + names(dragon.points()));
+        bonds(dragon, lines);
+        eyes(dragon, lines);
+        settled(dragon, lines);
+        for (int string : dragon.worms()) {
+            analysis.wormAt(string).filter(Worm::isCapturable).ifPresent(worm -> captures(worm, lines));
+        }
+        return lines;
+    }
+
+    private String name(Dragon dragon) {
+        return "the dragon of " + board.seats().name(dragon.color().seat()) + " at " + board.pointName(dragon.origin());
+    }
+
+    private void bonds(Dragon dragon, List<String> lines) {
+        for (Bond bond : analysis.bonds()) {
+            if (dragon.points().contains(bond.one()) && dragon.points().contains(bond.other()) && bond.one() != bond.other()) {
+                lines.add("  joined   " + board.pointName(bond.one()) + " and " + board.pointName(bond.other()) + ": " + bond.reason()
+                        + (bond.points().isEmpty() ? "" : " (" + names(bond.points()) + ")")
+                        + (bond.pattern().isEmpty() ? "" : " " + bond.pattern()));
+            }
+        }
+    }
+
+    private void eyes(Dragon dragon, List<String> lines) {
+        List<Cave> caves = analysis.caves().stream().filter(cave -> cave.border() == dragon.origin()).toList();
+        caves.forEach(cave -> lines.add("  eye      " + names(cave.points())));
+        analysis.halfEyes().stream().filter(eye -> eye.dragon() == dragon.origin()).forEach(eye -> lines.add(
+                "  " + eye.type() + " at " + board.pointName(eye.point())
+                        + (eye.make() < 0 ? "" : ", made by " + board.pointName(eye.make()))
+                        + (eye.kill() < 0 ? "" : ", taken by " + board.pointName(eye.kill()))));
+        lines.add("  counts   genus " + dragon.genus() + ", half eyes " + dragon.heyes() + ", escape route " + dragon.escapeRoute()
+                + (dragon.lunch() < 0 ? "" : ", lunch " + board.pointName(dragon.lunch())) + (dragon.semeai() ? ", in a semeai" : ""));
+    }
+
+    private void settled(Dragon dragon, List<String> lines) {
+        Unconditional settled = Unconditional.of(board.topology(), board::stoneAt);
+        if (dragon.points().stream().allMatch(settled::isInvincible)) {
+            lines.add("  settled  alive, even if its owner always passes");
+        } else if (settled.at(dragon.origin()) != Unconditional.Status.UNDECIDED) {
+            lines.add("  settled  " + settled.at(dragon.origin()).name().toLowerCase(java.util.Locale.ROOT) + " whatever is played there");
+        }
+    }
+
+    private void captures(Worm worm, List<String> lines) {
+        int owner = worm.color().seat();
+        lines.add("  string " + board.pointName(worm.origin()) + " is taken: " + told(1 - owner, worm.attack()));
+        lines.add("  string " + board.pointName(worm.origin()) + " is saved: " + told(owner, worm.defend()));
+    }
+
+    /** What a reading found, with the moves that show it. */
+    private String told(int mover, Answer answer) {
+        String name = board.seats().name(mover);
+        String fate = switch (answer.fate()) {
+            case WIN -> "yes";
+            case KO -> "in a ko, " + board.seats().name(1 - mover) + " needing the first threat";
+            case KO_NEEDS_THREAT -> "in a ko, " + name + " needing the first threat";
+            case LOSS -> answer.complete() ? "no" : "not found";
+        };
+        List<String> moves = new ArrayList<>();
+        for (int i = 0; i < answer.line().size(); i++) {
+            int point = answer.line().get(i);
+            moves.add(board.seats().name(i % 2 == 0 ? mover : 1 - mover) + " " + (point < 0 ? "pass" : board.pointName(point)));
+        }
+        String shown = moves.isEmpty() ? answer.fate() == Fate.LOSS || answer.point() < 0 ? "" : ": " + name + " "
+                + board.pointName(answer.point()) : ": " + String.join(", ", moves);
+        return fate + shown + (answer.complete() ? "" : " (the budget ended the reading after " + answer.nodes() + " positions)");
+    }
+
+    private String names(List<Integer> points) {
+        return points.stream().map(board::pointName).collect(Collectors.joining(" "));
+    }
+}

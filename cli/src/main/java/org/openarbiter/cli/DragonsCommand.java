@@ -1,0 +1,201 @@
+package org.openarbiter.cli;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import org.openarbiter.dragons.read.ReadingBoard;
+import org.openarbiter.dragons.worms.Analysis;
+import org.openarbiter.dragons.worms.Dragon;
+import org.openarbiter.dragons.worms.DragonPicture;
+import org.openarbiter.rules.core.PlayException;
+import org.openarbiter.rules.core.RecordedGame;
+import org.openarbiter.rules.go.Go;
+import org.openarbiter.rules.go.GoBoard;
+import org.openarbiter.rules.go.Topology;
+import org.openarbiter.wire.AnalysisJson;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** {@code arbiter dragons}: what the stones on a Go board are worth. */
+@Command(
+        name = "dragons",
+        description = {
+            "Tells what the stones on a Go board are worth: a letter for each dragon, upper case for Black's, green alive, yellow"
+                    + " unknown, white dead, red critical; and a table of them.",
+            "Where there is no colour a sign stands behind the letter: + alive, ? unknown, - dead, ! critical."
+        })
+final class DragonsCommand extends CliCommand {
+    @Mixin
+    private GameChoice choice = new GameChoice();
+
+    @Option(names = "--eyes", description = "Draw eye spaces, half eyes (h), false eyes (f) and cutting points (*) instead.")
+    private boolean eyes;
+
+    @Option(names = "--why", paramLabel = "POINT", description = "Why the dragon there is what it is: the moves that kill and save.")
+    private @Nullable String why;
+
+    @Option(names = "--every-ply", description = "Go through the game and tell on which ply which dragon became what.")
+    private boolean everyPly;
+
+    @Option(names = "--json", description = "Every field, one JSON object a position (schema " + AnalysisJson.SCHEMA + ").")
+    private boolean json;
+
+    @Option(names = "--svg", paramLabel = "OUT", description = "Write the board as a picture to OUT, dragons and eyes in one.")
+    private @Nullable Path svg;
+
+    @Option(names = "--ascii", description = "Draw without colour.")
+    private boolean ascii;
+
+    @Option(
+            names = "--nodes",
+            paramLabel = "N",
+            defaultValue = "" + Analysis.NODES,
+            description = "How many positions each question of reading may look at; default ${DEFAULT-VALUE}.")
+    private long nodes = Analysis.NODES;
+
+    DragonsCommand(Terminal terminal) {
+        super(terminal);
+    }
+
+    @Override
+    public Integer call() throws Fault, IOException {
+        if (nodes < 1) {
+            throw Fault.usage("--nodes wants a number from 1 on, not " + nodes);
+        }
+        if (everyPly && (why != null || svg != null || eyes)) {
+            throw Fault.usage("--every-ply goes with --json, --ply, --game, --nodes and nothing else");
+        }
+        Path picture = svg;
+        if (picture != null) {
+            OutputFiles.refuseInputs(picture, List.of(choice.file()));
+        }
+        choice.use(new Go(), this::tell);
+        return 0;
+    }
+
+    private void tell(GameChoice.Chosen<?> chosen) throws Fault, IOException {
+        if (!(chosen.game().record().start() instanceof GoBoard start)) {
+            throw Fault.input(chosen.name() + ": is a game of " + chosen.game().game().name() + "; dragons are of Go");
+        }
+        refuse(chosen.name(), start);
+        @SuppressWarnings("unchecked") // its board has just been looked at
+        GameChoice.Chosen<GoBoard> game = (GameChoice.Chosen<GoBoard>) chosen;
+        GameChoice.Reached<GoBoard> reached = choice.reach(game.game());
+        String fault = reached.fault();
+        if (fault != null) {
+            Terminal.tell(chosen.name() + ": " + fault);
+        }
+        if (everyPly) {
+            everyPly(game, reached.made());
+        } else {
+            position(game.name(), reached);
+        }
+    }
+
+    /** Refuses what cannot be analysed, in words. */
+    private static void refuse(String name, GoBoard board) throws Fault {
+        Topology shape = board.topology();
+        if (board.seats().count() != 2) {
+            throw Fault.input(name + ": has " + board.seats().count() + " players; dragons are told of games between two");
+        }
+        if (shape.width() == 0) {
+            throw Fault.input(name + ": the board is no rectangle; dragons are told of rectangular boards");
+        }
+        if (shape.size() > ReadingBoard.MOST_POINTS) {
+            throw Fault.input(name + ": the board is " + shape.width() + "x" + shape.height() + "; dragons are told of boards of up to "
+                    + ReadingBoard.MOST_POINTS + " points, such as 25x25");
+        }
+    }
+
+    private void position(String name, GameChoice.Reached<GoBoard> reached) throws Fault, IOException {
+        GoBoard board = reached.board();
+        Analysis analysis = Analysis.of(board, nodes);
+        DragonPicture picture = new DragonPicture(analysis);
+        String asked = why;
+        if (asked != null) {
+            new DragonReasons(board, analysis, nodes).of(stone(board, asked)).forEach(terminal()::line);
+        } else if (json) {
+            terminal().line(new AnalysisJson(board, analysis).line(name, reached.made()));
+        } else {
+            terminal().line(reached.place());
+            (eyes ? picture.eyes(terminal().style(ascii)) : picture.dragons(terminal().style(ascii))).forEach(terminal()::line);
+            (eyes ? DragonTable.eyes(board, analysis) : DragonTable.dragons(board, analysis, picture)).forEach(terminal()::line);
+        }
+        Path out = svg;
+        if (out != null) {
+            Files.writeString(out, picture.svg(board));
+        }
+    }
+
+    /** The point of {@code --why}, on which a stone has to stand. */
+    private static int stone(GoBoard board, String asked) throws Fault {
+        int point = board.topology().point(asked);
+        if (point < 0) {
+            throw Fault.usage("--why " + asked + ": there is no such point on this board");
+        }
+        if (board.stoneAt(point) == GoBoard.EMPTY) {
+            throw Fault.usage("--why " + asked + ": no stone stands there");
+        }
+        return point;
+    }
+
+    /** The whole game, from the start to a ply. */
+    private void everyPly(GameChoice.Chosen<GoBoard> chosen, int until) throws Fault {
+        RecordedGame<GoBoard> record = chosen.game().record();
+        GoBoard board = record.start();
+        Analysis before = Analysis.of(board, nodes);
+        if (json) {
+            terminal().line(new AnalysisJson(board, before).line(chosen.name(), 0));
+        }
+        try (Progress progress = Progress.ofPlies(until, terminal().progress() && !terminal().watched())) {
+            for (int ply = 1; ply <= until; ply++) {
+                int play = record.play(ply - 1, board);
+                String text = chosen.game().game().notation(board, play);
+                board.play(record.by(ply - 1, board.toMove()), play);
+                Analysis now = Analysis.of(board, nodes);
+                if (json) {
+                    terminal().line(new AnalysisJson(board, now).line(chosen.name(), ply));
+                } else {
+                    List<String> changes = changes(board, before, now);
+                    if (!changes.isEmpty()) {
+                        terminal().line("%4d  %-6s ".formatted(ply, Terminal.clean(text)) + String.join("; ", changes));
+                    }
+                }
+                before = now;
+                progress.at(ply, now.dragons().size() + " dragons");
+                if (terminal().out().checkError()) {
+                    throw Fault.closed();
+                }
+            }
+        } catch (PlayException e) {
+            throw new IllegalStateException("a ply that has been played before", e);
+        }
+    }
+
+    /** What became of dragons by a play: those whose safety is another than it was, and those that are gone. */
+    private static List<String> changes(GoBoard board, Analysis before, Analysis now) {
+        List<String> changes = new ArrayList<>();
+        for (Dragon dragon : now.dragons()) {
+            Optional<Dragon> was = dragon.points().stream().flatMap(point -> before.dragonAt(point).stream())
+                    .filter(other -> other.color() == dragon.color()).findFirst();
+            if (was.isPresent() && was.get().safety() != dragon.safety()) {
+                changes.add(named(board, dragon) + " " + was.get().safety() + " → " + dragon.safety());
+            }
+        }
+        for (Dragon dragon : before.dragons()) {
+            if (dragon.points().stream().noneMatch(point -> board.stoneAt(point) == dragon.color().seat())) {
+                changes.add(named(board, dragon) + " captured");
+            }
+        }
+        return changes;
+    }
+
+    private static String named(GoBoard board, Dragon dragon) {
+        return board.seats().name(dragon.color().seat()) + " " + board.pointName(dragon.origin()) + " (" + dragon.size() + ")";
+    }
+}

@@ -1,0 +1,133 @@
+package org.openarbiter.cli;
+
+import java.io.IOException;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.openarbiter.rules.core.Board;
+import org.openarbiter.rules.core.Game;
+import org.openarbiter.rules.core.InputException;
+import org.openarbiter.rules.core.PlayException;
+import org.openarbiter.rules.core.RawGame;
+import org.openarbiter.rules.core.RecordedGame;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** The options that choose one game of a file, and a ply of it. */
+final class GameChoice {
+    @Option(names = "--game", paramLabel = "N", defaultValue = "1", description = "Which game of the file; default 1.")
+    private int number = 1;
+
+    @Option(names = "--ply", paramLabel = "N", description = "After how many plies; by default at the end.")
+    private @Nullable Integer ply;
+
+    @Option(
+            names = "--format",
+            paramLabel = "FORMAT",
+            defaultValue = "auto",
+            completionCandidates = Formats.Candidates.class,
+            description = "The format of the file: auto (default), ${COMPLETION-CANDIDATES}.")
+    private String format = "auto";
+
+    @Parameters(paramLabel = "FILE", description = "A file of games; - is standard input.")
+    private String file = "";
+
+    GameChoice() {}
+
+    /**
+     * A game that was chosen.
+     *
+     * @param name its own, or its place in the file
+     */
+    record Chosen<B extends Board>(ReadGame<B> game, String name) {}
+
+    /**
+     * What became of a game that was played up to a ply.
+     *
+     * @param made how many plies were played
+     * @param last the last of them; −1 if there is none
+     * @param lastText the last of them in words; empty if there is none
+     * @param fault why the next one cannot be played; null where none was wanted
+     */
+    record Reached<B extends Board>(B board, int made, int last, String lastText, @Nullable String fault) {
+        /** The last play in a list, or nothing. */
+        List<Integer> marked() {
+            return made == 0 ? List.of() : List.of(last);
+        }
+
+        /** Where that is: {@code after ply 3, B C3}. */
+        String place() {
+            return made == 0 ? "at the start" : "after ply " + made + ", " + Terminal.clean(lastText);
+        }
+    }
+
+    /** The path by which the file was named. */
+    String file() {
+        return file;
+    }
+
+    /** Whether a ply was asked for. */
+    boolean atPly() {
+        return ply != null;
+    }
+
+    /** What is read of the file, while it is open. */
+    interface Use {
+        void with(Chosen<?> chosen) throws Fault, InputException, IOException;
+    }
+
+    /**
+     * Reads the game and does something with it.
+     *
+     * @param expected the game that the file is expected to hold; null for any
+     */
+    void use(@Nullable Game<?> expected, Use use) throws Fault, IOException {
+        try (Archive archive = Archive.open(file, format, expected)) {
+            RawGame raw = raw(archive);
+            ReadGame<?> game = archive.read(raw, false);
+            String named = game.id();
+            use.with(new Chosen<>(game, named == null ? archive.placeOf(raw) : named));
+        } catch (InputException e) {
+            throw Fault.input(file + ", " + RulingText.place(e.line(), e.column()) + ": " + e.message()
+                    + (e.expected().isEmpty() ? "" : "; expected " + e.expected()));
+        }
+    }
+
+    private RawGame raw(Archive archive) throws Fault {
+        if (number < 1) {
+            throw Fault.usage("--game wants a number from 1 on, not " + number);
+        }
+        RawGame raw = archive.next();
+        int games = 0;
+        while (raw != null && ++games < number) {
+            raw = archive.next();
+        }
+        if (raw == null) {
+            throw Fault.usage("--game " + number + ": " + file + " has " + games + (games == 1 ? " game" : " games"));
+        }
+        return raw;
+    }
+
+    /** Plays a game up to the ply that was asked for, or as far as it can be played. */
+    <B extends Board> Reached<B> reach(ReadGame<B> game) throws Fault {
+        RecordedGame<B> record = game.record();
+        Integer wanted = ply;
+        int until = wanted == null ? record.plies() : wanted;
+        if (until < 0 || until > record.plies()) {
+            throw Fault.usage("--ply " + until + ": this game has " + record.plies() + " plies");
+        }
+        B board = record.start();
+        int last = -1;
+        String lastText = "";
+        for (int made = 0; made < until; made++) {
+            try {
+                last = record.play(made, board);
+            } catch (PlayException e) {
+                return new Reached<>(board, made, last, lastText,
+                        "ply " + (made + 1) + ", '" + record.written(made) + "', cannot be played: " + e.reason());
+            }
+            lastText = game.game().notation(board, last);
+            board.play(record.by(made, board.toMove()), last);
+        }
+        return new Reached<>(board, until, last, lastText, null);
+    }
+}
