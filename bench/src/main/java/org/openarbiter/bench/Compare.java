@@ -1,6 +1,7 @@
 package org.openarbiter.bench;
 
 import java.io.IOException;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -15,6 +16,7 @@ import java.util.List;
  * superko FILE.sgf…|FILE.tsv                      the first play that superko forbids, against gnugo
  * playouts [--pairs N] [9x9 19x19 …]              of Go: positional superko against simple ko, both ours
  * dragons [--pairs N] [--ply P] FILE.sgf…|DIR     worms and dragons of positions against gnugo
+ * gtp-regress [--failures] [--with COMMAND] DIR SUITE…   the tests of a folder that arbiter gtp, or another program, passes
  * </pre>
  */
 public final class Compare {
@@ -24,7 +26,8 @@ public final class Compare {
                    judge-go [--pairs N] FILE.sgf…|DIR
                    superko FILE.sgf…|FILE.tsv
                    playouts [--pairs N] [BOARD …]
-                   dragons [--pairs N] [--ply P] FILE.sgf…|DIR""";
+                   dragons [--pairs N] [--ply P] FILE.sgf…|DIR
+                   gtp-regress [--failures] [--with COMMAND] DIR SUITE…""";
 
     private Compare() {}
 
@@ -74,6 +77,14 @@ public final class Compare {
                     }
                     machine();
                     DragonComparison.run(words, pairs, ply);
+                }
+                case "gtp-regress" -> {
+                    boolean failures = words.remove("--failures");
+                    String command = option(words, "--with", "");
+                    if (words.size() < 2) {
+                        throw new IllegalArgumentException("a folder and the names of suites are wanted");
+                    }
+                    GtpRegression.run(Path.of(words.removeFirst()), words, command, failures);
                 }
                 default -> throw new IllegalArgumentException(what.isEmpty() ? "no comparison named" : "no comparison " + what);
             }

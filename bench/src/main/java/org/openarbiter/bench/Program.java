@@ -26,9 +26,14 @@ final class Program {
         this.path = path;
     }
 
+    /** A program by its path, or by its name if it is on the path of the shell. */
+    static Program named(String name) {
+        return new Program(name);
+    }
+
     /** The launcher of this checkout, which must have been built; the folder is the property {@code arbiter.root} or this one. */
     static Program arbiter() {
-        return new Program(Path.of(System.getProperty("arbiter.root", "."), "arbiter").toString());
+        return new Program(Path.of(System.getProperty("arbiter.root", "."), "arbiter").toAbsolutePath().toString());
     }
 
     /** A program on the path or among the games of Debian. */
@@ -107,6 +112,13 @@ final class Program {
         return new Talk(start(true, List.of(arguments)));
     }
 
+    /** The same, run in a folder, and deaf to what it writes to standard error. */
+    Talk talkIn(Path folder, List<String> arguments) throws IOException {
+        ProcessBuilder builder = builder(arguments);
+        builder.directory(folder.toFile()).redirectError(ProcessBuilder.Redirect.DISCARD);
+        return new Talk(builder.start());
+    }
+
     /** A running program that answers each command, and ends its answer with an empty line, as GTP has it. */
     static final class Talk implements AutoCloseable {
         private final Process process;
@@ -125,6 +137,19 @@ final class Program {
          * @throws IOException if the program reports a failure or ends
          */
         String ask(String command) throws IOException {
+            String answer = answer(command);
+            if (!answer.startsWith("=")) {
+                throw new IOException("to " + command + " the answer is " + answer);
+            }
+            return answer;
+        }
+
+        /**
+         * Sends a command and takes its answer, whatever it is.
+         *
+         * @throws IOException if the program has ended
+         */
+        String answer(String command) throws IOException {
             in.write(command + "\n");
             in.flush();
             StringBuilder answer = new StringBuilder();
@@ -133,8 +158,8 @@ final class Program {
                 answer.append(line).append(line.isEmpty() ? "" : "\n");
                 line = out.readLine();
             }
-            if (!answer.toString().startsWith("=")) {
-                throw new IOException("to " + command + " the answer is " + answer);
+            if (line == null) {
+                throw new IOException("to " + command + " there is no answer");
             }
             return answer.toString();
         }
@@ -145,11 +170,16 @@ final class Program {
         }
     }
 
-    private Process start(boolean listen, List<String> arguments) throws IOException {
+    private ProcessBuilder builder(List<String> arguments) {
         List<String> command = new ArrayList<>(List.of(path));
         command.addAll(arguments);
         ProcessBuilder builder = new ProcessBuilder(command);
         builder.environment().put("ARBITER_BUILD", "no");
+        return builder;
+    }
+
+    private Process start(boolean listen, List<String> arguments) throws IOException {
+        ProcessBuilder builder = builder(arguments);
         if (listen) {
             builder.redirectErrorStream(true);
         } else {
