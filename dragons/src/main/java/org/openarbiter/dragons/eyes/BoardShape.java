@@ -40,18 +40,25 @@ final class BoardShape {
         this.points = points;
     }
 
-    /** The shape of an eye space. */
+    /**
+     * The shape of an eye space.
+     *
+     * @param koMaster whose the kos are about half eyes: the owner of the eye space or the opponent
+     */
     static BoardShape of(ReadingBoard board, int[] lively, int colour, List<Integer> points, List<Integer> margins,
-            List<EyePlace> places) {
+            List<EyePlace> places, int koMaster) {
         BoardShape shape = new BoardShape(board, lively, colour, points);
+        boolean owned = koMaster == colour;
         for (EyePlace place : places) {
-            if (place.isFalse()) {
+            if (place.isFalse() || !owned && place.isFalseByKo()) {
                 shape.falseEyes.add(place.point());
-            } else if (place.defences().stream().noneMatch(points::contains)) {
+            } else if (!owned || !place.isEyeByKo()) {
                 shape.halves.add(place);
             }
         }
-        shape.addPoints(margins);
+        TreeSet<Integer> opened = new TreeSet<>(margins);
+        opened.addAll(shape.falseEyes);
+        shape.addPoints(opened);
         shape.addHalves();
         shape.addStrings();
         return shape;
@@ -108,7 +115,15 @@ final class BoardShape {
         for (int half = 0; half < halves.size(); half++) {
             join(target, points.size() + half);
         }
-        inner.forEach(string -> defenders |= 1 << addString(string, touched));
+        for (int string : inner) {
+            int vertex = addString(string, touched);
+            defenders |= 1 << vertex;
+            for (int half = 0; half < halves.size(); half++) {
+                if (board.isOnRim(halves.get(half).point(), string)) {
+                    join(vertex, points.size() + half);
+                }
+            }
+        }
         for (int string : hanging) {
             int vertex = addString(string, touched);
             defenders |= 1 << vertex;

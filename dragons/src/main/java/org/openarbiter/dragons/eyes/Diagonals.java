@@ -40,7 +40,7 @@ final class Diagonals {
                 boolean onRows = y >= 0 && y < height;
                 if (onColumns && onRows) {
                     int diagonal = y * width + x;
-                    sum += isSpace.test(diagonal) ? 0 : value(diagonal, colour, attacks, defences);
+                    sum += value(diagonal, colour, attacks, defences);
                 } else if (onColumns || onRows) {
                     sum += EyePlace.OPEN;
                 }

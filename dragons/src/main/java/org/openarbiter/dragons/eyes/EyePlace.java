@@ -23,6 +23,8 @@ public record EyePlace(int point, int colour, double sum, List<Integer> attacks,
     static final double BAD_KO = 1.25;
     static final double PROPER = 2;
     static final double FALSE = 4;
+    /** The sum of a half eye without any ko. */
+    private static final double HALF = 3;
 
     public EyePlace {
         attacks = List.copyOf(attacks);
@@ -37,5 +39,15 @@ public record EyePlace(int point, int colour, double sum, List<Integer> attacks,
     /** A place where who plays first on a diagonal decides. */
     public boolean isHalf() {
         return sum > PROPER && sum < FALSE;
+    }
+
+    /** A half eye that becomes an eye without a move if its owner wins the ko. */
+    public boolean isEyeByKo() {
+        return isHalf() && sum < HALF;
+    }
+
+    /** A half eye that becomes false without a move if the opponent wins the ko. */
+    public boolean isFalseByKo() {
+        return isHalf() && sum > HALF;
     }
 }

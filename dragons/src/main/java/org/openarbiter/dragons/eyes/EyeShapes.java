@@ -14,7 +14,7 @@ import org.openarbiter.dragons.read.Budget;
  * elsewhere, and none otherwise. They are taken to have one liberty outside, which the attacker may fill at any time.
  */
 public final class EyeShapes {
-    private static final int NODES = 20_000;
+    private static final int NODES = 400_000;
 
     private final Map<Shape, EyeValue> known = new ConcurrentHashMap<>();
 
@@ -22,8 +22,8 @@ public final class EyeShapes {
     EyeValue value(Shape shape) {
         Labelling labelling = Labelling.of(shape);
         EyeValue value = known.computeIfAbsent(labelling.renumbered(), EyeShapes::solve);
-        return new EyeValue(value.min(), value.max(), old(value.attacks(), labelling), old(value.defences(), labelling),
-                value.needsKo(), value.complete());
+        return new EyeValue(value.least(), value.min(), value.max(), value.most(), old(value.attacks(), labelling),
+                old(value.defences(), labelling), value.complete());
     }
 
     private static List<Integer> old(List<Integer> vertices, Labelling labelling) {
@@ -32,40 +32,36 @@ public final class EyeShapes {
 
     /** The value of a shape, found by search. */
     static EyeValue solve(Shape shape) {
-        Question question = new Question(shape.withOutsideLiberty().withOutsideLiberty(), new Budget(NODES), ShapeGame.Master.NOBODY);
-        int min = question.eyes(true);
-        int max = min == EyeValue.ENOUGH ? min : question.eyes(false);
-        if (min == max && !question.metKo()) {
-            return new EyeValue(min, max, List.of(), List.of(), false, !question.budget().isSpent());
-        }
+        Budget budget = new Budget(NODES);
+        Question attack = new Question(shape, budget, ShapeGame.Master.ATTACKER);
+        Question defence = new Question(shape, budget, ShapeGame.Master.NOBODY);
+        int min = attack.eyes(true);
+        int max = min == EyeValue.ENOUGH ? min : Math.max(min, defence.eyes(false));
         List<Integer> attacks = new ArrayList<>();
         List<Integer> defences = new ArrayList<>();
         for (int left = min < max ? shape.empty() : 0; left != 0; left &= left - 1) {
             int vertex = Integer.numberOfTrailingZeros(left);
-            if (question.attacks(vertex, min)) {
+            if (attack.attacks(vertex, min)) {
                 attacks.add(vertex);
             }
-            if (question.defends(vertex, max)) {
+            if (defence.defends(vertex, max)) {
                 defences.add(vertex);
             }
         }
-        return new EyeValue(min, max, attacks, defences, question.metKo(), !question.budget().isSpent());
+        int least = min == 0 ? 0 : attack.eyesAfterTwo(true);
+        int most = max == EyeValue.ENOUGH ? max : defence.eyesAfterTwo(false);
+        return new EyeValue(least, min, max, most, attacks, defences, !budget.isSpent());
     }
 
     /** What is asked about one shape. */
     private static final class Question {
-        private final Budget budget;
         private final ShapeGame alone;
         private final ShapeGame withEye;
 
         Question(Shape shape, Budget budget, ShapeGame.Master master) {
-            this.budget = budget;
-            alone = new ShapeGame(shape, master, budget);
-            withEye = new ShapeGame(shape.withEyeElsewhere(), master, budget);
-        }
-
-        Budget budget() {
-            return budget;
+            Shape within = shape.withOutsideLiberty().withOutsideLiberty();
+            alone = new ShapeGame(within, master, budget);
+            withEye = new ShapeGame(within.withEyeElsewhere(), master, budget);
         }
 
         int eyes(boolean attackerFirst) {
@@ -73,6 +69,13 @@ public final class EyeShapes {
                 return EyeValue.ENOUGH;
             }
             return withEye.isCaptured(attackerFirst) ? 0 : 1;
+        }
+
+        int eyesAfterTwo(boolean byAttacker) {
+            if (!alone.isCapturedAfterTwo(byAttacker)) {
+                return EyeValue.ENOUGH;
+            }
+            return withEye.isCapturedAfterTwo(byAttacker) ? 0 : 1;
         }
 
         /** Whether the attacker leaves no more than {@code min} eyes by playing there first. */
@@ -84,10 +87,6 @@ public final class EyeShapes {
         boolean defends(int vertex, int max) {
             ShapeGame game = max == EyeValue.ENOUGH ? alone : withEye;
             return game.isLegal(false, vertex) && !game.isCapturedAfter(false, vertex);
-        }
-
-        boolean metKo() {
-            return alone.metKo() || withEye.metKo();
         }
     }
 }

@@ -47,7 +47,7 @@ public final class EyeSpaces {
         int[][] numbers = new int[COLOURS][];
         for (int colour = 0; colour < COLOURS; colour++) {
             Enclosure enclosure = new Enclosure(board.topology(), lively, domains[colour], domains[1 - colour], colour);
-            SpaceBuilder builder = new SpaceBuilder(board, new Diagonals(board, tactics), shapes, lively, enclosure, colour);
+            SpaceBuilder builder = new SpaceBuilder(board, tactics, shapes, lively, enclosure, colour);
             numbers[colour] = builder.build(spaces);
         }
         return new EyeSpaces(spaces, numbers);

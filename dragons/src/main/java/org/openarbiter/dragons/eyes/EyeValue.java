@@ -5,15 +5,18 @@ import java.util.List;
 /**
  * How many eyes an eye space is worth: 0, 1, or 2 for two and more, which counts a seki that needs no eye elsewhere.
  *
+ * <p>Whoever loses by a ko is taken to lose it: {@code min} is what the attacker leaves if he is its master, {@code max} what the
+ * defender makes if he is.
+ *
+ * @param least the eyes left if the attacker moves twice before the defender does
  * @param min the eyes left if the attacker moves first
  * @param max the eyes made if the defender moves first
- * @param attacks the moves with which the attacker gets {@code min}, if that is less than {@code max}
- * @param defences the moves with which the defender gets {@code max}, if that is more than {@code min}
- * @param needsKo whether {@code min} or {@code max} comes about only in a ko
+ * @param most the eyes made if the defender moves twice before the attacker does
+ * @param attacks the moves with which the attacker gets {@code min}, if that is less than {@code max}, the best first
+ * @param defences the moves with which the defender gets {@code max}, if that is more than {@code min}, the best first
  * @param complete false if a budget ended the search; the eye space may then be worth less
  */
-public record EyeValue(
-        int min, int max, List<Integer> attacks, List<Integer> defences, boolean needsKo, boolean complete) {
+public record EyeValue(int least, int min, int max, int most, List<Integer> attacks, List<Integer> defences, boolean complete) {
     /** As many eyes as two: enough to live. */
     public static final int ENOUGH = 2;
 
@@ -22,9 +25,9 @@ public record EyeValue(
         defences = List.copyOf(defences);
     }
 
-    /** A value that does not depend on who moves first. */
+    /** A value that does not depend on who moves. */
     static EyeValue settled(int eyes) {
-        return new EyeValue(eyes, eyes, List.of(), List.of(), false, true);
+        return new EyeValue(eyes, eyes, eyes, eyes, List.of(), List.of(), true);
     }
 
     /** Whether it does not matter who moves first. */

@@ -1,7 +1,9 @@
 package org.openarbiter.dragons.eyes;
 
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.stream.IntStream;
 import org.openarbiter.dragons.read.Budget;
 
 /**
@@ -32,9 +34,10 @@ public final class ShapeGame {
     /** The depth of each position on the way from the start. */
     private final Map<Long, Integer> path = new HashMap<>();
     private final int all;
+    /** The vertices, those with the most neighbours first: vital points are found early. */
+    private final int[] order;
     /** The least depth of a position on the way on which a loss below the present one rests. */
     private int restsOn = Integer.MAX_VALUE;
-    private boolean metKo;
 
     /** A game in which nothing has been played. */
     public ShapeGame(Shape shape, Master master, Budget budget) {
@@ -42,6 +45,11 @@ public final class ShapeGame {
         this.master = master;
         this.budget = budget;
         all = (1 << shape.size()) - 1;
+        order = IntStream.range(0, shape.size())
+                .boxed()
+                .sorted(Comparator.comparingInt(vertex -> -Integer.bitCount(shape.adjacent()[vertex])))
+                .mapToInt(Integer::intValue)
+                .toArray();
     }
 
     /** Whether the attacker captures the target, moving first or second. */
@@ -55,15 +63,21 @@ public final class ShapeGame {
         return after >= 0 && next(after, attackerFirst, 0);
     }
 
+    /** Whether the attacker captures the target if one side plays two moves in a row, at will, before the other moves. */
+    public boolean isCapturedAfterTwo(boolean byAttacker) {
+        for (int left = shape.empty(); left != 0; left &= left - 1) {
+            long after = play(shape.attackers(), shape.defenders(), NO_KO, byAttacker, Integer.numberOfTrailingZeros(left));
+            if (after >= 0 && next(after, !byAttacker, 0) == byAttacker) {
+                return byAttacker;
+            }
+        }
+        return isCaptured(byAttacker);
+    }
+
     /** Whether a move is legal at the start. */
     public boolean isLegal(boolean byAttacker, int vertex) {
         return (shape.empty() >> vertex & 1) != 0
                 && play(shape.attackers(), shape.defenders(), NO_KO, byAttacker, vertex) >= 0;
-    }
-
-    /** Whether any move looked at so far could have been retaken at once but for the ko. */
-    public boolean metKo() {
-        return metKo;
     }
 
     private boolean captures(int attackers, int defenders, int ko, boolean attackerMoves, int depth) {
@@ -100,8 +114,9 @@ public final class ShapeGame {
     }
 
     private boolean attacks(int attackers, int defenders, int ko, int depth) {
-        for (int left = all & ~attackers & ~defenders; left != 0; left &= left - 1) {
-            long after = play(attackers, defenders, ko, true, Integer.numberOfTrailingZeros(left));
+        int empty = all & ~attackers & ~defenders;
+        for (int vertex : order) {
+            long after = (empty >> vertex & 1) == 0 ? -1 : play(attackers, defenders, ko, true, vertex);
             if (after >= 0 && next(after, true, depth)) {
                 return true;
             }
@@ -114,8 +129,9 @@ public final class ShapeGame {
         if (!captures(attackers, defenders, NO_KO, true, depth + 1)) {
             return true;
         }
-        for (int left = all & ~attackers & ~defenders; left != 0; left &= left - 1) {
-            long after = play(attackers, defenders, ko, false, Integer.numberOfTrailingZeros(left));
+        int empty = all & ~attackers & ~defenders;
+        for (int vertex : order) {
+            long after = (empty >> vertex & 1) == 0 ? -1 : play(attackers, defenders, ko, false, vertex);
             if (after >= 0 && !next(after, false, depth)) {
                 return true;
             }
@@ -159,7 +175,6 @@ public final class ShapeGame {
         }
         boolean isKo = Integer.bitCount(taken) == 1 && string == 1 << vertex && liberties == taken
                 && (taken >> shape.target() & 1) == 0 && !(byAttacker && (string & shape.open()) != 0);
-        metKo |= isKo;
         int banned = isKo ? Integer.numberOfTrailingZeros(taken) : NO_KO;
         return byAttacker ? pack(own, rest, banned) : pack(rest, own, banned);
     }

@@ -2,7 +2,9 @@ package org.openarbiter.dragons.eyes;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
+import org.openarbiter.dragons.read.Fate;
 import org.openarbiter.dragons.read.ReadingBoard;
 import org.openarbiter.rules.go.Topology;
 
@@ -16,6 +18,7 @@ final class SpaceBuilder {
 
     private final ReadingBoard board;
     private final Topology topology;
+    private final Tactics tactics;
     private final Diagonals diagonals;
     private final EyeShapes shapes;
     private final int[] lively;
@@ -24,9 +27,10 @@ final class SpaceBuilder {
     private final boolean[] isMargin;
 
     SpaceBuilder(
-            ReadingBoard board, Diagonals diagonals, EyeShapes shapes, int[] lively, Enclosure enclosure, int colour) {
+            ReadingBoard board, Tactics tactics, EyeShapes shapes, int[] lively, Enclosure enclosure, int colour) {
         this.board = board;
-        this.diagonals = diagonals;
+        this.tactics = tactics;
+        diagonals = new Diagonals(board, tactics);
         this.shapes = shapes;
         this.lively = lively;
         this.colour = colour;
@@ -34,9 +38,8 @@ final class SpaceBuilder {
         isSpace = new boolean[board.points()];
         isMargin = new boolean[board.points()];
         for (int point = 0; point < isSpace.length; point++) {
-            isMargin[point] = enclosure.isSpace(point) && enclosure.isMargin(point);
-            isSpace[point] = enclosure.isSpace(point) && !(isMargin[point] && isFalseMargin(point));
-            isMargin[point] &= isSpace[point];
+            isSpace[point] = enclosure.isSpace(point);
+            isMargin[point] = isSpace[point] && enclosure.isMargin(point) && !isFalseMargin(point);
         }
     }
 
@@ -49,8 +52,7 @@ final class SpaceBuilder {
         for (int i = 0; i < topology.degree(point); i++) {
             touches |= lively[topology.neighbour(point, i)] == 1 - colour;
         }
-        return touches && board.stoneAt(point) == ReadingBoard.EMPTY && board.takes(1 - colour, point) == 0
-                && board.isSelfAtari(1 - colour, point);
+        return touches && board.stoneAt(point) == ReadingBoard.EMPTY && tactics.attackOn(1 - colour, point) == Fate.WIN;
     }
 
     /** Adds the eye spaces to a list; returns for each point the number of its eye space in that list, −1 for none. */
@@ -130,12 +132,35 @@ final class SpaceBuilder {
         if (points.size() - margins.size() >= LARGE) {
             return EyeValue.settled(EyeValue.ENOUGH);
         }
-        BoardShape shape = BoardShape.of(board, lively, colour, points, margins, places);
+        EyeValue pessimistic = value(points, margins, places, 1 - colour);
+        if (places.stream().noneMatch(place -> place.isEyeByKo() || place.isFalseByKo())) {
+            return pessimistic;
+        }
+        EyeValue hopeful = value(points, margins, places, colour);
+        EyeValue unsettled = hopeful.isSettled() ? pessimistic : hopeful;
+        int max = Math.max(pessimistic.min(), hopeful.max());
+        List<Integer> attacks = pessimistic.min() == max ? List.of() : unsettled.attacks();
+        List<Integer> defences = pessimistic.min() == max ? List.of() : unsettled.defences();
+        return new EyeValue(pessimistic.least(), pessimistic.min(), max, Math.max(max, hopeful.most()), attacks, defences,
+                pessimistic.complete() && hopeful.complete());
+    }
+
+    private EyeValue value(List<Integer> points, List<Integer> margins, List<EyePlace> places, int koMaster) {
+        BoardShape shape = BoardShape.of(board, lively, colour, points, margins, places, koMaster);
         if (shape.size() > MOST) {
-            return new EyeValue(0, EyeValue.ENOUGH, List.of(), List.of(), false, false);
+            return new EyeValue(0, 0, EyeValue.ENOUGH, EyeValue.ENOUGH, List.of(), List.of(), false);
         }
         EyeValue value = shapes.value(shape.shape());
-        return new EyeValue(value.min(), value.max(), shape.onBoard(value.attacks(), true),
-                shape.onBoard(value.defences(), false), value.needsKo(), value.complete());
+        List<Integer> attacks = shape.onBoard(value.attacks(), true);
+        List<Integer> defences = shape.onBoard(value.defences(), false);
+        return new EyeValue(value.least(), value.min(), value.max(), value.most(), best(attacks, defences, points),
+                best(defences, attacks, points), value.complete());
+    }
+
+    /** Moves in the order of their use: those first that serve both sides, of these those within the space. */
+    private static List<Integer> best(List<Integer> moves, List<Integer> others, List<Integer> points) {
+        return moves.stream()
+                .sorted(Comparator.comparing((Integer move) -> !others.contains(move)).thenComparing(move -> !points.contains(move)))
+                .toList();
     }
 }

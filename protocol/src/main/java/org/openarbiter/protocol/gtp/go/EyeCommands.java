@@ -1,7 +1,7 @@
 package org.openarbiter.protocol.gtp.go;
 
 import java.util.List;
-import org.openarbiter.dragons.eyes.AtSight;
+import org.openarbiter.dragons.eyes.ByReading;
 import org.openarbiter.dragons.eyes.EyeShapes;
 import org.openarbiter.dragons.eyes.EyeSpace;
 import org.openarbiter.dragons.eyes.EyeSpaces;
@@ -14,6 +14,8 @@ import org.openarbiter.rules.go.GoBoard;
 
 /** The commands that ask for eyes. */
 final class EyeCommands {
+    private static final long NODES = 2000;
+
     private final GoSession session;
     private final EyeShapes shapes = new EyeShapes();
 
@@ -31,7 +33,7 @@ final class EyeCommands {
         GoBoard board = session.board();
         int point = GoWords.vertex(arguments, 0, board);
         ReadingBoard reading = ReadingBoard.of(board);
-        EyeSpaces spaces = EyeSpaces.of(reading, new AtSight(reading), shapes);
+        EyeSpaces spaces = EyeSpaces.of(reading, new ByReading(reading, NODES), shapes);
         EyeValue value = spaces.at(ReadingBoard.BLACK, point)
                 .or(() -> spaces.at(ReadingBoard.WHITE, point))
                 .map(EyeSpace::value)
