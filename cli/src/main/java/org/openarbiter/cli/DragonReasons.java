@@ -2,10 +2,13 @@ package org.openarbiter.cli;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.stream.Collectors;
+import org.openarbiter.dragons.life.LifeAndDeath;
 import org.openarbiter.dragons.life.Unconditional;
 import org.openarbiter.dragons.read.Answer;
 import org.openarbiter.dragons.read.Fate;
+import org.openarbiter.dragons.read.ReadingBoard;
 import org.openarbiter.dragons.worms.Analysis;
 import org.openarbiter.dragons.worms.Bond;
 import org.openarbiter.dragons.worms.Cave;
@@ -17,10 +20,18 @@ import org.openarbiter.rules.go.GoBoard;
 final class DragonReasons {
     private final GoBoard board;
     private final Analysis analysis;
+    private final LifeAndDeath life;
 
+    /**
+     * The reasons in an analysis.
+     *
+     * @param board the board that was analysed
+     * @param nodes how many positions the reading of a dragon's life may look at
+     */
     DragonReasons(GoBoard board, Analysis analysis, long nodes) {
         this.board = board;
         this.analysis = analysis;
+        life = new LifeAndDeath(ReadingBoard.of(board), nodes);
     }
 
     /** What can be said of the dragon of a stone. */
@@ -33,6 +44,7 @@ final class DragonReasons {
         bonds(dragon, lines);
         eyes(dragon, lines);
         settled(dragon, lines);
+        reading(dragon, lines);
         for (int string : dragon.worms()) {
             analysis.wormAt(string).filter(Worm::isCapturable).ifPresent(worm -> captures(worm, lines));
         }
@@ -69,14 +81,25 @@ final class DragonReasons {
         if (dragon.points().stream().allMatch(settled::isInvincible)) {
             lines.add("  settled  alive, even if its owner always passes");
         } else if (settled.at(dragon.origin()) != Unconditional.Status.UNDECIDED) {
-            lines.add("  settled  " + settled.at(dragon.origin()).name().toLowerCase(java.util.Locale.ROOT) + " whatever is played there");
+            lines.add("  settled  " + settled.at(dragon.origin()).name().toLowerCase(Locale.ROOT) + " whatever is played there");
+        }
+    }
+
+    /** The moves that kill and save it. */
+    private void reading(Dragon dragon, List<String> lines) {
+        int owner = dragon.color().seat();
+        Answer attack = life.attack(dragon.origin());
+        lines.add("  " + board.seats().name(1 - owner) + " kills  " + told(1 - owner, attack));
+        if (attack.fate().succeeds()) {
+            lines.add("  " + board.seats().name(owner) + " saves  " + told(owner, life.defend(dragon.origin())));
         }
     }
 
     private void captures(Worm worm, List<String> lines) {
         int owner = worm.color().seat();
-        lines.add("  string " + board.pointName(worm.origin()) + " is taken: " + told(1 - owner, worm.attack()));
-        lines.add("  string " + board.pointName(worm.origin()) + " is saved: " + told(owner, worm.defend()));
+        String string = " the string of " + board.pointName(worm.origin()) + "  ";
+        lines.add("  " + board.seats().name(1 - owner) + " takes" + string + told(1 - owner, worm.attack()));
+        lines.add("  " + board.seats().name(owner) + " saves" + string + told(owner, worm.defend()));
     }
 
     /** What a reading found, with the moves that show it. */

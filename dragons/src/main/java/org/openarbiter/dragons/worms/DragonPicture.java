@@ -106,7 +106,7 @@ public final class DragonPicture {
             for (int column = 0; column < shape.width(); column++) {
                 line.append(cells.at(row * shape.width() + column).text(colored));
             }
-            lines.add(line.append(row + 1).toString());
+            lines.add(line.append(" ").append(row + 1).toString());
         }
         lines.add(lines.getFirst());
         return List.copyOf(lines);

@@ -28,12 +28,12 @@ class DragonPictureTest {
         assertThat(ANALYSIS.dragons()).extracting(picture::letter).doesNotHaveDuplicates();
         assertThat(picture.dragons(Style.PLAIN)).isEqualTo("""
                    A B C D E F
-                 6 . . a+. . . 6
-                 5 a+a+a+a+a+. 5
-                 4 A+A+A+A+A+a+4
-                 3 . A+. A+A+a+3
-                 2 A+A+A+A+. a+2
-                 1 b-. . A+a+. 1
+                 6 . . a+. . .  6
+                 5 a+a+a+a+a+.  5
+                 4 A+A+A+A+A+a+ 4
+                 3 . A+. A+A+a+ 3
+                 2 A+A+A+A+. a+ 2
+                 1 b-. . A+a+.  1
                    A B C D E F
                 """.lines().toList());
     }
@@ -49,12 +49,12 @@ class DragonPictureTest {
     void eyeSpacesAreDrawnApart() {
         assertThat(new DragonPicture(ANALYSIS).eyes(Style.SIGNS)).isEqualTo("""
                    A B C D E F
-                 6 o o O o o o 6
-                 5 O O O O O o 5
-                 4 X X X X X O 4
-                 3 x X x X X O 3
-                 2 X X X X . O 2
-                 1 O x x X O o 1
+                 6 o o O o o o  6
+                 5 O O O O O o  5
+                 4 X X X X X O  4
+                 3 x X x X X O  3
+                 2 X X X X . O  2
+                 1 O x x X O o  1
                    A B C D E F
                 """.lines().toList());
     }

@@ -1,0 +1,208 @@
+package org.openarbiter.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.networknt.schema.InputFormat;
+import com.networknt.schema.JsonSchema;
+import com.networknt.schema.JsonSchemaFactory;
+import com.networknt.schema.SpecVersion;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.openarbiter.rules.core.InputException;
+import org.openarbiter.rules.core.PlayException;
+import org.openarbiter.rules.go.Go;
+import org.openarbiter.rules.go.GoBoard;
+import org.openarbiter.rules.go.Shapes;
+import org.openarbiter.wire.Schemas;
+
+/** {@code arbiter dragons}, as a user meets it. */
+class DragonsCommandTest {
+    private static final String GAME = "../examples/dragons.sgf";
+    /** Two eyes for Black above; a white stone in atari that cannot run below. */
+    private static final String POSITION = """
+            {"id":"corner","game":"go","board":"7x7","setup":{"B":["A6","B6","B7","C6","D6","D7","E6","E7","B2","C1"],\
+            "W":["A5","B5","C5","D5","E5","F5","F6","F7","B1"]},"to":"B","moves":["B G1","W G7"]}
+            """;
+
+    @TempDir
+    private Path folder;
+
+    private record Answer(int code, String out, String err) {
+        List<String> lines() {
+            return out.lines().toList();
+        }
+    }
+
+    private static Answer arbiter(String... arguments) {
+        ByteArrayOutputStream out = new ByteArrayOutputStream();
+        ByteArrayOutputStream err = new ByteArrayOutputStream();
+        PrintStream standardError = System.err;
+        System.setErr(new PrintStream(err, true, StandardCharsets.UTF_8));
+        try {
+            int code = Main.run(new PrintStream(out, true, StandardCharsets.UTF_8), arguments);
+            return new Answer(code, out.toString(StandardCharsets.UTF_8), err.toString(StandardCharsets.UTF_8));
+        } finally {
+            System.setErr(standardError);
+        }
+    }
+
+    private String file(String name, String text) throws IOException {
+        return Files.writeString(folder.resolve(name), text).toString();
+    }
+
+    @Test
+    void a_position_is_drawn_with_a_letter_a_dragon_and_listed() throws IOException {
+        Answer answer = arbiter("dragons", file("corner.jsonl", POSITION));
+        assertThat(answer.err()).isEmpty();
+        assertThat(answer.code()).isZero();
+        assertThat(answer.lines().getFirst()).isEqualTo("after ply 2, G7");
+        assertThat(answer.lines()).contains("   A B C D E F G", " 4 . . . . . . .  4")
+                .anyMatch(line -> line.matches(" 7 \\. A\\+\\. A\\+A\\+a.a. 7"))
+                .anyMatch(line -> line.matches(" 1 \\. b-[A-Z].\\. \\. \\. [A-Z]. 1"))
+                .anyMatch(line -> line.matches("A  black  B7 +8 +1 +2 .* alive +alive"))
+                .anyMatch(line -> line.matches("b  white  B1 +1 .* dead +dead"));
+    }
+
+    @Test
+    void eye_spaces_are_drawn_and_listed() throws IOException {
+        Answer answer = arbiter("dragons", "--eyes", file("corner.jsonl", POSITION));
+        assertThat(answer.lines()).contains(" 7 x X x X X O O  7").anyMatch(line -> line.matches("eye space +B B7 +A7"))
+                .anyMatch(line -> line.matches("eye space +B B7 +C7"));
+    }
+
+    @Test
+    void why_shows_the_moves_that_kill() throws IOException {
+        Answer answer = arbiter("dragons", "--why", "b1", file("corner.jsonl", POSITION));
+        assertThat(answer.out()).startsWith("the dragon of W at B1: dead\n  stones   B1\n");
+        Answer alive = arbiter("dragons", "--why", "A6", file("corner.jsonl", POSITION));
+        assertThat(alive.out()).contains("  eye      A7\n", "  eye      C7\n", "  settled  alive, even if its owner always passes\n");
+    }
+
+    /** Whatever line of moves is shown for any dragon of a position, it can be played. */
+    @Test
+    void lines_that_are_shown_can_be_played() throws InputException, PlayException {
+        Pattern reading = Pattern.compile("  [BW] (?:kills|saves|takes).*?: ([BW] [^()\\n]*)");
+        int lines = 0;
+        for (String point : List.of("C3", "D4", "F6", "L3", "J2", "B11", "K4")) {
+            Answer answer = arbiter("dragons", GAME, "--ply", "100", "--nodes", "2000", "--why", point);
+            assertThat(answer.code()).as(answer.err()).isZero();
+            for (MatchResult line : reading.matcher(answer.out()).results().toList()) {
+                GoBoard board = after(100);
+                for (String play : line.group(1).strip().split(", ")) {
+                    String[] words = play.strip().split(" ");
+                    int move = board.parse(words[1]);
+                    int by = words[0].equals("B") ? 0 : 1;
+                    assertThat(move == board.pass() || board.stoneAt(move) == GoBoard.EMPTY).as(line.group()).isTrue();
+                    board.play(by, move);
+                    lines++;
+                }
+            }
+        }
+        assertThat(lines).isGreaterThan(3);
+    }
+
+    private static GoBoard after(int plies) throws InputException, PlayException {
+        GoBoard board = new GoBoard(Shapes.of("13x13"), new Go().seats(), 0, false);
+        List<MatchResult> moves = plays();
+        for (MatchResult move : moves.subList(0, plies)) {
+            int column = move.group(2).charAt(0) - 'a';
+            int row = 12 - (move.group(2).charAt(1) - 'a');
+            board.play(move.group(1).equals("B") ? 0 : 1, row * 13 + column);
+        }
+        return board;
+    }
+
+    private static List<MatchResult> plays() {
+        try {
+            return Pattern.compile(";([BW])\\[(\\w\\w|)]").matcher(Files.readString(Path.of(GAME))).results().toList();
+        } catch (IOException e) {
+            throw new AssertionError(e);
+        }
+    }
+
+    @Test
+    void json_has_every_field_for_every_ply_as_the_schema_says() {
+        JsonSchema schema = JsonSchemaFactory.getInstance(SpecVersion.VersionFlag.V202012).getSchema(Schemas.DRAGONS.text());
+        Answer answer = arbiter("dragons", GAME, "--ply", "80", "--every-ply", "--json", "--nodes", "100");
+        assertThat(answer.code()).as(answer.err()).isZero();
+        assertThat(answer.lines()).hasSize(81);
+        for (int ply = 0; ply <= 80; ply++) {
+            String line = answer.lines().get(ply);
+            assertThat(line).startsWith("{\"schema\":\"arbiter.dragons/1\",\"id\":\"" + GAME + "#1\",\"ply\":" + ply + ",");
+            assertThat(schema.validate(line, InputFormat.JSON)).as(line).isEmpty();
+        }
+        assertThat(arbiter("dragons", GAME, "--ply", "80", "--json", "--nodes", "100").lines().getFirst()).isEqualTo(answer.lines().getLast());
+    }
+
+    @Test
+    void a_game_is_told_ply_by_ply() {
+        Answer answer = arbiter("dragons", GAME, "--every-ply", "--nodes", "100");
+        assertThat(answer.code()).as(answer.err()).isZero();
+        assertThat(answer.lines()).isNotEmpty().allMatch(line -> line.matches(" *\\d+  [A-N]\\d+ +[BW] [A-N]\\d+ \\(\\d+\\) .*"))
+                .anyMatch(line -> line.contains(" captured")).anyMatch(line -> line.contains(" → "));
+    }
+
+    @Test
+    void the_picture_has_a_letter_for_each_stone() throws IOException, InputException, PlayException {
+        Path picture = folder.resolve("board.svg");
+        assertThat(arbiter("dragons", GAME, "--ply", "100", "--svg", picture.toString()).code()).isZero();
+        GoBoard board = after(100);
+        assertThat(Files.readString(picture)).startsWith("<svg");
+        assertThat(Files.readString(picture).split(" r='12' ", -1)).hasSize(board.stones(0) + board.stones(1) + 1);
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', value = {
+        "2 | no such point | --why Z9 GAME",
+        "2 | no stone stands there | --ply 0 --why A1 GAME",
+        "2 | this game has | --ply 1000 GAME",
+        "2 | this game has | --ply -1 GAME",
+        "2 | --game 2 | --game 2 GAME",
+        "2 | --nodes | --nodes 0 GAME",
+        "2 | --every-ply goes with | --every-ply --eyes GAME",
+        "1 | line 1 | BROKEN",
+        "1 | is a game of chess; dragons are of Go | ../examples/famous.pgn",
+        "1 | has 3 players | THREE",
+        "1 | no rectangle | RING",
+        "1 | the board is 26x26 | LARGE",
+        "1 | there is no such file | none.sgf"
+    })
+    void what_cannot_be_told_is_refused_in_words(int code, String message, String line) throws IOException {
+        String broken = file("broken.sgf", "(;GM[1]SZ[9];B[cc];W[");
+        String three = file("three.jsonl", "{\"game\":\"go\",\"board\":\"9x9\",\"players\":[\"B\",\"W\",\"R\"],\"moves\":[\"B C3\"]}\n");
+        String ring = file("ring.jsonl", "{\"game\":\"go\",\"board\":\"ring:5\",\"moves\":[\"B 1\"]}\n");
+        String large = file("large.jsonl", "{\"game\":\"go\",\"board\":\"26x26\",\"moves\":[\"B C3\"]}\n");
+        String[] words = ("dragons " + line).replace("GAME", GAME).replace("BROKEN", broken).replace("THREE", three).replace("RING", ring)
+                .replace("LARGE", large).split(" ");
+        Answer answer = arbiter(words);
+        assertThat(answer.err()).contains(message).doesNotContain("\tat ").startsWith("arbiter: ").hasLineCount(1);
+        assertThat(answer.code()).isEqualTo(code);
+        assertThat(answer.out()).isEmpty();
+    }
+
+    @Test
+    void an_unplayable_move_is_told_and_the_board_before_it_shown() throws IOException {
+        Answer answer = arbiter("dragons", file("outside.sgf", "(;GM[1]SZ[5];B[cc];W[zz];B[bb])"));
+        assertThat(answer.err()).contains("ply 2");
+        assertThat(answer.out()).startsWith("after ply 1");
+    }
+
+    @Test
+    void empty_and_tiny_boards_are_told() throws IOException {
+        assertThat(arbiter("dragons", file("empty.sgf", "(;GM[1]SZ[19])")).code()).isZero();
+        assertThat(arbiter("dragons", file("one.sgf", "(;GM[1]SZ[1])")).code()).isZero();
+        assertThat(arbiter("dragons", file("strip.sgf", "(;GM[1]SZ[9:2]AB[aa][ca]AW[ab])")).lines()).contains("   A B C D E F G H J");
+        assertThat(arbiter("dragons", file("wide.sgf", "(;GM[1]SZ[25];B[yy])")).lines()).contains("   A B C D E F G H J K L M N O P Q R S T U V W X Y Z");
+    }
+}
