@@ -307,11 +307,16 @@ final class GoSgfReader {
         }
     }
 
-    /** What the last node counts as whose. */
+    /** What the last node counts as whose; nothing, if it names what is no point. */
     private GoRecordedGame.@Nullable Territory territory() throws InputException {
         SgfProperty black = line.getLast().get("TB");
         SgfProperty white = line.getLast().get("TW");
-        return black == null && white == null ? null : new GoRecordedGame.Territory(points(black), points(white));
+        if (black == null && white == null) {
+            return null;
+        }
+        BitSet ofBlack = points(black);
+        BitSet ofWhite = points(white);
+        return ofBlack == null || ofWhite == null ? null : new GoRecordedGame.Territory(ofBlack, ofWhite);
     }
 
     /** What was taken off the board behind the last move. */
@@ -326,10 +331,15 @@ final class GoSgfReader {
         return points;
     }
 
-    private BitSet points(@Nullable SgfProperty property) throws InputException {
+    private @Nullable BitSet points(@Nullable SgfProperty property) throws InputException {
         BitSet points = new BitSet();
         if (property != null) {
-            GoSetup.each(lines, property, points::set);
+            try {
+                GoSetup.each(lines, property, points::set);
+            } catch (InputException e) {
+                liberty(property, e.message() + "; what " + property.name() + " counts is passed over");
+                return null;
+            }
         }
         return points;
     }

@@ -78,7 +78,7 @@ class GoSgfTest {
     @ValueSource(
             strings = {
                 "(;SZ[9];B[aa]KO[])", "(;SZ[9];B[aa]W[bb])", "(;SZ[9];B[aa][bb])", "(;SZ[9]AB[aa]B[bb])", "(;SZ[9]KM[lots])", "(;SZ[9]KM[550])",
-                "(;SZ[9]PL[nobody])", "(;SZ[9]PL[1])", "(;SZ[9];B[aa];PL[B];W[bb])", "(;SZ[9];B[aa];AE[aa])", "(;FF[4]SZ[9]RE[who knows])"
+                "(;SZ[9]PL[nobody])", "(;SZ[9]PL[1])", "(;SZ[9];B[aa];PL[B];W[bb])", "(;SZ[9];B[aa];AE[aa])", "(;FF[4]SZ[9]RE[who knows])", "(;SZ[9];B[aa];W[];B[]TB[bb][zz]TW[cc])"
             })
     void liberties_are_told_and_refused_when_strict(String sgf) throws Exception {
         assertThat(read(sgf).liberties()).hasSize(1);
