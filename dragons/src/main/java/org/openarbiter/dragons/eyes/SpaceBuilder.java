@@ -3,7 +3,9 @@ package org.openarbiter.dragons.eyes;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import org.openarbiter.dragons.read.Fate;
 import org.openarbiter.dragons.read.ReadingBoard;
 import org.openarbiter.rules.go.Topology;
@@ -25,6 +27,8 @@ final class SpaceBuilder {
     private final int colour;
     private final boolean[] isSpace;
     private final boolean[] isMargin;
+    /** The gates at margins, by point. */
+    private final Map<Integer, Gate> gates = new HashMap<>();
 
     SpaceBuilder(
             ReadingBoard board, Tactics tactics, EyeShapes shapes, int[] lively, Enclosure enclosure, int colour) {
@@ -39,20 +43,32 @@ final class SpaceBuilder {
         isMargin = new boolean[board.points()];
         for (int point = 0; point < isSpace.length; point++) {
             isSpace[point] = enclosure.isSpace(point);
-            isMargin[point] = isSpace[point] && enclosure.isMargin(point) && !isFalseMargin(point);
+            isMargin[point] = isSpace[point] && enclosure.isMargin(point);
+            if (isMargin[point] && isFalseMargin(point)) {
+                isMargin[point] = false;
+                addGate(point);
+            }
         }
     }
 
-    /**
-     * Whether a margin is none: it touches the opponent, but his stone there would leave all that it connects with a single liberty.
-     * Source: GNU Go 3.8, manual, section 8.10.
-     */
+    /** Whether a margin is none: the opponent touches it, but his stone there would be captured. Source: GNU Go 3.8, manual, section 8.10. */
     private boolean isFalseMargin(int point) {
         boolean touches = false;
         for (int i = 0; i < topology.degree(point); i++) {
             touches |= lively[topology.neighbour(point, i)] == 1 - colour;
         }
         return touches && board.stoneAt(point) == ReadingBoard.EMPTY && tactics.attackOn(1 - colour, point) == Fate.WIN;
+    }
+
+    /** Notes by which moves a margin opens and closes that is none as long as the enemy strings beside it can be captured. */
+    private void addGate(int point) {
+        for (int i = 0; i < topology.degree(point); i++) {
+            int next = topology.neighbour(point, i);
+            if (lively[next] == 1 - colour && tactics.attack(next).fate().succeeds() && tactics.defend(next).fate() == Fate.WIN) {
+                List<Integer> attacks = List.of(tactics.defend(next).point());
+                gates.put(point, new Gate(List.of(point), attacks, List.of(tactics.attack(next).point())));
+            }
+        }
     }
 
     /** Adds the eye spaces to a list; returns for each point the number of its eye space in that list, −1 for none. */
@@ -146,7 +162,18 @@ final class SpaceBuilder {
     }
 
     private EyeValue value(List<Integer> points, List<Integer> margins, List<EyePlace> places, int koMaster) {
-        BoardShape shape = BoardShape.of(board, lively, colour, points, margins, places, koMaster);
+        boolean owned = koMaster == colour;
+        List<Integer> falseEyes = new ArrayList<>();
+        List<Gate> ways = new ArrayList<>();
+        for (EyePlace place : places) {
+            if (place.isFalse() || !owned && place.isFalseByKo()) {
+                falseEyes.add(place.point());
+            } else if (!owned || !place.isEyeByKo()) {
+                ways.add(Gate.of(place));
+            }
+        }
+        points.stream().filter(gates::containsKey).map(gates::get).forEach(ways::add);
+        BoardShape shape = BoardShape.of(board, lively, colour, points, margins, falseEyes, ways);
         if (shape.size() > MOST) {
             return new EyeValue(0, 0, EyeValue.ENOUGH, EyeValue.ENOUGH, List.of(), List.of(), false);
         }
