@@ -6,6 +6,7 @@ import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 import org.openarbiter.dragons.read.Fate;
 import org.openarbiter.dragons.read.ReadingBoard;
 import org.openarbiter.rules.go.Topology;
@@ -27,6 +28,7 @@ final class SpaceBuilder {
     private final int colour;
     private final boolean[] isSpace;
     private final boolean[] isMargin;
+    private final Map<Integer, EyePlace> places = new TreeMap<>();
     /** The gates at margins, by point. */
     private final Map<Integer, Gate> gates = new HashMap<>();
 
@@ -49,6 +51,7 @@ final class SpaceBuilder {
                 addGate(point);
             }
         }
+        judgePlaces();
     }
 
     /** Whether a margin is none: the opponent touches it, but his stone there would be captured. Source: GNU Go 3.8, manual, section 8.10. */
@@ -73,32 +76,31 @@ final class SpaceBuilder {
 
     /** Adds the eye spaces to a list; returns for each point the number of its eye space in that list, −1 for none. */
     int[] build(List<EyeSpace> into) {
-        List<EyePlace> places = places();
         int[] numbers = new int[isSpace.length];
         Arrays.fill(numbers, NONE);
         for (int point = 0; point < isSpace.length; point++) {
             if (isSpace[point] && numbers[point] == NONE) {
-                into.add(space(connected(point, numbers, into.size()), places));
+                into.add(space(connected(point, numbers, into.size())));
             }
         }
         return numbers;
     }
 
-    /** The half eyes and false eyes; false ones become margins. */
-    private List<EyePlace> places() {
-        List<EyePlace> places = new ArrayList<>();
+    /** Where eyes hang on their diagonals, by point, proper eyes among them. */
+    Map<Integer, EyePlace> places() {
+        return places;
+    }
+
+    /** Judges the points whose diagonals matter; false eyes become margins. */
+    private void judgePlaces() {
         for (int point = 0; point < isSpace.length; point++) {
             if (isSpace[point] && !isMargin[point] && neighboursInSpace(point) <= 1) {
-                EyePlace place = diagonals.place(point, colour, next -> isSpace[next] && !isMargin[next]);
-                if (place.isFalse() || place.isHalf()) {
-                    places.add(place);
-                }
+                places.put(point, diagonals.place(point, colour));
             }
         }
-        for (EyePlace place : places) {
+        for (EyePlace place : places.values()) {
             isMargin[place.point()] |= place.isFalse();
         }
-        return places;
     }
 
     private boolean touchesOwn(int point) {
@@ -135,24 +137,28 @@ final class SpaceBuilder {
         return points;
     }
 
-    private EyeSpace space(List<Integer> points, List<EyePlace> allPlaces) {
+    private EyeSpace space(List<Integer> points) {
         List<Integer> margins = points.stream().filter(point -> isMargin[point]).toList();
-        List<EyePlace> places = allPlaces.stream().filter(place -> points.contains(place.point())).toList();
-        return new EyeSpace(colour, points, margins, places, value(points, margins, places));
+        List<EyePlace> open = points.stream()
+                .filter(places::containsKey)
+                .map(places::get)
+                .filter(place -> place.isFalse() || place.isHalf())
+                .toList();
+        return new EyeSpace(colour, points, margins, open, value(points, margins, open));
     }
 
-    private EyeValue value(List<Integer> points, List<Integer> margins, List<EyePlace> places) {
+    private EyeValue value(List<Integer> points, List<Integer> margins, List<EyePlace> open) {
         if (points.stream().noneMatch(this::touchesOwn)) {
             return EyeValue.settled(0);
         }
         if (points.size() - margins.size() >= LARGE) {
             return EyeValue.settled(EyeValue.ENOUGH);
         }
-        EyeValue pessimistic = value(points, margins, places, 1 - colour);
-        if (places.stream().noneMatch(place -> place.isEyeByKo() || place.isFalseByKo())) {
+        EyeValue pessimistic = value(points, margins, open, 1 - colour);
+        if (open.stream().noneMatch(place -> place.isEyeByKo() || place.isFalseByKo())) {
             return pessimistic;
         }
-        EyeValue hopeful = value(points, margins, places, colour);
+        EyeValue hopeful = value(points, margins, open, colour);
         EyeValue unsettled = hopeful.isSettled() ? pessimistic : hopeful;
         int max = Math.max(pessimistic.min(), hopeful.max());
         List<Integer> attacks = pessimistic.min() == max ? List.of() : unsettled.attacks();
@@ -161,11 +167,11 @@ final class SpaceBuilder {
                 pessimistic.complete() && hopeful.complete());
     }
 
-    private EyeValue value(List<Integer> points, List<Integer> margins, List<EyePlace> places, int koMaster) {
+    private EyeValue value(List<Integer> points, List<Integer> margins, List<EyePlace> open, int koMaster) {
         boolean owned = koMaster == colour;
         List<Integer> falseEyes = new ArrayList<>();
         List<Gate> ways = new ArrayList<>();
-        for (EyePlace place : places) {
+        for (EyePlace place : open) {
             if (place.isFalse() || !owned && place.isFalseByKo()) {
                 falseEyes.add(place.point());
             } else if (!owned || !place.isEyeByKo()) {
