@@ -28,11 +28,6 @@ final class Capture extends Goal {
     }
 
     @Override
-    long key() {
-        return target + 1L;
-    }
-
-    @Override
     int distance() {
         if (board.stoneAt(target) == defender) {
             return board.liberties(target);

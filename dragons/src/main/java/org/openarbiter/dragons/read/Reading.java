@@ -1,102 +1,122 @@
 package org.openarbiter.dragons.read;
 
-import java.util.ArrayList;
 import java.util.List;
+import org.openarbiter.dragons.read.LambdaSearch.Finding;
 
-/** Reads on one board whether strings can be captured and connected. */
+/**
+ * Reads on one board whether strings can be captured and saved, connected and cut.
+ *
+ * <p>Every question is read up to three times, with another {@link KoMaster} each time, which gives the {@link Fate}. The board is left
+ * as it was found.
+ */
 public final class Reading {
-    /** The highest order of attack that is tried. */
-    private static final int ORDERS = 3;
+    /** The least order of the attacks that are tried. */
+    private static final int LEAST_ORDER = 3;
 
     private final ReadingBoard board;
     private final long limit;
-    private final ProofTable table;
-    private final Frames frames = new Frames();
 
     /**
-     * Readings on a board, which each leaves as it found it.
+     * Readings on a board.
      *
-     * @param limit how many positions one reading may look at
+     * @param limit how many positions one reading may look at, for each master of kos
      */
     public Reading(ReadingBoard board, long limit) {
         this.board = board;
         this.limit = limit;
-        table = new ProofTable(board.words());
     }
 
     /** Whether a string can be captured if the other colour moves first. */
     public Answer attack(int target) {
-        table.clear();
-        frames.clear();
-        Budget budget = new Budget(limit);
-        Goal goal = new Capture(board, target);
-        LambdaSearch plain = new LambdaSearch(board, goal, table, frames, budget, 0, 0);
-        int at = search(plain, goal);
-        if (at < 0) {
-            return new Answer(Fate.LOSS, -1, List.of(), budget.used(), false);
-        }
-        boolean proved = table.pn(at) == 0;
-        if (!table.ko(at)) {
-            return answer(proved ? Fate.WIN : Fate.LOSS, at, plain, budget);
-        }
-        LambdaSearch strict = proved
-                ? new LambdaSearch(board, goal, table, frames, budget, 0, LambdaSearch.MANY)
-                : new LambdaSearch(board, goal, table, frames, budget, 1, 0);
-        int then = search(strict, goal);
-        if (proved) {
-            boolean win = then >= 0 && table.pn(then) == 0;
-            return win ? answer(Fate.WIN, then, strict, budget) : answer(Fate.KO, at, plain, budget);
-        }
-        boolean ko = then >= 0 && table.pn(then) == 0;
-        return ko ? answer(Fate.KO_NEEDS_THREAT, then, strict, budget) : answer(Fate.LOSS, at, plain, budget);
+        return new Question(new Capture(board, target)).attack();
     }
 
-    private int search(LambdaSearch search, Goal goal) {
-        return search.solve(Math.max(goal.distance() - 1, ORDERS));
-    }
-
-    private Answer answer(Fate fate, int at, LambdaSearch search, Budget budget) {
-        List<Integer> line = new ArrayList<>();
-        if (fate.succeeds()) {
-            line.addAll(search.line(ORDERS));
-        }
-        return new Answer(fate, fate.succeeds() ? table.move(at) : -1, line, budget.used(), !search.isOut());
-    }
-
-    /** Whether a string that is attacked can be saved if its owner moves first. */
+    /** Whether a string that is attacked can be saved if its owner moves first; a WIN without a move if there is nothing to fear. */
     public Answer defend(int target) {
-        Answer threat = attack(target);
-        if (!threat.fate().succeeds()) {
-            return new Answer(Fate.WIN, -1, List.of(), threat.nodes(), threat.complete());
-        }
-        Budget budget = new Budget(limit);
-        Goal goal = new Capture(board, target);
-        Answer plain = defend(goal, budget, 0, 0);
-        if (!ko) {
-            return plain;
-        }
-        boolean lives = plain.fate() == Fate.WIN;
-        Answer then = lives ? defend(goal, budget, LambdaSearch.MANY, 0) : defend(goal, budget, 0, 1);
-        if (lives) {
-            return then.fate() == Fate.WIN ? then
-                    : new Answer(Fate.KO, plain.point(), plain.line(), budget.used(), plain.complete() && then.complete());
-        }
-        return then.fate() == Fate.WIN
-                ? new Answer(Fate.KO_NEEDS_THREAT, then.point(), then.line(), budget.used(), plain.complete() && then.complete())
-                : plain;
+        return new Question(new Capture(board, target)).defend();
     }
 
-    private boolean ko;
+    /** One goal, asked about from both sides. */
+    private final class Question {
+        private final Goal goal;
+        private final int order;
+        private long nodes;
+        private boolean complete = true;
 
-    private Answer defend(Goal goal, Budget budget, int attackerThreats, int defenderThreats) {
-        table.clear();
-        frames.clear();
-        LambdaSearch search = new LambdaSearch(board, goal, table, frames, budget, attackerThreats, defenderThreats);
-        int order = Math.max(goal.distance() - 1, ORDERS);
-        int move = search.refute(order);
-        ko = search.ko();
-        return move == LambdaSearch.NOTHING
-                ? new Answer(Fate.LOSS, -1, List.of(), budget.used(), !search.isOut())
-                : new Answer(Fate.WIN, move, List.of(move), budget.used(), !search.isOut());
+        Question(Goal goal) {
+            this.goal = goal;
+            order = Math.max(LEAST_ORDER, goal.distance() - 1);
+        }
+
+        private Finding attack(KoMaster master) {
+            Budget budget = new Budget(limit);
+            return count(new LambdaSearch(board, goal, budget, master).attack(order), budget);
+        }
+
+        private Finding defend(KoMaster master, long[] zone) {
+            Budget budget = new Budget(limit);
+            return count(new LambdaSearch(board, goal, budget, master).defend(order, zone), budget);
+        }
+
+        private Finding count(Finding finding, Budget budget) {
+            nodes += budget.used();
+            complete &= !finding.spent();
+            return finding;
+        }
+
+        /** The fate of the attacker, moving first. */
+        Answer attack() {
+            Finding plain = attack(KoMaster.NOBODY);
+            if (plain.proved()) {
+                Finding strict = plain.ko() ? attack(KoMaster.DEFENDER) : plain;
+                return strict.proved() ? answer(Fate.WIN, strict) : answer(Fate.KO, plain);
+            }
+            if (plain.spent() || plain.ko()) {
+                Finding lenient = attack(KoMaster.ATTACKER);
+                if (lenient.proved()) {
+                    return answer(Fate.KO_NEEDS_THREAT, lenient);
+                }
+            }
+            return answer(Fate.LOSS, plain);
+        }
+
+        /** The fate of the defender, moving first. */
+        Answer defend() {
+            Finding threat = attack(KoMaster.NOBODY);
+            if (!threat.proved()) {
+                Finding lenient = threat.spent() || threat.ko() ? attack(KoMaster.ATTACKER) : threat;
+                if (!lenient.proved()) {
+                    return answer(Fate.WIN, Answer.NONE, List.of());
+                }
+                Finding saved = defend(KoMaster.ATTACKER, lenient.zone());
+                if (!saved.proved() && !saved.spent()) {
+                    return answer(Fate.WIN, saved.move(), List.of(saved.move()));
+                }
+                Finding fought = defend(KoMaster.NOBODY, lenient.zone());
+                int move = fought.proved() ? Answer.NONE : fought.move();
+                return answer(Fate.KO, move, List.of(move));
+            }
+            Finding plain = defend(KoMaster.NOBODY, threat.zone());
+            if (plain.spent()) {
+                return answer(Fate.LOSS, plain);
+            }
+            if (plain.proved()) {
+                Finding lenient = plain.ko() || threat.ko() ? defend(KoMaster.DEFENDER, threat.zone()) : plain;
+                return lenient.proved() || lenient.spent() ? answer(Fate.LOSS, plain)
+                        : answer(Fate.KO_NEEDS_THREAT, lenient.move(), List.of(lenient.move()));
+            }
+            Finding strict = plain.ko() ? defend(KoMaster.ATTACKER, threat.zone()) : plain;
+            boolean safe = !strict.proved() && !strict.spent();
+            int move = safe ? strict.move() : plain.move();
+            return answer(safe ? Fate.WIN : Fate.KO, move, List.of(move));
+        }
+
+        private Answer answer(Fate fate, Finding finding) {
+            return answer(fate, fate.succeeds() ? finding.move() : Answer.NONE, finding.line());
+        }
+
+        private Answer answer(Fate fate, int move, List<Integer> line) {
+            return new Answer(fate, move, line, nodes, complete);
+        }
     }
 }
