@@ -38,4 +38,10 @@ abstract sealed class Goal permits Capture {
      * @param order of the attack proved
      */
     abstract void addZone(int order, long[] zone);
+
+    /**
+     * Whether the defender might take a string of the attacker in time to upset an attack: in one of order <var>n</var> he has so many
+     * plays to spare, one of which may have been made before, and the attacker may have to fill as many liberties but one himself.
+     */
+    abstract boolean isInReach(int string, int order);
 }

@@ -27,6 +27,7 @@ final class LambdaSearch {
     private static final int DEFENCE = 1;
     private static final int ROOT = 2;
     private static final int DEEPEST = 250;
+    private static final int THREATS = Integer.getInteger("th", 3);
     private static final int INFINITE = ProofTable.INFINITE;
 
     private final ReadingBoard board;
@@ -36,6 +37,8 @@ final class LambdaSearch {
     private final int attacker;
     private final int defender;
     private final int start;
+    /** How often the master may still retake a ko at once. */
+    private int threats;
     private final ProofTable table;
     private final Replies replies = new Replies();
     private final Weights weights;
@@ -54,6 +57,7 @@ final class LambdaSearch {
         attacker = goal.attacker();
         defender = 1 - attacker;
         start = board.plies();
+        threats = master == KoMaster.NOBODY ? 0 : THREATS;
         table = new ProofTable(board.words());
         weights = new Weights(table, replies);
         zone = new long[board.words()];
@@ -100,15 +104,33 @@ final class LambdaSearch {
 
     private int question(int kind, int order) {
         boolean stands = board.koPoint() >= 0 && !isMaster(board.koColour());
-        return (stands ? board.koPoint() + 1 : 0) << 8 | order << 2 | kind;
+        return ((stands ? board.koPoint() + 1 : 0) << 2 | threats) << 8 | order << 2 | kind;
     }
 
+    /** Whether a side may retake a ko at once. */
     private boolean isMaster(int colour) {
-        return master == (colour == attacker ? KoMaster.ATTACKER : KoMaster.DEFENDER);
+        return threats > 0 && master == (colour == attacker ? KoMaster.ATTACKER : KoMaster.DEFENDER);
     }
 
     private boolean isBarred(int colour, int point) {
-        return point == board.koPoint() && colour == board.koColour() && !isMaster(colour);
+        return isForbidden(colour, point) && !isMaster(colour);
+    }
+
+    private boolean isForbidden(int colour, int point) {
+        return point == board.koPoint() && colour == board.koColour() && point != PASS;
+    }
+
+    /** Plays, and takes a threat for it if it is forbidden; tells whether it did. */
+    private boolean play(int colour, int point) {
+        boolean takes = isForbidden(colour, point);
+        threats -= takes ? 1 : 0;
+        board.play(colour, point);
+        return takes;
+    }
+
+    private void undo(boolean took) {
+        board.undo();
+        threats += took ? 1 : 0;
     }
 
     private void attack(int node, int order, int mostProof, int mostDisproof, int depth, int hint) {
@@ -188,7 +210,7 @@ final class LambdaSearch {
             spent = true;
             return;
         }
-        board.play(attacker, move);
+        boolean takes = play(attacker, move);
         if (replies.target(child) == Replies.UNSEEN) {
             replies.target(child, afterAttack(order, depth));
         }
@@ -196,11 +218,11 @@ final class LambdaSearch {
         if (target >= 0) {
             defence(target, order, mostProof, mostDisproof, depth + 1);
         }
-        board.undo();
+        undo(takes);
     }
 
     private int afterAttack(int order, int depth) {
-        if (goal.isTakenInKo() && master != KoMaster.DEFENDER) {
+        if (goal.isTakenInKo() && !isMaster(defender)) {
             return Replies.WON_IN_KO;
         }
         int distance = goal.distance();
@@ -237,7 +259,7 @@ final class LambdaSearch {
             if (board.liberties(around[i]) == 1) {
                 int captors = board.enemies(around[i], buffer);
                 for (int j = 0; j < captors; j++) {
-                    if (board.liberties(buffer[j]) <= order + 1) {
+                    if (goal.isInReach(buffer[j], order)) {
                         board.addLiberties(buffer[j], zone);
                     }
                 }
@@ -274,6 +296,7 @@ final class LambdaSearch {
         replies.add(PASS, threat, 1, 1);
         Arrays.fill(zone, 0);
         table.uniteZone(table.zone(threat), zone);
+        addPreparations();
         addReplies(zone, order);
         return true;
     }
@@ -324,7 +347,7 @@ final class LambdaSearch {
             spent = true;
             return;
         }
-        board.play(defender, replies.move(child));
+        boolean takes = play(defender, replies.move(child));
         if (replies.target(child) == Replies.UNSEEN) {
             replies.target(child, goal.distance() > order + 1 ? Replies.LOST : table.node(board, question(ATTACK, order)));
         }
@@ -332,7 +355,7 @@ final class LambdaSearch {
         if (target >= 0) {
             attack(target, order, mostProof, mostDisproof, depth + 1, hint);
         }
-        board.undo();
+        undo(takes);
     }
 
     private void proveDefence(int node, int order) {
@@ -352,14 +375,32 @@ final class LambdaSearch {
         }
         goal.addZone(order, zone);
         addStonesPlayed(order);
+        addPreparations();
         table.prove(node, resistance, table.addZone(zone), length + 1, weights.ko());
+    }
+
+    /** Adds what would make a play of the defender in the zone possible that now is suicide: the liberties of the strings around it. */
+    private void addPreparations() {
+        for (int word = 0; word < zone.length; word++) {
+            for (long bits = zone[word]; bits != 0; bits &= bits - 1) {
+                int point = (word << 6) + Long.numberOfTrailingZeros(bits);
+                if (board.stoneAt(point) == ReadingBoard.EMPTY && board.isSuicide(defender, point)) {
+                    int beside = board.stringsAround(point, attacker, around);
+                    for (int i = 0; i < beside; i++) {
+                        if (board.liberties(around[i]) == 2) {
+                            board.addLiberties(around[i], zone);
+                        }
+                    }
+                }
+            }
+        }
     }
 
     /** Adds the liberties of the attacker's strings that were played on the way and have few of them. */
     private void addStonesPlayed(int order) {
         for (int ply = board.plies() - 1; ply >= start; ply--) {
             int point = board.playAt(ply);
-            if (point != PASS && board.stoneAt(point) == attacker && board.liberties(point) <= order + 1) {
+            if (point != PASS && board.stoneAt(point) == attacker && goal.isInReach(point, order)) {
                 board.addLiberties(point, zone);
             }
         }
@@ -371,15 +412,17 @@ final class LambdaSearch {
         boolean attacking = attacks;
         int left = attacking ? lowest(order) : order;
         int node = table.node(board, question(attacking ? ATTACK : ROOT, left));
-        while (table.isProved(node) && table.length(node) > 0) {
+        int all = threats;
+        while (table.isProved(node) && table.length(node) > 0 && line.size() < DEEPEST) {
             int move = table.move(node);
             line.add(move);
-            board.play(attacking ? attacker : defender, move);
+            play(attacking ? attacker : defender, move);
             attacking = !attacking;
             left = attacking ? lowest(left) : left;
             node = table.node(board, question(attacking ? ATTACK : DEFENCE, left));
         }
         line.forEach(move -> board.undo());
+        threats = all;
         return line;
     }
 

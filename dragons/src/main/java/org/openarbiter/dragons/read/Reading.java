@@ -11,7 +11,7 @@ import org.openarbiter.dragons.read.LambdaSearch.Finding;
  */
 public final class Reading {
     /** The least order of the attacks that are tried. */
-    private static final int LEAST_ORDER = 3;
+    private static final int LEAST_ORDER = Integer.getInteger("lo", 3);
 
     private final ReadingBoard board;
     private final long limit;
@@ -45,7 +45,7 @@ public final class Reading {
 
         Question(Goal goal) {
             this.goal = goal;
-            order = Math.max(LEAST_ORDER, goal.distance() - 1);
+            order = Math.max(LEAST_ORDER, goal.distance() + Integer.getInteger("od", -1));
         }
 
         private Finding attack(KoMaster master) {
