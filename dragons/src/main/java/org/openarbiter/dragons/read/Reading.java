@@ -12,6 +12,8 @@ import org.openarbiter.dragons.read.LambdaSearch.Finding;
 public final class Reading {
     /** The least order of the attacks that are tried. */
     private static final int LEAST_ORDER = Integer.getInteger("lo", 3);
+    /** How many orders above the least that could do are tried while the budget lasts. */
+    private static final int MORE_ORDERS = Integer.getInteger("od", 2);
 
     private final ReadingBoard board;
     private final long limit;
@@ -39,18 +41,24 @@ public final class Reading {
     /** One goal, asked about from both sides. */
     private final class Question {
         private final Goal goal;
-        private final int order;
+        private int order;
         private long nodes;
         private boolean complete = true;
 
         Question(Goal goal) {
             this.goal = goal;
-            order = Math.max(LEAST_ORDER, goal.distance() + Integer.getInteger("od", -1));
+            order = Math.max(LEAST_ORDER, goal.distance() - 1);
         }
 
         private Finding attack(KoMaster master) {
             Budget budget = new Budget(limit);
-            return count(new LambdaSearch(board, goal, budget, master).attack(order), budget);
+            LambdaSearch search = new LambdaSearch(board, goal, budget, master);
+            int most = Math.max(LEAST_ORDER, goal.distance() - 1 + MORE_ORDERS);
+            Finding finding = search.attack(order);
+            while (!finding.proved() && !finding.spent() && order < most) {
+                finding = search.attack(++order);
+            }
+            return count(finding, budget);
         }
 
         private Finding defend(KoMaster master, long[] zone) {
@@ -83,40 +91,63 @@ public final class Reading {
         /** The fate of the defender, moving first. */
         Answer defend() {
             Finding threat = attack(KoMaster.NOBODY);
+            return threat.proved() ? defendAgainst(threat) : defendInKo(threat);
+        }
+
+        /** Against an attack that works although nobody is the master of kos. */
+        private Answer defendAgainst(Finding threat) {
+            long[] plays = candidates(threat);
+            Finding plain = defend(KoMaster.NOBODY, plays);
+            if (!plain.proved() && !plain.spent()) {
+                Finding strict = plain.ko() ? defend(KoMaster.ATTACKER, plays) : plain;
+                boolean safe = !strict.proved() && !strict.spent();
+                return answer(safe ? Fate.WIN : Fate.KO, safe ? strict.move() : plain.move());
+            }
+            if (plain.ko() || threat.ko()) {
+                Finding lenient = defend(KoMaster.DEFENDER, plays);
+                if (!lenient.proved() && !lenient.spent()) {
+                    return answer(Fate.KO_NEEDS_THREAT, lenient.move());
+                }
+                Finding pressed = attack(KoMaster.DEFENDER);
+                if (!pressed.proved() && !pressed.spent()) {
+                    return answer(Fate.KO_NEEDS_THREAT, Answer.NONE);
+                }
+            }
+            return answer(Fate.LOSS, plain);
+        }
+
+        /** Against an attack that works, if at all, if the attacker is the master of kos. */
+        private Answer defendInKo(Finding plain) {
+            Finding threat = plain.spent() || plain.ko() ? attack(KoMaster.ATTACKER) : plain;
             if (!threat.proved()) {
-                Finding lenient = threat.spent() || threat.ko() ? attack(KoMaster.ATTACKER) : threat;
-                if (!lenient.proved()) {
-                    return answer(Fate.WIN, Answer.NONE, List.of());
-                }
-                Finding saved = defend(KoMaster.ATTACKER, lenient.zone());
-                if (!saved.proved() && !saved.spent()) {
-                    return answer(Fate.WIN, saved.move(), List.of(saved.move()));
-                }
-                Finding fought = defend(KoMaster.NOBODY, lenient.zone());
-                int move = fought.proved() ? Answer.NONE : fought.move();
-                return answer(Fate.KO, move, List.of(move));
+                return answer(Fate.WIN, Answer.NONE);
             }
-            Finding plain = defend(KoMaster.NOBODY, threat.zone());
-            if (plain.spent()) {
-                return answer(Fate.LOSS, plain);
+            long[] plays = candidates(threat);
+            Finding saved = defend(KoMaster.ATTACKER, plays);
+            if (!saved.proved() && !saved.spent()) {
+                return answer(Fate.WIN, saved.move());
             }
-            if (plain.proved()) {
-                Finding lenient = plain.ko() || threat.ko() ? defend(KoMaster.DEFENDER, threat.zone()) : plain;
-                return lenient.proved() || lenient.spent() ? answer(Fate.LOSS, plain)
-                        : answer(Fate.KO_NEEDS_THREAT, lenient.move(), List.of(lenient.move()));
+            Finding fought = defend(KoMaster.NOBODY, plays);
+            return answer(Fate.KO, fought.proved() || fought.spent() ? Answer.NONE : fought.move());
+        }
+
+        /** Where the defender may begin: where a threat can be upset, and where the goal is at stake. */
+        private long[] candidates(Finding threat) {
+            long[] plays = threat.zone().clone();
+            int[] points = new int[ReadingBoard.MOST_POINTS];
+            int count = goal.moves(LEAST_ORDER, points, new int[ReadingBoard.MOST_POINTS]);
+            for (int i = 0; i < count; i++) {
+                plays[points[i] >> 6] |= 1L << points[i];
             }
-            Finding strict = plain.ko() ? defend(KoMaster.ATTACKER, threat.zone()) : plain;
-            boolean safe = !strict.proved() && !strict.spent();
-            int move = safe ? strict.move() : plain.move();
-            return answer(safe ? Fate.WIN : Fate.KO, move, List.of(move));
+            return plays;
         }
 
         private Answer answer(Fate fate, Finding finding) {
-            return answer(fate, fate.succeeds() ? finding.move() : Answer.NONE, finding.line());
+            return new Answer(fate, fate.succeeds() ? finding.move() : Answer.NONE, finding.line(), nodes, complete);
         }
 
-        private Answer answer(Fate fate, int move, List<Integer> line) {
-            return new Answer(fate, move, line, nodes, complete);
+        private Answer answer(Fate fate, int move) {
+            return new Answer(fate, move, move == Answer.NONE ? List.of() : List.of(move), nodes, complete);
         }
     }
 }
