@@ -12,8 +12,8 @@ import org.openarbiter.dragons.read.ReadingBoard;
 /**
  * The {@link Shape} of an eye space, and what its vertices are on the board.
  *
- * <p>Vertices are, in this order: the points of the eye space; for each half eye the diagonal on which it hangs, open to the
- * attacker and next to the half eye; the strings around, each one vertex; for each string that hangs on a false eye a liberty outside.
+ * <p>Vertices are, in this order: the points of the eye space; for each gate one that is open to the attacker and next to what it leads
+ * to; the strings around, each one vertex; for each string that hangs on a false eye a liberty outside.
  * Which strings are one depends on where they breathe. Those with a liberty elsewhere are taken to be connected there: together they
  * are the target. A string all of whose liberties lie in the eye space stands for itself, unless there are no others: then the
  * largest one is the target. A string that touches nothing of the eye space but false eyes hangs on these: the attacker may fill its
@@ -24,7 +24,7 @@ final class BoardShape {
     private final int[] lively;
     private final int colour;
     private final List<Integer> points;
-    private final List<EyePlace> halves = new ArrayList<>();
+    private final List<Gate> gates = new ArrayList<>();
     private final TreeSet<Integer> falseEyes = new TreeSet<>();
     private final List<Integer> vertices = new ArrayList<>();
     private int[] adjacent = new int[0];
@@ -43,25 +43,31 @@ final class BoardShape {
     /**
      * The shape of an eye space.
      *
-     * @param koMaster whose the kos are about half eyes: the owner of the eye space or the opponent
+     * @param margins its open margins
+     * @param falseEyes those of its points that can be no eye
+     * @param gates its gates
      */
-    static BoardShape of(ReadingBoard board, int[] lively, int colour, List<Integer> points, List<Integer> margins,
-            List<EyePlace> places, int koMaster) {
+    static BoardShape of(ReadingBoard board, int[] lively, int colour, List<Integer> points, Collection<Integer> margins,
+            Collection<Integer> falseEyes, List<Gate> gates) {
         BoardShape shape = new BoardShape(board, lively, colour, points);
-        boolean owned = koMaster == colour;
-        for (EyePlace place : places) {
-            if (place.isFalse() || !owned && place.isFalseByKo()) {
-                shape.falseEyes.add(place.point());
-            } else if (!owned || !place.isEyeByKo()) {
-                shape.halves.add(place);
-            }
-        }
+        shape.falseEyes.addAll(falseEyes);
+        gates.forEach(shape::addGate);
         TreeSet<Integer> opened = new TreeSet<>(margins);
-        opened.addAll(shape.falseEyes);
+        opened.addAll(falseEyes);
         shape.addPoints(opened);
-        shape.addHalves();
+        shape.addGates();
         shape.addStrings();
         return shape;
+    }
+
+    private void addGate(Gate gate) {
+        for (int i = 0; i < gates.size(); i++) {
+            if (gates.get(i).isSame(gate)) {
+                gates.set(i, gates.get(i).with(gate));
+                return;
+            }
+        }
+        gates.add(gate);
     }
 
     /** How many vertices it has. */
@@ -88,10 +94,11 @@ final class BoardShape {
         vertices.addAll(points);
     }
 
-    private void addHalves() {
-        for (EyePlace half : halves) {
-            open |= 1 << add(half.point());
-            join(adjacent.length - 1, points.indexOf(half.point()));
+    private void addGates() {
+        for (Gate gate : gates) {
+            int vertex = add(gate.points().getFirst());
+            open |= 1 << vertex;
+            gate.points().forEach(point -> join(vertex, points.indexOf(point)));
         }
     }
 
@@ -112,15 +119,15 @@ final class BoardShape {
         target = add(around.getFirst());
         defenders |= 1 << target;
         around.forEach(string -> joinAll(target, touched.getOrDefault(string, 0)));
-        for (int half = 0; half < halves.size(); half++) {
-            join(target, points.size() + half);
+        for (int gate = 0; gate < gates.size(); gate++) {
+            join(target, points.size() + gate);
         }
         for (int string : inner) {
             int vertex = addString(string, touched);
             defenders |= 1 << vertex;
-            for (int half = 0; half < halves.size(); half++) {
-                if (board.isOnRim(halves.get(half).point(), string)) {
-                    join(vertex, points.size() + half);
+            for (int gate = 0; gate < gates.size(); gate++) {
+                if (gates.get(gate).points().stream().anyMatch(point -> board.isOnRim(point, string))) {
+                    join(vertex, points.size() + gate);
                 }
             }
         }
@@ -197,15 +204,15 @@ final class BoardShape {
         adjacent[other] |= 1 << one;
     }
 
-    /** The moves on the board that moves on vertices stand for; on an open diagonal they are what settles the half eye. */
+    /** The moves on the board that moves on vertices stand for; at a gate they are what settles it. */
     List<Integer> onBoard(List<Integer> moves, boolean attacks) {
         TreeSet<Integer> found = new TreeSet<>();
         for (int vertex : moves) {
-            int half = vertex - points.size();
-            if (half < 0) {
+            int gate = vertex - points.size();
+            if (gate < 0) {
                 found.add(points.get(vertex));
-            } else if (half < halves.size()) {
-                found.addAll(attacks ? halves.get(half).attacks() : halves.get(half).defences());
+            } else if (gate < gates.size()) {
+                found.addAll(attacks ? gates.get(gate).attacks() : gates.get(gate).defences());
             }
         }
         return List.copyOf(found);

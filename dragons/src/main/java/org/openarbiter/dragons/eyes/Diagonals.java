@@ -2,7 +2,6 @@ package org.openarbiter.dragons.eyes;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.IntPredicate;
 import org.openarbiter.dragons.read.Answer;
 import org.openarbiter.dragons.read.Fate;
 import org.openarbiter.dragons.read.ReadingBoard;
@@ -23,12 +22,8 @@ final class Diagonals {
         height = board.topology().height();
     }
 
-    /**
-     * What a point is as an eye of a colour.
-     *
-     * @param isSpace the closed part of the colour's eye space: diagonal points within it do not count against the eye
-     */
-    EyePlace place(int point, int colour, IntPredicate isSpace) {
+    /** What a point is as an eye of a colour. */
+    EyePlace place(int point, int colour) {
         List<Integer> attacks = new ArrayList<>();
         List<Integer> defences = new ArrayList<>();
         double sum = 0;

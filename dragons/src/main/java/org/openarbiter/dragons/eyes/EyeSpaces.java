@@ -2,6 +2,7 @@ package org.openarbiter.dragons.eyes;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.openarbiter.dragons.read.ReadingBoard;
 
@@ -13,9 +14,12 @@ public final class EyeSpaces {
     /** For each colour and point the number of the eye space; −1 for none. */
     private final int[][] numbers;
 
-    private EyeSpaces(List<EyeSpace> spaces, int[][] numbers) {
+    private final List<Map<Integer, EyePlace>> places;
+
+    private EyeSpaces(List<EyeSpace> spaces, int[][] numbers, List<Map<Integer, EyePlace>> places) {
         this.spaces = List.copyOf(spaces);
         this.numbers = numbers;
+        this.places = places;
     }
 
     /**
@@ -45,12 +49,14 @@ public final class EyeSpaces {
         }
         List<EyeSpace> spaces = new ArrayList<>();
         int[][] numbers = new int[COLOURS][];
+        List<Map<Integer, EyePlace>> places = new ArrayList<>();
         for (int colour = 0; colour < COLOURS; colour++) {
             Enclosure enclosure = new Enclosure(board.topology(), lively, domains[colour], domains[1 - colour], colour);
             SpaceBuilder builder = new SpaceBuilder(board, tactics, shapes, lively, enclosure, colour);
             numbers[colour] = builder.build(spaces);
+            places.add(builder.places());
         }
-        return new EyeSpaces(spaces, numbers);
+        return new EyeSpaces(spaces, numbers, places);
     }
 
     /** All eye spaces, those of Black first. */
@@ -69,8 +75,8 @@ public final class EyeSpaces {
         return number < 0 ? Optional.empty() : Optional.of(spaces.get(number));
     }
 
-    /** The half eye or false eye of a colour on a point. */
+    /** What a point is as an eye of a colour: known of single points and of the ends of eye spaces, where diagonals matter. */
     public Optional<EyePlace> place(int colour, int point) {
-        return at(colour, point).flatMap(space -> space.places().stream().filter(place -> place.point() == point).findFirst());
+        return Optional.ofNullable(places.get(colour).get(point));
     }
 }

@@ -3,7 +3,10 @@ package org.openarbiter.dragons.eyes;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 import org.openarbiter.dragons.read.Fate;
 import org.openarbiter.dragons.read.ReadingBoard;
 import org.openarbiter.rules.go.Topology;
@@ -25,6 +28,9 @@ final class SpaceBuilder {
     private final int colour;
     private final boolean[] isSpace;
     private final boolean[] isMargin;
+    private final Map<Integer, EyePlace> places = new TreeMap<>();
+    /** The gates at margins, by point. */
+    private final Map<Integer, Gate> gates = new HashMap<>();
 
     SpaceBuilder(
             ReadingBoard board, Tactics tactics, EyeShapes shapes, int[] lively, Enclosure enclosure, int colour) {
@@ -39,14 +45,16 @@ final class SpaceBuilder {
         isMargin = new boolean[board.points()];
         for (int point = 0; point < isSpace.length; point++) {
             isSpace[point] = enclosure.isSpace(point);
-            isMargin[point] = isSpace[point] && enclosure.isMargin(point) && !isFalseMargin(point);
+            isMargin[point] = isSpace[point] && enclosure.isMargin(point);
+            if (isMargin[point] && isFalseMargin(point)) {
+                isMargin[point] = false;
+                addGate(point);
+            }
         }
+        judgePlaces();
     }
 
-    /**
-     * Whether a margin is none: it touches the opponent, but his stone there would leave all that it connects with a single liberty.
-     * Source: GNU Go 3.8, manual, section 8.10.
-     */
+    /** Whether a margin is none: the opponent touches it, but his stone there would be captured. Source: GNU Go 3.8, manual, section 8.10. */
     private boolean isFalseMargin(int point) {
         boolean touches = false;
         for (int i = 0; i < topology.degree(point); i++) {
@@ -55,34 +63,44 @@ final class SpaceBuilder {
         return touches && board.stoneAt(point) == ReadingBoard.EMPTY && tactics.attackOn(1 - colour, point) == Fate.WIN;
     }
 
+    /** Notes by which moves a margin opens and closes that is none as long as the enemy strings beside it can be captured. */
+    private void addGate(int point) {
+        for (int i = 0; i < topology.degree(point); i++) {
+            int next = topology.neighbour(point, i);
+            if (lively[next] == 1 - colour && tactics.attack(next).fate().succeeds() && tactics.defend(next).fate() == Fate.WIN) {
+                List<Integer> attacks = List.of(tactics.defend(next).point());
+                gates.put(point, new Gate(List.of(point), attacks, List.of(tactics.attack(next).point())));
+            }
+        }
+    }
+
     /** Adds the eye spaces to a list; returns for each point the number of its eye space in that list, −1 for none. */
     int[] build(List<EyeSpace> into) {
-        List<EyePlace> places = places();
         int[] numbers = new int[isSpace.length];
         Arrays.fill(numbers, NONE);
         for (int point = 0; point < isSpace.length; point++) {
             if (isSpace[point] && numbers[point] == NONE) {
-                into.add(space(connected(point, numbers, into.size()), places));
+                into.add(space(connected(point, numbers, into.size())));
             }
         }
         return numbers;
     }
 
-    /** The half eyes and false eyes; false ones become margins. */
-    private List<EyePlace> places() {
-        List<EyePlace> places = new ArrayList<>();
+    /** Where eyes hang on their diagonals, by point, proper eyes among them. */
+    Map<Integer, EyePlace> places() {
+        return places;
+    }
+
+    /** Judges the points whose diagonals matter; false eyes become margins. */
+    private void judgePlaces() {
         for (int point = 0; point < isSpace.length; point++) {
             if (isSpace[point] && !isMargin[point] && neighboursInSpace(point) <= 1) {
-                EyePlace place = diagonals.place(point, colour, next -> isSpace[next] && !isMargin[next]);
-                if (place.isFalse() || place.isHalf()) {
-                    places.add(place);
-                }
+                places.put(point, diagonals.place(point, colour));
             }
         }
-        for (EyePlace place : places) {
+        for (EyePlace place : places.values()) {
             isMargin[place.point()] |= place.isFalse();
         }
-        return places;
     }
 
     private boolean touchesOwn(int point) {
@@ -119,24 +137,28 @@ final class SpaceBuilder {
         return points;
     }
 
-    private EyeSpace space(List<Integer> points, List<EyePlace> allPlaces) {
+    private EyeSpace space(List<Integer> points) {
         List<Integer> margins = points.stream().filter(point -> isMargin[point]).toList();
-        List<EyePlace> places = allPlaces.stream().filter(place -> points.contains(place.point())).toList();
-        return new EyeSpace(colour, points, margins, places, value(points, margins, places));
+        List<EyePlace> open = points.stream()
+                .filter(places::containsKey)
+                .map(places::get)
+                .filter(place -> place.isFalse() || place.isHalf())
+                .toList();
+        return new EyeSpace(colour, points, margins, open, value(points, margins, open));
     }
 
-    private EyeValue value(List<Integer> points, List<Integer> margins, List<EyePlace> places) {
+    private EyeValue value(List<Integer> points, List<Integer> margins, List<EyePlace> open) {
         if (points.stream().noneMatch(this::touchesOwn)) {
             return EyeValue.settled(0);
         }
         if (points.size() - margins.size() >= LARGE) {
             return EyeValue.settled(EyeValue.ENOUGH);
         }
-        EyeValue pessimistic = value(points, margins, places, 1 - colour);
-        if (places.stream().noneMatch(place -> place.isEyeByKo() || place.isFalseByKo())) {
+        EyeValue pessimistic = value(points, margins, open, 1 - colour);
+        if (open.stream().noneMatch(place -> place.isEyeByKo() || place.isFalseByKo())) {
             return pessimistic;
         }
-        EyeValue hopeful = value(points, margins, places, colour);
+        EyeValue hopeful = value(points, margins, open, colour);
         EyeValue unsettled = hopeful.isSettled() ? pessimistic : hopeful;
         int max = Math.max(pessimistic.min(), hopeful.max());
         List<Integer> attacks = pessimistic.min() == max ? List.of() : unsettled.attacks();
@@ -145,8 +167,19 @@ final class SpaceBuilder {
                 pessimistic.complete() && hopeful.complete());
     }
 
-    private EyeValue value(List<Integer> points, List<Integer> margins, List<EyePlace> places, int koMaster) {
-        BoardShape shape = BoardShape.of(board, lively, colour, points, margins, places, koMaster);
+    private EyeValue value(List<Integer> points, List<Integer> margins, List<EyePlace> open, int koMaster) {
+        boolean owned = koMaster == colour;
+        List<Integer> falseEyes = new ArrayList<>();
+        List<Gate> ways = new ArrayList<>();
+        for (EyePlace place : open) {
+            if (place.isFalse() || !owned && place.isFalseByKo()) {
+                falseEyes.add(place.point());
+            } else if (!owned || !place.isEyeByKo()) {
+                ways.add(Gate.of(place));
+            }
+        }
+        points.stream().filter(gates::containsKey).map(gates::get).forEach(ways::add);
+        BoardShape shape = BoardShape.of(board, lively, colour, points, margins, falseEyes, ways);
         if (shape.size() > MOST) {
             return new EyeValue(0, 0, EyeValue.ENOUGH, EyeValue.ENOUGH, List.of(), List.of(), false);
         }

@@ -28,17 +28,27 @@ final class Capture extends Goal {
     }
 
     @Override
-    long key() {
-        return target + 1L;
-    }
-
-    @Override
     int distance() {
         if (board.stoneAt(target) == defender) {
             return board.liberties(target);
         }
-        // Taken in a ko, it may come back.
-        return board.koPoint() == target ? 1 : 0;
+        return isRetakable() ? 1 : 0;
+    }
+
+    /** Whether a single stone was taken by a string that can be taken in turn by a stone on the same point: a ko or a snapback. */
+    private boolean isRetakable() {
+        if (board.stoneAt(target) != ReadingBoard.EMPTY) {
+            return false;
+        }
+        boolean isInAtari = false;
+        for (int i = 0; i < board.degree(target); i++) {
+            int next = board.neighbour(target, i);
+            if (board.stoneAt(next) != attacker) {
+                return false;
+            }
+            isInAtari |= board.liberties(next) == 1;
+        }
+        return isInAtari;
     }
 
     @Override
@@ -60,7 +70,7 @@ final class Capture extends Goal {
     int moves(int order, int[] into, int[] guesses) {
         count = 0;
         if (board.stoneAt(target) != defender) {
-            return 0;
+            return movesToKeep(into, guesses);
         }
         int direct = board.liberties(target, liberties);
         for (int i = 0; i < direct; i++) {
@@ -76,6 +86,27 @@ final class Capture extends Goal {
         for (int i = 0; i < count; i++) {
             int penalty = board.libertiesAfter(attacker, into[i]) <= 1 ? 2 : 0;
             guesses[i] = 1 + (i < direct ? direct - 1 : direct) + penalty;
+        }
+        return count;
+    }
+
+    /** What keeps the stones that took a single stone: a stone on its point, or a capture around them. */
+    private int movesToKeep(int[] into, int[] guesses) {
+        add(target, into);
+        for (int i = 0; i < board.degree(target); i++) {
+            int captor = board.neighbour(target, i);
+            if (board.liberties(captor) == 1) {
+                int enemies = board.enemies(captor, others);
+                for (int j = 0; j < enemies; j++) {
+                    if (board.liberties(others[j]) == 1) {
+                        addLiberties(others[j], into);
+                    }
+                }
+            }
+        }
+        for (int i = 0; i < count; i++) {
+            seen[into[i] >> 6] &= ~(1L << into[i]);
+            guesses[i] = 1;
         }
         return count;
     }
@@ -129,14 +160,29 @@ final class Capture extends Goal {
     void addZone(int order, long[] zone) {
         if (board.stoneAt(target) != defender) {
             zone[target >> 6] |= 1L << target;
+            for (int i = 0; i < board.degree(target); i++) {
+                int next = board.neighbour(target, i);
+                if (board.stoneAt(next) == attacker && isInReach(next, order)) {
+                    board.addLiberties(next, zone);
+                }
+            }
             return;
         }
         board.addLiberties(target, zone);
         int enemies = board.enemies(target, others);
         for (int i = 0; i < enemies; i++) {
-            if (board.liberties(others[i]) <= order + 1) {
+            if (isInReach(others[i], order)) {
                 board.addLiberties(others[i], zone);
             }
         }
+    }
+
+    @Override
+    boolean isInReach(int string, int order) {
+        int free = board.liberties(string);
+        if (free > order + 1 && order > 1 && board.stoneAt(target) == defender) {
+            free -= Math.min(order - 1, board.commonLiberties(string, target));
+        }
+        return free <= order + 1;
     }
 }

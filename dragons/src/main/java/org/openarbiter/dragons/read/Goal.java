@@ -12,9 +12,6 @@ abstract sealed class Goal permits Capture {
     /** The colour that wants it. */
     abstract int attacker();
 
-    /** Names it among the questions asked about one board. */
-    abstract long key();
-
     /** At least how many plays the attacker needs if the defender always passes; 0 if it is reached. */
     abstract int distance();
 
@@ -22,14 +19,17 @@ abstract sealed class Goal permits Capture {
     abstract boolean isTakenInKo();
 
     /**
-     * Writes points where the attacker may begin, empty but perhaps not legal, the likeliest first; returns how many.
+     * Writes points where the attacker may begin, empty but perhaps not legal; returns how many.
      *
      * @param order the order of the attack, at least {@link #distance} − 1
+     * @param guesses for each point a guess how hard it is to prove that it works, from 1
      */
     abstract int moves(int order, int[] into, int[] guesses);
 
+    /** What {@link #distance} would be after a play of the defender, or a guess of it. */
     abstract int distanceAfter(int reply);
 
+    /** Whether a play of the defender makes the goal more distant by itself. */
     abstract boolean isDirect(int reply);
 
     /**
@@ -38,4 +38,10 @@ abstract sealed class Goal permits Capture {
      * @param order of the attack proved
      */
     abstract void addZone(int order, long[] zone);
+
+    /**
+     * Whether the defender might take a string of the attacker in time to upset an attack: in one of order <var>n</var> he has so many
+     * plays to spare, one of which may have been made before, and the attacker may have to fill as many liberties but one himself.
+     */
+    abstract boolean isInReach(int string, int order);
 }

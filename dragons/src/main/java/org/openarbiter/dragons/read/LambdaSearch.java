@@ -6,307 +6,250 @@ import java.util.List;
 
 /**
  * A search whether a {@link Goal} can be reached by threats.
+ *
+ * <p>An attack of order <var>n</var> is a series of plays each of which threatens an attack of order <var>n</var> − 1 should the
+ * defender pass; one of order 0 is a single play. So ladders are of order 1, nets and loose ladders of order 2 (T. Thomsen, Lambda-search
+ * in game trees, 2000). The proof of a threat has a zone, the points where a stone of the defender could upset it; only replies
+ * there need be looked at. What is proved is therefore proved against every reply; what is not proved may be beyond the order.
+ *
+ * <p>The search is depth first by proof and disproof numbers (A. Nagai, Df-pn algorithm, 2002; K. Yoshizoe and others, Lambda depth-first
+ * proof number search, 2007). A position that comes back on one line is a failure of the attacker. That is kept for other lines
+ * too, so a repetition may hide a proof, but never makes one.
  */
 final class LambdaSearch {
-    static final int MANY = 1 << 20;
-    static final int INFINITE = 1 << 28;
-    /** What {@link #refute} returns if no move prevents the goal. */
+    /** What {@link #refutation} gives if nothing refutes. */
     static final int NOTHING = -2;
+
     private static final int PASS = ReadingBoard.PASS;
+    /** In place of a move: nothing is played, the order is one lower. */
     private static final int LOWER = -3;
     private static final int ATTACK = 0;
     private static final int DEFENCE = 1;
     private static final int ROOT = 2;
-    private static final long[] SALT = {0x9E3779B97F4A7C15L, 0xC2B2AE3D27D4EB4FL, 0x165667B19E3779F9L, 0xD6E8FEB86659FD93L};
+    private static final int DEEPEST = 250;
+    private static final int THREATS = Integer.getInteger("th", 3);
+    private static final int INFINITE = ProofTable.INFINITE;
 
     private final ReadingBoard board;
     private final Goal goal;
-    private final ProofTable table;
-    private final Frames frames;
     private final Budget budget;
+    private final KoMaster master;
     private final int attacker;
     private final int defender;
-    private final int prisoners;
-    private int attackerThreats;
-    private int defenderThreats;
-    private boolean out;
-    private boolean ko;
+    private final int start;
+    /** How often the master may still retake a ko at once. */
+    private int threats;
+    private final ProofTable table;
+    private final Replies replies = new Replies();
+    private final Weights weights;
+    private boolean spent;
 
-    private long[] path = new long[1 << 8];
-    private int depth;
-    private final int[] buffer = new int[ReadingBoard.MOST_POINTS + 1];
-    private final int[] guesses = new int[ReadingBoard.MOST_POINTS + 1];
+    private final int[] buffer = new int[ReadingBoard.MOST_POINTS];
+    private final int[] guesses = new int[ReadingBoard.MOST_POINTS];
     private final int[] around = new int[4];
     private final long[] zone;
 
-    LambdaSearch(ReadingBoard board, Goal goal, ProofTable table, Frames frames, Budget budget, int attackerThreats, int defenderThreats) {
+    LambdaSearch(ReadingBoard board, Goal goal, Budget budget, KoMaster master) {
         this.board = board;
         this.goal = goal;
-        this.table = table;
-        this.frames = frames;
         this.budget = budget;
-        this.attackerThreats = attackerThreats;
-        this.defenderThreats = defenderThreats;
+        this.master = master;
         attacker = goal.attacker();
         defender = 1 - attacker;
-        prisoners = board.prisoners(0) + board.prisoners(1);
+        start = board.plies();
+        threats = master == KoMaster.NOBODY ? 0 : THREATS;
+        table = new ProofTable(board.words());
+        weights = new Weights(table, replies);
         zone = new long[board.words()];
     }
 
-    boolean isOut() {
-        return out;
+    /** Reads an attack of at most this order, the attacker to move. */
+    Finding attack(int order) {
+        int node = table.node(board, question(ATTACK, order));
+        attack(node, order, INFINITE, INFINITE, 1, PASS);
+        return finding(node, order, true);
     }
 
-    /** The entry in the table once solved for the attacker to move; −1 if the budget ended it. */
-    int solve(int order) {
-        or(order, INFINITE, INFINITE, PASS);
-        return out ? -1 : table.find(key(ATTACK, order));
+    /** Reads whether a play of the defender in a zone prevents an attack of at most this order. */
+    Finding defend(int order, long[] candidates) {
+        int node = table.node(board, question(ROOT, order));
+        int frame = replies.begin();
+        addReplies(candidates, order);
+        table.frame(node, frame);
+        answer(node, order, INFINITE, INFINITE, 1, PASS);
+        return finding(node, order, false);
     }
 
-    /** Whether a ko had a part in what {@link #refute} found. */
-    boolean ko() {
-        return ko;
-    }
+    /**
+     * What a search has come to.
+     *
+     * @param proved whether the attacker is proved to reach the goal; if not, and not {@code spent}, he does not by such an attack
+     * @param spent whether the budget ended it
+     * @param ko whether somebody who is not the master would have retaken a ko
+     * @param move the move that shows it; PASS if none is needed or there is none
+     * @param line the moves that show a proof
+     * @param zone of a proof: where the defender may upset it
+     */
+    record Finding(boolean proved, boolean spent, boolean ko, int move, List<Integer> line, long[] zone) {}
 
-    /** A move of the defender after which the goal is out of reach; PASS if none is needed, NOTHING if there is none. */
-    int refute(int order) {
-        and(order, order, INFINITE, INFINITE);
-        int at = table.find(key(ROOT, order));
-        if (out || at < 0) {
-            return NOTHING;
+    private Finding finding(int node, int order, boolean attacks) {
+        boolean proved = table.isProved(node);
+        long[] found = new long[board.words()];
+        if (proved && table.zone(node) != ProofTable.NO_ZONE) {
+            table.uniteZone(table.zone(node), found);
         }
-        ko = table.ko(at);
-        return table.pn(at) == 0 ? NOTHING : table.move(at);
+        List<Integer> line = proved ? line(order, attacks) : List.of();
+        return new Finding(proved, !table.isSettled(node), table.ko(node), table.move(node), line, found);
     }
 
-    /** The moves of a proof, from the position on the board, which is left as it was; the defender's replies are those that hold out. */
-    List<Integer> line(int order) {
-        List<Integer> line = new ArrayList<>();
-        List<Boolean> threats = new ArrayList<>();
-        int left = order;
-        boolean attacks = true;
-        while (goal.distance() > 0 && line.size() < 200) {
-            while (attacks && left > 0 && isProved(left - 1)) {
-                left--;
-            }
-            int at = table.find(key(attacks ? ATTACK : DEFENCE, left));
-            if (at < 0 || table.pn(at) != 0) {
-                break;
-            }
-            int move = table.move(at);
-            line.add(move);
-            threats.add(play(attacks ? attacker : defender, move));
-            attacks = !attacks;
-        }
-        for (int i = line.size() - 1; i >= 0; i--) {
-            attacks = !attacks;
-            undo(attacks ? attacker : defender, threats.get(i));
-        }
-        return line;
+    private int question(int kind, int order) {
+        boolean stands = board.koPoint() >= 0 && !isMaster(board.koColour());
+        return ((stands ? board.koPoint() + 1 : 0) << 2 | threats) << 8 | order << 2 | kind;
     }
 
-    private boolean isProved(int order) {
-        int at = table.find(key(ATTACK, order));
-        return at >= 0 && table.pn(at) == 0;
+    /** Whether a side may retake a ko at once. */
+    private boolean isMaster(int colour) {
+        return threats > 0 && master == (colour == attacker ? KoMaster.ATTACKER : KoMaster.DEFENDER);
     }
 
-    private long key(int side, int order) {
-        long key = board.key() ^ goal.key() * SALT[0] ^ (side + 4L * order + 1) * SALT[1];
-        key ^= attackerThreats * SALT[2] ^ defenderThreats * SALT[3];
-        return (key ^ key >>> 29) * SALT[0] | 1;
+    private boolean isBarred(int colour, int point) {
+        return isForbidden(colour, point) && !isMaster(colour);
     }
 
-    private boolean mayPlay(int colour, int point) {
-        if (board.stoneAt(point) != ReadingBoard.EMPTY || board.isSuicide(colour, point)) {
-            return false;
-        }
-        return !isBanned(colour, point) || (colour == attacker ? attackerThreats : defenderThreats) > 0;
+    private boolean isForbidden(int colour, int point) {
+        return point == board.koPoint() && colour == board.koColour() && point != PASS;
     }
 
-    private boolean isBanned(int colour, int point) {
-        return point == board.koPoint() && colour == board.koColour();
-    }
-
-    /** Plays, and tells whether a threat was used for it. */
+    /** Plays, and takes a threat for it if it is forbidden; tells whether it did. */
     private boolean play(int colour, int point) {
-        boolean threat = point != PASS && isBanned(colour, point);
-        if (threat && colour == attacker) {
-            attackerThreats -= attackerThreats == MANY ? 0 : 1;
-        } else if (threat) {
-            defenderThreats -= defenderThreats == MANY ? 0 : 1;
-        }
+        boolean takes = isForbidden(colour, point);
+        threats -= takes ? 1 : 0;
         board.play(colour, point);
-        return threat;
+        return takes;
     }
 
-    private void undo(int colour, boolean threat) {
+    private void undo(boolean took) {
         board.undo();
-        if (threat && colour == attacker) {
-            attackerThreats += attackerThreats == MANY ? 0 : 1;
-        } else if (threat) {
-            defenderThreats += defenderThreats == MANY ? 0 : 1;
-        }
+        threats += took ? 1 : 0;
     }
 
-    private void or(int order, int pnLimit, int dnLimit, int hint) {
-        long key = key(ATTACK, order);
-        int known = table.find(key);
-        if (known >= 0 && table.isSolved(known)) {
+    private void attack(int node, int order, int mostProof, int mostDisproof, int depth, int hint) {
+        if (table.isSettled(node) || table.frame(node) == 0 && !openAttack(node, order, hint)) {
             return;
         }
+        table.depth(node, depth);
+        weights.weigh(node, true);
+        while (isOpen(mostProof, mostDisproof)) {
+            int child = weights.best();
+            int childProof = Math.min(mostProof, widened(weights.second()));
+            int childDisproof = mostDisproof - weights.disproof() + weights.disproof(child, true);
+            descendAttack(child, order, childProof, childDisproof, depth);
+            weights.weigh(node, true);
+        }
+        table.leave(node, weights.proof(), weights.disproof());
+        if (weights.proof() == 0) {
+            proveAttack(node, order, weights.best());
+        } else if (weights.disproof() == 0) {
+            table.disprove(node, PASS, weights.ko());
+        }
+        table.depth(node, 0);
+    }
+
+    private boolean isOpen(int mostProof, int mostDisproof) {
+        int proof = weights.proof();
+        int disproof = weights.disproof();
+        return proof != 0 && disproof != 0 && proof < mostProof && disproof < mostDisproof && !spent;
+    }
+
+    /** How far a move is read before another is looked at that has this number. */
+    private static int widened(int number) {
+        return number + 1 + number / 4;
+    }
+
+    /** Lists the moves of the attacker unless a look settles it; false if it does. */
+    private boolean openAttack(int node, int order, int hint) {
         int distance = goal.distance();
         if (distance > order + 1) {
-            table.disprove(key, PASS, false);
-            return;
+            table.disprove(node, PASS, false);
+            return false;
         }
         if (distance == 0) {
             Arrays.fill(zone, 0);
             goal.addZone(order, zone);
-            table.prove(key, PASS, zone, false);
-            return;
+            table.prove(node, PASS, table.addZone(zone), 0, false);
+            return false;
         }
-        int from = frames.top();
-        int place = known < 0 ? 0 : table.frame(known);
-        if (place == 0) {
-            expandOr(order, distance, hint);
-        } else {
-            frames.restore(place);
+        int lower = order > 0 && distance <= order ? table.node(board, question(ATTACK, order - 1)) : Replies.LOST;
+        table.frame(node, replies.begin());
+        if (lower >= 0) {
+            replies.add(LOWER, lower, distance, 1);
         }
-        enter(key);
-        while (!out) {
-            int pn = INFINITE;
-            int second = INFINITE;
-            int best = -1;
-            long sum = 0;
-            boolean touchesKo = board.koColour() == attacker;
-            for (int i = from; i < frames.top(); i++) {
-                int at = slot(i);
-                int p = at < 0 ? frames.pn(i) : table.pn(at);
-                int d = at < 0 ? frames.dn(i) : table.dn(at);
-                if (p < pn) {
-                    second = pn;
-                    pn = p;
-                    best = i;
-                } else if (p < second) {
-                    second = p;
-                }
-                sum += d;
-                touchesKo |= d == 0 && (at < 0 ? frames.key(i) == Frames.CYCLE : table.ko(at));
+        boolean barred = false;
+        int count = goal.moves(order, buffer, guesses);
+        for (int i = 0; i < count; i++) {
+            if (isBarred(attacker, buffer[i])) {
+                barred = true;
+                replies.add(buffer[i], Replies.BARRED, 1, 1);
+            } else if (!board.isSuicide(attacker, buffer[i])) {
+                replies.add(buffer[i], Replies.UNSEEN, buffer[i] == hint ? 1 : guesses[i], 1);
             }
-            int dn = (int) Math.min(sum, INFINITE - 1);
-            if (pn == 0) {
-                proveOr(key, order, best);
-                break;
-            }
-            if (pn >= INFINITE) {
-                table.disprove(key, PASS, touchesKo);
-                break;
-            }
-            if (pn >= pnLimit || dn >= dnLimit) {
-                table.leave(key, pn, dn, frames.keep(from, place));
-                break;
-            }
-            int at = slot(best);
-            int childDn = at < 0 ? frames.dn(best) : table.dn(at);
-            searchOr(best, order, Math.min(pnLimit, second + 1 + second / 4), dnLimit - dn + childDn);
         }
-        leave();
-        frames.drop(from);
+        if (barred && order > 0) {
+            replies.add(PASS, Replies.UNSEEN, distance + 3, 1);
+        }
+        return true;
     }
 
-    private int slot(int child) {
-        long key = frames.key(child);
-        return (key & 1) == 0 ? -1 : table.find(key);
-    }
-
-    private void searchOr(int child, int order, int pnLimit, int dnLimit) {
-        int move = frames.move(child);
+    private void descendAttack(int child, int order, int mostProof, int mostDisproof, int depth) {
+        int move = replies.move(child);
         if (move == LOWER) {
-            or(order - 1, pnLimit, dnLimit, PASS);
+            attack(replies.target(child), order - 1, mostProof, mostDisproof, depth + 1, PASS);
             return;
         }
         if (!budget.take()) {
-            out = true;
+            spent = true;
             return;
         }
-        boolean threat = play(attacker, move);
-        if (frames.key(child) == Frames.UNSEEN) {
-            long key = key(DEFENCE, order);
-            int left = goal.distance();
-            if (isOnPath(key)) {
-                frames.settle(child, INFINITE, 0, Frames.CYCLE);
-            } else if (left > order) {
-                frames.settle(child, INFINITE, 0, Frames.SETTLED);
-            } else if (left == 0) {
-                frames.settle(child, 0, INFINITE, Frames.SETTLED);
-            } else {
-                frames.see(child, key);
-                if (table.find(key) < 0) {
-                    and(order, order - 1, pnLimit, dnLimit);
-                }
-            }
-        } else {
-            and(order, order - 1, pnLimit, dnLimit);
+        boolean takes = play(attacker, move);
+        if (replies.target(child) == Replies.UNSEEN) {
+            replies.target(child, afterAttack(order, depth));
         }
-        undo(attacker, threat);
+        int target = replies.target(child);
+        if (target >= 0) {
+            defence(target, order, mostProof, mostDisproof, depth + 1);
+        }
+        undo(takes);
     }
 
-    private void enter(long key) {
-        if (depth == path.length) {
-            path = Arrays.copyOf(path, 2 * depth);
+    private int afterAttack(int order, int depth) {
+        if (goal.isTakenInKo() && !isMaster(defender)) {
+            return Replies.WON_IN_KO;
         }
-        path[depth++] = key;
+        int distance = goal.distance();
+        if (distance == 0) {
+            return Replies.WON;
+        }
+        return distance > order || depth > DEEPEST ? Replies.LOST : table.node(board, question(DEFENCE, order));
     }
 
-    private void leave() {
-        depth--;
-    }
-
-    private boolean isOnPath(long key) {
-        if (board.prisoners(0) + board.prisoners(1) == prisoners) {
-            return false;
-        }
-        for (int i = depth - 1; i >= 0; i--) {
-            if (path[i] == key) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    private void expandOr(int order, int distance, int hint) {
-        if (order > 0 && distance <= order) {
-            frames.add(LOWER, distance, 1);
-            frames.see(frames.top() - 1, key(ATTACK, order - 1));
-        }
-        int count = goal.moves(order, buffer, guesses);
-        for (int i = 0; i < count; i++) {
-            if (mayPlay(attacker, buffer[i])) {
-                frames.add(buffer[i], buffer[i] == hint ? 1 : guesses[i], 1);
-            }
-        }
-        if (board.koColour() == attacker && order > 0) {
-            frames.add(PASS, distance + 3, 1);
-        }
-    }
-
-    private void proveOr(long key, int order, int best) {
-        int move = frames.move(best);
-        int child = slot(best);
+    private void proveAttack(int node, int order, int child) {
+        int move = replies.move(child);
+        int target = replies.target(child);
+        boolean inKo = target >= 0 ? table.ko(target) : target == Replies.WON_IN_KO;
         if (move == LOWER) {
-            table.proveLike(key, child);
+            table.prove(node, table.move(target), table.zone(target), table.length(target), inKo);
             return;
         }
         Arrays.fill(zone, 0);
-        if (child >= 0) {
-            table.addZone(child, zone);
+        if (target >= 0) {
+            table.uniteZone(table.zone(target), zone);
         }
         if (move != PASS) {
             zone[move >> 6] |= 1L << move;
             addCaptors(move, order);
         }
         goal.addZone(order, zone);
-        table.prove(key, move, zone, child >= 0 && table.ko(child));
+        table.prove(node, move, table.addZone(zone), 1 + (target >= 0 ? table.length(target) : 0), inKo);
     }
 
     /** Adds what could save the strings that a move takes: a capture of a string around them. */
@@ -316,7 +259,7 @@ final class LambdaSearch {
             if (board.liberties(around[i]) == 1) {
                 int captors = board.enemies(around[i], buffer);
                 for (int j = 0; j < captors; j++) {
-                    if (board.liberties(buffer[j]) <= order + 1) {
+                    if (goal.isInReach(buffer[j], order)) {
                         board.addLiberties(buffer[j], zone);
                     }
                 }
@@ -324,146 +267,171 @@ final class LambdaSearch {
         }
     }
 
-    private void and(int order, int gateOrder, int pnLimit, int dnLimit) {
-        long key = key(order == gateOrder ? ROOT : DEFENCE, order);
-        int known = table.find(key);
-        if (known >= 0 && table.isSolved(known)) {
+    private void defence(int node, int order, int mostProof, int mostDisproof, int depth) {
+        if (table.isSettled(node)) {
             return;
         }
-        if (gateOrder < 0) {
-            boolean taken = goal.isTakenInKo();
-            if (taken && defenderThreats == 0) {
-                Arrays.fill(zone, 0);
-                goal.addZone(order, zone);
-                table.prove(key, PASS, zone, true);
-            } else {
-                table.disprove(key, PASS, taken);
-            }
-            return;
+        table.depth(node, depth);
+        if (table.frame(node) != 0 || openDefence(node, order, mostProof, mostDisproof, depth)) {
+            answer(node, order, mostProof, mostDisproof, depth, table.move(replies.target(replies.start(table.frame(node)))));
         }
+        table.depth(node, 0);
+    }
+
+    /** Reads the threat, and lists the replies if it is one; false if it is none, or not yet known to be one. */
+    private boolean openDefence(int node, int order, int mostProof, int mostDisproof, int depth) {
         board.play(defender, PASS);
-        or(gateOrder, pnLimit, dnLimit, PASS);
-        int gate = table.find(key(ATTACK, gateOrder));
+        int threat = table.node(board, question(ATTACK, order - 1));
+        attack(threat, order - 1, mostProof, mostDisproof, depth + 1, PASS);
         board.undo();
-        if (out) {
-            return;
-        }
-        if (table.pn(gate) != 0) {
-            if (table.dn(gate) == 0) {
-                table.disprove(key, PASS, table.ko(gate));
+        if (!table.isProved(threat)) {
+            if (table.isSettled(threat)) {
+                table.disprove(node, PASS, table.ko(threat));
             } else {
-                table.leave(key, table.pn(gate), table.dn(gate), 0);
+                table.leave(node, table.proof(threat), table.disproof(threat));
             }
-            return;
+            return false;
         }
-        int from = frames.top();
-        int place = known < 0 ? 0 : table.frame(known);
-        if (place == 0) {
-            expandAnd(order, gate);
-        } else {
-            frames.restore(place);
-        }
-        boolean gateKo = table.ko(gate);
-        int gateZone = table.zone(gate);
-        int hint = table.move(gate);
-        enter(key);
-        while (!out) {
-            int dn = INFINITE;
-            int second = INFINITE;
-            int best = -1;
-            long sum = 0;
-            for (int i = from; i < frames.top(); i++) {
-                int at = slot(i);
-                int p = at < 0 ? frames.pn(i) : table.pn(at);
-                int d = at < 0 ? frames.dn(i) : table.dn(at);
-                if (d < dn) {
-                    second = dn;
-                    dn = d;
-                    best = i;
-                } else if (d < second) {
-                    second = d;
-                }
-                sum += p;
-            }
-            int pn = (int) Math.min(sum, INFINITE - 1);
-            if (dn == 0) {
-                int at = slot(best);
-                table.disprove(key, frames.move(best), at < 0 ? frames.key(best) == Frames.CYCLE : table.ko(at));
-                break;
-            }
-            if (dn >= INFINITE) {
-                proveAnd(key, order, from, gateZone, gateKo);
-                break;
-            }
-            if (pn >= pnLimit || dn >= dnLimit) {
-                table.leave(key, pn, dn, frames.keep(from, place));
-                break;
-            }
-            int at = slot(best);
-            int childPn = at < 0 ? frames.pn(best) : table.pn(at);
-            searchAnd(best, order, pnLimit - pn + childPn, Math.min(dnLimit, second + 1 + second / 4), hint);
-        }
-        leave();
-        frames.drop(from);
-    }
-
-    private void searchAnd(int child, int order, int pnLimit, int dnLimit, int hint) {
-        if (!budget.take()) {
-            out = true;
-            return;
-        }
-        boolean threat = play(defender, frames.move(child));
-        if (frames.key(child) == Frames.UNSEEN) {
-            long key = key(ATTACK, order);
-            if (isOnPath(key)) {
-                frames.settle(child, INFINITE, 0, Frames.CYCLE);
-            } else if (goal.distance() > order + 1) {
-                frames.settle(child, INFINITE, 0, Frames.SETTLED);
-            } else {
-                frames.see(child, key);
-                if (table.find(key) < 0) {
-                    or(order, pnLimit, dnLimit, hint);
-                }
-            }
-        } else {
-            or(order, pnLimit, dnLimit, hint);
-        }
-        undo(defender, threat);
-    }
-
-    /** Lists the defender's moves in the zone of the threat. */
-    private void expandAnd(int order, int gate) {
+        table.frame(node, replies.begin());
+        replies.add(PASS, threat, 1, 1);
         Arrays.fill(zone, 0);
-        table.addZone(gate, zone);
-        for (int word = 0; word < zone.length; word++) {
-            for (long bits = zone[word]; bits != 0; bits &= bits - 1) {
+        table.uniteZone(table.zone(threat), zone);
+        addPreparations();
+        addReplies(zone, order);
+        return true;
+    }
+
+    private void addReplies(long[] candidates, int order) {
+        for (int word = 0; word < candidates.length; word++) {
+            for (long bits = candidates[word]; bits != 0; bits &= bits - 1) {
                 int move = (word << 6) + Long.numberOfTrailingZeros(bits);
-                if (mayPlay(defender, move)) {
-                    int left = goal.distanceAfter(move);
-                    boolean strong = left > order + 1 || board.takes(defender, move) > 0;
-                    frames.add(move, strong || goal.isDirect(move) ? left : 1, strong ? 1 : order + 2 - left + (goal.isDirect(move) ? 0 : 1));
+                if (board.stoneAt(move) != ReadingBoard.EMPTY) {
+                    continue;
+                }
+                if (isBarred(defender, move)) {
+                    replies.add(move, Replies.BARRED, 1, 1);
+                } else if (!board.isSuicide(defender, move)) {
+                    addReply(move, order);
                 }
             }
         }
     }
 
-    private void proveAnd(long key, int order, int from, int gateZone, boolean gateKo) {
+    private void addReply(int move, int order) {
+        int left = goal.distanceAfter(move);
+        boolean direct = goal.isDirect(move);
+        boolean strong = left > order + 1 || board.takes(defender, move) > 0;
+        replies.add(move, Replies.UNSEEN, strong || direct ? left : 1, strong ? 1 : order + 2 - left + (direct ? 0 : 1));
+    }
+
+    /** Goes through the replies of the defender. */
+    private void answer(int node, int order, int mostProof, int mostDisproof, int depth, int hint) {
+        weights.weigh(node, false);
+        while (isOpen(mostProof, mostDisproof)) {
+            int child = weights.best();
+            int childProof = mostProof - weights.proof() + weights.proof(child, false);
+            int childDisproof = Math.min(mostDisproof, widened(weights.second()));
+            descendDefence(child, order, childProof, childDisproof, depth, hint);
+            weights.weigh(node, false);
+        }
+        table.leave(node, weights.proof(), weights.disproof());
+        if (weights.disproof() == 0) {
+            table.disprove(node, replies.move(weights.best()), weights.ko());
+        } else if (weights.proof() == 0) {
+            proveDefence(node, order);
+        }
+    }
+
+    private void descendDefence(int child, int order, int mostProof, int mostDisproof, int depth, int hint) {
+        if (!budget.take()) {
+            spent = true;
+            return;
+        }
+        boolean takes = play(defender, replies.move(child));
+        if (replies.target(child) == Replies.UNSEEN) {
+            replies.target(child, goal.distance() > order + 1 ? Replies.LOST : table.node(board, question(ATTACK, order)));
+        }
+        int target = replies.target(child);
+        if (target >= 0) {
+            attack(target, order, mostProof, mostDisproof, depth + 1, hint);
+        }
+        undo(takes);
+    }
+
+    private void proveDefence(int node, int order) {
         Arrays.fill(zone, 0);
-        table.addZoneOf(gateZone, zone);
-        boolean touchesKo = gateKo;
+        int frame = table.frame(node);
         int resistance = PASS;
-        for (int i = from; i < frames.top(); i++) {
-            int at = slot(i);
-            table.addZone(at, zone);
-            touchesKo |= table.ko(at);
-            resistance = frames.move(i);
+        int length = -1;
+        for (int i = replies.start(frame); i < replies.end(frame); i++) {
+            int target = replies.target(i);
+            if (target >= 0) {
+                table.uniteZone(table.zone(target), zone);
+                if (table.length(target) >= length) {
+                    length = table.length(target);
+                    resistance = replies.move(i);
+                }
+            }
         }
         goal.addZone(order, zone);
-        touchesKo |= board.koColour() == defender && (zone[board.koPoint() >> 6] & 1L << board.koPoint()) != 0;
-        int last = board.plies() == 0 ? PASS : board.playAt(board.plies() - 1);
-        if (last != PASS && board.stoneAt(last) == attacker && board.liberties(last) <= order + 1) {
-            board.addLiberties(last, zone);
+        addStonesPlayed(order);
+        addPreparations();
+        table.prove(node, resistance, table.addZone(zone), length + 1, weights.ko());
+    }
+
+    /** Adds what would make a play of the defender in the zone possible that now is suicide: the liberties of the strings around it. */
+    private void addPreparations() {
+        for (int word = 0; word < zone.length; word++) {
+            for (long bits = zone[word]; bits != 0; bits &= bits - 1) {
+                int point = (word << 6) + Long.numberOfTrailingZeros(bits);
+                if (board.stoneAt(point) == ReadingBoard.EMPTY && board.isSuicide(defender, point)) {
+                    int beside = board.stringsAround(point, attacker, around);
+                    for (int i = 0; i < beside; i++) {
+                        if (board.liberties(around[i]) == 2) {
+                            board.addLiberties(around[i], zone);
+                        }
+                    }
+                }
+            }
         }
-        table.prove(key, resistance, zone, touchesKo);
+    }
+
+    /** Adds the liberties of the attacker's strings that were played on the way and have few of them. */
+    private void addStonesPlayed(int order) {
+        for (int ply = board.plies() - 1; ply >= start; ply--) {
+            int point = board.playAt(ply);
+            if (point != PASS && board.stoneAt(point) == attacker && goal.isInReach(point, order)) {
+                board.addLiberties(point, zone);
+            }
+        }
+    }
+
+    /** The moves of a proof, from the position on the board; the defender's replies are those that hold out longest. */
+    private List<Integer> line(int order, boolean attacks) {
+        List<Integer> line = new ArrayList<>();
+        boolean attacking = attacks;
+        int left = attacking ? lowest(order) : order;
+        int node = table.node(board, question(attacking ? ATTACK : ROOT, left));
+        int all = threats;
+        while (table.isProved(node) && table.length(node) > 0 && line.size() < DEEPEST) {
+            int move = table.move(node);
+            line.add(move);
+            play(attacking ? attacker : defender, move);
+            attacking = !attacking;
+            left = attacking ? lowest(left) : left;
+            node = table.node(board, question(attacking ? ATTACK : DEFENCE, left));
+        }
+        line.forEach(move -> board.undo());
+        threats = all;
+        return line;
+    }
+
+    /** The lowest order, from one given on down, of which an attack is proved. */
+    private int lowest(int order) {
+        int left = order;
+        while (left > 0 && table.isProved(table.node(board, question(ATTACK, left - 1)))) {
+            left--;
+        }
+        return left;
     }
 }

@@ -3,144 +3,196 @@ package org.openarbiter.dragons.read;
 import java.util.Arrays;
 
 /**
- * What is known of the positions of a search: proof and disproof numbers, the best move, and for what is proved the zone of the
- * proof. Open addressing by 64-bit keys; grows as needed, forgets nothing until {@link #clear}.
+ * The positions that a search has met, each once for each question asked about it, and what is known of it: proof and disproof
+ * numbers, and for what is proved the zone of the proof.
+ *
+ * <p>Nodes are numbered in the order in which they are met, and keep their numbers. A hash finds them, their stones are compared.
  */
 final class ProofTable {
-    private static final int LEAST = 1 << 10;
+    /** The number of what cannot be proved, or cannot be disproved. */
+    static final int INFINITE = 1 << 28;
+    /** The zone of a node that has none. */
+    static final int NO_ZONE = -1;
+
+    private static final int LEAST = 1 << 9;
+    private static final int FREE = -1;
+    private static final long MIX = 0x9E3779B97F4A7C15L;
 
     private final int words;
-    private long[] keys = new long[LEAST];
-    private int[] pn = new int[LEAST];
-    private int[] dn = new int[LEAST];
+    private int nodes;
+    private int[] index = new int[2 * LEAST];
+    private long[] placements;
+    private int[] questions = new int[LEAST];
+    private int[] proofs = new int[LEAST];
+    private int[] disproofs = new int[LEAST];
     private int[] moves = new int[LEAST];
-    /** The number of the zone of what is proved, the place of the frame of what is unsolved. */
     private int[] zones = new int[LEAST];
+    private int[] frames = new int[LEAST];
+    private int[] depths = new int[LEAST];
+    private int[] lengths = new int[LEAST];
     private boolean[] kos = new boolean[LEAST];
-    private int count;
-    private long[] pool = new long[LEAST];
-    private int used;
+    private int zoneCount;
+    private long[] pool;
 
+    /** An empty table for boards whose sets of points have so many words. */
     ProofTable(int words) {
         this.words = words;
+        placements = new long[2 * LEAST * words];
+        pool = new long[LEAST * words];
+        Arrays.fill(index, FREE);
     }
 
-    void clear() {
-        Arrays.fill(keys, 0);
-        count = 0;
-        used = 0;
-    }
-
-    /** Where the entry of a key is; negative if there is none. */
-    int find(long key) {
-        int mask = keys.length - 1;
-        for (int at = (int) (key ^ key >>> 32) & mask; keys[at] != 0; at = at + 1 & mask) {
-            if (keys[at] == key) {
-                return at;
+    /** The node of the position on a board and a question about it, made if it is not there; its numbers then are one. */
+    int node(ReadingBoard board, int question) {
+        int mask = index.length - 1;
+        int slot = spread(board.placementKey(), question) & mask;
+        while (index[slot] != FREE) {
+            int node = index[slot];
+            if (questions[node] == question && board.isPlacement(placements, 2 * words * node)) {
+                return node;
             }
+            slot = slot + 1 & mask;
         }
-        return -1;
+        if (nodes == questions.length) {
+            grow(board);
+            return node(board, question);
+        }
+        board.copyPlacement(placements, 2 * words * nodes);
+        questions[nodes] = question;
+        proofs[nodes] = 1;
+        disproofs[nodes] = 1;
+        moves[nodes] = ReadingBoard.PASS;
+        zones[nodes] = NO_ZONE;
+        index[slot] = nodes;
+        return nodes++;
     }
 
-    int pn(int at) {
-        return pn[at];
+    private static int spread(long key, int question) {
+        return (int) ((key + question * MIX) * MIX >>> 32);
     }
 
-    int dn(int at) {
-        return dn[at];
+    private void grow(ReadingBoard board) {
+        int size = 2 * questions.length;
+        placements = Arrays.copyOf(placements, 2 * words * size);
+        questions = Arrays.copyOf(questions, size);
+        proofs = Arrays.copyOf(proofs, size);
+        disproofs = Arrays.copyOf(disproofs, size);
+        moves = Arrays.copyOf(moves, size);
+        zones = Arrays.copyOf(zones, size);
+        frames = Arrays.copyOf(frames, size);
+        depths = Arrays.copyOf(depths, size);
+        lengths = Arrays.copyOf(lengths, size);
+        kos = Arrays.copyOf(kos, size);
+        index = new int[2 * size];
+        Arrays.fill(index, FREE);
+        int mask = index.length - 1;
+        for (int node = 0; node < nodes; node++) {
+            int slot = spread(board.placementKey(placements, 2 * words * node), questions[node]) & mask;
+            while (index[slot] != FREE) {
+                slot = slot + 1 & mask;
+            }
+            index[slot] = node;
+        }
     }
 
-    int move(int at) {
-        return moves[at];
+    /** How far a node is from being proved: 0 if it is, {@link #INFINITE} if it is disproved. */
+    int proof(int node) {
+        return proofs[node];
     }
 
-    boolean ko(int at) {
-        return kos[at];
+    /** How far a node is from being disproved: 0 if it is, {@link #INFINITE} if it is proved. */
+    int disproof(int node) {
+        return disproofs[node];
     }
 
-    /** Adds the zone of a proved entry to a set. */
-    void addZone(int at, long[] zone) {
-        addZoneOf(zones[at], zone);
+    boolean isProved(int node) {
+        return proofs[node] == 0;
+    }
+
+    boolean isSettled(int node) {
+        return proofs[node] == 0 || disproofs[node] == 0;
+    }
+
+    /** Gives an open node its numbers. */
+    void leave(int node, int proof, int disproof) {
+        proofs[node] = proof;
+        disproofs[node] = disproof;
+    }
+
+    /**
+     * Settles a node as proved.
+     *
+     * @param move of the side to move, or of its longest resistance
+     * @param zone the number of a zone
+     * @param length how many plies the proof has
+     * @param ko whether a ko that may not be retaken had a part in it
+     */
+    void prove(int node, int move, int zone, int length, boolean ko) {
+        leave(node, 0, INFINITE);
+        moves[node] = move;
+        zones[node] = zone;
+        lengths[node] = length;
+        kos[node] = ko;
+    }
+
+    /** Settles a node as disproved; see {@link #prove}. */
+    void disprove(int node, int move, boolean ko) {
+        leave(node, INFINITE, 0);
+        moves[node] = move;
+        kos[node] = ko;
+    }
+
+    /** The move that settles a settled node. */
+    int move(int node) {
+        return moves[node];
+    }
+
+    /** How many plies the proof of a proved node has. */
+    int length(int node) {
+        return lengths[node];
+    }
+
+    /** Whether a ko that may not be retaken had a part in settling a node. */
+    boolean ko(int node) {
+        return kos[node];
+    }
+
+    /** What the search keeps with an open node: 0 at first. */
+    int frame(int node) {
+        return frames[node];
+    }
+
+    void frame(int node, int frame) {
+        frames[node] = frame;
+    }
+
+    /** How many plies into the line being read a node stands, from 1; 0 if it is not on it. */
+    int depth(int node) {
+        return depths[node];
+    }
+
+    void depth(int node, int depth) {
+        depths[node] = depth;
+    }
+
+    /** The number of the zone of a proved node. */
+    int zone(int node) {
+        return zones[node];
+    }
+
+    /** Keeps a zone, and gives it a number. */
+    int addZone(long[] zone) {
+        if ((zoneCount + 1) * words > pool.length) {
+            pool = Arrays.copyOf(pool, 2 * pool.length);
+        }
+        System.arraycopy(zone, 0, pool, zoneCount * words, words);
+        return zoneCount++;
     }
 
     /** Adds a zone of a number to a set. */
-    void addZoneOf(int number, long[] zone) {
+    void uniteZone(int number, long[] set) {
         for (int word = 0; word < words; word++) {
-            zone[word] |= pool[number * words + word];
-        }
-    }
-
-    int zone(int at) {
-        return zones[at];
-    }
-
-    boolean isSolved(int at) {
-        return pn[at] == 0 || dn[at] == 0;
-    }
-
-    /** Where the frame of an unsolved entry is kept; 0 if nowhere. */
-    int frame(int at) {
-        return zones[at];
-    }
-
-    void prove(long key, int move, long[] zone, boolean ko) {
-        if ((used + 1) * words > pool.length) {
-            pool = Arrays.copyOf(pool, 2 * pool.length);
-        }
-        System.arraycopy(zone, 0, pool, used * words, words);
-        put(key, 0, LambdaSearch.INFINITE, move, used++, ko);
-    }
-
-    /** Proves it by the proof of another entry, which has the same stones. */
-    void proveLike(long key, int at) {
-        put(key, 0, LambdaSearch.INFINITE, moves[at], zones[at], kos[at]);
-    }
-
-    void disprove(long key, int move, boolean ko) {
-        put(key, LambdaSearch.INFINITE, 0, move, 0, ko);
-    }
-
-    void leave(long key, int proof, int disproof, int frame) {
-        put(key, proof, disproof, ReadingBoard.PASS, frame, false);
-    }
-
-    private void put(long key, int proof, int disproof, int move, int zone, boolean ko) {
-        if (2 * count >= keys.length) {
-            grow();
-        }
-        int mask = keys.length - 1;
-        int at = (int) (key ^ key >>> 32) & mask;
-        while (keys[at] != 0 && keys[at] != key) {
-            at = at + 1 & mask;
-        }
-        count += keys[at] == 0 ? 1 : 0;
-        keys[at] = key;
-        pn[at] = proof;
-        dn[at] = disproof;
-        moves[at] = move;
-        zones[at] = zone;
-        kos[at] = ko;
-    }
-
-    private void grow() {
-        long[] oldKeys = keys;
-        int[] oldPn = pn;
-        int[] oldDn = dn;
-        int[] oldMoves = moves;
-        int[] oldZones = zones;
-        boolean[] oldKos = kos;
-        int length = 2 * keys.length;
-        keys = new long[length];
-        pn = new int[length];
-        dn = new int[length];
-        moves = new int[length];
-        zones = new int[length];
-        kos = new boolean[length];
-        count = 0;
-        for (int i = 0; i < oldKeys.length; i++) {
-            if (oldKeys[i] != 0) {
-                put(oldKeys[i], oldPn[i], oldDn[i], oldMoves[i], oldZones[i], oldKos[i]);
-            }
+            set[word] |= pool[number * words + word];
         }
     }
 }

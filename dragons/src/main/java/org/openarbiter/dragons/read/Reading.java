@@ -1,102 +1,153 @@
 package org.openarbiter.dragons.read;
 
-import java.util.ArrayList;
 import java.util.List;
+import org.openarbiter.dragons.read.LambdaSearch.Finding;
 
-/** Reads on one board whether strings can be captured and connected. */
+/**
+ * Reads on one board whether strings can be captured and saved, connected and cut.
+ *
+ * <p>Every question is read up to three times, with another {@link KoMaster} each time, which gives the {@link Fate}. The board is left
+ * as it was found.
+ */
 public final class Reading {
-    /** The highest order of attack that is tried. */
-    private static final int ORDERS = 3;
+    /** The least order of the attacks that are tried. */
+    private static final int LEAST_ORDER = Integer.getInteger("lo", 3);
+    /** How many orders above the least that could do are tried while the budget lasts. */
+    private static final int MORE_ORDERS = Integer.getInteger("od", 2);
 
     private final ReadingBoard board;
     private final long limit;
-    private final ProofTable table;
-    private final Frames frames = new Frames();
 
     /**
-     * Readings on a board, which each leaves as it found it.
+     * Readings on a board.
      *
-     * @param limit how many positions one reading may look at
+     * @param limit how many positions one reading may look at, for each master of kos
      */
     public Reading(ReadingBoard board, long limit) {
         this.board = board;
         this.limit = limit;
-        table = new ProofTable(board.words());
     }
 
     /** Whether a string can be captured if the other colour moves first. */
     public Answer attack(int target) {
-        table.clear();
-        frames.clear();
-        Budget budget = new Budget(limit);
-        Goal goal = new Capture(board, target);
-        LambdaSearch plain = new LambdaSearch(board, goal, table, frames, budget, 0, 0);
-        int at = search(plain, goal);
-        if (at < 0) {
-            return new Answer(Fate.LOSS, -1, List.of(), budget.used(), false);
-        }
-        boolean proved = table.pn(at) == 0;
-        if (!table.ko(at)) {
-            return answer(proved ? Fate.WIN : Fate.LOSS, at, plain, budget);
-        }
-        LambdaSearch strict = proved
-                ? new LambdaSearch(board, goal, table, frames, budget, 0, LambdaSearch.MANY)
-                : new LambdaSearch(board, goal, table, frames, budget, 1, 0);
-        int then = search(strict, goal);
-        if (proved) {
-            boolean win = then >= 0 && table.pn(then) == 0;
-            return win ? answer(Fate.WIN, then, strict, budget) : answer(Fate.KO, at, plain, budget);
-        }
-        boolean ko = then >= 0 && table.pn(then) == 0;
-        return ko ? answer(Fate.KO_NEEDS_THREAT, then, strict, budget) : answer(Fate.LOSS, at, plain, budget);
+        return new Question(new Capture(board, target)).attack();
     }
 
-    private int search(LambdaSearch search, Goal goal) {
-        return search.solve(Math.max(goal.distance() - 1, ORDERS));
-    }
-
-    private Answer answer(Fate fate, int at, LambdaSearch search, Budget budget) {
-        List<Integer> line = new ArrayList<>();
-        if (fate.succeeds()) {
-            line.addAll(search.line(ORDERS));
-        }
-        return new Answer(fate, fate.succeeds() ? table.move(at) : -1, line, budget.used(), !search.isOut());
-    }
-
-    /** Whether a string that is attacked can be saved if its owner moves first. */
+    /** Whether a string that is attacked can be saved if its owner moves first; a WIN without a move if there is nothing to fear. */
     public Answer defend(int target) {
-        Answer threat = attack(target);
-        if (!threat.fate().succeeds()) {
-            return new Answer(Fate.WIN, -1, List.of(), threat.nodes(), threat.complete());
-        }
-        Budget budget = new Budget(limit);
-        Goal goal = new Capture(board, target);
-        Answer plain = defend(goal, budget, 0, 0);
-        if (!ko) {
-            return plain;
-        }
-        boolean lives = plain.fate() == Fate.WIN;
-        Answer then = lives ? defend(goal, budget, LambdaSearch.MANY, 0) : defend(goal, budget, 0, 1);
-        if (lives) {
-            return then.fate() == Fate.WIN ? then
-                    : new Answer(Fate.KO, plain.point(), plain.line(), budget.used(), plain.complete() && then.complete());
-        }
-        return then.fate() == Fate.WIN
-                ? new Answer(Fate.KO_NEEDS_THREAT, then.point(), then.line(), budget.used(), plain.complete() && then.complete())
-                : plain;
+        return new Question(new Capture(board, target)).defend();
     }
 
-    private boolean ko;
+    /** One goal, asked about from both sides. */
+    private final class Question {
+        private final Goal goal;
+        private int order;
+        private long nodes;
+        private boolean complete = true;
 
-    private Answer defend(Goal goal, Budget budget, int attackerThreats, int defenderThreats) {
-        table.clear();
-        frames.clear();
-        LambdaSearch search = new LambdaSearch(board, goal, table, frames, budget, attackerThreats, defenderThreats);
-        int order = Math.max(goal.distance() - 1, ORDERS);
-        int move = search.refute(order);
-        ko = search.ko();
-        return move == LambdaSearch.NOTHING
-                ? new Answer(Fate.LOSS, -1, List.of(), budget.used(), !search.isOut())
-                : new Answer(Fate.WIN, move, List.of(move), budget.used(), !search.isOut());
+        Question(Goal goal) {
+            this.goal = goal;
+            order = Math.max(LEAST_ORDER, goal.distance() - 1);
+        }
+
+        private Finding attack(KoMaster master) {
+            Budget budget = new Budget(limit);
+            LambdaSearch search = new LambdaSearch(board, goal, budget, master);
+            int most = Math.max(LEAST_ORDER, goal.distance() - 1 + MORE_ORDERS);
+            Finding finding = search.attack(order);
+            while (!finding.proved() && !finding.spent() && order < most) {
+                finding = search.attack(++order);
+            }
+            return count(finding, budget);
+        }
+
+        private Finding defend(KoMaster master, long[] zone) {
+            Budget budget = new Budget(limit);
+            return count(new LambdaSearch(board, goal, budget, master).defend(order, zone), budget);
+        }
+
+        private Finding count(Finding finding, Budget budget) {
+            nodes += budget.used();
+            complete &= !finding.spent();
+            return finding;
+        }
+
+        /** The fate of the attacker, moving first. */
+        Answer attack() {
+            Finding plain = attack(KoMaster.NOBODY);
+            if (plain.proved()) {
+                Finding strict = plain.ko() ? attack(KoMaster.DEFENDER) : plain;
+                return strict.proved() ? answer(Fate.WIN, strict) : answer(Fate.KO, plain);
+            }
+            if (plain.spent() || plain.ko()) {
+                Finding lenient = attack(KoMaster.ATTACKER);
+                if (lenient.proved()) {
+                    return answer(Fate.KO_NEEDS_THREAT, lenient);
+                }
+            }
+            return answer(Fate.LOSS, plain);
+        }
+
+        /** The fate of the defender, moving first. */
+        Answer defend() {
+            Finding threat = attack(KoMaster.NOBODY);
+            return threat.proved() ? defendAgainst(threat) : defendInKo(threat);
+        }
+
+        /** Against an attack that works although nobody is the master of kos. */
+        private Answer defendAgainst(Finding threat) {
+            long[] plays = candidates(threat);
+            Finding plain = defend(KoMaster.NOBODY, plays);
+            if (!plain.proved() && !plain.spent()) {
+                Finding strict = plain.ko() ? defend(KoMaster.ATTACKER, plays) : plain;
+                boolean safe = !strict.proved() && !strict.spent();
+                return answer(safe ? Fate.WIN : Fate.KO, safe ? strict.move() : plain.move());
+            }
+            if (plain.ko() || threat.ko()) {
+                Finding lenient = defend(KoMaster.DEFENDER, plays);
+                if (!lenient.proved() && !lenient.spent()) {
+                    return answer(Fate.KO_NEEDS_THREAT, lenient.move());
+                }
+                Finding pressed = attack(KoMaster.DEFENDER);
+                if (!pressed.proved() && !pressed.spent()) {
+                    return answer(Fate.KO_NEEDS_THREAT, Answer.NONE);
+                }
+            }
+            return answer(Fate.LOSS, plain);
+        }
+
+        /** Against an attack that works, if at all, if the attacker is the master of kos. */
+        private Answer defendInKo(Finding plain) {
+            Finding threat = plain.spent() || plain.ko() ? attack(KoMaster.ATTACKER) : plain;
+            if (!threat.proved()) {
+                return answer(Fate.WIN, Answer.NONE);
+            }
+            long[] plays = candidates(threat);
+            Finding saved = defend(KoMaster.ATTACKER, plays);
+            if (!saved.proved() && !saved.spent()) {
+                return answer(Fate.WIN, saved.move());
+            }
+            Finding fought = defend(KoMaster.NOBODY, plays);
+            return answer(Fate.KO, fought.proved() || fought.spent() ? Answer.NONE : fought.move());
+        }
+
+        /** Where the defender may begin: where a threat can be upset, and where the goal is at stake. */
+        private long[] candidates(Finding threat) {
+            long[] plays = threat.zone().clone();
+            int[] points = new int[ReadingBoard.MOST_POINTS];
+            int count = goal.moves(LEAST_ORDER, points, new int[ReadingBoard.MOST_POINTS]);
+            for (int i = 0; i < count; i++) {
+                plays[points[i] >> 6] |= 1L << points[i];
+            }
+            return plays;
+        }
+
+        private Answer answer(Fate fate, Finding finding) {
+            return new Answer(fate, fate.succeeds() ? finding.move() : Answer.NONE, finding.line(), nodes, complete);
+        }
+
+        private Answer answer(Fate fate, int move) {
+            return new Answer(fate, move, move == Answer.NONE ? List.of() : List.of(move), nodes, complete);
+        }
     }
 }

@@ -209,6 +209,32 @@ public final class ReadingBoard {
         return key;
     }
 
+    /** A number that stands for the stones alone, without a ko. */
+    long placementKey() {
+        return koPoint < 0 ? key : key ^ keys[2 * points + koPoint];
+    }
+
+    /** The {@link #placementKey} of stones that were copied by {@link #copyPlacement}. */
+    long placementKey(long[] from, int at) {
+        long of = 0;
+        for (int i = 0; i < 2 * words; i++) {
+            for (long bits = from[at + i]; bits != 0; bits &= bits - 1) {
+                of ^= keys[i / words * points + (i % words << 6) + Long.numberOfTrailingZeros(bits)];
+            }
+        }
+        return of;
+    }
+
+    /** Copies the stones: two sets, Black's first. */
+    void copyPlacement(long[] into, int at) {
+        System.arraycopy(full, 0, into, at, 2 * words);
+    }
+
+    /** Whether the stones are those that were copied. */
+    boolean isPlacement(long[] from, int at) {
+        return Arrays.equals(full, 0, 2 * words, from, at, at + 2 * words);
+    }
+
     /** The number of the string of a stone: the same for all its stones, and for no others; it changes with each stone added. */
     public int string(int stone) {
         return string[stone];

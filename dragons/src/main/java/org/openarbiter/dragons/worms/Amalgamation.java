@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
 import java.util.stream.IntStream;
+import org.openarbiter.dragons.eyes.Tactics;
+import org.openarbiter.dragons.read.Fate;
 import org.openarbiter.dragons.read.ReadingBoard;
 
 /**
@@ -13,21 +15,23 @@ import org.openarbiter.dragons.read.ReadingBoard;
  */
 final class Amalgamation {
     private final WormMap map;
+    private final Tactics tactics;
     private final int[] dragons;
     private final List<Bond> bonds = new ArrayList<>();
     private final BitSet cuttingPoints = new BitSet();
 
-    private Amalgamation(WormMap map) {
+    private Amalgamation(WormMap map, Tactics tactics) {
         this.map = map;
+        this.tactics = tactics;
         dragons = IntStream.range(0, map.count()).toArray();
     }
 
     /** The dragons of a position with these caves. */
-    static Amalgamation of(WormMap map, Worms worms, Caves caves) {
-        Amalgamation amalgamation = new Amalgamation(map);
+    static Amalgamation of(WormMap map, Worms worms, Caves caves, Tactics tactics) {
+        Amalgamation amalgamation = new Amalgamation(map, tactics);
         caves.numbers().forEach(cave -> amalgamation.surround(caves, cave));
-        PatternMatcher black = new PatternMatcher(map, worms, ReadingBoard.BLACK);
-        PatternMatcher white = new PatternMatcher(map, worms, ReadingBoard.WHITE);
+        PatternMatcher black = new PatternMatcher(map, worms, tactics, ReadingBoard.BLACK);
+        PatternMatcher white = new PatternMatcher(map, worms, tactics, ReadingBoard.WHITE);
         amalgamation.shareLiberties(ReadingBoard.BLACK, black.cuttingPoints());
         amalgamation.shareLiberties(ReadingBoard.WHITE, white.cuttingPoints());
         black.connections(amalgamation::connect);
@@ -79,7 +83,7 @@ final class Amalgamation {
     private void share(int one, int other, List<Integer> common, int enemy) {
         if (common.size() > 1) {
             join(one, other, Bond.Reason.TWO_COMMON_LIBERTIES, common, "");
-        } else if (common.size() == 1 && map.isCaught(enemy, common.getFirst())) {
+        } else if (common.size() == 1 && tactics.attackOn(enemy, common.getFirst()) == Fate.WIN) {
             join(one, other, Bond.Reason.SAFE_COMMON_LIBERTY, common, "");
         }
     }

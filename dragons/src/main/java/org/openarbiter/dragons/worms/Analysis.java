@@ -4,7 +4,6 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
-import org.openarbiter.dragons.eyes.AtSight;
 import org.openarbiter.dragons.eyes.EyeShapes;
 import org.openarbiter.dragons.eyes.EyeSpaces;
 import org.openarbiter.dragons.eyes.Tactics;
@@ -44,7 +43,7 @@ public final class Analysis {
         topology = map.topology();
         Worms found = Worms.of(map, tactics);
         Caves joined = Caves.of(map, found.inessential());
-        Amalgamation amalgamation = Amalgamation.of(map, found, joined);
+        Amalgamation amalgamation = Amalgamation.of(map, found, joined, tactics);
         worms = List.copyOf(found.strings().values());
         cavities = List.copyOf(found.cavities().values());
         bonds = amalgamation.bonds();
@@ -73,7 +72,7 @@ public final class Analysis {
 
     /** Analyses a position; the board is the same afterwards. */
     public static Analysis of(ReadingBoard board, long nodes) {
-        return of(board, new AtSight(board));
+        return of(board, new StringReading(board, nodes));
     }
 
     /** Analyses a position of which reading is done by another. */

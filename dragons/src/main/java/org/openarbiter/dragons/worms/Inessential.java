@@ -12,7 +12,8 @@ import java.util.function.IntUnaryOperator;
  * <p>Such a string S has genus zero, no second order liberties, and no neighbour that can be captured. If S is taken off the board,
  * the empty worm E that remains is surrounded by the other color alone, and has at most {@link #MOST_EDGE_POINTS} points on the edge,
  * the origin of S not counted. The cavities that E takes in are the BOUNDARY COMPONENTS of S. Of two strings that hold each other the
- * one whose origin comes first is inessential.
+ * one whose origin comes first is inessential. Neighbours that have no liberties but in the boundary components may be captured: E is
+ * their only eye then, as in the figure of the seed.
  *
  * <p>Source: seed, "Worms", INESSENTIAL, and "Amalgamation of cavities". The two definitions there differ, and neither is what the
  * program does; {@code docs/dragons.md} gives the ruling.
@@ -38,12 +39,20 @@ final class Inessential {
         Inessential inessential = new Inessential(map);
         for (int worm = 0; worm < map.count(); worm++) {
             if (!map.isEmpty(worm) && genus.applyAsInt(worm) == 0 && liberties2.applyAsInt(worm) == 0
-                    && map.enemies(worm).stream().noneMatch(enemy -> isCapturable.test(enemy) || inessential.found.get(enemy))
+                    && map.enemies(worm).stream().noneMatch(inessential.found::get)
+                    && (inessential.isAllTheyHave(worm) || map.enemies(worm).stream().noneMatch(isCapturable::test))
                     && inessential.isHeld(worm)) {
                 inessential.found.set(worm);
             }
         }
         return inessential.found;
+    }
+
+    /** Whether the neighbours of a string have no liberties but in its boundary components. */
+    private boolean isAllTheyHave(int string) {
+        List<Integer> components = boundaryComponents(map, string);
+        return map.enemies(string).stream().allMatch(
+                enemy -> map.liberties(enemy).stream().allMatch(liberty -> components.contains(map.worm(liberty))));
     }
 
     private boolean isHeld(int string) {

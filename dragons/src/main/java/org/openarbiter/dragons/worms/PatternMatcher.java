@@ -4,6 +4,8 @@ import java.util.BitSet;
 import java.util.List;
 import java.util.function.BiConsumer;
 import java.util.stream.IntStream;
+import org.openarbiter.dragons.eyes.Tactics;
+import org.openarbiter.dragons.read.Fate;
 import org.openarbiter.dragons.read.ReadingBoard;
 import org.openarbiter.dragons.worms.ConnectionPattern.Cell;
 import org.openarbiter.dragons.worms.ConnectionPattern.Condition;
@@ -15,12 +17,14 @@ final class PatternMatcher {
 
     private final WormMap map;
     private final Worms worms;
+    private final Tactics tactics;
     private final int seat;
     private final BitSet cuttingPoints = new BitSet();
 
-    PatternMatcher(WormMap map, Worms worms, int seat) {
+    PatternMatcher(WormMap map, Worms worms, Tactics tactics, int seat) {
         this.map = map;
         this.worms = worms;
+        this.tactics = tactics;
         this.seat = seat;
         BitSet found = new BitSet();
         match(ConnectionPatterns.of(true), (pattern, points) -> {
@@ -97,8 +101,8 @@ final class PatternMatcher {
 
     private boolean meets(Condition condition, ConnectionPattern pattern, int[] points, int at) {
         return switch (condition) {
-            case CAUGHT -> map.isCaught(1 - seat, points[at]);
-            case FREE -> !map.isCaught(1 - seat, points[at]);
+            case CAUGHT -> tactics.attackOn(1 - seat, points[at]) == Fate.WIN;
+            case FREE -> tactics.attackOn(1 - seat, points[at]) != Fate.WIN;
             case UNCUT -> !cuttingPoints.get(points[at]);
             case LONE -> isLone(stones(pattern, points), points[at]);
         };

@@ -179,23 +179,6 @@ final class WormMap {
         return liberties[string];
     }
 
-    /** Whether a stone of a seat put on an empty point could be taken at once: it takes nothing and gets one liberty, or none. */
-    boolean isCaught(int seat, int point) {
-        BitSet free = new BitSet(stones.length);
-        for (int i = 0; i < topology.degree(point); i++) {
-            int next = topology.neighbour(point, i);
-            if (stones[next] == ReadingBoard.EMPTY) {
-                free.set(next);
-            } else if (stones[next] == seat) {
-                free.or(liberties[worms[next]]);
-            } else if (liberties[worms[next]].cardinality() == 1) {
-                return false;
-            }
-        }
-        free.clear(point);
-        return free.cardinality() <= 1;
-    }
-
     /** Whether a string has a stone next to a point. */
     boolean isNextTo(int string, int point) {
         return rims[string].get(point);

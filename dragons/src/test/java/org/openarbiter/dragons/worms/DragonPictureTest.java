@@ -54,7 +54,7 @@ class DragonPictureTest {
                  4 X X X X X O  4
                  3 x X x X X O  3
                  2 X X X X . O  2
-                 1 O x x X O o  1
+                 1 O x x X O h  1
                    A B C D E F
                 """.lines().toList());
     }

@@ -134,7 +134,39 @@ class FiguresTest {
     void aCuttingPointIsDefendedFromADistance() throws IOException {
         Analysis analysis = analyse("a cutting point");
         assertThat(analysis.cuttingPoints()).containsExactly(point(analysis, 3, 2));
-        assertThat(dragons(analysis, Color.WHITE)).hasSize(2);
+        assertThat(analysis.dragonAt(point(analysis, 3, 1))).isNotEqualTo(analysis.dragonAt(point(analysis, 2, 2)));
+    }
+
+    @Test
+    void solidConnectionsHaveAnAlternativeThatLeavesNoCuttingPoint() throws IOException {
+        Analysis analysis = analyse("a cutting point, defended");
+        assertThat(analysis.cuttingPoints()).isEmpty();
+        assertThat(analysis.dragonAt(point(analysis, 3, 1))).isEqualTo(analysis.dragonAt(point(analysis, 2, 2)));
+    }
+
+    @Test
+    void aHalfEyeIsAnEyeIfTheDefenderPlaysFirst() throws IOException {
+        Analysis analysis = analyse("half eye");
+        int eye = point(analysis, 5, 2);
+        int corner = point(analysis, 6, 1);
+        assertThat(analysis.halfEyes()).filteredOn(place -> place.point() == eye).singleElement().satisfies(place -> {
+            assertThat(place.type()).isEqualTo(HalfEye.Type.HALF_EYE);
+            assertThat(place.make()).isEqualTo(corner);
+            assertThat(place.kill()).isEqualTo(corner);
+            assertThat(analysis.dragonAt(place.dragon()).orElseThrow().heye()).isEqualTo(corner);
+        });
+    }
+
+    @Test
+    void aFalseEyeIsSurroundedAndYetNoEye() throws IOException {
+        Analysis analysis = analyse("false eye");
+        int eye = point(analysis, 5, 2);
+        assertThat(analysis.caveAt(eye).orElseThrow().color()).isEqualTo(Color.WHITE_BORDER);
+        assertThat(analysis.halfEyes()).filteredOn(place -> place.point() == eye).singleElement().satisfies(place -> {
+            assertThat(place.type()).isEqualTo(HalfEye.Type.FALSE_EYE);
+            // Of four caves around the dragon that has it.
+            assertThat(analysis.dragonAt(place.dragon()).orElseThrow().genus()).isEqualTo(3);
+        });
     }
 
     @Test

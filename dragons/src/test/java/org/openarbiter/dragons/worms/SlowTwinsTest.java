@@ -11,6 +11,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
+import org.openarbiter.dragons.eyes.AtSight;
 import org.openarbiter.dragons.read.ReadingBoard;
 
 /** Definitions that are found by a quick way, each against the letter of its definition on random small boards. */
@@ -97,7 +98,7 @@ class SlowTwinsTest {
         int inessential = 0;
         int joined = 0;
         for (ReadingBoard board : RandomPositions.of(12, 2000, 6, 5)) {
-            Analysis analysis = Analysis.of(board, 200);
+            Analysis analysis = Analysis.of(board, new AtSight(board));
             List<Worm> found = new ArrayList<>();
             for (Worm worm : analysis.worms()) {
                 if (isInessential(board, analysis, worm, found)) {
@@ -128,8 +129,16 @@ class SlowTwinsTest {
         worm.points().forEach(stone -> around(board, stone).forEach(next -> analysis.wormAt(next).ifPresent(enemies::add)));
         enemies.remove(worm);
         return worm.genus() == 0 && worm.liberties2() == 0 && around.equals(Set.of(1 - worm.color().seat()))
-                && enemies.stream().noneMatch(enemy -> enemy.isCapturable() || before.contains(enemy))
+                && enemies.stream().noneMatch(before::contains)
+                && (enemies.stream().noneMatch(Worm::isCapturable) || closure.containsAll(liberties(board, enemies)))
                 && closure.stream().filter(point -> point != worm.origin() && board.degree(point) < 4).count() <= 2;
+    }
+
+    private static Set<Integer> liberties(ReadingBoard board, Set<Worm> strings) {
+        Set<Integer> liberties = new TreeSet<>();
+        strings.forEach(string -> string.points().forEach(stone -> liberties.addAll(around(board, stone))));
+        liberties.removeIf(point -> board.stoneAt(point) != EMPTY);
+        return liberties;
     }
 
     /** The empty points of the board, those in one set that taking off one of the strings puts into one worm. */
@@ -221,7 +230,7 @@ class SlowTwinsTest {
     @Test
     void cuttingStonesAreThoseFoundByLookingAtEveryPair() {
         for (ReadingBoard board : RandomPositions.of(14, 300, 5, 5)) {
-            for (Worm worm : Analysis.of(board, 100).worms()) {
+            for (Worm worm : Analysis.of(board, new AtSight(board)).worms()) {
                 Set<Set<Integer>> enemies = new HashSet<>();
                 for (int stone : worm.points()) {
                     for (int next : around(board, stone)) {

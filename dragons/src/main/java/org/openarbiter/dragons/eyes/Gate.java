@@ -1,0 +1,42 @@
+package org.openarbiter.dragons.eyes;
+
+import java.util.Collection;
+import java.util.List;
+import java.util.TreeSet;
+
+/**
+ * A way into an eye space that one move of either side settles: the diagonal of a half eye, or an enemy string next to a margin that can
+ * be captured and can be saved.
+ *
+ * @param points the points of the eye space that it leads to
+ * @param attacks the moves that open it
+ * @param defences the moves that close it
+ */
+record Gate(List<Integer> points, List<Integer> attacks, List<Integer> defences) {
+    Gate {
+        points = List.copyOf(points);
+        attacks = List.copyOf(attacks);
+        defences = List.copyOf(defences);
+    }
+
+    /** The gate of a half eye. */
+    static Gate of(EyePlace half) {
+        return new Gate(List.of(half.point()), half.attacks(), half.defences());
+    }
+
+    /** Whether another gate is opened by one of the moves that open this one: then the two are one. */
+    boolean isSame(Gate other) {
+        return attacks.stream().anyMatch(other.attacks::contains);
+    }
+
+    /** This and another gate as one. */
+    Gate with(Gate other) {
+        return new Gate(union(points, other.points), union(attacks, other.attacks), union(defences, other.defences));
+    }
+
+    private static List<Integer> union(Collection<Integer> one, Collection<Integer> other) {
+        TreeSet<Integer> all = new TreeSet<>(one);
+        all.addAll(other);
+        return List.copyOf(all);
+    }
+}

@@ -1,0 +1,107 @@
+package org.openarbiter.dragons.read;
+
+/**
+ * What the moves of a node of a search come to: the proof and disproof number of the node, and which move to look at next.
+ *
+ * <p>The side to move needs one move that serves it, so the least number of its moves counts; against it all moves must be settled, and
+ * their numbers are added.
+ */
+final class Weights {
+    private static final int INFINITE = ProofTable.INFINITE;
+
+    private final ProofTable table;
+    private final Replies replies;
+    private int proof;
+    private int disproof;
+    private int best;
+    private int second;
+    private boolean ko;
+
+    Weights(ProofTable table, Replies replies) {
+        this.table = table;
+        this.replies = replies;
+    }
+
+    /** Weighs the moves of a node; whoever is to move there. */
+    void weigh(int node, boolean attacks) {
+        int frame = table.frame(node);
+        int end = replies.end(frame);
+        int least = INFINITE;
+        long sum = 0;
+        boolean koOfAll = false;
+        second = INFINITE;
+        best = -1;
+        for (int i = replies.start(frame); i < end; i++) {
+            int mine = attacks ? proof(i, true) : disproof(i, false);
+            int other = attacks ? disproof(i, true) : proof(i, false);
+            if (mine < least || mine == 0 && least == 0 && isByKo(best) && !isByKo(i)) {
+                second = least;
+                least = mine;
+                best = i;
+            } else if (mine < second) {
+                second = mine;
+            }
+            sum += other;
+            koOfAll |= other == 0 && isByKo(i);
+        }
+        int all = least == 0 ? INFINITE : (int) Math.min(sum, INFINITE - 1);
+        ko = least == 0 ? isByKo(best) : koOfAll;
+        proof = attacks ? least : all;
+        disproof = attacks ? all : least;
+    }
+
+    /** Whether a ko that may not be retaken, or a repetition, had a part in what is known of a move. */
+    private boolean isByKo(int at) {
+        int target = replies.target(at);
+        return target >= 0 ? table.ko(target) || table.depth(target) > 0 : target == Replies.BARRED || target == Replies.WON_IN_KO;
+    }
+
+    /** The proof number behind a move of the attacker or of the defender. */
+    int proof(int at, boolean attacks) {
+        int target = replies.target(at);
+        return switch (target) {
+            case Replies.UNSEEN -> replies.proof(at);
+            case Replies.WON, Replies.WON_IN_KO -> 0;
+            case Replies.LOST -> INFINITE;
+            case Replies.BARRED -> attacks ? INFINITE : 0;
+            default -> table.depth(target) > 0 ? INFINITE : table.proof(target);
+        };
+    }
+
+    /** The disproof number behind a move of the attacker or of the defender. */
+    int disproof(int at, boolean attacks) {
+        int target = replies.target(at);
+        return switch (target) {
+            case Replies.UNSEEN -> replies.disproof(at);
+            case Replies.WON, Replies.WON_IN_KO -> INFINITE;
+            case Replies.LOST -> 0;
+            case Replies.BARRED -> attacks ? 0 : INFINITE;
+            default -> table.depth(target) > 0 ? 0 : table.disproof(target);
+        };
+    }
+
+    /** The proof number of the node weighed. */
+    int proof() {
+        return proof;
+    }
+
+    /** The disproof number of the node weighed. */
+    int disproof() {
+        return disproof;
+    }
+
+    /** The move to look at next: the one that serves the side to move best. */
+    int best() {
+        return best;
+    }
+
+    /** The number of the second best move. */
+    int second() {
+        return second;
+    }
+
+    /** Whether a ko that may not be retaken had a part in settling the node. */
+    boolean ko() {
+        return ko;
+    }
+}
