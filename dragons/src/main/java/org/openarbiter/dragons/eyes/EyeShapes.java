@@ -14,7 +14,7 @@ import org.openarbiter.dragons.read.Budget;
  * elsewhere, and none otherwise. They are taken to have one liberty outside, which the attacker may fill at any time.
  */
 public final class EyeShapes {
-    private static final int NODES = 400_000;
+    private static final int NODES = 100_000;
 
     private final Map<Shape, EyeValue> known = new ConcurrentHashMap<>();
 
@@ -50,7 +50,7 @@ public final class EyeShapes {
         }
         int least = min == 0 ? 0 : attack.eyesAfterTwo(true);
         int most = max == EyeValue.ENOUGH ? max : defence.eyesAfterTwo(false);
-        return new EyeValue(least, min, max, most, attacks, defences, !budget.isSpent());
+        return new EyeValue(least, min, max, most, attacks, defences, attack.isComplete() && defence.isComplete());
     }
 
     /** What is asked about one shape. */
@@ -76,6 +76,10 @@ public final class EyeShapes {
                 return EyeValue.ENOUGH;
             }
             return withEye.isCapturedAfterTwo(byAttacker) ? 0 : 1;
+        }
+
+        boolean isComplete() {
+            return alone.isComplete() && withEye.isComplete();
         }
 
         /** Whether the attacker leaves no more than {@code min} eyes by playing there first. */

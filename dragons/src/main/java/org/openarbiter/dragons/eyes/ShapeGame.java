@@ -1,8 +1,7 @@
 package org.openarbiter.dragons.eyes;
 
+import java.util.BitSet;
 import java.util.Comparator;
-import java.util.HashMap;
-import java.util.Map;
 import java.util.stream.IntStream;
 import org.openarbiter.dragons.read.Budget;
 
@@ -13,8 +12,9 @@ import org.openarbiter.dragons.read.Budget;
  * <p>The rules are those of Go: suicide is not allowed, and one stone that took one stone may not be retaken at once, except by
  * whoever is master of the ko.
  *
- * <p>A win for the attacker never rests on a repetition; a loss may, and then holds only on the way on which it was found. Such a
- * loss is remembered no further than that.
+ * <p>So the positions that the attacker wins are those from which he can force the capture in finitely many moves, whatever came before.
+ * The search goes depth first and takes a position that comes back on the way for lost. A win never rests on that, a loss may, and holds
+ * for sure only when a whole round of search has found no new win; until then the search begins again with the wins that it has.
  */
 public final class ShapeGame {
     /** Who may retake a ko at once, as if his threats never ran out. */
@@ -25,19 +25,24 @@ public final class ShapeGame {
     }
 
     private static final int NO_KO = 31;
-    private static final int DEPTH = 60;
+    private static final int DEPTH = 500;
+    private static final int WON = 1;
+    private static final int LOST = 2;
 
     private final Shape shape;
     private final Master master;
     private final Budget budget;
-    private final Map<Long, Boolean> known = new HashMap<>();
-    /** The depth of each position on the way from the start. */
-    private final Map<Long, Integer> path = new HashMap<>();
+    /** For each position WON, LOST, or the round in which it was found lost; less than 0 while it is on the way. */
+    private final Outcomes outcomes = new Outcomes();
+    private int round = LOST;
+    /** The rounds after which nothing was left to find: what they found lost is. */
+    private final BitSet settled = new BitSet();
+    private boolean hasRepeated;
+    private boolean hasNewWin;
+    private boolean hasGivenUp;
     private final int all;
     /** The vertices, those with the most neighbours first: vital points are found early. */
     private final int[] order;
-    /** The least depth of a position on the way on which a loss below the present one rests. */
-    private int restsOn = Integer.MAX_VALUE;
 
     /** A game in which nothing has been played. */
     public ShapeGame(Shape shape, Master master, Budget budget) {
@@ -54,24 +59,29 @@ public final class ShapeGame {
 
     /** Whether the attacker captures the target, moving first or second. */
     public boolean isCaptured(boolean attackerFirst) {
-        return captures(shape.attackers(), shape.defenders(), NO_KO, attackerFirst, 0);
+        return search(pack(shape.attackers(), shape.defenders(), NO_KO), attackerFirst);
     }
 
     /** Whether the attacker captures the target if this is the first move. */
     public boolean isCapturedAfter(boolean attackerFirst, int vertex) {
         long after = play(shape.attackers(), shape.defenders(), NO_KO, attackerFirst, vertex);
-        return after >= 0 && next(after, attackerFirst, 0);
+        return after >= 0 && search(after, !attackerFirst);
     }
 
     /** Whether the attacker captures the target if one side plays two moves in a row, at will, before the other moves. */
     public boolean isCapturedAfterTwo(boolean byAttacker) {
         for (int left = shape.empty(); left != 0; left &= left - 1) {
             long after = play(shape.attackers(), shape.defenders(), NO_KO, byAttacker, Integer.numberOfTrailingZeros(left));
-            if (after >= 0 && next(after, !byAttacker, 0) == byAttacker) {
+            if (after >= 0 && search(after, byAttacker) == byAttacker) {
                 return byAttacker;
             }
         }
         return isCaptured(byAttacker);
+    }
+
+    /** Whether all that was asked so far was answered for sure; if not, what was said not to be captured may yet be. */
+    public boolean isComplete() {
+        return !hasGivenUp;
     }
 
     /** Whether a move is legal at the start. */
@@ -80,36 +90,48 @@ public final class ShapeGame {
                 && play(shape.attackers(), shape.defenders(), NO_KO, byAttacker, vertex) >= 0;
     }
 
-    private boolean captures(int attackers, int defenders, int ko, boolean attackerMoves, int depth) {
-        if (!budget.take() || depth > DEPTH) {
+    private boolean search(long position, boolean attackerMoves) {
+        boolean captured;
+        do {
+            round++;
+            hasRepeated = false;
+            hasNewWin = false;
+            captured = captures(position, attackerMoves, 0);
+        } while (!captured && hasRepeated && hasNewWin && !hasGivenUp);
+        settled.set(round, !captured && !hasGivenUp);
+        return captured;
+    }
+
+    private boolean captures(long position, boolean attackerMoves, int depth) {
+        int attackers = (int) (position >> 5) & all;
+        int defenders = (int) (position >> 5 + shape.size()) & all;
+        if ((defenders >> shape.target() & 1) == 0) {
+            return true;
+        }
+        long key = position << 1 | (attackerMoves ? 1 : 0);
+        int before = outcomes.get(key);
+        if (before == WON) {
+            return true;
+        }
+        hasRepeated |= before == -round;
+        if (Math.abs(before) == round || before > 0 && (before == LOST || settled.get(before))) {
             return false;
         }
-        long key = pack(attackers, defenders, ko) << 1 | (attackerMoves ? 1 : 0);
-        Boolean before = known.get(key);
-        if (before != null) {
-            return before;
+        if (depth > DEPTH || !budget.take()) {
+            hasGivenUp = true;
+            return false;
         }
         if (attackerMoves ? isAlive(attackers, defenders) : isDead(attackers, defenders)) {
-            known.put(key, !attackerMoves);
+            outcomes.put(key, attackerMoves ? LOST : WON);
             return !attackerMoves;
         }
-        Integer earlier = path.putIfAbsent(key, depth);
-        if (earlier != null) {
-            restsOn = Math.min(restsOn, earlier);
-            return false;
-        }
-        int outer = restsOn;
-        restsOn = Integer.MAX_VALUE;
+        outcomes.put(key, -round);
+        int ko = (int) position & NO_KO;
         boolean captured = attackerMoves
                 ? attacks(attackers, defenders, ko, depth)
                 : !defends(attackers, defenders, ko, depth);
-        path.remove(key);
-        if (captured || restsOn >= depth) {
-            known.put(key, captured);
-            restsOn = outer;
-        } else {
-            restsOn = Math.min(restsOn, outer);
-        }
+        outcomes.put(key, captured ? WON : round);
+        hasNewWin |= captured;
         return captured;
     }
 
@@ -117,7 +139,7 @@ public final class ShapeGame {
         int empty = all & ~attackers & ~defenders;
         for (int vertex : order) {
             long after = (empty >> vertex & 1) == 0 ? -1 : play(attackers, defenders, ko, true, vertex);
-            if (after >= 0 && next(after, true, depth)) {
+            if (after >= 0 && captures(after, false, depth + 1)) {
                 return true;
             }
         }
@@ -126,26 +148,17 @@ public final class ShapeGame {
 
     /** Whether the defender saves the target: by passing, if that is enough, or by a move. */
     private boolean defends(int attackers, int defenders, int ko, int depth) {
-        if (!captures(attackers, defenders, NO_KO, true, depth + 1)) {
+        if (!captures(pack(attackers, defenders, NO_KO), true, depth + 1)) {
             return true;
         }
         int empty = all & ~attackers & ~defenders;
         for (int vertex : order) {
             long after = (empty >> vertex & 1) == 0 ? -1 : play(attackers, defenders, ko, false, vertex);
-            if (after >= 0 && !next(after, false, depth)) {
+            if (after >= 0 && !captures(after, true, depth + 1)) {
                 return true;
             }
         }
         return false;
-    }
-
-    private boolean next(long after, boolean byAttacker, int depth) {
-        int attackers = (int) (after >> 5) & all;
-        int defenders = (int) (after >> 5 + shape.size()) & all;
-        if ((defenders >> shape.target() & 1) == 0) {
-            return true;
-        }
-        return captures(attackers, defenders, (int) after & NO_KO, !byAttacker, depth + 1);
     }
 
     private long pack(int attackers, int defenders, int ko) {

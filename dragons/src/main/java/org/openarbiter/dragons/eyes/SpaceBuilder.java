@@ -16,8 +16,10 @@ final class SpaceBuilder {
     private static final int NONE = -1;
     /** A shape gets more vertices when it is solved: an eye elsewhere and liberties outside. */
     private static final int MOST = Shape.MOST - 3;
-    /** So many points that are no margins make two eyes, whatever their shape. */
-    private static final int LARGE = 8;
+    /** With more empty points a shape is not solved. */
+    private static final int MOST_EMPTY = 9;
+    /** So many empty points that are no margins make two eyes, whatever their shape. */
+    private static final int LARGE = 7;
 
     private final ReadingBoard board;
     private final Topology topology;
@@ -151,9 +153,21 @@ final class SpaceBuilder {
         if (points.stream().noneMatch(this::touchesOwn)) {
             return EyeValue.settled(0);
         }
-        if (points.size() - margins.size() >= LARGE) {
+        List<Integer> closed = points.stream().filter(point -> !isMargin[point]).toList();
+        if (closed.stream().filter(point -> board.stoneAt(point) == ReadingBoard.EMPTY).count() >= LARGE) {
             return EyeValue.settled(EyeValue.ENOUGH);
         }
+        EyeValue value = solved(points, margins, open);
+        return value.complete() || closed.isEmpty() || margins.isEmpty() ? value : estimate(closed, open);
+    }
+
+    /** What an eye space is worth that is too large to be solved: what lies behind its margins, which are closed one by one. */
+    private EyeValue estimate(List<Integer> closed, List<EyePlace> open) {
+        EyeValue value = solved(closed, List.of(), open.stream().filter(place -> closed.contains(place.point())).toList());
+        return new EyeValue(value.least(), value.min(), value.max(), value.most(), value.attacks(), value.defences(), false);
+    }
+
+    private EyeValue solved(List<Integer> points, List<Integer> margins, List<EyePlace> open) {
         EyeValue pessimistic = value(points, margins, open, 1 - colour);
         if (open.stream().noneMatch(place -> place.isEyeByKo() || place.isFalseByKo())) {
             return pessimistic;
@@ -180,7 +194,7 @@ final class SpaceBuilder {
         }
         points.stream().filter(gates::containsKey).map(gates::get).forEach(ways::add);
         BoardShape shape = BoardShape.of(board, lively, colour, points, margins, falseEyes, ways);
-        if (shape.size() > MOST) {
+        if (shape.size() > MOST || Integer.bitCount(shape.shape().empty()) > MOST_EMPTY) {
             return new EyeValue(0, 0, EyeValue.ENOUGH, EyeValue.ENOUGH, List.of(), List.of(), false);
         }
         EyeValue value = shapes.value(shape.shape());
