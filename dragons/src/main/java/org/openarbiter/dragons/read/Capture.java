@@ -57,6 +57,11 @@ final class Capture extends Goal {
     }
 
     @Override
+    void look() {
+        // Everything is asked of the board.
+    }
+
+    @Override
     int distanceAfter(int reply) {
         return isDirect(reply) ? board.libertiesAfter(defender, reply) : distance();
     }

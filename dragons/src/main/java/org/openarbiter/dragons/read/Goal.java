@@ -5,7 +5,7 @@ package org.openarbiter.dragons.read;
  *
  * <p>A goal looks at the board as it is now; it keeps nothing of its own but room to work in.
  */
-abstract sealed class Goal permits Capture {
+abstract sealed class Goal permits Capture, Connection {
     /** A distance that no order of threats bridges. */
     static final int OUT_OF_REACH = 99;
 
@@ -25,6 +25,9 @@ abstract sealed class Goal permits Capture {
      * @param guesses for each point a guess how hard it is to prove that it works, from 1
      */
     abstract int moves(int order, int[] into, int[] guesses);
+
+    /** Looks at the position before {@link #distanceAfter} and {@link #isDirect} are asked about it. */
+    abstract void look();
 
     /** What {@link #distance} would be after a play of the defender, or a guess of it. */
     abstract int distanceAfter(int reply);

@@ -302,6 +302,7 @@ final class LambdaSearch {
     }
 
     private void addReplies(long[] candidates, int order) {
+        goal.look();
         for (int word = 0; word < candidates.length; word++) {
             for (long bits = candidates[word]; bits != 0; bits &= bits - 1) {
                 int move = (word << 6) + Long.numberOfTrailingZeros(bits);

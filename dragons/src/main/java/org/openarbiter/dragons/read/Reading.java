@@ -38,6 +38,16 @@ public final class Reading {
         return new Question(new Capture(board, target)).defend();
     }
 
+    /** Whether two strings of a colour can be connected if their owner moves first. */
+    public Answer connect(int one, int other) {
+        return new Question(new Connection(board, one, other)).attack();
+    }
+
+    /** Whether two strings of a colour can be cut apart if the other colour moves first; a WIN without a move if they are apart. */
+    public Answer disconnect(int one, int other) {
+        return new Question(new Connection(board, one, other)).defend();
+    }
+
     /** One goal, asked about from both sides. */
     private final class Question {
         private final Goal goal;

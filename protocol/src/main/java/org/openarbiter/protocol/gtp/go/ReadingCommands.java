@@ -10,7 +10,7 @@ import org.openarbiter.protocol.gtp.GtpException;
 import org.openarbiter.rules.go.GoBoard;
 
 /**
- * The commands that ask whether a string can be captured or saved.
+ * The commands that ask whether a string can be captured or saved, and whether two can be connected or cut.
  *
  * <p>An answer is a code and, unless nothing need or can be played, the move: 1 without a ko, 2 if the side that moves may ignore any
  * threat, 3 if it needs the first threat, 0 if it fails.
@@ -29,7 +29,9 @@ final class ReadingCommands {
         ReadingCommands family = new ReadingCommands(session);
         return List.of(
                 new GtpCommand("attack", family::attack),
-                new GtpCommand("defend", family::defend));
+                new GtpCommand("defend", family::defend),
+                new GtpCommand("connect", family::connect),
+                new GtpCommand("disconnect", family::disconnect));
     }
 
     private String attack(GtpArguments arguments) throws GtpException {
@@ -38,6 +40,27 @@ final class ReadingCommands {
 
     private String defend(GtpArguments arguments) throws GtpException {
         return words(reading().defend(GoWords.stone(arguments, 0, session.board())));
+    }
+
+    private String connect(GtpArguments arguments) throws GtpException {
+        int[] pair = pair(arguments);
+        return words(reading().connect(pair[0], pair[1]));
+    }
+
+    private String disconnect(GtpArguments arguments) throws GtpException {
+        int[] pair = pair(arguments);
+        return words(reading().disconnect(pair[0], pair[1]));
+    }
+
+    /** Two stones of one colour. */
+    private int[] pair(GtpArguments arguments) throws GtpException {
+        GoBoard board = session.board();
+        int one = GoWords.stone(arguments, 0, board);
+        int other = GoWords.stone(arguments, 1, board);
+        if (board.stoneAt(one) != board.stoneAt(other)) {
+            throw new GtpException("vertices must have same color");
+        }
+        return new int[] {one, other};
     }
 
     private Reading reading() {

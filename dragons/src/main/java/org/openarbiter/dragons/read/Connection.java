@@ -1,0 +1,145 @@
+package org.openarbiter.dragons.read;
+
+/**
+ * The goal to connect two strings of a colour: both in one string that is not in atari.
+ *
+ * <p>Whose strings they are is the attacker here, who wants the goal; the other colour cuts.
+ */
+final class Connection extends Goal {
+    /** How many stones more than the shortest link takes a point may cost to be a candidate. */
+    private static final int DETOUR = 1;
+
+    private final ReadingBoard board;
+    private final int one;
+    private final int other;
+    private final int owner;
+    private final Links fromOne;
+    private final Links fromOther;
+    private final long[] seen = new long[ReadingBoard.MOST_POINTS / 64 + 1];
+    private final int[] list = new int[ReadingBoard.MOST_POINTS];
+    private final int[] enemies = new int[ReadingBoard.MOST_POINTS];
+    private int count;
+    private int apart;
+
+    Connection(ReadingBoard board, int one, int other) {
+        this.board = board;
+        this.one = one;
+        this.other = other;
+        owner = board.stoneAt(one);
+        fromOne = new Links(board, owner);
+        fromOther = new Links(board, owner);
+    }
+
+    @Override
+    int attacker() {
+        return owner;
+    }
+
+    @Override
+    int distance() {
+        if (board.stoneAt(one) != owner || board.stoneAt(other) != owner) {
+            return OUT_OF_REACH;
+        }
+        if (board.string(one) == board.string(other)) {
+            return board.liberties(one) > 1 ? 0 : 1;
+        }
+        int stones = fromOne.count(one, other);
+        return stones == Links.FAR ? OUT_OF_REACH : stones;
+    }
+
+    @Override
+    boolean isTakenInKo() {
+        return false;
+    }
+
+    @Override
+    void look() {
+        fromOne.count(one, ReadingBoard.PASS);
+        fromOther.count(other, ReadingBoard.PASS);
+        apart = fromOne.at(other);
+    }
+
+    private int detour(int point) {
+        int way = fromOne.at(point) + fromOther.at(point);
+        return board.stoneAt(point) == owner ? way - apart : way - apart - 1;
+    }
+
+    @Override
+    int moves(int order, int[] into, int[] guesses) {
+        look();
+        count = 0;
+        for (int point = 0; point < board.points(); point++) {
+            if (board.stoneAt(point) == ReadingBoard.EMPTY && detour(point) <= DETOUR) {
+                guesses[count] = apart + detour(point);
+                add(point, into);
+            }
+        }
+        int direct = count;
+        for (int point = 0; point < board.points(); point++) {
+            int stone = board.stoneAt(point);
+            if (stone == owner && board.origin(point) == point && detour(point) <= DETOUR) {
+                addFight(point, order, into);
+            }
+        }
+        for (int i = 0; i < count; i++) {
+            seen[into[i] >> 6] &= ~(1L << into[i]);
+            if (i >= direct) {
+                guesses[i] = apart + 1;
+            }
+            guesses[i] += board.libertiesAfter(owner, into[i]) <= 1 ? 2 : 0;
+        }
+        return count;
+    }
+
+    /** What saves a string that is part of the link, and what captures the strings that cut it. */
+    private void addFight(int string, int order, int[] into) {
+        if (board.liberties(string) <= Math.min(order, 2)) {
+            addLiberties(string, into);
+        }
+        int cutting = board.enemies(string, enemies);
+        for (int i = 0; i < cutting; i++) {
+            if (board.liberties(enemies[i]) <= Math.min(order + 1, 3)) {
+                addLiberties(enemies[i], into);
+            }
+        }
+    }
+
+    private void addLiberties(int stone, int[] into) {
+        int found = board.liberties(stone, list);
+        for (int i = 0; i < found; i++) {
+            add(list[i], into);
+        }
+    }
+
+    private void add(int point, int[] into) {
+        if ((seen[point >> 6] & 1L << point) == 0) {
+            seen[point >> 6] |= 1L << point;
+            into[count++] = point;
+        }
+    }
+
+    @Override
+    int distanceAfter(int reply) {
+        return isDirect(reply) ? apart + 1 : apart;
+    }
+
+    @Override
+    boolean isDirect(int reply) {
+        return detour(reply) == 0;
+    }
+
+    @Override
+    void addZone(int order, long[] zone) {
+        look();
+        for (int point = 0; point < board.points(); point++) {
+            if (board.stoneAt(point) == owner && board.origin(point) == point && detour(point) <= DETOUR && isInReach(point, order)) {
+                board.addLiberties(point, zone);
+            }
+        }
+    }
+
+    @Override
+    boolean isInReach(int string, int order) {
+        return board.liberties(string) <= order + 1;
+    }
+}
