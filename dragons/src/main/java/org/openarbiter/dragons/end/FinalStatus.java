@@ -1,8 +1,11 @@
 package org.openarbiter.dragons.end;
 
 import java.util.ArrayList;
-import java.util.Arrays;
+import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Objects;
 import org.openarbiter.dragons.life.Unconditional;
 import org.openarbiter.dragons.read.ReadingBoard;
 import org.openarbiter.rules.go.GoBoard;
@@ -33,7 +36,10 @@ public final class FinalStatus {
         DAME
     }
 
+    /** How many games are played out. */
     private static final int GAMES = 200;
+    /** How many positions each question of reading may look at. */
+    private static final long NODES = 10_000;
 
     private final Status[] statuses;
     private final List<DeadGroup> dead;
@@ -51,49 +57,34 @@ public final class FinalStatus {
     public static FinalStatus of(GoBoard board) {
         ReadingBoard position = ReadingBoard.of(board);
         Unconditional settled = Unconditional.of(board.topology(), board::stoneAt);
-        int[] balance = Playouts.balance(position, GAMES);
+        Death.Judge judge = new Death.Judge(position, settled, NODES, GAMES);
+        Map<Integer, Death> deaths = new HashMap<>();
         int[] stones = new int[position.points()];
-        int[] lost = new int[position.points()];
         for (int point = 0; point < stones.length; point++) {
             stones[point] = position.stoneAt(point);
             if (stones[point] != ReadingBoard.EMPTY) {
-                lost[point] = lost(position, point, settled, balance);
-                stones[point] = 2 * lost[point] > GAMES ? ReadingBoard.EMPTY : stones[point];
+                int stone = point;
+                Death death = deaths.computeIfAbsent(board.string(point), string -> judge.of(stone));
+                stones[point] = death.isDead() ? ReadingBoard.EMPTY : stones[point];
             }
         }
         List<DeadGroup> dead = new ArrayList<>();
-        Status[] statuses = statuses(position, stones);
         for (FinalRegion region : FinalRegion.all(board.topology(), stones)) {
             for (int colour = ReadingBoard.BLACK; colour <= ReadingBoard.WHITE; colour++) {
-                addDead(region, colour, position, lost, dead);
+                int owner = colour;
+                List<Integer> group = region.points().stream().filter(point -> position.stoneAt(point) == owner).toList();
+                if (!group.isEmpty()) {
+                    dead.add(group(group, group.stream().map(point -> Objects.requireNonNull(deaths.get(board.string(point)))).toList()));
+                }
             }
         }
-        return new FinalStatus(statuses, List.copyOf(dead));
+        return new FinalStatus(statuses(position, stones), List.copyOf(dead));
     }
 
-    /** In how many of the games the string of a stone is lost; all or none if that is settled. */
-    private static int lost(ReadingBoard position, int stone, Unconditional settled, int[] balance) {
-        if (settled.at(stone) != Unconditional.Status.UNDECIDED) {
-            return settled.at(stone) == Unconditional.Status.DEAD ? GAMES : 0;
-        }
-        int[] string = new int[position.points()];
-        int size = position.stones(stone, string);
-        int sum = Arrays.stream(string, 0, size).map(point -> balance[point]).sum();
-        int held = (position.stoneAt(stone) == ReadingBoard.BLACK ? sum : -sum) / size;
-        return (GAMES - held) / 2;
-    }
-
-    private static void addDead(FinalRegion region, int colour, ReadingBoard position, int[] lost, List<DeadGroup> dead) {
-        List<Integer> group = region.points().stream().filter(point -> position.stoneAt(point) == colour).toList();
-        if (!group.isEmpty()) {
-            int least = group.stream().mapToInt(point -> lost[point]).min().orElse(0);
-            dead.add(new DeadGroup(
-                    group,
-                    least == GAMES
-                            ? "nothing that is played there makes it live"
-                            : "it is taken in " + least + " of " + GAMES + " games played out at random",
-                    List.of()));
-        }
+    /** Stones that are dead together, for the best reason there is for any of them. */
+    private static DeadGroup group(List<Integer> stones, List<Death> deaths) {
+        Death best = deaths.stream().max(Comparator.comparingInt(Death::proof).thenComparing(death -> death.line().size())).orElseThrow();
+        return new DeadGroup(stones, best.why(), best.line());
     }
 
     /** @param stones what is left once the dead are off */
