@@ -21,10 +21,15 @@ import org.openarbiter.dragons.read.ReadingBoard;
  * @param line the moves that show it, the attacker first; empty where none need be shown
  */
 record Death(boolean isDead, int proof, String why, List<Integer> line) {
+    /** How many games are played out. */
+    private static final int GAMES = 200;
+    /** How many positions each question of reading may look at. */
+    private static final long NODES = 10_000;
     private static final int SETTLED = 3;
     private static final int READ = 2;
     private static final int ESTIMATED = 1;
     private static final Death ALIVE = new Death(false, SETTLED, "", List.of());
+    private static final Death SPARED = new Death(false, ESTIMATED, "", List.of());
 
     /** Strings that are lost in fewer of the games are not asked about. */
     private static final double SAFE = 0.15;
@@ -32,26 +37,30 @@ record Death(boolean isDead, int proof, String why, List<Integer> line) {
     /** Strings that reading kills and does not save are dead if they are lost in so many of the games. */
     private static final double DOUBTFUL = 0.25;
 
+    /** Whether nothing that is found later can change it. */
+    boolean isCertain() {
+        return isDead || proof > ESTIMATED;
+    }
+
     /** Tells of the strings of one position. */
     static final class Judge {
         private final ReadingBoard position;
         private final Unconditional settled;
         private final LifeAndDeath life;
         private final int[] balance;
-        private final int games;
+        private final String premise;
 
         /**
          * A judge.
          *
-         * @param nodes how many positions each question of reading may look at
-         * @param games how many games are played out
+         * @param again whether dead stones have been taken off the board before
          */
-        Judge(ReadingBoard position, Unconditional settled, long nodes, int games) {
+        Judge(ReadingBoard position, Unconditional settled, boolean again) {
             this.position = position;
             this.settled = settled;
-            this.games = games;
-            life = new LifeAndDeath(position, nodes);
-            balance = Playouts.balance(position, games);
+            premise = again ? "with the other dead stones off " : "";
+            life = new LifeAndDeath(position, NODES);
+            balance = Playouts.balance(position, GAMES);
         }
 
         /** What becomes of the string of a stone. */
@@ -60,25 +69,25 @@ record Death(boolean isDead, int proof, String why, List<Integer> line) {
                 return ALIVE;
             }
             if (settled.at(stone) == Unconditional.Status.DEAD) {
-                return new Death(true, SETTLED, "nothing that is played there makes it live", List.of());
+                return new Death(true, SETTLED, premise + "nothing that is played there makes it live", List.of());
             }
             int lost = lost(stone);
-            return lost < SAFE * games ? ALIVE : read(stone, lost);
+            return lost < SAFE * GAMES ? SPARED : read(stone, lost);
         }
 
         private Death read(int stone, int lost) {
             Answer attack = life.attack(stone);
-            String estimate = "it is taken in " + lost + " of " + games + " games played out at random";
+            String estimate = premise + "it is taken in " + lost + " of " + GAMES + " games played out at random";
             if (attack.fate() == Fate.LOSS) {
-                return attack.complete() ? ALIVE : new Death(lost > LIKELY * games, ESTIMATED, estimate, List.of());
+                return attack.complete() ? ALIVE : new Death(lost > LIKELY * GAMES, ESTIMATED, estimate, List.of());
             }
             Answer defence = life.defend(stone);
             if (defence.fate() == Fate.LOSS && attack.fate() == Fate.WIN) {
                 return defence.complete()
-                        ? new Death(true, READ, "reading kills it, and does not save it", attack.line())
-                        : new Death(lost > DOUBTFUL * games, READ, "reading kills it, and has not saved it; " + estimate, attack.line());
+                        ? new Death(true, READ, premise + "reading kills it, and does not save it", attack.line())
+                        : new Death(lost > DOUBTFUL * GAMES, READ, premise + "reading kills it, and has not saved it, and it is taken in " + lost + " of " + GAMES + " games played out at random", attack.line());
             }
-            return new Death(lost > LIKELY * games, ESTIMATED, estimate, List.of());
+            return new Death(lost > LIKELY * GAMES, ESTIMATED, estimate, List.of());
         }
 
         /** In how many of the games the string of a stone is lost. */
@@ -87,7 +96,7 @@ record Death(boolean isDead, int proof, String why, List<Integer> line) {
             int size = position.stones(stone, string);
             int sum = Arrays.stream(string, 0, size).map(point -> balance[point]).sum();
             int held = (position.stoneAt(stone) == ReadingBoard.BLACK ? sum : -sum) / size;
-            return (games - held) / 2;
+            return (GAMES - held) / 2;
         }
     }
 }

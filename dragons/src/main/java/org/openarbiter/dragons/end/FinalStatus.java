@@ -3,10 +3,14 @@ package org.openarbiter.dragons.end;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Set;
+import java.util.stream.IntStream;
 import org.openarbiter.dragons.life.Unconditional;
+import org.openarbiter.dragons.read.Answer;
 import org.openarbiter.dragons.read.ReadingBoard;
 import org.openarbiter.rules.go.GoBoard;
 import org.openarbiter.rules.go.Topology;
@@ -36,10 +40,8 @@ public final class FinalStatus {
         DAME
     }
 
-    /** How many games are played out. */
-    private static final int GAMES = 200;
-    /** How many positions each question of reading may look at. */
-    private static final long NODES = 10_000;
+    /** How often what is left is asked about again, once dead stones are off. */
+    private static final int ROUNDS = 3;
 
     private final Status[] statuses;
     private final List<DeadGroup> dead;
@@ -56,17 +58,11 @@ public final class FinalStatus {
      */
     public static FinalStatus of(GoBoard board) {
         ReadingBoard position = ReadingBoard.of(board);
-        Unconditional settled = Unconditional.of(board.topology(), board::stoneAt);
-        Death.Judge judge = new Death.Judge(position, settled, NODES, GAMES);
+        int[] stones = IntStream.range(0, position.points()).map(position::stoneAt).toArray();
         Map<Integer, Death> deaths = new HashMap<>();
-        int[] stones = new int[position.points()];
-        for (int point = 0; point < stones.length; point++) {
-            stones[point] = position.stoneAt(point);
-            if (stones[point] != ReadingBoard.EMPTY) {
-                int stone = point;
-                Death death = deaths.computeIfAbsent(board.string(point), string -> judge.of(stone));
-                stones[point] = death.isDead() ? ReadingBoard.EMPTY : stones[point];
-            }
+        int taken = 1;
+        for (int round = 0; round < ROUNDS && taken > 0; round++) {
+            taken = takeDead(board, stones, deaths, round > 0);
         }
         List<DeadGroup> dead = new ArrayList<>();
         for (FinalRegion region : FinalRegion.all(board.topology(), stones)) {
@@ -79,6 +75,27 @@ public final class FinalStatus {
             }
         }
         return new FinalStatus(statuses(position, stones), List.copyOf(dead));
+    }
+
+    /** Asks about every string of which nothing is certain yet, takes off what is dead, and tells how many strings that are. */
+    private static int takeDead(GoBoard board, int[] stones, Map<Integer, Death> deaths, boolean again) {
+        int[] left = stones.clone();
+        Unconditional settled = Unconditional.of(board.topology(), point -> left[point]);
+        Death.Judge judge = new Death.Judge(ReadingBoard.of(board.topology(), left, Answer.NONE), settled, again);
+        int taken = 0;
+        Set<Integer> asked = new HashSet<>();
+        for (int point = 0; point < stones.length; point++) {
+            int string = board.string(point);
+            Death known = deaths.get(string);
+            if (left[point] != ReadingBoard.EMPTY && asked.add(string) && (known == null || !known.isCertain())) {
+                Death death = judge.of(point);
+                deaths.put(string, death);
+                taken += death.isDead() ? 1 : 0;
+            }
+            boolean isDead = left[point] != ReadingBoard.EMPTY && Objects.requireNonNull(deaths.get(string)).isDead();
+            stones[point] = isDead ? ReadingBoard.EMPTY : left[point];
+        }
+        return taken;
     }
 
     /** Stones that are dead together, for the best reason there is for any of them. */
