@@ -28,7 +28,7 @@ final class Capture extends Goal {
     }
 
     @Override
-    int distance() {
+    int distance(int most) {
         if (board.stoneAt(target) == defender) {
             return board.liberties(target);
         }
@@ -63,7 +63,7 @@ final class Capture extends Goal {
 
     @Override
     int distanceAfter(int reply) {
-        return isDirect(reply) ? board.libertiesAfter(defender, reply) : distance();
+        return isDirect(reply) ? board.libertiesAfter(defender, reply) : distance(OUT_OF_REACH);
     }
 
     @Override

@@ -8,6 +8,7 @@ package org.openarbiter.dragons.read;
 final class Connection extends Goal {
     /** How many stones more than the shortest link takes a point may cost to be a candidate. */
     private static final int DETOUR = 1;
+    private static final int FARTHEST = 6;
 
     private final ReadingBoard board;
     private final int one;
@@ -36,14 +37,14 @@ final class Connection extends Goal {
     }
 
     @Override
-    int distance() {
+    int distance(int most) {
         if (board.stoneAt(one) != owner || board.stoneAt(other) != owner) {
             return OUT_OF_REACH;
         }
         if (board.string(one) == board.string(other)) {
             return board.liberties(one) > 1 ? 0 : 1;
         }
-        int stones = fromOne.count(one, other);
+        int stones = fromOne.count(one, other, Math.min(most, FARTHEST));
         return stones == Links.FAR ? OUT_OF_REACH : stones;
     }
 
@@ -54,9 +55,10 @@ final class Connection extends Goal {
 
     @Override
     void look() {
-        fromOne.count(one, ReadingBoard.PASS);
-        fromOther.count(other, ReadingBoard.PASS);
-        apart = fromOne.at(other);
+        apart = fromOne.count(one, other, FARTHEST);
+        int most = Math.min(apart + DETOUR, FARTHEST);
+        fromOne.count(one, ReadingBoard.PASS, most);
+        fromOther.count(other, ReadingBoard.PASS, most);
     }
 
     private int detour(int point) {
@@ -68,17 +70,17 @@ final class Connection extends Goal {
     int moves(int order, int[] into, int[] guesses) {
         look();
         count = 0;
-        for (int point = 0; point < board.points(); point++) {
-            if (board.stoneAt(point) == ReadingBoard.EMPTY && detour(point) <= DETOUR) {
+        for (int i = 0; i < fromOne.points(); i++) {
+            int point = fromOne.point(i);
+            if (detour(point) <= DETOUR) {
                 guesses[count] = apart + detour(point);
                 add(point, into);
             }
         }
         int direct = count;
-        for (int point = 0; point < board.points(); point++) {
-            int stone = board.stoneAt(point);
-            if (stone == owner && board.origin(point) == point && detour(point) <= DETOUR) {
-                addFight(point, order, into);
+        for (int i = 0; i < fromOne.strings(); i++) {
+            if (detour(fromOne.string(i)) <= DETOUR) {
+                addFight(fromOne.string(i), order, into);
             }
         }
         for (int i = 0; i < count; i++) {
@@ -131,9 +133,10 @@ final class Connection extends Goal {
     @Override
     void addZone(int order, long[] zone) {
         look();
-        for (int point = 0; point < board.points(); point++) {
-            if (board.stoneAt(point) == owner && board.origin(point) == point && detour(point) <= DETOUR && isInReach(point, order)) {
-                board.addLiberties(point, zone);
+        for (int i = 0; i < fromOne.strings(); i++) {
+            int string = fromOne.string(i);
+            if (detour(string) <= DETOUR && isInReach(string, order)) {
+                board.addLiberties(string, zone);
             }
         }
     }

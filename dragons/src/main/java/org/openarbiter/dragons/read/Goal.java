@@ -12,8 +12,12 @@ abstract sealed class Goal permits Capture, Connection {
     /** The colour that wants it. */
     abstract int attacker();
 
-    /** At least how many plays the attacker needs if the defender always passes; 0 if it is reached. */
-    abstract int distance();
+    /**
+     * At least how many plays the attacker needs if the defender always passes; 0 if it is reached.
+     *
+     * @param most beyond which it does not matter how many
+     */
+    abstract int distance(int most);
 
     /** Whether the latest play reached it by taking a stone in a ko that the defender would retake if he could. */
     abstract boolean isTakenInKo();

@@ -168,7 +168,7 @@ final class LambdaSearch {
 
     /** Lists the moves of the attacker unless a look settles it; false if it does. */
     private boolean openAttack(int node, int order, int hint) {
-        int distance = goal.distance();
+        int distance = goal.distance(order + 1);
         if (distance > order + 1) {
             table.disprove(node, PASS, false);
             return false;
@@ -225,7 +225,7 @@ final class LambdaSearch {
         if (goal.isTakenInKo() && !isMaster(defender)) {
             return Replies.WON_IN_KO;
         }
-        int distance = goal.distance();
+        int distance = goal.distance(order);
         if (distance == 0) {
             return Replies.WON;
         }
@@ -350,7 +350,7 @@ final class LambdaSearch {
         }
         boolean takes = play(defender, replies.move(child));
         if (replies.target(child) == Replies.UNSEEN) {
-            replies.target(child, goal.distance() > order + 1 ? Replies.LOST : table.node(board, question(ATTACK, order)));
+            replies.target(child, goal.distance(order + 1) > order + 1 ? Replies.LOST : table.node(board, question(ATTACK, order)));
         }
         int target = replies.target(child);
         if (target >= 0) {

@@ -1,21 +1,25 @@
 package org.openarbiter.dragons.read;
 
-import java.util.Arrays;
-
 /**
- * How many stones of a colour it takes to link each point of a board to a string, if the other colour always passes: none through
- * stones of its own, one for an empty point, and as many as it has liberties for a stone of the other colour. Counted up to a limit.
+ * How many stones of a colour it takes to link points of a board to a string, if the other colour always passes: none through stones
+ * of its own, one for an empty point, and as many as it has liberties for a stone of the other colour. Counted up to a limit.
  */
 final class Links {
     /** More stones than are counted. */
-    static final int FAR = 8;
+    static final int FAR = 15;
 
     private final ReadingBoard board;
     private final int colour;
-    private final byte[] stones = new byte[ReadingBoard.MOST_POINTS];
+    private final int[] stones = new int[ReadingBoard.MOST_POINTS];
     private final int[][] reached = new int[FAR][ReadingBoard.MOST_POINTS * 4];
     private final int[] counts = new int[FAR];
     private final int[] list = new int[ReadingBoard.MOST_POINTS];
+    private final int[] strings = new int[ReadingBoard.MOST_POINTS];
+    private final int[] points = new int[ReadingBoard.MOST_POINTS];
+    private int stringCount;
+    private int pointCount;
+    /** Marks what has been counted this time. */
+    private int time;
 
     Links(ReadingBoard board, int colour) {
         this.board = board;
@@ -26,42 +30,54 @@ final class Links {
      * Counts from a string.
      *
      * @param to a stone at which the counting may stop; PASS to count everywhere
-     * @return the stones that link this stone, or {@link #FAR}
+     * @param most how many stones are counted, less than {@link #FAR}
+     * @return the stones that link the other stone, or {@link #FAR} if they are more
      */
-    int count(int from, int to) {
-        Arrays.fill(stones, 0, board.points(), (byte) FAR);
-        Arrays.fill(counts, 0);
-        reach(from, 0);
-        for (int number = 0; number < FAR; number++) {
+    int count(int from, int to, int most) {
+        time += FAR + 1;
+        stringCount = 0;
+        pointCount = 0;
+        for (int number = 0; number <= most; number++) {
+            counts[number] = 0;
+        }
+        reach(from, 0, most);
+        for (int number = 0; number <= most; number++) {
             for (int i = 0; i < counts[number]; i++) {
                 int point = reached[number][i];
-                if (stones[point] == number) {
-                    spread(point, number);
+                if (at(point) == number) {
+                    spread(point, number, most);
                 }
             }
-            if (to >= 0 && stones[to] <= number) {
-                return stones[to];
+            if (to >= 0 && at(to) <= number) {
+                return at(to);
             }
         }
-        return to < 0 ? FAR : stones[to];
+        return to < 0 ? FAR : at(to);
     }
 
-    private void spread(int point, int number) {
+    private void spread(int point, int number, int most) {
         for (int i = 0; i < board.degree(point); i++) {
             int next = board.neighbour(point, i);
             int stone = board.stoneAt(next);
-            int cost = stone == colour ? 0 : stone == ReadingBoard.EMPTY ? 1 : board.liberties(next);
-            if (number + cost < stones[next]) {
-                reach(next, number + cost);
+            int all = number + (stone == colour ? 0 : stone == ReadingBoard.EMPTY ? 1 : board.liberties(next));
+            if (all <= most && all < at(next)) {
+                reach(next, all, most);
             }
         }
     }
 
     /** Notes a point as reached, and the whole string if a stone of the colour stands there. */
-    private void reach(int point, int number) {
+    private void reach(int point, int number, int most) {
+        boolean isNew = at(point) == FAR;
         if (board.stoneAt(point) != colour) {
+            if (isNew && board.stoneAt(point) == ReadingBoard.EMPTY) {
+                points[pointCount++] = point;
+            }
             note(point, number);
             return;
+        }
+        if (isNew) {
+            strings[stringCount++] = point;
         }
         int size = board.stones(point, list);
         for (int i = 0; i < size; i++) {
@@ -70,12 +86,33 @@ final class Links {
     }
 
     private void note(int point, int number) {
-        stones[point] = (byte) number;
+        stones[point] = time + number;
         reached[number][counts[number]++] = point;
     }
 
-    /** How many stones link a point, as counted last; at most {@link #FAR}. */
+    /** How many stones link a point, as counted last; {@link #FAR} if more than were counted. */
     int at(int point) {
-        return stones[point];
+        int marked = stones[point] - time;
+        return marked < 0 ? FAR : marked;
+    }
+
+    /** How many strings of the colour were reached. */
+    int strings() {
+        return stringCount;
+    }
+
+    /** A stone of a string that was reached, by its number from 0. */
+    int string(int index) {
+        return strings[index];
+    }
+
+    /** How many empty points were reached. */
+    int points() {
+        return pointCount;
+    }
+
+    /** An empty point that was reached, by its number from 0. */
+    int point(int index) {
+        return points[index];
     }
 }

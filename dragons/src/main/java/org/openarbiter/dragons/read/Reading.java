@@ -12,6 +12,9 @@ import org.openarbiter.dragons.read.LambdaSearch.Finding;
 public final class Reading {
     /** The least order of the attacks that are tried. */
     private static final int LEAST_ORDER = Integer.getInteger("lo", 3);
+    /** The order that is fallen back to when the budget is spent, and the part of the budget that is added for it. */
+    private static final int SIMPLE_ORDER = Integer.getInteger("so", 2);
+    private static final int SIMPLER = 4;
     /** How many orders above the least that could do are tried while the budget lasts. */
     private static final int MORE_ORDERS = Integer.getInteger("od", 2);
 
@@ -51,19 +54,25 @@ public final class Reading {
     /** One goal, asked about from both sides. */
     private final class Question {
         private final Goal goal;
+        private final int least;
+        private final int most;
+        /** The order of the attack read last. */
         private int order;
         private long nodes;
         private boolean complete = true;
 
         Question(Goal goal) {
             this.goal = goal;
-            order = Math.max(LEAST_ORDER, goal.distance() - 1);
+            int distance = goal.distance(Goal.OUT_OF_REACH);
+            least = Math.max(LEAST_ORDER, distance - 1);
+            most = Math.max(least, distance - 1 + MORE_ORDERS);
         }
 
+        /** Reads an attack, order by order. */
         private Finding attack(KoMaster master) {
             Budget budget = new Budget(limit);
             LambdaSearch search = new LambdaSearch(board, goal, budget, master);
-            int most = Math.max(LEAST_ORDER, goal.distance() - 1 + MORE_ORDERS);
+            order = least;
             Finding finding = search.attack(order);
             while (!finding.proved() && !finding.spent() && order < most) {
                 finding = search.attack(++order);
@@ -71,9 +80,26 @@ public final class Reading {
             return count(finding, budget);
         }
 
+        /** Reads a defence against attacks from the order of the one read last; if the budget ends that, against simpler ones. */
         private Finding defend(KoMaster master, long[] zone) {
             Budget budget = new Budget(limit);
-            return count(new LambdaSearch(board, goal, budget, master).defend(order, zone), budget);
+            LambdaSearch search = new LambdaSearch(board, goal, budget, master);
+            Finding finding = search.defend(order, zone);
+            for (int next = order + 1; next <= most && !finding.proved() && !finding.spent(); next++) {
+                Finding harder = search.defend(next, zone);
+                if (harder.spent()) {
+                    return count(harder, budget).proved() ? harder : finding;
+                }
+                finding = harder;
+            }
+            count(finding, budget);
+            if (finding.spent()) {
+                Budget rest = new Budget(limit / SIMPLER);
+                Finding simple = new LambdaSearch(board, goal, rest, master).defend(SIMPLE_ORDER, zone);
+                nodes += rest.used();
+                return simple.spent() ? finding : simple;
+            }
+            return finding;
         }
 
         private Finding count(Finding finding, Budget budget) {
