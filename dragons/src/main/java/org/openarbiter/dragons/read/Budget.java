@@ -18,6 +18,11 @@ public final class Budget {
         return used++ < limit;
     }
 
+    /** Takes the nodes that another reading has used. */
+    void take(Budget other) {
+        used += other.used();
+    }
+
     /** Whether no node is left. */
     public boolean isSpent() {
         return used >= limit;

@@ -190,4 +190,9 @@ final class Capture extends Goal {
         }
         return free <= order + 1;
     }
+
+    @Override
+    int prey() {
+        return ReadingBoard.PASS;
+    }
 }

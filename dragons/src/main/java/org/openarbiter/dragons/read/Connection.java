@@ -7,8 +7,12 @@ package org.openarbiter.dragons.read;
  */
 final class Connection extends Goal {
     /** How many stones more than the shortest link takes a point may cost to be a candidate. */
-    private static final int DETOUR = 1;
+    private static final int DETOUR = Integer.getInteger("dt", 0);
     private static final int FARTHEST = 6;
+    private static final int MOST_OF_PREY = Integer.getInteger("mp", 3);
+    private static final int MOST_LIBERTIES = Integer.getInteger("fl", 4);
+    private static final int SLACK = Integer.getInteger("sl", 0);
+    private static final boolean SUR = Boolean.getBoolean("su");
 
     private final ReadingBoard board;
     private final int one;
@@ -98,10 +102,44 @@ final class Connection extends Goal {
         if (board.liberties(string) <= Math.min(order, 2)) {
             addLiberties(string, into);
         }
-        int cutting = board.enemies(string, enemies);
-        for (int i = 0; i < cutting; i++) {
-            if (board.liberties(enemies[i]) <= Math.min(order + 1, 3)) {
+        int beside = board.enemies(string, enemies);
+        for (int i = 0; i < beside; i++) {
+            int free = board.liberties(enemies[i]);
+            if (free <= Math.min(order + 1, MOST_LIBERTIES) && isBetween(enemies[i])) {
                 addLiberties(enemies[i], into);
+                if (SUR && free <= 2) {
+                    addSurroundings(enemies[i], into);
+                }
+            }
+        }
+    }
+
+    /** Whether a link as short as any touches a string of the cutting colour. */
+    private boolean isBetween(int cutting) {
+        int size = board.stones(cutting, list);
+        int toOne = Links.FAR;
+        int toOther = Links.FAR;
+        for (int i = 0; i < size; i++) {
+            for (int j = 0; j < board.degree(list[i]); j++) {
+                int next = board.neighbour(list[i], j);
+                if (board.stoneAt(next) != 1 - owner) {
+                    toOne = Math.min(toOne, fromOne.at(next));
+                    toOther = Math.min(toOther, fromOther.at(next));
+                }
+            }
+        }
+        return toOne + toOther <= apart + SLACK;
+    }
+
+    /** What lies next to the liberties of a string. */
+    private void addSurroundings(int stone, int[] into) {
+        int found = board.liberties(stone, list);
+        for (int i = 0; i < found; i++) {
+            for (int j = 0; j < board.degree(list[i]); j++) {
+                int next = board.neighbour(list[i], j);
+                if (board.stoneAt(next) == ReadingBoard.EMPTY) {
+                    add(next, into);
+                }
             }
         }
     }
@@ -144,5 +182,21 @@ final class Connection extends Goal {
     @Override
     boolean isInReach(int string, int order) {
         return board.liberties(string) <= order + 1;
+    }
+
+    /** The string with the fewest liberties that touches both, if it has few. */
+    @Override
+    int prey() {
+        int cutting = board.enemies(one, enemies);
+        int prey = ReadingBoard.PASS;
+        int fewest = MOST_OF_PREY + 1;
+        for (int i = 0; i < cutting; i++) {
+            int free = board.liberties(enemies[i]);
+            if (free < fewest && board.touches(enemies[i], other)) {
+                fewest = free;
+                prey = enemies[i];
+            }
+        }
+        return prey;
     }
 }

@@ -51,4 +51,7 @@ abstract sealed class Goal permits Capture, Connection {
      * plays to spare, one of which may have been made before, and the attacker may have to fill as many liberties but one himself.
      */
     abstract boolean isInReach(int string, int order);
+
+    /** A string of the defender whose capture reaches the goal as well; PASS if there is none. */
+    abstract int prey();
 }

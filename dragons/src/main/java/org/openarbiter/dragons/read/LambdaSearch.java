@@ -27,6 +27,8 @@ final class LambdaSearch {
     private static final int DEFENCE = 1;
     private static final int ROOT = 2;
     private static final int DEEPEST = 250;
+    /** How many positions may be looked at for a string that is captured instead, by order. */
+    private static final int[] PREY_NODES = {0, 200, 400};
     private static final int THREATS = Integer.getInteger("th", 3);
     private static final int INFINITE = ProofTable.INFINITE;
 
@@ -179,6 +181,9 @@ final class LambdaSearch {
             table.prove(node, PASS, table.addZone(zone), 0, false);
             return false;
         }
+        if (order > 0 && order < PREY_NODES.length && catchesPrey(node, order)) {
+            return false;
+        }
         int lower = order > 0 && distance <= order ? table.node(board, question(ATTACK, order - 1)) : Replies.LOST;
         table.frame(node, replies.begin());
         if (lower >= 0) {
@@ -197,6 +202,24 @@ final class LambdaSearch {
         if (barred && order > 0) {
             replies.add(PASS, Replies.UNSEEN, distance + 3, 1);
         }
+        return true;
+    }
+
+    /** Whether another string can be captured that is as good as the goal; the node is then proved. */
+    private boolean catchesPrey(int node, int order) {
+        int prey = goal.prey();
+        if (prey == PASS) {
+            return false;
+        }
+        Budget own = new Budget(PREY_NODES[order]);
+        Finding caught = new LambdaSearch(board, new Capture(board, prey), own, master).attack(order);
+        budget.take(own);
+        if (!caught.proved()) {
+            return false;
+        }
+        System.arraycopy(caught.zone(), 0, zone, 0, zone.length);
+        goal.addZone(order, zone);
+        table.prove(node, caught.move(), table.addZone(zone), caught.line().size(), caught.ko());
         return true;
     }
 
