@@ -63,6 +63,10 @@ public final class ReadingBoard {
     private final int[] found = new int[DIRECTIONS];
     private final long[] rim;
     private final long[] free;
+    /** The points that have been looked at since {@link #watch}, and which strings have been added to them. */
+    private final long[] looked;
+    private boolean[] isLookedAt;
+    private boolean watches;
 
     private ReadingBoard(Topology topology) {
         if (topology.width() == 0 || topology.size() > MOST_POINTS) {
@@ -94,6 +98,8 @@ public final class ReadingBoard {
         sizes = new int[capacity];
         rim = new long[words];
         free = new long[words];
+        looked = new long[words];
+        isLookedAt = new boolean[capacity];
     }
 
     /**
@@ -186,7 +192,49 @@ public final class ReadingBoard {
 
     /** The colour of the stone on a point, or {@link #EMPTY}. */
     public int stoneAt(int point) {
+        look(point);
         return stones[point];
+    }
+
+    /**
+     * Begins to watch which points are looked at. On a board with the same stones on these points, and the same ko, everything
+     * asked of this board since, and every play, would have had the same answer.
+     */
+    public void watch() {
+        watches = true;
+        Arrays.fill(looked, 0);
+        Arrays.fill(isLookedAt, false);
+    }
+
+    /** Ends {@link #watch} and returns the points that have been looked at, as a set: bit {@code p % 64} of word {@code p / 64}. */
+    public long[] looked() {
+        watches = false;
+        return looked.clone();
+    }
+
+    private void look(int point) {
+        if (watches) {
+            looked[point >> 6] |= 1L << point;
+        }
+    }
+
+    /** Looks at a point and all around it. */
+    private void lookAround(int point) {
+        if (watches) {
+            look(point);
+            unite(looked, 0, around, point * words);
+        }
+    }
+
+    /** The number of the string of a stone, which is looked at with all that is around it. */
+    private int seen(int stone) {
+        int name = string[stone];
+        if (watches && !isLookedAt[name]) {
+            isLookedAt[name] = true;
+            unite(looked, 0, members, name * words);
+            unite(looked, 0, rims, name * words);
+        }
+        return name;
     }
 
     /** How many stones of a colour have been taken off by plays on this board. */
@@ -235,24 +283,33 @@ public final class ReadingBoard {
         return Arrays.equals(full, 0, 2 * words, from, at, at + 2 * words);
     }
 
+    /** Whether the stones on some points are those of two sets, Black's first. */
+    boolean isPlacementOn(long[] some, long[] stones) {
+        long differences = 0;
+        for (int i = 0; i < 2 * words; i++) {
+            differences |= full[i] & some[i % words] ^ stones[i];
+        }
+        return differences == 0;
+    }
+
     /** The number of the string of a stone: the same for all its stones, and for no others; it changes with each stone added. */
     public int string(int stone) {
-        return string[stone];
+        return seen(stone);
     }
 
     /** The lowest stone of a string. */
     public int origin(int stone) {
-        return first(members, string[stone] * words);
+        return first(members, seen(stone) * words);
     }
 
     /** How many stones a string has. */
     public int size(int stone) {
-        return sizes[string[stone]];
+        return sizes[seen(stone)];
     }
 
     /** Writes the stones of a string; returns how many. */
     public int stones(int stone, int[] into) {
-        int at = string[stone] * words;
+        int at = seen(stone) * words;
         int count = 0;
         for (int word = 0; word < words; word++) {
             count = list(members[at + word], word, into, count);
@@ -262,7 +319,7 @@ public final class ReadingBoard {
 
     /** How many liberties a string has. */
     public int liberties(int stone) {
-        int at = string[stone] * words;
+        int at = seen(stone) * words;
         int count = 0;
         for (int word = 0; word < words; word++) {
             count += Long.bitCount(rims[at + word] & empty[word]);
@@ -272,7 +329,7 @@ public final class ReadingBoard {
 
     /** Writes the liberties of a string; returns how many. */
     public int liberties(int stone, int[] into) {
-        int at = string[stone] * words;
+        int at = seen(stone) * words;
         int count = 0;
         for (int word = 0; word < words; word++) {
             count = list(rims[at + word] & empty[word], word, into, count);
@@ -287,7 +344,7 @@ public final class ReadingBoard {
 
     /** Adds the liberties of a string to a set. */
     void addLiberties(int stone, long[] into) {
-        int at = string[stone] * words;
+        int at = seen(stone) * words;
         for (int word = 0; word < words; word++) {
             into[word] |= rims[at + word] & empty[word];
         }
@@ -295,7 +352,7 @@ public final class ReadingBoard {
 
     /** The lowest liberty of a string. */
     public int firstLiberty(int stone) {
-        int at = string[stone] * words;
+        int at = seen(stone) * words;
         for (int word = 0; word < words; word++) {
             long bits = rims[at + word] & empty[word];
             if (bits != 0) {
@@ -307,18 +364,18 @@ public final class ReadingBoard {
 
     /** Whether a point is a liberty of a string. */
     public boolean isLiberty(int point, int stone) {
-        return stones[point] == EMPTY && isOnRim(point, stone);
+        return isOnRim(point, stone) && stones[point] == EMPTY;
     }
 
     /** Whether a point, empty or not, is next to a stone of a string. */
     public boolean isOnRim(int point, int stone) {
-        return (rims[string[stone] * words + (point >> 6)] & 1L << point) != 0;
+        return (rims[seen(stone) * words + (point >> 6)] & 1L << point) != 0;
     }
 
     /** How many liberties two strings have in common. */
     public int commonLiberties(int one, int other) {
-        int at = string[one] * words;
-        int to = string[other] * words;
+        int at = seen(one) * words;
+        int to = seen(other) * words;
         int count = 0;
         for (int word = 0; word < words; word++) {
             count += Long.bitCount(rims[at + word] & rims[to + word] & empty[word]);
@@ -328,8 +385,8 @@ public final class ReadingBoard {
 
     /** Writes the liberties that two strings have in common; returns how many. */
     public int commonLiberties(int one, int other, int[] into) {
-        int at = string[one] * words;
-        int to = string[other] * words;
+        int at = seen(one) * words;
+        int to = seen(other) * words;
         int count = 0;
         for (int word = 0; word < words; word++) {
             count = list(rims[at + word] & rims[to + word] & empty[word], word, into, count);
@@ -339,8 +396,8 @@ public final class ReadingBoard {
 
     /** Whether two strings of different colours are next to each other. */
     public boolean touches(int one, int other) {
-        int at = string[one] * words;
-        int to = string[other] * words;
+        int at = seen(one) * words;
+        int to = seen(other) * words;
         long both = 0;
         for (int word = 0; word < words; word++) {
             both |= rims[at + word] & members[to + word];
@@ -354,14 +411,14 @@ public final class ReadingBoard {
     }
 
     private int neighbourStrings(int stone, int colour, int[] into) {
-        int at = string[stone] * words;
+        int at = seen(stone) * words;
         int side = colour * words;
         int count = 0;
         for (int word = 0; word < words; word++) {
             long bits = rims[at + word] & full[side + word];
             while (bits != 0) {
                 int next = (word << 6) + Long.numberOfTrailingZeros(bits);
-                int its = string[next] * words;
+                int its = seen(next) * words;
                 bits &= ~members[its + word];
                 // A string that has a stone on the rim in a lower word has been met there.
                 long earlier = 0;
@@ -378,12 +435,13 @@ public final class ReadingBoard {
 
     /** Writes one stone of each string of a colour next to a point; returns how many, at most four. */
     public int stringsAround(int point, int colour, int[] into) {
+        lookAround(point);
         int count = 0;
         for (int i = 0; i < degrees[point]; i++) {
             int next = neighbours[point * DIRECTIONS + i];
             boolean isNew = stones[next] == colour;
             for (int j = 0; isNew && j < count; j++) {
-                isNew = string[into[j]] != string[next];
+                isNew = seen(into[j]) != seen(next);
             }
             if (isNew) {
                 into[count++] = next;
@@ -394,11 +452,12 @@ public final class ReadingBoard {
 
     /** Whether a colour may play on a point: it is empty, no ko forbids it, and it is no suicide. */
     public boolean isLegal(int colour, int point) {
-        return stones[point] == EMPTY && (point != koPoint || colour != koColour) && !isSuicide(colour, point);
+        return stoneAt(point) == EMPTY && (point != koPoint || colour != koColour) && !isSuicide(colour, point);
     }
 
     /** Whether a stone on an empty point would leave its own string without a liberty. */
     public boolean isSuicide(int colour, int point) {
+        lookAround(point);
         for (int i = 0; i < degrees[point]; i++) {
             int next = neighbours[point * DIRECTIONS + i];
             if (stones[next] == EMPTY || (stones[next] == colour) != hasOnly(point, next)) {
@@ -410,7 +469,7 @@ public final class ReadingBoard {
 
     /** Whether a point is the only liberty of a string. */
     private boolean hasOnly(int point, int stone) {
-        int at = string[stone] * words;
+        int at = seen(stone) * words;
         long others = 0;
         for (int word = 0; word < words; word++) {
             others |= rims[at + word] & empty[word] & (word == point >> 6 ? ~(1L << point) : -1L);
@@ -435,15 +494,16 @@ public final class ReadingBoard {
 
     /** How many liberties the string of a stone on an empty point would have; 0 if it were suicide. */
     public int libertiesAfter(int colour, int point) {
+        lookAround(point);
         System.arraycopy(around, point * words, rim, 0, words);
         System.arraycopy(empty, 0, free, 0, words);
         free[point >> 6] &= ~(1L << point);
         for (int i = 0; i < degrees[point]; i++) {
             int next = neighbours[point * DIRECTIONS + i];
             if (stones[next] == colour) {
-                unite(rim, 0, rims, string[next] * words);
+                unite(rim, 0, rims, seen(next) * words);
             } else if (stones[next] != EMPTY && hasOnly(point, next)) {
-                unite(free, 0, members, string[next] * words);
+                unite(free, 0, members, seen(next) * words);
             }
         }
         int count = 0;
@@ -497,9 +557,9 @@ public final class ReadingBoard {
             if (stones[next] == 1 - colour && liberties(next) == 0) {
                 latest = next;
                 stonesTaken += size(next);
-                past[log + TAKEN + taken++] = string[next];
+                past[log + TAKEN + taken++] = seen(next);
                 past[log + 4] = taken;
-                take(1 - colour, string[next]);
+                take(1 - colour, seen(next));
             }
         }
         prisoners[1 - colour] += stonesTaken;
@@ -549,17 +609,19 @@ public final class ReadingBoard {
 
     /** Puts a stone down and makes a new string of it; {@link #found} then holds the strings that it joined. Returns how many. */
     private int put(int colour, int point) {
+        lookAround(point);
         int made = strings++;
         int at = made * words;
         System.arraycopy(around, point * words, rims, at, words);
         Arrays.fill(members, at, at + words, 0);
         members[at + (point >> 6)] = 1L << point;
         sizes[made] = 1;
+        isLookedAt[made] = false;
         int joined = 0;
         for (int i = 0; i < degrees[point]; i++) {
             int next = neighbours[point * DIRECTIONS + i];
             if (stones[next] == colour && string[next] != made) {
-                int old = string[next];
+                int old = seen(next);
                 found[joined++] = old;
                 unite(rims, at, rims, old * words);
                 unite(members, at, members, old * words);
@@ -630,6 +692,7 @@ public final class ReadingBoard {
         }
         if (strings == sizes.length) {
             sizes = Arrays.copyOf(sizes, 2 * strings);
+            isLookedAt = Arrays.copyOf(isLookedAt, 2 * strings);
             members = Arrays.copyOf(members, 2 * strings * words);
             rims = Arrays.copyOf(rims, 2 * strings * words);
         }

@@ -21,7 +21,7 @@ import org.openarbiter.rules.go.Topology;
  */
 public final class Analysis {
     /** How many positions each question of reading may look at where nothing else is asked for. */
-    public static final long NODES = 2000;
+    public static final long NODES = 1000;
 
     private final Topology topology;
     private final List<Worm> worms;
@@ -67,17 +67,17 @@ public final class Analysis {
      * @throws IllegalArgumentException if the board is no rectangle, is too large, or has more than two players
      */
     public static Analysis of(GoBoard board, long nodes) {
-        return of(ReadingBoard.of(board), nodes);
+        return new Analyst(nodes).analyse(board);
     }
 
     /** Analyses a position; the board is the same afterwards. */
     public static Analysis of(ReadingBoard board, long nodes) {
-        return of(board, new StringReading(board, nodes));
+        return new Analyst(nodes).analyse(board);
     }
 
     /** Analyses a position of which reading is done by another. */
-    static Analysis of(ReadingBoard board, Tactics tactics) {
-        return new Analysis(WormMap.of(board), tactics, EyeSpaces.of(board, tactics, new EyeShapes()));
+    static Analysis of(ReadingBoard board, Tactics tactics, EyeShapes shapes) {
+        return new Analysis(WormMap.of(board), tactics, EyeSpaces.of(board, tactics, shapes));
     }
 
     private static int border(WormMap map, List<Integer> boundary, Amalgamation amalgamation) {

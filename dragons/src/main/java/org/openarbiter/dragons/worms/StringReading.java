@@ -1,63 +1,70 @@
 package org.openarbiter.dragons.worms;
 
-import java.util.HashMap;
-import java.util.Map;
+import java.util.function.Supplier;
 import org.openarbiter.dragons.eyes.Tactics;
 import org.openarbiter.dragons.read.Answer;
 import org.openarbiter.dragons.read.Fate;
+import org.openarbiter.dragons.read.Memory;
 import org.openarbiter.dragons.read.Reading;
 import org.openarbiter.dragons.read.ReadingBoard;
 
-/**
- * What reading tells about the strings of one position, each question read once. Not safe from several threads; each analysis has its
- * own.
- */
+/** What reading tells about the strings of one position. Not safe from several threads. */
 final class StringReading implements Tactics {
     private static final Answer SAFE = Answer.atOnce(Fate.LOSS);
+    private static final Answer SUICIDE = Answer.atOnce(Fate.WIN);
+    /** What is asked of a point: attack, defend, and the attack on a stone of either color put there. */
+    private static final int QUESTIONS = 4;
 
     private final ReadingBoard board;
     private final Reading reading;
-    /** The answers by the lowest stone of the string. */
-    private final Map<Integer, Answer> attacks = new HashMap<>();
-    private final Map<Integer, Answer> defends = new HashMap<>();
-    /** What comes of the attack on a stone just put down, by its point and color. */
-    private final Map<Integer, Fate> attacksOn = new HashMap<>();
+    private final Memory memory;
 
     /**
      * Reading in a position.
      *
      * @param nodes how many positions each question may look at
+     * @param memory what is known from earlier positions; each question is read at most once as long as it is kept
      */
-    StringReading(ReadingBoard board, long nodes) {
+    StringReading(ReadingBoard board, long nodes, Memory memory) {
         this.board = board.copy();
+        this.memory = memory;
         reading = new Reading(this.board, nodes);
     }
 
     @Override
     public Answer attack(int stone) {
-        if (board.liberties(stone) >= Worm.SAFE_LIBERTIES) {
-            return SAFE;
-        }
-        return attacks.computeIfAbsent(board.origin(stone), reading::attack);
+        int origin = board.origin(stone);
+        return board.liberties(origin) >= Worm.SAFE_LIBERTIES ? SAFE : ask(0, origin, () -> reading.attack(origin));
     }
 
     @Override
     public Answer defend(int stone) {
-        return defends.computeIfAbsent(board.origin(stone), reading::defend);
+        int origin = board.origin(stone);
+        return ask(1, origin, () -> reading.defend(origin));
     }
 
     @Override
     public Fate attackOn(int colour, int point) {
-        return attacksOn.computeIfAbsent(2 * point + colour, key -> readAttackOn(colour, point));
+        return ask(2 + colour, point, () -> readAttackOn(colour, point)).fate();
     }
 
-    private Fate readAttackOn(int colour, int point) {
+    /** As long as a budget leaves it open whether a string can be saved, it counts. */
+    @Override
+    public boolean isLost(int stone) {
+        return attack(stone).fate() == Fate.WIN && !defend(stone).fate().succeeds() && defend(stone).complete();
+    }
+
+    private Answer ask(int kind, int point, Supplier<Answer> answer) {
+        return memory.ask(board, QUESTIONS * point + kind, answer);
+    }
+
+    private Answer readAttackOn(int colour, int point) {
         if (board.isSuicide(colour, point)) {
-            return Fate.WIN;
+            return SUICIDE;
         }
         board.play(colour, point);
-        Fate fate = board.liberties(point) >= Worm.SAFE_LIBERTIES ? Fate.LOSS : reading.attack(point).fate();
+        Answer answer = board.liberties(point) >= Worm.SAFE_LIBERTIES ? SAFE : reading.attack(point);
         board.undo();
-        return fate;
+        return answer;
     }
 }

@@ -58,8 +58,8 @@ public record Worm(
         return attack.fate().succeeds();
     }
 
-    /** Whether it can be captured, and not saved even in a ko. */
+    /** Whether it is shown that it can be captured, and that it cannot be saved even in a ko. */
     public boolean isDoomed() {
-        return isCapturable() && !defend.fate().succeeds();
+        return isCapturable() && !defend.fate().succeeds() && defend.complete();
     }
 }

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
+import org.openarbiter.dragons.eyes.EyeShapes;
 import org.openarbiter.dragons.worms.RecordedPosition.RecordedCave;
 import org.openarbiter.dragons.worms.RecordedPosition.RecordedWorm;
 
@@ -15,6 +16,7 @@ import org.openarbiter.dragons.worms.RecordedPosition.RecordedWorm;
  * definition. {@code docs/dragons.md} explains each.
  */
 class RecordedPositionsTest {
+    private static final EyeShapes SHAPES = new EyeShapes();
     /** Its capture of two strings at once is reported as a ko, and its liberties as lying beyond one. */
     private static final String FALSE_KO = "kgs/tournament11/CrazyStone-GNU.sgf 40";
 
@@ -89,6 +91,6 @@ class RecordedPositionsTest {
     }
 
     private static Analysis recorded(RecordedPosition position) {
-        return Analysis.of(position.board(), new RecordedCaptures(position));
+        return Analysis.of(position.board(), new RecordedCaptures(position), SHAPES);
     }
 }

@@ -12,10 +12,12 @@ import java.util.Set;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 import org.openarbiter.dragons.eyes.AtSight;
+import org.openarbiter.dragons.eyes.EyeShapes;
 import org.openarbiter.dragons.read.ReadingBoard;
 
 /** Definitions that are found by a quick way, each against the letter of its definition on random small boards. */
 class SlowTwinsTest {
+    private static final EyeShapes SHAPES = new EyeShapes();
     private static final int EMPTY = ReadingBoard.EMPTY;
 
     @Test
@@ -98,7 +100,7 @@ class SlowTwinsTest {
         int inessential = 0;
         int joined = 0;
         for (ReadingBoard board : RandomPositions.of(12, 2000, 6, 5)) {
-            Analysis analysis = Analysis.of(board, new AtSight(board));
+            Analysis analysis = Analysis.of(board, new AtSight(board), SHAPES);
             List<Worm> found = new ArrayList<>();
             for (Worm worm : analysis.worms()) {
                 if (isInessential(board, analysis, worm, found)) {
@@ -230,7 +232,7 @@ class SlowTwinsTest {
     @Test
     void cuttingStonesAreThoseFoundByLookingAtEveryPair() {
         for (ReadingBoard board : RandomPositions.of(14, 300, 5, 5)) {
-            for (Worm worm : Analysis.of(board, new AtSight(board)).worms()) {
+            for (Worm worm : Analysis.of(board, new AtSight(board), SHAPES).worms()) {
                 Set<Set<Integer>> enemies = new HashSet<>();
                 for (int stone : worm.points()) {
                     for (int next : around(board, stone)) {

@@ -10,10 +10,12 @@ import java.util.TreeSet;
 import java.util.function.IntUnaryOperator;
 import org.junit.jupiter.api.Test;
 import org.openarbiter.dragons.eyes.AtSight;
+import org.openarbiter.dragons.eyes.EyeShapes;
 import org.openarbiter.dragons.read.ReadingBoard;
 
 /** What is known about a position is known about it turned, mirrored, and with its colors swapped. */
 class SymmetryTest {
+    private static final EyeShapes SHAPES = new EyeShapes();
     private static final int SIDE = 7;
     private static final long NODES = 300;
 
@@ -55,7 +57,7 @@ class SymmetryTest {
 
     /** Reading is left out: which of two lines a budget leaves unread depends on how the board lies. */
     private static Analysis analyse(ReadingBoard board) {
-        return Analysis.of(board, new AtSight(board));
+        return Analysis.of(board, new AtSight(board), SHAPES);
     }
 
     /** The fields of each string that do not depend on how the board lies, by its points; so lunch and ko moves are left out. */

@@ -1,0 +1,85 @@
+package org.openarbiter.dragons.read;
+
+import java.util.HashMap;
+import java.util.Map;
+import java.util.function.Supplier;
+
+/**
+ * What readings found in the positions of a game, each with the points that it looked at: as long as these have the same stones, and
+ * the ko is the same, the reading would be the same again.
+ *
+ * <p>Nothing is guessed: a reading is a function of what it looks at, so an answer from the memory is the answer of a new reading.
+ * Not safe from several threads.
+ */
+public final class Memory {
+    private final Map<Integer, Entry> entries = new HashMap<>();
+    private long read;
+    private long reused;
+
+    /**
+     * The answer to a question about a position.
+     *
+     * @param question names the question: another number for each that is asked in one position, the same in all positions
+     * @param reading answers it by nothing but asking the board and playing on it, and leaves it as it was
+     */
+    public Answer ask(ReadingBoard board, int question, Supplier<Answer> reading) {
+        Entry known = entries.get(question);
+        if (known != null && known.holds(board)) {
+            reused++;
+            return known.answer;
+        }
+        read++;
+        long[] before = placement(board);
+        board.watch();
+        Answer answer = reading.get();
+        long[] looked = board.looked();
+        entries.put(question, new Entry(looked, masked(before, looked), board.koPoint(), board.koColour(), answer));
+        return answer;
+    }
+
+    /** How many questions have been read. */
+    public long read() {
+        return read;
+    }
+
+    /** How many questions have been answered from the memory. */
+    public long reused() {
+        return reused;
+    }
+
+    private static long[] placement(ReadingBoard board) {
+        long[] placement = new long[2 * board.words()];
+        board.copyPlacement(placement, 0);
+        return placement;
+    }
+
+    /** What a placement has on some points. */
+    private static long[] masked(long[] placement, long[] points) {
+        for (int i = 0; i < placement.length; i++) {
+            placement[i] &= points[i % points.length];
+        }
+        return placement;
+    }
+
+    /** An answer, and on what it rests. */
+    private static final class Entry {
+        private final long[] looked;
+        private final long[] stones;
+        private final int koPoint;
+        private final int koColour;
+        private final Answer answer;
+
+        Entry(long[] looked, long[] stones, int koPoint, int koColour, Answer answer) {
+            this.looked = looked;
+            this.stones = stones;
+            this.koPoint = koPoint;
+            this.koColour = koColour;
+            this.answer = answer;
+        }
+
+        boolean holds(ReadingBoard board) {
+            return looked.length == board.words() && koPoint == board.koPoint() && koColour == board.koColour()
+                    && board.isPlacementOn(looked, stones);
+        }
+    }
+}

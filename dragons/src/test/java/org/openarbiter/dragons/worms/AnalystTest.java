@@ -1,0 +1,70 @@
+package org.openarbiter.dragons.worms;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import org.junit.jupiter.api.Test;
+import org.openarbiter.dragons.read.ReadingBoard;
+
+/** An analysis is a pure function of position and budget, whoever asks, and whatever was asked before. */
+class AnalystTest {
+    private static final long NODES = 200;
+    private static final int THREADS = 4;
+    private static final int PLIES = 10;
+
+    @Test
+    void aGamePlyByPlyIsAnalysedAsEachPositionAlone() {
+        Random random = new Random(31);
+        long read = 0;
+        long readAlone = 0;
+        for (RecordedPosition start : RecordedPosition.all().subList(64, 70)) {
+            ReadingBoard board = start.board();
+            Analyst analyst = new Analyst(NODES);
+            for (int ply = 0; ply < PLIES; ply++) {
+                Analyst alone = new Analyst(NODES);
+                assertThat(told(analyst.analyse(board))).as("%s", board).isEqualTo(told(alone.analyse(board)));
+                readAlone += alone.memory().read();
+                int point = random.nextInt(board.points());
+                if (board.isLegal(ply % 2, point)) {
+                    board.play(ply % 2, point);
+                }
+            }
+            read += analyst.memory().read();
+        }
+        assertThat(readAlone).isGreaterThan(3 * read);
+    }
+
+    @Test
+    void aMemoryOfOtherGamesChangesNothing() {
+        Analyst analyst = new Analyst(NODES);
+        for (ReadingBoard board : RandomPositions.of(32, 60, 6, 6)) {
+            assertThat(told(analyst.analyse(board))).as("%s", board).isEqualTo(told(Analysis.of(board, NODES)));
+        }
+        assertThat(analyst.memory().reused()).isPositive();
+    }
+
+    @Test
+    void manyThreadsGetTheSameAnalysis() throws Exception {
+        List<RecordedPosition> positions = RecordedPosition.all().subList(0, 12);
+        List<List<Object>> alone = positions.stream().map(position -> told(Analysis.of(position.board(), NODES))).toList();
+        try (ExecutorService threads = Executors.newFixedThreadPool(THREADS)) {
+            List<Future<List<List<Object>>>> together = new ArrayList<>();
+            for (int thread = 0; thread < THREADS; thread++) {
+                together.add(threads.submit(() -> positions.stream().map(position -> told(Analysis.of(position.board(), NODES))).toList()));
+            }
+            for (Future<List<List<Object>>> one : together) {
+                assertThat(one.get()).isEqualTo(alone);
+            }
+        }
+    }
+
+    private static List<Object> told(Analysis analysis) {
+        return List.of(analysis.worms(), analysis.cavities(), analysis.dragons(), analysis.caves(), analysis.bonds(), analysis.halfEyes(),
+                analysis.cuttingPoints());
+    }
+}
