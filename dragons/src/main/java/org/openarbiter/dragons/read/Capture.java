@@ -192,7 +192,7 @@ final class Capture extends Goal {
     }
 
     @Override
-    int prey() {
-        return ReadingBoard.PASS;
+    int preys(int[] into) {
+        return 0;
     }
 }

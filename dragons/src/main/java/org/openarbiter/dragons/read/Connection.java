@@ -7,10 +7,10 @@ package org.openarbiter.dragons.read;
  */
 final class Connection extends Goal {
     /** How many stones more than the shortest link takes a point may cost to be a candidate. */
-    private static final int DETOUR = Integer.getInteger("dt", 0);
+    private static final int DETOUR = 0;
     private static final int FARTHEST = 6;
-    private static final int MOST_OF_PREY = Integer.getInteger("mp", 3);
-    private static final int MOST_LIBERTIES = Integer.getInteger("fl", 4);
+    private static final int MOST_OF_PREY = 3;
+    private static final int MOST_LIBERTIES = 2;
     private static final int SLACK = Integer.getInteger("sl", 0);
     private static final boolean SUR = Boolean.getBoolean("su");
 
@@ -184,19 +184,37 @@ final class Connection extends Goal {
         return board.liberties(string) <= order + 1;
     }
 
-    /** The string with the fewest liberties that touches both, if it has few. */
+    /**
+     * The strings with few liberties that touch both, or have a liberty in common with them: all around them must be taken by whoever
+     * captures them.
+     */
     @Override
-    int prey() {
-        int cutting = board.enemies(one, enemies);
-        int prey = ReadingBoard.PASS;
-        int fewest = MOST_OF_PREY + 1;
-        for (int i = 0; i < cutting; i++) {
-            int free = board.liberties(enemies[i]);
-            if (free < fewest && board.touches(enemies[i], other)) {
-                fewest = free;
-                prey = enemies[i];
+    int preys(int[] into) {
+        int found = 0;
+        int free = board.liberties(one, list);
+        for (int i = -1; i < free; i++) {
+            int beside = i < 0 ? board.enemies(one, enemies) : board.stringsAround(list[i], 1 - owner, enemies);
+            for (int j = 0; j < beside; j++) {
+                int string = enemies[j];
+                if (board.liberties(string) <= MOST_OF_PREY && isNear(string, one) && isNear(string, other)) {
+                    found = addPrey(string, into, found);
+                }
             }
         }
-        return prey;
+        return found;
+    }
+
+    private boolean isNear(int string, int end) {
+        return board.touches(string, end) || board.commonLiberties(string, end) > 0;
+    }
+
+    private int addPrey(int string, int[] into, int found) {
+        for (int i = 0; i < found; i++) {
+            if (board.string(into[i]) == board.string(string)) {
+                return found;
+            }
+        }
+        into[found] = string;
+        return found + 1;
     }
 }

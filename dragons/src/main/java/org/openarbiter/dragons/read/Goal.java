@@ -52,6 +52,6 @@ abstract sealed class Goal permits Capture, Connection {
      */
     abstract boolean isInReach(int string, int order);
 
-    /** A string of the defender whose capture reaches the goal as well; PASS if there is none. */
-    abstract int prey();
+    /** Writes strings of the defender any of whose captures reaches the goal as well; returns how many. */
+    abstract int preys(int[] into);
 }

@@ -207,20 +207,20 @@ final class LambdaSearch {
 
     /** Whether another string can be captured that is as good as the goal; the node is then proved. */
     private boolean catchesPrey(int node, int order) {
-        int prey = goal.prey();
-        if (prey == PASS) {
-            return false;
+        int[] preys = new int[ReadingBoard.MOST_POINTS];
+        int count = goal.preys(preys);
+        for (int i = 0; i < count; i++) {
+            Budget own = new Budget(PREY_NODES[order]);
+            Finding caught = new LambdaSearch(board, new Capture(board, preys[i]), own, master).attack(order);
+            budget.take(own);
+            if (caught.proved()) {
+                System.arraycopy(caught.zone(), 0, zone, 0, zone.length);
+                goal.addZone(order, zone);
+                table.prove(node, caught.move(), table.addZone(zone), caught.line().size(), caught.ko());
+                return true;
+            }
         }
-        Budget own = new Budget(PREY_NODES[order]);
-        Finding caught = new LambdaSearch(board, new Capture(board, prey), own, master).attack(order);
-        budget.take(own);
-        if (!caught.proved()) {
-            return false;
-        }
-        System.arraycopy(caught.zone(), 0, zone, 0, zone.length);
-        goal.addZone(order, zone);
-        table.prove(node, caught.move(), table.addZone(zone), caught.line().size(), caught.ko());
-        return true;
+        return false;
     }
 
     private void descendAttack(int child, int order, int mostProof, int mostDisproof, int depth) {
