@@ -14,7 +14,7 @@ final class ProofTable {
     /** The zone of a node that has none. */
     static final int NO_ZONE = -1;
 
-    private static final int LEAST = 1 << 9;
+    private static final int LEAST = 1 << 6;
     private static final int FREE = -1;
     private static final long MIX = 0x9E3779B97F4A7C15L;
 

@@ -15,7 +15,7 @@ final class Replies {
     /** In place of a node: the goal is out of reach. */
     static final int LOST = -4;
 
-    private static final int LEAST = 1 << 11;
+    private static final int LEAST = 1 << 8;
 
     private short[] moves = new short[LEAST];
     private int[] targets = new int[LEAST];
