@@ -1,6 +1,7 @@
 package org.openarbiter.dragons.end;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -19,9 +20,9 @@ import org.openarbiter.rules.go.Topology;
  * What every point of a finished position is: a stone that lives, is dead or stands in a seki, territory, or a neutral point. Between
  * two players.
  *
- * <p>Whose a string is in the end is taken from what is settled unconditionally, else from games that are played out at random: an
- * estimate, and a proposal to the players, who decide. Dead stones are taken off; an empty region is then the territory of the colour
- * that alone borders it, unless it is the eye of a seki.
+ * <p>Each string is asked about by itself (see {@link Death}); once dead stones are off, what is left and uncertain is asked about again,
+ * since what was to be cut off from them may now be surrounded. An empty region is then the territory of the colour that alone borders it,
+ * unless it is the eye of a seki. All of it is a proposal to the players, who decide.
  */
 public final class FinalStatus {
     /** What a point is. */
@@ -40,15 +41,38 @@ public final class FinalStatus {
         DAME
     }
 
-    /** How often what is left is asked about again, once dead stones are off. */
+    /** How often what is left is asked about, dead stones off. */
     private static final int ROUNDS = 3;
 
     private final Status[] statuses;
+    private final int[] owners;
     private final List<DeadGroup> dead;
 
-    private FinalStatus(Status[] statuses, List<DeadGroup> dead) {
-        this.statuses = statuses;
+    /** @param stones what is left once the dead are off */
+    private FinalStatus(ReadingBoard position, int[] stones, List<DeadGroup> dead) {
         this.dead = dead;
+        statuses = new Status[stones.length];
+        owners = new int[stones.length];
+        Arrays.fill(owners, GoBoard.EMPTY);
+        List<FinalRegion> regions = FinalRegion.all(position.topology(), stones);
+        boolean[] seki = Sekis.of(position.topology(), stones, regions);
+        for (FinalRegion region : regions) {
+            if (region.border().stream().noneMatch(stone -> seki[stone])) {
+                region.points().forEach(point -> owners[point] = region.owner());
+            }
+        }
+        for (int point = 0; point < stones.length; point++) {
+            statuses[point] = position.stoneAt(point) == ReadingBoard.EMPTY ? empty(owners[point])
+                    : stones[point] == ReadingBoard.EMPTY ? Status.DEAD : seki[point] ? Status.SEKI : Status.ALIVE;
+        }
+    }
+
+    private static Status empty(int owner) {
+        return switch (owner) {
+            case ReadingBoard.BLACK -> Status.BLACK_TERRITORY;
+            case ReadingBoard.WHITE -> Status.WHITE_TERRITORY;
+            default -> Status.DAME;
+        };
     }
 
     /**
@@ -64,69 +88,53 @@ public final class FinalStatus {
         for (int round = 0; round < ROUNDS && taken > 0; round++) {
             taken = takeDead(board, stones, deaths, round > 0);
         }
-        List<DeadGroup> dead = new ArrayList<>();
-        for (FinalRegion region : FinalRegion.all(board.topology(), stones)) {
-            for (int colour = ReadingBoard.BLACK; colour <= ReadingBoard.WHITE; colour++) {
-                int owner = colour;
-                List<Integer> group = region.points().stream().filter(point -> position.stoneAt(point) == owner).toList();
-                if (!group.isEmpty()) {
-                    dead.add(group(group, group.stream().map(point -> Objects.requireNonNull(deaths.get(board.string(point)))).toList()));
-                }
-            }
-        }
-        return new FinalStatus(statuses(position, stones), List.copyOf(dead));
+        return new FinalStatus(position, stones, groups(board, stones, deaths));
     }
 
     /** Asks about every string of which nothing is certain yet, takes off what is dead, and tells how many strings that are. */
     private static int takeDead(GoBoard board, int[] stones, Map<Integer, Death> deaths, boolean again) {
         int[] left = stones.clone();
-        Unconditional settled = Unconditional.of(board.topology(), point -> left[point]);
-        Death.Judge judge = new Death.Judge(ReadingBoard.of(board.topology(), left, Answer.NONE), settled, again);
+        Topology topology = board.topology();
+        Unconditional settled = Unconditional.of(topology, point -> left[point]);
+        Death.Judge judge = new Death.Judge(ReadingBoard.of(topology, left, Answer.NONE), settled, again);
         int taken = 0;
         Set<Integer> asked = new HashSet<>();
         for (int point = 0; point < stones.length; point++) {
             int string = board.string(point);
             Death known = deaths.get(string);
             if (left[point] != ReadingBoard.EMPTY && asked.add(string) && (known == null || !known.isCertain())) {
-                Death death = judge.of(point);
-                deaths.put(string, death);
-                taken += death.isDead() ? 1 : 0;
+                known = judge.of(point);
+                deaths.put(string, known);
+                taken += known.isDead() ? 1 : 0;
             }
-            boolean isDead = left[point] != ReadingBoard.EMPTY && Objects.requireNonNull(deaths.get(string)).isDead();
-            stones[point] = isDead ? ReadingBoard.EMPTY : left[point];
+            stones[point] = known != null && known.isDead() ? ReadingBoard.EMPTY : left[point];
         }
         return taken;
     }
 
-    /** Stones that are dead together, for the best reason there is for any of them. */
-    private static DeadGroup group(List<Integer> stones, List<Death> deaths) {
-        Death best = deaths.stream().max(Comparator.comparingInt(Death::proof).thenComparing(death -> death.line().size())).orElseThrow();
-        return new DeadGroup(stones, best.why(), best.line());
-    }
-
-    /** @param stones what is left once the dead are off */
-    private static Status[] statuses(ReadingBoard position, int[] stones) {
-        Topology topology = position.topology();
-        List<FinalRegion> regions = FinalRegion.all(topology, stones);
-        boolean[] seki = Sekis.of(topology, stones, regions);
-        Status[] statuses = new Status[stones.length];
-        for (int point = 0; point < stones.length; point++) {
-            statuses[point] = position.stoneAt(point) == ReadingBoard.EMPTY ? Status.DAME
-                    : stones[point] == ReadingBoard.EMPTY ? Status.DEAD : seki[point] ? Status.SEKI : Status.ALIVE;
-        }
-        for (FinalRegion region : regions) {
-            boolean ofSeki = region.border().stream().anyMatch(stone -> seki[stone]);
-            if (!ofSeki && region.owner() != ReadingBoard.EMPTY) {
-                Status status = region.owner() == ReadingBoard.BLACK ? Status.BLACK_TERRITORY : Status.WHITE_TERRITORY;
-                region.points().stream().filter(point -> statuses[point] == Status.DAME).forEach(point -> statuses[point] = status);
+    /** The dead stones of each region and colour, for the best reason there is for any of them. */
+    private static List<DeadGroup> groups(GoBoard board, int[] stones, Map<Integer, Death> deaths) {
+        List<DeadGroup> groups = new ArrayList<>();
+        for (FinalRegion region : FinalRegion.all(board.topology(), stones)) {
+            for (int colour = ReadingBoard.BLACK; colour <= ReadingBoard.WHITE; colour++) {
+                int owner = colour;
+                List<Integer> group = region.points().stream().filter(point -> board.stoneAt(point) == owner).toList();
+                group.stream().map(point -> Objects.requireNonNull(deaths.get(board.string(point))))
+                        .max(Comparator.comparingInt(Death::proof).thenComparing(death -> death.line().size()))
+                        .ifPresent(best -> groups.add(new DeadGroup(group, best.why(), best.line())));
             }
         }
-        return statuses;
+        return List.copyOf(groups);
     }
 
     /** What a point is. */
     public Status at(int point) {
         return statuses[point];
+    }
+
+    /** Whose territory a point is, the stone on it being dead or there being none; {@link GoBoard#EMPTY} if it is nobody's. */
+    public int owner(int point) {
+        return owners[point];
     }
 
     /** What is dead, those together that are dead in the same region, in the order of the lowest points. */

@@ -1,35 +1,51 @@
 package org.openarbiter.dragons.end;
 
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import org.openarbiter.rules.go.GoBoard;
 import org.openarbiter.rules.go.Topology;
 
 /**
- * Which stones of a finished position stand in a seki: those that live, have neutral points, and with all that shares territory with
- * them no more than one small eye.
+ * Which stones of a finished position stand in a seki: those that live, have neutral points, and have no two eyes.
  *
- * <p>In a game whose neutral points have not been filled a group with territory has neutral points as well, so the size of its territory
- * tells: from three points on, or with two eyes, a group lives by itself.
+ * <p>Eyes are the empty regions that one colour alone borders; one of three points or more is as good as two, since who fills it from
+ * within makes a second. As in Benson's test, a string that has no two eyes cannot hold the eyes of a single point beside it: the other
+ * colour puts it into atari, and one of them has to be filled to connect. Such eyes are struck out, then strings that have lost theirs,
+ * until nothing changes.
+ *
+ * <p>Source: D. B. Benson, Life in the Game of Go (1976), for striking out.
  */
 final class Sekis {
     private static final int ROOM_OF_TWO_EYES = 3;
 
     private final int[] stones;
-    /** For each point the string it belongs to, named by its lowest stone, and for each string the group that shares its eyes. */
-    private final int[] group;
+    /** For each stone the lowest stone of its string. */
+    private final int[] string;
 
     private Sekis(Topology topology, int[] stones) {
         this.stones = stones;
-        group = new int[stones.length];
+        string = new int[stones.length];
+        Arrays.fill(string, GoBoard.EMPTY);
         for (int point = 0; point < stones.length; point++) {
-            group[point] = point;
+            if (stones[point] != GoBoard.EMPTY && string[point] == GoBoard.EMPTY) {
+                mark(topology, point);
+            }
         }
-        for (int point = 0; point < stones.length; point++) {
+    }
+
+    private void mark(Topology topology, int lowest) {
+        List<Integer> reached = new ArrayList<>(List.of(lowest));
+        string[lowest] = lowest;
+        for (int i = 0; i < reached.size(); i++) {
+            int point = reached.get(i);
             for (int side = 0; side < topology.degree(point); side++) {
                 int next = topology.neighbour(point, side);
-                if (stones[point] != GoBoard.EMPTY && stones[next] == stones[point]) {
-                    join(point, next);
+                if (stones[next] == stones[lowest] && string[next] == GoBoard.EMPTY) {
+                    string[next] = lowest;
+                    reached.add(next);
                 }
             }
         }
@@ -41,41 +57,65 @@ final class Sekis {
     }
 
     private boolean[] find(List<FinalRegion> regions) {
-        List<FinalRegion> eyes = new ArrayList<>();
-        boolean[] neutral = new boolean[stones.length];
-        for (FinalRegion region : regions) {
-            if (region.owner() != GoBoard.EMPTY) {
-                eyes.add(region);
-                int first = region.border().iterator().next();
-                region.border().forEach(stone -> join(first, stone));
-            }
+        List<FinalRegion> eyes = new ArrayList<>(regions.stream().filter(region -> region.owner() != GoBoard.EMPTY).toList());
+        List<FinalRegion> others = new ArrayList<>(regions);
+        int[] owned = eyesOfEach(eyes);
+        boolean struck = true;
+        while (struck) {
+            int[] left = owned;
+            struck = eyes.removeIf(eye -> eye.points().size() == 1 && eye.border().stream().anyMatch(stone -> left[string[stone]] < 2));
+            owned = eyesOfEach(eyes);
         }
-        regions.stream().filter(region -> region.owner() == GoBoard.EMPTY)
-                .forEach(region -> region.border().forEach(stone -> neutral[root(stone)] = true));
-        int[] room = new int[stones.length];
-        int[] count = new int[stones.length];
-        for (FinalRegion eye : eyes) {
-            int owner = root(eye.border().iterator().next());
-            room[owner] += eye.points().size();
-            count[owner]++;
-        }
+        others.removeAll(eyes);
+        Set<Integer> living = living(eyes, owned);
+        Set<Integer> neutral = neutral(others);
         boolean[] seki = new boolean[stones.length];
         for (int point = 0; point < stones.length; point++) {
-            int root = root(point);
-            seki[point] = stones[point] != GoBoard.EMPTY && neutral[root] && count[root] < 2 && room[root] < ROOM_OF_TWO_EYES;
+            seki[point] = stones[point] != GoBoard.EMPTY && neutral.contains(string[point]) && !living.contains(string[point]);
         }
         return seki;
     }
 
-    private void join(int one, int other) {
-        group[root(other)] = root(one);
+    /** The strings beside a neutral region; an eye that was struck out is one if it is beside such a string. */
+    private Set<Integer> neutral(List<FinalRegion> regions) {
+        Set<Integer> neutral = new HashSet<>();
+        boolean more = true;
+        while (more) {
+            more = false;
+            for (FinalRegion region : regions) {
+                List<Integer> around = region.border().stream().map(stone -> string[stone]).distinct().toList();
+                more |= (region.owner() == GoBoard.EMPTY || around.stream().anyMatch(neutral::contains)) && neutral.addAll(around);
+            }
+        }
+        return neutral;
     }
 
-    private int root(int point) {
-        int root = point;
-        while (group[root] != root) {
-            root = group[root];
+    /** The strings that have two eyes, and those that share an eye with them: in one of two points there is room to connect. */
+    private Set<Integer> living(List<FinalRegion> eyes, int[] owned) {
+        Set<Integer> living = new HashSet<>();
+        for (int point = 0; point < stones.length; point++) {
+            if (owned[point] >= 2) {
+                living.add(point);
+            }
         }
-        return root;
+        boolean more = true;
+        while (more) {
+            more = false;
+            for (FinalRegion eye : eyes) {
+                List<Integer> around = eye.border().stream().map(stone -> string[stone]).distinct().toList();
+                more |= around.stream().anyMatch(living::contains) && living.addAll(around);
+            }
+        }
+        return living;
+    }
+
+    /** For each string, at its lowest stone, how many eyes it has. */
+    private int[] eyesOfEach(List<FinalRegion> eyes) {
+        int[] owned = new int[stones.length];
+        for (FinalRegion eye : eyes) {
+            int worth = eye.points().size() >= ROOM_OF_TWO_EYES ? 2 : 1;
+            eye.border().stream().mapToInt(stone -> string[stone]).distinct().forEach(each -> owned[each] += worth);
+        }
+        return owned;
     }
 }

@@ -8,10 +8,10 @@ import org.openarbiter.dragons.end.FinalStatus;
 import org.openarbiter.protocol.gtp.GtpArguments;
 import org.openarbiter.protocol.gtp.GtpCommand;
 import org.openarbiter.protocol.gtp.GtpException;
-import org.openarbiter.rules.core.Rulebook;
 import org.openarbiter.rules.go.GoBoard;
 import org.openarbiter.rules.go.score.Score;
 import org.openarbiter.rules.go.score.Scoring;
+import org.openarbiter.rules.go.score.Tax;
 
 /** The commands that count a finished game: what is dead by the analysis, the rest as the rulebook counts. */
 final class ScoreCommands {
@@ -29,14 +29,26 @@ final class ScoreCommands {
                 new GtpCommand("final_status_list", family::finalStatusList));
     }
 
+    /** The score with what is dead by the analysis taken off, by the rulebook; where that does not count eyes in seki, those are left out. */
     private String finalScore(GtpArguments arguments) {
         GoBoard board = session.board();
-        Rulebook<GoBoard> rulebook = session.rulebook();
-        List<Integer> dead = FinalStatus.of(board).dead().stream().flatMap(group -> group.stones().stream()).toList();
-        Scoring scoring = Scoring.valueOf(rulebook.value("scoring").toUpperCase(Locale.ROOT));
-        List<Double> points = Score.of(board, dead, scoring, session.komi()).points();
-        double lead = points.get(0) - points.get(1);
+        FinalStatus statuses = FinalStatus.of(board);
+        List<Integer> dead = statuses.dead().stream().flatMap(group -> group.stones().stream()).toList();
+        Scoring scoring = Scoring.valueOf(value("scoring"));
+        Tax tax = Tax.valueOf(value("tax"));
+        Score score = Score.of(board, dead, scoring, tax == Tax.SEKI ? Tax.NONE : tax, session.komi());
+        double lead = score.points().get(0) - score.points().get(1);
+        for (int point = 0; point < board.topology().size() && tax == Tax.SEKI; point++) {
+            boolean isEmpty = board.stoneAt(point) == GoBoard.EMPTY || statuses.at(point) == FinalStatus.Status.DEAD;
+            if (isEmpty && statuses.owner(point) == GoBoard.EMPTY && score.owner().get(point) != GoBoard.EMPTY) {
+                lead -= score.owner().get(point) == 0 ? 1 : -1;
+            }
+        }
         return lead == 0 ? "0" : String.format(Locale.ROOT, "%s+%.1f", lead > 0 ? "B" : "W", Math.abs(lead));
+    }
+
+    private String value(String axis) {
+        return session.rulebook().value(axis).toUpperCase(Locale.ROOT);
     }
 
     private String finalStatus(GtpArguments arguments) throws GtpException {
