@@ -9,6 +9,7 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.openarbiter.dragons.read.ReadingBoard;
 import org.openarbiter.dragons.worms.Analysis;
+import org.openarbiter.dragons.worms.Analyst;
 import org.openarbiter.dragons.worms.Dragon;
 import org.openarbiter.dragons.worms.DragonPicture;
 import org.openarbiter.rules.core.PlayException;
@@ -148,7 +149,8 @@ final class DragonsCommand extends CliCommand {
     private void everyPly(GameChoice.Chosen<GoBoard> chosen, int until) throws Fault {
         RecordedGame<GoBoard> record = chosen.game().record();
         GoBoard board = record.start();
-        Analysis before = Analysis.of(board, nodes);
+        Analyst analyst = new Analyst(nodes);
+        Analysis before = analyst.analyse(board);
         if (json) {
             terminal().line(new AnalysisJson(board, before).line(chosen.name(), 0));
         }
@@ -157,7 +159,7 @@ final class DragonsCommand extends CliCommand {
                 int play = record.play(ply - 1, board);
                 String text = chosen.game().game().notation(board, play);
                 board.play(record.by(ply - 1, board.toMove()), play);
-                Analysis now = Analysis.of(board, nodes);
+                Analysis now = analyst.analyse(board);
                 if (json) {
                     terminal().line(new AnalysisJson(board, now).line(chosen.name(), ply));
                 } else {

@@ -134,20 +134,20 @@ class DragonsCommandTest {
     @Test
     void json_has_every_field_for_every_ply_as_the_schema_says() {
         JsonSchema schema = JsonSchemaFactory.getInstance(SpecVersion.VersionFlag.V202012).getSchema(Schemas.DRAGONS.text());
-        Answer answer = arbiter("dragons", GAME, "--ply", "80", "--every-ply", "--json", "--nodes", "100");
+        Answer answer = arbiter("dragons", GAME, "--ply", "40", "--every-ply", "--json", "--nodes", "100");
         assertThat(answer.code()).as(answer.err()).isZero();
-        assertThat(answer.lines()).hasSize(81);
-        for (int ply = 0; ply <= 80; ply++) {
+        assertThat(answer.lines()).hasSize(41);
+        for (int ply = 0; ply <= 40; ply++) {
             String line = answer.lines().get(ply);
             assertThat(line).startsWith("{\"schema\":\"arbiter.dragons/1\",\"id\":\"" + GAME + "#1\",\"ply\":" + ply + ",");
             assertThat(schema.validate(line, InputFormat.JSON)).as(line).isEmpty();
         }
-        assertThat(arbiter("dragons", GAME, "--ply", "80", "--json", "--nodes", "100").lines().getFirst()).isEqualTo(answer.lines().getLast());
+        assertThat(arbiter("dragons", GAME, "--ply", "40", "--json", "--nodes", "100").lines().getFirst()).isEqualTo(answer.lines().getLast());
     }
 
     @Test
     void a_game_is_told_ply_by_ply() {
-        Answer answer = arbiter("dragons", GAME, "--every-ply", "--nodes", "100");
+        Answer answer = arbiter("dragons", GAME, "--ply", "90", "--every-ply", "--nodes", "100");
         assertThat(answer.code()).as(answer.err()).isZero();
         assertThat(answer.lines()).isNotEmpty().allMatch(line -> line.matches(" *\\d+  [A-N]\\d+ +[BW] [A-N]\\d+ \\(\\d+\\) .*"))
                 .anyMatch(line -> line.contains(" captured")).anyMatch(line -> line.contains(" → "));

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.openarbiter.dragons.worms.Analysis;
+import org.openarbiter.dragons.worms.Analyst;
 import org.openarbiter.protocol.gtp.GtpException;
 import org.openarbiter.rules.core.Act;
 import org.openarbiter.rules.core.GameRecord;
@@ -27,7 +28,6 @@ import org.openarbiter.rules.go.Topology;
 final class GoSession {
     private static final String PREFIX = "go:";
     private static final int USUAL_SIZE = 19;
-    private static final long NODES = 20_000;
 
     private final Go go = new Go();
     private boolean rulesAreAskedFor;
@@ -35,6 +35,7 @@ final class GoSession {
     private Referee<GoBoard> referee;
     private int handicap;
     private int tries;
+    private final Analyst analyst = new Analyst(Analysis.NODES);
     /** What is known of the position on the board; null until somebody asks. */
     private @Nullable Analysis analysis;
 
@@ -103,7 +104,7 @@ final class GoSession {
     Analysis analysis() {
         Analysis known = analysis;
         if (known == null) {
-            known = Analysis.of(board(), NODES);
+            known = analyst.analyse(board());
             analysis = known;
         }
         return known;
