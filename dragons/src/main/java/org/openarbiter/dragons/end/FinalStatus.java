@@ -1,7 +1,6 @@
 package org.openarbiter.dragons.end;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -21,8 +20,7 @@ import org.openarbiter.rules.go.Topology;
  * two players.
  *
  * <p>Each string is asked about by itself (see {@link Death}); once dead stones are off, what is left and uncertain is asked about again,
- * since what was to be cut off from them may now be surrounded. An empty region is then the territory of the colour that alone borders it,
- * unless it is the eye of a seki. All of it is a proposal to the players, who decide.
+ * since what was to be cut off from them may now be surrounded. What is left is settled (see {@link Settling}). All of it is a proposal to the players, who decide.
  */
 public final class FinalStatus {
     /** What a point is. */
@@ -52,18 +50,12 @@ public final class FinalStatus {
     private FinalStatus(ReadingBoard position, int[] stones, List<DeadGroup> dead) {
         this.dead = dead;
         statuses = new Status[stones.length];
-        owners = new int[stones.length];
-        Arrays.fill(owners, GoBoard.EMPTY);
-        List<FinalRegion> regions = FinalRegion.all(position.topology(), stones);
-        boolean[] seki = Sekis.of(position.topology(), stones, regions);
-        for (FinalRegion region : regions) {
-            if (region.border().stream().noneMatch(stone -> seki[stone])) {
-                region.points().forEach(point -> owners[point] = region.owner());
-            }
-        }
+        int[] before = IntStream.range(0, stones.length).map(position::stoneAt).toArray();
+        Settling settling = Settling.of(position.topology(), before, stones);
+        owners = IntStream.range(0, stones.length).map(settling::owner).toArray();
         for (int point = 0; point < stones.length; point++) {
-            statuses[point] = position.stoneAt(point) == ReadingBoard.EMPTY ? empty(owners[point])
-                    : stones[point] == ReadingBoard.EMPTY ? Status.DEAD : seki[point] ? Status.SEKI : Status.ALIVE;
+            statuses[point] = before[point] == ReadingBoard.EMPTY ? empty(owners[point])
+                    : stones[point] == ReadingBoard.EMPTY ? Status.DEAD : settling.isSeki(point) ? Status.SEKI : Status.ALIVE;
         }
     }
 

@@ -30,6 +30,16 @@ public final class EyeShapes {
         return vertices.stream().map(labelling::old).sorted().toList();
     }
 
+    /**
+     * Whether the defender, moving first and winning every ko, makes two eyes in a shape; a seki is none. Not remembered. True if
+     * the budget ends the search.
+     */
+    static boolean makesTwoEyes(Shape shape) {
+        Shape within = shape.withOutsideLiberty().withOutsideLiberty();
+        ShapeGame game = new ShapeGame(within, ShapeGame.Goal.LIFE, ShapeGame.Master.DEFENDER, new Budget(NODES));
+        return game.isReached(false) || !game.isComplete();
+    }
+
     /** The value of a shape, found by search. */
     static EyeValue solve(Shape shape) {
         Budget budget = new Budget(NODES);
@@ -60,22 +70,22 @@ public final class EyeShapes {
 
         Question(Shape shape, Budget budget, ShapeGame.Master master) {
             Shape within = shape.withOutsideLiberty().withOutsideLiberty();
-            alone = new ShapeGame(within, master, budget);
-            withEye = new ShapeGame(within.withEyeElsewhere(), master, budget);
+            alone = new ShapeGame(within, ShapeGame.Goal.CAPTURE, master, budget);
+            withEye = new ShapeGame(within.withEyeElsewhere(), ShapeGame.Goal.CAPTURE, master, budget);
         }
 
         int eyes(boolean attackerFirst) {
-            if (!alone.isCaptured(attackerFirst)) {
+            if (!alone.isReached(attackerFirst)) {
                 return EyeValue.ENOUGH;
             }
-            return withEye.isCaptured(attackerFirst) ? 0 : 1;
+            return withEye.isReached(attackerFirst) ? 0 : 1;
         }
 
         int eyesAfterTwo(boolean byAttacker) {
-            if (!alone.isCapturedAfterTwo(byAttacker)) {
+            if (!alone.isReachedAfterTwo(byAttacker)) {
                 return EyeValue.ENOUGH;
             }
-            return withEye.isCapturedAfterTwo(byAttacker) ? 0 : 1;
+            return withEye.isReachedAfterTwo(byAttacker) ? 0 : 1;
         }
 
         boolean isComplete() {
@@ -84,13 +94,13 @@ public final class EyeShapes {
 
         /** Whether the attacker leaves no more than {@code min} eyes by playing there first. */
         boolean attacks(int vertex, int min) {
-            return (min == 0 ? withEye : alone).isCapturedAfter(true, vertex);
+            return (min == 0 ? withEye : alone).isReachedAfter(true, vertex);
         }
 
         /** Whether the defender makes {@code max} eyes by playing there first. */
         boolean defends(int vertex, int max) {
             ShapeGame game = max == EyeValue.ENOUGH ? alone : withEye;
-            return game.isLegal(false, vertex) && !game.isCapturedAfter(false, vertex);
+            return game.isLegal(false, vertex) && !game.isReachedAfter(false, vertex);
         }
     }
 }

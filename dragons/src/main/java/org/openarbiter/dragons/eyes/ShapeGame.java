@@ -6,13 +6,14 @@ import java.util.stream.IntStream;
 import org.openarbiter.dragons.read.Budget;
 
 /**
- * The game about a {@link Shape}: attacker and defender take turns, the defender may pass, and the attacker wins once he has
- * captured the target. A seki, a position that comes back, and a budget that is spent are no capture.
+ * The game about a {@link Shape}: attacker and defender take turns, and one of them, the prover, wants to reach his goal: the attacker
+ * to capture the target, or the defender to give it two eyes. The other may pass. A seki, a position that comes back, and a budget that is
+ * spent are neither.
  *
  * <p>The rules are those of Go: suicide is not allowed, and one stone that took one stone may not be retaken at once, except by
  * whoever is master of the ko.
  *
- * <p>So the positions that the attacker wins are those from which he can force the capture in finitely many moves, whatever came before.
+ * <p>So the positions that the prover wins are those from which he can force his goal in finitely many moves, whatever came before.
  * The search goes depth first and takes a position that comes back on the way for lost. A win never rests on that, a loss may, and holds
  * for sure only when a whole round of search has found no new win; until then the search begins again with the wins that it has.
  */
@@ -24,12 +25,21 @@ public final class ShapeGame {
         DEFENDER
     }
 
+    /** What the prover wants. */
+    public enum Goal {
+        /** The attacker wants to capture the target. */
+        CAPTURE,
+        /** The defender wants two eyes for the target. */
+        LIFE
+    }
+
     private static final int NO_KO = 31;
     private static final int DEPTH = 500;
     private static final int WON = 1;
     private static final int LOST = 2;
 
     private final Shape shape;
+    private final Goal goal;
     private final Master master;
     private final Budget budget;
     /** For each position WON, LOST, or the round in which it was found lost; less than 0 while it is on the way. */
@@ -45,8 +55,9 @@ public final class ShapeGame {
     private final int[] order;
 
     /** A game in which nothing has been played. */
-    public ShapeGame(Shape shape, Master master, Budget budget) {
+    public ShapeGame(Shape shape, Goal goal, Master master, Budget budget) {
         this.shape = shape;
+        this.goal = goal;
         this.master = master;
         this.budget = budget;
         all = (1 << shape.size()) - 1;
@@ -57,29 +68,30 @@ public final class ShapeGame {
                 .toArray();
     }
 
-    /** Whether the attacker captures the target, moving first or second. */
-    public boolean isCaptured(boolean attackerFirst) {
+    /** Whether the goal is reached, the attacker moving first or second. */
+    public boolean isReached(boolean attackerFirst) {
         return search(pack(shape.attackers(), shape.defenders(), NO_KO), attackerFirst);
     }
 
-    /** Whether the attacker captures the target if this is the first move. */
-    public boolean isCapturedAfter(boolean attackerFirst, int vertex) {
+    /** Whether the goal is reached if this is the first move. */
+    public boolean isReachedAfter(boolean attackerFirst, int vertex) {
         long after = play(shape.attackers(), shape.defenders(), NO_KO, attackerFirst, vertex);
         return after >= 0 && search(after, !attackerFirst);
     }
 
-    /** Whether the attacker captures the target if one side plays two moves in a row, at will, before the other moves. */
-    public boolean isCapturedAfterTwo(boolean byAttacker) {
+    /** Whether the goal is reached if one side plays two moves in a row, at will, before the other moves. */
+    public boolean isReachedAfterTwo(boolean byAttacker) {
+        boolean byProver = byAttacker == (goal == Goal.CAPTURE);
         for (int left = shape.empty(); left != 0; left &= left - 1) {
             long after = play(shape.attackers(), shape.defenders(), NO_KO, byAttacker, Integer.numberOfTrailingZeros(left));
-            if (after >= 0 && search(after, byAttacker) == byAttacker) {
-                return byAttacker;
+            if (after >= 0 && search(after, byAttacker) == byProver) {
+                return byProver;
             }
         }
-        return isCaptured(byAttacker);
+        return isReached(byAttacker);
     }
 
-    /** Whether all that was asked so far was answered for sure; if not, what was said not to be captured may yet be. */
+    /** Whether all that was asked so far was answered for sure; if not, what was said not to be reached may yet be. */
     public boolean isComplete() {
         return !hasGivenUp;
     }
@@ -91,23 +103,19 @@ public final class ShapeGame {
     }
 
     private boolean search(long position, boolean attackerMoves) {
-        boolean captured;
+        boolean won;
         do {
             round++;
             hasRepeated = false;
             hasNewWin = false;
-            captured = captures(position, attackerMoves, 0);
-        } while (!captured && hasRepeated && hasNewWin && !hasGivenUp);
-        settled.set(round, !captured && !hasGivenUp);
-        return captured;
+            won = wins(position, attackerMoves, 0);
+        } while (!won && hasRepeated && hasNewWin && !hasGivenUp);
+        settled.set(round, !won && !hasGivenUp);
+        return won;
     }
 
-    private boolean captures(long position, boolean attackerMoves, int depth) {
-        int attackers = (int) (position >> 5) & all;
-        int defenders = (int) (position >> 5 + shape.size()) & all;
-        if ((defenders >> shape.target() & 1) == 0) {
-            return true;
-        }
+    /** Whether the prover wins from a position. */
+    private boolean wins(long position, boolean attackerMoves, int depth) {
         long key = position << 1 | (attackerMoves ? 1 : 0);
         int before = outcomes.get(key);
         if (before == WON) {
@@ -121,44 +129,71 @@ public final class ShapeGame {
             hasGivenUp = true;
             return false;
         }
-        if (attackerMoves ? isAlive(attackers, defenders) : isDead(attackers, defenders)) {
-            outcomes.put(key, attackerMoves ? LOST : WON);
-            return !attackerMoves;
+        int outcome = atSight(position, attackerMoves);
+        if (outcome == 0) {
+            outcomes.put(key, -round);
+            boolean won = attackerMoves == (goal == Goal.CAPTURE)
+                    ? hasWinningMove(position, attackerMoves, depth)
+                    : !hasSavingMove(position, attackerMoves, depth);
+            hasNewWin |= won;
+            outcome = won ? WON : round;
         }
-        outcomes.put(key, -round);
-        int ko = (int) position & NO_KO;
-        boolean captured = attackerMoves
-                ? attacks(attackers, defenders, ko, depth)
-                : !defends(attackers, defenders, ko, depth);
-        outcomes.put(key, captured ? WON : round);
-        hasNewWin |= captured;
-        return captured;
+        outcomes.put(key, outcome);
+        return outcome == WON;
     }
 
-    private boolean attacks(int attackers, int defenders, int ko, int depth) {
-        int empty = all & ~attackers & ~defenders;
+    /** WON or LOST if a position need not be searched, else 0. */
+    private int atSight(long position, boolean attackerMoves) {
+        int attackers = attackers(position);
+        int defenders = defenders(position);
+        boolean isTaken = (defenders >> shape.target() & 1) == 0;
+        if (goal == Goal.LIFE) {
+            return isTaken || isDead(attackers, defenders) ? LOST : isAlive(attackers, defenders) ? WON : 0;
+        }
+        if (isTaken || !attackerMoves && isDead(attackers, defenders)) {
+            return WON;
+        }
+        return attackerMoves && isAlive(attackers, defenders) ? LOST : 0;
+    }
+
+    private boolean hasWinningMove(long position, boolean byAttacker, int depth) {
+        int empty = all & ~attackers(position) & ~defenders(position);
         for (int vertex : order) {
-            long after = (empty >> vertex & 1) == 0 ? -1 : play(attackers, defenders, ko, true, vertex);
-            if (after >= 0 && captures(after, false, depth + 1)) {
+            long after = (empty >> vertex & 1) == 0 ? -1 : play(position, byAttacker, vertex);
+            if (after >= 0 && wins(after, !byAttacker, depth + 1)) {
                 return true;
             }
         }
         return false;
     }
 
-    /** Whether the defender saves the target: by passing, if that is enough, or by a move. */
-    private boolean defends(int attackers, int defenders, int ko, int depth) {
-        if (!captures(pack(attackers, defenders, NO_KO), true, depth + 1)) {
+    /** Whether the other side keeps the prover from his goal: by passing, if that is enough, or by a move. */
+    private boolean hasSavingMove(long position, boolean byAttacker, int depth) {
+        int attackers = attackers(position);
+        int defenders = defenders(position);
+        if (!wins(pack(attackers, defenders, NO_KO), !byAttacker, depth + 1)) {
             return true;
         }
         int empty = all & ~attackers & ~defenders;
         for (int vertex : order) {
-            long after = (empty >> vertex & 1) == 0 ? -1 : play(attackers, defenders, ko, false, vertex);
-            if (after >= 0 && !captures(after, true, depth + 1)) {
+            long after = (empty >> vertex & 1) == 0 ? -1 : play(position, byAttacker, vertex);
+            if (after >= 0 && !wins(after, !byAttacker, depth + 1)) {
                 return true;
             }
         }
         return false;
+    }
+
+    private int attackers(long position) {
+        return (int) (position >> 5) & all;
+    }
+
+    private int defenders(long position) {
+        return (int) (position >> 5 + shape.size()) & all;
+    }
+
+    private long play(long position, boolean byAttacker, int vertex) {
+        return play(attackers(position), defenders(position), (int) position & NO_KO, byAttacker, vertex);
     }
 
     private long pack(int attackers, int defenders, int ko) {
