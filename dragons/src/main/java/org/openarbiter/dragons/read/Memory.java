@@ -14,7 +14,6 @@ import java.util.function.Supplier;
 public final class Memory {
     private final Map<Integer, Entry> entries = new HashMap<>();
     private long read;
-    private long reused;
 
     /**
      * The answer to a question about a position.
@@ -25,7 +24,6 @@ public final class Memory {
     public Answer ask(ReadingBoard board, int question, Supplier<Answer> reading) {
         Entry known = entries.get(question);
         if (known != null && known.holds(board)) {
-            reused++;
             return known.answer;
         }
         read++;
@@ -37,14 +35,9 @@ public final class Memory {
         return answer;
     }
 
-    /** How many questions have been read. */
+    /** How many questions have been read, not remembered. */
     public long read() {
         return read;
-    }
-
-    /** How many questions have been answered from the memory. */
-    public long reused() {
-        return reused;
     }
 
     private static long[] placement(ReadingBoard board) {

@@ -39,7 +39,7 @@ public final class Analysis {
     private final int[] dragonAt;
     private final int[] caveAt;
 
-    private Analysis(WormMap map, Tactics tactics, EyeSpaces spaces) {
+    private Analysis(WormMap map, Tactics tactics, EyeSpaces spaces, LifeReading life) {
         topology = map.topology();
         Worms found = Worms.of(map, tactics);
         Caves joined = Caves.of(map, found.inessential());
@@ -50,7 +50,7 @@ public final class Analysis {
         cuttingPoints = amalgamation.cuttingPoints().stream().boxed().toList();
         DragonEyes eyes = DragonEyes.of(map, amalgamation, spaces);
         halfEyes = eyes.places();
-        dragons = List.copyOf(Dragons.of(map, found, joined, amalgamation, eyes).values());
+        dragons = List.copyOf(Dragons.of(map, found, joined, amalgamation, eyes, life).values());
         caves = joined.numbers().stream().map(cave -> joined.value(cave, border(map, joined.boundary(cave), amalgamation))).toList();
         toBlack = Distances.to(map, ReadingBoard.BLACK);
         toWhite = Distances.to(map, ReadingBoard.WHITE);
@@ -76,8 +76,8 @@ public final class Analysis {
     }
 
     /** Analyses a position of which reading is done by another. */
-    static Analysis of(ReadingBoard board, Tactics tactics, EyeShapes shapes) {
-        return new Analysis(WormMap.of(board), tactics, EyeSpaces.of(board, tactics, shapes));
+    static Analysis of(ReadingBoard board, Tactics tactics, EyeShapes shapes, LifeReading life) {
+        return new Analysis(WormMap.of(board), tactics, EyeSpaces.of(board, tactics, shapes), life);
     }
 
     private static int border(WormMap map, List<Integer> boundary, Amalgamation amalgamation) {

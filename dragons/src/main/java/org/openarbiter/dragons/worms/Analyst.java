@@ -11,7 +11,8 @@ import org.openarbiter.rules.go.GoBoard;
  */
 public final class Analyst {
     private final long nodes;
-    private final Memory memory = new Memory();
+    private final Memory strings = new Memory();
+    private final Memory lives = new Memory();
     private final EyeShapes shapes = new EyeShapes();
 
     /**
@@ -34,11 +35,11 @@ public final class Analyst {
 
     /** Analyses a position; the board is the same afterwards. */
     public Analysis analyse(ReadingBoard board) {
-        return Analysis.of(board, new StringReading(board, nodes, memory), shapes);
+        return Analysis.of(board, new StringReading(board, nodes, strings), shapes, new DragonReading(board, nodes, lives));
     }
 
-    /** What reading found so far. */
-    public Memory memory() {
-        return memory;
+    /** How many questions have been read. */
+    public long read() {
+        return strings.read() + lives.read();
     }
 }

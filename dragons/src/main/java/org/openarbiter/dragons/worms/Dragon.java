@@ -1,6 +1,7 @@
 package org.openarbiter.dragons.worms;
 
 import java.util.List;
+import org.openarbiter.dragons.read.Answer;
 
 /**
  * A DRAGON: strings of one color which are treated as a unit, the working hypothesis being that they live or die together. Source:
@@ -17,6 +18,8 @@ import java.util.List;
  * @param value its VALUE
  * @param escapeRoute its ESCAPE ROUTE: the largest number of liberties of order 4 of any of its worms
  * @param lunch LUNCH: the origin of a string next to it that can be captured, but also be saved; −1 if there is none
+ * @param attack whether reading shows that the other color, to move, kills it; not complete where that was not read to its end
+ * @param defend whether reading shows that its own color, to move, makes it live; not complete where that was not read to its end
  * @param status its STATUS
  * @param safety its SAFETY: the status, but critical where that is unknown and the dragon is weak
  * @param vitality its VITALITY
@@ -34,6 +37,8 @@ public record Dragon(
         int value,
         int escapeRoute,
         int lunch,
+        Answer attack,
+        Answer defend,
         DragonStatus status,
         DragonStatus safety,
         int vitality,
@@ -51,7 +56,7 @@ public record Dragon(
 
     /** The same dragon, in a semeai or not. */
     Dragon withSemeai(boolean races) {
-        return new Dragon(color, origin, worms, points, effectiveSize, heyes, heye, genus, value, escapeRoute, lunch, status, safety,
-                vitality, races);
+        return new Dragon(color, origin, worms, points, effectiveSize, heyes, heye, genus, value, escapeRoute, lunch, attack, defend, status,
+                safety, vitality, races);
     }
 }

@@ -1,11 +1,13 @@
 package org.openarbiter.dragons.worms;
 
 import java.util.Locale;
+import org.openarbiter.dragons.read.Answer;
 
 /**
  * STATUS of a dragon, and its SAFETY. Source: seed, "Dragons", STATUS.
  *
- * <p>Eyes are counted in halves: two for each eye of the genus, one for a half eye, one for a lunch.
+ * <p>Eyes are counted in halves: for each eye space two for an eye that is there whoever moves first, one for an eye that depends on
+ * it, and one for a lunch. What reading shows to the end goes before what the eyes make likely.
  */
 public enum DragonStatus {
     /** It has two eyes. */
@@ -22,6 +24,11 @@ public enum DragonStatus {
     /** With one and a half eyes a dragon is as good as surrounded if its escape route is shorter. */
     private static final int ROOM = 5;
 
+    /** Whether a dragon with this escape route cannot get far. */
+    static boolean isHemmedIn(int escapeRoute) {
+        return escapeRoute < ROOM;
+    }
+
     /**
      * The status of a dragon.
      *
@@ -36,10 +43,26 @@ public enum DragonStatus {
         if (doomed) {
             return DEAD;
         }
-        if (halfEyes == ONE_AND_A_HALF && escapeRoute < ROOM) {
+        if (halfEyes == ONE_AND_A_HALF && isHemmedIn(escapeRoute)) {
             return CRITICAL;
         }
         return escapeRoute == 0 ? DEAD : UNKNOWN;
+    }
+
+    /**
+     * This status, or the one that reading shows.
+     *
+     * @param attack whether the other color, to move, kills the dragon
+     * @param defend whether its own color, to move, makes it live
+     */
+    DragonStatus read(Answer attack, Answer defend) {
+        if (!attack.fate().succeeds()) {
+            return attack.complete() ? ALIVE : this;
+        }
+        if (defend.fate().succeeds()) {
+            return CRITICAL;
+        }
+        return defend.complete() ? DEAD : this;
     }
 
     /** In lower case. */

@@ -17,21 +17,23 @@ final class Dragons {
     private final Caves caves;
     private final Amalgamation amalgamation;
     private final DragonEyes eyes;
+    private final LifeReading life;
     private final Room room;
 
-    private Dragons(WormMap map, Worms worms, Caves caves, Amalgamation amalgamation, DragonEyes eyes) {
+    private Dragons(WormMap map, Worms worms, Caves caves, Amalgamation amalgamation, DragonEyes eyes, LifeReading life) {
         this.map = map;
         this.worms = worms;
         this.caves = caves;
         this.amalgamation = amalgamation;
         this.eyes = eyes;
+        this.life = life;
         room = Room.of(map, amalgamation, Distances.to(map, ReadingBoard.BLACK), Distances.to(map, ReadingBoard.WHITE));
     }
 
     /** The dragons by the number of their first string, in the order of their origins. */
     static Map<Integer, Dragon> of(
-            WormMap map, Worms worms, Caves caves, Amalgamation amalgamation, DragonEyes eyes) {
-        Dragons dragons = new Dragons(map, worms, caves, amalgamation, eyes);
+            WormMap map, Worms worms, Caves caves, Amalgamation amalgamation, DragonEyes eyes, LifeReading life) {
+        Dragons dragons = new Dragons(map, worms, caves, amalgamation, eyes, life);
         Map<Integer, Dragon> all = new TreeMap<>();
         amalgamation.numbers().forEach(number -> all.put(number, dragons.dragon(number)));
         return dragons.withSemeais(all);
@@ -54,12 +56,16 @@ final class Dragons {
         }
         int lunch = lunch(strings);
         int halves = eyes.halves(dragon) + (lunch == Answer.NONE ? 0 : 1);
-        DragonStatus status = DragonStatus.of(halves, escapeRoute, doomed);
+        DragonStatus byEyes = DragonStatus.of(halves, escapeRoute, doomed);
+        boolean isRead = byEyes != DragonStatus.ALIVE && !doomed && DragonStatus.isHemmedIn(escapeRoute);
+        Answer attack = isRead ? life.attack(map.origin(dragon)) : LifeReading.UNREAD;
+        Answer defend = attack.fate().succeeds() ? life.defend(map.origin(dragon)) : LifeReading.UNREAD;
+        DragonStatus status = byEyes.read(attack, defend);
         boolean isWeak = status == DragonStatus.UNKNOWN && room.isWeak(dragon, escapeRoute);
         List<Integer> points = strings.stream().flatMap(string -> map.points(string).stream())
                 .sorted(WormMap.order(map.topology())).toList();
         return new Dragon(map.color(dragon), map.origin(dragon), strings.stream().map(map::origin).toList(), points, effectiveSize,
-                own.size(), own.isEmpty() ? Answer.NONE : own.getFirst().make(), genus, value, escapeRoute, lunch, status,
+                own.size(), own.isEmpty() ? Answer.NONE : own.getFirst().make(), genus, value, escapeRoute, lunch, attack, defend, status,
                 isWeak ? DragonStatus.CRITICAL : status, Vitality.of(genus, own.size(), escapeRoute), false);
     }
 

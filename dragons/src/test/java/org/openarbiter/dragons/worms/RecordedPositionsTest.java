@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
+import org.openarbiter.dragons.eyes.AtSight;
 import org.openarbiter.dragons.eyes.EyeShapes;
 import org.openarbiter.dragons.worms.RecordedPosition.RecordedCave;
 import org.openarbiter.dragons.worms.RecordedPosition.RecordedWorm;
@@ -87,10 +88,10 @@ class RecordedPositionsTest {
     }
 
     private static Analysis analyse(RecordedPosition position) {
-        return Analysis.of(position.board(), 1000);
+        return Analysis.of(position.board(), new AtSight(position.board()), SHAPES, LifeReading.NONE);
     }
 
     private static Analysis recorded(RecordedPosition position) {
-        return Analysis.of(position.board(), new RecordedCaptures(position), SHAPES);
+        return Analysis.of(position.board(), new RecordedCaptures(position), SHAPES, LifeReading.NONE);
     }
 }

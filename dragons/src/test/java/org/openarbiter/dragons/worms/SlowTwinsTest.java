@@ -100,7 +100,7 @@ class SlowTwinsTest {
         int inessential = 0;
         int joined = 0;
         for (ReadingBoard board : RandomPositions.of(12, 2000, 6, 5)) {
-            Analysis analysis = Analysis.of(board, new AtSight(board), SHAPES);
+            Analysis analysis = Analysis.of(board, new AtSight(board), SHAPES, LifeReading.NONE);
             List<Worm> found = new ArrayList<>();
             for (Worm worm : analysis.worms()) {
                 if (isInessential(board, analysis, worm, found)) {
@@ -232,7 +232,7 @@ class SlowTwinsTest {
     @Test
     void cuttingStonesAreThoseFoundByLookingAtEveryPair() {
         for (ReadingBoard board : RandomPositions.of(14, 300, 5, 5)) {
-            for (Worm worm : Analysis.of(board, new AtSight(board), SHAPES).worms()) {
+            for (Worm worm : Analysis.of(board, new AtSight(board), SHAPES, LifeReading.NONE).worms()) {
                 Set<Set<Integer>> enemies = new HashSet<>();
                 for (int stone : worm.points()) {
                     for (int next : around(board, stone)) {

@@ -57,7 +57,7 @@ class SymmetryTest {
 
     /** Reading is left out: which of two lines a budget leaves unread depends on how the board lies. */
     private static Analysis analyse(ReadingBoard board) {
-        return Analysis.of(board, new AtSight(board), SHAPES);
+        return Analysis.of(board, new AtSight(board), SHAPES, LifeReading.NONE);
     }
 
     /** The fields of each string that do not depend on how the board lies, by its points; so lunch and ko moves are left out. */
