@@ -2,34 +2,45 @@ package org.openarbiter.cli;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 import org.openarbiter.dragons.end.DeadGroup;
 import org.openarbiter.dragons.end.FinalStatus;
+import org.openarbiter.dragons.read.ReadingBoard;
 import org.openarbiter.rules.go.GoBoard;
+import org.openarbiter.rules.go.Topology;
 import org.openarbiter.rules.go.score.DeadStones;
 
-/** Dead stones by the analysis of worms and dragons, which is for two players. */
+/** Dead stones by the analysis of worms and dragons, which is for two players on rectangles. */
 final class DragonDeadStones implements DeadStones {
     DragonDeadStones() {}
 
     @Override
     public List<Group> on(GoBoard board) {
-        return board.seats().count() == 2
-                ? FinalStatus.of(board).dead().stream().map(group -> new Group(group.stones(), why(board, group))).toList()
+        return refusal(board) == null
+                ? FinalStatus.of(board).dead().stream().map(group -> new Group(group.stones(), group.why(), line(board, group))).toList()
                 : List.of();
     }
 
-    /** The reason with the moves that show it. */
-    private static String why(GoBoard board, DeadGroup group) {
-        if (group.line().isEmpty()) {
-            return group.why();
+    /** Why a board cannot be analysed; null if it can. */
+    static @Nullable String refusal(GoBoard board) {
+        Topology shape = board.topology();
+        if (board.seats().count() != 2) {
+            return "has " + board.seats().count() + " players; dragons are told of games between two";
         }
-        int attacker = 1 - board.stoneAt(group.stones().getFirst());
-        List<String> moves = new ArrayList<>();
+        if (shape.width() == 0) {
+            return "the board is no rectangle; dragons are told of rectangular boards";
+        }
+        return shape.size() <= ReadingBoard.MOST_POINTS ? null : "the board is " + shape.width() + "x" + shape.height()
+                + "; dragons are told of boards of up to " + ReadingBoard.MOST_POINTS + " points, such as 25x25";
+    }
+
+    private static List<String> line(GoBoard board, DeadGroup group) {
+        int owner = board.stoneAt(group.stones().getFirst());
+        List<String> plays = new ArrayList<>();
         for (int i = 0; i < group.line().size(); i++) {
             int point = group.line().get(i);
-            moves.add(board.seats().name(i % 2 == 0 ? attacker : 1 - attacker) + " " + (point < 0 ? "pass" : board.pointName(point)));
+            plays.add(board.seats().name(i % 2 == 0 ? owner : 1 - owner) + " " + (point < 0 ? "pass" : board.pointName(point)));
         }
-        return group.why() + ": " + moves.stream().collect(Collectors.joining(", "));
+        return plays;
     }
 }

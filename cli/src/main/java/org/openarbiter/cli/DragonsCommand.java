@@ -7,7 +7,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
-import org.openarbiter.dragons.read.ReadingBoard;
 import org.openarbiter.dragons.worms.Analysis;
 import org.openarbiter.dragons.worms.Analyst;
 import org.openarbiter.dragons.worms.Dragon;
@@ -16,7 +15,6 @@ import org.openarbiter.rules.core.PlayException;
 import org.openarbiter.rules.core.RecordedGame;
 import org.openarbiter.rules.go.Go;
 import org.openarbiter.rules.go.GoBoard;
-import org.openarbiter.rules.go.Topology;
 import org.openarbiter.wire.AnalysisJson;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -83,7 +81,10 @@ final class DragonsCommand extends CliCommand {
         if (!(chosen.game().record().start() instanceof GoBoard start)) {
             throw Fault.input(chosen.name() + ": is a game of " + chosen.game().game().name() + "; dragons are of Go");
         }
-        refuse(chosen.name(), start);
+        String refusal = DragonDeadStones.refusal(start);
+        if (refusal != null) {
+            throw Fault.input(chosen.name() + ": " + refusal);
+        }
         @SuppressWarnings("unchecked") // its board has just been looked at
         GameChoice.Chosen<GoBoard> game = (GameChoice.Chosen<GoBoard>) chosen;
         GameChoice.Reached<GoBoard> reached = choice.reach(game.game());
@@ -95,21 +96,6 @@ final class DragonsCommand extends CliCommand {
             everyPly(game, reached.made());
         } else {
             position(game.name(), reached);
-        }
-    }
-
-    /** Refuses what cannot be analysed, in words. */
-    private static void refuse(String name, GoBoard board) throws Fault {
-        Topology shape = board.topology();
-        if (board.seats().count() != 2) {
-            throw Fault.input(name + ": has " + board.seats().count() + " players; dragons are told of games between two");
-        }
-        if (shape.width() == 0) {
-            throw Fault.input(name + ": the board is no rectangle; dragons are told of rectangular boards");
-        }
-        if (shape.size() > ReadingBoard.MOST_POINTS) {
-            throw Fault.input(name + ": the board is " + shape.width() + "x" + shape.height() + "; dragons are told of boards of up to "
-                    + ReadingBoard.MOST_POINTS + " points, such as 25x25");
         }
     }
 

@@ -1,11 +1,13 @@
 package org.openarbiter.dragons.end;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import org.openarbiter.dragons.life.LifeAndDeath;
 import org.openarbiter.dragons.life.Unconditional;
 import org.openarbiter.dragons.read.Answer;
 import org.openarbiter.dragons.read.Fate;
+import org.openarbiter.dragons.read.Reading;
 import org.openarbiter.dragons.read.ReadingBoard;
 
 /**
@@ -18,7 +20,7 @@ import org.openarbiter.dragons.read.ReadingBoard;
  * @param isDead whether it is taken off the board
  * @param proof how good the reason is, the better the higher
  * @param why a clause
- * @param line the moves that show it, the attacker first; empty where none need be shown
+ * @param line the moves that show it, the owner first, −1 a pass; empty where none need be shown
  */
 record Death(boolean isDead, int proof, String why, List<Integer> line) {
     /** How many games are played out. */
@@ -47,6 +49,7 @@ record Death(boolean isDead, int proof, String why, List<Integer> line) {
         private final ReadingBoard position;
         private final Unconditional settled;
         private final LifeAndDeath life;
+        private final Reading captures;
         private final int[] balance;
         private final String premise;
 
@@ -60,6 +63,7 @@ record Death(boolean isDead, int proof, String why, List<Integer> line) {
             this.settled = settled;
             premise = again ? "with the other dead stones off " : "";
             life = new LifeAndDeath(position, NODES);
+            captures = new Reading(position, NODES);
             balance = Playouts.balance(position, GAMES);
         }
 
@@ -84,10 +88,27 @@ record Death(boolean isDead, int proof, String why, List<Integer> line) {
             Answer defence = life.defend(stone);
             if (defence.fate() == Fate.LOSS && attack.fate() == Fate.WIN) {
                 return defence.complete()
-                        ? new Death(true, READ, premise + "reading kills it, and does not save it", attack.line())
-                        : new Death(lost > DOUBTFUL * GAMES, READ, premise + "reading kills it, and has not saved it, and it is taken in " + lost + " of " + GAMES + " games played out at random", attack.line());
+                        ? new Death(true, READ, premise + "reading kills it, and does not save it", line(stone, attack, defence))
+                        : new Death(lost > DOUBTFUL * GAMES, READ, premise + "reading kills it, and has not saved it, and it is taken in " + lost + " of " + GAMES + " games played out at random", line(stone, attack, defence));
             }
             return new Death(lost > LIKELY * GAMES, ESTIMATED, estimate, List.of());
+        }
+
+        /** How the owner, who moves first, loses it: what he tries for its life, else to save the string from capture, else nothing. */
+        private List<Integer> line(int stone, Answer attack, Answer defence) {
+            if (!defence.line().isEmpty()) {
+                return defence.line();
+            }
+            Answer capture = captures.attack(stone);
+            Answer rescue = capture.fate() == Fate.WIN ? captures.defend(stone) : defence;
+            if (rescue.fate() == Fate.LOSS && !rescue.line().isEmpty()) {
+                return rescue.line();
+            }
+            List<Integer> line = new ArrayList<>(attack.line().isEmpty() ? capture.line() : attack.line());
+            if (!line.isEmpty()) {
+                line.addFirst(Answer.NONE);
+            }
+            return line;
         }
 
         /** In how many of the games the string of a stone is lost. */

@@ -66,7 +66,7 @@ final class ScoreCommands {
                 .boxed()
                 .sorted(GoWords.order(board.topology()))
                 .toList();
-        if (wanted != FinalStatus.Status.ALIVE && wanted != FinalStatus.Status.DEAD) {
+        if (!points.isEmpty() && board.stoneAt(points.getFirst()) == GoBoard.EMPTY) {
             return GoWords.list(board, points);
         }
         List<String> lines = new ArrayList<>();

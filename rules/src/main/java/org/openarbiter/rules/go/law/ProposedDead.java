@@ -29,10 +29,16 @@ public record ProposedDead(int ply, List<Group> groups, Score without, Score wit
      *
      * @param points by name
      * @param why a clause
+     * @param line the plays that show it; may be empty
      */
-    public record Group(List<String> points, String why) {
+    public record Group(List<String> points, String why, List<String> line) {
         public Group {
             points = List.copyOf(points);
+            line = List.copyOf(line);
+        }
+
+        private String text() {
+            return points.getFirst() + ": " + why + (line.isEmpty() ? "" : ": " + String.join(", ", line));
         }
     }
 
@@ -50,7 +56,9 @@ public record ProposedDead(int ply, List<Group> groups, Score without, Score wit
         List<DeadStones.Group> dead = analysis.on(board);
         return new ProposedDead(
                 game.record().plies(),
-                dead.stream().map(group -> new Group(group.points().stream().map(board::pointName).toList(), group.why())).toList(),
+                dead.stream()
+                        .map(group -> new Group(group.points().stream().map(board::pointName).toList(), group.why(), group.line()))
+                        .toList(),
                 counting.score(game, List.of()),
                 counting.score(game, dead.stream().flatMap(group -> group.points().stream()).toList()));
     }
@@ -75,6 +83,7 @@ public record ProposedDead(int ply, List<Group> groups, Score without, Score wit
         Map<String, Object> values = new LinkedHashMap<>();
         values.put("points", group.points());
         values.put("why", group.why());
+        values.put("line", group.line());
         return values;
     }
 
@@ -89,6 +98,6 @@ public record ProposedDead(int ply, List<Group> groups, Score without, Score wit
 
     @Override
     public List<String> table() {
-        return groups.stream().map(group -> group.points().getFirst() + ": " + group.why()).toList();
+        return groups.stream().map(Group::text).toList();
     }
 }

@@ -19,11 +19,13 @@ public interface DeadStones {
      * Stones that die together.
      *
      * @param points where they stand
-     * @param why a clause that says why they are dead, with the moves that show it
+     * @param why a clause that says why they are dead
+     * @param line the plays that show it, each as its player and a point or a pass; empty where none need be shown
      */
-    record Group(List<Integer> points, String why) {
+    record Group(List<Integer> points, String why, List<String> line) {
         public Group {
             points = List.copyOf(points);
+            line = List.copyOf(line);
         }
     }
 }

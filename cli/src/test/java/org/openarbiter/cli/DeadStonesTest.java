@@ -1,0 +1,88 @@
+package org.openarbiter.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.networknt.schema.InputFormat;
+import com.networknt.schema.JsonSchemaFactory;
+import com.networknt.schema.SchemaLocation;
+import com.networknt.schema.SpecVersion;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.openarbiter.wire.Schemas;
+
+/** {@code arbiter judge} on games of Go that have stopped: what is proposed as dead, and when. */
+class DeadStonesTest {
+    private static final String BASE = "https://openarbiter.org/schema/";
+    private static final String GAME = "../examples/dragons.sgf";
+    /** Black has a wall with two eyes behind it, White two stones in front of his own wall that go nowhere. */
+    private static final String STOPPED =
+            "(;GM[1]SZ[7]RU[%s]KM[0.5]AB[bb][bc][ba][ca][da][db][bd][be][bf][bg][eb]AW[cb][cc][cd][ce][cf][cg][dc][ec][ac];B[];W[]%s)";
+
+    @TempDir
+    private Path folder;
+
+    private static String judge(String... arguments) {
+        ByteArrayOutputStream out = new ByteArrayOutputStream();
+        String[] all = new String[arguments.length + 1];
+        all[0] = "judge";
+        System.arraycopy(arguments, 0, all, 1, arguments.length);
+        assertThat(Main.run(new PrintStream(out, true, StandardCharsets.UTF_8), all)).isZero();
+        return out.toString(StandardCharsets.UTF_8);
+    }
+
+    private String file(String name, String text) throws IOException {
+        return Files.writeString(folder.resolve(name), text).toString();
+    }
+
+    @Test
+    void what_is_dead_is_proposed_with_moves_and_both_scores_and_rules_nothing() {
+        String told = judge(GAME);
+        assertThat(told).contains("B wins: agreed by all players.",
+                "proposed, not ruled: dead are K1, G5 H5 F6 G6 H6, L6; with them off it counts 37 to 11.5, with all stones alive -6 to 15.5");
+        assertThat(told.lines()).anyMatch(line -> line.matches(" +L6: .*: W [A-N]\\d+, B L7"));
+        assertThat(judge("--propose-dead", "never", GAME)).doesNotContain("proposed").contains("B wins: agreed by all players.");
+    }
+
+    @Test
+    void the_proposal_stands_among_the_findings_in_json() {
+        String line = judge("--json", GAME);
+        assertThat(line).contains("{\"kind\":\"proposed-dead\",\"ply\":129,\"groups\":[{\"points\":[\"K1\"],\"why\":", "\"line\":[\"",
+                "\"without\":[-6,15.5],\"with\":[37,11.5]");
+        JsonSchemaFactory schemas = JsonSchemaFactory.getInstance(SpecVersion.VersionFlag.V202012, builder -> builder.schemaLoaders(loaders ->
+                loaders.schemas(Arrays.stream(Schemas.values()).collect(Collectors.toMap(schema -> BASE + schema.fileName(), Schemas::text)))));
+        assertThat(schemas.getSchema(SchemaLocation.of(BASE + Schemas.RULING.fileName())).validate(line, InputFormat.JSON)).isEmpty();
+    }
+
+    @Test
+    void nothing_is_proposed_where_nothing_has_stopped_or_the_players_have_said_it() throws IOException {
+        assertThat(judge(file("open.sgf", "(;GM[1]SZ[5];B[cc];W[bb])"))).doesNotContain("proposed");
+        assertThat(judge(file("resigned.sgf", "(;GM[1]SZ[5]RE[B+R];B[cc];W[bb])"))).doesNotContain("proposed");
+        assertThat(judge(file("said.sgf", STOPPED.formatted("Japanese", ";TB[aa][ab][ad][ac][ae][af][ag]TW[dd][de][df][dg]")))).doesNotContain("proposed");
+        assertThat(judge(file("stopped.sgf", STOPPED.formatted("Japanese", "")))).contains("proposed, not ruled: dead are A5;");
+        assertThat(judge(file("area.sgf", STOPPED.formatted("Chinese", "")))).contains("proposed, not ruled: dead are A5;");
+    }
+
+    @Test
+    void an_archive_is_not_analysed_unless_that_is_asked_for() throws IOException {
+        String games = file("two.sgf", STOPPED.formatted("Japanese", "") + "\n" + STOPPED.formatted("Japanese", ""));
+        assertThat(judge(games)).doesNotContain("proposed");
+        assertThat(judge("--propose-dead", "always", games).split("proposed, not ruled", -1)).hasSize(3);
+    }
+
+    @Test
+    void boards_that_the_analysis_does_not_know_get_no_proposal() throws IOException {
+        String three = file("three.jsonl", "{\"game\":\"go\",\"rules\":\"go:psk\",\"board\":\"5x5\",\"players\":[\"B\",\"W\",\"R\"],"
+                + "\"moves\":[\"B C3\",\"W pass\",\"R pass\",\"B pass\"]}\n");
+        String ring = file("ring.jsonl", "{\"game\":\"go\",\"rules\":\"go:psk\",\"board\":\"ring:5\",\"moves\":[\"B 1\",\"W pass\",\"B pass\"]}\n");
+        assertThat(judge(three)).doesNotContain("dead are").doesNotContain("failed");
+        assertThat(judge(ring)).doesNotContain("dead are").doesNotContain("failed");
+    }
+}

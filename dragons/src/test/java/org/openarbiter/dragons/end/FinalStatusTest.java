@@ -1,0 +1,157 @@
+package org.openarbiter.dragons.end;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SplittableRandom;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.openarbiter.dragons.life.Unconditional;
+import org.openarbiter.rules.core.InputException;
+import org.openarbiter.rules.core.Seats;
+import org.openarbiter.rules.go.GoBoard;
+import org.openarbiter.rules.go.Shapes;
+
+/**
+ * What is dead, in seki and territory in finished positions.
+ *
+ * <p>A position is drawn beside what each of its points is: {@code X} and {@code O} alive, {@code #} and {@code @} a dead stone of Black and
+ * White, {@code B} and {@code W} a stone in a seki, {@code x} and {@code o} territory, {@code .} neutral.
+ */
+class FinalStatusTest {
+    private static final String TWO_EYES_AND_A_PRISONER = """
+            . X . X O . .     x X x X O o o
+            X X X X O . X     X X X X O o #
+            O O O O O . .     O O O O O o o
+            . . . . . O O     o o o o o O O
+            . X X . . . .     o # # o o o o
+            . . . O O O .     o o o O O O o
+            . . . . . . .     o o o o o o o
+            """;
+
+    /** Who fills a shared liberty is captured, and what White's three stones leave is room for two eyes. */
+    private static final String SEKI = """
+            . . . . . . . . .     o o o o o o o o o
+            . . . . . . . . .     o o o o o o o o o
+            O O O O O O O O O     O O O O O O O O O
+            O X X X X X X X O     O B B B B B B B O
+            O X . O O O . X O     O B . W W W . B O
+            """;
+
+    private static GoBoard board(List<String> rows) {
+        int width = rows.getFirst().length();
+        try {
+            GoBoard board = new GoBoard(Shapes.of(width + "x" + rows.size()), Seats.of("B", "W"), 0, false);
+            for (int row = 0; row < rows.size(); row++) {
+                for (int column = 0; column < width; column++) {
+                    int seat = "XO".indexOf(rows.get(row).charAt(column));
+                    if (seat >= 0) {
+                        board.setUp(seat, (rows.size() - 1 - row) * width + column);
+                    }
+                }
+            }
+            return board;
+        } catch (InputException e) {
+            throw new IllegalArgumentException(e);
+        }
+    }
+
+    private static List<String> half(String drawn, int which) {
+        return drawn.lines().map(line -> line.strip().split(" {3,}")[which].replace(" ", "")).toList();
+    }
+
+    private static List<String> drawn(GoBoard board, FinalStatus status) {
+        int width = board.topology().width();
+        List<String> rows = new ArrayList<>();
+        for (int row = board.topology().height() - 1; row >= 0; row--) {
+            StringBuilder line = new StringBuilder();
+            for (int point = row * width; point < (row + 1) * width; point++) {
+                boolean black = board.stoneAt(point) == 0;
+                line.append(switch (status.at(point)) {
+                    case ALIVE -> black ? 'X' : 'O';
+                    case DEAD -> black ? '#' : '@';
+                    case SEKI -> black ? 'B' : 'W';
+                    case BLACK_TERRITORY -> 'x';
+                    case WHITE_TERRITORY -> 'o';
+                    case DAME -> '.';
+                });
+            }
+            rows.add(line.toString());
+        }
+        return rows;
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {TWO_EYES_AND_A_PRISONER, SEKI})
+    void everyPointIsWhatIsDrawn(String drawn) {
+        GoBoard board = board(half(drawn, 0));
+        assertThat(drawn(board, FinalStatus.of(board))).isEqualTo(half(drawn, 1));
+    }
+
+    @Test
+    void deadStonesComeInGroupsWithAReasonAndALineThatCanBePlayed() {
+        GoBoard board = board(half(TWO_EYES_AND_A_PRISONER, 0));
+        List<DeadGroup> dead = FinalStatus.of(board).dead();
+        assertThat(dead).extracting(group -> group.stones().stream().map(board::pointName).toList())
+                .containsExactly(List.of("B3", "C3"), List.of("G6"));
+        for (DeadGroup group : dead) {
+            assertThat(group.why()).isNotEmpty();
+            assertThat(group.line()).isNotEmpty();
+            GoBoard played = board(half(TWO_EYES_AND_A_PRISONER, 0));
+            int seat = 0;
+            for (int point : group.line()) {
+                assertThat(point < 0 || played.isLegal(seat, point)).isTrue();
+                played.play(seat, point < 0 ? played.pass() : point);
+                seat = 1 - seat;
+            }
+        }
+    }
+
+    @Test
+    void whatIsSettledUnconditionallyStays() {
+        SplittableRandom random = new SplittableRandom(11);
+        for (int round = 0; round < 8; round++) {
+            GoBoard board = played(random, 70);
+            Unconditional settled = Unconditional.of(board.topology(), board::stoneAt);
+            FinalStatus status = FinalStatus.of(board);
+            for (int point = 0; point < board.topology().size(); point++) {
+                if (board.stoneAt(point) != GoBoard.EMPTY && settled.at(point) != Unconditional.Status.UNDECIDED) {
+                    assertThat(status.at(point) == FinalStatus.Status.DEAD).as(board.toText())
+                            .isEqualTo(settled.at(point) == Unconditional.Status.DEAD);
+                }
+            }
+        }
+    }
+
+    @Test
+    void theSamePositionIsToldTheSameWay() {
+        GoBoard board = played(new SplittableRandom(5), 60);
+        assertThat(drawn(board, FinalStatus.of(board))).isEqualTo(drawn(board, FinalStatus.of(board)));
+        FinalStatus status = FinalStatus.of(board);
+        List<Integer> dead = status.dead().stream().flatMap(group -> group.stones().stream()).sorted().toList();
+        assertThat(dead).isEqualTo(IntStream.range(0, 49).filter(point -> status.at(point) == FinalStatus.Status.DEAD).boxed().toList());
+    }
+
+    private static GoBoard played(SplittableRandom random, int plies) {
+        GoBoard board = board(List.of(".......", ".......", ".......", ".......", ".......", ".......", "......."));
+        for (int ply = 0; ply < plies; ply++) {
+            int point = random.nextInt(board.topology().size());
+            if (board.stoneAt(point) == GoBoard.EMPTY && board.isLegal(ply % 2, point)) {
+                board.play(ply % 2, point);
+            }
+        }
+        return board;
+    }
+
+    @Test
+    void boardsOfOtherShapesAndMorePlayersAreRefused() throws InputException {
+        GoBoard ring = new GoBoard(Shapes.of("ring:5"), Seats.of("B", "W"), 0, false);
+        GoBoard three = new GoBoard(Shapes.of("5x5"), Seats.of("B", "W", "R"), 0, false);
+        assertThatThrownBy(() -> FinalStatus.of(ring)).isInstanceOf(IllegalArgumentException.class).hasMessageContaining("rectangles");
+        assertThatThrownBy(() -> FinalStatus.of(three)).isInstanceOf(IllegalArgumentException.class).hasMessageContaining("two players");
+    }
+}
