@@ -192,7 +192,7 @@ final class Capture extends Goal {
     }
 
     @Override
-    int preys(int[] into) {
+    int preys(int order, int[] into) {
         return 0;
     }
 }

@@ -186,11 +186,14 @@ final class Connection extends Goal {
 
     /**
      * The strings with few liberties that touch both, or have a liberty in common with them: all around them must be taken by whoever
-     * captures them.
+     * captures them. None if the ends themselves might be taken meanwhile.
      */
     @Override
-    int preys(int[] into) {
+    int preys(int order, int[] into) {
         int found = 0;
+        if (isInReach(one, order - 1) || isInReach(other, order - 1)) {
+            return found;
+        }
         int free = board.liberties(one, list);
         for (int i = -1; i < free; i++) {
             int beside = i < 0 ? board.enemies(one, enemies) : board.stringsAround(list[i], 1 - owner, enemies);

@@ -52,6 +52,6 @@ abstract sealed class Goal permits Capture, Connection {
      */
     abstract boolean isInReach(int string, int order);
 
-    /** Writes strings of the defender any of whose captures reaches the goal as well; returns how many. */
-    abstract int preys(int[] into);
+    /** Writes strings of the defender any of whose captures, by an attack of this order, reaches the goal as well; returns how many. */
+    abstract int preys(int order, int[] into);
 }

@@ -2,7 +2,9 @@ package org.openarbiter.dragons.read;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 
 /**
  * A search whether a {@link Goal} can be reached by threats.
@@ -44,6 +46,8 @@ final class LambdaSearch {
     private final ProofTable table;
     private final Replies replies = new Replies();
     private final Weights weights;
+    /** The lines that capture what was caught instead. */
+    private final Map<Integer, List<Integer>> catches = new HashMap<>();
     private boolean spent;
 
     private final int[] buffer = new int[ReadingBoard.MOST_POINTS];
@@ -208,7 +212,7 @@ final class LambdaSearch {
     /** Whether another string can be captured that is as good as the goal; the node is then proved. */
     private boolean catchesPrey(int node, int order) {
         int[] preys = new int[ReadingBoard.MOST_POINTS];
-        int count = goal.preys(preys);
+        int count = goal.preys(order, preys);
         for (int i = 0; i < count; i++) {
             Budget own = new Budget(PREY_NODES[order]);
             Finding caught = new LambdaSearch(board, new Capture(board, preys[i]), own, master).attack(order);
@@ -217,6 +221,7 @@ final class LambdaSearch {
                 System.arraycopy(caught.zone(), 0, zone, 0, zone.length);
                 goal.addZone(order, zone);
                 table.prove(node, caught.move(), table.addZone(zone), caught.line().size(), caught.ko());
+                catches.put(node, caught.line());
                 return true;
             }
         }
@@ -270,9 +275,27 @@ final class LambdaSearch {
         if (move != PASS) {
             zone[move >> 6] |= 1L << move;
             addCaptors(move, order);
+            if (target < 0) {
+                addSurroundings(move);
+            }
         }
         goal.addZone(order, zone);
         table.prove(node, move, table.addZone(zone), 1 + (target >= 0 ? table.length(target) : 0), inKo);
+    }
+
+    /** Adds the liberties that the last stone of an attack will have, if they are so few that it may be taken in turn. */
+    private void addSurroundings(int move) {
+        if (board.libertiesAfter(attacker, move) > 2) {
+            return;
+        }
+        for (int i = 0; i < board.degree(move); i++) {
+            int next = board.neighbour(move, i);
+            if (board.stoneAt(next) == ReadingBoard.EMPTY) {
+                zone[next >> 6] |= 1L << next;
+            } else if (board.stoneAt(next) == attacker) {
+                board.addLiberties(next, zone);
+            }
+        }
     }
 
     /** Adds what could save the strings that a move takes: a capture of a string around them. */
@@ -438,6 +461,10 @@ final class LambdaSearch {
         int node = table.node(board, question(attacking ? ATTACK : ROOT, left));
         int all = threats;
         while (table.isProved(node) && table.length(node) > 0 && line.size() < DEEPEST) {
+            List<Integer> caught = attacking ? catches.get(node) : null;
+            if (caught != null) {
+                return finished(line, caught, all);
+            }
             int move = table.move(node);
             line.add(move);
             play(attacking ? attacker : defender, move);
@@ -445,8 +472,14 @@ final class LambdaSearch {
             left = attacking ? lowest(left) : left;
             node = table.node(board, question(attacking ? ATTACK : DEFENCE, left));
         }
+        return finished(line, List.of(), all);
+    }
+
+    /** Takes a line back, and adds the moves that were shown by another search. */
+    private List<Integer> finished(List<Integer> line, List<Integer> rest, int allThreats) {
         line.forEach(move -> board.undo());
-        threats = all;
+        threats = allThreats;
+        line.addAll(rest);
         return line;
     }
 

@@ -144,6 +144,9 @@ public final class Reading {
                 if (!lenient.proved() && !lenient.spent()) {
                     return answer(Fate.KO_NEEDS_THREAT, lenient.move());
                 }
+                if (lenient.proved()) {
+                    plain = lenient;
+                }
                 Finding pressed = attack(KoMaster.DEFENDER);
                 if (!pressed.proved() && !pressed.spent()) {
                     return answer(Fate.KO_NEEDS_THREAT, Answer.NONE);

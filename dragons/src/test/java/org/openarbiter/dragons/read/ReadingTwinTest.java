@@ -1,0 +1,164 @@
+package org.openarbiter.dragons.read;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+
+/** What {@link Reading} proves on random small boards, {@link SlowReading} finds by trying everything. */
+class ReadingTwinTest {
+    private static final long NODES = 20_000;
+    private static final int THREATS = 3;
+    /** Beyond this a slow reading takes too long. */
+    private static final int MOST_PLIES = 5;
+    private static final int MOST_EMPTY = 7;
+
+    @Test
+    void aCaptureThatIsProvedIsOne() {
+        int proved = 0;
+        for (ReadingBoard board : positions(1, 300)) {
+            for (int target : strings(board)) {
+                Answer answer = new Reading(board, NODES).attack(target);
+                if (answer.fate().succeeds() && answer.line().size() <= MOST_PLIES) {
+                    proved++;
+                    int attacker = 1 - board.stoneAt(target);
+                    assertThat(succeeds(board, attacker, capture(target, attacker), answer, attacker, 0))
+                            .as("%s takes %s by %s\n%s", answer.fate(), name(board, target), line(board, answer), board).isTrue();
+                }
+            }
+        }
+        assertThat(proved).isGreaterThan(500);
+    }
+
+    @Test
+    void aStringThatIsProvedToBeLostIsLost() {
+        int proved = 0;
+        for (ReadingBoard board : positions(2, 300)) {
+            for (int target : strings(board)) {
+                Answer attack = new Reading(board, NODES).attack(target);
+                Answer answer = new Reading(board, NODES).defend(target);
+                if (attack.fate() == Fate.WIN && answer.fate() == Fate.LOSS && answer.complete() && answer.line().size() <= MOST_PLIES) {
+                    proved++;
+                    int attacker = 1 - board.stoneAt(target);
+                    assertThat(succeeds(board, attacker, capture(target, attacker), answer, 1 - attacker, 2 + attack.line().size()))
+                            .as("%s is saved, not lost by %s\n%s", name(board, target), line(board, answer), board).isTrue();
+                }
+            }
+        }
+        assertThat(proved).isGreaterThan(200);
+    }
+
+    @Test
+    void whatASlowReadingTakesIsFound() {
+        int slow = 0;
+        int found = 0;
+        for (ReadingBoard board : positions(3, 150)) {
+            for (int target : strings(board)) {
+                int attacker = 1 - board.stoneAt(target);
+                SlowReading reading = new SlowReading(board, attacker, capture(target, attacker));
+                if (reading.succeeds(new SlowReading.Position(SlowReading.stones(board), -1, 0, 0), attacker, 5)) {
+                    slow++;
+                    found += new Reading(board, NODES).attack(target).fate().compareTo(Fate.KO) >= 0 ? 1 : 0;
+                }
+            }
+        }
+        assertThat(slow).isGreaterThan(300);
+        assertThat(found).isEqualTo(slow);
+    }
+
+    @Test
+    void aConnectionThatIsProvedIsOne() {
+        int proved = 0;
+        for (ReadingBoard board : positions(4, 300)) {
+            List<Integer> strings = strings(board);
+            for (int one : strings) {
+                for (int other : strings) {
+                    if (one < other && board.stoneAt(one) == board.stoneAt(other)) {
+                        Answer answer = new Reading(board, NODES).connect(one, other);
+                        if (answer.fate().succeeds() && answer.line().size() <= MOST_PLIES) {
+                            proved++;
+                            int owner = board.stoneAt(one);
+                            assertThat(succeeds(board, owner, connection(one, other), answer, owner, 4))
+                                    .as("%s links %s and %s by %s\n%s", answer.fate(), name(board, one), name(board, other),
+                                            line(board, answer), board).isTrue();
+                        }
+                    }
+                }
+            }
+        }
+        assertThat(proved).isGreaterThan(400);
+    }
+
+    private static boolean succeeds(
+            ReadingBoard board, int attacker, SlowReading.Goal goal, Answer answer, int first, int more) {
+        boolean asksAttacker = first == attacker;
+        Fate fate = asksAttacker ? answer.fate() : Fate.WIN;
+        SlowReading reading = new SlowReading(board, attacker, goal);
+        SlowReading.Position position = new SlowReading.Position(SlowReading.stones(board), -1,
+                fate == Fate.KO_NEEDS_THREAT ? THREATS : 0, fate == Fate.WIN ? THREATS : 0);
+        return reading.succeeds(position, first, answer.line().size() + more);
+    }
+
+    /** A string is taken once its point is empty or the attacker's; a single stone only if the stones that took it cannot be taken there. */
+    private static SlowReading.Goal capture(int target, int attacker) {
+        return (reading, stones, mayRetake) -> {
+            if (stones[target] >= 0) {
+                return stones[target] == attacker;
+            }
+            boolean isHole = reading.around(target).stream().allMatch(next -> stones[next] == attacker);
+            boolean isInAtari = reading.around(target).stream().anyMatch(
+                    next -> stones[next] == attacker && reading.liberties(stones, next).size() == 1);
+            return !isHole || !isInAtari || !mayRetake;
+        };
+    }
+
+    private static SlowReading.Goal connection(int one, int other) {
+        return (reading, stones, mayRetake) -> stones[one] >= 0 && reading.string(stones, one).contains(other)
+                && reading.liberties(stones, one).size() > 1;
+    }
+
+    private static String name(ReadingBoard board, int point) {
+        return point < 0 ? "pass" : board.topology().pointName(point);
+    }
+
+    private static List<String> line(ReadingBoard board, Answer answer) {
+        return answer.line().stream().map(point -> name(board, point)).toList();
+    }
+
+    private static List<Integer> strings(ReadingBoard board) {
+        List<Integer> strings = new ArrayList<>();
+        for (int point = 0; point < board.points(); point++) {
+            if (board.stoneAt(point) >= 0 && board.origin(point) == point) {
+                strings.add(point);
+            }
+        }
+        return strings;
+    }
+
+    /** Positions after random plays, without a ko. */
+    private static List<ReadingBoard> positions(int seed, int count) {
+        Random random = new Random(seed);
+        List<ReadingBoard> positions = new ArrayList<>();
+        while (positions.size() < count) {
+            ReadingBoard board = ReadingBoard.of(Diagrams.shape(3 + random.nextInt(3), 3));
+            int plies = 2 * board.points();
+            for (int ply = 0; ply < plies; ply++) {
+                int point = random.nextInt(board.points());
+                if (board.isLegal(ply % 2, point)) {
+                    board.play(ply % 2, point);
+                }
+            }
+            if (board.koPoint() < 0 && empty(board) <= MOST_EMPTY) {
+                positions.add(board.copy());
+            }
+        }
+        return positions;
+    }
+
+    private static long empty(ReadingBoard board) {
+        return IntStream.range(0, board.points()).filter(point -> board.stoneAt(point) < 0).count();
+    }
+}
