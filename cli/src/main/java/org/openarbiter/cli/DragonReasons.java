@@ -26,7 +26,7 @@ final class DragonReasons {
      * The reasons in an analysis.
      *
      * @param board the board that was analysed
-     * @param nodes how many positions the reading of a dragon's life may look at
+     * @param nodes how many positions the reading of a dragon's life may look at where the analysis did not read it to its end
      */
     DragonReasons(GoBoard board, Analysis analysis, long nodes) {
         this.board = board;
@@ -88,10 +88,11 @@ final class DragonReasons {
     /** The moves that kill and save it. */
     private void reading(Dragon dragon, List<String> lines) {
         int owner = dragon.color().seat();
-        Answer attack = life.attack(dragon.origin());
+        Answer attack = dragon.attack().complete() ? dragon.attack() : life.attack(dragon.origin());
         lines.add("  " + board.seats().name(1 - owner) + " kills  " + told(1 - owner, attack));
         if (attack.fate().succeeds()) {
-            lines.add("  " + board.seats().name(owner) + " saves  " + told(owner, life.defend(dragon.origin())));
+            Answer defence = dragon.defend().complete() ? dragon.defend() : life.defend(dragon.origin());
+            lines.add("  " + board.seats().name(owner) + " saves  " + told(owner, defence));
         }
     }
 

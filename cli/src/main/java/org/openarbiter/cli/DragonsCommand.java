@@ -29,6 +29,9 @@ import picocli.CommandLine.Option;
             "Where there is no colour a sign stands behind the letter: + alive, ? unknown, - dead, ! critical."
         })
 final class DragonsCommand extends CliCommand {
+    /** One dragon alone may be read for longer. */
+    private static final long NODES_OF_REASONS = 20_000;
+
     @Mixin
     private GameChoice choice = new GameChoice();
 
@@ -105,7 +108,7 @@ final class DragonsCommand extends CliCommand {
         DragonPicture picture = new DragonPicture(analysis);
         String asked = why;
         if (asked != null) {
-            new DragonReasons(board, analysis, nodes).of(stone(board, asked)).forEach(terminal()::line);
+            new DragonReasons(board, analysis, Math.max(nodes, NODES_OF_REASONS)).of(stone(board, asked)).forEach(terminal()::line);
         } else if (json) {
             terminal().line(new AnalysisJson(board, analysis).line(name, reached.made()));
         } else {

@@ -19,6 +19,8 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.openarbiter.rules.chess.Chess;
 import org.openarbiter.rules.chess.ChessBoard;
 import org.openarbiter.rules.core.Act;
@@ -34,7 +36,7 @@ class ReadmeTest {
 
     /** A command that reads only what the project holds, and the answer printed below it. */
     private static final Pattern BLOCK =
-            Pattern.compile("```\\n\\$ \\./arbiter ((?:judge|show|rules|solve)[^\\n]*)\\n(.*?)```", Pattern.DOTALL);
+            Pattern.compile("```\\n\\$ \\./arbiter ((?:judge|show|dragons|rules|solve)[^\\n]*)\\n(.*?)```", Pattern.DOTALL);
 
     @TestFactory
     Stream<DynamicTest> the_readme_prints_what_the_command_answers() throws IOException {
@@ -45,7 +47,7 @@ class ReadmeTest {
             String printed = blocks.group(2);
             tests.add(DynamicTest.dynamicTest(command, () -> assertThat(answer(command)).isEqualToIgnoringWhitespace(printed)));
         }
-        assertThat(tests).hasSizeGreaterThanOrEqualTo(4);
+        assertThat(tests).hasSizeGreaterThanOrEqualTo(12);
         return tests.stream();
     }
 
@@ -58,16 +60,17 @@ class ReadmeTest {
         return out.toString(StandardCharsets.UTF_8).replace("../examples/", "examples/");
     }
 
-    @Test
-    void the_live_game_answers_as_printed() throws IOException {
-        Matcher block = Pattern.compile("```\\n\\$ printf '%s\\\\n' (.*?) \\| \\./arbiter referee\\n(.*?)```", Pattern.DOTALL)
+    @ParameterizedTest
+    @ValueSource(strings = {"referee", "gtp"})
+    void what_is_piped_in_is_answered_as_printed(String command) throws IOException {
+        Matcher block = Pattern.compile("```\\n\\$ printf '%s\\\\n' ((?:'[^']*' )+)\\| \\./arbiter " + command + "\\n(.*?)```", Pattern.DOTALL)
                 .matcher(Files.readString(README));
         assertThat(block.find()).isTrue();
-        String acts = String.join("\n", Pattern.compile("'([^']*)'").matcher(block.group(1)).results().map(act -> act.group(1)).toList());
+        String lines = String.join("\n", Pattern.compile("'([^']*)'").matcher(block.group(1)).results().map(line -> line.group(1)).toList());
         InputStream before = System.in;
-        System.setIn(new ByteArrayInputStream(acts.getBytes(StandardCharsets.UTF_8)));
+        System.setIn(new ByteArrayInputStream(lines.replace("examples/", "../examples/").getBytes(StandardCharsets.UTF_8)));
         try {
-            assertThat(answer("referee")).isEqualToIgnoringWhitespace(block.group(2));
+            assertThat(answer(command)).isEqualToIgnoringWhitespace(block.group(2));
         } finally {
             System.setIn(before);
         }

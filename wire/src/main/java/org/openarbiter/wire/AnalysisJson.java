@@ -96,6 +96,8 @@ public final class AnalysisJson {
         out.writeNumberField("value", dragon.value());
         out.writeNumberField("escapeRoute", dragon.escapeRoute());
         point(out, "lunch", dragon.lunch());
+        answer(out, "attack", dragon.attack());
+        answer(out, "defend", dragon.defend());
         out.writeStringField("status", dragon.status().toString());
         out.writeStringField("safety", dragon.safety().toString());
         out.writeNumberField("vitality", dragon.vitality());

@@ -59,7 +59,8 @@ final class WormCommands {
             if (board.stoneAt(point) != GoBoard.EMPTY) {
                 fields.add("invincible", settled.isInvincible(point) ? 1 : 0);
             }
-            fields.add("unconditional_status", settled.at(point).name().toLowerCase(Locale.ROOT));
+            Unconditional.Status status = settled.at(point);
+            fields.add("unconditional_status", status == Unconditional.Status.UNDECIDED ? "unknown" : status.name().toLowerCase(Locale.ROOT));
         }
         return String.join("\n", lines);
     }
@@ -131,6 +132,9 @@ final class WormCommands {
     /** The dragon of a stone, or all dragons. */
     private String dragonData(GtpArguments arguments) throws GtpException {
         Analysis analysis = session.analysis();
+        if (arguments.has(0) && session.board().stoneAt(GoWords.vertex(arguments, 0, session.board())) == GoBoard.EMPTY) {
+            return arguments.text(0, "vertex").toUpperCase(Locale.ROOT) + " empty";
+        }
         List<Dragon> dragons = arguments.has(0)
                 ? List.of(analysis.dragonAt(GoWords.stone(arguments, 0, session.board())).orElseThrow())
                 : analysis.dragons();
