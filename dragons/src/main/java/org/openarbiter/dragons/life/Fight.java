@@ -19,7 +19,7 @@ final class Fight {
 
     Fight(Locale locale) {
         this.locale = locale;
-        immortalDefenders = locale.haven() | locale.exits();
+        immortalDefenders = locale.haven();
         immortalAttackers = locale.wall() | locale.exits();
     }
 

@@ -40,7 +40,6 @@ final class LifeSearch {
     private int delta;
     private int best;
     private int second;
-    private boolean bound;
 
     LifeSearch(Locale locale, Budget budget, Master master) {
         this.locale = locale;
@@ -58,7 +57,7 @@ final class LifeSearch {
      */
     void run(boolean defenderFirst, int ko) {
         root = graph.node(locale.defenders(), locale.attackers(), rights(defenderFirst, ko));
-        search(root, ProofGraph.INFINITE, ProofGraph.INFINITE, 1, 0);
+        search(root, ProofGraph.INFINITE, ProofGraph.INFINITE, 1);
     }
 
     /** Whether the side that moves first is proved to succeed. */
@@ -88,38 +87,34 @@ final class LifeSearch {
         return (rights >> 1) - 1;
     }
 
-    private void search(int node, int mostPhi, int mostDelta, int depth, long way) {
-        if (graph.isDecided(node)) {
-            // Decided on another way.
-            graph.set(node, 1, 1);
-            graph.setWay(node, 0);
+    private void search(int node, int mostPhi, int mostDelta, int depth) {
+        if (!budget.take()) {
+            return;
         }
         if (!graph.isOpened(node) && !expand(node, depth)) {
             return;
         }
         graph.setDepth(node, depth);
-        long wayHere = way ^ mark(node);
-        weigh(node, wayHere);
+        weigh(node);
         while (phi < mostPhi && delta < mostDelta && phi != 0 && delta != 0 && !budget.isSpent()) {
             int child = best;
-            int childPhi = Math.min(ProofGraph.INFINITE, mostDelta - delta + phiOf(node, child, wayHere));
+            int childPhi = Math.min(ProofGraph.INFINITE, mostDelta - delta + phiOf(node, child));
             int childDelta = Math.min(mostPhi, second + 1 + second / 4);
-            descend(node, child, childPhi, childDelta, depth, wayHere);
-            weigh(node, wayHere);
+            descend(node, child, childPhi, childDelta, depth);
+            weigh(node);
         }
         graph.set(node, phi, delta);
-        graph.setWay(node, bound && (phi == 0 || delta == 0) && depth > 1 ? way : 0);
         graph.setDepth(node, 0);
     }
 
-    private void descend(int node, int child, int childPhi, int childDelta, int depth, long way) {
+    private void descend(int node, int child, int childPhi, int childDelta, int depth) {
         int next = graph.child(node, child);
         if (next < 0) {
             next = after(node, graph.move(node, child));
             graph.setChild(node, child, next);
         }
-        if (graph.depth(next) == 0 && !isSettled(next, way)) {
-            search(next, childPhi, childDelta, depth + 1, way);
+        if (graph.depth(next) == 0 && !graph.isDecided(next)) {
+            search(next, childPhi, childDelta, depth + 1);
         }
     }
 
@@ -135,25 +130,12 @@ final class LifeSearch {
         return graph.node(fight.defenders(), fight.attackers(), rights(!byDefender, free ? Fight.NO_KO : fight.ko()));
     }
 
-    private boolean isSettled(int node, long way) {
-        return graph.isDecided(node) && (graph.way(node) == 0 || graph.way(node) == way);
-    }
-
-    private long mark(int node) {
-        long mixed = (node + 1) * 0x9E3779B97F4A7C15L;
-        return (mixed ^ mixed >>> 29) * 0xBF58476D1CE4E5B9L | 1;
-    }
-
     /** Adds up the moves of a node. */
-    private void weigh(int node, long way) {
-        boolean defends = byDefender(graph.rights(node));
-        int depth = graph.depth(node);
+    private void weigh(int node) {
         phi = ProofGraph.INFINITE;
         second = ProofGraph.INFINITE;
         delta = 0;
         best = -1;
-        bound = false;
-        boolean unbound = false;
         int open = 0;
         for (int i = 0; i < graph.children(node); i++) {
             if (graph.move(node, i) == PASS && open > 0) {
@@ -161,13 +143,9 @@ final class LifeSearch {
                 open++;
                 continue;
             }
-            int childPhi = phiOf(node, i, way);
-            int childDelta = deltaOf(node, i, way);
-            if (childDelta == 0) {
-                unbound |= !isBound(node, i, depth);
-            } else if (childPhi == 0) {
-                bound |= defends ? false : isBound(node, i, depth);
-            } else {
+            int childPhi = phiOf(node, i);
+            int childDelta = deltaOf(node, i);
+            if (childDelta != 0 && childPhi != 0) {
                 open++;
                 delta = Math.max(delta, childPhi);
             }
@@ -181,27 +159,17 @@ final class LifeSearch {
         }
         if (phi == 0) {
             delta = ProofGraph.INFINITE;
-            bound = defends && !unbound;
         } else if (open == 0) {
             delta = 0;
             phi = ProofGraph.INFINITE;
         } else {
             delta = Math.min(ProofGraph.INFINITE - 1, delta + open - 1);
             phi = Math.min(phi, ProofGraph.INFINITE - 1);
-            bound = false;
         }
-    }
-
-    private boolean isBound(int node, int child, int depth) {
-        int next = graph.child(node, child);
-        if (next < 0) {
-            return false;
-        }
-        return graph.depth(next) > 0 ? graph.depth(next) < depth : graph.way(next) != 0;
     }
 
     /** How far a move is from failing for the other side, who then is to move. */
-    private int phiOf(int node, int child, long way) {
+    private int phiOf(int node, int child) {
         int next = graph.child(node, child);
         if (next < 0) {
             return 1;
@@ -209,10 +177,10 @@ final class LifeSearch {
         if (graph.depth(next) > 0) {
             return byDefender(graph.rights(node)) ? ProofGraph.INFINITE : 0;
         }
-        return graph.isDecided(next) && !isSettled(next, way) ? 1 : graph.phi(next);
+        return graph.phi(next);
     }
 
-    private int deltaOf(int node, int child, long way) {
+    private int deltaOf(int node, int child) {
         int next = graph.child(node, child);
         if (next < 0) {
             return graph.guess(node, child);
@@ -220,22 +188,24 @@ final class LifeSearch {
         if (graph.depth(next) > 0) {
             return byDefender(graph.rights(node)) ? 0 : ProofGraph.INFINITE;
         }
-        return graph.isDecided(next) && !isSettled(next, way) ? 1 : graph.delta(next);
+        return graph.delta(next);
     }
 
     /** Lists the moves of a node unless a look decides it; false if it is decided or the budget is spent. */
     private boolean expand(int node, int depth) {
-        if (!budget.take()) {
-            return false;
-        }
         long defenders = graph.defenders(node);
         long attackers = graph.attackers(node);
         boolean defends = byDefender(graph.rights(node));
-        Survey.Verdict verdict = depth > DEEPEST ? Survey.Verdict.ALIVE : verdict(defenders, attackers, defends);
-        if (verdict != Survey.Verdict.OPEN) {
+        // The first position is asked about as if the other side were to move: what is not settled then takes a move.
+        Survey.Verdict verdict = depth > DEEPEST ? Survey.Verdict.ALIVE : verdict(defenders, attackers, defends != (depth == 1));
+        boolean settled = depth > 1 || (verdict == Survey.Verdict.ALIVE) == defends;
+        if (verdict != Survey.Verdict.OPEN && settled) {
             boolean success = (verdict == Survey.Verdict.ALIVE) == defends;
             graph.set(node, success ? 0 : ProofGraph.INFINITE, success ? ProofGraph.INFINITE : 0);
             return false;
+        }
+        if (depth == 1) {
+            survey.look(defenders, attackers, defends);
         }
         candidates.list(defenders, attackers, defends);
         graph.open(node);

@@ -13,10 +13,13 @@ final class Survey {
     private static final int ESCAPE = 6;
     private static final int HEAD_START = 3;
     private static final int MUCH = 3;
+    /** With as many liberties outside its space a group need not fear to be put into atari from inside. */
+    private static final int SPARE = 2;
 
     private final Locale locale;
     private final Fight fight;
     private final Safety safety;
+    private final Enclosed enclosed;
     private long defenders;
     private long attackers;
     private long empty;
@@ -26,12 +29,14 @@ final class Survey {
     private long soft;
     private long cells;
     private long near;
+    private long space;
     private long eyes;
 
     Survey(Locale locale) {
         this.locale = locale;
         fight = new Fight(locale);
         safety = new Safety(locale);
+        enclosed = new Enclosed(locale);
     }
 
     /** Looks at a position. */
@@ -41,19 +46,19 @@ final class Survey {
         empty = locale.all() & ~defenders & ~attackers;
         hard = locale.part(attackers, attackers & locale.wall());
         soft = attackers & ~hard;
-        if (gather(defenderToMove)) {
-            return Verdict.ALIVE;
-        }
+        boolean linked = gather(defenderToMove);
         int open = spread(defenderToMove ? 2 : 1);
-        if (open >= (defenderToMove ? ESCAPE - HEAD_START : ESCAPE)) {
+        findEyes();
+        if (linked || open >= (defenderToMove ? ESCAPE - HEAD_START : ESCAPE)) {
             return Verdict.ALIVE;
         }
-        findEyes();
         boolean friend = (cells & locale.haven()) != 0;
-        if (!friend && !hasTwoEyes() && !hasMuchInAtari()) {
+        if (Boolean.getBoolean("dbg")) {System.setProperty("dbg","false");
+            for (long[] x : new long[][]{{group},{cells},{space},{eyes},{locale.wall()},{locale.haven()},{locale.exits()},{defenders},{attackers}}) { StringBuilder b=new StringBuilder(); for(long l=x[0];l!=0;l&=l-1){int q=locale.point(Long.numberOfTrailingZeros(l)); b.append("ABCDEFGHJKLMNOPQRST".charAt(q%locale.width())).append(q/locale.width()+1).append(' ');} System.out.println(b);} System.out.println("hopeless "+isHopeless(defenderToMove)+" open "+open);}
+        if (!friend && !hasMuchInAtari() && (!hasTwoEyes() || isHopeless(defenderToMove))) {
             return Verdict.DEAD;
         }
-        return Long.bitCount(eyes) >= 2 && safety.lives(defenders, attackers) ? Verdict.ALIVE : Verdict.OPEN;
+        return Long.bitCount(eyes) >= 2 && (safety.lives(defenders, attackers) || isAtHome(defenderToMove)) ? Verdict.ALIVE : Verdict.OPEN;
     }
 
     /** Finds the group; whether it is linked to safe friends. */
@@ -118,7 +123,8 @@ final class Survey {
 
     private void findEyes() {
         long touching = locale.wall() | locale.aroundAll(hard);
-        eyes = cells & ~touching & ~locale.exits() & ~locale.aroundAll(empty & ~cells);
+        space = cells & ~touching & ~locale.exits() & ~locale.aroundAll(empty & ~cells);
+        eyes = space;
         for (long left = eyes; left != 0; left &= left - 1) {
             int vertex = Long.numberOfTrailingZeros(left);
             int lost = locale.lostCorners(vertex) + Long.bitCount(locale.diagonals(vertex) & hard);
@@ -126,6 +132,47 @@ final class Survey {
                 eyes &= ~(1L << vertex);
             }
         }
+    }
+
+    /** Whether the group would not live even if it had all the points around its space. */
+    private boolean isHopeless(boolean defenderToMove) {
+        return Long.bitCount(space) <= Enclosed.MOST && !enclosed.livesIn(space, space & ~eyes, defenders, attackers, defenderToMove, true);
+    }
+
+    /** Whether the group lives in the spaces that it surrounds already. */
+    private boolean isAtHome(boolean defenderToMove) {
+        long firm = solid();
+        long home = 0;
+        for (long left = space & ~defenders; left != 0; ) {
+            long region = locale.part(locale.all() & ~defenders, left & -left);
+            left &= ~region;
+            boolean closed = (region & ~space) == 0 && (locale.aroundAll(region) & defenders & ~firm) == 0;
+            home |= closed ? region : 0;
+        }
+        return home != 0 && Long.bitCount(home) <= Enclosed.MOST
+                && Long.bitCount(locale.aroundAll(firm) & empty & ~home) >= SPARE
+                && enclosed.livesIn(home, home & ~eyes, defenders, attackers, defenderToMove, false);
+    }
+
+    /** The stones that hang together with the string at stake by liberties outside the space. */
+    private long solid() {
+        long firm = locale.part(defenders, 1L << locale.target());
+        long outside = empty & ~space;
+        boolean grown = true;
+        while (grown) {
+            grown = false;
+            long shared = locale.aroundAll(firm) & outside;
+            for (long others = locale.aroundAll(shared) & group & ~firm; others != 0; ) {
+                long string = locale.part(defenders, others & -others);
+                others &= ~string;
+                long common = locale.aroundAll(string) & shared;
+                if ((common & common - 1) != 0) {
+                    firm |= string;
+                    grown = true;
+                }
+            }
+        }
+        return firm;
     }
 
     private boolean hasTwoEyes() {

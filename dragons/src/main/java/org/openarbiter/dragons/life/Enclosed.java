@@ -1,0 +1,195 @@
+package org.openarbiter.dragons.life;
+
+import java.util.Arrays;
+
+/**
+ * The game about two eyes inside a space whose walls cannot fall: all around it stand stones of the defender that are never taken.
+ *
+ * <p>A real position is never better for the defender than this game, and just as good if his stones around it hang together; so the
+ * game bounds what a space is worth from both sides. Solved by trying everything, and remembered, since the same spaces come back
+ * in thousands of positions. Not safe from several threads.
+ */
+final class Enclosed {
+    /** The most points of a space. */
+    static final int MOST = 8;
+
+    private static final int PASS = -1;
+    private static final byte LOST = 1;
+    private static final byte WON = 2;
+    private static final int WORDS = 5;
+
+    private final Locale locale;
+    private long[] keys = new long[WORDS << 14];
+    private byte[] values = new byte[1 << 14];
+    private int count;
+
+    private long space;
+    private long rim;
+    private long flat;
+    private boolean forDefender;
+    private int deepest;
+
+    Enclosed(Locale locale) {
+        this.locale = locale;
+    }
+
+    /**
+     * Whether the defender gets two eyes.
+     *
+     * @param room the points of the space, at most {@link #MOST}
+     * @param pinched those of them that are no eye if they stand alone: too many of their corners are lost
+     * @param doubtIsEye whether the defender gets what only a ko decides
+     */
+    boolean livesIn(long room, long pinched, long defenders, long attackers, boolean defenderToMove, boolean doubtIsEye) {
+        space = room;
+        flat = pinched & room;
+        rim = locale.aroundAll(locale.all() & ~room) & room | locale.haven() & room;
+        forDefender = doubtIsEye;
+        deepest = 2 * Long.bitCount(room) + 2;
+        return solve(defenders & room, attackers & room, defenderToMove, PASS, false, 0);
+    }
+
+    private boolean solve(long defending, long attacking, boolean defends, int ko, boolean passed, int depth) {
+        if (eyes(defending, attacking) >= 2) {
+            return true;
+        }
+        if (!mayHaveTwo(defending)) {
+            return false;
+        }
+        if (depth > deepest) {
+            return forDefender;
+        }
+        int slot = slot(defending, attacking, defends, ko, passed);
+        if (values[slot] != 0) {
+            return values[slot] == WON;
+        }
+        boolean lives = attempt(defending, attacking, defends, ko, passed, depth);
+        store(defending, attacking, defends, ko, passed, lives);
+        return lives;
+    }
+
+    /** Tries every move; whether the defender gets his eyes. */
+    private boolean attempt(long defending, long attacking, boolean defends, int ko, boolean passed, int depth) {
+        for (long left = space & ~defending & ~attacking; left != 0; left &= left - 1) {
+            int vertex = Long.numberOfTrailingZeros(left);
+            if (vertex != ko && move(defending, attacking, defends, vertex, depth) == defends) {
+                return defends;
+            }
+        }
+        if (defends) {
+            return !passed && solve(defending, attacking, false, PASS, false, depth + 1);
+        }
+        return solve(defending, attacking, true, PASS, true, depth + 1);
+    }
+
+    /** What a move comes to; what is suicide counts as lost for who plays it. */
+    private boolean move(long defending, long attacking, boolean defends, int vertex, int depth) {
+        long bit = 1L << vertex;
+        long own = (defends ? defending : attacking) | bit;
+        long other = defends ? attacking : defending;
+        long taken = 0;
+        for (long left = locale.around(vertex) & other; left != 0; ) {
+            long string = locale.part(other, left & -left);
+            left &= ~string;
+            if ((defends || (string & rim) == 0) && (locale.aroundAll(string) & space & ~own & ~other) == 0) {
+                taken |= string;
+            }
+        }
+        other &= ~taken;
+        long string = locale.part(own, bit);
+        long liberties = locale.aroundAll(string) & space & ~own & ~other;
+        boolean safe = defends && (string & rim) != 0;
+        if (liberties == 0 && !safe) {
+            return !defends;
+        }
+        boolean isKo = taken != 0 && (taken & taken - 1) == 0 && string == bit && (liberties == taken && !safe || safe && !defends);
+        boolean free = defends != forDefender;
+        int ko = isKo && !free ? Long.numberOfTrailingZeros(taken) : PASS;
+        return defends ? solve(own, other, false, ko, false, depth + 1) : solve(other, own, true, ko, false, depth + 1);
+    }
+
+    /** How many regions are eyes for sure, whatever is played (D. B. Benson, Life in the Game of Go, 1976). */
+    private int eyes(long defending, long attacking) {
+        long firm = locale.part(defending, defending & rim);
+        long alive = defending;
+        long before = 0;
+        while (before != alive) {
+            before = alive;
+            for (long left = alive & ~firm; left != 0; ) {
+                long string = locale.part(defending, left & -left);
+                left &= ~string;
+                if (vital(locale.aroundAll(string), defending, attacking, alive) < 2) {
+                    alive &= ~string;
+                }
+            }
+        }
+        return vital(rim | locale.aroundAll(firm), defending, attacking, alive);
+    }
+
+    /** How many regions next to living stones only have all their empty points among those seen. */
+    private int vital(long seen, long defending, long attacking, long alive) {
+        int eyes = 0;
+        for (long left = space & ~defending; left != 0; ) {
+            long region = locale.part(space & ~defending, left & -left);
+            left &= ~region;
+            boolean isPinched = (region & region - 1) == 0 && (region & flat) != 0;
+            if ((region & ~attacking & ~seen) == 0 && (region & ~attacking & seen) != 0 && !isPinched
+                    && (locale.aroundAll(region) & defending & ~alive) == 0) {
+                eyes++;
+            }
+        }
+        return eyes;
+    }
+
+    private boolean mayHaveTwo(long defending) {
+        long open = space & ~defending;
+        for (long left = open & flat; left != 0; left &= left - 1) {
+            if ((locale.around(Long.numberOfTrailingZeros(left)) & open) == 0) {
+                open &= ~(left & -left);
+            }
+        }
+        for (long left = open; left != 0; left &= left - 1) {
+            if ((open & ~locale.around(Long.numberOfTrailingZeros(left)) & ~(left & -left)) != 0) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private long rights(boolean defends, int ko, boolean passed) {
+        return (ko + 1L) << 3 | (defends ? 1 : 0) | (passed ? 2 : 0) | (forDefender ? 4 : 0);
+    }
+
+    /** Where a position is kept, or would be. */
+    private int slot(long defending, long attacking, boolean defends, int ko, boolean passed) {
+        long right = rights(defends, ko, passed);
+        int mask = values.length - 1;
+        int slot = ProofGraph.spread(defending * 31 ^ space, attacking ^ flat * 7, (int) right) & mask;
+        while (values[slot] != 0 && !isAt(slot, defending, attacking, right)) {
+            slot = slot + 1 & mask;
+        }
+        return slot;
+    }
+
+    private boolean isAt(int slot, long defending, long attacking, long right) {
+        int at = slot * WORDS;
+        return keys[at] == space && keys[at + 1] == defending && keys[at + 2] == attacking && keys[at + 3] == right
+                && keys[at + 4] == flat;
+    }
+
+    private void store(long defending, long attacking, boolean defends, int ko, boolean passed, boolean lives) {
+        if (2 * count > values.length) {
+            Arrays.fill(values, (byte) 0);
+            count = 0;
+        }
+        int slot = slot(defending, attacking, defends, ko, passed);
+        int at = slot * WORDS;
+        keys[at] = space;
+        keys[at + 1] = defending;
+        keys[at + 2] = attacking;
+        keys[at + 3] = rights(defends, ko, passed);
+        keys[at + 4] = flat;
+        values[slot] = lives ? WON : LOST;
+        count++;
+    }
+}
