@@ -46,7 +46,19 @@ final class Enclosed {
         rim = locale.aroundAll(locale.all() & ~room) & room | locale.haven() & room;
         forDefender = doubtIsEye;
         deepest = 2 * Long.bitCount(room) + 2;
-        return solve(defenders & room, attackers & room, defenderToMove, PASS, false, 0);
+        return solve(defenders & room, doubtIsEye ? breathing(defenders & room, attackers & room) : attackers & room, defenderToMove, PASS,
+                false, 0);
+    }
+
+    /** The strings of the attacker that have a liberty inside; the others live by liberties that the walls take. */
+    private long breathing(long defending, long attacking) {
+        long breathing = 0;
+        for (long left = attacking; left != 0; ) {
+            long string = locale.part(attacking, left & -left);
+            left &= ~string;
+            breathing |= (locale.aroundAll(string) & space & ~defending & ~attacking) != 0 ? string : 0;
+        }
+        return breathing;
     }
 
     private boolean solve(long defending, long attacking, boolean defends, int ko, boolean passed, int depth) {

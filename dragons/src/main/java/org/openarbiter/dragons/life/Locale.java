@@ -19,6 +19,7 @@ final class Locale {
     private static final int LARGE = 7;
     private static final int REACH = 7;
     private static final int FEW = 2;
+    private static final int MANY = 3;
 
     private final ReadingBoard board;
     private final Ground ground;
@@ -74,6 +75,23 @@ final class Locale {
             }
             addEnemies(next);
             front = next;
+        }
+        addHolders();
+    }
+
+    /** Adds the weak strings of the defender that hold stones of the attacker. */
+    private void addHolders() {
+        int[] holders = new int[board.points()];
+        for (int vertex = 0; vertex < size; vertex++) {
+            int stone = pointOf[vertex];
+            if (board.stoneAt(stone) == ground.attacker()) {
+                int count = board.enemies(stone, holders);
+                for (int i = 0; i < count; i++) {
+                    if (!isHaven(holders[i]) && board.liberties(holders[i]) <= MANY) {
+                        addString(holders[i], new ArrayList<>());
+                    }
+                }
+            }
         }
     }
 
@@ -187,10 +205,10 @@ final class Locale {
         } else if (board.stoneAt(next) == ground.attacker()) {
             // An attacker's string for which there was no room counts as safe.
             wall |= bit;
-        } else if (isHaven(next)) {
-            haven |= bit;
-        } else {
+        } else if (board.stoneAt(next) == ReadingBoard.EMPTY) {
             exits |= bit;
+        } else if (isHaven(next) || board.liberties(next) > MANY) {
+            haven |= bit;
         }
     }
 
