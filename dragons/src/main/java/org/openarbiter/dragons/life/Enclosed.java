@@ -16,7 +16,7 @@ final class Enclosed {
     private static final int PASS = -1;
     private static final byte LOST = 1;
     private static final byte WON = 2;
-    private static final int WORDS = 5;
+    private static final int WORDS = 7;
 
     private final Locale locale;
     private long[] keys = new long[WORDS << 14];
@@ -25,6 +25,7 @@ final class Enclosed {
 
     private long space;
     private long rim;
+    private long leaks;
     private long flat;
     private boolean forDefender;
     private int deepest;
@@ -37,13 +38,15 @@ final class Enclosed {
      * Whether the defender gets two eyes.
      *
      * @param room the points of the space, at most {@link #MOST}
+     * @param open those of them next to the attacker's safe stones
      * @param pinched those of them that are no eye if they stand alone: too many of their corners are lost
      * @param doubtIsEye whether the defender gets what only a ko decides
      */
-    boolean livesIn(long room, long pinched, long defenders, long attackers, boolean defenderToMove, boolean doubtIsEye) {
+    boolean livesIn(long room, long open, long pinched, long defenders, long attackers, boolean defenderToMove, boolean doubtIsEye) {
         space = room;
+        leaks = open & room;
         flat = pinched & room;
-        rim = locale.aroundAll(locale.all() & ~room) & room | locale.haven() & room;
+        rim = locale.aroundAll((doubtIsEye ? locale.all() & ~attackers : defenders) & ~room) & room | locale.haven() & room;
         forDefender = doubtIsEye;
         deepest = 2 * Long.bitCount(room) + 2;
         return solve(defenders & room, doubtIsEye ? breathing(defenders & room, attackers & room) : attackers & room, defenderToMove, PASS,
@@ -56,7 +59,7 @@ final class Enclosed {
         for (long left = attacking; left != 0; ) {
             long string = locale.part(attacking, left & -left);
             left &= ~string;
-            breathing |= (locale.aroundAll(string) & space & ~defending & ~attacking) != 0 ? string : 0;
+            breathing |= (string & leaks | locale.aroundAll(string) & space & ~defending & ~attacking) != 0 ? string : 0;
         }
         return breathing;
     }
@@ -65,7 +68,7 @@ final class Enclosed {
         if (eyes(defending, attacking) >= 2) {
             return true;
         }
-        if (!mayHaveTwo(defending)) {
+        if (!mayHaveTwo(defending, attacking)) {
             return false;
         }
         if (depth > deepest) {
@@ -103,18 +106,18 @@ final class Enclosed {
         for (long left = locale.around(vertex) & other; left != 0; ) {
             long string = locale.part(other, left & -left);
             left &= ~string;
-            if ((defends || (string & rim) == 0) && (locale.aroundAll(string) & space & ~own & ~other) == 0) {
+            if ((string & (defends ? leaks : rim)) == 0 && (locale.aroundAll(string) & space & ~own & ~other) == 0) {
                 taken |= string;
             }
         }
         other &= ~taken;
         long string = locale.part(own, bit);
         long liberties = locale.aroundAll(string) & space & ~own & ~other;
-        boolean safe = defends && (string & rim) != 0;
+        boolean safe = (string & (defends ? rim : leaks)) != 0;
         if (liberties == 0 && !safe) {
             return !defends;
         }
-        boolean isKo = taken != 0 && (taken & taken - 1) == 0 && string == bit && (liberties == taken && !safe || safe && !defends);
+        boolean isKo = taken != 0 && (taken & taken - 1) == 0 && string == bit && liberties == taken && !safe;
         boolean free = defends != forDefender;
         int ko = isKo && !free ? Long.numberOfTrailingZeros(taken) : PASS;
         return defends ? solve(own, other, false, ko, false, depth + 1) : solve(other, own, true, ko, false, depth + 1);
@@ -145,7 +148,7 @@ final class Enclosed {
             long region = locale.part(space & ~defending, left & -left);
             left &= ~region;
             boolean isPinched = (region & region - 1) == 0 && (region & flat) != 0;
-            if ((region & ~attacking & ~seen) == 0 && (region & ~attacking & seen) != 0 && !isPinched
+            if ((region & leaks) == 0 && (region & ~attacking & ~seen) == 0 && (region & ~attacking & seen) != 0 && !isPinched
                     && (locale.aroundAll(region) & defending & ~alive) == 0) {
                 eyes++;
             }
@@ -153,8 +156,9 @@ final class Enclosed {
         return eyes;
     }
 
-    private boolean mayHaveTwo(long defending) {
-        long open = space & ~defending;
+    private boolean mayHaveTwo(long defending, long attacking) {
+        long hard = locale.part(attacking, attacking & leaks);
+        long open = space & ~defending & ~leaks & ~hard & ~locale.aroundAll(hard);
         for (long left = open & flat; left != 0; left &= left - 1) {
             if ((locale.around(Long.numberOfTrailingZeros(left)) & open) == 0) {
                 open &= ~(left & -left);
@@ -176,7 +180,7 @@ final class Enclosed {
     private int slot(long defending, long attacking, boolean defends, int ko, boolean passed) {
         long right = rights(defends, ko, passed);
         int mask = values.length - 1;
-        int slot = ProofGraph.spread(defending * 31 ^ space, attacking ^ flat * 7, (int) right) & mask;
+        int slot = ProofGraph.spread(defending * 31 ^ space, attacking ^ flat * 7 ^ leaks * 131 ^ rim * 8191, (int) right) & mask;
         while (values[slot] != 0 && !isAt(slot, defending, attacking, right)) {
             slot = slot + 1 & mask;
         }
@@ -186,7 +190,7 @@ final class Enclosed {
     private boolean isAt(int slot, long defending, long attacking, long right) {
         int at = slot * WORDS;
         return keys[at] == space && keys[at + 1] == defending && keys[at + 2] == attacking && keys[at + 3] == right
-                && keys[at + 4] == flat;
+                && keys[at + 4] == flat && keys[at + 5] == leaks && keys[at + 6] == rim;
     }
 
     private void store(long defending, long attacking, boolean defends, int ko, boolean passed, boolean lives) {
@@ -201,6 +205,8 @@ final class Enclosed {
         keys[at + 2] = attacking;
         keys[at + 3] = rights(defends, ko, passed);
         keys[at + 4] = flat;
+        keys[at + 5] = leaks;
+        keys[at + 6] = rim;
         values[slot] = lives ? WON : LOST;
         count++;
     }

@@ -134,30 +134,40 @@ final class Survey {
         }
     }
 
-    /** Whether the group would not live even if it had all the points around its space. */
+    /** Whether the group would not live even if nothing around its space could be taken from it. */
     private boolean isHopeless(boolean defenderToMove) {
-        return Long.bitCount(space) <= Enclosed.MOST && !enclosed.livesIn(space, space & ~eyes, defenders, attackers, defenderToMove, true);
+        if (Long.bitCount(cells) <= Enclosed.MOST && (locale.aroundAll(cells) & empty & ~cells) == 0 && (cells & locale.exits()) == 0) {
+            return !enclosed.livesIn(cells, leaks(cells), space & ~eyes, defenders, attackers, defenderToMove, true);
+        }
+        return Long.bitCount(space) <= Enclosed.MOST && !enclosed.livesIn(space, 0, space & ~eyes, defenders, attackers, defenderToMove, true);
     }
 
-    /** Whether the group lives in the spaces that it surrounds already. */
+    /** Those points of a room where the attacker comes in. */
+    private long leaks(long room) {
+        return room & (locale.wall() | locale.exits() | locale.aroundAll(hard | (empty | attackers) & ~room));
+    }
+
+    /** Whether the group lives in the spaces that it surrounds, even if all around them were the attacker's. */
     private boolean isAtHome(boolean defenderToMove) {
-        long firm = solid();
+        return isAtHome(cells, solid(cells), defenderToMove) || isAtHome(space, solid(space), defenderToMove);
+    }
+
+    private boolean isAtHome(long within, long firm, boolean defenderToMove) {
         long home = 0;
-        for (long left = space & ~defenders; left != 0; ) {
-            long region = locale.part(locale.all() & ~defenders, left & -left);
+        for (long left = within; left != 0; ) {
+            long region = locale.part(within, left & -left);
             left &= ~region;
-            boolean closed = (region & ~space) == 0 && (locale.aroundAll(region) & defenders & ~firm) == 0;
-            home |= closed ? region : 0;
+            home |= (locale.aroundAll(region) & defenders & ~firm) == 0 ? region : 0;
         }
         return home != 0 && Long.bitCount(home) <= Enclosed.MOST
                 && Long.bitCount(locale.aroundAll(firm) & empty & ~home) >= SPARE
-                && enclosed.livesIn(home, home & ~eyes, defenders, attackers, defenderToMove, false);
+                && enclosed.livesIn(home, leaks(home), 0, defenders, attackers, defenderToMove, false);
     }
 
-    /** The stones that hang together with the string at stake by liberties outside the space. */
-    private long solid() {
+    /** The stones that hang together with the string at stake by liberties outside a room. */
+    private long solid(long within) {
         long firm = locale.part(defenders, 1L << locale.target());
-        long outside = empty & ~space;
+        long outside = empty & ~within;
         boolean grown = true;
         while (grown) {
             grown = false;
