@@ -29,13 +29,24 @@ final class Candidates {
         attackers = attacking;
         empty = locale.all() & ~defenders & ~attackers;
         count = 0;
-        long wanted = (survey.near() | locale.aroundAll(survey.near() & survey.cells())) & empty | fights();
+        long wanted = (survey.near() | locale.aroundAll(survey.near() & survey.cells())) & empty & ~idle(byDefender) | fights();
         for (long left = wanted; left != 0; left &= left - 1) {
             int vertex = Long.numberOfTrailingZeros(left);
             if (fight.play(defenders, attackers, byDefender, vertex)) {
                 insert(vertex, score(vertex, byDefender));
             }
         }
+    }
+
+    /** Liberties outside, far from any eye and any other stone that matters, where nobody escapes. */
+    private long idle(boolean byDefender) {
+        int outside = Long.bitCount(survey.liberties() & ~survey.space());
+        if (survey.open() > 0 || !byDefender && outside <= FEW) {
+            return 0;
+        }
+        long matters = survey.space() | survey.soft() | defenders & ~survey.group() | locale.haven();
+        long close = locale.aroundAll(survey.space());
+        return ~(matters | locale.aroundAll(matters) | locale.aroundAll(close & empty));
     }
 
     /** Liberties of weak enemies next to the group, and of what they have in atari. */

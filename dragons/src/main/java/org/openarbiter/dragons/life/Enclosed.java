@@ -19,8 +19,8 @@ final class Enclosed {
     private static final int WORDS = 7;
 
     private final Locale locale;
-    private long[] keys = new long[WORDS << 14];
-    private byte[] values = new byte[1 << 14];
+    private long[] keys = new long[WORDS << 16];
+    private byte[] values = new byte[1 << 16];
     private int count;
 
     private long space;

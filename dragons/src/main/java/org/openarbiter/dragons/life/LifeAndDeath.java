@@ -32,23 +32,24 @@ public final class LifeAndDeath {
         LifeSearch.Master own = defends ? LifeSearch.Master.DEFENDER : LifeSearch.Master.ATTACKER;
         LifeSearch.Master others = defends ? LifeSearch.Master.ATTACKER : LifeSearch.Master.DEFENDER;
         Budget budget = new Budget(limit);
-        LifeSearch plain = new LifeSearch(locale, budget, LifeSearch.Master.NOBODY);
+        Enclosed enclosed = new Enclosed(locale);
+        LifeSearch plain = new LifeSearch(locale, enclosed, budget, LifeSearch.Master.NOBODY);
         plain.run(defends, ko);
         if (plain.succeeds()) {
-            if (!plain.barred(!defends)) {
+            if (!plain.dependsOnKo()) {
                 return answer(Fate.WIN, plain, budget.used(), true);
             }
             Budget more = new Budget(limit);
-            LifeSearch strict = new LifeSearch(locale, more, others);
+            LifeSearch strict = new LifeSearch(locale, enclosed, more, others);
             strict.run(defends, ko);
             return strict.succeeds() ? answer(Fate.WIN, strict, budget.used() + more.used(), true)
                     : answer(Fate.KO, plain, budget.used() + more.used(), strict.fails());
         }
-        if (plain.fails() && !plain.barred(defends)) {
+        if (plain.fails() && !plain.dependsOnKo()) {
             return answer(Fate.LOSS, plain, budget.used(), true);
         }
         Budget more = new Budget(limit);
-        LifeSearch lenient = new LifeSearch(locale, more, own);
+        LifeSearch lenient = new LifeSearch(locale, enclosed, more, own);
         lenient.run(defends, Fight.NO_KO);
         if (plain.fails() && lenient.succeeds()) {
             return answer(Fate.KO_NEEDS_THREAT, lenient, budget.used() + more.used(), true);

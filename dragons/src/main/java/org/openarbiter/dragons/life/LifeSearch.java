@@ -31,8 +31,6 @@ final class LifeSearch {
     private final ProofGraph graph = new ProofGraph();
     private final Budget budget;
     private final Master master;
-    private boolean barredAttacker;
-    private boolean barredDefender;
     private int root;
 
     /** What the moves of a node come to. */
@@ -41,12 +39,12 @@ final class LifeSearch {
     private int best;
     private int second;
 
-    LifeSearch(Locale locale, Budget budget, Master master) {
+    LifeSearch(Locale locale, Enclosed enclosed, Budget budget, Master master) {
         this.locale = locale;
         this.budget = budget;
         this.master = master;
         fight = new Fight(locale);
-        survey = new Survey(locale);
+        survey = new Survey(locale, enclosed);
         candidates = new Candidates(locale, survey);
     }
 
@@ -70,9 +68,32 @@ final class LifeSearch {
         return graph.delta(root) == 0;
     }
 
-    /** Whether a ko kept a side from a move anywhere. */
-    boolean barred(boolean defender) {
-        return defender ? barredDefender : barredAttacker;
+    /** Whether the result holds only because a ko keeps the side that fails from retaking at once. */
+    boolean dependsOnKo() {
+        boolean[] seen = new boolean[graph.nodes()];
+        boolean first = byDefender(graph.rights(root));
+        return dependsOnKo(root, succeeds() == first, seen);
+    }
+
+    private boolean dependsOnKo(int node, boolean defenderWins, boolean[] seen) {
+        if (seen[node] || !graph.isOpened(node)) {
+            return false;
+        }
+        seen[node] = true;
+        boolean winnerMoves = byDefender(graph.rights(node)) == defenderWins;
+        if (!winnerMoves && ko(graph.rights(node)) != Fight.NO_KO) {
+            return true;
+        }
+        for (int i = 0; i < graph.children(node); i++) {
+            int next = graph.child(node, i);
+            if (next >= 0 && graph.isDecided(next) && (graph.delta(next) == 0) == winnerMoves) {
+                boolean depends = dependsOnKo(next, defenderWins, seen);
+                if (winnerMoves || depends) {
+                    return depends;
+                }
+            }
+        }
+        return false;
     }
 
     private static int rights(boolean byDefender, int ko) {
@@ -218,8 +239,6 @@ final class LifeSearch {
                 graph.add(node, candidates.vertex(i), 1 + Math.min(WORST_GUESS, (top - candidates.score(i)) / 2));
             }
         }
-        barredAttacker |= barred && !defends;
-        barredDefender |= barred && defends;
         if (defends || barred) {
             graph.add(node, PASS, 1);
         }

@@ -114,6 +114,11 @@ final class ProofGraph {
         childCount[node]++;
     }
 
+    /** How many there are. */
+    int nodes() {
+        return nodes;
+    }
+
     boolean isOpened(int node) {
         return childCount[node] >= 0;
     }

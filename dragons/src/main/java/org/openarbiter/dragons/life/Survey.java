@@ -30,13 +30,14 @@ final class Survey {
     private long cells;
     private long near;
     private long space;
+    private int open;
     private long eyes;
 
-    Survey(Locale locale) {
+    Survey(Locale locale, Enclosed enclosed) {
         this.locale = locale;
         fight = new Fight(locale);
         safety = new Safety(locale);
-        enclosed = new Enclosed(locale);
+        this.enclosed = enclosed;
     }
 
     /** Looks at a position. */
@@ -47,7 +48,7 @@ final class Survey {
         hard = locale.part(attackers, attackers & locale.wall());
         soft = attackers & ~hard;
         boolean linked = gather(defenderToMove);
-        int open = spread(defenderToMove ? 2 : 1);
+        open = spread(defenderToMove ? 2 : 1);
         findEyes();
         if (linked || open >= (defenderToMove ? ESCAPE - HEAD_START : ESCAPE)) {
             return Verdict.ALIVE;
@@ -224,6 +225,16 @@ final class Survey {
     /** The empty points, and weak enemies, that the group reaches. */
     long cells() {
         return cells;
+    }
+
+    /** The cells that the attacker's safe stones do not touch. */
+    long space() {
+        return space;
+    }
+
+    /** How open the surroundings are. */
+    int open() {
+        return open;
     }
 
     /** Those of the cells that are near. */
