@@ -29,7 +29,7 @@ final class Candidates {
         attackers = attacking;
         empty = locale.all() & ~defenders & ~attackers;
         count = 0;
-        long wanted = (survey.near() | locale.aroundAll(survey.near() & survey.cells())) & empty & ~idle(byDefender) | fights();
+        long wanted = (survey.near() | locale.aroundAll(survey.near() & survey.cells())) & empty & ~idle() | fights();
         for (long left = wanted; left != 0; left &= left - 1) {
             int vertex = Long.numberOfTrailingZeros(left);
             if (fight.play(defenders, attackers, byDefender, vertex)) {
@@ -39,13 +39,21 @@ final class Candidates {
     }
 
     /** Liberties outside, far from any eye and any other stone that matters, where nobody escapes. */
-    private long idle(boolean byDefender) {
+    private long idle() {
         int outside = Long.bitCount(survey.liberties() & ~survey.space());
-        if (survey.open() > 0 || !byDefender && outside <= FEW) {
+        if (survey.open() > 0 || outside <= FEW) {
             return 0;
         }
         long matters = survey.space() | survey.soft() | defenders & ~survey.group() | locale.haven();
         long close = locale.aroundAll(survey.space());
+        long once = 0;
+        for (long left = survey.group(); left != 0; ) {
+            long string = locale.part(defenders, left & -left);
+            left &= ~string;
+            long liberties = locale.aroundAll(string) & empty;
+            matters |= once & liberties;
+            once |= liberties;
+        }
         return ~(matters | locale.aroundAll(matters) | locale.aroundAll(close & empty));
     }
 
