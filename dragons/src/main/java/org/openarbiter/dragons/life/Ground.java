@@ -18,28 +18,42 @@ final class Ground {
     private static final int OPEN_DISTANCE = 3;
 
     private final int target;
+    private final int rival;
     private final int defender;
     private final boolean[] firm;
     private final int[] openness;
 
-    private Ground(ReadingBoard board, int target) {
+    private Ground(ReadingBoard board, int target, int rival) {
         this.target = target;
+        this.rival = rival;
         defender = board.stoneAt(target);
         firm = new boolean[board.points()];
         openness = new int[board.points()];
     }
 
-    static Ground of(ReadingBoard board, int target) {
-        Ground ground = new Ground(board, target);
+    /**
+     * What a problem takes for granted.
+     *
+     * @param target a stone of the string at stake
+     * @param rival a stone of the attacker's whose group may be taken, however safe it looks; −1 for none
+     */
+    static Ground of(ReadingBoard board, int target, int rival) {
+        Ground ground = new Ground(board, target, rival);
         ground.measureOpenness(board);
         Links links = new Links(board);
         Room room = new Room(board);
         Unconditional safety = Unconditional.of(board.topology(), board::stoneAt);
         boolean[] done = new boolean[board.points()];
+        if (rival >= 0) {
+            links.gather(rival);
+            for (int point = 0; point < board.points(); point++) {
+                done[point] = links.holds(point);
+            }
+        }
         links.gather(target);
         room.around(links, false);
         for (int point = 0; point < board.points(); point++) {
-            done[point] = links.holds(point) || board.stoneAt(point) == ReadingBoard.EMPTY;
+            done[point] |= links.holds(point) || board.stoneAt(point) == ReadingBoard.EMPTY;
         }
         for (int point = 0; point < board.points(); point++) {
             if (!done[point]) {
@@ -101,6 +115,11 @@ final class Ground {
     /** A stone of the string at stake. */
     int target() {
         return target;
+    }
+
+    /** A stone of the attacker's group that races with it; −1 for none. */
+    int rival() {
+        return rival;
     }
 
     /** Whose string it is. */

@@ -17,15 +17,25 @@ public final class LifeAndDeath {
     }
 
     public Answer attack(int stone) {
-        return ask(stone, 1 - board.stoneAt(stone));
+        return ask(stone, Answer.NONE, 1 - board.stoneAt(stone));
     }
 
     public Answer defend(int stone) {
-        return ask(stone, board.stoneAt(stone));
+        return ask(stone, Answer.NONE, board.stoneAt(stone));
     }
 
-    private Answer ask(int stone, int mover) {
-        Ground ground = Ground.of(board, stone);
+    /** Whether the group of a stone can be killed where it fights with the group of another stone. */
+    public Answer attack(int stone, int rival) {
+        return ask(stone, rival, 1 - board.stoneAt(stone));
+    }
+
+    /** Whether the group of a stone can be saved where it fights with the group of another stone. */
+    public Answer defend(int stone, int rival) {
+        return ask(stone, rival, board.stoneAt(stone));
+    }
+
+    private Answer ask(int stone, int rival, int mover) {
+        Ground ground = Ground.of(board, stone, rival);
         Locale locale = Locale.of(board, ground);
         boolean defends = mover == ground.defender();
         int ko = board.koPoint() >= 0 && board.koColour() == mover ? locale.vertex(board.koPoint()) : Fight.NO_KO;

@@ -20,6 +20,7 @@ final class Survey {
     private final Fight fight;
     private final Safety safety;
     private final Enclosed enclosed;
+    private final Race race;
     private long defenders;
     private long attackers;
     private long empty;
@@ -38,6 +39,7 @@ final class Survey {
         fight = new Fight(locale);
         safety = new Safety(locale);
         this.enclosed = enclosed;
+        race = new Race(locale);
     }
 
     /** Looks at a position. */
@@ -53,10 +55,13 @@ final class Survey {
         if (linked || open >= (defenderToMove ? ESCAPE - HEAD_START : ESCAPE)) {
             return Verdict.ALIVE;
         }
+        if (locale.rival() >= 0) {
+            return race(defenderToMove);
+        }
         boolean friend = (cells & locale.haven()) != 0;
         if (Boolean.getBoolean("dbg")) {System.setProperty("dbg","false");
             for (long[] x : new long[][]{{group},{cells},{space},{eyes},{locale.wall()},{locale.haven()},{locale.exits()},{defenders},{attackers}}) { StringBuilder b=new StringBuilder(); for(long l=x[0];l!=0;l&=l-1){int q=locale.point(Long.numberOfTrailingZeros(l)); b.append("ABCDEFGHJKLMNOPQRST".charAt(q%locale.width())).append(q/locale.width()+1).append(' ');} System.out.println(b);} System.out.println("hopeless "+isHopeless(defenderToMove)+" open "+open);}
-        if (!friend && !hasMuchInAtari() && (!hasTwoEyes() || isHopeless(defenderToMove))) {
+        if (!friend && !fightsLarge() && !hasMuchInAtari() && (!hasTwoEyes() || isHopeless(defenderToMove))) {
             return Verdict.DEAD;
         }
         return Long.bitCount(eyes) >= 2 && (safety.lives(defenders, attackers) || isAtHome(defenderToMove)) ? Verdict.ALIVE : Verdict.OPEN;
@@ -135,6 +140,44 @@ final class Survey {
         }
     }
 
+    /** Who wins the race if the group finds no second eye. */
+    private Verdict race(boolean defenderToMove) {
+        if ((attackers >> locale.rival() & 1) == 0
+                || Long.bitCount(eyes) >= 2 && (safety.lives(defenders, attackers) || isAtHome(defenderToMove))) {
+            return Verdict.ALIVE;
+        }
+        long rival = rivals();
+        boolean hopeless = !hasTwoEyes() || isHopeless(defenderToMove);
+        if ((rival & hard) != 0) {
+            return hopeless ? Verdict.DEAD : Verdict.OPEN;
+        }
+        return switch (race.judge(group, rival, empty, defenderToMove)) {
+            case WON -> Verdict.ALIVE;
+            case LOST -> hopeless ? Verdict.DEAD : Verdict.OPEN;
+            case CLOSE -> Verdict.OPEN;
+        };
+    }
+
+    /** The stones that hang together with those that race with the group. */
+    private long rivals() {
+        long all = locale.part(attackers, 1L << locale.rival());
+        boolean grown = true;
+        while (grown) {
+            grown = false;
+            long shared = locale.aroundAll(all) & empty;
+            for (long others = locale.aroundAll(shared) & attackers & ~all; others != 0; ) {
+                long string = locale.part(attackers, others & -others);
+                others &= ~string;
+                long common = locale.aroundAll(string) & shared;
+                if ((common & common - 1) != 0) {
+                    all |= string;
+                    grown = true;
+                }
+            }
+        }
+        return all;
+    }
+
     /** Whether the group would not live even if nothing around its space could be taken from it. */
     private boolean isHopeless(boolean defenderToMove) {
         if (Long.bitCount(cells) <= Enclosed.MOST && (locale.aroundAll(cells) & empty & ~cells) == 0 && (cells & locale.exits()) == 0) {
@@ -193,6 +236,11 @@ final class Survey {
             }
         }
         return false;
+    }
+
+    /** Whether the group touches a large string of the attacker that may be taken. */
+    private boolean fightsLarge() {
+        return (locale.aroundAll(group) & soft & locale.large()) != 0;
     }
 
     /** Whether many stones of the group stand in atari: what is taken there may come back under the stones. */

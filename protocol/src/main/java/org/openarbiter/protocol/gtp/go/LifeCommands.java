@@ -26,6 +26,7 @@ final class LifeCommands {
                 new GtpCommand("unconditional_status", family::unconditionalStatus),
                 new GtpCommand("owl_attack", family::owlAttack),
                 new GtpCommand("owl_defend", family::owlDefend),
+                new GtpCommand("analyze_semeai", family::analyzeSemeai),
                 new GtpCommand("dragon_status", family::dragonStatus));
     }
 
@@ -42,6 +43,17 @@ final class LifeCommands {
     private String owlDefend(GtpArguments arguments) throws GtpException {
         int stone = GoWords.stone(arguments, 0, session.board());
         return answer(life().defend(stone));
+    }
+
+    /** Whether the owner of the first group, who moves first, saves it, whether he kills the second, and by which move. */
+    private String analyzeSemeai(GtpArguments arguments) throws GtpException {
+        int own = GoWords.stone(arguments, 0, session.board());
+        int rival = GoWords.stone(arguments, 1, session.board());
+        LifeAndDeath life = life();
+        Answer saves = life.defend(own, rival);
+        Answer kills = life.attack(rival, own);
+        int point = kills.fate().succeeds() ? kills.point() : saves.point();
+        return saves.fate().code() + " " + kills.fate().code() + " " + name(point);
     }
 
     private LifeAndDeath life() {
