@@ -41,7 +41,7 @@ final class Candidates {
     /** Liberties outside, far from any eye and any other stone that matters, where nobody escapes. */
     private long idle() {
         int outside = Long.bitCount(survey.liberties() & ~survey.space());
-        if (survey.open() > 0 || outside <= FEW) {
+        if (survey.open() > 0 || outside <= FEW || locale.rival() >= 0) {
             return 0;
         }
         long matters = survey.space() | survey.soft() | defenders & ~survey.group() | locale.haven();

@@ -13,6 +13,8 @@ final class Survey {
     private static final int ESCAPE = 6;
     private static final int HEAD_START = 3;
     private static final int MUCH = 3;
+    /** So many stones taken leave room for two eyes. */
+    private static final int LIVELY = 6;
     /** With as many liberties outside its space a group need not fear to be put into atari from inside. */
     private static final int SPARE = 2;
 
@@ -55,7 +57,7 @@ final class Survey {
         if (linked || open >= (defenderToMove ? ESCAPE - HEAD_START : ESCAPE)) {
             return Verdict.ALIVE;
         }
-        if (locale.rival() >= 0) {
+        if (locale.rival() >= 0 && (attackers >> locale.rival() & 1) != 0) {
             return race(defenderToMove);
         }
         boolean friend = (cells & locale.haven()) != 0;
@@ -142,8 +144,7 @@ final class Survey {
 
     /** Who wins the race if the group finds no second eye. */
     private Verdict race(boolean defenderToMove) {
-        if ((attackers >> locale.rival() & 1) == 0
-                || Long.bitCount(eyes) >= 2 && (safety.lives(defenders, attackers) || isAtHome(defenderToMove))) {
+        if (Long.bitCount(eyes) >= 2 && (safety.lives(defenders, attackers) || isAtHome(defenderToMove))) {
             return Verdict.ALIVE;
         }
         long rival = rivals();
@@ -152,7 +153,7 @@ final class Survey {
             return hopeless ? Verdict.DEAD : Verdict.OPEN;
         }
         return switch (race.judge(group, rival, empty, defenderToMove)) {
-            case WON -> Verdict.ALIVE;
+            case WON -> (rival & locale.large()) != 0 || Long.bitCount(rival) >= LIVELY ? Verdict.ALIVE : Verdict.OPEN;
             case LOST -> hopeless ? Verdict.DEAD : Verdict.OPEN;
             case CLOSE -> Verdict.OPEN;
         };

@@ -5,6 +5,7 @@ import java.util.Locale;
 import org.openarbiter.dragons.life.LifeAndDeath;
 import org.openarbiter.dragons.life.Unconditional;
 import org.openarbiter.dragons.read.Answer;
+import org.openarbiter.dragons.read.Fate;
 import org.openarbiter.dragons.read.ReadingBoard;
 import org.openarbiter.dragons.worms.Dragon;
 import org.openarbiter.protocol.gtp.GtpArguments;
@@ -53,7 +54,8 @@ final class LifeCommands {
         Answer saves = life.defend(own, rival);
         Answer kills = life.attack(rival, own);
         int point = kills.fate().succeeds() ? kills.point() : saves.point();
-        return saves.fate().code() + " " + kills.fate().code() + " " + name(point);
+        Fate saved = saves.fate().compareTo(kills.fate()) < 0 ? kills.fate() : saves.fate();
+        return saved.code() + " " + kills.fate().code() + " " + name(point);
     }
 
     private LifeAndDeath life() {
