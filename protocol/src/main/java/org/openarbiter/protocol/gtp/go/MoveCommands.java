@@ -1,0 +1,75 @@
+package org.openarbiter.protocol.gtp.go;
+
+import java.util.List;
+import org.openarbiter.dragons.life.LifeAndDeath;
+import org.openarbiter.dragons.read.Answer;
+import org.openarbiter.dragons.read.Reading;
+import org.openarbiter.dragons.read.ReadingBoard;
+import org.openarbiter.protocol.gtp.GtpArguments;
+import org.openarbiter.protocol.gtp.GtpCommand;
+import org.openarbiter.protocol.gtp.GtpException;
+import org.openarbiter.rules.go.GoBoard;
+
+/** The commands that ask whether a certain move captures or saves a string, kills or saves a dragon; the answer is the code alone. */
+final class MoveCommands {
+    private static final long STRING_NODES = 100_000;
+    private static final long DRAGON_NODES = 20_000;
+
+    private final GoSession session;
+
+    private MoveCommands(GoSession session) {
+        this.session = session;
+    }
+
+    static List<GtpCommand> of(GoSession session) {
+        MoveCommands family = new MoveCommands(session);
+        return List.of(
+                new GtpCommand("does_attack", arguments -> family.attacks(arguments, MoveCommands::saved)),
+                new GtpCommand("does_defend", arguments -> family.defends(arguments, MoveCommands::captured)),
+                new GtpCommand("owl_does_attack", arguments -> family.attacks(arguments, MoveCommands::brought)),
+                new GtpCommand("owl_does_defend", arguments -> family.defends(arguments, MoveCommands::killed)));
+    }
+
+    /** What the other side can do about it on a board where the move has been made. */
+    private interface Reply {
+        Answer to(ReadingBoard board, int target);
+    }
+
+    private static Answer saved(ReadingBoard board, int target) {
+        return new Reading(board, STRING_NODES).defend(target);
+    }
+
+    private static Answer captured(ReadingBoard board, int target) {
+        return new Reading(board, STRING_NODES).attack(target);
+    }
+
+    private static Answer brought(ReadingBoard board, int target) {
+        return new LifeAndDeath(board, DRAGON_NODES).defend(target);
+    }
+
+    private static Answer killed(ReadingBoard board, int target) {
+        return new LifeAndDeath(board, DRAGON_NODES).attack(target);
+    }
+
+    private String attacks(GtpArguments arguments, Reply reply) throws GtpException {
+        int target = GoWords.stone(arguments, 1, session.board());
+        return code(arguments, target, 1 - session.board().stoneAt(target), reply);
+    }
+
+    private String defends(GtpArguments arguments, Reply reply) throws GtpException {
+        int target = GoWords.stone(arguments, 1, session.board());
+        return code(arguments, target, session.board().stoneAt(target), reply);
+    }
+
+    private String code(GtpArguments arguments, int target, int mover, Reply reply) throws GtpException {
+        GoBoard board = session.board();
+        int move = GoWords.empty(arguments, 0, board);
+        ReadingBoard after = ReadingBoard.of(board);
+        if (!after.isLegal(mover, move)) {
+            throw new GtpException("illegal move");
+        }
+        after.play(mover, move);
+        boolean isTaken = after.stoneAt(target) == GoBoard.EMPTY;
+        return isTaken ? "1" : Integer.toString(reply.to(after, target).fate().opposite().code());
+    }
+}
