@@ -6,9 +6,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.openarbiter.rules.core.Picture;
+import org.openarbiter.rules.go.Go;
 import org.openarbiter.rules.go.GoBoard;
 import org.openarbiter.rules.go.Topology;
-import org.openarbiter.rules.go.picture.GoPicture;
 
 /**
  * The boards on which an analysis is seen: one with a letter for each dragon, one with the eye spaces and half eyes. Source: seed,
@@ -149,7 +149,7 @@ public final class DragonPicture {
                 square(drawn, x, y, eye(point).letter());
             }
         }
-        String picture = new GoPicture().svg(board, List.of());
+        String picture = new Go().picture().svg(board, List.of());
         int end = picture.lastIndexOf("</svg>");
         return picture.substring(0, end) + drawn + "</g>\n" + picture.substring(end);
     }
