@@ -31,7 +31,7 @@ final class LambdaSearch {
     private static final int DEEPEST = 250;
     /** How many positions may be looked at for a string that is captured instead, by order. */
     private static final int[] PREY_NODES = {0, 200, 400};
-    private static final int THREATS = Integer.getInteger("th", 3);
+    private static final int THREATS = 3;
     private static final int INFINITE = ProofTable.INFINITE;
 
     private final ReadingBoard board;

@@ -11,12 +11,12 @@ import org.openarbiter.dragons.read.LambdaSearch.Finding;
  */
 public final class Reading {
     /** The least order of the attacks that are tried. */
-    private static final int LEAST_ORDER = Integer.getInteger("lo", 3);
+    private static final int LEAST_ORDER = 3;
     /** The order that is fallen back to when the budget is spent, and the part of the budget that is added for it. */
-    private static final int SIMPLE_ORDER = Integer.getInteger("so", 2);
+    private static final int SIMPLE_ORDER = 2;
     private static final int SIMPLER = 4;
     /** How many orders above the least that could do are tried while the budget lasts. */
-    private static final int MORE_ORDERS = Integer.getInteger("od", 2);
+    private static final int MORE_ORDERS = 4;
 
     private final ReadingBoard board;
     private final long limit;
@@ -115,7 +115,7 @@ public final class Reading {
                 Finding strict = plain.ko() ? attack(KoMaster.DEFENDER) : plain;
                 return strict.proved() ? answer(Fate.WIN, strict) : answer(Fate.KO, plain);
             }
-            if (plain.spent() || plain.ko()) {
+            if (!plain.spent() && plain.ko()) {
                 Finding lenient = attack(KoMaster.ATTACKER);
                 if (lenient.proved()) {
                     return answer(Fate.KO_NEEDS_THREAT, lenient);
@@ -157,7 +157,7 @@ public final class Reading {
 
         /** Against an attack that works, if at all, if the attacker is the master of kos. */
         private Answer defendInKo(Finding plain) {
-            Finding threat = plain.spent() || plain.ko() ? attack(KoMaster.ATTACKER) : plain;
+            Finding threat = !plain.spent() && plain.ko() ? attack(KoMaster.ATTACKER) : plain;
             if (!threat.proved()) {
                 return answer(Fate.WIN, Answer.NONE);
             }

@@ -17,7 +17,7 @@ import org.openarbiter.rules.go.GoBoard;
  */
 final class ReadingCommands {
     /** How many positions one question may look at. */
-    private static final long NODES = 100_000;
+    private static final long NODES = 200_000;
 
     private final GoSession session;
 
