@@ -6,65 +6,102 @@ import org.openarbiter.dragons.read.Budget;
 import org.openarbiter.dragons.read.Fate;
 import org.openarbiter.dragons.read.ReadingBoard;
 
-/** Whether the group of a string can be killed, and whether it can be made to live. */
+/**
+ * Whether the group of a string can be killed, and whether it can be made to live: with two eyes, in the open, with a living friend,
+ * or in a seki.
+ *
+ * <p>An answer is a pure function of position and limit. Its fate is what is proved. Where the limit ended the search ({@link
+ * Answer#complete} is false) and success seemed nearer than failure, its point is the move that seemed nearest; else it has none.
+ */
 public final class LifeAndDeath {
     private final ReadingBoard board;
     private final long limit;
 
+    /**
+     * Reads a position, which must not change while it is asked about.
+     *
+     * @param limit how many positions each search may look at; a question takes one search, or two where there is a ko
+     */
     public LifeAndDeath(ReadingBoard board, long limit) {
         this.board = board;
         this.limit = limit;
     }
 
+    /** Whether the other side, to move, kills the group of a stone. */
     public Answer attack(int stone) {
-        return ask(stone, Answer.NONE, 1 - board.stoneAt(stone));
+        return ask(board, stone, Answer.NONE, 1 - board.stoneAt(stone));
     }
 
+    /** Whether its own side, to move, saves the group of a stone. */
     public Answer defend(int stone) {
-        return ask(stone, Answer.NONE, board.stoneAt(stone));
+        return ask(board, stone, Answer.NONE, board.stoneAt(stone));
     }
 
-    /** Whether the group of a stone can be killed where it fights with the group of another stone. */
+    /** Whether the other side, to move, kills the group of a stone where it fights with the group of a rival stone. */
     public Answer attack(int stone, int rival) {
-        return ask(stone, rival, 1 - board.stoneAt(stone));
+        return ask(board, stone, rival, 1 - board.stoneAt(stone));
     }
 
-    /** Whether the group of a stone can be saved where it fights with the group of another stone. */
+    /** Whether its own side, to move, saves the group of a stone where it fights with the group of a rival stone. */
     public Answer defend(int stone, int rival) {
-        return ask(stone, rival, board.stoneAt(stone));
+        return ask(board, stone, rival, board.stoneAt(stone));
     }
 
-    private Answer ask(int stone, int rival, int mover) {
-        Ground ground = Ground.of(board, stone, rival);
-        Locale locale = Locale.of(board, ground);
-        boolean defends = mover == ground.defender();
-        int ko = board.koPoint() >= 0 && board.koColour() == mover ? locale.vertex(board.koPoint()) : Fight.NO_KO;
-        LifeSearch.Master own = defends ? LifeSearch.Master.DEFENDER : LifeSearch.Master.ATTACKER;
-        LifeSearch.Master others = defends ? LifeSearch.Master.ATTACKER : LifeSearch.Master.DEFENDER;
-        Budget budget = new Budget(limit);
+    /**
+     * Whether a move kills the group of a stone: what it comes to for who plays it.
+     *
+     * @throws IllegalArgumentException if the move is not legal
+     */
+    public Fate attacks(int move, int stone) {
+        return after(move, stone, 1 - board.stoneAt(stone));
+    }
+
+    /** Whether a move saves the group of a stone; see {@link #attacks}. */
+    public Fate defends(int move, int stone) {
+        return after(move, stone, board.stoneAt(stone));
+    }
+
+    private Fate after(int move, int stone, int mover) {
+        if (!board.isLegal(mover, move)) {
+            throw new IllegalArgumentException("no legal move: " + move);
+        }
+        ReadingBoard played = board.copy();
+        played.play(mover, move);
+        if (played.stoneAt(stone) == ReadingBoard.EMPTY) {
+            return Fate.WIN;
+        }
+        return ask(played, stone, Answer.NONE, 1 - mover).fate().opposite();
+    }
+
+    private Answer ask(ReadingBoard position, int stone, int rival, int mover) {
+        Ground ground = Ground.of(position, stone, rival);
+        Locale locale = Locale.of(position, ground);
         Enclosed enclosed = new Enclosed(locale);
+        boolean defends = mover == ground.defender();
+        int ko = position.koPoint() >= 0 && position.koColour() == mover ? locale.vertex(position.koPoint()) : Fight.NO_KO;
+        Budget budget = new Budget(limit);
         LifeSearch plain = new LifeSearch(locale, enclosed, budget, LifeSearch.Master.NOBODY);
         plain.run(defends, ko);
-        if (plain.succeeds()) {
-            if (!plain.dependsOnKo()) {
-                return answer(Fate.WIN, plain, budget.used(), true);
-            }
-            Budget more = new Budget(limit);
-            LifeSearch strict = new LifeSearch(locale, enclosed, more, others);
-            strict.run(defends, ko);
-            return strict.succeeds() ? answer(Fate.WIN, strict, budget.used() + more.used(), true)
-                    : answer(Fate.KO, plain, budget.used() + more.used(), strict.fails());
+        boolean isDecided = plain.succeeds() || plain.fails();
+        if (isDecided && !plain.dependsOnKo()) {
+            return answer(plain.succeeds() ? Fate.WIN : Fate.LOSS, plain, budget.used(), true);
         }
-        if (plain.fails() && !plain.dependsOnKo()) {
-            return answer(Fate.LOSS, plain, budget.used(), true);
+        if (!isDecided && plain.leans()) {
+            return new Answer(Fate.LOSS, plain.nearest(), List.of(), budget.used(), false);
         }
+        // Who would lose a ko is given all threats: what he then gets is what the ko is worth.
+        boolean toDefender = plain.succeeds() != defends;
         Budget more = new Budget(limit);
-        LifeSearch lenient = new LifeSearch(locale, enclosed, more, own);
-        lenient.run(defends, Fight.NO_KO);
-        if (plain.fails() && lenient.succeeds()) {
-            return answer(Fate.KO_NEEDS_THREAT, lenient, budget.used() + more.used(), true);
+        LifeSearch withThreats = new LifeSearch(locale, enclosed, more, toDefender ? LifeSearch.Master.DEFENDER : LifeSearch.Master.ATTACKER);
+        withThreats.run(defends, plain.succeeds() ? ko : Fight.NO_KO);
+        long nodes = budget.used() + more.used();
+        if (plain.succeeds()) {
+            return withThreats.succeeds() ? answer(Fate.WIN, withThreats, nodes, true) : answer(Fate.KO, plain, nodes, withThreats.fails());
         }
-        return answer(Fate.LOSS, lenient.fails() ? lenient : plain, budget.used() + more.used(), lenient.fails());
+        if (plain.fails() && withThreats.succeeds()) {
+            return answer(Fate.KO_NEEDS_THREAT, withThreats, nodes, true);
+        }
+        return answer(Fate.LOSS, withThreats.fails() ? withThreats : plain, nodes, withThreats.fails());
     }
 
     private static Answer answer(Fate fate, LifeSearch search, long nodes, boolean complete) {

@@ -68,6 +68,24 @@ final class LifeSearch {
         return graph.delta(root) == 0;
     }
 
+    /** Whether the side that moves first seems to succeed, as far as the search went: fewer positions are missing to that than to its failure. */
+    boolean leans() {
+        return graph.isOpened(root) && graph.phi(root) <= graph.delta(root);
+    }
+
+    /** The move that is nearest to success, as far as the search went; −1 if there is none. */
+    int nearest() {
+        int least = ProofGraph.INFINITE;
+        int chosen = Answer.NONE;
+        for (int i = 0; graph.isOpened(root) && i < graph.children(root); i++) {
+            if (deltaOf(root, i) < least && graph.move(root, i) != PASS) {
+                least = deltaOf(root, i);
+                chosen = locale.point(graph.move(root, i));
+            }
+        }
+        return chosen;
+    }
+
     /** Whether the result holds only because a ko keeps the side that fails from retaking at once. */
     boolean dependsOnKo() {
         boolean[] seen = new boolean[graph.nodes()];

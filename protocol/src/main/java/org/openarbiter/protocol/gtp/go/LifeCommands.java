@@ -2,12 +2,13 @@ package org.openarbiter.protocol.gtp.go;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.function.Supplier;
+import java.util.stream.Collectors;
 import org.openarbiter.dragons.life.LifeAndDeath;
 import org.openarbiter.dragons.life.Unconditional;
 import org.openarbiter.dragons.read.Answer;
 import org.openarbiter.dragons.read.Fate;
 import org.openarbiter.dragons.read.ReadingBoard;
-import org.openarbiter.dragons.worms.Dragon;
 import org.openarbiter.protocol.gtp.GtpArguments;
 import org.openarbiter.protocol.gtp.GtpCommand;
 import org.openarbiter.protocol.gtp.GtpException;
@@ -15,6 +16,9 @@ import org.openarbiter.rules.go.GoBoard;
 
 /** The commands that ask for life and death. */
 final class LifeCommands {
+    /** How many positions each search may look at. */
+    private static final long NODES = 100_000;
+
     private final GoSession session;
 
     private LifeCommands(GoSession session) {
@@ -27,6 +31,8 @@ final class LifeCommands {
                 new GtpCommand("unconditional_status", family::unconditionalStatus),
                 new GtpCommand("owl_attack", family::owlAttack),
                 new GtpCommand("owl_defend", family::owlDefend),
+                new GtpCommand("owl_does_attack", family::owlDoesAttack),
+                new GtpCommand("owl_does_defend", family::owlDoesDefend),
                 new GtpCommand("analyze_semeai", family::analyzeSemeai),
                 new GtpCommand("dragon_status", family::dragonStatus));
     }
@@ -42,8 +48,27 @@ final class LifeCommands {
     }
 
     private String owlDefend(GtpArguments arguments) throws GtpException {
-        int stone = GoWords.stone(arguments, 0, session.board());
-        return answer(life().defend(stone));
+        return answer(life().defend(GoWords.stone(arguments, 0, session.board())));
+    }
+
+    private String owlDoesAttack(GtpArguments arguments) throws GtpException {
+        int move = GoWords.empty(arguments, 0, session.board());
+        int stone = GoWords.stone(arguments, 1, session.board());
+        return does(() -> life().attacks(move, stone));
+    }
+
+    private String owlDoesDefend(GtpArguments arguments) throws GtpException {
+        int move = GoWords.empty(arguments, 0, session.board());
+        int stone = GoWords.stone(arguments, 1, session.board());
+        return does(() -> life().defends(move, stone));
+    }
+
+    private static String does(Supplier<Fate> reading) throws GtpException {
+        try {
+            return Integer.toString(reading.get().code());
+        } catch (IllegalArgumentException e) {
+            throw new GtpException("illegal move");
+        }
     }
 
     /** Whether the owner of the first group, who moves first, saves it, whether he kills the second, and by which move. */
@@ -51,41 +76,48 @@ final class LifeCommands {
         int own = GoWords.stone(arguments, 0, session.board());
         int rival = GoWords.stone(arguments, 1, session.board());
         LifeAndDeath life = life();
-        Answer saves = life.defend(own, rival);
         Answer kills = life.attack(rival, own);
-        int point = kills.fate().succeeds() ? kills.point() : saves.point();
-        Fate saved = saves.fate().compareTo(kills.fate()) < 0 ? kills.fate() : saves.fate();
-        return saved.code() + " " + kills.fate().code() + " " + name(point);
+        Answer saves = life.defend(own, rival);
+        // Who kills what he fights with needs nothing else.
+        int saved = succeeds(kills) && (!succeeds(saves) || kills.fate().compareTo(saves.fate()) > 0) ? code(kills) : code(saves);
+        return saved + " " + code(kills) + " " + name(succeeds(kills) ? kills.point() : saves.point());
     }
 
     private LifeAndDeath life() {
-        return new LifeAndDeath(ReadingBoard.of(session.board()), 20_000);
+        return new LifeAndDeath(ReadingBoard.of(session.board()), NODES);
+    }
+
+    /** Whether something succeeds, for sure or as far as the search went. */
+    private static boolean succeeds(Answer answer) {
+        return answer.fate().succeeds() || !answer.complete() && answer.point() != Answer.NONE;
+    }
+
+    private static int code(Answer answer) {
+        return answer.fate().succeeds() || !succeeds(answer) ? answer.fate().code() : Fate.WIN.code();
     }
 
     private String answer(Answer answer) {
-        return answer.fate().succeeds() ? answer.fate().code() + " " + name(answer.point()) : "0";
+        return succeeds(answer) ? code(answer) + " " + name(answer.point()) : "0";
     }
 
     /** What a dragon is; if it is critical, with the moves that kill and save it. */
     private String dragonStatus(GtpArguments arguments) throws GtpException {
-        if (!arguments.has(0)) {
-            StringBuilder lines = new StringBuilder();
-            for (Dragon dragon : session.analysis().dragons()) {
-                lines.append(lines.isEmpty() ? "" : "\n").append(name(dragon.origin())).append(": ").append(status(dragon.origin()));
-            }
-            return lines.toString();
+        if (arguments.has(0)) {
+            return status(GoWords.stone(arguments, 0, session.board()));
         }
-        return status(GoWords.stone(arguments, 0, session.board()));
+        return session.analysis().dragons().stream()
+                .map(dragon -> name(dragon.origin()) + ": " + status(dragon.origin()))
+                .collect(Collectors.joining("\n"));
     }
 
     private String status(int stone) {
         LifeAndDeath life = life();
         Answer attack = life.attack(stone);
-        if (!attack.fate().succeeds()) {
-            return "alive";
+        if (!succeeds(attack)) {
+            return attack.complete() ? "alive" : "unknown";
         }
         Answer defence = life.defend(stone);
-        if (!defence.fate().succeeds()) {
+        if (!succeeds(defence)) {
             return "dead";
         }
         return "critical " + name(attack.point()) + " " + name(defence.point());
