@@ -112,7 +112,7 @@ public final class FinalStatus {
                 int owner = colour;
                 List<Integer> group = region.points().stream().filter(point -> board.stoneAt(point) == owner).toList();
                 group.stream().map(point -> Objects.requireNonNull(deaths.get(board.string(point))))
-                        .max(Comparator.comparingInt(Death::proof).thenComparing(death -> death.line().size()))
+                        .max(Comparator.comparingInt(Death::proof).thenComparingInt(death -> death.line().size()))
                         .ifPresent(best -> groups.add(new DeadGroup(group, best.why(), best.line())));
             }
         }
