@@ -1,7 +1,6 @@
 package org.openarbiter.protocol.gtp.go;
 
 import java.util.List;
-import org.openarbiter.dragons.life.LifeAndDeath;
 import org.openarbiter.dragons.read.Answer;
 import org.openarbiter.dragons.read.Reading;
 import org.openarbiter.dragons.read.ReadingBoard;
@@ -10,10 +9,10 @@ import org.openarbiter.protocol.gtp.GtpCommand;
 import org.openarbiter.protocol.gtp.GtpException;
 import org.openarbiter.rules.go.GoBoard;
 
-/** The commands that ask whether a certain move captures or saves a string, kills or saves a dragon; the answer is the code alone. */
+/** The commands that ask whether a certain move captures or saves a string; the answer is the code alone. */
 final class MoveCommands {
-    private static final long STRING_NODES = 100_000;
-    private static final long DRAGON_NODES = 20_000;
+    /** How many positions one question may look at. */
+    private static final long NODES = 100_000;
 
     private final GoSession session;
 
@@ -25,9 +24,7 @@ final class MoveCommands {
         MoveCommands family = new MoveCommands(session);
         return List.of(
                 new GtpCommand("does_attack", arguments -> family.attacks(arguments, MoveCommands::saved)),
-                new GtpCommand("does_defend", arguments -> family.defends(arguments, MoveCommands::captured)),
-                new GtpCommand("owl_does_attack", arguments -> family.attacks(arguments, MoveCommands::brought)),
-                new GtpCommand("owl_does_defend", arguments -> family.defends(arguments, MoveCommands::killed)));
+                new GtpCommand("does_defend", arguments -> family.defends(arguments, MoveCommands::captured)));
     }
 
     /** What the other side can do about it on a board where the move has been made. */
@@ -36,19 +33,11 @@ final class MoveCommands {
     }
 
     private static Answer saved(ReadingBoard board, int target) {
-        return new Reading(board, STRING_NODES).defend(target);
+        return new Reading(board, NODES).defend(target);
     }
 
     private static Answer captured(ReadingBoard board, int target) {
-        return new Reading(board, STRING_NODES).attack(target);
-    }
-
-    private static Answer brought(ReadingBoard board, int target) {
-        return new LifeAndDeath(board, DRAGON_NODES).defend(target);
-    }
-
-    private static Answer killed(ReadingBoard board, int target) {
-        return new LifeAndDeath(board, DRAGON_NODES).attack(target);
+        return new Reading(board, NODES).attack(target);
     }
 
     private String attacks(GtpArguments arguments, Reply reply) throws GtpException {
