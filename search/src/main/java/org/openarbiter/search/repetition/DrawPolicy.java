@@ -8,8 +8,7 @@ package org.openarbiter.search.repetition;
  *
  * @param inTree how many earlier occurrences suffice that all lie in the tree, the root included
  * @param inAll how many earlier occurrences suffice wherever they lie; {@link Integer#MAX_VALUE} if those of the game count for nothing
- * @param margin below how many plies from the root {@code inAll} earlier occurrences of which one lies in the game need not do: there the
- *     third occurrence is waited for. 0 for no such margin
+ * @param margin how many plies below the root the third occurrence is waited for in any case; 0 for no such margin
  * @param contempt what the side to move at the root gives up for not having to take a draw, in hundredths of a pawn
  */
 public record DrawPolicy(int inTree, int inAll, int margin, int contempt) {
@@ -46,7 +45,7 @@ public record DrawPolicy(int inTree, int inAll, int margin, int contempt) {
      * @return how many plies ago the earliest occurrence stood that had to be counted; 0 if the search goes on
      */
     public int settledBy(Detector line, int ply) {
-        int needed = ply > margin ? inAll : Math.max(inAll, THIRD_OCCURRENCE);
+        int needed = margin > 0 && ply <= margin ? Math.max(inAll, THIRD_OCCURRENCE) : inAll;
         int earlier = 0;
         for (int at = line.back(0); at != 0; at = line.back(at)) {
             earlier++;
