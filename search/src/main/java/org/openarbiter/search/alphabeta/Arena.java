@@ -81,6 +81,9 @@ public interface Arena {
     /** Whether the material alone makes it a draw. */
     boolean isDrawnByMaterial();
 
+    /** The score of a draw for the side to move. */
+    int drawn();
+
     /** Whether a side without a legal move has lost though it is not in check. */
     boolean isStalemateLost();
 

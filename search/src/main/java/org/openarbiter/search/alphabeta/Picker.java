@@ -20,6 +20,12 @@ final class Picker {
     int quietsTried;
     int capturesTried;
 
+    /** The move that is being looked at, its number among those of the node from 1 on, and what the histories say of it if it is quiet. */
+    int move;
+    int count;
+    boolean capture;
+    int history;
+
     private Stage stage = Stage.DONE;
     private int tableMove;
     private int killer;
@@ -71,6 +77,25 @@ final class Picker {
         losing = 0;
         quietsTried = 0;
         capturesTried = 0;
+        count = 0;
+    }
+
+    /** Takes a move to be looked at. */
+    void take(Arena arena, Histories histories, int taken) {
+        move = taken;
+        count++;
+        capture = arena.isCapture(move);
+        history = capture ? 0
+                : histories.quiet(arena.toMove(), arena.squares(move), arena.slot(move), before, twoBefore);
+    }
+
+    /** Notes that the move has been tried and did not refute. */
+    void tried() {
+        if (capture) {
+            triedCaptures[capturesTried++] = move;
+        } else {
+            triedQuiets[quietsTried++] = move;
+        }
     }
 
     /** No further quiet moves. */
