@@ -17,13 +17,16 @@ public interface PathJudge {
     void start();
 
     /** Takes note that a play has just been made on the board. */
-    void played();
+    void played(int play);
 
     /** Takes note that a pass has just been made on the board: no position before it recurs after it. */
     void passed();
 
     /** Takes note that the latest play or pass is being taken back; what the board shows meanwhile does not matter. */
     void undone();
+
+    /** Takes note that the quiet moves of the position on the board are going to be searched. */
+    default void quietMoves() {}
 
     /**
      * The score of the position on the board for the side to move, as far as the way to it decides.

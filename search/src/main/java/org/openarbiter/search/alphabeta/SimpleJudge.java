@@ -38,7 +38,7 @@ public final class SimpleJudge implements PathJudge {
     }
 
     @Override
-    public void played() {
+    public void played(int play) {
         add(Math.min(reversible.getAsInt(), back[last] + 1));
     }
 

@@ -7,11 +7,10 @@ import org.openarbiter.rules.chess.Piece;
 import org.openarbiter.search.alphabeta.Arena;
 import org.openarbiter.search.alphabeta.Evaluation;
 import org.openarbiter.search.alphabeta.PathJudge;
+import org.openarbiter.search.repetition.PositionKeys;
 
 /** Chess and Chess960 for the search. A move is a {@link Move} as the board packs it. */
 public final class ChessArena implements Arena {
-    private static final long BLACK_TO_MOVE = 0x9D39247E33776D41L;
-    private static final long RIGHTS_FACTOR = 0x9E3779B97F4A7C15L;
     private static final int SIDE_SLOTS = 6 * 64;
 
     private final ChessBoard board;
@@ -34,12 +33,6 @@ public final class ChessArena implements Arena {
         contemptSide = board.toMove();
     }
 
-    /** A key of the position on a board: placement, rights and side to move. */
-    public static long key(ChessBoard board) {
-        long rights = board.rights() * RIGHTS_FACTOR;
-        return board.placementKey() ^ rights ^ rights >>> 29 ^ (board.toMove() == Piece.BLACK ? BLACK_TO_MOVE : 0);
-    }
-
     @Override
     public int toMove() {
         return board.toMove();
@@ -47,7 +40,7 @@ public final class ChessArena implements Arena {
 
     @Override
     public long key() {
-        return key(board);
+        return PositionKeys.of(board);
     }
 
     @Override
@@ -58,7 +51,7 @@ public final class ChessArena implements Arena {
     @Override
     public void play(int move) {
         board.play(board.toMove(), move);
-        judge.played();
+        judge.played(move);
     }
 
     @Override
@@ -85,6 +78,7 @@ public final class ChessArena implements Arena {
 
     @Override
     public int quiets(int[] into, int start) {
+        judge.quietMoves();
         return board.quiets(into, start);
     }
 
