@@ -2,8 +2,8 @@ package org.openarbiter.search.repetition;
 
 import java.util.Arrays;
 
-/** The keys of a line of play and how far back each position can have stood: what most schemes need. */
-abstract sealed class KeyHistory implements Detector permits KeyList, DistanceChain, CountingTable, OpenAddressing {
+/** The keys of a line of play and how far back each position can have stood: what most schemes need, and are right by. */
+public abstract sealed class KeyHistory implements Detector permits KeyList, DistanceChain, CountingTable, OpenAddressing {
     /** The shortest cycle: both sides go somewhere and come back. */
     static final int SHORTEST = 4;
 
@@ -16,6 +16,8 @@ abstract sealed class KeyHistory implements Detector permits KeyList, DistanceCh
 
     /** How many of the latest plies of each position were reversible. */
     private int[] reach = new int[USUAL_PLIES];
+
+    KeyHistory() {}
 
     @Override
     public void begin(long key) {
@@ -54,12 +56,12 @@ abstract sealed class KeyHistory implements Detector permits KeyList, DistanceCh
     }
 
     /** How many plies back an occurrence of the present position can lie at most. */
-    final int reach() {
+    public final int reach() {
         return reach[ply];
     }
 
-    /** The key so many plies ago. */
-    final long keyAgo(int plies) {
+    /** The key so many plies ago, at most {@link #plies}. */
+    public final long keyAgo(int plies) {
         return keys[ply - plies];
     }
 
