@@ -3,6 +3,8 @@ package org.openarbiter.search.xiangqi;
 import java.util.Arrays;
 import org.openarbiter.rules.xiangqi.Move;
 import org.openarbiter.rules.xiangqi.XiangqiBoard;
+import org.openarbiter.search.alphabeta.PathJudge;
+import org.openarbiter.search.alphabeta.Score;
 import org.openarbiter.search.repetition.CountingTable;
 import org.openarbiter.search.repetition.Detector;
 import org.openarbiter.search.repetition.DrawPolicy;
@@ -20,7 +22,7 @@ import org.openarbiter.search.repetition.PositionKeys;
  * DECISIONS say. Tested equal to the ruling. It does not allocate once its arrays have grown to the length of the line, and belongs to
  * one thread, as its board does.
  */
-public final class CycleJudge {
+public final class CycleJudge implements PathJudge {
     private static final int USUAL_PLIES = 512;
     private static final int ALL = -1;
 
@@ -36,6 +38,7 @@ public final class CycleJudge {
     private final boolean chases;
     private final DrawPolicy policy;
     private final Timing timing;
+    private final boolean halves;
     private final Detector line = new CountingTable();
     private final FreeCaptures captures;
 
@@ -52,6 +55,7 @@ public final class CycleJudge {
     private int shown;
 
     private int distance;
+    private int restsOn;
 
     /**
      * A judge of what is played on a board, which begins with the position it shows.
@@ -59,22 +63,30 @@ public final class CycleJudge {
      * @param chases whether perpetual chases lose; if not, only perpetual checks do
      * @param policy when a repetition ends the game for the search
      * @param timing when attacks are worked out
+     * @param halves whether what the opponent did is left aside where a draw suffices to cut off and the side to move did nothing wrong
+     *     (Tan and Watkinson Medina, section 5.2)
      */
-    public CycleJudge(XiangqiBoard board, boolean chases, DrawPolicy policy, Timing timing) {
+    public CycleJudge(XiangqiBoard board, boolean chases, DrawPolicy policy, Timing timing, boolean halves) {
         this.board = board;
         this.chases = chases;
         this.policy = policy;
         this.timing = timing;
+        this.halves = halves;
         captures = new FreeCaptures(board);
         start();
     }
 
-    /** Forgets everything and takes the position on the board for the first of the game. */
+    /** The judge that costs least. */
+    public CycleJudge(XiangqiBoard board, boolean chases, DrawPolicy policy) {
+        this(board, chases, policy, Timing.REPETITION, true);
+    }
+
+    @Override
     public void start() {
         line.begin(PositionKeys.of(board));
     }
 
-    /** Takes note of a move that has just been made on the board. */
+    @Override
     public void played(int move) {
         boolean reversible = board.reversiblePlies() > 0;
         add(move, reversible);
@@ -89,17 +101,17 @@ public final class CycleJudge {
         }
     }
 
-    /** Takes note of a pass: nothing before it recurs after it. */
+    @Override
     public void passed() {
         add(Move.NONE, false);
     }
 
-    /** Takes note that the latest move or pass is taken back; the board may show the position before or after. */
+    @Override
     public void undone() {
         line.leave();
     }
 
-    /** Takes note that quiet moves of the position on the board are going to be searched, see {@link Timing#QUIET_MOVES}. */
+    @Override
     public void quietMoves() {
         int ply = line.plies();
         if (chases && timing == Timing.QUIET_MOVES && ply > 0 && counts[ply] == UNKNOWN) {
@@ -107,14 +119,31 @@ public final class CycleJudge {
         }
     }
 
+    @Override
+    public int verdict(int ply, int beta) {
+        int draw = policy.draw(ply);
+        CycleVerdict verdict = judge(ply, halves && draw >= beta);
+        restsOn = ply - distance;
+        return switch (verdict) {
+            case NONE -> UNDECIDED;
+            case DRAW, DRAW_OR_WIN -> draw;
+            case WIN -> Score.wonByRule(ply);
+            case LOSS -> Score.lostByRule(ply);
+        };
+    }
+
+    @Override
+    public int restsOn() {
+        return restsOn;
+    }
+
     /**
      * What the way to the position on the board means for the side to move.
      *
      * @param ply how many plies below the root the position stands
-     * @param drawSuffices whether a draw is as good as a win, as it cuts off: then a side that has done nothing wrong need not wait for
-     *     what the opponent has done (Tan and Watkinson Medina, section 5.2)
+     * @param drawSuffices whether a draw is as good as a win: then nobody asks what the opponent of a side has done that did nothing wrong
      */
-    public CycleVerdict verdict(int ply, boolean drawSuffices) {
+    public CycleVerdict judge(int ply, boolean drawSuffices) {
         if (policy.settledBy(line, ply) == 0) {
             return CycleVerdict.NONE;
         }
@@ -131,7 +160,7 @@ public final class CycleJudge {
         return own == other ? CycleVerdict.DRAW : own < other ? CycleVerdict.WIN : CycleVerdict.LOSS;
     }
 
-    /** How many plies the stretch of the latest verdict had that was not {@link CycleVerdict#NONE}. */
+    /** How many plies the stretch had that was judged last. */
     public int distance() {
         return distance;
     }

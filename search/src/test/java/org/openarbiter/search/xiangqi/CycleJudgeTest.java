@@ -120,15 +120,15 @@ class CycleJudgeTest {
     @Test
     void nothing_recurs_across_a_pass() throws Exception {
         XiangqiBoard board = XiangqiBoard.of("3k5/9/9/9/9/9/9/9/9/R4K3 w - - 0 1");
-        CycleJudge judge = new CycleJudge(board, true, DrawPolicy.FIRST, Timing.REPETITION);
+        CycleJudge judge = new CycleJudge(board, true, DrawPolicy.FIRST);
         Set<CycleVerdict> verdicts = new HashSet<>();
         for (String move : List.of("a0a1", "d9d8", "a1a0", "d8d9")) {
             int play = board.parse(move);
             board.play(board.toMove(), play);
             judge.played(play);
-            verdicts.add(judge.verdict(1, false));
+            verdicts.add(judge.judge(1, false));
             judge.passed();
-            verdicts.add(judge.verdict(1, false));
+            verdicts.add(judge.judge(1, false));
         }
         assertThat(verdicts).containsExactly(CycleVerdict.NONE);
     }

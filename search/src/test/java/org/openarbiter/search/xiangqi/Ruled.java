@@ -62,7 +62,7 @@ final class Ruled {
         board = XiangqiBoard.of(fen);
         referee = new Referee<>(XIANGQI.rulebook(law.rules), XIANGQI.seats(), Options.DEFAULT, XiangqiBoard.of(fen));
         for (Timing timing : Timing.values()) {
-            judges.put(timing, new CycleJudge(board, law.chases, law.policy, timing));
+            judges.put(timing, new CycleJudge(board, law.chases, law.policy, timing, true));
         }
     }
 
@@ -95,12 +95,12 @@ final class Ruled {
         CycleVerdict expected = expected(ruling);
         for (Map.Entry<Timing, CycleJudge> entry : judges.entrySet()) {
             CycleJudge judge = entry.getValue();
-            assertThat(judge.verdict(0, false)).as(() -> entry.getKey() + " " + this).isEqualTo(expected);
+            assertThat(judge.judge(0, false)).as(() -> entry.getKey() + " " + this).isEqualTo(expected);
             if (expected != CycleVerdict.NONE) {
                 List<?> moments = (List<?>) ruling.findings().getFirst().values().get("positions");
                 assertThat(plays.size() - judge.distance()).as(this::toString).isEqualTo(moments.getFirst());
             }
-            assertThat(judge.verdict(0, true)).as(() -> entry.getKey() + " " + this).isEqualTo(whereDrawsSuffice(expected, ruling));
+            assertThat(judge.judge(0, true)).as(() -> entry.getKey() + " " + this).isEqualTo(whereDrawsSuffice(expected, ruling));
         }
         assertThat(board.toText()).as("the board afterwards").isEqualTo(before);
         seen.merge(expected.name(), 1, Integer::sum);
