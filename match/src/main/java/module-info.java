@@ -6,6 +6,8 @@ module org.openarbiter.match {
     requires static transitive org.jspecify;
     requires transitive org.openarbiter.protocol;
     requires transitive org.openarbiter.rules;
+    requires com.fasterxml.jackson.core;
 
     exports org.openarbiter.match;
+    exports org.openarbiter.match.stats;
 }

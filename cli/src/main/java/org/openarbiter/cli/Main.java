@@ -28,7 +28,8 @@ import picocli.CommandLine.Spec;
             SurveyCommand.class,
             PerftCommand.class,
             SolveCommand.class,
-            GtpCommand.class
+            GtpCommand.class,
+            MatchCommand.class
         },
         footer = {
             "",

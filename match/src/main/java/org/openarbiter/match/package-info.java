@@ -1,4 +1,4 @@
-/** Games between engines: processes, clocks, openings, scores; the referee decides. */
+/** Games between engines, each in its own process, with clocks; the referee decides them and says why. */
 @NullMarked
 package org.openarbiter.match;
 

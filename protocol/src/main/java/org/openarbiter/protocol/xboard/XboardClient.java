@@ -4,6 +4,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
@@ -79,8 +80,13 @@ public final class XboardClient implements Engine {
     private void greet() throws EngineException {
         talk.say("xboard");
         talk.say("protover 2");
-        // Two seconds are for engines that know no features; one that has said it is not done gets all the patience there is.
-        Boolean done = talk.listen(FEATURES, this::feature);
+        // The protocol grants two seconds to say whether there are features, which a slow start may take up: they count from the first line.
+        AtomicBoolean isDone = new AtomicBoolean();
+        talk.listen(patience, line -> {
+            isDone.set(feature(line) != null);
+            return line;
+        });
+        Boolean done = isDone.get() ? Boolean.TRUE : talk.listen(FEATURES, this::feature);
         if (done == null && features.denies("done")) {
             done = talk.listen(patience, this::feature);
             if (done == null) {
