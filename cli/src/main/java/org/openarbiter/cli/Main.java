@@ -29,6 +29,7 @@ import picocli.CommandLine.Spec;
             PerftCommand.class,
             SolveCommand.class,
             GtpCommand.class,
+            EngineCommand.class,
             MatchCommand.class
         },
         footer = {
