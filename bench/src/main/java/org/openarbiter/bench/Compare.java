@@ -15,6 +15,7 @@ import java.util.List;
  * superko FILE.sgf…|FILE.tsv                      the first play that superko forbids, against gnugo
  * playouts [--pairs N] [9x9 19x19 …]              of Go: positional superko against simple ko, both ours
  * dragons [--pairs N] [--ply P] FILE.sgf…|DIR     worms and dragons of positions against gnugo
+ * repetition FILE.pgn[.gz]…                       each scheme of detecting repetitions against the referee
  * </pre>
  */
 public final class Compare {
@@ -24,7 +25,8 @@ public final class Compare {
                    judge-go [--pairs N] FILE.sgf…|DIR
                    superko FILE.sgf…|FILE.tsv
                    playouts [--pairs N] [BOARD …]
-                   dragons [--pairs N] [--ply P] FILE.sgf…|DIR""";
+                   dragons [--pairs N] [--ply P] FILE.sgf…|DIR
+                   repetition FILE.pgn[.gz]…""";
 
     private Compare() {}
 
@@ -74,6 +76,12 @@ public final class Compare {
                     }
                     machine();
                     DragonComparison.run(words, pairs, ply);
+                }
+                case "repetition" -> {
+                    if (words.isEmpty()) {
+                        throw new IllegalArgumentException("no file of games");
+                    }
+                    RepetitionComparison.run(words);
                 }
                 default -> throw new IllegalArgumentException(what.isEmpty() ? "no comparison named" : "no comparison " + what);
             }

@@ -22,7 +22,10 @@ public final class CountingTable extends KeyHistory {
 
     @Override
     public void begin(long key) {
-        Arrays.fill(table, (byte) 0);
+        while (ply > 0) {
+            leave();
+        }
+        table[(int) keys[0] & MASK] = 0;
         super.begin(key);
         count(key);
     }

@@ -1,7 +1,7 @@
 package org.openarbiter.search.repetition;
 
 import java.util.Arrays;
-import org.openarbiter.rules.core.Board;
+import java.util.function.LongSupplier;
 
 /**
  * Moves chained piece by piece, mended: what {@link PrintedMoveChain} should have been.
@@ -21,9 +21,9 @@ public final class MoveChain implements Detector {
         int at(int square);
     }
 
-    private final int squareBits;
-    private final Board board;
     private final Pieces pieces;
+    private final LongSupplier rightsNow;
+    private final int squareBits;
 
     private int[] moves = new int[USUAL_PLIES];
     private long[] rights = new long[USUAL_PLIES];
@@ -37,20 +37,20 @@ public final class MoveChain implements Detector {
     /**
      * A detector for the moves on a board, of which the lowest bits are the square left, and as many bits above them the square reached.
      *
-     * @param board the board on which the line is played: when the detector is told of a move the board has made it
-     * @param pieces what stands on that board
+     * @param pieces what stands on the board on which the line is played
+     * @param rightsNow what rights remain there, as one word; when the detector is told of a move the board has made it
      * @param squareBits how many bits a square takes: 6 in chess, 7 in xiangqi
      */
-    public MoveChain(Board board, Pieces pieces, int squareBits) {
-        this.board = board;
+    public MoveChain(Pieces pieces, LongSupplier rightsNow, int squareBits) {
         this.pieces = pieces;
+        this.rightsNow = rightsNow;
         this.squareBits = squareBits;
     }
 
     @Override
     public void begin(long key) {
         ply = 0;
-        rights[0] = board.rights();
+        rights[0] = rightsNow.getAsLong();
     }
 
     @Override
@@ -62,7 +62,7 @@ public final class MoveChain implements Detector {
             reach = Arrays.copyOf(reach, 2 * ply);
         }
         moves[ply] = move;
-        rights[ply] = board.rights();
+        rights[ply] = rightsNow.getAsLong();
         reach[ply] = reversible ? reach[ply - 1] + 1 : 0;
     }
 

@@ -19,7 +19,10 @@ public final class OpenAddressing extends KeyHistory {
 
     @Override
     public void begin(long key) {
-        Arrays.fill(latest, 0);
+        while (ply > 0) {
+            leave();
+        }
+        latest[slot(keys[0])] = 0;
         super.begin(key);
         put(key, 0);
     }

@@ -49,10 +49,10 @@ public final class OpenFlags implements Detector {
 
     @Override
     public void begin(long key) {
-        Arrays.fill(opened, 0);
-        ply = 0;
-        lost = 0;
-        since[0] = 0;
+        while (ply > 0) {
+            leave();
+        }
+        opened[(int) keys[0] & mask] = 0;
         open(key);
     }
 

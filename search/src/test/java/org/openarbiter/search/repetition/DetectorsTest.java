@@ -53,8 +53,8 @@ class DetectorsTest {
             @Override
             Detector on(Board board) {
                 return board instanceof XiangqiBoard xiangqi
-                        ? new MoveChain(board, xiangqi::pieceAt, 7)
-                        : new MoveChain(board, ((ChessBoard) board)::pieceAt, 6);
+                        ? new MoveChain(xiangqi::pieceAt, board::rights, 7)
+                        : new MoveChain(((ChessBoard) board)::pieceAt, board::rights, 6);
             }
         };
 
@@ -124,7 +124,21 @@ class DetectorsTest {
         walk.play(board.parse("e2e4"));
         assertThat(detector.back()).isZero();
         walk.undo();
+        detector.begin(PositionKeys.of(board));
         assertThatThrownBy(detector::leave).isInstanceOf(IllegalStateException.class);
+    }
+
+    /** A game begun in the middle of another knows nothing of that. */
+    @ParameterizedTest
+    @EnumSource
+    void a_line_is_forgotten_when_another_begins(Scheme scheme) throws Exception {
+        ChessBoard board = Walk.chess(Walk.CHESS.get(2));
+        Detector detector = scheme.on(board);
+        new Walk(board, PositionKeys::of, List.of(detector)).go(STEPS, 4, new Random(3), () -> {});
+        assertThat(detector.plies()).isPositive();
+        var walk = new Walk(board, PositionKeys::of, List.of(detector));
+        assertThat(detector.plies()).isZero();
+        walk.go(STEPS, 4, new Random(4), () -> assertThat(occurrences(detector)).as(walk::toString).isEqualTo(walk.exact().occurrences()));
     }
 
     @ParameterizedTest

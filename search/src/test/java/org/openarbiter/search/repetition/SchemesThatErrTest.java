@@ -73,7 +73,7 @@ class SchemesThatErrTest {
     void moves_chained_as_printed_err(String what, String fen, String moves, int printed, int occurrences) throws Exception {
         ChessBoard board = fen.equals("startpos") ? ChessBoard.start() : Walk.chess(fen);
         var asPrinted = new PrintedMoveChain(6);
-        var mended = new MoveChain(board, board::pieceAt, 6);
+        var mended = new MoveChain(board::pieceAt, board::rights, 6);
         var walk = new Walk(board, PositionKeys::of, List.of(asPrinted, mended));
         for (String move : moves.split(" ", -1)) {
             walk.play(board.parse(move));
