@@ -57,6 +57,15 @@ class CycleJudgeTest {
         everything_was_met(law);
     }
 
+    /** A horse that steps from line to line uncovers the same pawn on every ply; as long as it is at home it is no victim. */
+    @ParameterizedTest
+    @EnumSource(value = Ruled.Law.class, names = {"WXF", "WXF_TWICE"})
+    void agrees_with_the_referee_on_a_pawn_at_home(Ruled.Law law) throws Exception {
+        List<String> round = List.of("i3h3", "b3a5", "a8a9", "a5b3", "h3i3", "b3a5", "a9a8", "a5b3");
+        new Ruled(law, "3k5/r8/9/9/1P7/9/PN6r/9/9/1R3K3 b - - 0 1", seen).play(new Stretch("", round));
+        assertThat(seen).containsKey("repetition").doesNotContainKey("perpetual-chase");
+    }
+
     private void everything_was_met(Ruled.Law law) {
         assertThat(seen).containsKeys("NONE", "DRAW", "WIN", "LOSS", "perpetual-check", "repetition");
         assertThat(seen.containsKey("perpetual-chase")).isEqualTo(law.chases());
