@@ -129,12 +129,27 @@ public class RepetitionBenchmark {
     @OperationsPerInvocation(PLIES)
     public int ply() {
         int repeated = 0;
-        for (int i = 0; i < PLIES; i++) {
+        int left = PLIES;
+        while (left > 0) {
             if (ply == line.plies()) {
                 begin();
             }
-            ply++;
-            detector.enter(line.moves()[ply - 1], key(), line.reversible()[ply - 1]);
+            int until = Math.min(ply + left, line.plies());
+            left -= until - ply;
+            repeated += play(until);
+        }
+        return repeated;
+    }
+
+    /** Goes on in the game up to a ply; tells how many positions have stood before. */
+    private int play(int until) {
+        int[] moves = line.moves();
+        long[] keysOfLine = keys();
+        boolean[] reversible = line.reversible();
+        int repeated = 0;
+        while (ply < until) {
+            int move = ply++;
+            detector.enter(moves[move], keysOfLine[ply], reversible[move]);
             repeated += detector.back() > 0 ? 1 : 0;
         }
         return repeated;
@@ -147,10 +162,10 @@ public class RepetitionBenchmark {
         game = game + 1 == lines.size() ? 0 : game + 1;
         line = lines.get(game);
         ply = 0;
-        detector.begin(key());
+        detector.begin(keys()[0]);
     }
 
-    private long key() {
-        return signatures ? line.signatures()[ply] : line.keys()[ply];
+    private long[] keys() {
+        return signatures ? line.signatures() : line.keys();
     }
 }
