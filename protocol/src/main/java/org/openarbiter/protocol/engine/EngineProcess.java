@@ -87,12 +87,12 @@ public final class EngineProcess implements AutoCloseable {
         try (InputStream in = new BufferedInputStream(stream)) {
             for (String line = line(in); line != null; line = line(in)) {
                 Line read = new Line(line, System.nanoTime());
-                transcript.accept("< " + line);
                 while (!heard.offer(read, FAREWELL.toMillis(), TimeUnit.MILLISECONDS)) {
                     if (isClosing) {
                         return;
                     }
                 }
+                transcript.accept("< " + line);
             }
         } catch (IOException e) {
             transcript.accept("! " + e.getMessage());
@@ -213,7 +213,7 @@ public final class EngineProcess implements AutoCloseable {
         List<ProcessHandle> children = process.descendants().toList();
         try {
             if (!process.waitFor(FAREWELL.toMillis(), TimeUnit.MILLISECONDS)) {
-                process.destroyForcibly();
+                process.destroyForcibly().waitFor(FAREWELL.toMillis(), TimeUnit.MILLISECONDS);
             }
         } catch (InterruptedException e) {
             process.destroyForcibly();
