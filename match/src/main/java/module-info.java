@@ -9,5 +9,6 @@ module org.openarbiter.match {
     requires com.fasterxml.jackson.core;
 
     exports org.openarbiter.match;
+    exports org.openarbiter.match.guard;
     exports org.openarbiter.match.stats;
 }

@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.function.Consumer;
 import org.openarbiter.match.EngineSpec;
 import org.openarbiter.match.MatchException;
+import org.openarbiter.rules.Games;
 import org.openarbiter.rules.core.Board;
 import org.openarbiter.rules.core.Game;
 import org.openarbiter.rules.core.Rulebook;
@@ -20,6 +21,15 @@ final class EngineOptions {
     /** The protocol that most engines of a game speak. */
     static EngineSpec.Protocol usualProtocol(Game<?> game) {
         return game.hasPoints() ? EngineSpec.Protocol.GTP : EngineSpec.Protocol.UCI;
+    }
+
+    /** The game of a rulebook. */
+    static Game<?> game(String rules) throws Fault {
+        try {
+            return Games.ofRulebook(rules);
+        } catch (RulebookException e) {
+            throw Fault.usage(e.getMessage() + " (see: arbiter rules)");
+        }
     }
 
     /** An engine as it is told on the command line. */
@@ -36,7 +46,7 @@ final class EngineOptions {
         try {
             return game.rulebook(name.substring(game.name().length() + 1));
         } catch (RulebookException e) {
-            throw Fault.usage(String.valueOf(e.getMessage()));
+            throw Fault.usage(e.getMessage() + " (see: arbiter rules)");
         }
     }
 

@@ -29,8 +29,9 @@ import picocli.CommandLine.Spec;
             PerftCommand.class,
             SolveCommand.class,
             GtpCommand.class,
-            EngineCommand.class,
-            MatchCommand.class
+            MatchCommand.class,
+            GuardCommand.class,
+            EngineCommand.class
         },
         footer = {
             "",

@@ -20,7 +20,6 @@ import org.openarbiter.match.Openings;
 import org.openarbiter.match.Terms;
 import org.openarbiter.match.TimeControl;
 import org.openarbiter.match.stats.Sprt;
-import org.openarbiter.rules.Games;
 import org.openarbiter.rules.core.Board;
 import org.openarbiter.rules.core.Game;
 import org.openarbiter.rules.core.Rulebook;
@@ -132,9 +131,7 @@ final class MatchCommand extends CliCommand {
 
     @Override
     public Integer call() throws Fault, IOException, InterruptedException {
-        Game<?> game = RulebookChoice.of(List.of(rules)).game();
-        Game<?> played = game == null ? Games.all().getFirst() : game;
-        return match(played);
+        return match(EngineOptions.game(rules));
     }
 
     private <B extends Board> int match(Game<B> game) throws Fault, IOException, InterruptedException {
