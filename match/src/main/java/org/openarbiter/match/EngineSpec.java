@@ -38,7 +38,8 @@ public record EngineSpec(
         @Nullable Dialect dialect,
         Map<String, String> options,
         @Nullable TimeControl control) {
-    private static final Pattern WORD = Pattern.compile("\"([^\"]*)\"|'([^']*)'|(\\S+)");
+    private static final Pattern QUOTED = Pattern.compile("\"[^\"]*\"|'[^']*'");
+    private static final Pattern WORD = Pattern.compile("(?:" + QUOTED.pattern() + "|[^\\s\"']|[\"'])+");
     private static final String OPTION = "option.";
     private static final List<String> SETTINGS = List.of("name", "proto", "dir", "tc", "ranks");
     private static final String USAGE = "an engine is told as its command, and then as needed name=, proto=uci|ucci|xboard|gtp, dir=, tc=,"
@@ -95,16 +96,13 @@ public record EngineSpec(
                 dialect(values.get("ranks")), options, control == null ? null : TimeControl.parse(control));
     }
 
-    /** The words of a line; quotation marks hold a word together. */
+    /** The words of a line; what stands in quotation marks stays together, wherever in a word they stand. */
     static List<String> words(String line) {
         List<String> words = new ArrayList<>();
         Matcher matcher = WORD.matcher(line);
         while (matcher.find()) {
-            for (int group = 1; group <= matcher.groupCount(); group++) {
-                if (matcher.group(group) != null) {
-                    words.add(matcher.group(group));
-                }
-            }
+            words.add(QUOTED.matcher(matcher.group()).replaceAll(quoted -> Matcher.quoteReplacement(
+                    quoted.group().substring(1, quoted.group().length() - 1))));
         }
         return words;
     }

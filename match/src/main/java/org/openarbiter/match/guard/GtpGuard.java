@@ -257,10 +257,12 @@ public final class GtpGuard {
             if (turn.plays()) {
                 log.accept("the engine is told to take it back: " + engine.takeBack(turn.left()));
             }
-            if (insists || takenOut.size() > MOST_REPEATS) {
+            List<String> allowed = new ArrayList<>(watch.allowed(turn.seat()));
+            allowed.removeAll(takenOut);
+            if (insists || takenOut.size() > MOST_REPEATS || allowed.isEmpty()) {
                 return inItsName(turn);
             }
-            GtpLink.Answer answer = engine.ask(restricted(turn, takenOut), turn.left());
+            GtpLink.Answer answer = engine.ask(restricted(turn, takenOut, allowed), turn.left());
             if (answer == null) {
                 return inItsName(turn, "did not move in time");
             }
@@ -285,17 +287,15 @@ public final class GtpGuard {
     }
 
     /** The question for a play that is none of those taken out, as far as the engine's commands can put it. */
-    private String restricted(Turn turn, Set<String> takenOut) {
-        String question = question(turn, takenOut);
+    private String restricted(Turn turn, Set<String> takenOut, List<String> allowed) {
+        String question = question(turn, takenOut, allowed);
         log.accept("it is asked again: " + (question.length() > MOST_LOGGED ? question.substring(0, MOST_LOGGED) + "…" : question));
         return question;
     }
 
-    private String question(Turn turn, Set<String> takenOut) {
+    private String question(Turn turn, Set<String> takenOut, List<String> allowed) {
         String colour = colour(turn.seat());
-        List<String> allowed = new ArrayList<>(watch.allowed(turn.seat()));
-        allowed.removeAll(takenOut);
-        if (turn.plays() && engine.knows("restricted_genmove") && !allowed.isEmpty()) {
+        if (turn.plays() && engine.knows("restricted_genmove")) {
             return "restricted_genmove " + colour + " " + String.join(" ", allowed);
         }
         for (String analyse : List.of("kata-genmove_analyze", "lz-genmove_analyze")) {
