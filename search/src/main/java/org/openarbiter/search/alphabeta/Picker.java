@@ -159,7 +159,7 @@ final class Picker {
             if (move == tableMove) {
                 continue;
             }
-            if (!arena.exchanges(move, -rank / 512)) {
+            if (!arena.exchanges(move, 0)) {
                 worth[losing] = rank;
                 moves[losing++] = move;
                 continue;

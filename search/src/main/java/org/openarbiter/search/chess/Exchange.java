@@ -9,7 +9,8 @@ import org.openarbiter.rules.chess.Piece;
  * exchange evaluation). Pins are left aside.
  */
 final class Exchange {
-    private static final int[] WORTH = {0, 100, 320, 330, 500, 950, 20_000};
+    /** By kind; bishop for knight is an even exchange. */
+    private static final int[] WORTH = {0, 100, 325, 325, 500, 950, 20_000};
 
     private Exchange() {}
 

@@ -17,7 +17,8 @@ final class Exchange {
     private static final int SIDE = 16;
     /** The numbers of a side's pieces, the least valuable first. */
     private static final int[] BY_WORTH = {11, 12, 13, 14, 15, 1, 2, 3, 4, 5, 6, 9, 10, 7, 8, 0};
-    private static final int[] WORTH = {0, 20_000, 130, 130, 420, 950, 450, 90};
+    /** By kind; cannon for horse is an even exchange, and so is elephant for advisor. */
+    private static final int[] WORTH = {0, 20_000, 130, 130, 440, 950, 440, 90};
 
     private Exchange() {}
 
