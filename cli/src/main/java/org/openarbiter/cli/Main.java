@@ -30,6 +30,7 @@ import picocli.CommandLine.Spec;
             SolveCommand.class,
             GtpCommand.class,
             MatchCommand.class,
+            OpeningsCommand.class,
             GuardCommand.class,
             EngineCommand.class
         },
