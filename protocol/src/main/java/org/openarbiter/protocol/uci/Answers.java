@@ -6,6 +6,8 @@ import java.nio.charset.StandardCharsets;
 
 /** The lines that an engine says; the search and the server say them from threads of their own. */
 final class Answers {
+    private static final int LONGEST = 300;
+
     private final OutputStream out;
     private boolean broken;
 
@@ -26,9 +28,10 @@ final class Answers {
         }
     }
 
-    /** Tells the user something. */
+    /** Tells the user something, in one line of bearable length. */
     void tell(String text) {
-        say("info string " + text.replaceAll("\\p{Cntrl}", " "));
+        String plain = text.replaceAll("\\p{Cntrl}", " ");
+        say("info string " + (plain.length() <= LONGEST ? plain : plain.substring(0, LONGEST) + "…"));
     }
 
     synchronized boolean isBroken() {

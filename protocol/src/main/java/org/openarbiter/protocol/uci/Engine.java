@@ -18,7 +18,7 @@ final class Engine<B extends Board> {
     private static final int MOST_MEGABYTES = 16_384;
     private static final int MOST_THREADS = 256;
     private static final int MOST_LINES = 100;
-    private static final int USUAL_OVERHEAD = 20;
+    private static final int USUAL_OVERHEAD = 30;
 
     private final EngineGame<B> game;
     private final Settings settings;

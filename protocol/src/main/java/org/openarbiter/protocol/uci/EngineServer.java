@@ -1,11 +1,8 @@
 package org.openarbiter.protocol.uci;
 
-import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStream;
-import java.io.InputStreamReader;
 import java.io.OutputStream;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -84,10 +81,10 @@ public final class EngineServer<B extends Board> {
      */
     public void serve(InputStream in, OutputStream out) throws IOException {
         var answers = new Answers(out);
-        var lines = new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8));
-        String line = lines.readLine();
+        var lines = new CommandLines(in);
+        String line = lines.next();
         while (line != null && !answers.isBroken() && serve(line, answers)) {
-            line = lines.readLine();
+            line = lines.next();
         }
         engine.finish();
         if (!dialect.farewell().isEmpty()) {
@@ -108,7 +105,7 @@ public final class EngineServer<B extends Board> {
             answers.tell(e.reason());
         } catch (RuntimeException e) {
             // A fault of the program: the game goes on, and whoever drives the engine learns of it.
-            answers.tell("the program failed on '" + line + "' (" + e + "); please report it");
+            answers.tell("the program failed on '" + command + "' (" + e + "); please report it");
         }
         return true;
     }
