@@ -6,6 +6,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.openarbiter.rules.core.Act;
 import org.openarbiter.rules.core.Options;
@@ -51,6 +52,21 @@ class FreeCapturesTest {
         assertThat(chases).isGreaterThan(1_000);
         assertThat(checks).isGreaterThan(200);
         assertThat(idle).isGreaterThan(5_000);
+    }
+
+    /** The cannon on e0 threatens the rook on e3 over the advisor on e1, and only that advisor can parry the check. */
+    @Test
+    void a_check_that_can_only_be_parried_by_giving_up_the_threat_answers_it() throws Exception {
+        XiangqiBoard start = XiangqiBoard.of("2bk5/2C5n/5aR2/1N1P5/9/5r3/3pr4/8B/n3AK3/4C4 w - - 0 1");
+        compare(start, Stream.of("e1f2", "f4g4", "f2e1", "g4f4").mapToInt(FreeCapturesTest::move).toArray());
+    }
+
+    private static int move(String text) {
+        return Move.of(point(text, 0), point(text, 2));
+    }
+
+    private static int point(String text, int at) {
+        return Point.of(text.charAt(at) - 'a', text.charAt(at + 1) - '0');
     }
 
     private void compare(XiangqiBoard start, int[] plays) throws Exception {
@@ -132,7 +148,7 @@ class FreeCapturesTest {
             default -> "";
         };
         int at = 3 * random.nextInt(Math.max(1, (points.length() + 1) / 3));
-        int point = points.isEmpty() ? random.nextInt(Point.COUNT) : Point.of(points.charAt(at) - 'a', points.charAt(at + 1) - '0');
+        int point = points.isEmpty() ? random.nextInt(Point.COUNT) : point(points, at);
         int seen = Piece.side(piece) == Piece.RED ? point : Point.turned(point);
         if (setup.pieceAt(seen) == Piece.NONE) {
             setup.put(seen, piece);
