@@ -33,10 +33,10 @@ public interface Detector {
     int plies();
 
     /**
-     * How many plies ago the present position stood before a time at which it stood as well.
+     * How many plies ago the present position stood, looking only further back than so many plies.
      *
-     * @param plies 0 for now, or an earlier answer: so one goes from each occurrence to the one before it
-     * @return the plies from now back to that earlier occurrence; 0 if there is none
+     * @param plies 0, or an earlier answer: so one goes from each occurrence to the one before it
+     * @return the plies from now back to that occurrence; 0 if there is none
      */
     int back(int plies);
 

@@ -14,7 +14,7 @@ import java.util.Arrays;
  *       that goes round a triangle while the other goes to and fro;
  *   <li>castling rights and en passant are never compared;
  *   <li>two like pieces that have changed places leave two chains, though the position is the same;
- *   <li>it is four to ten times dearer than a list of keys.
+ *   <li>it is several times dearer than a list of keys.
  * </ul>
  *
  * <p>{@link MoveChain} is the same idea mended.

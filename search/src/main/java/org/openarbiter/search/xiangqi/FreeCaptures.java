@@ -18,7 +18,9 @@ final class FreeCaptures {
 
     private static final int PIECES = 16;
     private static final int FIRST_ADVISOR = 1;
+    private static final int FIRST_HORSE = 5;
     private static final int FIRST_PAWN = 11;
+    private static final int VICTIM = 14;
 
     private final XiangqiBoard board;
     private final int[] parries;
@@ -36,14 +38,22 @@ final class FreeCaptures {
      */
     int list(int side, int[] into, int start) {
         int enemies = PIECES * (side ^ 1);
+        int present = 0;
+        int near = 0;
+        for (int victim = 1; victim < PIECES; victim++) {
+            int at = board.pointOf(enemies + victim);
+            present |= at < 0 ? 0 : 1 << victim;
+            near |= at < 0 || !Point.isHome(side, at) ? 0 : 1 << victim;
+        }
         int count = 0;
-        // King and pawns may chase, and a king is no victim.
-        for (int number = PIECES * side + FIRST_ADVISOR; number < PIECES * side + FIRST_PAWN; number++) {
-            int from = board.pointOf(number);
-            for (int victim = 1; from >= 0 && victim < PIECES; victim++) {
+        // King and pawns may chase, and a king is no victim; advisors and elephants reach nothing beyond the river.
+        for (int number = FIRST_ADVISOR; number < FIRST_PAWN; number++) {
+            int from = board.pointOf(PIECES * side + number);
+            for (int left = from < 0 ? 0 : number < FIRST_HORSE ? near : present; left != 0; left &= left - 1) {
+                int victim = Integer.numberOfTrailingZeros(left);
                 int at = board.pointOf(enemies + victim);
-                if (at >= 0 && board.attacks(from, at) && counts(from, at, victim)) {
-                    into[start + count++] = victim << 14 | Move.of(from, at);
+                if (board.attacks(from, at) && counts(from, at, victim)) {
+                    into[start + count++] = victim << VICTIM | Move.of(from, at);
                 }
             }
         }
@@ -69,7 +79,7 @@ final class FreeCaptures {
         int dealt = 0;
         int left = 0;
         for (int i = start; i < start + count; i++) {
-            int victim = threats[i] >>> 14;
+            int victim = threats[i] >>> VICTIM;
             int from = Move.from(threats[i]);
             int at = board.pointOf(enemies + victim);
             if (!isStillThere(from, at, check)) {
