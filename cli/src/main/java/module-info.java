@@ -5,6 +5,7 @@ import org.jspecify.annotations.NullMarked;
 module org.openarbiter.cli {
     requires static org.jspecify;
     requires org.openarbiter.dragons;
+    requires org.openarbiter.match;
     requires org.openarbiter.protocol;
     requires org.openarbiter.rules;
     requires org.openarbiter.search;

@@ -7,12 +7,14 @@ module org.openarbiter.rules {
 
     exports org.openarbiter.rules;
     exports org.openarbiter.rules.core;
+    exports org.openarbiter.rules.pgn;
     exports org.openarbiter.rules.survey;
     exports org.openarbiter.rules.chess;
     exports org.openarbiter.rules.chess.notation;
     exports org.openarbiter.rules.chess.dead;
     exports org.openarbiter.rules.go;
     exports org.openarbiter.rules.go.notation;
+    exports org.openarbiter.rules.go.picture;
     exports org.openarbiter.rules.xiangqi;
     exports org.openarbiter.rules.xiangqi.chase;
     exports org.openarbiter.rules.xiangqi.notation;

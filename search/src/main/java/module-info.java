@@ -1,10 +1,14 @@
 import org.jspecify.annotations.NullMarked;
 
-/** Searches over games: the proof search that solves small boards. */
+/** Searches over games: alpha–beta with repetitions by the rulebook, and the proof search that solves small boards. */
 @NullMarked
 module org.openarbiter.search {
     requires static transitive org.jspecify;
     requires transitive org.openarbiter.rules;
 
+    exports org.openarbiter.search.alphabeta;
+    exports org.openarbiter.search.chess;
+    exports org.openarbiter.search.repetition;
     exports org.openarbiter.search.solve;
+    exports org.openarbiter.search.xiangqi;
 }

@@ -18,6 +18,7 @@ import java.util.List;
  * playouts [--pairs N] [9x9 19x19 …]              of Go: positional superko against simple ko, both ours
  * dragons [--pairs N] [--ply P] FILE.sgf…|DIR     worms and dragons of positions against gnugo
  * gtp-regress [--failures] [--with COMMAND] DIR SUITE…   the tests of a folder that arbiter gtp, or another program, passes
+ * repetition FILE.pgn[.gz]…                       each scheme of detecting repetitions against the referee
  * </pre>
  */
 public final class Compare {
@@ -28,7 +29,8 @@ public final class Compare {
                    superko FILE.sgf…|FILE.tsv
                    playouts [--pairs N] [BOARD …]
                    dragons [--pairs N] [--ply P] FILE.sgf…|DIR
-                   gtp-regress [--failures] [--with COMMAND] DIR SUITE…""";
+                   gtp-regress [--failures] [--with COMMAND] DIR SUITE…
+                   repetition FILE.pgn[.gz]…""";
 
     private Compare() {}
 
@@ -86,6 +88,12 @@ public final class Compare {
                         throw new IllegalArgumentException("a folder and the names of suites are wanted");
                     }
                     GtpRegression.run(Path.of(words.removeFirst()), words, command, failures);
+                }
+                case "repetition" -> {
+                    if (words.isEmpty()) {
+                        throw new IllegalArgumentException("no file of games");
+                    }
+                    RepetitionComparison.run(words);
                 }
                 default -> throw new IllegalArgumentException(what.isEmpty() ? "no comparison named" : "no comparison " + what);
             }

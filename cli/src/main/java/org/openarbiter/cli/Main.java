@@ -29,7 +29,11 @@ import picocli.CommandLine.Spec;
             SurveyCommand.class,
             PerftCommand.class,
             SolveCommand.class,
-            GtpCommand.class
+            GtpCommand.class,
+            MatchCommand.class,
+            OpeningsCommand.class,
+            GuardCommand.class,
+            EngineCommand.class
         },
         footer = {
             "",

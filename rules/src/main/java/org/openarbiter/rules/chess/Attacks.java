@@ -6,7 +6,7 @@ package org.openarbiter.rules.chess;
  * <p>Rooks and bishops are looked up by the occupied squares on their rays, gathered to an index by {@link Long#compress}: one
  * instruction on processors with BMI2, where C2 compiles it to PEXT. On other processors it is correct and several times slower.
  */
-final class Attacks {
+public final class Attacks {
     static final long FILE_A = 0x0101010101010101L;
     static final long FILE_H = FILE_A << 7;
     static final long RANK_1 = 0xFFL;
@@ -47,24 +47,28 @@ final class Attacks {
 
     private Attacks() {}
 
-    static long knight(int square) {
+    /** Where a knight strikes. */
+    public static long knight(int square) {
         return KNIGHT[square];
     }
 
-    static long king(int square) {
+    /** Where a king strikes. */
+    public static long king(int square) {
         return KING[square];
     }
 
     /** The squares on which a pawn of the side would take from here; also those from which the other side's pawns strike here. */
-    static long pawn(int side, int square) {
+    public static long pawn(int side, int square) {
         return PAWN[side << 6 | square];
     }
 
-    static long rook(int square, long occupied) {
+    /** Where a rook strikes over the occupied squares, the first piece each way included. */
+    public static long rook(int square, long occupied) {
         return SLIDES[ROOK_BASE[square] + (int) Long.compress(occupied, ROOK_MASK[square])];
     }
 
-    static long bishop(int square, long occupied) {
+    /** Where a bishop strikes over the occupied squares, the first piece each way included. */
+    public static long bishop(int square, long occupied) {
         return SLIDES[BISHOP_BASE[square] + (int) Long.compress(occupied, BISHOP_MASK[square])];
     }
 
@@ -77,17 +81,17 @@ final class Attacks {
     }
 
     /** The squares strictly between two on a common rank, file or diagonal; none if there is no such line. */
-    static long between(int a, int b) {
+    public static long between(int a, int b) {
         return BETWEEN[a << 6 | b];
     }
 
     /** The whole rank, file or diagonal through two squares, both included; none if there is no such line. */
-    static long line(int a, int b) {
+    public static long line(int a, int b) {
         return LINE[a << 6 | b];
     }
 
     /** All squares on which the pawns of a side would take. */
-    static long byPawns(long pawns, int side) {
+    public static long byPawns(long pawns, int side) {
         int up = 8 - (side << 4);
         return Long.rotateLeft(pawns & ~FILE_H, up + 1) | Long.rotateLeft(pawns & ~FILE_A, up - 1);
     }

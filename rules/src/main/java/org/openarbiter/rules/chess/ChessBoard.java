@@ -176,6 +176,20 @@ public final class ChessBoard implements Board {
         }
     }
 
+    /**
+     * Gives the move to the other side without a move, as a search does to see what a threat comes to; {@link #undo} takes it back.
+     *
+     * <p>It is no play of chess. The side to move must not be in check.
+     */
+    public void pass() {
+        remember(Move.NONE);
+        toMove ^= 1;
+        plies++;
+        halfmoveClock++;
+        doubleStep = 0;
+        rights &= ~EN_PASSANT_FIELD;
+    }
+
     private void remember(int play) {
         int at = plies * UNDO_WORDS;
         if (at == past.length) {
@@ -222,6 +236,9 @@ public final class ChessBoard implements Board {
         halfmoveClock = (int) (word >>> 32);
         int side = toMove ^ 1;
         toMove = side;
+        if (play == Move.NONE) {
+            return;
+        }
         int from = Move.from(play);
         int to = Move.to(play);
         if (Move.isCastling(play)) {
@@ -264,6 +281,26 @@ public final class ChessBoard implements Board {
     @Override
     public int legalPlays(int by, int[] into) {
         return by == toMove ? LegalPlays.list(this, into, 0) : 0;
+    }
+
+    /**
+     * Writes the legal captures and promotions of the side to move from an index on.
+     *
+     * @param into has room for {@link #mostPlays} from {@code start} on
+     * @return the next free index
+     */
+    public int captures(int[] into, int start) {
+        return LegalPlays.captures(this, into, start);
+    }
+
+    /**
+     * Writes the legal plays of the side to move that neither take nor promote from an index on: with {@link #captures} all legal plays.
+     *
+     * @param into has room for {@link #mostPlays} from {@code start} on
+     * @return the next free index
+     */
+    public int quiets(int[] into, int start) {
+        return LegalPlays.quiets(this, into, start);
     }
 
     /** How many legal plays the side to move has; cheaper than listing them. */
@@ -370,6 +407,11 @@ public final class ChessBoard implements Board {
         return kinds[kind] & sides[side];
     }
 
+    /** The squares of a kind of piece, of both sides. */
+    public long squaresOf(int kind) {
+        return kinds[kind];
+    }
+
     /** The squares of a side's pieces. */
     public long squares(int side) {
         return sides[side];
@@ -383,6 +425,11 @@ public final class ChessBoard implements Board {
     /** The pieces of both sides that strike a square. */
     public long attackersTo(int square) {
         return Legality.attackers(this, square, occupied());
+    }
+
+    /** The pieces of both sides that would strike a square if the given squares, and no others, were occupied. */
+    public long attackersTo(int square, long occupied) {
+        return Legality.attackers(this, square, occupied);
     }
 
     /** Whether the side to move is in check. */

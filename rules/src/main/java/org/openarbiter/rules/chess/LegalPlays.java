@@ -10,12 +10,32 @@ import static org.openarbiter.rules.chess.Piece.ROOK;
 /**
  * The list of legal moves: pawns, knights, bishops, rooks, queens, king, castling, each by ascending squares.
  *
- * <p>Each method writes from an index on and returns the next free one.
+ * <p>Each method writes from an index on and returns the next free one. A search lists captures, with promotions among them, and quiet
+ * moves apart; the two together are all moves.
  */
 final class LegalPlays {
     private LegalPlays() {}
 
     static int list(ChessBoard b, int[] into, int start) {
+        return list(b, ~0L, ~0L, into, start);
+    }
+
+    static int captures(ChessBoard b, int[] into, int start) {
+        return list(b, b.sides[b.toMove ^ 1], Attacks.END_RANKS, into, start);
+    }
+
+    static int quiets(ChessBoard b, int[] into, int start) {
+        return list(b, ~b.sides[b.toMove ^ 1], ~Attacks.END_RANKS, into, start);
+    }
+
+    /**
+     * Lists some of the moves.
+     *
+     * @param targets where moves other than the steps of pawns forward may go; castling goes with moves to empty squares, en passant with
+     *     those to enemies
+     * @param steps where pawns may step forward
+     */
+    private static int list(ChessBoard b, long targets, long steps, int[] into, int start) {
         int side = b.toMove;
         long[] kinds = b.kinds;
         long own = b.sides[side];
@@ -26,16 +46,17 @@ final class LegalPlays {
         int king = Long.numberOfTrailingZeros(kinds[KING] & own);
         long answers = Legality.answers(own, checkers, king);
         int at = start;
+        boolean takes = (targets & enemy) != 0;
         if (answers != 0) {
-            at = pawns(kinds[PAWN] & own & ~pinned, answers, enemy, ~(own | enemy), side, into, at);
-            at = pieces(b, own & ~pinned, answers, into, at);
+            at = pawns(kinds[PAWN] & own & ~pinned, answers & steps, answers & targets & enemy, ~(own | enemy), side, into, at);
+            at = pieces(b, own & ~pinned, answers & targets, into, at);
             if (checkers == 0) {
-                at = pinned(b, pinned & ~kinds[KNIGHT], king, into, at);
+                at = pinned(b, pinned & ~kinds[KNIGHT], king, targets, steps, into, at);
             }
-            at = enPassant(b, into, at);
+            at = takes ? enPassant(b, into, at) : at;
         }
-        at = moves(king, Legality.kingSteps(b), enemy, into, at);
-        return checkers == 0 ? castling(b, king, into, at) : at;
+        at = moves(king, Legality.kingSteps(b, targets), enemy, into, at);
+        return checkers == 0 && (targets & ~(own | enemy)) != 0 ? castling(b, king, into, at) : at;
     }
 
     private static int moves(int from, long targets, long enemy, int[] into, int start) {
@@ -71,13 +92,14 @@ final class LegalPlays {
         return at;
     }
 
-    private static int pawns(long pawns, long answers, long enemy, long empty, int side, int[] into, int start) {
+    /** The moves of pawns: steps forward to some squares, captures on others. */
+    private static int pawns(long pawns, long steps, long takes, long empty, int side, int[] into, int start) {
         int up = 8 - (side << 4);
         long one = Long.rotateLeft(pawns, up) & empty;
-        long two = Long.rotateLeft(one & 0xFF0000L << 24 * side, up) & empty & answers;
-        long east = Long.rotateLeft(pawns & ~Attacks.FILE_H, up + 1) & enemy & answers;
-        long west = Long.rotateLeft(pawns & ~Attacks.FILE_A, up - 1) & enemy & answers;
-        int at = pawnSteps(one & answers, up, 0, into, start);
+        long two = Long.rotateLeft(one & 0xFF0000L << 24 * side, up) & empty & steps;
+        long east = Long.rotateLeft(pawns & ~Attacks.FILE_H, up + 1) & takes;
+        long west = Long.rotateLeft(pawns & ~Attacks.FILE_A, up - 1) & takes;
+        int at = pawnSteps(one & steps, up, 0, into, start);
         for (; two != 0; two &= two - 1) {
             int to = Long.numberOfTrailingZeros(two);
             into[at++] = Move.pack(to - 2 * up, to, 0, Move.DOUBLE_STEP);
@@ -101,15 +123,15 @@ final class LegalPlays {
         return at;
     }
 
-    private static int pinned(ChessBoard b, long pinned, int king, int[] into, int start) {
+    private static int pinned(ChessBoard b, long pinned, int king, long targets, long steps, int[] into, int start) {
         long own = b.sides[b.toMove];
         long enemy = b.sides[b.toMove ^ 1];
         int at = start;
         for (long set = pinned; set != 0; set &= set - 1) {
             long piece = set & -set;
             long line = Attacks.line(king, Long.numberOfTrailingZeros(set)) & ~own;
-            at = pawns(b.kinds[PAWN] & piece, line, enemy, ~(own | enemy), b.toMove, into, at);
-            at = pieces(b, piece, line, into, at);
+            at = pawns(b.kinds[PAWN] & piece, line & steps, line & targets & enemy, ~(own | enemy), b.toMove, into, at);
+            at = pieces(b, piece, line & targets, into, at);
         }
         return at;
     }

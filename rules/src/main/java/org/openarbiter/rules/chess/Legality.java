@@ -66,13 +66,18 @@ final class Legality {
 
     /** The squares to which the king may step. */
     static long kingSteps(ChessBoard b) {
+        return kingSteps(b, ~0L);
+    }
+
+    /** Which of some squares the king may step to. */
+    static long kingSteps(ChessBoard b, long targets) {
         int side = b.toMove;
         long[] kinds = b.kinds;
         long own = b.sides[side];
         long enemy = b.sides[side ^ 1];
         long kings = kinds[KING];
         long kingBit = kings & own;
-        long steps = Attacks.king(Long.numberOfTrailingZeros(kingBit)) & ~own
+        long steps = Attacks.king(Long.numberOfTrailingZeros(kingBit)) & ~own & targets
                 & ~Attacks.king(Long.numberOfTrailingZeros(kings & enemy))
                 & ~Attacks.byPawns(kinds[PAWN] & enemy, side ^ 1);
         if (steps == 0) {

@@ -8,7 +8,7 @@ import java.util.Arrays;
  * <p>A line is a word of occupied points: nine bits for a rank, bit <i>f</i> for file <i>f</i>, ten for a file, bit <i>r</i> for
  * rank <i>r</i>. The four points beside a horse make a word of four bits: south 1, west 2, north 4, east 8.
  */
-final class Geometry {
+public final class Geometry {
     static final byte[] FILE = new byte[Point.COUNT];
     static final byte[] RANK = new byte[Point.COUNT];
 
@@ -186,12 +186,12 @@ final class Geometry {
     }
 
     /** The point that must be empty for a horse to go from a point to another; −1 if no horse goes there. */
-    static int leg(int from, int to) {
+    public static int leg(int from, int to) {
         return LEG[from * Point.COUNT + to];
     }
 
     /** The point that must be empty for an elephant to go from a point to another; −1 if no elephant goes there. */
-    static int eye(int from, int to) {
+    public static int eye(int from, int to) {
         return EYE[from * Point.COUNT + to];
     }
 

@@ -31,6 +31,13 @@ final class LegalCount {
         return count;
     }
 
+    /** To how many points a piece could go, the safety of its king left aside. */
+    static int reach(XiangqiBoard b, int point) {
+        int side = Piece.side(b.mailbox[point]);
+        int number = b.numbers[point] - side * PIECES;
+        return number == 0 ? steps(b, side, Geometry.king(side, point)) : free(b, side, number, point);
+    }
+
     private static int free(XiangqiBoard b, int side, int number, int from) {
         return switch (number) {
             case 1, 2 -> steps(b, side, Geometry.advisor(side, from));

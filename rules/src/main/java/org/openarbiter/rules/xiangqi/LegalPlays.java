@@ -2,22 +2,42 @@ package org.openarbiter.rules.xiangqi;
 
 import static org.openarbiter.rules.xiangqi.XiangqiBoard.PIECES;
 
-/** The legal moves of the side to move, piece by piece in the order of their numbers. */
+/**
+ * The legal moves of the side to move, piece by piece in the order of their numbers: all of them, or captures and quiet moves apart, as a
+ * search wants them.
+ */
 final class LegalPlays {
+    /** The kinds of moves that are wanted, as bits. */
+    private static final int CAPTURES = 1;
+    private static final int QUIETS = 2;
+    private static final int ALL = CAPTURES | QUIETS;
+
     private LegalPlays() {}
 
     /** Writes all legal moves to the start of an array and tells how many they are. */
     static int list(XiangqiBoard b, int[] into) {
+        return list(b, ALL, into, 0);
+    }
+
+    static int captures(XiangqiBoard b, int[] into, int start) {
+        return list(b, CAPTURES, into, start);
+    }
+
+    static int quiets(XiangqiBoard b, int[] into, int start) {
+        return list(b, QUIETS, into, start);
+    }
+
+    private static int list(XiangqiBoard b, int wanted, int[] into, int start) {
         int first = b.toMove * PIECES;
         int restraints = Safety.restraints(b);
         boolean wary = (restraints & (Safety.CHECK | Safety.HOLLOW)) != 0;
-        int count = 0;
+        int count = start;
         for (int number = 0; number < PIECES; number++) {
             int from = b.points[first + number];
             if (from < 0) {
                 continue;
             }
-            int end = piece(b, number, from, into, count);
+            int end = piece(b, number, from, wanted, into, count);
             count = wary || number == 0 || (restraints >> number & 1) != 0 ? keepSafe(b, into, count, end) : end;
         }
         return count;
@@ -57,56 +77,77 @@ final class LegalPlays {
      * @param number the number of the piece within the side to move
      */
     static int piece(XiangqiBoard b, int number, int from, int[] into, int start) {
+        return piece(b, number, from, ALL, into, start);
+    }
+
+    private static int piece(XiangqiBoard b, int number, int from, int wanted, int[] into, int start) {
         int side = b.toMove;
         return switch (number) {
-            case 0 -> steps(b, side, from, Geometry.king(side, from), into, start);
-            case 1, 2 -> steps(b, side, from, Geometry.advisor(side, from), into, start);
-            case 3, 4 -> elephant(b, side, from, into, start);
-            case 5, 6 -> steps(b, side, from, Geometry.horse(from, b.neighbours(from)), into, start);
-            case 7, 8 -> rook(b, side, from, into, start);
-            case 9, 10 -> cannon(b, side, from, into, start);
-            default -> steps(b, side, from, Geometry.pawn(side, from), into, start);
+            case 0 -> steps(b, side, from, wanted, Geometry.king(side, from), into, start);
+            case 1, 2 -> steps(b, side, from, wanted, Geometry.advisor(side, from), into, start);
+            case 3, 4 -> elephant(b, side, from, wanted, into, start);
+            case 5, 6 -> steps(b, side, from, wanted, Geometry.horse(from, b.neighbours(from)), into, start);
+            case 7, 8 -> rook(b, side, from, wanted, into, start);
+            case 9, 10 -> cannon(b, side, from, wanted, into, start);
+            default -> steps(b, side, from, wanted, Geometry.pawn(side, from), into, start);
         };
     }
 
-    private static int steps(XiangqiBoard b, int side, int from, byte[] targets, int[] into, int start) {
+    private static int steps(XiangqiBoard b, int side, int from, int wanted, byte[] targets, int[] into, int start) {
         int count = start;
         for (byte to : targets) {
-            if (isFree(b, side, to)) {
+            if (isWanted(b, side, to, wanted)) {
                 into[count++] = Move.of(from, to);
             }
         }
         return count;
     }
 
-    private static int elephant(XiangqiBoard b, int side, int from, int[] into, int start) {
+    private static int elephant(XiangqiBoard b, int side, int from, int wanted, int[] into, int start) {
         int count = start;
         for (byte to : Geometry.elephant(side, from)) {
-            if (isFree(b, side, to) && b.mailbox[Geometry.eye(from, to)] == Piece.NONE) {
+            if (isWanted(b, side, to, wanted) && b.mailbox[Geometry.eye(from, to)] == Piece.NONE) {
                 into[count++] = Move.of(from, to);
             }
         }
         return count;
     }
 
-    private static int rook(XiangqiBoard b, int side, int from, int[] into, int start) {
-        int rank = Geometry.RANK[from];
-        int file = Geometry.FILE[from];
-        int along = Geometry.alongRank(file, b.ranks[rank]) & ~b.sideRanks[side * Point.RANKS + rank];
-        int up = Geometry.alongFile(rank, b.files[file]) & ~b.sideFiles[side * Point.FILES + file];
-        return lines(from, rank, file, along, up, into, start);
-    }
-
-    private static int cannon(XiangqiBoard b, int side, int from, int[] into, int start) {
+    private static int rook(XiangqiBoard b, int side, int from, int wanted, int[] into, int start) {
         int rank = Geometry.RANK[from];
         int file = Geometry.FILE[from];
         int inRank = b.ranks[rank];
         int inFile = b.files[file];
-        int along = Geometry.alongRank(file, inRank) & ~inRank
-                | Geometry.overRank(file, inRank) & b.sideRanks[(side ^ 1) * Point.RANKS + rank];
-        int up = Geometry.alongFile(rank, inFile) & ~inFile
-                | Geometry.overFile(rank, inFile) & b.sideFiles[(side ^ 1) * Point.FILES + file];
+        int along = Geometry.alongRank(file, inRank) & (takenInRank(b, side, rank, wanted) | quiet(inRank, wanted));
+        int up = Geometry.alongFile(rank, inFile) & (takenInFile(b, side, file, wanted) | quiet(inFile, wanted));
         return lines(from, rank, file, along, up, into, start);
+    }
+
+    private static int cannon(XiangqiBoard b, int side, int from, int wanted, int[] into, int start) {
+        int rank = Geometry.RANK[from];
+        int file = Geometry.FILE[from];
+        int inRank = b.ranks[rank];
+        int inFile = b.files[file];
+        int along = Geometry.alongRank(file, inRank) & quiet(inRank, wanted)
+                | Geometry.overRank(file, inRank) & takenInRank(b, side, rank, wanted);
+        int up = Geometry.alongFile(rank, inFile) & quiet(inFile, wanted)
+                | Geometry.overFile(rank, inFile) & takenInFile(b, side, file, wanted);
+        return lines(from, rank, file, along, up, into, start);
+    }
+
+    /** The enemies in a rank, if captures are wanted. */
+    private static int takenInRank(XiangqiBoard b, int side, int rank, int wanted) {
+        return (wanted & CAPTURES) == 0 ? 0 : b.sideRanks[(side ^ 1) * Point.RANKS + rank];
+    }
+
+    /** The enemies in a file, if captures are wanted. */
+    private static int takenInFile(XiangqiBoard b, int side, int file, int wanted) {
+        return (wanted & CAPTURES) == 0 ? 0 : b.sideFiles[(side ^ 1) * Point.FILES + file];
+    }
+
+    /** The empty points of a line, if quiet moves are wanted. */
+    private static int quiet(int occupied, int wanted) {
+        return (wanted & QUIETS) == 0 ? 0 : ~occupied;
     }
 
     private static int lines(int from, int rank, int file, int along, int up, int[] into, int start) {
@@ -120,8 +161,8 @@ final class LegalPlays {
         return count;
     }
 
-    private static boolean isFree(XiangqiBoard b, int side, int point) {
+    private static boolean isWanted(XiangqiBoard b, int side, int point, int wanted) {
         int there = b.mailbox[point];
-        return there == Piece.NONE || Piece.side(there) != side;
+        return there == Piece.NONE ? (wanted & QUIETS) != 0 : Piece.side(there) != side && (wanted & CAPTURES) != 0;
     }
 }

@@ -189,13 +189,7 @@ public final class XiangqiBoard implements Board {
         int side = Piece.side(piece);
         int number = numbers[from];
         int taken = mailbox[to];
-        int at = plies * UNDO_WORDS;
-        if (at == past.length) {
-            past = Arrays.copyOf(past, past.length * 2);
-        }
-        past[at] = key;
-        past[at + 1] = (long) halfmoveClock << 32 | (long) numbers[to] << 24 | toMove << 20 | taken << 16 | play;
-        plies++;
+        remember(play, numbers[to], taken);
         toMove = side ^ 1;
         key ^= KEYS[piece * Point.COUNT + from] ^ KEYS[piece * Point.COUNT + to];
         halfmoveClock++;
@@ -221,6 +215,27 @@ public final class XiangqiBoard implements Board {
         files[Geometry.FILE[from]] ^= 1 << Geometry.RANK[from];
     }
 
+    /**
+     * Gives the move to the other side without a move, as a search does to see what a threat comes to; {@link #undo} takes it back.
+     *
+     * <p>It is no play of xiangqi. The side to move must not be in check.
+     */
+    public void pass() {
+        remember(Move.NONE, Move.NONE, NONE);
+        toMove ^= 1;
+        halfmoveClock++;
+    }
+
+    private void remember(int play, int takenNumber, int taken) {
+        int at = plies * UNDO_WORDS;
+        if (at == past.length) {
+            past = Arrays.copyOf(past, past.length * 2);
+        }
+        past[at] = key;
+        past[at + 1] = (long) halfmoveClock << 32 | (long) takenNumber << 24 | toMove << 20 | taken << 16 | play;
+        plies++;
+    }
+
     @Override
     public void undo() {
         if (plies == 0) {
@@ -235,6 +250,9 @@ public final class XiangqiBoard implements Board {
         int to = Move.to((int) word);
         int taken = (int) word >>> 16 & 0xF;
         toMove = (int) word >>> 20 & 1;
+        if (from == to) {
+            return;
+        }
         int side = Piece.side(mailbox[to]);
         int number = numbers[to];
         mailbox[from] = mailbox[to];
@@ -264,6 +282,26 @@ public final class XiangqiBoard implements Board {
     @Override
     public int legalPlays(int by, int[] into) {
         return by == toMove ? LegalPlays.list(this, into) : 0;
+    }
+
+    /**
+     * Writes the legal captures of the side to move from an index on.
+     *
+     * @param into has room for {@link #mostPlays} from {@code start} on
+     * @return the next free index
+     */
+    public int captures(int[] into, int start) {
+        return LegalPlays.captures(this, into, start);
+    }
+
+    /**
+     * Writes the legal plays of the side to move that take nothing from an index on: with {@link #captures} all legal plays.
+     *
+     * @param into has room for {@link #mostPlays} from {@code start} on
+     * @return the next free index
+     */
+    public int quiets(int[] into, int start) {
+        return LegalPlays.quiets(this, into, start);
     }
 
     /** How many legal plays the side to move has; cheaper than listing them. */
@@ -420,6 +458,11 @@ public final class XiangqiBoard implements Board {
     /** Whether the piece on a point can legally capture an enemy piece on another, whoever has the move. */
     public boolean canCapture(int from, int to) {
         return mailbox[to] != NONE && canGo(from, to) && isSafe(from, to);
+    }
+
+    /** To how many points the piece on a point can go, the safety of its king left aside. */
+    public int mobility(int point) {
+        return LegalCount.reach(this, point);
     }
 
     /** How many pieces stand between two points of one line; −1 if they are on no common line, or the same. */

@@ -1,0 +1,84 @@
+package org.openarbiter.bench;
+
+import java.io.BufferedInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.zip.GZIPInputStream;
+import org.openarbiter.rules.chess.ChessBoard;
+import org.openarbiter.rules.core.InputException;
+import org.openarbiter.rules.core.PlayException;
+import org.openarbiter.rules.core.RawGame;
+import org.openarbiter.rules.core.RecordFormat;
+import org.openarbiter.rules.core.RecordedGame;
+import org.openarbiter.search.repetition.ChessSignature;
+import org.openarbiter.search.repetition.PositionKeys;
+
+/**
+ * A game of chess as a detector of repetition is told of it.
+ *
+ * @param start its first position
+ * @param moves its moves
+ * @param keys the key of each position, the first included
+ * @param signatures the same from a code instead of from random numbers
+ * @param reversible whether each move can be part of a cycle
+ */
+record PlayedLine(ChessBoard start, int[] moves, long[] keys, long[] signatures, boolean[] reversible) {
+    private static final int FIFTY_MOVES = 100;
+
+    /** The games of a file of PGN, compressed with gzip if it is named so; the sample games of this module if there is no name. */
+    static List<PlayedLine> read(String file) throws IOException, InputException, PlayException {
+        List<PlayedLine> lines = new ArrayList<>();
+        try (InputStream in = open(file); RecordFormat.Splitter splitter = Sample.PGN.split(in)) {
+            for (RawGame raw = splitter.next(); raw != null; raw = splitter.next()) {
+                lines.add(of(Sample.PGN.read(raw, false)));
+            }
+        }
+        return lines;
+    }
+
+    private static InputStream open(String file) throws IOException {
+        if (file.isEmpty()) {
+            return Objects.requireNonNull(Sample.class.getResourceAsStream("games.pgn"));
+        }
+        InputStream in = new BufferedInputStream(Files.newInputStream(Path.of(file)));
+        return file.endsWith(".gz") ? new GZIPInputStream(in) : in;
+    }
+
+    private static PlayedLine of(RecordedGame<ChessBoard> game) throws PlayException {
+        int plies = game.plies();
+        var line = new PlayedLine(game.start(), new int[plies], new long[plies + 1], new long[plies + 1], new boolean[plies]);
+        ChessBoard board = game.start();
+        line.keys[0] = PositionKeys.of(board);
+        line.signatures[0] = ChessSignature.of(board);
+        for (int ply = 0; ply < plies; ply++) {
+            line.moves[ply] = game.play(ply, board);
+            board.play(board.toMove(), line.moves[ply]);
+            line.keys[ply + 1] = PositionKeys.of(board);
+            line.signatures[ply + 1] = ChessSignature.of(board);
+            line.reversible[ply] = board.reversiblePlies() > 0;
+        }
+        return line;
+    }
+
+    /** How many plies it has. */
+    int plies() {
+        return moves.length;
+    }
+
+    /** Whether it has fifty moves of each side without capture and pawn move in a row. */
+    boolean isLong() {
+        int run = 0;
+        for (boolean one : reversible) {
+            run = one ? run + 1 : 0;
+            if (run == FIFTY_MOVES) {
+                return true;
+            }
+        }
+        return false;
+    }
+}

@@ -1,0 +1,27 @@
+package org.openarbiter.cli;
+
+import java.io.FilterOutputStream;
+import java.io.IOException;
+import java.io.PrintStream;
+
+/** Standard output, which tells as soon as nobody reads it any more. */
+final class CheckedStream extends FilterOutputStream {
+    private final PrintStream standardOutput;
+
+    CheckedStream(PrintStream standardOutput) {
+        super(standardOutput);
+        this.standardOutput = standardOutput;
+    }
+
+    @Override
+    public void write(byte[] bytes, int from, int length) {
+        standardOutput.write(bytes, from, length);
+    }
+
+    @Override
+    public void flush() throws IOException {
+        if (standardOutput.checkError()) {
+            throw new IOException("nobody reads the answers");
+        }
+    }
+}

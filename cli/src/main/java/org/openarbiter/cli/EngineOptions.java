@@ -1,0 +1,65 @@
+package org.openarbiter.cli;
+
+import java.io.IOException;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.function.Consumer;
+import org.openarbiter.match.EngineSpec;
+import org.openarbiter.match.MatchException;
+import org.openarbiter.rules.Games;
+import org.openarbiter.rules.core.Board;
+import org.openarbiter.rules.core.Game;
+import org.openarbiter.rules.core.Rulebook;
+import org.openarbiter.rules.core.RulebookException;
+
+/** What the commands that run engines have in common. */
+final class EngineOptions {
+    private EngineOptions() {}
+
+    /** The protocol that most engines of a game speak. */
+    static EngineSpec.Protocol usualProtocol(Game<?> game) {
+        return game.hasPoints() ? EngineSpec.Protocol.GTP : EngineSpec.Protocol.UCI;
+    }
+
+    /** The game of a rulebook. */
+    static Game<?> game(String rules) throws Fault {
+        try {
+            return Games.ofRulebook(rules);
+        } catch (RulebookException e) {
+            throw Fault.usage(e.getMessage() + " (see: arbiter rules)");
+        }
+    }
+
+    /** An engine as it is told on the command line. */
+    static EngineSpec engine(String words, Game<?> game) throws Fault {
+        try {
+            return EngineSpec.parse(words, usualProtocol(game));
+        } catch (MatchException e) {
+            throw Fault.usage(e.reason());
+        }
+    }
+
+    /** The rulebook of a game by its full name. */
+    static <B extends Board> Rulebook<B> rulebook(Game<B> game, String name) throws Fault {
+        try {
+            return game.rulebook(name.substring(game.name().length() + 1));
+        } catch (RulebookException e) {
+            throw Fault.usage(e.getMessage() + " (see: arbiter rules)");
+        }
+    }
+
+    /** Writes to a file, line by line, whatever it hears; nothing if no file is wanted. */
+    static Consumer<String> transcript(String file) throws Fault {
+        if (file.isEmpty()) {
+            return line -> {};
+        }
+        try {
+            PrintStream out = new PrintStream(Files.newOutputStream(Path.of(file)), true, StandardCharsets.UTF_8);
+            return out::println;
+        } catch (IOException e) {
+            throw Fault.input(file + " cannot be written: " + e.getMessage());
+        }
+    }
+}

@@ -1,0 +1,201 @@
+package org.openarbiter.cli;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.openarbiter.match.Adjudication;
+import org.openarbiter.match.EngineSpec;
+import org.openarbiter.match.GameRecords;
+import org.openarbiter.match.Journal;
+import org.openarbiter.match.Match;
+import org.openarbiter.match.MatchException;
+import org.openarbiter.match.MatchJson;
+import org.openarbiter.match.MatchPlan;
+import org.openarbiter.match.Opening;
+import org.openarbiter.match.Openings;
+import org.openarbiter.match.Terms;
+import org.openarbiter.match.TimeControl;
+import org.openarbiter.match.stats.Sprt;
+import org.openarbiter.rules.core.Board;
+import org.openarbiter.rules.core.Game;
+import org.openarbiter.rules.core.Rulebook;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+
+/** {@code arbiter match}: games between two engines, refereed. */
+@Command(
+        name = "match",
+        description = {
+            "Plays a match between two engines, in pairs of games from the same opening with colours swapped. The referee decides every"
+                    + " game by the rulebook and says why; illegal moves, time losses, crashes and hangs lose.",
+            "An engine is told as its command, and then as needed name=, proto=uci|ucci|xboard|gtp, dir=, tc=, ranks=0|1 (how it counts the"
+                    + " ranks of xiangqi), option.NAME=VALUE; quotation marks hold a word together.",
+            "Example: arbiter match --engine 'stockfish option.UCI_LimitStrength=true' --engine 'gnuchess --xboard proto=xboard'"
+                    + " --tc 1+0.01 --pairs 10"
+        })
+final class MatchCommand extends CliCommand {
+    private static final int ENGINES = 2;
+    private static final int SPRT_VALUES = 2;
+    private static final double PERCENT = 100;
+    private static final int RESIGN_MOVES = 3;
+
+    @Option(names = "--engine", paramLabel = "ENGINE", description = "An engine; to be given twice.")
+    private List<String> engines = new ArrayList<>();
+
+    @Option(names = "--rules", paramLabel = "ID", description = "The rulebook; by default chess:match-runner.")
+    private String rules = "chess:match-runner";
+
+    @Option(
+            names = "--tc",
+            paramLabel = "CONTROL",
+            description = "Time control: 60+0.6 or 40/1:30 (seconds), move=0.1, nodes=N, depth=N. Default: ${DEFAULT-VALUE}.")
+    private String control = "1+0.01";
+
+    @Option(names = "--pairs", paramLabel = "N", description = "How many pairs of games. Default: ${DEFAULT-VALUE}.")
+    private int pairs = 5;
+
+    @Option(names = "--openings", paramLabel = "FILE", description = "Openings: EPD, FEN, PGN or SGF; by default the usual start.")
+    private String openings = "";
+
+    @Option(
+            names = "--opening-plies",
+            paramLabel = "N",
+            description = "How many moves of a recorded opening are played. Default: ${DEFAULT-VALUE}.")
+    private int openingPlies = 8;
+
+    @Option(names = "--shuffle", paramLabel = "SEED", description = "Take the openings in an order that this number decides.")
+    private @Nullable Long shuffle;
+
+    @Option(names = "--start", paramLabel = "POSITION", description = "One start position for all games, such as 9x9 in Go.")
+    private String start = "";
+
+    @Option(names = {"-j", "--concurrency"}, paramLabel = "N", description = "How many games at once. Default: ${DEFAULT-VALUE}.")
+    private int concurrency = 1;
+
+    @Option(names = "--margin", paramLabel = "MS", description = "By how much a move may come too late. Default: ${DEFAULT-VALUE}.")
+    private long margin = 20;
+
+    @Option(
+            names = "--patience",
+            paramLabel = "SECONDS",
+            description = "How long an engine is waited for where no clock runs. Default: ${DEFAULT-VALUE}.")
+    private int patience = 30;
+
+    @Option(
+            names = "--resign",
+            paramLabel = "CP",
+            description = "Break a game off when both engines hold it to be decided by this many centipawns for three moves.")
+    private int resign;
+
+    @Option(
+            names = "--draw",
+            paramLabel = "CP",
+            description = "Break a game off as a draw when both hold it to be even within this for eight moves, from move 40.")
+    private @Nullable Integer draw;
+
+    @Option(names = "--quiet-plies", paramLabel = "N", description = "Break a game off as a draw after so many reversible plies.")
+    private int quietPlies;
+
+    @Option(names = "--most-plies", paramLabel = "N", description = "Break a game off as a draw after so many plies.")
+    private int mostPlies;
+
+    @Option(names = "--sprt", arity = "2", paramLabel = "ELO", description = "Stop when a test between these two differences is decided.")
+    private double[] sprt = new double[0];
+
+    @Option(
+            names = "--elo-model",
+            paramLabel = "MODEL",
+            description = "In which Elo the test is stated: ${COMPLETION-CANDIDATES}. Default: ${DEFAULT-VALUE}.")
+    private Sprt.Model model = Sprt.Model.LOGISTIC;
+
+    @Option(names = "--risk", paramLabel = "PERCENT", description = "Either risk of the test. Default: ${DEFAULT-VALUE}.")
+    private double risk = 5;
+
+    @Option(
+            names = "--out",
+            paramLabel = "PREFIX",
+            description = "Keep the match in PREFIX.jsonl, its records in PREFIX.pgn or PREFIX.sgf, its result in PREFIX.json; a match that was"
+                    + " interrupted goes on from there.")
+    private String out = "";
+
+    @Option(names = "--transcript", paramLabel = "FILE", description = "Write all that engines say and are told to a file.")
+    private String transcript = "";
+
+    MatchCommand(Terminal terminal) {
+        super(terminal);
+    }
+
+    @Override
+    public Integer call() throws Fault, IOException, InterruptedException {
+        return match(EngineOptions.game(rules));
+    }
+
+    private <B extends Board> int match(Game<B> game) throws Fault, IOException, InterruptedException {
+        if (engines.size() != ENGINES) {
+            throw Fault.usage("two engines are wanted, each with --engine, not " + engines.size());
+        }
+        if (pairs < 1 || concurrency < 1 || patience < 1 || margin < 0 || openingPlies < 0) {
+            throw Fault.usage("--pairs, --concurrency and --patience are at least 1, --margin and --opening-plies at least 0");
+        }
+        try {
+            return play(plan(game));
+        } catch (MatchException e) {
+            throw Fault.input(e.reason());
+        }
+    }
+
+    private <B extends Board> MatchPlan<B> plan(Game<B> game) throws Fault, MatchException {
+        EngineSpec first = EngineOptions.engine(engines.get(0), game);
+        EngineSpec second = EngineOptions.engine(engines.get(1), game);
+        Rulebook<B> rulebook = EngineOptions.rulebook(game, rules);
+        Adjudication adjudication = new Adjudication(
+                resign, RESIGN_MOVES, draw == null ? 0 : draw, draw == null ? 0 : 8, 40, quietPlies, mostPlies);
+        Terms<B> terms = new Terms<>(
+                game, rulebook, TimeControl.parse(control), adjudication, margin, Duration.ofSeconds(patience), new DragonDeadStones());
+        return new MatchPlan<>(terms, first, second, openings(game), pairs, concurrency, test());
+    }
+
+    private List<Opening> openings(Game<?> game) throws Fault, MatchException {
+        if (!openings.isEmpty() && !start.isEmpty()) {
+            throw Fault.usage("--openings or --start, not both");
+        }
+        if (!openings.isEmpty()) {
+            List<Opening> read = Openings.read(game, Path.of(openings), openingPlies);
+            return shuffle == null ? read : Openings.shuffled(read, shuffle);
+        }
+        return List.of(start.isEmpty() ? Opening.NONE : Openings.position(game, start));
+    }
+
+    private @Nullable Sprt test() throws Fault {
+        if (sprt.length != SPRT_VALUES) {
+            return null;
+        }
+        try {
+            return new Sprt(model, sprt[0], sprt[1], risk / PERCENT, risk / PERCENT);
+        } catch (IllegalArgumentException e) {
+            throw Fault.usage("--sprt: " + e.getMessage());
+        }
+    }
+
+    private <B extends Board> int play(MatchPlan<B> plan) throws Fault, IOException, MatchException, InterruptedException {
+        GameRecords<B> records = new GameRecords<>(plan.terms().game(), plan.terms().rulebook().id(), "arbiter match");
+        Journal journal = out.isEmpty()
+                ? null
+                : new Journal(plan, Path.of(out + ".jsonl"), Path.of(out + "." + records.ending()), records);
+        try (MatchReport report = new MatchReport(terminal(), plan, journal)) {
+            Match<B> match =
+                    new Match<>(plan, journal == null ? List.of() : journal.before(), report, EngineOptions.transcript(transcript));
+            report.begin(match.standing());
+            match.run();
+            report.end(match);
+            if (!out.isEmpty()) {
+                Files.writeString(Path.of(out + ".json"), MatchJson.result(plan, match) + "\n");
+            }
+        }
+        return 0;
+    }
+}

@@ -1,0 +1,89 @@
+package org.openarbiter.cli;
+
+import java.time.Duration;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.openarbiter.match.Adjudication;
+import org.openarbiter.match.MatchException;
+import org.openarbiter.match.OpeningSearch;
+import org.openarbiter.match.Terms;
+import org.openarbiter.match.TimeControl;
+import org.openarbiter.protocol.engine.Engine;
+import org.openarbiter.protocol.engine.EngineException;
+import org.openarbiter.rules.core.Board;
+import org.openarbiter.rules.core.Game;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+
+/** {@code arbiter openings}: makes balanced openings with the help of an engine. */
+@Command(
+        name = "openings",
+        description = {
+            "Makes balanced openings for matches: random moves from the usual start, kept where an engine holds the position to be even. One"
+                    + " position a line, as arbiter match --openings reads them; the same seed and the same engine at fixed nodes give the"
+                    + " same file.",
+            "Example: arbiter openings --rules xiangqi:wxf --engine 'arbiter engine xiangqi' --count 100 > xiangqi.fen"
+        })
+final class OpeningsCommand extends CliCommand {
+    private static final int MOST_PLIES = 40;
+
+    @Option(names = "--rules", paramLabel = "ID", description = "The rulebook, which names the game. Default: ${DEFAULT-VALUE}.")
+    private String rules = "chess:match-runner";
+
+    @Option(names = "--engine", required = true, paramLabel = "ENGINE", description = "The engine, told as in arbiter match.")
+    private String engine = "";
+
+    @Option(
+            names = "--tc",
+            paramLabel = "CONTROL",
+            description = "What it may spend on a position: nodes=N, depth=N or move=SECONDS. Default: ${DEFAULT-VALUE}.")
+    private String control = "nodes=20000";
+
+    @Option(names = "--plies", paramLabel = "N", description = "How many random moves. Default: ${DEFAULT-VALUE}.")
+    private int plies = 8;
+
+    @Option(names = "--within", paramLabel = "CP", description = "How far from even, in centipawns. Default: ${DEFAULT-VALUE}.")
+    private int within = 60;
+
+    @Option(names = "--count", paramLabel = "N", description = "How many openings. Default: ${DEFAULT-VALUE}.")
+    private int count = 100;
+
+    @Option(names = "--seed", paramLabel = "N", description = "Decides the random moves. Default: ${DEFAULT-VALUE}.")
+    private long seed = 1;
+
+    OpeningsCommand(Terminal terminal) {
+        super(terminal);
+    }
+
+    @Override
+    public Integer call() throws Fault {
+        if (plies < 1 || plies > MOST_PLIES || within < 0 || count < 1) {
+            throw Fault.usage("--plies is from 1 to " + MOST_PLIES + ", --within at least 0, --count at least 1");
+        }
+        return find(EngineOptions.game(rules));
+    }
+
+    private <B extends Board> int find(Game<B> game) throws Fault {
+        AtomicInteger found = new AtomicInteger();
+        try {
+            TimeControl each = TimeControl.parse(control);
+            if (each.hasClock()) {
+                throw Fault.usage("--tc: a position has no clock; nodes=N, depth=N or move=SECONDS");
+            }
+            Terms<B> terms = new Terms<>(
+                    game, EngineOptions.rulebook(game, rules), each, Adjudication.NONE, 0, Duration.ofSeconds(30), null);
+            try (Engine running = EngineOptions.engine(engine, game).start(line -> {}, terms.patience())) {
+                new OpeningSearch<>(terms, plies, within).find(running, count, seed, (position, value) -> {
+                    terminal().line(position);
+                    if (terminal().progress() && !terminal().watched()) {
+                        System.err.print("\r" + found.incrementAndGet() + " of " + count + " openings");
+                    }
+                });
+            }
+            return 0;
+        } catch (MatchException e) {
+            throw Fault.input(e.reason());
+        } catch (EngineException e) {
+            throw Fault.input(engine + " " + e.reason());
+        }
+    }
+}

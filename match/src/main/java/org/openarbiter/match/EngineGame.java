@@ -1,0 +1,281 @@
+package org.openarbiter.match;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.OptionalInt;
+import java.util.function.IntConsumer;
+import org.jspecify.annotations.Nullable;
+import org.openarbiter.protocol.engine.Engine;
+import org.openarbiter.protocol.engine.EngineException;
+import org.openarbiter.protocol.engine.Failure;
+import org.openarbiter.protocol.engine.Limits;
+import org.openarbiter.protocol.engine.Reply;
+import org.openarbiter.rules.core.Act;
+import org.openarbiter.rules.core.Board;
+import org.openarbiter.rules.core.Options;
+import org.openarbiter.rules.core.Outcome;
+import org.openarbiter.rules.core.Phase;
+import org.openarbiter.rules.core.PlayException;
+import org.openarbiter.rules.core.Referee;
+import org.openarbiter.rules.core.Rule;
+import org.openarbiter.rules.core.Ruling;
+import org.openarbiter.rules.core.Verdict;
+import org.openarbiter.rules.go.GoBoard;
+
+/**
+ * One game between two engines: asks them in turn, keeps their clocks, and takes what they answer to the referee.
+ *
+ * <p>Confined to one thread.
+ *
+ * @param <B> the board of the game
+ */
+final class EngineGame<B extends Board> {
+    private static final int MILLION = 1_000_000;
+
+    private final Terms<B> terms;
+    private final List<Engine> engines;
+    private final List<Clock> clocks;
+    private final Referee<B> referee;
+    private final List<String> moves = new ArrayList<>();
+    private final List<PlayedGame.Ply> plies = new ArrayList<>();
+    private final Adjudicator adjudicator;
+    private final boolean[] failed = new boolean[2];
+    private int offer = Act.NOBODY;
+
+    /**
+     * A game about to begin.
+     *
+     * @param engines by seat
+     * @param controls what each may spend, by seat
+     */
+    EngineGame(Terms<B> terms, Opening opening, List<Engine> engines, List<TimeControl> controls) {
+        this.terms = terms;
+        this.engines = List.copyOf(engines);
+        clocks = controls.stream().map(control -> new Clock(control, terms.margin())).toList();
+        adjudicator = new Adjudicator(terms.adjudication());
+        referee = new Referee<>(terms.rulebook(), terms.game().seats(), Options.DEFAULT.withStrict(true), opening.board(terms.game()));
+        for (String move : opening.moves()) {
+            act(referee.next(), move);
+            moves.add(move);
+        }
+    }
+
+    /** The moves that the engines made, in order. */
+    List<PlayedGame.Ply> plies() {
+        return plies;
+    }
+
+    /** Whether the engine of a seat has failed and has to be started anew. */
+    boolean hasFailed(int seat) {
+        return failed[seat];
+    }
+
+    /**
+     * Plays the game.
+     *
+     * @param watcher is told how many plies have been made
+     */
+    Ending play(Opening opening, IntConsumer watcher) throws MatchException {
+        Ending ending = begin(opening);
+        while (ending == null) {
+            ending = ended();
+            if (ending == null) {
+                ending = turn(referee.next());
+                watcher.accept(moves.size());
+            }
+        }
+        return ending;
+    }
+
+    private @Nullable Ending begin(Opening opening) throws MatchException {
+        for (int seat = 0; seat < engines.size(); seat++) {
+            try {
+                engines.get(seat).newGame(opening.told(terms.rulebook(), terms.game()));
+            } catch (EngineException e) {
+                if (e.failure() == Failure.UNINTELLIGIBLE) {
+                    throw new MatchException(engines.get(seat).name() + " " + e.reason());
+                }
+                return failure(seat, e);
+            }
+        }
+        return null;
+    }
+
+    /** How the game has ended by the rulebook; null if it goes on. */
+    private @Nullable Ending ended() {
+        if (referee.phase() == Phase.SCORING && !referee.isOver()) {
+            Ending broken = score();
+            if (broken != null) {
+                return broken;
+            }
+        }
+        if (referee.isClosed() && referee.verdict() instanceof Verdict.Referred referred) {
+            // Play has stopped and waits for the referee, who takes the first of what the rule leaves to him.
+            referee.act(new Act.Decide(referred.options().isEmpty() ? Outcome.DRAW : referred.options().getFirst()));
+        }
+        return referee.isOver() ? byReferee(Cause.RULE) : null;
+    }
+
+    private Ending byReferee(Cause cause) {
+        Ruling ruling = referee.ruling();
+        String source = ruling.source().isEmpty() ? "" : " [" + ruling.source() + "]";
+        return new Ending(Ending.winner(ruling.outcome()), cause, ruling.rule(), ruling.text() + source);
+    }
+
+    private @Nullable Ending turn(int seat) {
+        try {
+            long asked = System.nanoTime();
+            Reply reply = ask(seat);
+            if (!clocks.get(seat).spend(reply.nanos())) {
+                referee.act(new Act.Flag(seat));
+                return settled(seat, Cause.TIME, "ran out of time");
+            }
+            return switch (reply) {
+                case Reply.Move move -> moved(seat, move);
+                case Reply.Resignation resignation -> {
+                    referee.act(new Act.Resign(seat));
+                    yield settled(seat, Cause.RESIGNATION, "resigned");
+                }
+                case Reply.Claim claim -> claimed(seat, claim, asked);
+            };
+        } catch (EngineException e) {
+            return failure(seat, e);
+        }
+    }
+
+    private Reply ask(int seat) throws EngineException {
+        Clock own = clocks.get(seat);
+        Clock other = clocks.get(1 - seat);
+        TimeControl control = own.control();
+        Limits.Clocks times = control.hasClock()
+                ? new Limits.Clocks(
+                        own.left(), other.control().hasClock() ? other.left() : own.left(), control.increment(),
+                        other.control().increment(), control.main(), control.moves(), own.movesToGo())
+                : null;
+        Limits limits = new Limits(times, control.move(), control.nodes(), control.depth());
+        Duration wait = own.deadline() == 0 ? terms.patience() : Duration.ofNanos(own.deadline());
+        return engines.get(seat).move(List.copyOf(moves), limits, wait);
+    }
+
+    private @Nullable Ending moved(int seat, Reply.Move reply) {
+        if (reply.offersDraw() && offer == 1 - seat) {
+            referee.act(new Act.Offer(offer));
+            referee.act(new Act.Accept(seat));
+            if (referee.isOver()) {
+                return byReferee(Cause.DRAW);
+            }
+        }
+        Verdict verdict = act(seat, reply.move());
+        if (verdict instanceof Verdict.Illegal illegal) {
+            return lost(seat, Cause.ILLEGAL_MOVE, illegal.rule(), "'" + reply.move() + "' is not allowed: " + illegal.text());
+        }
+        offer = reply.offersDraw() ? seat : Act.NOBODY;
+        String thought = reply.thought() == null ? "" : reply.thought().toString();
+        String move = referee.board().text(referee.record().play(referee.record().plies()));
+        plies.add(new PlayedGame.Ply(move, reply.nanos() / MILLION, thought));
+        moves.add(move);
+        return referee.isClosed()
+                ? null
+                : adjudicator.after(seat, reply.thought(), referee.record().plies(), referee.board().reversiblePlies());
+    }
+
+    private Verdict act(int seat, String move) {
+        try {
+            return referee.act(new Act.Play(seat, referee.board().parse(move)));
+        } catch (PlayException e) {
+            return referee.act(new Act.Unplayable(seat, move, e.reason()));
+        }
+    }
+
+    /** An engine that holds the game to be lost resigns; one that holds it to be drawn claims what the rulebook lets it claim. */
+    private @Nullable Ending claimed(int seat, Reply.Claim claim, long asked) throws EngineException {
+        String lost = seat == 0 ? "0-1" : "1-0";
+        if (claim.result().equals(lost)) {
+            referee.act(new Act.Resign(seat));
+            return settled(seat, Cause.RESIGNATION, "gave up (" + claim.words() + ")");
+        }
+        if (claim.result().equals("1/2-1/2")) {
+            for (Ruling.OpenClaim open : referee.ruling().claimable()) {
+                if (open.announced() == null) {
+                    referee.act(new Act.Claim(seat, open.claim(), OptionalInt.empty(), ""));
+                    return byReferee(Cause.DRAW);
+                }
+            }
+        }
+        Reply again = ask(seat);
+        if (again instanceof Reply.Move move) {
+            long nanos = move.nanos() + (System.nanoTime() - asked);
+            return clocks.get(seat).spend(nanos) ? moved(seat, move) : settled(seat, Cause.TIME, "ran out of time");
+        }
+        return lost(seat, Cause.NONSENSE, null, "it holds the game to be over, which it is not: " + claim.words());
+    }
+
+    private Ending failure(int seat, EngineException e) {
+        failed[seat] = e.failure() != Failure.LATE;
+        return switch (e.failure()) {
+            case LATE, SILENT -> {
+                boolean timed = clocks.get(seat).deadline() > 0;
+                referee.act(timed ? new Act.Flag(seat) : new Act.Decide(new Outcome.Win(1 - seat)));
+                yield settled(seat, e.failure() == Failure.LATE ? Cause.TIME : Cause.HANG, e.reason());
+            }
+            case CRASHED, NOT_STARTED -> lost(seat, Cause.CRASH, null, e.reason());
+            case UNINTELLIGIBLE -> lost(seat, Cause.NONSENSE, null, e.reason());
+        };
+    }
+
+    /** What the referee made of an act, with the words of the match; a question that is left to him goes against the seat. */
+    private Ending settled(int seat, Cause cause, String how) {
+        if (!referee.isOver()) {
+            return lost(seat, cause, null, how);
+        }
+        Ending ending = byReferee(cause);
+        boolean said = ending.text().contains(how) || cause == Cause.RESIGNATION && how.equals("resigned");
+        return said ? ending : new Ending(ending.winner(), cause, ending.rule(), sentence(seat, how) + " " + ending.text());
+    }
+
+    private Ending lost(int seat, Cause cause, @Nullable Rule<?> rule, String how) {
+        String name = rule == null ? null : terms.rulebook().name() + "/" + rule.id();
+        String winner = referee.seats().title(1 - seat) + " wins: ";
+        return new Ending(1 - seat, cause, name, winner + sentence(seat, how));
+    }
+
+    private String sentence(int seat, String how) {
+        String title = referee.seats().title(seat);
+        return title + (how.startsWith("'") || how.startsWith("it ") ? ": " : " ") + how + ".";
+    }
+
+    /** Play has stopped and dead stones have to be agreed: by both engines, else as the analysis has it, else none. */
+    private @Nullable Ending score() {
+        List<List<String>> lists = new ArrayList<>();
+        for (int seat = 0; seat < engines.size(); seat++) {
+            try {
+                engines.get(seat).deadStones(List.copyOf(moves), terms.patience())
+                        .ifPresent(list -> lists.add(list.stream().sorted().toList()));
+            } catch (EngineException e) {
+                return failure(seat, e);
+            }
+        }
+        boolean agreed = !lists.isEmpty() && lists.stream().distinct().count() == 1;
+        referee.act(new Act.Dead(agreed ? points(lists.getFirst()) : analysed()));
+        return null;
+    }
+
+    private List<Integer> points(List<String> names) {
+        List<Integer> points = new ArrayList<>();
+        for (String name : names) {
+            try {
+                points.add(referee.board().point(name));
+            } catch (PlayException unknown) {
+                // A name that is no point of the board marks no stone.
+            }
+        }
+        return points;
+    }
+
+    private List<Integer> analysed() {
+        return terms.analysis() != null && referee.board() instanceof GoBoard go
+                ? terms.analysis().on(go).stream().flatMap(group -> group.points().stream()).toList()
+                : List.of();
+    }
+}

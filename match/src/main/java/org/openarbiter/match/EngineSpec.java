@@ -1,0 +1,159 @@
+package org.openarbiter.match;
+
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.function.Consumer;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+import org.openarbiter.protocol.engine.Dialect;
+import org.openarbiter.protocol.engine.Engine;
+import org.openarbiter.protocol.engine.EngineException;
+import org.openarbiter.protocol.engine.EngineProcess;
+import org.openarbiter.protocol.gtpclient.GtpClient;
+import org.openarbiter.protocol.uci.UciClient;
+import org.openarbiter.protocol.uci.UciProtocol;
+import org.openarbiter.protocol.xboard.XboardClient;
+
+/**
+ * How an engine is started and what it is told at first.
+ *
+ * @param name as it stands in records; empty to take what it calls itself
+ * @param command the program and its arguments
+ * @param folder where it runs; null for here
+ * @param dialect how it writes moves; null to find out
+ * @param options by name, in the order in which they are set; in GTP commands with their arguments
+ * @param control what it may spend; null for what the match says
+ */
+public record EngineSpec(
+        String name,
+        List<String> command,
+        @Nullable Path folder,
+        Protocol protocol,
+        @Nullable Dialect dialect,
+        Map<String, String> options,
+        @Nullable TimeControl control) {
+    private static final Pattern QUOTED = Pattern.compile("\"[^\"]*\"|'[^']*'");
+    private static final Pattern WORD = Pattern.compile("(?:" + QUOTED.pattern() + "|[^\\s\"']|[\"'])+");
+    private static final String OPTION = "option.";
+    private static final List<String> SETTINGS = List.of("name", "proto", "dir", "tc", "ranks");
+    private static final String USAGE = "an engine is told as its command, and then as needed name=, proto=uci|ucci|xboard|gtp, dir=, tc=,"
+            + " ranks=0|1, option.NAME=VALUE";
+
+    /** The protocols that engines speak. */
+    public enum Protocol {
+        /** Universal Chess Interface. */
+        UCI,
+        /** Universal Chinese Chess Protocol. */
+        UCCI,
+        /** The protocol of xboard. */
+        XBOARD,
+        /** Go Text Protocol. */
+        GTP
+    }
+
+    public EngineSpec {
+        command = List.copyOf(command);
+        options = new LinkedHashMap<>(options);
+    }
+
+    /**
+     * Reads an engine from a line such as {@code gnuchess --xboard proto=xboard}: its command, then what is to be known of it.
+     *
+     * @param usual the protocol where none is named
+     * @throws MatchException if a word makes no sense, or there is no command
+     */
+    public static EngineSpec parse(String line, Protocol usual) throws MatchException {
+        List<String> command = new ArrayList<>();
+        Map<String, String> values = new LinkedHashMap<>();
+        Map<String, String> options = new LinkedHashMap<>();
+        for (String word : words(line)) {
+            int equals = word.indexOf('=');
+            String key = equals < 0 ? "" : word.substring(0, equals);
+            String value = word.substring(equals + 1);
+            if (key.startsWith(OPTION)) {
+                options.put(key.substring(OPTION.length()), value);
+            } else if (SETTINGS.contains(key)) {
+                values.put(key, value);
+            } else if (values.isEmpty() && options.isEmpty()) {
+                command.add(word);
+            } else {
+                throw new MatchException("'" + word + "' says nothing of an engine; " + USAGE);
+            }
+        }
+        if (command.isEmpty()) {
+            throw new MatchException("an engine without a command; " + USAGE);
+        }
+        String folder = values.get("dir");
+        String control = values.get("tc");
+        return new EngineSpec(
+                values.getOrDefault("name", ""), command, folder == null ? null : Path.of(folder), protocol(values.get("proto"), usual),
+                dialect(values.get("ranks")), options, control == null ? null : TimeControl.parse(control));
+    }
+
+    /** The words of a line; what stands in quotation marks stays together, wherever in a word they stand. */
+    static List<String> words(String line) {
+        List<String> words = new ArrayList<>();
+        Matcher matcher = WORD.matcher(line);
+        while (matcher.find()) {
+            words.add(QUOTED.matcher(matcher.group()).replaceAll(quoted -> Matcher.quoteReplacement(
+                    quoted.group().substring(1, quoted.group().length() - 1))));
+        }
+        return words;
+    }
+
+    private static Protocol protocol(@Nullable String name, Protocol usual) throws MatchException {
+        if (name == null) {
+            return usual;
+        }
+        for (Protocol protocol : Protocol.values()) {
+            if (protocol.name().equalsIgnoreCase(name)) {
+                return protocol;
+            }
+        }
+        throw new MatchException("no protocol '" + name + "'; " + USAGE);
+    }
+
+    private static @Nullable Dialect dialect(@Nullable String ranks) throws MatchException {
+        return switch (ranks) {
+            case null -> null;
+            case "0" -> Dialect.PLAIN;
+            case "1" -> Dialect.RANKS_FROM_ONE;
+            default -> throw new MatchException("ranks are counted from 0 or from 1, not from '" + ranks + "'");
+        };
+    }
+
+    /** The protocol as users write it. */
+    String protocolName() {
+        return protocol.name().toLowerCase(Locale.ROOT);
+    }
+
+    /**
+     * Starts it.
+     *
+     * @param transcript hears all that is said between it and this program
+     * @param patience how long it is waited for at its start and at that of a game
+     */
+    public Engine start(Consumer<String> transcript, Duration patience) throws EngineException {
+        EngineProcess process = new EngineProcess(command, folder, transcript);
+        return switch (protocol) {
+            case UCI -> new UciClient(process, UciProtocol.UCI, dialect, options, patience);
+            case UCCI -> new UciClient(process, UciProtocol.UCCI, dialect == null ? Dialect.PLAIN : dialect, options, patience);
+            case XBOARD -> new XboardClient(process, dialect == null ? Dialect.PLAIN : dialect, options, patience);
+            case GTP -> new GtpClient(process, options, patience);
+        };
+    }
+
+    /** The name in records, where the engine calls itself {@code own}. */
+    String nameOr(String own) {
+        if (!name.isEmpty()) {
+            return name;
+        }
+        return own.isBlank() ? String.valueOf(Path.of(command.getFirst()).getFileName()) : own;
+    }
+}

@@ -1,0 +1,236 @@
+package org.openarbiter.match;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import org.openarbiter.rules.core.Act;
+import org.openarbiter.rules.core.Board;
+import org.openarbiter.rules.core.Game;
+import org.openarbiter.rules.core.InputException;
+import org.openarbiter.rules.core.Liberty;
+import org.openarbiter.rules.core.Outcome;
+import org.openarbiter.rules.core.PlayException;
+import org.openarbiter.rules.core.RecordFormat;
+import org.openarbiter.rules.core.RecordedAct;
+import org.openarbiter.rules.core.RecordedGame;
+import org.openarbiter.rules.pgn.PgnLine;
+import org.openarbiter.rules.pgn.PgnRemarks;
+import org.openarbiter.rules.pgn.PgnWriter;
+
+/**
+ * Writes the games of a match as records: PGN with score, depth and time behind each move, or SGF in games that have no PGN. The last
+ * comment is the ruling.
+ *
+ * @param <B> the board of the game
+ */
+public final class GameRecords<B extends Board> {
+    private static final String PGN = "pgn";
+
+    private final Game<B> game;
+    private final String rules;
+    private final String event;
+
+    /**
+     * Records of a match.
+     *
+     * @param rules the full name of the rulebook
+     * @param event what the match is called
+     */
+    public GameRecords(Game<B> game, String rules, String event) {
+        this.game = game;
+        this.rules = rules;
+        this.event = event;
+    }
+
+    /** How the names of files with such records end, without the dot. */
+    public String ending() {
+        return format() == null ? PGN : format().name();
+    }
+
+    /** The format for games without PGN; null where there is PGN. */
+    private @Nullable RecordFormat<B> format() {
+        boolean pgn = game.formats().stream().anyMatch(format -> format.name().equals(PGN));
+        return pgn ? null : game.formats().getFirst();
+    }
+
+    /** A game as text, with what separates it from the next one. */
+    public String write(PlayedGame played) {
+        RecordFormat<B> format = format();
+        if (format == null) {
+            return pgn(played);
+        }
+        int last = played.opening().moves().size() + played.plies().size();
+        try {
+            return format.write(new Record(played), moment -> moment == last ? played.ending().text() : remark(played, moment)) + "\n";
+        } catch (InputException e) {
+            throw new IllegalStateException(e.message(), e);
+        }
+    }
+
+    private static @Nullable String remark(PlayedGame played, int moment) {
+        int index = moment - played.opening().moves().size() - 1;
+        return index < 0 ? null : thought(played.plies().get(index));
+    }
+
+    private static String thought(PlayedGame.Ply ply) {
+        String time = String.format(Locale.ROOT, "%.3fs", ply.millis() / 1000.0);
+        return ply.thought().isEmpty() ? time : ply.thought() + " " + time;
+    }
+
+    private String pgn(PlayedGame played) {
+        B board = played.opening().board(game);
+        int firstPly = board.toMove();
+        Map<String, String> tags = tags(played);
+        if (!board.toText().equals(Opening.NONE.board(game).toText())) {
+            tags.put("SetUp", "1");
+            tags.put("FEN", board.toText());
+        }
+        List<PgnLine.Item> items = new ArrayList<>();
+        List<String> moves = moves(played);
+        for (int index = 0; index < moves.size(); index++) {
+            try {
+                int play = board.parse(moves.get(index));
+                items.add(new PgnLine.Move(game.notation(board, play)));
+                board.play(board.toMove(), play);
+            } catch (PlayException e) {
+                throw new IllegalStateException(moves.get(index) + " " + e.reason(), e);
+            }
+            String remark = remark(played, index + 1);
+            items.add(new PgnLine.Comment(remark == null ? "book" : remark));
+        }
+        items.add(new PgnLine.Comment(PgnRemarks.MARK + played.ending().text().replace('{', '(').replace('}', ')')));
+        return PgnWriter.write(roster(), tags, new PgnLine(items), played.ending().result(), firstPly);
+    }
+
+    private List<String> roster() {
+        List<String> roster = new ArrayList<>(PgnWriter.SEVEN_TAG_ROSTER);
+        roster.set(4, game.seats().title(0));
+        roster.set(5, game.seats().title(1));
+        return roster;
+    }
+
+    private Map<String, String> tags(PlayedGame played) {
+        Map<String, String> tags = new LinkedHashMap<>();
+        tags.put("Event", event);
+        tags.put("Date", played.date());
+        tags.put("Round", played.pair() + 1 + "." + (played.number() % 2 + 1));
+        for (int seat = 0; seat < 2; seat++) {
+            tags.put(title(seat), played.players().get(seat));
+        }
+        tags.put("Result", played.ending().result());
+        if (!game.name().equals("chess")) {
+            tags.put("Variant", game.name());
+        }
+        tags.put("RuleSet", rules);
+        tags.put("Opening", played.opening().name());
+        tags.put("Termination", termination(played.ending().cause()));
+        return tags;
+    }
+
+    /** The tag of a player; in SGF they are the colours, whatever the seats are called. */
+    private String title(int seat) {
+        if (format() == null) {
+            return game.seats().title(seat);
+        }
+        return seat == 0 ? "Black" : "White";
+    }
+
+    /** The word of the PGN standard for a cause. */
+    private static String termination(Cause cause) {
+        return switch (cause) {
+            case RULE, RESIGNATION, DRAW -> "normal";
+            case TIME, HANG -> "time forfeit";
+            case ILLEGAL_MOVE -> "rules infraction";
+            case CRASH, NONSENSE -> "abandoned";
+            case ADJUDICATION -> "adjudication";
+        };
+    }
+
+    private static List<String> moves(PlayedGame played) {
+        List<String> moves = new ArrayList<>(played.opening().moves());
+        played.plies().forEach(ply -> moves.add(ply.move()));
+        return moves;
+    }
+
+    /** The game in the form that formats write. */
+    private final class Record implements RecordedGame<B> {
+        private final PlayedGame played;
+        private final List<String> moves;
+
+        Record(PlayedGame played) {
+            this.played = played;
+            moves = moves(played);
+        }
+
+        @Override
+        public B start() {
+            return played.opening().board(game);
+        }
+
+        @Override
+        public int plies() {
+            return moves.size();
+        }
+
+        @Override
+        public int play(int index, B board) throws PlayException {
+            return board.parse(moves.get(index));
+        }
+
+        @Override
+        public String written(int index) {
+            return moves.get(index);
+        }
+
+        @Override
+        public List<RecordedAct<B>> acts() {
+            int winner = played.ending().winner();
+            return List.of(RecordedAct.of(plies(), winner == Ending.DRAW ? new Act.Decide(Outcome.DRAW) : loss(winner)));
+        }
+
+        private Act loss(int winner) {
+            return switch (played.ending().cause()) {
+                case RESIGNATION -> new Act.Resign(1 - winner);
+                case TIME, HANG -> new Act.Flag(1 - winner);
+                default -> new Act.Decide(new Outcome.Win(winner));
+            };
+        }
+
+        /** {@inheritDoc} What was counted stands in the ruling; a board that was counted is told by its winner. */
+        @Override
+        public @Nullable String recorded() {
+            if (played.ending().cause() != Cause.RULE) {
+                return null;
+            }
+            return switch (played.ending().winner()) {
+                case 0 -> "B+";
+                case 1 -> "W+";
+                default -> "0";
+            };
+        }
+
+        @Override
+        public @Nullable Outcome recordedOutcome() {
+            int winner = played.ending().winner();
+            return winner == Ending.DRAW ? Outcome.DRAW : new Outcome.Win(winner);
+        }
+
+        @Override
+        public String rules() {
+            return rules;
+        }
+
+        @Override
+        public Map<String, String> tags() {
+            return GameRecords.this.tags(played);
+        }
+
+        @Override
+        public List<Liberty> liberties() {
+            return List.of();
+        }
+    }
+}

@@ -1,0 +1,157 @@
+package org.openarbiter.match;
+
+import java.time.LocalDate;
+import java.time.ZoneOffset;
+import java.time.format.DateTimeFormatter;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+import org.openarbiter.match.stats.Sprt;
+import org.openarbiter.rules.core.Board;
+
+/**
+ * A match between two engines: pairs of games from the same opening with colours swapped, several at once.
+ *
+ * <p>Each thread keeps its two engines from game to game and starts one anew after it has failed. Games that were played before are
+ * taken over, so a match that was interrupted goes on where it stopped.
+ *
+ * @param <B> the board of the game
+ */
+public final class Match<B extends Board> {
+    private static final int MOST_FAILED_STARTS = 3;
+    private static final DateTimeFormatter DATE = DateTimeFormatter.ofPattern("uuuu.MM.dd");
+
+    private final MatchPlan<B> plan;
+    private final MatchWatcher watcher;
+    private final Consumer<String> transcript;
+    private final Map<Integer, PlayedGame> played = new TreeMap<>();
+    private int next;
+    private boolean stops;
+
+    /**
+     * A match.
+     *
+     * @param before games of it that were played before
+     * @param transcript hears all that engines say and are told, after the number of the game
+     */
+    public Match(MatchPlan<B> plan, Collection<PlayedGame> before, MatchWatcher watcher, Consumer<String> transcript) {
+        this.plan = plan;
+        this.watcher = watcher;
+        this.transcript = transcript;
+        before.forEach(game -> played.put(game.number(), game));
+        stops = isDecided();
+    }
+
+    /** Where it stands. */
+    public synchronized Standing standing() {
+        return Standing.of(played.values());
+    }
+
+    /** The games that are over, by number. */
+    public synchronized List<PlayedGame> games() {
+        return List.copyOf(played.values());
+    }
+
+    /**
+     * Plays what there is to play.
+     *
+     * @throws MatchException if an engine cannot be started or cannot play such games, or a result cannot be kept
+     */
+    public void run() throws MatchException, InterruptedException {
+        int threads = Math.min(plan.concurrency(), Math.max(1, plan.games()));
+        ExecutorService service = Executors.newFixedThreadPool(threads, Thread.ofPlatform().daemon().name("game ", 0).factory());
+        List<Future<@Nullable Void>> workers = new ArrayList<>();
+        for (int i = 0; i < threads; i++) {
+            workers.add(service.submit(() -> {
+                work();
+                return null;
+            }));
+        }
+        try {
+            for (Future<@Nullable Void> worker : workers) {
+                worker.get();
+            }
+        } catch (ExecutionException e) {
+            if (e.getCause() instanceof MatchException fault) {
+                throw fault;
+            }
+            throw new IllegalStateException(e.getCause());
+        } finally {
+            stop();
+            service.shutdownNow();
+        }
+    }
+
+    private synchronized void stop() {
+        stops = true;
+    }
+
+    /** The number of a game that nobody plays yet; −1 if there is none. */
+    private synchronized int take() {
+        while (!stops && next < plan.games()) {
+            int number = next++;
+            if (!played.containsKey(number)) {
+                return number;
+            }
+        }
+        return -1;
+    }
+
+    private void work() throws MatchException {
+        try (EnginePair engines = new EnginePair(plan, transcript)) {
+            int failures = 0;
+            for (int number = take(); number >= 0; number = take()) {
+                int game = number;
+                List<String> players = engines.prepare(number);
+                synchronized (this) {
+                    watcher.began(game, players);
+                }
+                PlayedGame result = play(number, engines, players);
+                keep(result);
+                failures = result.plies().isEmpty() && result.ending().cause() == Cause.CRASH ? failures + 1 : 0;
+                if (failures == MOST_FAILED_STARTS) {
+                    throw new MatchException("an engine cannot be kept running: " + result.ending().text());
+                }
+            }
+        } catch (MatchException e) {
+            stop();
+            throw e;
+        }
+    }
+
+    private PlayedGame play(int number, EnginePair engines, List<String> players) throws MatchException {
+        Opening opening = plan.opening(number);
+        List<TimeControl> controls = List.of(plan.control(number, 0), plan.control(number, 1));
+        EngineGame<B> game = new EngineGame<>(plan.terms(), opening, engines.bySeat(number), controls);
+        Ending ending = game.play(opening, plies -> {
+            synchronized (this) {
+                watcher.moved(number, plies);
+            }
+        });
+        for (int seat = 0; seat < 2; seat++) {
+            if (game.hasFailed(seat)) {
+                engines.drop(number, seat);
+            }
+        }
+        return new PlayedGame(number, players, opening, game.plies(), ending, LocalDate.now(ZoneOffset.UTC).format(DATE));
+    }
+
+    private synchronized void keep(PlayedGame game) throws MatchException {
+        played.put(game.number(), game);
+        stops |= isDecided();
+        watcher.ended(game, Standing.of(played.values()));
+    }
+
+    private boolean isDecided() {
+        Sprt sprt = plan.sprt();
+        return sprt != null && sprt.state(Standing.of(played.values()).pairs()) != Sprt.State.OPEN;
+    }
+}

@@ -1,0 +1,89 @@
+package org.openarbiter.match;
+
+import java.util.List;
+import java.util.stream.IntStream;
+import org.openarbiter.protocol.engine.GameStart;
+import org.openarbiter.rules.chess.ChessBoard;
+import org.openarbiter.rules.core.Board;
+import org.openarbiter.rules.core.Game;
+import org.openarbiter.rules.core.InputException;
+import org.openarbiter.rules.core.PlayException;
+import org.openarbiter.rules.core.Rulebook;
+import org.openarbiter.rules.go.GoBoard;
+
+/**
+ * Where a pair of games begins: a position and the first moves from there, made for the engines.
+ *
+ * @param name where it comes from
+ * @param start a position in the customary text of its game, or {@code startpos}
+ * @param moves in the plain machine notation of its game
+ */
+public record Opening(String name, String start, List<String> moves) {
+    private static final String USUAL = "startpos";
+
+    public Opening {
+        moves = List.copyOf(moves);
+    }
+
+    /** The usual start of a game. */
+    public static final Opening NONE = new Opening(USUAL, USUAL, List.of());
+
+    /**
+     * The board before the first move.
+     *
+     * @throws IllegalStateException if there is no such position; openings are read from a game's own positions
+     */
+    <B extends Board> B board(Game<B> game) {
+        try {
+            return game.board(start);
+        } catch (InputException e) {
+            throw new IllegalStateException("opening " + name + ": " + e.message(), e);
+        }
+    }
+
+    /**
+     * The same in the words of the protocols.
+     *
+     * @throws MatchException if no protocol has words for it
+     */
+    <B extends Board> GameStart told(Rulebook<B> rulebook, Game<B> game) throws MatchException {
+        B board = board(game);
+        if (board instanceof GoBoard go) {
+            return onGoBoard(go, rulebook);
+        }
+        boolean is960 = board instanceof ChessBoard chess && chess.chess960();
+        boolean usual = !is960 && board.toText().equals(NONE.board(game).toText());
+        return new GameStart.Position(is960 ? "chess960" : game.name(), usual ? null : board.toText(), board.toMove());
+    }
+
+    private static GameStart onGoBoard(GoBoard board, Rulebook<?> rulebook) throws MatchException {
+        int size = board.topology().width();
+        if (size == 0 || size != board.topology().height() || board.seats().count() != 2) {
+            throw new MatchException("engines play Go between two on a square board only");
+        }
+        double komi = board.komi().orElseGet(() -> Double.parseDouble(rulebook.value("komi")));
+        return new GameStart.GoBoard(size, komi, stones(board, 0), stones(board, 1), board.toMove());
+    }
+
+    private static List<String> stones(GoBoard board, int seat) {
+        return IntStream.range(0, board.topology().size())
+                .filter(point -> board.stoneAt(point) == seat)
+                .mapToObj(board::pointName)
+                .toList();
+    }
+
+    /**
+     * Makes the moves on a board of the start.
+     *
+     * @throws MatchException if one of them cannot be played
+     */
+    <B extends Board> void play(B board) throws MatchException {
+        for (String move : moves) {
+            try {
+                board.play(board.toMove(), board.parse(move));
+            } catch (PlayException e) {
+                throw new MatchException("opening " + name + ": " + move + " " + e.reason());
+            }
+        }
+    }
+}

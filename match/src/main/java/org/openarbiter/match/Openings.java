@@ -1,0 +1,137 @@
+package org.openarbiter.match;
+
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Locale;
+import java.util.Objects;
+import java.util.Random;
+import org.jspecify.annotations.Nullable;
+import org.openarbiter.rules.core.Board;
+import org.openarbiter.rules.core.Game;
+import org.openarbiter.rules.core.InputException;
+import org.openarbiter.rules.core.PlayException;
+import org.openarbiter.rules.core.RawGame;
+import org.openarbiter.rules.core.RecordFormat;
+import org.openarbiter.rules.core.RecordedGame;
+
+/** Reads openings: positions, one a line (FEN, EPD, a board of Go), or the first moves of recorded games. */
+public final class Openings {
+    private static final int FEN_FIELDS = 6;
+    private static final int EPD_FIELDS = 4;
+
+    private Openings() {}
+
+    /**
+     * The openings of a file, in its order.
+     *
+     * @param plies how many moves of a recorded game are taken
+     * @throws MatchException if the file cannot be read, holds nothing, or something in it is no position of the game
+     */
+    public static <B extends Board> List<Opening> read(Game<B> game, Path file, int plies) throws MatchException {
+        try {
+            byte[] bytes = Files.readAllBytes(file);
+            String fileName = String.valueOf(file.getFileName());
+            RecordFormat<B> format = game.formats().stream()
+                    .filter(known -> known.recognises(fileName.toLowerCase(Locale.ROOT), bytes))
+                    .findFirst()
+                    .orElse(null);
+            boolean lines = format == null || fileName.endsWith(".epd") || fileName.endsWith(".fen");
+            List<Opening> openings =
+                    lines ? positions(game, fileName, bytes) : games(Objects.requireNonNull(format), fileName, bytes, plies);
+            if (openings.isEmpty()) {
+                throw new MatchException(file + ": no opening in it");
+            }
+            return openings;
+        } catch (InputException e) {
+            throw new MatchException(file + ", line " + e.line() + ": " + e.message() + "; expected " + e.expected());
+        } catch (IOException e) {
+            throw new MatchException(file + " cannot be read: " + e.getMessage());
+        }
+    }
+
+    /**
+     * A single position as an opening.
+     *
+     * @throws MatchException if it is no position of the game
+     */
+    public static Opening position(Game<?> game, String text) throws MatchException {
+        try {
+            return new Opening(text, position(game, text, 1), List.of());
+        } catch (InputException e) {
+            throw new MatchException("'" + text + "': " + e.message() + "; expected " + e.expected());
+        }
+    }
+
+    /** The same openings in an order that a seed decides. */
+    public static List<Opening> shuffled(List<Opening> openings, long seed) {
+        List<Opening> shuffled = new ArrayList<>(openings);
+        Collections.shuffle(shuffled, new Random(seed));
+        return shuffled;
+    }
+
+    private static <B extends Board> List<Opening> positions(Game<B> game, String fileName, byte[] bytes) throws InputException {
+        List<Opening> openings = new ArrayList<>();
+        int number = 0;
+        for (String line : new String(bytes, StandardCharsets.UTF_8).lines().toList()) {
+            number++;
+            String text = line.strip();
+            if (!text.isEmpty() && !text.startsWith("#")) {
+                openings.add(new Opening(fileName + "#" + (openings.size() + 1), position(game, text, number), List.of()));
+            }
+        }
+        return openings;
+    }
+
+    /** A whole line, or its first six fields, or its first four and the clocks of a new game. */
+    private static <B extends Board> String position(Game<B> game, String line, int number) throws InputException {
+        String[] words = line.split("\\s+");
+        List<String> candidates = new ArrayList<>(List.of(line));
+        if (words.length > FEN_FIELDS) {
+            candidates.add(String.join(" ", List.of(words).subList(0, FEN_FIELDS)));
+        }
+        if (words.length >= EPD_FIELDS) {
+            candidates.add(String.join(" ", List.of(words).subList(0, EPD_FIELDS)) + " 0 1");
+        }
+        InputException first = null;
+        for (String candidate : candidates) {
+            try {
+                return game.board(candidate).toText();
+            } catch (InputException e) {
+                first = first == null ? e : first;
+            }
+        }
+        throw Objects.requireNonNull(first).shifted(number - 1, 0);
+    }
+
+    private static <B extends Board> List<Opening> games(RecordFormat<B> format, String fileName, byte[] bytes, int plies)
+            throws IOException, InputException {
+        List<Opening> openings = new ArrayList<>();
+        try (RecordFormat.Splitter splitter = format.split(new ByteArrayInputStream(bytes))) {
+            for (@Nullable RawGame raw = splitter.next(); raw != null; raw = splitter.next()) {
+                openings.add(opening(format.read(raw, false), fileName + "#" + raw.number(), plies, raw.line()));
+            }
+        }
+        return openings;
+    }
+
+    private static <B extends Board> Opening opening(RecordedGame<B> record, String name, int plies, long line) throws InputException {
+        B board = record.start();
+        List<String> moves = new ArrayList<>();
+        try {
+            for (int index = 0; index < Math.min(plies, record.plies()); index++) {
+                int play = record.play(index, board);
+                moves.add(board.text(play));
+                board.play(record.by(index, board.toMove()), play);
+            }
+        } catch (PlayException e) {
+            throw new InputException(line, 0, record.written(moves.size()) + " " + e.reason(), "a legal move");
+        }
+        return new Opening(name, record.start().toText(), moves);
+    }
+}

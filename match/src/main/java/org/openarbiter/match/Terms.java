@@ -1,0 +1,25 @@
+package org.openarbiter.match;
+
+import java.time.Duration;
+import org.jspecify.annotations.Nullable;
+import org.openarbiter.rules.core.Board;
+import org.openarbiter.rules.core.Game;
+import org.openarbiter.rules.core.Rulebook;
+import org.openarbiter.rules.go.score.DeadStones;
+
+/**
+ * The terms on which the games of a match are played.
+ *
+ * @param control what an engine may spend if nothing else is said for it
+ * @param margin milliseconds by which a move may come too late
+ * @param patience how long an engine is waited for where no clock runs
+ * @param analysis who tells dead stones where the engines do not agree; null for nobody
+ */
+public record Terms<B extends Board>(
+        Game<B> game,
+        Rulebook<B> rulebook,
+        TimeControl control,
+        Adjudication adjudication,
+        long margin,
+        Duration patience,
+        @Nullable DeadStones analysis) {}

@@ -1,0 +1,56 @@
+package org.openarbiter.match.guard;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.openarbiter.protocol.uci.UciProtocol;
+
+/**
+ * A {@code go} line of UCI or UCCI: how much time it leaves, and how it reads when some of that is used up.
+ *
+ * @param words as they were written, {@code go} the first
+ * @param firstMoves whether the side to move is white or red
+ */
+record GoLine(UciProtocol protocol, List<String> words, boolean firstMoves) {
+    /** What is left of a time that has been used up, in milliseconds. */
+    private static final long LEAST = 10;
+
+    GoLine {
+        words = List.copyOf(words);
+    }
+
+    /** The word before the time of the side to move. */
+    private String clock() {
+        if (protocol == UciProtocol.UCCI) {
+            return "time";
+        }
+        return words.contains("movetime") ? "movetime" : firstMoves ? "wtime" : "btime";
+    }
+
+    /** Milliseconds that the move may take at most; −1 if the line sets no time. */
+    long millis() {
+        return number(words.indexOf(clock()) + 1);
+    }
+
+    private long number(int at) {
+        return at > 0 && at < words.size() && words.get(at).matches("-?\\d{1,15}") ? Math.max(0, Long.parseLong(words.get(at))) : -1;
+    }
+
+    /** Whether the search goes on until it is stopped, or waits for the opponent's move. */
+    boolean isOpenEnded() {
+        return words.contains("infinite") || words.contains("ponder");
+    }
+
+    /** The line for another search after so many milliseconds; an open-ended one becomes short. */
+    String again(long used) {
+        if (isOpenEnded()) {
+            return protocol == UciProtocol.UCI ? "go movetime 100" : "go time 100 movestogo 1";
+        }
+        List<String> left = new ArrayList<>(words);
+        int at = left.indexOf(clock()) + 1;
+        if (number(at) >= 0) {
+            left.set(at, Long.toString(Math.max(LEAST, number(at) - used)));
+        }
+        int searched = left.indexOf("searchmoves");
+        return String.join(" ", searched < 0 ? left : left.subList(0, searched));
+    }
+}

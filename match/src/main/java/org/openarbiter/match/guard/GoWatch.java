@@ -1,0 +1,173 @@
+package org.openarbiter.match.guard;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
+import org.openarbiter.rules.core.Act;
+import org.openarbiter.rules.core.InputException;
+import org.openarbiter.rules.core.Options;
+import org.openarbiter.rules.core.PlayException;
+import org.openarbiter.rules.core.Prohibition;
+import org.openarbiter.rules.core.Referee;
+import org.openarbiter.rules.core.Rule;
+import org.openarbiter.rules.core.Rulebook;
+import org.openarbiter.rules.go.Go;
+import org.openarbiter.rules.go.GoBoard;
+
+/**
+ * A game of Go as it is told over GTP, watched under a rulebook.
+ *
+ * <p>Only what the rulebook forbids is asked of it: either player may play at any time, and nothing ends the game. What the controller
+ * tells is taken as it is, forbidden or not.
+ */
+final class GoWatch {
+    private static final String TURN = "occupied";
+    private static final int USUAL_SIZE = 19;
+
+    private final Go go = new Go();
+    private final Rulebook<GoBoard> rulebook;
+    private final Rulebook<GoBoard> forbidding;
+    private final List<String> plays = new ArrayList<>();
+    private List<String> handicap = List.of();
+    private int size = USUAL_SIZE;
+    private Referee<GoBoard> referee;
+
+    GoWatch(Rulebook<GoBoard> rulebook) {
+        this.rulebook = rulebook;
+        List<Rule<GoBoard>> rules = rulebook.rules().stream()
+                .filter(rule -> rule instanceof Rule.Forbids<GoBoard> && !rule.id().equals(TURN))
+                .toList();
+        forbidding = new Rulebook<>(
+                go.name(), rulebook.name().substring(go.name().length() + 1), rulebook.title(), List.of(), Map.of(),
+                chosen -> new Rulebook.Contents<>(rulebook.sameness(), rules, rulebook::prepare));
+        referee = empty();
+    }
+
+    private Referee<GoBoard> empty() {
+        try {
+            Referee<GoBoard> fresh = new Referee<>(forbidding, go.seats(), Options.DEFAULT, go.board(size + "x" + size));
+            fresh.remember();
+            return fresh;
+        } catch (InputException e) {
+            throw new IllegalArgumentException(e.message(), e);
+        }
+    }
+
+    /** The rulebook. */
+    Rulebook<GoBoard> rulebook() {
+        return rulebook;
+    }
+
+    /**
+     * Clears the board and gives it another size.
+     *
+     * @throws IllegalArgumentException if there is no such board
+     */
+    void resize(int lines) {
+        size = lines;
+        clear();
+    }
+
+    /** Clears the board. */
+    void clear() {
+        handicap = List.of();
+        plays.clear();
+        referee = empty();
+    }
+
+    /** Puts Black's handicap stones on the empty board. */
+    void giveHandicap(List<String> vertices) {
+        clear();
+        GoBoard board = referee.board();
+        for (String vertex : vertices) {
+            int point = point(vertex);
+            if (point >= 0 && board.stoneAt(point) == GoBoard.EMPTY) {
+                board.setUp(0, point);
+            }
+        }
+        referee.begin(board);
+        handicap = List.copyOf(vertices);
+    }
+
+    private int point(String vertex) {
+        return referee.board().topology().point(vertex.toUpperCase(Locale.ROOT));
+    }
+
+    private int play(String vertex) throws PlayException {
+        return vertex.equalsIgnoreCase("pass") ? referee.board().pass() : referee.board().point(vertex.toUpperCase(Locale.ROOT));
+    }
+
+    /** The seat of a colour as GTP writes it; −1 if it is none. */
+    static int seat(String colour) {
+        return switch (colour.toLowerCase(Locale.ROOT)) {
+            case "b", "black" -> 0;
+            case "w", "white" -> 1;
+            default -> -1;
+        };
+    }
+
+    /** Why a play is not allowed, with the rule that forbids it; null if it is. */
+    @Nullable String forbidden(int by, String vertex) {
+        try {
+            int play = play(vertex);
+            if (!referee.board().isLegal(by, play)) {
+                return "it is no play on this board";
+            }
+            for (Rule<GoBoard> rule : forbidding.rules()) {
+                Prohibition prohibition = rule instanceof Rule.Forbids<GoBoard> forbids ? forbids.forbids(referee, by, play) : null;
+                if (prohibition != null) {
+                    return rulebook.ruleName(rule) + " forbids it: " + prohibition.text();
+                }
+            }
+            return null;
+        } catch (PlayException e) {
+            return "it " + e.reason();
+        }
+    }
+
+    /** The points on which a stone is allowed. */
+    List<String> allowed(int by) {
+        GoBoard board = referee.board();
+        return IntStream.range(0, board.topology().size())
+                .filter(point -> board.stoneAt(point) == GoBoard.EMPTY)
+                .mapToObj(board::pointName)
+                .filter(vertex -> forbidden(by, vertex) == null)
+                .toList();
+    }
+
+    /** A play was made; tells whether it could be followed. */
+    boolean follow(int by, String vertex) {
+        try {
+            int play = play(vertex);
+            if (!referee.board().isLegal(by, play)) {
+                return false;
+            }
+            referee.act(new Act.Play(by, play));
+            plays.add("play " + (by == 0 ? "B" : "W") + " " + vertex);
+            return true;
+        } catch (PlayException e) {
+            return false;
+        }
+    }
+
+    /** The latest play was taken back; tells whether there was one. */
+    boolean undo() {
+        if (plays.isEmpty()) {
+            return false;
+        }
+        plays.removeLast();
+        referee.stepBack();
+        return true;
+    }
+
+    /** The commands that bring an engine to this position. */
+    List<String> commands() {
+        List<String> commands = new ArrayList<>(List.of("boardsize " + size, "clear_board"));
+        handicap.forEach(vertex -> commands.add("play B " + vertex));
+        commands.addAll(plays);
+        return commands;
+    }
+}

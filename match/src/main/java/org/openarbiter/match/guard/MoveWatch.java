@@ -1,0 +1,122 @@
+package org.openarbiter.match.guard;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import org.openarbiter.protocol.engine.Dialect;
+import org.openarbiter.rules.core.Act;
+import org.openarbiter.rules.core.Board;
+import org.openarbiter.rules.core.Game;
+import org.openarbiter.rules.core.InputException;
+import org.openarbiter.rules.core.Options;
+import org.openarbiter.rules.core.Outcome;
+import org.openarbiter.rules.core.PlayException;
+import org.openarbiter.rules.core.Referee;
+import org.openarbiter.rules.core.Rulebook;
+import org.openarbiter.rules.core.Verdict;
+
+/**
+ * A position of chess or xiangqi as it is told over UCI or UCCI, watched under a rulebook.
+ *
+ * <p>A move is let through if it is legal and does not lose the game on the spot, as the move does that closes a perpetual check or
+ * chase; where every legal move loses, all are let through.
+ */
+final class MoveWatch<B extends Board> {
+    private final Game<B> game;
+    private final Rulebook<B> rulebook;
+    private @Nullable Referee<B> referee;
+
+    MoveWatch(Game<B> game, Rulebook<B> rulebook) {
+        this.game = game;
+        this.rulebook = rulebook;
+    }
+
+    /**
+     * Takes a {@code position} line; a line that makes no sense leaves no position.
+     *
+     * @return what is wrong with it; null if nothing is
+     */
+    @Nullable String position(String line, Dialect dialect) {
+        referee = null;
+        List<String> words = List.of(line.strip().split("\\s+"));
+        int moves = words.indexOf("moves");
+        List<String> start = words.subList(1, moves < 0 ? words.size() : moves);
+        boolean usual = start.equals(List.of("startpos"));
+        if (!usual && (start.isEmpty() || !start.getFirst().equals("fen"))) {
+            return "a position is startpos or a fen";
+        }
+        String move = "";
+        try {
+            B board = game.board(usual ? "startpos" : String.join(" ", start.subList(1, start.size())), new ArrayList<>());
+            Referee<B> told = new Referee<>(rulebook, game.seats(), Options.DEFAULT, board);
+            for (String written : words.subList(moves < 0 ? words.size() : moves + 1, words.size())) {
+                move = written;
+                told.act(new Act.Play(told.next(), told.board().parse(dialect.fromEngine(written))));
+            }
+            told.remember();
+            referee = told;
+            return null;
+        } catch (InputException e) {
+            return e.message();
+        } catch (PlayException e) {
+            return move + " " + e.reason();
+        }
+    }
+
+    /** Whether there is a position in which something can be played. */
+    boolean isOpen() {
+        return referee != null && !referee.isClosed();
+    }
+
+    /** Why a move is not let through; null if it is. */
+    @Nullable String refusal(String move) {
+        Referee<B> now = referee;
+        if (now == null || now.isClosed()) {
+            return null;
+        }
+        try {
+            int play = now.board().parse(move);
+            String loss = loss(now, play);
+            return loss == null || letThrough().isEmpty() ? null : loss;
+        } catch (PlayException e) {
+            return "it " + e.reason();
+        }
+    }
+
+    /** The moves that are let through without losing, in the words of the rules library. */
+    List<String> letThrough() {
+        Referee<B> now = referee;
+        Map<String, Boolean> moves = new LinkedHashMap<>();
+        if (now != null) {
+            for (int play : now.legalPlays()) {
+                moves.put(now.board().text(play), loss(now, play) == null);
+            }
+        }
+        return moves.entrySet().stream().filter(Map.Entry::getValue).map(Map.Entry::getKey).toList();
+    }
+
+    /** All legal moves, in the words of the rules library. */
+    List<String> legal() {
+        Referee<B> now = referee;
+        List<String> moves = new ArrayList<>();
+        if (now != null) {
+            for (int play : now.legalPlays()) {
+                moves.add(now.board().text(play));
+            }
+        }
+        return moves;
+    }
+
+    /** The rule by which a legal play loses on the spot, with its reason; null if it does not. */
+    private @Nullable String loss(Referee<B> now, int play) {
+        int by = now.next();
+        Verdict verdict = now.act(new Act.Play(by, play));
+        String loss = verdict instanceof Verdict.Ended ended && ended.outcome() instanceof Outcome.Win win && win.winner() != by
+                ? rulebook.ruleName(ended.rule()) + " lets it lose: " + ended.text()
+                : null;
+        now.stepBack();
+        return loss;
+    }
+}

@@ -1,0 +1,366 @@
+package org.openarbiter.match.guard;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.function.Consumer;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+import org.openarbiter.protocol.engine.Dialect;
+import org.openarbiter.protocol.engine.EngineException;
+import org.openarbiter.protocol.engine.EngineProcess;
+import org.openarbiter.protocol.uci.UciProtocol;
+import org.openarbiter.rules.core.Board;
+import org.openarbiter.rules.core.Game;
+import org.openarbiter.rules.core.Rulebook;
+
+/**
+ * A guard between a controller and an engine that speaks UCI or UCCI.
+ *
+ * <p>Lines pass through both ways. A {@code bestmove} that the rulebook does not allow, or that loses by it on the spot, is held back and
+ * the engine asked again with that move taken out ({@code searchmoves} in UCI, {@code banmoves} in UCCI). If nothing comes of it, a
+ * legal move is made in the engine's name: the latest one it has thought of that is let through, else the first legal one. The same is
+ * done when the time is nearly up and the engine does not move when it is told to stop. Such an engine, or one that has ended, is
+ * started anew while the opponent thinks.
+ */
+public final class UciGuard<B extends Board> {
+    private static final int MOST_REPEATS = 2;
+    private static final long TICK_MILLIS = 5;
+    private static final long MILLION = 1_000_000;
+    private static final long RESERVE_PART = 20;
+    private static final long MOST_RESERVE = 250;
+    private static final long OVERTIME = 500;
+    private static final long STOPPING = 100;
+    private static final Duration GREETING = Duration.ofSeconds(10);
+
+    private final Launcher launcher;
+    private final UciProtocol protocol;
+    private final MoveWatch<B> watch;
+    private final Consumer<String> log;
+    private final PrintStream out;
+    private final List<String> options = new ArrayList<>();
+    private final Set<String> thoughtOf = new LinkedHashSet<>();
+    private final Set<String> takenOut = new LinkedHashSet<>();
+    private @Nullable Dialect dialect;
+    private boolean knowsVariants;
+    private EngineProcess process;
+    private String position = "position startpos";
+    private @Nullable GoLine search;
+    /** When the running search began and when an answer is due, in terms of {@link System#nanoTime}; 0 for never. */
+    private long begun;
+    private long due;
+    private boolean isStopped;
+    /** Why the engine is of no more use; null as long as it is. */
+    private @Nullable String lost;
+    private boolean isRestartTried;
+    private boolean goesOn = true;
+
+    /**
+     * A guard before an engine that it starts.
+     *
+     * @param dialect how both write moves; null to find out as {@code UciClient} does
+     * @param out where the controller listens
+     * @param log is told what the guard does, and why
+     * @throws EngineException if the engine cannot be started
+     */
+    public UciGuard(
+            Launcher launcher, UciProtocol protocol, @Nullable Dialect dialect, Game<B> game, Rulebook<B> rulebook, PrintStream out,
+            Consumer<String> log) throws EngineException {
+        this.launcher = launcher;
+        this.protocol = protocol;
+        this.dialect = protocol == UciProtocol.UCCI && dialect == null ? Dialect.PLAIN : dialect;
+        this.log = log;
+        this.out = out;
+        watch = new MoveWatch<>(game, rulebook);
+        process = launcher.start();
+    }
+
+    /**
+     * Serves a controller until it quits.
+     *
+     * @throws IOException if it cannot be read
+     */
+    public void serve(InputStream in) throws IOException, InterruptedException {
+        Thread engine = Thread.ofPlatform().daemon().name("guard").start(this::listen);
+        BufferedReader lines = new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8));
+        boolean reads = true;
+        for (String line = lines.readLine(); reads && line != null; line = reads ? lines.readLine() : null) {
+            command(line.strip());
+            reads = !line.strip().equals("quit");
+        }
+        synchronized (this) {
+            goesOn = false;
+            process.say("quit");
+        }
+        engine.join();
+        process.close();
+    }
+
+    /** Hears the engine out and looks at the clock, by turns. */
+    private void listen() {
+        while (goesOn()) {
+            EngineProcess heard = engine();
+            try {
+                EngineProcess.Line line = heard.hear(System.nanoTime() + TICK_MILLIS * MILLION);
+                if (line != null) {
+                    heard(heard, line.text());
+                }
+                tick();
+            } catch (EngineException e) {
+                ended(e.reason());
+            }
+        }
+    }
+
+    private synchronized boolean goesOn() {
+        return goesOn;
+    }
+
+    private synchronized EngineProcess engine() {
+        return process;
+    }
+
+    private synchronized void command(String line) {
+        String[] words = line.split("\\s+");
+        switch (words[0]) {
+            case "setoption" -> options.add(line);
+            case "position" -> position = line;
+            case "go" -> {
+                begin(new GoLine(protocol, List.of(words), firstMoves()));
+                return;
+            }
+            case "ponderhit" -> {
+                GoLine running = search;
+                if (running != null) {
+                    search = new GoLine(protocol, running.words().stream().filter(word -> !word.equals("ponder")).toList(), running.firstMoves());
+                    time();
+                }
+            }
+            case "stop" -> {
+                due = System.nanoTime() + OVERTIME * MILLION;
+                isStopped = true;
+            }
+            default -> {
+                // Whatever else there is goes to the engine as it is.
+            }
+        }
+        if (lost == null) {
+            process.say(line);
+        } else if (words[0].equals("isready")) {
+            // The engine cannot be kept running; the guard can still move in its name.
+            say("readyok");
+        }
+    }
+
+    private boolean firstMoves() {
+        int moves = position.indexOf(" moves ");
+        int made = moves < 0 ? 0 : position.substring(moves + " moves ".length()).strip().split("\\s+").length;
+        boolean blackStarts = position.matches("position\\s+fen\\s+\\S+\\s+b\\b.*");
+        return (made + (blackStarts ? 1 : 0)) % 2 == 0;
+    }
+
+    private void begin(GoLine line) {
+        String fault = watch.position(position, dialect());
+        if (fault != null) {
+            log.accept("cannot follow " + position + ": " + fault);
+        }
+        thoughtOf.clear();
+        takenOut.clear();
+        search = line;
+        isStopped = false;
+        time();
+        if (lost == null) {
+            process.say(String.join(" ", line.words()));
+        } else {
+            isRestartTried = false;
+            inItsName();
+        }
+    }
+
+    private Dialect dialect() {
+        Dialect known = dialect;
+        if (known == null) {
+            boolean xiangqi = knowsVariants && options.stream().anyMatch(line -> line.matches("(?i).*UCI_Variant\\s+value\\s+xiangqi"));
+            known = xiangqi ? Dialect.RANKS_FROM_ONE : Dialect.PLAIN;
+        }
+        return known;
+    }
+
+    /** The clock of the search begins to run. */
+    private void time() {
+        begun = System.nanoTime();
+        GoLine line = search;
+        long millis = line == null || line.isOpenEnded() ? -1 : line.millis();
+        if (millis < 0) {
+            due = 0;
+        } else if (line != null && line.words().contains("movetime")) {
+            due = begun + (millis + OVERTIME) * MILLION;
+        } else {
+            due = begun + (millis - Math.min(millis / RESERVE_PART, MOST_RESERVE)) * MILLION;
+        }
+    }
+
+    private synchronized void heard(EngineProcess from, String line) {
+        if (!from.equals(process)) {
+            return;
+        }
+        String text = line.strip();
+        if (text.startsWith("option name UCI_Variant")) {
+            knowsVariants = true;
+        }
+        int pv = text.indexOf(" pv ");
+        if (text.startsWith("info ") && pv > 0) {
+            String move = text.substring(pv + " pv ".length()).strip().split("\\s+")[0];
+            thoughtOf.remove(move);
+            thoughtOf.add(move);
+        }
+        if (!text.startsWith("bestmove") && !text.equals("nobestmove")) {
+            say(line);
+        } else if (search != null) {
+            judge(text);
+        }
+    }
+
+    private void say(String line) {
+        out.println(line);
+        out.flush();
+    }
+
+    private void judge(String answer) {
+        String[] words = answer.split("\\s+");
+        String move = words.length < 2 ? "" : words[1];
+        String why = watch.isOpen() ? watch.refusal(dialect().fromEngine(move)) : null;
+        boolean givesUp = List.of(words).contains("resign") && takenOut.isEmpty();
+        if (why == null || givesUp) {
+            answer(answer);
+            return;
+        }
+        log.accept((move.isEmpty() ? answer : move) + " is not let through: " + why);
+        boolean insists = move.isEmpty() || !takenOut.add(move);
+        if (insists || takenOut.size() > MOST_REPEATS || due > 0 && System.nanoTime() > due) {
+            inItsName();
+        } else {
+            askAgain();
+        }
+    }
+
+    private void askAgain() {
+        GoLine line = search;
+        if (line == null) {
+            return;
+        }
+        String go = line.again((System.nanoTime() - begun) / MILLION);
+        List<String> left = new ArrayList<>(moves());
+        left.removeAll(takenOut);
+        process.say(position);
+        if (protocol == UciProtocol.UCCI) {
+            process.say("banmoves " + String.join(" ", takenOut));
+            process.say(go);
+        } else {
+            process.say(go + " searchmoves " + String.join(" ", left));
+        }
+        isStopped = false;
+        log.accept("it is asked again without " + String.join(" ", takenOut) + ": " + go);
+        if (line.isOpenEnded()) {
+            due = System.nanoTime() + OVERTIME * MILLION;
+        }
+    }
+
+    /** The moves that are let through, in the words of the engine. */
+    private List<String> moves() {
+        List<String> moves = watch.letThrough();
+        return (moves.isEmpty() ? watch.legal() : moves).stream().map(dialect()::toEngine).collect(Collectors.toList());
+    }
+
+    /** Makes the latest move that the engine thought of and that is let through, else the first legal one. */
+    private void inItsName() {
+        List<String> moves = moves();
+        String made = moves.isEmpty() ? "" : moves.getFirst();
+        for (String thought : thoughtOf) {
+            made = moves.contains(thought) ? thought : made;
+        }
+        log.accept(made.isEmpty() ? "there is no legal move" : made + " is played in the engine's name");
+        answer(made.isEmpty() ? "bestmove (none)" : "bestmove " + made);
+    }
+
+    private void answer(String line) {
+        search = null;
+        due = 0;
+        say(line);
+    }
+
+    private synchronized void tick() {
+        if (search != null && due > 0 && System.nanoTime() > due) {
+            if (isStopped) {
+                lose("did not move in time");
+            } else {
+                isStopped = true;
+                due += STOPPING * MILLION;
+                process.say("stop");
+            }
+        }
+        if (lost != null && search == null && !isRestartTried) {
+            isRestartTried = true;
+            restart();
+        }
+    }
+
+    private synchronized void ended(String reason) {
+        if (goesOn && lost == null) {
+            lose(reason);
+        }
+        tick();
+        if (lost != null) {
+            pause();
+        }
+    }
+
+    /** The engine is of no more use; what it owes is done in its name. */
+    private void lose(String reason) {
+        log.accept("the engine " + reason);
+        lost = reason;
+        isRestartTried = false;
+        if (search != null) {
+            inItsName();
+        }
+    }
+
+    /** Waits a little while there is nobody to listen to. */
+    private void pause() {
+        try {
+            wait(TICK_MILLIS);
+        } catch (InterruptedException e) {
+            goesOn = false;
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    /** Puts another process in the place of one that was lost, with the same options and position. */
+    private void restart() {
+        log.accept("the engine is started anew: it " + lost);
+        process.close();
+        try {
+            EngineProcess fresh = launcher.start();
+            fresh.say(protocol.greeting());
+            long deadline = System.nanoTime() + GREETING.toNanos();
+            EngineProcess.Line line = fresh.hear(deadline);
+            while (line != null && !line.text().strip().equals(protocol.ready())) {
+                line = fresh.hear(deadline);
+            }
+            options.forEach(fresh::say);
+            fresh.say(position);
+            process = fresh;
+            lost = null;
+        } catch (EngineException e) {
+            log.accept("it cannot be started anew: it " + e.reason());
+        }
+    }
+}

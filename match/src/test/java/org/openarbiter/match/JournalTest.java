@@ -1,0 +1,109 @@
+package org.openarbiter.match;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+import org.openarbiter.match.stats.Sprt;
+import org.openarbiter.rules.chess.Chess;
+import org.openarbiter.rules.chess.ChessBoard;
+
+/** A match that was interrupted goes on where it stopped. */
+@Timeout(120)
+class JournalTest {
+    private static final Chess CHESS = new Chess();
+
+    @TempDir
+    private Path folder;
+
+    private static MatchPlan<ChessBoard> plan(String control, Sprt sprt) throws Exception {
+        Terms<ChessBoard> terms = EngineGameTest.terms(CHESS, "match-runner", control, new Adjudication(0, 0, 0, 0, 0, 0, 4));
+        return new MatchPlan<>(
+                terms, EngineGameTest.engine("chess", "e2e4"), EngineGameTest.engine("chess", "any"), List.of(Opening.NONE), 2, 1, sprt);
+    }
+
+    private Journal journal(MatchPlan<ChessBoard> plan) throws MatchException {
+        return new Journal(
+                plan, folder.resolve("m.jsonl"), folder.resolve("m.pgn"), new GameRecords<>(CHESS, "chess:match-runner", "a match"));
+    }
+
+    private static PlayedGame game(int number, int winner) {
+        Opening opening = new Opening("o", "startpos", List.of("e2e4"));
+        List<PlayedGame.Ply> plies = List.of(new PlayedGame.Ply("e7e5", 12, "+0.13/1"), new PlayedGame.Ply("g1f3", 3400, ""));
+        Ending ending = new Ending(winner, Cause.RESIGNATION, "chess:match-runner/resignation", "\"White\" wins: {Black} resigned.");
+        return new PlayedGame(number, List.of("A \u2654", "B"), opening, plies, ending, "2026.01.31");
+    }
+
+    @Test
+    void games_come_back_as_they_were() throws Exception {
+        MatchPlan<ChessBoard> plan = plan("depth=1", null);
+        Journal journal = journal(plan);
+        List<PlayedGame> games = List.of(game(0, 0), game(3, 1), game(2, Ending.DRAW));
+        for (PlayedGame game : games) {
+            journal.keep(game);
+        }
+        assertThat(journal(plan).before()).isEqualTo(games);
+        assertThat(Files.readString(folder.resolve("m.pgn")).replace('\n', ' ')).contains(
+                "[Round \"1.1\"]", "1. e4 {book} 1... e5 {+0.13/1 0.012s} 2. Nf3 {3.400s}", "{Arbiter: \"White\" wins: (Black)", "1/2-1/2");
+    }
+
+    @Test
+    void a_line_that_was_not_finished_is_dropped_in_both_files() throws Exception {
+        MatchPlan<ChessBoard> plan = plan("depth=1", null);
+        journal(plan).keep(game(0, 0));
+        String whole = Files.readString(folder.resolve("m.jsonl"));
+        String records = Files.readString(folder.resolve("m.pgn"));
+        Files.writeString(folder.resolve("m.jsonl"), whole + "{\"game\":2,\"play");
+        Files.writeString(folder.resolve("m.pgn"), records + "[Event \"ha");
+        assertThat(journal(plan).before()).hasSize(1);
+        assertThat(Files.readString(folder.resolve("m.jsonl"))).isEqualTo(whole);
+        assertThat(Files.readString(folder.resolve("m.pgn"))).isEqualTo(records);
+    }
+
+    @Test
+    void the_journal_of_another_match_is_refused_and_left_alone() throws Exception {
+        journal(plan("depth=1", null)).keep(game(0, 0));
+        String before = Files.readString(folder.resolve("m.jsonl"));
+        assertThatThrownBy(() -> journal(plan("depth=2", null))).isInstanceOf(MatchException.class).hasMessageContaining("another match");
+        assertThat(Files.readString(folder.resolve("m.jsonl"))).isEqualTo(before);
+        Files.writeString(folder.resolve("m.jsonl"), before + "nonsense\n");
+        assertThatThrownBy(() -> journal(plan("depth=1", null))).hasMessageContaining("line 3");
+    }
+
+    @Test
+    void what_was_played_is_not_played_again() throws Exception {
+        MatchPlan<ChessBoard> plan = plan("depth=1", null);
+        Match<ChessBoard> match = new Match<>(plan, List.of(game(0, 0), game(1, 0), game(2, 1)), new MatchWatcher() {}, line -> {});
+        match.run();
+        assertThat(match.games()).extracting(PlayedGame::number).containsExactly(0, 1, 2, 3);
+        assertThat(match.games().getFirst()).isEqualTo(game(0, 0));
+        assertThat(match.standing().games()).isEqualTo(4);
+        assertThat(MatchJson.result(plan, match)).startsWith("{\"schema\":\"arbiter.match/1\",\"game\":\"chess\"").contains("\"sprt\":null");
+    }
+
+    @Test
+    void a_test_that_is_decided_ends_the_match() throws Exception {
+        // Two pairs of two wins each decide between +1 and +1000 Elo at risks of 40 %.
+        Sprt sprt = new Sprt(Sprt.Model.LOGISTIC, 1, 1000, 0.4, 0.4);
+        List<PlayedGame> sweep = List.of(game(0, 0), game(1, 1));
+        Match<ChessBoard> match = new Match<>(plan("depth=1", sprt), sweep, new MatchWatcher() {}, line -> {});
+        match.run();
+        assertThat(match.games()).hasSize(2);
+    }
+
+    @Test
+    void standings_count_for_the_first_engine() {
+        Standing standing = Standing.of(List.of(game(0, 0), game(1, 0), game(2, Ending.DRAW), game(4, 1), game(3, 1)));
+        assertThat(standing.wins()).isEqualTo(2);
+        assertThat(standing.draws()).isEqualTo(1);
+        assertThat(standing.losses()).isEqualTo(2);
+        assertThat(standing.pairs().counts()).isEqualTo(List.of(0, 0, 1, 1, 0));
+        assertThat(standing.endings()).isEqualTo(Map.of("resignation", 5));
+    }
+}

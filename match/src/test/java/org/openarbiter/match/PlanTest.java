@@ -1,0 +1,128 @@
+package org.openarbiter.match;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.openarbiter.protocol.engine.Dialect;
+import org.openarbiter.protocol.engine.GameStart;
+import org.openarbiter.rules.chess.Chess;
+import org.openarbiter.rules.go.Go;
+import org.openarbiter.rules.xiangqi.Xiangqi;
+
+/** What a user says of a match is understood, or told to be wrong. */
+class PlanTest {
+    private static final Chess CHESS = new Chess();
+
+    @TempDir
+    private Path folder;
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', value = {
+        "60+0.6 | 60000 | 600 | 0 | 0 | 0 | 0", "40/1:30 | 90000 | 0 | 40 | 0 | 0 | 0", "move=0.1 | 0 | 0 | 0 | 100 | 0 | 0",
+        "nodes=10000 | 0 | 0 | 0 | 0 | 10000 | 0", "5+0.05,depth=8 | 5000 | 50 | 0 | 0 | 0 | 8"
+    })
+    void time_controls_are_read_and_written(String text, long main, long increment, int moves, long move, long nodes, int depth)
+            throws MatchException {
+        TimeControl control = TimeControl.parse(text);
+        assertThat(control).isEqualTo(new TimeControl(main, increment, moves, move, nodes, depth));
+        assertThat(TimeControl.parse(control.toString())).isEqualTo(control);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", "fast", "60+", "-1", "move=x", "60,move=1", "nodes=0", "60,60", "1e9", "99999999"})
+    void other_time_controls_are_refused(String text) {
+        assertThatThrownBy(() -> TimeControl.parse(text)).isInstanceOf(MatchException.class).hasMessageContaining("60+0.6");
+    }
+
+    @Test
+    void a_clock_runs_down_and_up() throws MatchException {
+        Clock clock = new Clock(TimeControl.parse("2/1+0.1"), 50);
+        long ms = 1_000_000;
+        assertThat(clock.movesToGo()).isEqualTo(2);
+        assertThat(clock.spend(400 * ms)).isTrue();
+        assertThat(clock.left()).isEqualTo(700);
+        assertThat(clock.movesToGo()).isEqualTo(1);
+        assertThat(clock.spend(740 * ms)).as("within the margin").isTrue();
+        assertThat(clock.left()).as("increment and the next period").isEqualTo(1100);
+        assertThat(clock.spend(1151 * ms)).isFalse();
+        Clock fixed = new Clock(TimeControl.parse("move=0.1"), 50);
+        assertThat(fixed.spend(149 * ms)).isTrue();
+        assertThat(fixed.spend(151 * ms)).isFalse();
+        assertThat(new Clock(TimeControl.parse("depth=3"), 50).spend(Long.MAX_VALUE / 2)).isTrue();
+    }
+
+    @Test
+    void an_engine_is_told_in_one_line() throws MatchException {
+        EngineSpec engine = EngineSpec.parse(
+                "gnuchess --xboard -o=1 proto=XBoard name='The gnu' tc=1+0.1 ranks=1 \"option.Skill Level=3\" option.Clear=",
+                EngineSpec.Protocol.UCI);
+        assertThat(engine.command()).containsExactly("gnuchess", "--xboard", "-o=1");
+        assertThat(engine.protocol()).isEqualTo(EngineSpec.Protocol.XBOARD);
+        assertThat(engine.name()).isEqualTo("The gnu");
+        assertThat(engine.dialect()).isEqualTo(Dialect.RANKS_FROM_ONE);
+        assertThat(engine.options()).isEqualTo(Map.of("Skill Level", "3", "Clear", ""));
+        assertThat(engine.control()).isEqualTo(TimeControl.parse("1+0.1"));
+        assertThat(EngineSpec.parse("/usr/bin/x", EngineSpec.Protocol.GTP).nameOr("")).isEqualTo("x");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", "proto=uci", "x proto=usi", "x ranks=2", "x name=a b", "x tc=fast"})
+    void an_engine_that_cannot_be_is_refused(String line) {
+        assertThatThrownBy(() -> EngineSpec.parse(line, EngineSpec.Protocol.UCI)).isInstanceOf(MatchException.class);
+    }
+
+    private Path file(String name, String text) throws Exception {
+        return Files.writeString(folder.resolve(name), text);
+    }
+
+    @Test
+    void openings_are_read_from_positions_and_from_games() throws Exception {
+        String fen = "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1";
+        String epd = "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - id \"e4\"; ce 20;";
+        assertThat(Openings.read(CHESS, file("a.epd", "# both\n" + fen + "\n\n" + epd + "\n"), 8))
+                .extracting(Opening::start).containsExactly(fen, fen);
+        assertThat(Openings.read(CHESS, file("b.pgn", "[White \"A\"]\n\n1. e4 e5 2. Nf3 *\n\n[White \"B\"]\n\n1. d4 *\n"), 2))
+                .extracting(Opening::moves).containsExactly(List.of("e2e4", "e7e5"), List.of("d2d4"));
+        assertThat(Openings.read(new Go(), file("c.sgf", "(;GM[1]FF[4]SZ[9]HA[2]AB[cc][gg]PL[W]KM[0.5];W[ee];B[eg])"), 1).getFirst())
+                .satisfies(opening -> {
+                    assertThat(opening.moves()).containsExactly("E5");
+                    assertThat(opening.start()).contains("9x9", "to:W", "komi:0.5");
+                });
+        assertThat(Openings.read(new Xiangqi(), file("d.fen", "3k5/9/9/9/9/9/9/9/3R5/5K3 b - - 0 1\n"), 0)).hasSize(1);
+    }
+
+    @Test
+    void files_without_openings_are_told() throws Exception {
+        assertThatThrownBy(() -> Openings.read(CHESS, folder.resolve("none.epd"), 8)).hasMessageContaining("cannot be read");
+        assertThatThrownBy(() -> Openings.read(CHESS, file("e.epd", "\n# nothing\n"), 8)).hasMessageContaining("no opening");
+        assertThatThrownBy(() -> Openings.read(CHESS, file("f.epd", "\nnonsense here\n"), 8)).hasMessageContaining("line 2");
+        assertThatThrownBy(() -> Openings.read(CHESS, file("g.pgn", "[White \"A\"]\n\n1. e4 e4 *\n"), 8)).hasMessageContaining("e4");
+    }
+
+    @Test
+    void a_seed_decides_the_order() {
+        List<Opening> openings = List.of(Opening.NONE, new Opening("a", "x", List.of()), new Opening("b", "y", List.of()));
+        assertThat(Openings.shuffled(openings, 3)).containsExactlyInAnyOrderElementsOf(openings).isEqualTo(Openings.shuffled(openings, 3));
+    }
+
+    @Test
+    void an_opening_is_told_in_the_words_of_the_protocols() throws Exception {
+        assertThat(Opening.NONE.told(CHESS.rulebook("fide-2023"), CHESS)).isEqualTo(new GameStart.Position("chess", null, 0));
+        String shuffled = "bbqnnrkr/pppppppp/8/8/8/8/PPPPPPPP/BBQNNRKR w HFhf - 0 1";
+        assertThat(Openings.position(CHESS, shuffled).told(CHESS.rulebook("fide-2023"), CHESS))
+                .isInstanceOfSatisfying(GameStart.Position.class, start -> assertThat(start.variant()).isEqualTo("chess960"));
+        Go go = new Go();
+        assertThat(Openings.position(go, "9x9 B:C3,G7 to:W").told(go.rulebook("chinese"), go))
+                .isEqualTo(new GameStart.GoBoard(9, 7.5, List.of("C3", "G7"), List.of(), 1));
+        assertThatThrownBy(() -> Openings.position(go, "9x7").told(go.rulebook("chinese"), go)).isInstanceOf(MatchException.class);
+    }
+}

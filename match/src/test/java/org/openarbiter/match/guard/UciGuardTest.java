@@ -1,0 +1,177 @@
+package org.openarbiter.match.guard;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.io.OutputStream;
+import java.io.PipedInputStream;
+import java.io.PipedOutputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.openarbiter.match.Programs;
+import org.openarbiter.match.UciPlayer;
+import org.openarbiter.protocol.engine.EngineException;
+import org.openarbiter.protocol.engine.EngineProcess;
+import org.openarbiter.protocol.uci.UciProtocol;
+import org.openarbiter.rules.core.Board;
+import org.openarbiter.rules.core.Game;
+import org.openarbiter.rules.core.RulebookException;
+import org.openarbiter.rules.chess.Chess;
+import org.openarbiter.rules.xiangqi.Xiangqi;
+
+/** Behind the guard an engine neither plays what is not allowed, nor loses by repetition where it need not, nor hangs, nor ends. */
+@Timeout(120)
+class UciGuardTest {
+    private static final Chess CHESS = new Chess();
+    private static final Xiangqi XIANGQI = new Xiangqi();
+    /** Red gives check on every move: the second time the position comes back for the third time, Red has lost. */
+    private static final String PERPETUAL = "position fen 3k5/9/9/9/9/9/9/9/3R5/5K3 b - - 0 1 moves d9e9 d1e1 e9d9 e1d1 d9e9 d1e1 e9d9";
+
+    private static final class Controller implements AutoCloseable {
+        final List<String> log = Collections.synchronizedList(new ArrayList<>());
+        private final OutputStream commands;
+        private final BufferedReader answers;
+        private final Thread thread;
+
+        <B extends Board> Controller(UciProtocol protocol, Game<B> game, String rules, String deeds)
+                throws IOException, EngineException, RulebookException {
+            List<String> engine = Programs.command(UciPlayer.class, game.name(), "1", deeds);
+            PipedOutputStream toGuard = new PipedOutputStream();
+            PipedInputStream fromGuard = new PipedInputStream(1 << 16);
+            PipedInputStream in = new PipedInputStream(toGuard);
+            PrintStream out = new PrintStream(new PipedOutputStream(fromGuard), true, StandardCharsets.UTF_8);
+            UciGuard<B> guard = new UciGuard<>(
+                    () -> new EngineProcess(engine, null, line -> {}), protocol, null, game, game.rulebook(rules), out, log::add);
+            thread = Thread.ofPlatform().daemon().start(() -> {
+                try {
+                    guard.serve(in);
+                } catch (IOException | InterruptedException e) {
+                    log.add("the guard failed: " + e);
+                }
+            });
+            commands = toGuard;
+            answers = new BufferedReader(new InputStreamReader(fromGuard, StandardCharsets.UTF_8));
+            say(protocol.greeting());
+            hear(protocol.ready());
+        }
+
+        void say(String... lines) throws IOException {
+            for (String line : lines) {
+                commands.write((line + "\n").getBytes(StandardCharsets.UTF_8));
+            }
+            commands.flush();
+        }
+
+        String hear(String word) throws IOException {
+            String line = answers.readLine();
+            while (!line.split(" ")[0].equals(word)) {
+                line = answers.readLine();
+            }
+            return line;
+        }
+
+        String move(String position, String go) throws IOException {
+            say(position, go);
+            return hear("bestmove");
+        }
+
+        @Override
+        public void close() throws IOException, InterruptedException {
+            say("quit");
+            thread.join();
+        }
+    }
+
+    private static void isLegal(Game<?> game, String bestmove) throws Exception {
+        Board board = game.board("startpos");
+        assertThat(board.isLegal(board.toMove(), board.parse(bestmove.split(" ")[1]))).isTrue();
+    }
+
+    @Test
+    void what_is_allowed_passes_through() throws Exception {
+        try (Controller controller = new Controller(UciProtocol.UCI, CHESS, "match-runner", "e2e4")) {
+            controller.say("isready");
+            controller.hear("readyok");
+            assertThat(controller.move("position startpos", "go depth 1")).isEqualTo("bestmove e2e4");
+            assertThat(controller.log).isEmpty();
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "UCI, e2e5, it is asked again without e2e5: go wtime",
+        "UCI, e2e5!, is played in the engine's name",
+        "UCI, none, (none) is not let through",
+        "UCI, junk, xyzzy is not let through",
+        "UCI, crash, the engine ended with exit code 3; its last words: something went wrong",
+        "UCI, hang, the engine did not move in time"
+    })
+    void whatever_the_engine_does_a_legal_move_comes_in_time(UciProtocol protocol, String deed, String logged) throws Exception {
+        try (Controller controller = new Controller(protocol, CHESS, "match-runner", deed)) {
+            long begun = System.nanoTime();
+            isLegal(CHESS, controller.move("position startpos", "go wtime 3000 btime 3000"));
+            assertThat(System.nanoTime() - begun).isLessThan(Duration.ofSeconds(3).toNanos());
+            assertThat(String.join("\n", controller.log)).contains(logged);
+            if (!deed.equals("hang") && !deed.equals("crash")) {
+                assertThat(controller.move("position startpos moves e2e4", "go wtime 3000 btime 3000")).startsWith("bestmove ");
+            }
+        }
+    }
+
+    @Test
+    void one_that_moves_when_told_to_stop_is_told_to() throws Exception {
+        try (Controller controller = new Controller(UciProtocol.UCI, CHESS, "match-runner", "stop")) {
+            isLegal(CHESS, controller.move("position startpos", "go wtime 1000 btime 1000"));
+            assertThat(controller.log).isEmpty();
+        }
+    }
+
+    @Test
+    void an_engine_that_ended_is_started_anew() throws Exception {
+        try (Controller controller = new Controller(UciProtocol.UCI, CHESS, "match-runner", "crash")) {
+            isLegal(CHESS, controller.move("position startpos", "go movetime 2000"));
+            controller.say("isready");
+            controller.hear("readyok");
+            assertThat(controller.log).contains("the engine is started anew: it ended with exit code 3; its last words: something went wrong");
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({"UCI, wxf", "UCCI, wxf", "UCCI, check-only"})
+    void a_move_that_closes_a_perpetual_check_is_held_back(UciProtocol protocol, String rules) throws Exception {
+        try (Controller controller = new Controller(protocol, XIANGQI, rules, "e1d1")) {
+            String move = controller.move(PERPETUAL, "go depth 3");
+            assertThat(move).startsWith("bestmove ").isNotEqualTo("bestmove e1d1");
+            assertThat(controller.log.getFirst())
+                    .startsWith("e1d1 is not let through: xiangqi:" + rules + "/perpetual-check lets it lose: ");
+        }
+    }
+
+    @Test
+    void positions_that_make_no_sense_are_told_and_nothing_is_held_back() throws Exception {
+        try (Controller controller = new Controller(UciProtocol.UCI, CHESS, "match-runner", "e2e4")) {
+            assertThat(controller.move("position fen nonsense", "go depth 1")).isEqualTo("bestmove e2e4");
+            assertThat(controller.log).first().asString().contains("cannot follow position fen nonsense");
+        }
+    }
+
+    @Test
+    void the_go_line_says_what_is_left() {
+        assertThat(new GoLine(UciProtocol.UCI, List.of("go", "wtime", "1000", "btime", "500", "searchmoves", "a2a3"), false).again(300))
+                .isEqualTo("go wtime 1000 btime 200");
+        assertThat(new GoLine(UciProtocol.UCI, List.of("go", "infinite"), true).again(300)).isEqualTo("go movetime 100");
+        assertThat(new GoLine(UciProtocol.UCCI, List.of("go", "time", "250", "increment", "0"), true).again(300))
+                .isEqualTo("go time 10 increment 0");
+        assertThat(new GoLine(UciProtocol.UCI, List.of("go", "wtime", "x"), true).millis()).isEqualTo(-1);
+    }
+}

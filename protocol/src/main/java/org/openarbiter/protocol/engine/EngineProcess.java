@@ -1,0 +1,225 @@
+package org.openarbiter.protocol.engine;
+
+import java.io.BufferedInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Set;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The process of an engine, spoken to in lines.
+ *
+ * <p>Whatever it does, the caller is never stuck: lines are written by a thread of their own, so a process that does not read holds
+ * nobody up; lines are read by another, of bounded length and number, so one that says too much has to wait; and every wait for a
+ * line has an end. Each line carries the time at which it was read, so that the clock of a game does not depend on when the caller
+ * gets to look.
+ */
+public final class EngineProcess implements AutoCloseable {
+    private static final int MOST_BYTES = 1 << 16;
+    private static final int MOST_LINES = 1 << 14;
+    private static final int MOST_LAST_WORDS = 300;
+    private static final Duration FAREWELL = Duration.ofMillis(500);
+    private static final Line END = new Line("", 0);
+    private static final Set<Process> RUNNING = ConcurrentHashMap.newKeySet();
+
+    static {
+        // An engine that does not listen would go on for ever if this program is interrupted.
+        Runtime.getRuntime().addShutdownHook(new Thread(() -> RUNNING.forEach(Process::destroyForcibly), "engines end"));
+    }
+
+    private final Process process;
+    private final BlockingQueue<Line> heard = new LinkedBlockingQueue<>(MOST_LINES);
+    private final BlockingQueue<String> said = new LinkedBlockingQueue<>();
+    private final Consumer<String> transcript;
+    private volatile String lastWords = "";
+    private volatile boolean isClosing;
+
+    /**
+     * A line of the engine.
+     *
+     * @param nanos {@link System#nanoTime} when it was read
+     */
+    public record Line(String text, long nanos) {}
+
+    /**
+     * Starts a process.
+     *
+     * @param command the program and its arguments
+     * @param folder where it runs; null for the folder of this process
+     * @param transcript hears every line said ({@code > …}) and heard ({@code < …}), on any thread
+     * @throws EngineException if there is no such program
+     */
+    public EngineProcess(List<String> command, @Nullable Path folder, Consumer<String> transcript) throws EngineException {
+        this.transcript = transcript;
+        try {
+            ProcessBuilder builder = new ProcessBuilder(command);
+            process = folder == null ? builder.start() : builder.directory(folder.toFile()).start();
+        } catch (IOException e) {
+            throw new EngineException(Failure.NOT_STARTED, "cannot be started: " + String.join(" ", command) + ": " + cause(e));
+        }
+        RUNNING.add(process);
+        daemon("reader", () -> read(process.getInputStream()));
+        daemon("errors", () -> readErrors(process.getErrorStream()));
+        daemon("writer", () -> write(process.getOutputStream()));
+    }
+
+    private static String cause(IOException e) {
+        Throwable cause = e.getCause() == null ? e : e.getCause();
+        return String.valueOf(cause.getMessage()).replaceFirst("^error=\\d+, ", "");
+    }
+
+    private void daemon(String work, Runnable task) {
+        Thread.ofPlatform().daemon().name("engine " + process.pid() + " " + work).start(task);
+    }
+
+    private void read(InputStream stream) {
+        try (InputStream in = new BufferedInputStream(stream)) {
+            for (String line = line(in); line != null; line = line(in)) {
+                Line read = new Line(line, System.nanoTime());
+                while (!heard.offer(read, FAREWELL.toMillis(), TimeUnit.MILLISECONDS)) {
+                    if (isClosing) {
+                        return;
+                    }
+                }
+                transcript.accept("< " + line);
+            }
+        } catch (IOException e) {
+            transcript.accept("! " + e.getMessage());
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        } finally {
+            // The end is told even if nobody has read what came before.
+            while (!heard.offer(END)) {
+                heard.poll();
+            }
+        }
+    }
+
+    private void readErrors(InputStream stream) {
+        try (InputStream in = new BufferedInputStream(stream)) {
+            for (String line = line(in); line != null; line = line(in)) {
+                transcript.accept("! " + line);
+                if (!line.isBlank()) {
+                    lastWords = line.substring(0, Math.min(line.length(), MOST_LAST_WORDS));
+                }
+            }
+        } catch (IOException e) {
+            transcript.accept("! " + e.getMessage());
+        }
+    }
+
+    /** The next line, cut to a bearable length; null at the end. */
+    private static @Nullable String line(InputStream in) throws IOException {
+        int c = in.read();
+        if (c < 0) {
+            return null;
+        }
+        ByteArrayOutputStream line = new ByteArrayOutputStream(128);
+        while (c >= 0 && c != '\n') {
+            if (c != '\r' && line.size() < MOST_BYTES) {
+                line.write(c);
+            }
+            c = in.read();
+        }
+        return line.toString(StandardCharsets.UTF_8);
+    }
+
+    private void write(OutputStream out) {
+        try (out) {
+            while (process.isAlive()) {
+                String line = said.poll(FAREWELL.toMillis(), TimeUnit.MILLISECONDS);
+                if (line != null) {
+                    out.write((line + "\n").getBytes(StandardCharsets.UTF_8));
+                    out.flush();
+                }
+            }
+        } catch (IOException e) {
+            // It reads no more: its end is noticed where it is listened to.
+            transcript.accept("! " + e.getMessage());
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    /** Says a line; returns at once. */
+    public void say(String line) {
+        transcript.accept("> " + line);
+        said.add(line);
+    }
+
+    /**
+     * The next line; null if none comes until {@code deadline}.
+     *
+     * @param deadline in terms of {@link System#nanoTime}
+     * @throws EngineException if the process has ended and everything it said has been heard
+     */
+    public @Nullable Line hear(long deadline) throws EngineException {
+        try {
+            Line line = heard.poll(Math.max(0, deadline - System.nanoTime()), TimeUnit.NANOSECONDS);
+            if (END.equals(line)) {
+                heard.add(END);
+                throw new EngineException(Failure.CRASHED, obituary());
+            }
+            return line;
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new EngineException(Failure.SILENT, "was not waited for any more");
+        }
+    }
+
+    /** Forgets what was said and not heard yet. */
+    public void drain() {
+        boolean ended = false;
+        for (Line line = heard.poll(); line != null; line = heard.poll()) {
+            ended |= END.equals(line);
+        }
+        if (ended) {
+            heard.add(END);
+        }
+    }
+
+    private String obituary() {
+        String words = lastWords.isEmpty() ? "" : "; its last words: " + lastWords;
+        try {
+            if (!process.waitFor(FAREWELL.toMillis(), TimeUnit.MILLISECONDS)) {
+                return "closed its output" + words;
+            }
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+        return process.isAlive() ? "closed its output" + words : "ended with exit code " + process.exitValue() + words;
+    }
+
+    /** Whether the process runs. */
+    public boolean isAlive() {
+        return process.isAlive();
+    }
+
+    /** Gives the process half a second to end by itself, and ends it, with all that it has started. */
+    @Override
+    public void close() {
+        isClosing = true;
+        List<ProcessHandle> children = process.descendants().toList();
+        try {
+            if (!process.waitFor(FAREWELL.toMillis(), TimeUnit.MILLISECONDS)) {
+                process.destroyForcibly().waitFor(FAREWELL.toMillis(), TimeUnit.MILLISECONDS);
+            }
+        } catch (InterruptedException e) {
+            process.destroyForcibly();
+            Thread.currentThread().interrupt();
+        }
+        children.forEach(ProcessHandle::destroyForcibly);
+        RUNNING.remove(process);
+    }
+}

@@ -1,0 +1,5 @@
+/** The client of engines that speak the Go Text Protocol. */
+@NullMarked
+package org.openarbiter.protocol.gtpclient;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,134 @@
+package org.openarbiter.protocol.uci;
+
+import java.util.List;
+import java.util.Locale;
+import org.jspecify.annotations.Nullable;
+
+/** An option of an engine, as UCI declares it: what may be set, and what it is at first. */
+sealed interface EngineOption {
+    /** Its name; its case does not matter when it is set. */
+    String name();
+
+    /** What it is before it is set; empty for a button. */
+    String initial();
+
+    /** What follows {@code type} in its declaration. */
+    String type();
+
+    /**
+     * A value as it is kept.
+     *
+     * @return null if the option cannot have it
+     */
+    @Nullable String accept(String value);
+
+    /** What values it can have, in words. */
+    String range();
+
+    /** Its declaration. */
+    default String declaration() {
+        return "option name " + name() + " type " + type();
+    }
+
+    /** A whole number within limits. */
+    record Spin(String name, int value, int least, int most) implements EngineOption {
+        @Override
+        public String initial() {
+            return Integer.toString(value);
+        }
+
+        @Override
+        public String type() {
+            return "spin default " + value + " min " + least + " max " + most;
+        }
+
+        @Override
+        public @Nullable String accept(String text) {
+            try {
+                int number = Integer.parseInt(text);
+                return number < least || number > most ? null : Integer.toString(number);
+            } catch (NumberFormatException e) {
+                return null;
+            }
+        }
+
+        @Override
+        public String range() {
+            return "a whole number from " + least + " to " + most;
+        }
+    }
+
+    /** Yes or no. */
+    record Check(String name, boolean value) implements EngineOption {
+        @Override
+        public String initial() {
+            return Boolean.toString(value);
+        }
+
+        @Override
+        public String type() {
+            return "check default " + value;
+        }
+
+        @Override
+        public @Nullable String accept(String text) {
+            String plain = text.toLowerCase(Locale.ROOT);
+            return plain.equals("true") || plain.equals("false") ? plain : null;
+        }
+
+        @Override
+        public String range() {
+            return "true or false";
+        }
+    }
+
+    /** One of some words. */
+    record Combo(String name, String value, List<String> values) implements EngineOption {
+        public Combo {
+            values = List.copyOf(values);
+        }
+
+        @Override
+        public String initial() {
+            return value;
+        }
+
+        @Override
+        public String type() {
+            return "combo default " + value + " var " + String.join(" var ", values);
+        }
+
+        @Override
+        public @Nullable String accept(String text) {
+            return values.stream().filter(known -> known.equalsIgnoreCase(text)).findFirst().orElse(null);
+        }
+
+        @Override
+        public String range() {
+            return "one of " + String.join(", ", values);
+        }
+    }
+
+    /** Something that is done when it is pressed. */
+    record Button(String name) implements EngineOption {
+        @Override
+        public String initial() {
+            return "";
+        }
+
+        @Override
+        public String type() {
+            return "button";
+        }
+
+        @Override
+        public String accept(String text) {
+            return "";
+        }
+
+        @Override
+        public String range() {
+            return "nothing";
+        }
+    }
+}

@@ -1,0 +1,176 @@
+package org.openarbiter.protocol.uci;
+
+import java.time.Duration;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+import org.openarbiter.protocol.engine.Conversation;
+import org.openarbiter.protocol.engine.Dialect;
+import org.openarbiter.protocol.engine.Engine;
+import org.openarbiter.protocol.engine.EngineException;
+import org.openarbiter.protocol.engine.EngineProcess;
+import org.openarbiter.protocol.engine.Failure;
+import org.openarbiter.protocol.engine.GameStart;
+import org.openarbiter.protocol.engine.Limits;
+import org.openarbiter.protocol.engine.Reply;
+
+/**
+ * An engine that speaks UCI or UCCI.
+ *
+ * <p>Lines that mean nothing are passed over, so an engine may say what it likes besides; a {@code bestmove} that was not asked for is
+ * forgotten before the next question.
+ */
+public final class UciClient implements Engine {
+    private static final Pattern OPTION = Pattern.compile("option\\s+(?:name\\s+)?(.+?)\\s+type\\s.*");
+    private static final Pattern NO_MOVE = Pattern.compile("\\(none\\)|0000|a0a0|null|none");
+    private static final String VARIANT = "UCI_Variant";
+    private static final String CHESS960 = "UCI_Chess960";
+    private static final String MILLISECONDS = "usemillisec";
+
+    private final UciProtocol protocol;
+    private final Conversation talk;
+    private final Duration patience;
+    private final Set<String> options = new LinkedHashSet<>();
+    private @Nullable Dialect dialect;
+    private String name = "";
+    private String position = "";
+    private int first;
+
+    /**
+     * Greets an engine and sets its options.
+     *
+     * @param process just started
+     * @param dialect how it writes moves; null to find out: an engine with the option {@code UCI_Variant} counts the ranks of xiangqi from 1
+     * @param wanted options to be set, by name
+     * @param patience how long it is waited for at the start of the process and of a game
+     * @throws EngineException if it does not speak the protocol, or has no such option; the process is ended then
+     */
+    public UciClient(
+            EngineProcess process, UciProtocol protocol, @Nullable Dialect dialect, Map<String, String> wanted, Duration patience)
+            throws EngineException {
+        this.protocol = protocol;
+        this.dialect = dialect;
+        this.patience = patience;
+        talk = new Conversation(process);
+        try {
+            greet();
+            for (Map.Entry<String, String> option : wanted.entrySet()) {
+                set(option.getKey(), option.getValue());
+            }
+            synchronise();
+        } catch (EngineException e) {
+            process.close();
+            throw e;
+        }
+    }
+
+    private void greet() throws EngineException {
+        talk.say(protocol.greeting());
+        Boolean ready = talk.listen(patience, line -> {
+            String text = line.text().strip();
+            Matcher option = OPTION.matcher(text);
+            if (text.startsWith("id name ")) {
+                name = text.substring("id name ".length()).strip();
+            } else if (option.matches()) {
+                options.add(option.group(1));
+            }
+            return text.equals(protocol.ready()) ? true : null;
+        });
+        if (ready == null) {
+            throw new EngineException(
+                    Failure.NOT_STARTED, "did not answer " + protocol.greeting() + " with " + protocol.ready() + " within "
+                            + Conversation.seconds(patience));
+        }
+        if (protocol == UciProtocol.UCCI && options.contains(MILLISECONDS)) {
+            talk.say(protocol.option(MILLISECONDS, "true"));
+        }
+    }
+
+    private void set(String option, String value) throws EngineException {
+        String known = options.stream().filter(option::equalsIgnoreCase).findFirst().orElseThrow(() -> new EngineException(
+                Failure.NOT_STARTED, "has no option '" + option + "'; it has " + String.join(", ", options)));
+        talk.say(protocol.option(known, value));
+    }
+
+    private void synchronise() throws EngineException {
+        talk.say("isready");
+        talk.await("readyok", patience);
+    }
+
+    @Override
+    public String name() {
+        return name;
+    }
+
+    @Override
+    public void newGame(GameStart start) throws EngineException {
+        if (!(start instanceof GameStart.Position chesslike)) {
+            throw new EngineException(Failure.UNINTELLIGIBLE, "plays no Go: it speaks " + protocol.word());
+        }
+        boolean is960 = chesslike.variant().equals("chess960");
+        if (options.contains(VARIANT)) {
+            set(VARIANT, is960 ? "chess" : chesslike.variant());
+        }
+        if (is960) {
+            set(CHESS960, "true");
+        }
+        if (dialect == null) {
+            boolean fromOne = chesslike.variant().equals("xiangqi") && options.contains(VARIANT);
+            dialect = fromOne ? Dialect.RANKS_FROM_ONE : Dialect.PLAIN;
+        }
+        position = chesslike.fen() == null ? "position startpos" : "position fen " + chesslike.fen();
+        first = chesslike.first();
+        talk.say(protocol.newGame());
+        synchronise();
+    }
+
+    @Override
+    public Reply move(List<String> moves, Limits limits, Duration wait) throws EngineException {
+        Dialect words = dialect == null ? Dialect.PLAIN : dialect;
+        talk.drain();
+        talk.say(moves.isEmpty()
+                ? position
+                : position + " moves " + moves.stream().map(words::toEngine).collect(Collectors.joining(" ")));
+        UciInfo info = new UciInfo();
+        long begun = System.nanoTime();
+        talk.say(protocol.go(limits, (moves.size() + first) % 2 == 0));
+        EngineProcess.Line answer = talk.listen(wait, line -> answer(line, info));
+        if (answer == null) {
+            talk.say("stop");
+            if (talk.listen(Conversation.STOPPING, line -> answer(line, info)) == null) {
+                throw Conversation.silent("did not move", wait);
+            }
+            throw new EngineException(Failure.LATE, "moved only when it was told to stop, after " + Conversation.seconds(wait));
+        }
+        return reply(answer, words, info, answer.nanos() - begun);
+    }
+
+    private static EngineProcess.@Nullable Line answer(EngineProcess.Line line, UciInfo info) {
+        String text = line.text().strip();
+        if (text.startsWith("info ")) {
+            info.take(text);
+        }
+        return text.startsWith("bestmove") || text.equals("nobestmove") ? line : null;
+    }
+
+    private static Reply reply(EngineProcess.Line line, Dialect dialect, UciInfo info, long nanos) throws EngineException {
+        List<String> words = List.of(line.text().strip().split("\\s+"));
+        if (words.contains("resign")) {
+            return new Reply.Resignation(info.thought(), nanos);
+        }
+        if (words.size() < 2 || NO_MOVE.matcher(words.get(1)).matches()) {
+            throw new EngineException(Failure.UNINTELLIGIBLE, "said that it has no move: " + line.text().strip());
+        }
+        return new Reply.Move(dialect.fromEngine(words.get(1)), info.thought(), words.contains("draw"), nanos);
+    }
+
+    @Override
+    public void close() {
+        talk.end("quit");
+    }
+}

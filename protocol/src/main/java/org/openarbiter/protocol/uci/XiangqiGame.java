@@ -1,0 +1,92 @@
+package org.openarbiter.protocol.uci;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.openarbiter.rules.core.InputException;
+import org.openarbiter.rules.core.PlayException;
+import org.openarbiter.rules.core.Rulebook;
+import org.openarbiter.rules.xiangqi.Xiangqi;
+import org.openarbiter.rules.xiangqi.XiangqiBoard;
+import org.openarbiter.rules.xiangqi.notation.Notation;
+import org.openarbiter.search.alphabeta.Arena;
+import org.openarbiter.search.repetition.DrawPolicy;
+import org.openarbiter.search.xiangqi.CycleJudge;
+import org.openarbiter.search.xiangqi.XiangqiArena;
+import org.openarbiter.search.xiangqi.XiangqiEvaluation;
+
+/**
+ * Xiangqi for the server.
+ *
+ * <p>Ranks are counted from 0 as UCCI and Pikafish count them, or from 1 as Fairy-Stockfish does; a user interface that sets
+ * {@code UCI_Variant} means the latter.
+ */
+final class XiangqiGame implements EngineGame<XiangqiBoard> {
+    /** The first rank, as an option. */
+    static final String FIRST_RANK = "First Rank";
+
+    private static final Pattern FROM_ONE = Pattern.compile("([a-i])(10|[1-9])([a-i])(10|[1-9])");
+    private static final String CHECK_ONLY = "xiangqi:check-only";
+
+    private final Xiangqi xiangqi = new Xiangqi();
+
+    @Override
+    public String name() {
+        return xiangqi.name();
+    }
+
+    @Override
+    public List<EngineOption> options() {
+        List<String> rulebooks = xiangqi.rulebooks().stream().map(Rulebook::name).toList();
+        return List.of(
+                new EngineOption.Combo(Names.VARIANT, "xiangqi", List.of("xiangqi")),
+                new EngineOption.Spin(FIRST_RANK, 0, 0, 1),
+                new EngineOption.Combo(Names.RULES, rulebooks.getFirst(), rulebooks));
+    }
+
+    @Override
+    public XiangqiBoard start() {
+        return XiangqiBoard.start();
+    }
+
+    @Override
+    public XiangqiBoard board(String fen) throws InputException {
+        return xiangqi.board(fen, new ArrayList<>());
+    }
+
+    @Override
+    public int read(XiangqiBoard board, String text, Settings settings) throws PlayException {
+        if (settings.number(FIRST_RANK) == 0) {
+            return board.parse(text);
+        }
+        Matcher move = FROM_ONE.matcher(text);
+        if (!move.matches()) {
+            throw new PlayException("is not a move such as h3e3, with ranks 1–10");
+        }
+        return board.parse(move.group(1) + (Integer.parseInt(move.group(2)) - 1) + move.group(3) + (Integer.parseInt(move.group(4)) - 1));
+    }
+
+    @Override
+    public String write(XiangqiBoard board, int move, Settings settings) {
+        return (settings.number(FIRST_RANK) == 0 ? Notation.UCCI : Notation.UCI).write(board, move);
+    }
+
+    @Override
+    public Arena arena(XiangqiBoard start, int[] moves, Settings settings) {
+        XiangqiBoard board = start.copy();
+        int contempt = settings.number(Names.CONTEMPT);
+        boolean chases = !settings.text(Names.RULES).equals(CHECK_ONLY);
+        var judge = new CycleJudge(board, chases, DrawPolicy.SECOND_ACROSS_ROOT.withContempt(contempt));
+        for (int move : moves) {
+            board.play(board.toMove(), move);
+            judge.played(move);
+        }
+        return new XiangqiArena(board, new XiangqiEvaluation(), judge, contempt);
+    }
+
+    @Override
+    public List<String> benchPositions() {
+        return Names.lines(XiangqiGame.class, "bench-xiangqi.txt");
+    }
+}

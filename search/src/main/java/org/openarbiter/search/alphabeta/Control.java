@@ -1,0 +1,46 @@
+package org.openarbiter.search.alphabeta;
+
+/** What stops a search: a word from outside, the clock, the number of nodes. One serves all threads of a search. */
+final class Control {
+    private static final int GLANCE = 1023;
+
+    private final long begun = System.nanoTime();
+    private volatile boolean stopped;
+    private volatile Clock clock;
+    private final long mostNodes;
+
+    Control(Clock clock, long mostNodes) {
+        this.clock = clock;
+        this.mostNodes = mostNodes;
+    }
+
+    boolean isStopped() {
+        return stopped;
+    }
+
+    void stop() {
+        stopped = true;
+    }
+
+    Clock clock() {
+        return clock;
+    }
+
+    /** From now on time counts. */
+    void ponderHit() {
+        clock = clock.running();
+    }
+
+    /** Nanoseconds since the search began, those while pondering included. */
+    long elapsed() {
+        return System.nanoTime() - begun;
+    }
+
+    /** Whether the search is over; asked at every node, it looks at the clock now and then only. */
+    boolean isOver(long nodes) {
+        if (nodes >= mostNodes || (nodes & GLANCE) == 0 && clock.isUp()) {
+            stopped = true;
+        }
+        return stopped;
+    }
+}

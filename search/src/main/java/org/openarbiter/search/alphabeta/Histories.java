@@ -1,0 +1,86 @@
+package org.openarbiter.search.alphabeta;
+
+import java.util.Arrays;
+
+/**
+ * How well moves have done in the search so far: by their squares, by what was taken, after the moves before them.
+ *
+ * <p>A value moves towards ±{@link #LIMIT} by a bonus, the less the nearer it is already. One set serves one thread.
+ */
+final class Histories {
+    private static final int LIMIT = 16_384;
+    private static final int SQUARES = 1 << 14;
+    private static final int KINDS = 8;
+    private static final int MOST_BONUS = 1600;
+
+    private final int slots;
+    private final short[] butterfly = new short[2 * SQUARES];
+    private final short[] captures;
+    /** By the slot of an earlier move and of the move. */
+    private final short[] continuation;
+    private final int[] counters;
+
+    Histories(int slots) {
+        this.slots = slots;
+        captures = new short[slots * KINDS];
+        continuation = new short[slots * slots];
+        counters = new int[slots];
+    }
+
+    void clear() {
+        Arrays.fill(butterfly, (short) 0);
+        Arrays.fill(captures, (short) 0);
+        Arrays.fill(continuation, (short) 0);
+        Arrays.fill(counters, Arena.NONE);
+    }
+
+    /** What a move is worth that refuted others at this depth. */
+    static int bonus(int depth) {
+        return Math.min(MOST_BONUS, 160 * depth - 80);
+    }
+
+    int capture(int slot, int taken) {
+        return captures[slot * KINDS + taken];
+    }
+
+    void addCapture(int slot, int taken, int bonus) {
+        add(captures, slot * KINDS + taken, bonus);
+    }
+
+    /** The worth of a quiet move after the two moves before it. */
+    int quiet(int side, int squares, int slot, int before, int twoBefore) {
+        int sum = 2 * butterfly[side * SQUARES + squares];
+        if (before >= 0) {
+            sum += 2 * continuation[before * slots + slot];
+        }
+        if (twoBefore >= 0) {
+            sum += continuation[twoBefore * slots + slot];
+        }
+        return sum;
+    }
+
+    void addQuiet(int side, int squares, int slot, int before, int twoBefore, int bonus) {
+        add(butterfly, side * SQUARES + squares, bonus);
+        if (before >= 0) {
+            add(continuation, before * slots + slot, bonus);
+        }
+        if (twoBefore >= 0) {
+            add(continuation, twoBefore * slots + slot, bonus);
+        }
+    }
+
+    /** The move that refuted an earlier one last. */
+    int counter(int before) {
+        return before < 0 ? Arena.NONE : counters[before];
+    }
+
+    void setCounter(int before, int move) {
+        if (before >= 0) {
+            counters[before] = move;
+        }
+    }
+
+    private static void add(short[] table, int at, int bonus) {
+        table[at] += (short) (bonus - table[at] * Math.abs(bonus) / LIMIT);
+    }
+}

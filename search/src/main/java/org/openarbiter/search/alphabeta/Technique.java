@@ -1,0 +1,31 @@
+package org.openarbiter.search.alphabeta;
+
+/**
+ * The ways in which the search looks at less than everything, or at more; each can be left out, to be measured or tested.
+ *
+ * <p>With none of them a search to some depth finds exactly what minimax with the same quiescence finds.
+ */
+public enum Technique {
+    /** Positions met before are not searched again to the same depth. */
+    TABLE,
+    /** A pass that still fails high fails high; deep ones are verified (Donninger 1993; Tabibi and Netanyahu 2002). */
+    NULL_MOVE,
+    /** Late moves are searched less deeply first. */
+    LATE_REDUCTIONS,
+    /** Late quiet moves near the horizon are not searched at all. */
+    LATE_PRUNING,
+    /** A position far above beta near the horizon fails high. */
+    REVERSE_FUTILITY,
+    /** A position far below alpha near the horizon is left to quiescence. */
+    RAZORING,
+    /** Quiet moves that cannot bring the evaluation up to alpha near the horizon are not searched. */
+    FUTILITY,
+    /** Moves that lose too much in the exchange they begin are not searched near the horizon. */
+    EXCHANGE_PRUNING,
+    /** A move that alone is good is searched deeper (Anantharaman, Campbell and Hsu 1990). */
+    SINGULAR_EXTENSION,
+    /** Checks are searched deeper. */
+    CHECK_EXTENSION,
+    /** A node without a move from the table is searched less deeply. */
+    TABLE_REDUCTION
+}

@@ -1,0 +1,109 @@
+package org.openarbiter.search.alphabeta;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.LinkedHashMap;
+import java.util.Map;
+
+/**
+ * The numbers of an evaluation by hand, in named groups: each a pair of a value for the middle game and one for the endgame, in hundredths of
+ * a pawn, packed into one int so that both are added up at once.
+ *
+ * <p>As text a group is a line: its name, a colon, and pairs such as {@code 12/-3}. A line without a colon goes on with the group above;
+ * what follows {@code #} is a remark.
+ */
+public final class Weights {
+    private final Map<String, int[]> groups = new LinkedHashMap<>();
+
+    private Weights() {}
+
+    /** The weights in a resource beside a class. */
+    public static Weights of(Class<?> owner, String resource) {
+        try (InputStream in = owner.getResourceAsStream(resource)) {
+            if (in == null) {
+                throw new IllegalStateException("the resource " + resource + " is missing");
+            }
+            return parse(new String(in.readAllBytes(), StandardCharsets.UTF_8));
+        } catch (IOException e) {
+            throw new IllegalStateException("the resource " + resource + " cannot be read", e);
+        }
+    }
+
+    /**
+     * Reads weights.
+     *
+     * @throws IllegalArgumentException if a line is none; it names the line
+     */
+    public static Weights parse(String text) {
+        var weights = new Weights();
+        String name = "";
+        int number = 0;
+        for (String line : text.lines().toList()) {
+            number++;
+            String plain = line.split("#", 2)[0].strip();
+            int colon = plain.indexOf(':');
+            if (colon >= 0) {
+                name = plain.substring(0, colon);
+            }
+            String pairs = plain.substring(colon + 1).strip();
+            try {
+                weights.add(name, pairs);
+            } catch (NumberFormatException e) {
+                throw new IllegalArgumentException("line " + number + ": expected a name, a colon and pairs such as 12/-3", e);
+            }
+        }
+        return weights;
+    }
+
+    private void add(String name, String pairs) {
+        if (pairs.isEmpty()) {
+            return;
+        }
+        int[] before = groups.getOrDefault(name, new int[0]);
+        String[] words = pairs.split("\\s+");
+        int[] all = new int[before.length + words.length];
+        System.arraycopy(before, 0, all, 0, before.length);
+        for (int i = 0; i < words.length; i++) {
+            int slash = words[i].indexOf('/');
+            if (slash < 0) {
+                throw new NumberFormatException();
+            }
+            all[before.length + i] = pack(Integer.parseInt(words[i].substring(0, slash)), Integer.parseInt(words[i].substring(slash + 1)));
+        }
+        groups.put(name, all);
+    }
+
+    /**
+     * The packed values of a group; changing them changes the evaluations that use them.
+     *
+     * @throws IllegalStateException if there is no such group, or it has another length
+     */
+    public int[] group(String name, int length) {
+        int[] group = groups.get(name);
+        if (group == null || group.length != length) {
+            throw new IllegalStateException("the weights have no group " + name + " of " + length);
+        }
+        return group;
+    }
+
+    /** All groups by their names. */
+    public Map<String, int[]> groups() {
+        return groups;
+    }
+
+    /** A pair as one int. */
+    public static int pack(int middle, int end) {
+        return (end << 16) + middle;
+    }
+
+    /** The value for the middle game in a pair, or in a sum of pairs. */
+    public static int middle(int pair) {
+        return (short) pair;
+    }
+
+    /** The value for the endgame in a pair, or in a sum of pairs. */
+    public static int end(int pair) {
+        return pair + 0x8000 >> 16;
+    }
+}

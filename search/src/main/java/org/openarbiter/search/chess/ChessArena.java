@@ -1,0 +1,186 @@
+package org.openarbiter.search.chess;
+
+import org.openarbiter.rules.chess.Attacks;
+import org.openarbiter.rules.chess.ChessBoard;
+import org.openarbiter.rules.chess.Move;
+import org.openarbiter.rules.chess.Piece;
+import org.openarbiter.search.alphabeta.Arena;
+import org.openarbiter.search.alphabeta.Evaluation;
+import org.openarbiter.search.alphabeta.PathJudge;
+import org.openarbiter.search.repetition.PositionKeys;
+
+/** Chess and Chess960 for the search. A move is a {@link Move} as the board packs it. */
+public final class ChessArena implements Arena {
+    private static final int SIDE_SLOTS = 6 * 64;
+
+    private final ChessBoard board;
+    private final Evaluation<ChessBoard> evaluation;
+    private final PathJudge judge;
+    private final int contempt;
+    private final int contemptSide;
+
+    /**
+     * The position on a board, on which the search will play.
+     *
+     * @param judge follows the board; it has seen the game so far
+     * @param contempt how much worse than equal a draw is for the side to move now, in hundredths of a pawn
+     */
+    public ChessArena(ChessBoard board, Evaluation<ChessBoard> evaluation, PathJudge judge, int contempt) {
+        this.board = board;
+        this.evaluation = evaluation;
+        this.judge = judge;
+        this.contempt = contempt;
+        contemptSide = board.toMove();
+    }
+
+    @Override
+    public int toMove() {
+        return board.toMove();
+    }
+
+    @Override
+    public long key() {
+        return PositionKeys.of(board);
+    }
+
+    @Override
+    public boolean inCheck() {
+        return board.inCheck();
+    }
+
+    @Override
+    public void play(int move) {
+        board.play(board.toMove(), move);
+        judge.played(move);
+    }
+
+    @Override
+    public void pass() {
+        board.pass();
+        judge.passed();
+    }
+
+    @Override
+    public void undo() {
+        board.undo();
+        judge.undone();
+    }
+
+    @Override
+    public int mostMoves() {
+        return board.mostPlays();
+    }
+
+    @Override
+    public int captures(int[] into, int start) {
+        return board.captures(into, start);
+    }
+
+    @Override
+    public int quiets(int[] into, int start) {
+        judge.quietMoves();
+        return board.quiets(into, start);
+    }
+
+    @Override
+    public boolean isLegal(int move) {
+        return board.isLegal(board.toMove(), move);
+    }
+
+    @Override
+    public boolean isCapture(int move) {
+        return Move.isCapture(move) || Move.promotion(move) != Piece.NONE;
+    }
+
+    @Override
+    public int gain(int move) {
+        int promotion = Move.promotion(move);
+        int gain = promotion == Piece.NONE ? 0 : Exchange.worth(promotion) - Exchange.worth(Piece.PAWN);
+        return gain + Exchange.worth(taken(move));
+    }
+
+    @Override
+    public boolean exchanges(int move, int atLeast) {
+        return Exchange.brings(board, move, atLeast);
+    }
+
+    @Override
+    public boolean attacksKing(int move) {
+        int to = Move.to(move);
+        int side = board.toMove();
+        int king = board.kingSquare(side ^ 1);
+        long occupied = board.occupied() & ~(1L << Move.from(move));
+        long struck = switch (Piece.kind(board.pieceAt(Move.from(move)))) {
+            case Piece.PAWN -> Attacks.pawn(side, to);
+            case Piece.KNIGHT -> Attacks.knight(to);
+            case Piece.BISHOP -> Attacks.bishop(to, occupied);
+            case Piece.ROOK -> Attacks.rook(to, occupied);
+            case Piece.QUEEN -> Attacks.bishop(to, occupied) | Attacks.rook(to, occupied);
+            default -> 0;
+        };
+        return (struck >>> king & 1) != 0;
+    }
+
+    @Override
+    public int slots() {
+        return 2 * SIDE_SLOTS;
+    }
+
+    @Override
+    public int slot(int move) {
+        int piece = board.pieceAt(Move.from(move));
+        return Piece.side(piece) * SIDE_SLOTS + (Piece.kind(piece) - 1) * 64 + Move.to(move);
+    }
+
+    @Override
+    public int squares(int move) {
+        return move & 0xFFF;
+    }
+
+    @Override
+    public int taken(int move) {
+        if (!Move.isCapture(move)) {
+            return Piece.NONE;
+        }
+        return Move.isEnPassant(move) ? Piece.PAWN : Piece.kind(board.pieceAt(Move.to(move)));
+    }
+
+    @Override
+    public boolean mayPass() {
+        int side = board.toMove();
+        return board.squares(side) != (board.squares(Piece.PAWN, side) | board.squares(Piece.KING, side));
+    }
+
+    /** {@inheritDoc} One knight or bishop beside the kings, or nothing. */
+    @Override
+    public boolean isDrawnByMaterial() {
+        long minors = board.squaresOf(Piece.KNIGHT) | board.squaresOf(Piece.BISHOP);
+        long kings = board.squaresOf(Piece.KING);
+        return board.occupied() == (minors | kings) && (minors & minors - 1) == 0;
+    }
+
+    @Override
+    public int drawn() {
+        return board.toMove() == contemptSide ? -contempt : contempt;
+    }
+
+    @Override
+    public boolean isStalemateLost() {
+        return false;
+    }
+
+    @Override
+    public int evaluate() {
+        return evaluation.of(board);
+    }
+
+    @Override
+    public int verdict(int ply, int beta) {
+        return judge.verdict(ply, beta);
+    }
+
+    @Override
+    public int restsOn() {
+        return judge.restsOn();
+    }
+}

@@ -1,0 +1,272 @@
+package org.openarbiter.search.chess;
+
+import static org.openarbiter.rules.chess.Piece.BISHOP;
+import static org.openarbiter.rules.chess.Piece.BLACK;
+import static org.openarbiter.rules.chess.Piece.KING;
+import static org.openarbiter.rules.chess.Piece.KNIGHT;
+import static org.openarbiter.rules.chess.Piece.PAWN;
+import static org.openarbiter.rules.chess.Piece.QUEEN;
+import static org.openarbiter.rules.chess.Piece.ROOK;
+import static org.openarbiter.rules.chess.Piece.WHITE;
+
+import org.openarbiter.rules.chess.Attacks;
+import org.openarbiter.rules.chess.ChessBoard;
+import org.openarbiter.search.alphabeta.Evaluation;
+import org.openarbiter.search.alphabeta.Weights;
+
+/**
+ * A chess position by hand: material, squares, mobility, pawns, the kings' safety, threats, each weighed for the middle game and for the
+ * endgame and mixed by the material that is left.
+ */
+public final class ChessEvaluation implements Evaluation<ChessBoard> {
+    private static final long FILE_A = 0x0101010101010101L;
+    private static final int[] PHASE = {0, 0, 1, 1, 2, 4, 0};
+    private static final int FULL_PHASE = 24;
+    private static final int PAWN_TABLE_BITS = 12;
+    private static final int FULL_SCALE = 64;
+    private static final int LEAST_ATTACKERS = 2;
+    private static final long LIGHT_SQUARES = 0x55AA55AA55AA55AAL;
+
+    private final int[] material;
+    private final int[][] squares = new int[7][];
+    private final int[][] mobility = new int[7][];
+    private final int[] passed;
+    private final int[] passedFree;
+    private final int[] passedKing;
+    private final int[] bishopPair;
+    private final int[] rookFile;
+    private final int[] outpost;
+    private final int[] shelter;
+    private final int[] storm;
+    private final int[] assault;
+    private final int[] byPawn;
+    private final int[] byMinor;
+    private final int[] byRook;
+    private final int[] hanging;
+    private final int[] tempo;
+    private final PawnTable pawnTable;
+
+    /** What each side attacks, and what it attacks by pawns and by knights and bishops. */
+    private final long[] attacked = new long[2];
+    private final long[] pawnAttacks = new long[2];
+    private final long[] minorAttacks = new long[2];
+    private final long[] rookAttacks = new long[2];
+    private final long[] zone = new long[2];
+    private int phase;
+
+    /** The evaluation by the project's own weights. */
+    public ChessEvaluation() {
+        this(Weights.of(ChessEvaluation.class, "weights.txt"));
+    }
+
+    /** An evaluation by some weights. */
+    public ChessEvaluation(Weights weights) {
+        material = weights.group("material", 7);
+        String[] names = {"", "pawn", "knight", "bishop", "rook", "queen", "king"};
+        int[] lengths = {0, 0, 9, 14, 15, 28, 0};
+        for (int kind = PAWN; kind <= KING; kind++) {
+            squares[kind] = weights.group(names[kind] + "-squares", 32);
+            mobility[kind] = lengths[kind] == 0 ? new int[0] : weights.group(names[kind] + "-mobility", lengths[kind]);
+        }
+        passed = weights.group("passed-pawns", 8);
+        passedFree = weights.group("passed-pawns-free", 8);
+        passedKing = weights.group("passed-pawns-king-distance", 2);
+        bishopPair = weights.group("bishop-pair", 1);
+        rookFile = weights.group("rook-file", 2);
+        outpost = weights.group("outpost", 2);
+        shelter = weights.group("shelter", 8);
+        storm = weights.group("storm", 8);
+        assault = weights.group("assault", 7);
+        byPawn = weights.group("threat-by-pawn", 7);
+        byMinor = weights.group("threat-by-minor", 7);
+        byRook = weights.group("threat-by-rook", 7);
+        hanging = weights.group("hanging", 1);
+        tempo = weights.group("tempo", 1);
+        pawnTable = new PawnTable(weights, PAWN_TABLE_BITS);
+    }
+
+    @Override
+    public int of(ChessBoard board) {
+        begin(board);
+        int sum = pawnTable.value();
+        sum += pieces(board, WHITE) - pieces(board, BLACK);
+        sum += king(board, WHITE) - king(board, BLACK);
+        sum += threats(board, WHITE) - threats(board, BLACK);
+        sum += passedPawns(board, WHITE) - passedPawns(board, BLACK);
+        int middlePart = Math.min(phase, FULL_PHASE);
+        int end = Weights.end(sum) * scale(board, Weights.end(sum)) / FULL_SCALE;
+        int value = (Weights.middle(sum) * middlePart + end * (FULL_PHASE - middlePart)) / FULL_PHASE;
+        return (board.toMove() == WHITE ? value : -value) + Weights.middle(tempo[0]);
+    }
+
+    private void begin(ChessBoard board) {
+        phase = 0;
+        long white = board.squares(PAWN, WHITE);
+        long black = board.squares(PAWN, BLACK);
+        pawnTable.find(white, black);
+        for (int side = WHITE; side <= BLACK; side++) {
+            int king = board.kingSquare(side);
+            long ring = Attacks.king(king) | 1L << king;
+            zone[side] = ring | (side == WHITE ? ring << 8 : ring >>> 8);
+            pawnAttacks[side] = Attacks.byPawns(side == WHITE ? white : black, side);
+            attacked[side] = pawnAttacks[side] | Attacks.king(king);
+            minorAttacks[side] = 0;
+            rookAttacks[side] = 0;
+        }
+    }
+
+    /** Material, squares and mobility of a side's pieces, and what they do to the enemy king. */
+    private int pieces(ChessBoard board, int side) {
+        int enemy = side ^ 1;
+        long occupied = board.occupied();
+        long safe = ~(board.squares(side) & (board.squaresOf(PAWN) | board.squaresOf(KING)) | pawnAttacks[enemy]);
+        int sum = Long.bitCount(board.squares(BISHOP, side)) >= 2 ? bishopPair[0] : 0;
+        for (long set = board.squares(PAWN, side); set != 0; set &= set - 1) {
+            sum += material[PAWN] + squares[PAWN][folded(Long.numberOfTrailingZeros(set), side)];
+        }
+        int danger = 0;
+        int attackers = 0;
+        for (int kind = KNIGHT; kind <= QUEEN; kind++) {
+            for (long set = board.squares(kind, side); set != 0; set &= set - 1) {
+                int square = Long.numberOfTrailingZeros(set);
+                long struck = struck(board, kind, square, side, occupied);
+                phase += PHASE[kind];
+                sum += material[kind] + squares[kind][folded(square, side)] + mobility[kind][Long.bitCount(struck & safe)];
+                attacked[side] |= struck;
+                long near = struck & zone[enemy];
+                if (near != 0) {
+                    attackers++;
+                    danger += Weights.middle(assault[kind]) * (1 + Long.bitCount(near));
+                }
+                if (kind <= BISHOP) {
+                    minorAttacks[side] |= struck;
+                } else if (kind == ROOK) {
+                    rookAttacks[side] |= struck;
+                    sum += file(board, square, side);
+                }
+            }
+        }
+        sum += outposts(board, side);
+        return attackers < LEAST_ATTACKERS ? sum : sum + Weights.pack(danger * danger / 256, danger / 8);
+    }
+
+    private static long struck(ChessBoard board, int kind, int square, int side, long occupied) {
+        // What moves along the same line behind a piece of its own kind counts as one battery.
+        long queens = board.squares(QUEEN, side);
+        return switch (kind) {
+            case KNIGHT -> Attacks.knight(square);
+            case BISHOP -> Attacks.bishop(square, occupied & ~queens);
+            case ROOK -> Attacks.rook(square, occupied & ~queens & ~board.squares(ROOK, side));
+            default -> Attacks.bishop(square, occupied) | Attacks.rook(square, occupied);
+        };
+    }
+
+    private int file(ChessBoard board, int square, int side) {
+        long file = FILE_A << (square & 7);
+        if ((board.squares(PAWN, side) & file) != 0) {
+            return 0;
+        }
+        return rookFile[(board.squares(PAWN, side ^ 1) & file) != 0 ? 0 : 1];
+    }
+
+    /** Knights and bishops that a pawn guards in the enemy's half where none can drive them away. */
+    private int outposts(ChessBoard board, int side) {
+        long half = side == WHITE ? 0x00FFFFFF00000000L : 0x00000000FFFFFF00L;
+        long driven = PawnTable.fill(pawnAttacks[side ^ 1], side ^ 1);
+        long held = half & pawnAttacks[side] & ~driven;
+        return outpost[0] * Long.bitCount(held & board.squares(KNIGHT, side))
+                + outpost[1] * Long.bitCount(held & board.squares(BISHOP, side));
+    }
+
+    /** The king's square, and the pawns before it on three files. */
+    private int king(ChessBoard board, int side) {
+        int king = board.kingSquare(side);
+        int sum = squares[KING][folded(king, side)];
+        int centre = Math.clamp(king & 7, 1, 6);
+        long ahead = PawnTable.fill(0xFFL << (king & 56), side);
+        for (int file = centre - 1; file <= centre + 1; file++) {
+            long column = FILE_A << file & ahead;
+            sum += shelter[nearest(board.squares(PAWN, side) & column, side)];
+            sum += storm[nearest(board.squares(PAWN, side ^ 1) & column, side)];
+        }
+        return sum;
+    }
+
+    /** The rank, as a side counts them, of its nearest pawn in a set; 0 if there is none. */
+    private static int nearest(long pawns, int side) {
+        if (pawns == 0) {
+            return 0;
+        }
+        return side == WHITE ? Long.numberOfTrailingZeros(pawns) >>> 3 : Long.numberOfLeadingZeros(pawns) >>> 3;
+    }
+
+    private int threats(ChessBoard board, int side) {
+        int enemy = side ^ 1;
+        long targets = board.squares(enemy) & ~board.squaresOf(KING);
+        int sum = hanging[0] * Long.bitCount(targets & attacked[side] & ~attacked[enemy]);
+        long threatened = targets & ~board.squaresOf(PAWN) & (pawnAttacks[side] | minorAttacks[side] | rookAttacks[side]);
+        for (long set = threatened; set != 0; set &= set - 1) {
+            long target = set & -set;
+            int kind = board.pieceAt(Long.numberOfTrailingZeros(set)) & 7;
+            if ((target & pawnAttacks[side]) != 0) {
+                sum += byPawn[kind];
+            } else {
+                sum += (target & minorAttacks[side]) != 0 ? byMinor[kind] : byRook[kind];
+            }
+        }
+        return sum;
+    }
+
+    private int passedPawns(ChessBoard board, int side) {
+        int sum = 0;
+        int own = board.kingSquare(side);
+        int enemy = board.kingSquare(side ^ 1);
+        for (long set = pawnTable.passed() & board.squares(side); set != 0; set &= set - 1) {
+            int square = Long.numberOfTrailingZeros(set);
+            int rank = square >>> 3 ^ 7 * side;
+            int stop = side == WHITE ? square + 8 : square - 8;
+            sum += passed[rank];
+            if ((board.occupied() >>> stop & 1) == 0) {
+                sum += passedFree[rank];
+            }
+            if (rank >= 3) {
+                sum += (rank - 2) * (passedKing[0] * distance(own, stop) + passedKing[1] * distance(enemy, stop));
+            }
+        }
+        return sum;
+    }
+
+    private static int distance(int one, int other) {
+        return Math.max(Math.abs((one & 7) - (other & 7)), Math.abs((one >>> 3) - (other >>> 3)));
+    }
+
+    /** How much of an advantage in the endgame counts, of {@link #FULL_SCALE}. */
+    private static int scale(ChessBoard board, int advantage) {
+        int stronger = advantage >= 0 ? WHITE : BLACK;
+        int weaker = stronger ^ 1;
+        long pieces = board.occupied() & ~board.squaresOf(PAWN) & ~board.squaresOf(KING);
+        if (board.squares(PAWN, stronger) == 0) {
+            int lead = worth(board, stronger) - worth(board, weaker);
+            if (lead <= 3) {
+                return worth(board, stronger) <= 3 ? 0 : FULL_SCALE / 8;
+            }
+        }
+        long bishops = board.squaresOf(BISHOP);
+        boolean opposite = pieces == bishops && Long.bitCount(board.squares(BISHOP, WHITE)) == 1
+                && Long.bitCount(board.squares(BISHOP, BLACK)) == 1 && Long.bitCount(bishops & LIGHT_SQUARES) == 1;
+        return opposite ? FULL_SCALE / 2 : FULL_SCALE;
+    }
+
+    /** The pieces of a side in units of a pawn, pawns left aside. */
+    private static int worth(ChessBoard board, int side) {
+        return 3 * Long.bitCount(board.squares(KNIGHT, side) | board.squares(BISHOP, side))
+                + 5 * Long.bitCount(board.squares(ROOK, side)) + 9 * Long.bitCount(board.squares(QUEEN, side));
+    }
+
+    /** A square as its side sees it, with the wings folded onto each other: 0–31, four a rank. */
+    private static int folded(int square, int side) {
+        int file = square & 7;
+        int rank = square >>> 3 ^ 7 * side;
+        return rank << 2 | Math.min(file, 7 - file);
+    }
+}

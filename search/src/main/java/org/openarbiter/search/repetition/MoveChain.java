@@ -1,0 +1,140 @@
+package org.openarbiter.search.repetition;
+
+import java.util.Arrays;
+import java.util.function.LongSupplier;
+
+/**
+ * Moves chained piece by piece, mended: what {@link PrintedMoveChain} should have been.
+ *
+ * <p>The position is the same where an even number of plies leaves every square that some piece has left to a like piece, and the rights are
+ * the same. So it needs to see the board: the piece on a square, and the rights after each move. It is right without any key, and dearer
+ * than keys: every reversible move is gone through, where a key is compared once.
+ */
+public final class MoveChain implements Detector {
+    private static final int USUAL_PLIES = 512;
+    private static final int USUAL_CHAINS = 32;
+
+    /** What stands on the board now. */
+    @FunctionalInterface
+    public interface Pieces {
+        /** The piece on a square, with its colour, as a number. */
+        int at(int square);
+    }
+
+    private final Pieces pieces;
+    private final LongSupplier rightsNow;
+    private final int squareBits;
+
+    private int[] moves = new int[USUAL_PLIES];
+    private long[] rights = new long[USUAL_PLIES];
+    private int[] reach = new int[USUAL_PLIES];
+    private int ply;
+
+    private int[] chainFrom = new int[USUAL_CHAINS];
+    private int[] chainTo = new int[USUAL_CHAINS];
+    private int chains;
+
+    /**
+     * A detector for the moves on a board, of which the lowest bits are the square left, and as many bits above them the square reached.
+     *
+     * @param pieces what stands on the board on which the line is played
+     * @param rightsNow what rights remain there, as one word; when the detector is told of a move the board has made it
+     * @param squareBits how many bits a square takes: 6 in chess, 7 in xiangqi
+     */
+    public MoveChain(Pieces pieces, LongSupplier rightsNow, int squareBits) {
+        this.pieces = pieces;
+        this.rightsNow = rightsNow;
+        this.squareBits = squareBits;
+    }
+
+    @Override
+    public void begin(long key) {
+        ply = 0;
+        rights[0] = rightsNow.getAsLong();
+    }
+
+    @Override
+    public void enter(int move, long key, boolean reversible) {
+        ply++;
+        if (ply == moves.length) {
+            moves = Arrays.copyOf(moves, 2 * ply);
+            rights = Arrays.copyOf(rights, 2 * ply);
+            reach = Arrays.copyOf(reach, 2 * ply);
+        }
+        moves[ply] = move;
+        rights[ply] = rightsNow.getAsLong();
+        reach[ply] = reversible ? reach[ply - 1] + 1 : 0;
+    }
+
+    @Override
+    public void leave() {
+        if (ply == 0) {
+            throw new IllegalStateException("the line has no move to leave");
+        }
+        ply--;
+    }
+
+    @Override
+    public int plies() {
+        return ply;
+    }
+
+    @Override
+    public int back(int plies) {
+        chains = 0;
+        int mask = (1 << squareBits) - 1;
+        for (int at = 1; at <= reach[ply]; at++) {
+            int move = moves[ply - at + 1];
+            // Rights that are lost never come back, and castling, which moves two pieces, always loses some.
+            if (rights[ply - at] != rights[ply]) {
+                return 0;
+            }
+            chain(move & mask, move >>> squareBits & mask);
+            if (at > plies && (at & 1) == 0 && isClosed()) {
+                return at;
+            }
+        }
+        return 0;
+    }
+
+    private void chain(int from, int to) {
+        for (int i = 0; i < chains; i++) {
+            if (chainFrom[i] == to) {
+                chainFrom[i] = from;
+                if (from == chainTo[i]) {
+                    chains--;
+                    chainFrom[i] = chainFrom[chains];
+                    chainTo[i] = chainTo[chains];
+                }
+                return;
+            }
+        }
+        if (chains == chainFrom.length) {
+            chainFrom = Arrays.copyOf(chainFrom, 2 * chains);
+            chainTo = Arrays.copyOf(chainTo, 2 * chains);
+        }
+        chainFrom[chains] = from;
+        chainTo[chains] = to;
+        chains++;
+    }
+
+    /** Whether every square that was left has come to a piece like the one that stood there. */
+    private boolean isClosed() {
+        for (int i = 0; i < chains; i++) {
+            if (!comesFromLike(chainTo[i])) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** Whether a piece that now stands on a square has come there in place of a like piece. */
+    private boolean comesFromLike(int square) {
+        for (int i = 0; i < chains; i++) {
+            if (chainFrom[i] == square) {
+                return pieces.at(chainTo[i]) == pieces.at(square);
+            }
+        }
+        return false;
+    }
+}

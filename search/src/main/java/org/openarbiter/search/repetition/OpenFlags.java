@@ -1,0 +1,112 @@
+package org.openarbiter.search.repetition;
+
+import java.util.Arrays;
+
+/**
+ * The flag "open" in the entries of a transposition table: set while a position is being searched, so that whoever probes the table meets
+ * a repetition on the way.
+ *
+ * <p>K. Thompson's scheme in Belle, as B. Moreland tells it. It costs nothing where the entry is loaded anyway, and asks for three things: an
+ * entry is written on entry, over whatever is there unless that is open; the flags belong to one thread; and the game so far is opened before
+ * the search begins. This table holds nothing else, as closed entries decide nothing, and instead of one bit keeps when the entry was
+ * opened, so that one can tell the tree from the game.
+ *
+ * <p>Where it errs: two positions of one line that want the same entry. The second is not marked, and its repetition goes unseen
+ * ({@link #lost} counts them). What it reports is as right as keys are.
+ */
+public final class OpenFlags implements Detector {
+    private static final int USUAL_PLIES = 512;
+    private static final int MOST_BITS = 30;
+    private static final int LOST = -1;
+
+    private final int mask;
+    private final long[] slots;
+    /** The latest ply at which the position in each entry was opened, and 1; 0 for an entry that is closed. */
+    private final int[] opened;
+
+    private long[] keys = new long[USUAL_PLIES];
+    /** The ply, and 1, at which each position of the line had been opened before; 0 if it had not; LOST if there was no entry for it. */
+    private int[] earlier = new int[USUAL_PLIES];
+    /** The ply of the latest irreversible move up to each position. */
+    private int[] since = new int[USUAL_PLIES];
+
+    private int ply;
+    private int lost;
+
+    /**
+     * A table of 2<sup>bits</sup> entries.
+     *
+     * @throws IllegalArgumentException if {@code bits} is not between 0 and 30
+     */
+    public OpenFlags(int bits) {
+        if (bits < 0 || bits > MOST_BITS) {
+            throw new IllegalArgumentException("a table has 2^0 to 2^" + MOST_BITS + " entries, not 2^" + bits);
+        }
+        mask = (1 << bits) - 1;
+        slots = new long[1 << bits];
+        opened = new int[1 << bits];
+    }
+
+    @Override
+    public void begin(long key) {
+        while (ply > 0) {
+            leave();
+        }
+        opened[(int) keys[0] & mask] = 0;
+        open(key);
+    }
+
+    @Override
+    public void enter(int move, long key, boolean reversible) {
+        ply++;
+        if (ply == keys.length) {
+            keys = Arrays.copyOf(keys, 2 * ply);
+            earlier = Arrays.copyOf(earlier, 2 * ply);
+            since = Arrays.copyOf(since, 2 * ply);
+        }
+        since[ply] = reversible ? since[ply - 1] : ply;
+        open(key);
+    }
+
+    private void open(long key) {
+        int slot = (int) key & mask;
+        keys[ply] = key;
+        if (opened[slot] != 0 && slots[slot] != key) {
+            earlier[ply] = LOST;
+            lost++;
+        } else {
+            earlier[ply] = opened[slot];
+            slots[slot] = key;
+            opened[slot] = ply + 1;
+        }
+    }
+
+    @Override
+    public void leave() {
+        if (ply == 0) {
+            throw new IllegalStateException("the line has no move to leave");
+        }
+        if (earlier[ply] == LOST) {
+            lost--;
+        } else {
+            opened[(int) keys[ply] & mask] = earlier[ply];
+        }
+        ply--;
+    }
+
+    @Override
+    public int plies() {
+        return ply;
+    }
+
+    @Override
+    public int back(int plies) {
+        int before = earlier[ply - plies];
+        return before <= 0 || before - 1 < since[ply] ? 0 : ply + 1 - before;
+    }
+
+    /** How many positions of the line found their entry taken by another open one, and are not marked. */
+    public int lost() {
+        return lost;
+    }
+}

@@ -1,0 +1,200 @@
+package org.openarbiter.search.xiangqi;
+
+import org.openarbiter.rules.xiangqi.Geometry;
+import org.openarbiter.rules.xiangqi.Move;
+import org.openarbiter.rules.xiangqi.Piece;
+import org.openarbiter.rules.xiangqi.Point;
+import org.openarbiter.rules.xiangqi.XiangqiBoard;
+import org.openarbiter.search.alphabeta.Arena;
+import org.openarbiter.search.alphabeta.Evaluation;
+import org.openarbiter.search.alphabeta.PathJudge;
+import org.openarbiter.search.repetition.PositionKeys;
+
+/** Xiangqi for the search. A move is a {@link Move} as the board packs it. */
+public final class XiangqiArena implements Arena {
+    private static final int SIDE = 16;
+    private static final int SIDE_SLOTS = 7 * Point.COUNT;
+    /** Horses, rooks, cannons and pawns by their numbers within a side: what can cross the river. */
+    private static final int FIRST_CROSSING = 5;
+    private static final int FIRST_PAWN = 11;
+
+    private final XiangqiBoard board;
+    private final Evaluation<XiangqiBoard> evaluation;
+    private final PathJudge judge;
+    private final int contempt;
+    private final int contemptSide;
+
+    /**
+     * The position on a board, on which the search will play.
+     *
+     * @param judge follows the board; it has seen the game so far
+     * @param contempt how much worse than equal a draw is for the side to move now, in hundredths of a pawn
+     */
+    public XiangqiArena(XiangqiBoard board, Evaluation<XiangqiBoard> evaluation, PathJudge judge, int contempt) {
+        this.board = board;
+        this.evaluation = evaluation;
+        this.judge = judge;
+        this.contempt = contempt;
+        contemptSide = board.toMove();
+    }
+
+    @Override
+    public int toMove() {
+        return board.toMove();
+    }
+
+    @Override
+    public long key() {
+        return PositionKeys.of(board);
+    }
+
+    @Override
+    public boolean inCheck() {
+        return board.inCheck();
+    }
+
+    @Override
+    public void play(int move) {
+        board.play(board.toMove(), move);
+        judge.played(move);
+    }
+
+    @Override
+    public void pass() {
+        board.pass();
+        judge.passed();
+    }
+
+    @Override
+    public void undo() {
+        board.undo();
+        judge.undone();
+    }
+
+    @Override
+    public int mostMoves() {
+        return board.mostPlays();
+    }
+
+    @Override
+    public int captures(int[] into, int start) {
+        return board.captures(into, start);
+    }
+
+    @Override
+    public int quiets(int[] into, int start) {
+        judge.quietMoves();
+        return board.quiets(into, start);
+    }
+
+    @Override
+    public boolean isLegal(int move) {
+        return board.isLegal(board.toMove(), move);
+    }
+
+    @Override
+    public boolean isCapture(int move) {
+        return board.pieceAt(Move.to(move)) != Piece.NONE;
+    }
+
+    @Override
+    public int gain(int move) {
+        return Exchange.worth(taken(move));
+    }
+
+    @Override
+    public boolean exchanges(int move, int atLeast) {
+        return Exchange.brings(board, move, atLeast);
+    }
+
+    /** {@inheritDoc} Nor is a check told that a cannon gives over the piece that moves. */
+    @Override
+    public boolean attacksKing(int move) {
+        int from = Move.from(move);
+        int to = Move.to(move);
+        int king = board.king(board.toMove() ^ 1);
+        return switch (Piece.kind(board.pieceAt(from))) {
+            case Piece.HORSE -> {
+                int leg = Geometry.leg(to, king);
+                yield leg >= 0 && (leg == from || board.pieceAt(leg) == Piece.NONE);
+            }
+            case Piece.ROOK -> screens(from, to, king) == 0;
+            case Piece.CANNON -> screens(from, to, king) == 1;
+            case Piece.PAWN -> Math.abs(to - king) == Point.FILES || Math.abs(to - king) == 1;
+            default -> false;
+        };
+    }
+
+    /** The pieces between a point and the king after a piece has come there from another point. */
+    private int screens(int from, int to, int king) {
+        int screens = board.screens(to, king);
+        return screens > 0 && Exchange.isBetween(from, to, king) ? screens - 1 : screens;
+    }
+
+    @Override
+    public int slots() {
+        return 2 * SIDE_SLOTS;
+    }
+
+    @Override
+    public int slot(int move) {
+        int piece = board.pieceAt(Move.from(move));
+        return Piece.side(piece) * SIDE_SLOTS + (Piece.kind(piece) - 1) * Point.COUNT + Move.to(move);
+    }
+
+    @Override
+    public int squares(int move) {
+        return move;
+    }
+
+    @Override
+    public int taken(int move) {
+        return Piece.kind(board.pieceAt(Move.to(move)));
+    }
+
+    @Override
+    public boolean mayPass() {
+        return has(board.toMove() * SIDE + FIRST_CROSSING, board.toMove() * SIDE + FIRST_PAWN);
+    }
+
+    /** {@inheritDoc} Neither side has a piece that could cross the river. */
+    @Override
+    public boolean isDrawnByMaterial() {
+        return !has(FIRST_CROSSING, SIDE) && !has(SIDE + FIRST_CROSSING, 2 * SIDE);
+    }
+
+    /** Whether any piece of some numbers is on the board. */
+    private boolean has(int first, int end) {
+        for (int number = first; number < end; number++) {
+            if (board.pointOf(number) >= 0) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    @Override
+    public int drawn() {
+        return board.toMove() == contemptSide ? -contempt : contempt;
+    }
+
+    @Override
+    public boolean isStalemateLost() {
+        return true;
+    }
+
+    @Override
+    public int evaluate() {
+        return evaluation.of(board);
+    }
+
+    @Override
+    public int verdict(int ply, int beta) {
+        return judge.verdict(ply, beta);
+    }
+
+    @Override
+    public int restsOn() {
+        return judge.restsOn();
+    }
+}
