@@ -29,6 +29,8 @@ final class LambdaSearch {
     private static final int DEFENCE = 1;
     private static final int ROOT = 2;
     private static final int DEEPEST = 250;
+    /** How much easier a defence must look than an attack to be told although the budget left it open. */
+    private static final int LEAN = 10;
     /** How many positions may be looked at for a string that is captured instead, by order. */
     private static final int[] PREY_NODES = {0, 200, 400};
     private static final int THREATS = 3;
@@ -89,14 +91,15 @@ final class LambdaSearch {
     /**
      * What a search has come to.
      *
-     * @param proved whether the attacker is proved to reach the goal; if not, and not {@code spent}, he does not by such an attack
+     * @param proved whether the attacker is proved to reach the goal
+     * @param refuted whether he is found not to reach it by an attack of the order; if {@code spent}, that is only very likely
      * @param spent whether the budget ended it
      * @param ko whether somebody who is not the master would have retaken a ko
      * @param move the move that shows it; PASS if none is needed or there is none
      * @param line the moves that show a proof
      * @param zone of a proof: where the defender may upset it
      */
-    record Finding(boolean proved, boolean spent, boolean ko, int move, List<Integer> line, long[] zone) {}
+    record Finding(boolean proved, boolean refuted, boolean spent, boolean ko, int move, List<Integer> line, long[] zone) {}
 
     private Finding finding(int node, int order, boolean attacks) {
         boolean proved = table.isProved(node);
@@ -105,7 +108,15 @@ final class LambdaSearch {
             table.uniteZone(table.zone(node), found);
         }
         List<Integer> line = proved ? line(order, attacks) : List.of();
-        return new Finding(proved, !table.isSettled(node), table.ko(node), table.move(node), line, found);
+        boolean isOpen = !table.isSettled(node);
+        boolean refuted = !proved && !isOpen;
+        int move = table.move(node);
+        if (isOpen && !attacks) {
+            weights.weigh(node, false);
+            refuted = weights.proof() >= LEAN * (long) weights.disproof();
+            move = replies.move(weights.best());
+        }
+        return new Finding(proved, refuted, isOpen, table.ko(node), move, line, found);
     }
 
     private int question(int kind, int order) {

@@ -12,7 +12,7 @@ import org.openarbiter.dragons.read.LambdaSearch.Finding;
 public final class Reading {
     /** The least order of the attacks that are tried. */
     private static final int LEAST_ORDER = 3;
-    /** The order that is fallen back to when the budget is spent, and the part of the budget that is added for it. */
+    /** The order of simple attacks, and the part of the budget that is added for them. */
     private static final int SIMPLE_ORDER = 2;
     private static final int SIMPLER = 4;
     /** How many orders above the least that could do are tried while the budget lasts. */
@@ -80,26 +80,20 @@ public final class Reading {
             return count(finding, budget);
         }
 
-        /** Reads a defence against attacks from the order of the one read last; if the budget ends that, against simpler ones. */
+        /** Reads a defence against attacks from the order of the one read last; what holds against simpler ones is told if it is left open. */
         private Finding defend(KoMaster master, long[] zone) {
             Budget budget = new Budget(limit);
             LambdaSearch search = new LambdaSearch(board, goal, budget, master);
             Finding finding = search.defend(order, zone);
-            for (int next = order + 1; next <= most && !finding.proved() && !finding.spent(); next++) {
+            for (int next = order + 1; next <= most && finding.refuted() && !finding.spent(); next++) {
                 Finding harder = search.defend(next, zone);
                 if (harder.spent()) {
-                    return count(harder, budget).proved() ? harder : finding;
+                    complete = false;
+                    break;
                 }
                 finding = harder;
             }
-            count(finding, budget);
-            if (finding.spent()) {
-                Budget rest = new Budget(limit / SIMPLER);
-                Finding simple = new LambdaSearch(board, goal, rest, master).defend(SIMPLE_ORDER, zone);
-                nodes += rest.used();
-                return simple.spent() ? finding : simple;
-            }
-            return finding;
+            return count(finding, budget);
         }
 
         private Finding count(Finding finding, Budget budget) {
@@ -134,21 +128,21 @@ public final class Reading {
         private Answer defendAgainst(Finding threat) {
             long[] plays = candidates(threat);
             Finding plain = defend(KoMaster.NOBODY, plays);
-            if (!plain.proved() && !plain.spent()) {
+            if (plain.refuted()) {
                 Finding strict = plain.ko() ? defend(KoMaster.ATTACKER, plays) : plain;
-                boolean safe = !strict.proved() && !strict.spent();
+                boolean safe = strict.refuted();
                 return answer(safe ? Fate.WIN : Fate.KO, safe ? strict.move() : plain.move());
             }
             if (plain.ko() || threat.ko()) {
                 Finding lenient = defend(KoMaster.DEFENDER, plays);
-                if (!lenient.proved() && !lenient.spent()) {
+                if (lenient.refuted()) {
                     return answer(Fate.KO_NEEDS_THREAT, lenient.move());
                 }
                 if (lenient.proved()) {
                     plain = lenient;
                 }
                 Finding pressed = attack(KoMaster.DEFENDER);
-                if (!pressed.proved() && !pressed.spent()) {
+                if (pressed.refuted()) {
                     return answer(Fate.KO_NEEDS_THREAT, Answer.NONE);
                 }
             }
@@ -158,16 +152,24 @@ public final class Reading {
         /** Against an attack that works, if at all, if the attacker is the master of kos. */
         private Answer defendInKo(Finding plain) {
             Finding threat = !plain.spent() && plain.ko() ? attack(KoMaster.ATTACKER) : plain;
-            if (!threat.proved()) {
-                return answer(Fate.WIN, Answer.NONE);
-            }
             long[] plays = candidates(threat);
+            if (!threat.proved()) {
+                return answer(Fate.WIN, threat.spent() ? precaution(plays) : Answer.NONE);
+            }
             Finding saved = defend(KoMaster.ATTACKER, plays);
-            if (!saved.proved() && !saved.spent()) {
+            if (saved.refuted()) {
                 return answer(Fate.WIN, saved.move());
             }
             Finding fought = defend(KoMaster.NOBODY, plays);
-            return answer(Fate.KO, fought.proved() || fought.spent() ? Answer.NONE : fought.move());
+            return answer(Fate.KO, fought.refuted() ? fought.move() : Answer.NONE);
+        }
+
+        /** A play that prevents the simpler attacks where nobody knows about the others; NONE if that is left open, too. */
+        private int precaution(long[] plays) {
+            Budget budget = new Budget(limit / SIMPLER);
+            Finding finding = new LambdaSearch(board, goal, budget, KoMaster.NOBODY).defend(Math.max(SIMPLE_ORDER, least - 1), plays);
+            nodes += budget.used();
+            return finding.refuted() ? finding.move() : Answer.NONE;
         }
 
         /** Where the defender may begin: where a threat can be upset, and where the goal is at stake. */
