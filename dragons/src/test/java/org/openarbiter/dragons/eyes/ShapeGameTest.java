@@ -23,7 +23,7 @@ class ShapeGameTest {
     void theSearchFindsWhatTheTableOfAllPositionsTells(ShapeGame.Goal goal) {
         int reached = 0;
         int asked = 0;
-        for (Shape shape : RandomShapes.of(3, 60, 6)) {
+        for (Shape shape : RandomShapes.of(3, 40, 6)) {
             for (ShapeGame.Master master : ShapeGame.Master.values()) {
                 ShapeGame game = new ShapeGame(shape, goal, master, new Budget(NODES));
                 for (boolean attackerFirst : new boolean[] {true, false}) {
