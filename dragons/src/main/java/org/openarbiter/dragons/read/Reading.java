@@ -1,7 +1,6 @@
 package org.openarbiter.dragons.read;
 
 import java.util.List;
-import org.openarbiter.dragons.read.LambdaSearch.Finding;
 
 /**
  * Reads on one board whether strings can be captured and saved, connected and cut.
