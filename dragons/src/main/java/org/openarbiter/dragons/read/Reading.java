@@ -30,24 +30,55 @@ public final class Reading {
         this.limit = limit;
     }
 
-    /** Whether a string can be captured if the other colour moves first. */
+    /**
+     * Whether a string can be captured if the other colour moves first.
+     *
+     * @throws IllegalArgumentException if there is no stone
+     */
     public Answer attack(int target) {
-        return new Question(new Capture(board, target)).attack();
+        return capture(target).attack();
     }
 
-    /** Whether a string that is attacked can be saved if its owner moves first; a WIN without a move if there is nothing to fear. */
+    /**
+     * Whether a string that is attacked can be saved if its owner moves first; a WIN without a move if there is nothing to fear.
+     *
+     * @throws IllegalArgumentException if there is no stone
+     */
     public Answer defend(int target) {
-        return new Question(new Capture(board, target)).defend();
+        return capture(target).defend();
     }
 
-    /** Whether two strings of a colour can be connected if their owner moves first. */
+    private Question capture(int target) {
+        if (board.stoneAt(target) == ReadingBoard.EMPTY) {
+            throw new IllegalArgumentException("no stone stands at " + board.topology().pointName(target));
+        }
+        return new Question(new Capture(board, target));
+    }
+
+    /**
+     * Whether two strings can be connected if their owner moves first.
+     *
+     * @throws IllegalArgumentException if they are not two stones of one colour
+     */
     public Answer connect(int one, int other) {
-        return new Question(new Connection(board, one, other)).attack();
+        return connection(one, other).attack();
     }
 
-    /** Whether two strings of a colour can be cut apart if the other colour moves first; a WIN without a move if they are apart. */
+    /**
+     * Whether two strings can be cut apart if the other colour moves first; a WIN without a move if they are apart.
+     *
+     * @throws IllegalArgumentException if they are not two stones of one colour
+     */
     public Answer disconnect(int one, int other) {
-        return new Question(new Connection(board, one, other)).defend();
+        return connection(one, other).defend();
+    }
+
+    private Question connection(int one, int other) {
+        if (board.stoneAt(one) == ReadingBoard.EMPTY || board.stoneAt(one) != board.stoneAt(other)) {
+            throw new IllegalArgumentException(board.topology().pointName(one) + " and " + board.topology().pointName(other)
+                    + " are not of one colour");
+        }
+        return new Question(new Connection(board, one, other));
     }
 
     /** One goal, asked about from both sides. */
