@@ -11,6 +11,11 @@ import java.util.List;
  * @param ko whether somebody would have retaken a ko but for lack of threats
  * @param move the move that shows it; −1 if none is needed or there is none
  * @param line the moves that show a proof
- * @param zone of a proof, as a set of points: where the defender may upset it
+ * @param zone of a proof: the points where the defender may upset it
  */
-record Finding(boolean proved, boolean refuted, boolean spent, boolean ko, int move, List<Integer> line, long[] zone) {}
+record Finding(boolean proved, boolean refuted, boolean spent, boolean ko, int move, List<Integer> line, List<Integer> zone) {
+    Finding {
+        line = List.copyOf(line);
+        zone = List.copyOf(zone);
+    }
+}

@@ -1,6 +1,7 @@
 package org.openarbiter.dragons.read;
 
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -70,10 +71,12 @@ final class LambdaSearch {
     }
 
     /** Reads whether a play of the defender in a zone prevents an attack of at most this order. */
-    Finding defend(int order, long[] candidates) {
+    Finding defend(int order, Collection<Integer> candidates) {
         int node = table.node(board, question(ROOT, order));
         int frame = replies.begin();
-        addReplies(candidates, order);
+        zone.clear();
+        candidates.forEach(zone::add);
+        addReplies(order);
         table.frame(node, frame);
         answer(node, order, INFINITE, INFINITE, 1, PASS);
         return finding(node, order, false);
@@ -94,7 +97,7 @@ final class LambdaSearch {
             refuted = weights.proof() >= LEAN * (long) weights.disproof();
             move = replies.move(weights.best());
         }
-        return new Finding(proved, refuted, isOpen, table.ko(node), move, line, found);
+        return new Finding(proved, refuted, isOpen, table.ko(node), move, line, Zone.list(found));
     }
 
     private int question(int kind, int order) {
@@ -180,7 +183,8 @@ final class LambdaSearch {
             Finding caught = new LambdaSearch(board, new Capture(board, preys[i]), own, master).attack(order);
             budget.take(own);
             if (caught.proved()) {
-                System.arraycopy(caught.zone(), 0, zone.points(), 0, caught.zone().length);
+                zone.clear();
+                caught.zone().forEach(zone::add);
                 goal.addZone(order, zone.points());
                 table.prove(node, caught.move(), table.addZone(zone.points()), caught.line().size(), caught.ko());
                 catches.put(node, caught.line());
@@ -275,11 +279,13 @@ final class LambdaSearch {
         zone.clear();
         table.uniteZone(table.zone(threat), zone.points());
         zone.addPreparations();
-        addReplies(zone.points(), order);
+        addReplies(order);
         return true;
     }
 
-    private void addReplies(long[] candidates, int order) {
+    /** Lists the plays of the defender in the zone. */
+    private void addReplies(int order) {
+        long[] candidates = zone.points();
         goal.look();
         for (int word = 0; word < candidates.length; word++) {
             for (long bits = candidates[word]; bits != 0; bits &= bits - 1) {

@@ -1,6 +1,8 @@
 package org.openarbiter.dragons.read;
 
 import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
 
 /**
  * Reads on one board whether strings can be captured and saved, connected and cut.
@@ -111,12 +113,12 @@ public final class Reading {
         }
 
         /** Reads a defence against attacks from the order of the one read last; what holds against simpler ones is told if it is left open. */
-        private Finding defend(KoMaster master, long[] zone) {
+        private Finding defend(KoMaster master, Set<Integer> plays) {
             Budget budget = new Budget(limit);
             LambdaSearch search = new LambdaSearch(board, goal, budget, master);
-            Finding finding = search.defend(order, zone);
+            Finding finding = search.defend(order, plays);
             for (int next = order + 1; next <= most && finding.refuted() && !finding.spent(); next++) {
-                Finding harder = search.defend(next, zone);
+                Finding harder = search.defend(next, plays);
                 if (harder.spent()) {
                     complete = false;
                     break;
@@ -156,7 +158,7 @@ public final class Reading {
 
         /** Against an attack that works although nobody is the master of kos. */
         private Answer defendAgainst(Finding threat) {
-            long[] plays = candidates(threat);
+            Set<Integer> plays = candidates(threat);
             Finding plain = defend(KoMaster.NOBODY, plays);
             if (plain.refuted()) {
                 Finding strict = plain.ko() ? defend(KoMaster.ATTACKER, plays) : plain;
@@ -182,7 +184,7 @@ public final class Reading {
         /** Against an attack that works, if at all, if the attacker is the master of kos. */
         private Answer defendInKo(Finding plain) {
             Finding threat = !plain.spent() && plain.ko() ? attack(KoMaster.ATTACKER) : plain;
-            long[] plays = candidates(threat);
+            Set<Integer> plays = candidates(threat);
             if (!threat.proved()) {
                 return answer(Fate.WIN, threat.spent() ? precaution(plays) : Answer.NONE);
             }
@@ -195,7 +197,7 @@ public final class Reading {
         }
 
         /** A play that prevents the simpler attacks where nobody knows about the others; NONE if that is left open, too. */
-        private int precaution(long[] plays) {
+        private int precaution(Set<Integer> plays) {
             Budget budget = new Budget(limit / SIMPLER);
             Finding finding = new LambdaSearch(board, goal, budget, KoMaster.NOBODY).defend(Math.max(SIMPLE_ORDER, least - 1), plays);
             nodes += budget.used();
@@ -203,12 +205,12 @@ public final class Reading {
         }
 
         /** Where the defender may begin: where a threat can be upset, and where the goal is at stake. */
-        private long[] candidates(Finding threat) {
-            long[] plays = threat.zone().clone();
+        private Set<Integer> candidates(Finding threat) {
+            Set<Integer> plays = new TreeSet<>(threat.zone());
             int[] points = new int[ReadingBoard.MOST_POINTS];
             int count = goal.moves(LEAST_ORDER, points, new int[ReadingBoard.MOST_POINTS]);
             for (int i = 0; i < count; i++) {
-                plays[points[i] >> 6] |= 1L << points[i];
+                plays.add(points[i]);
             }
             return plays;
         }

@@ -1,6 +1,8 @@
 package org.openarbiter.dragons.read;
 
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 
 /**
  * The zone of a proof while it is put together, from the position on the board: the points where one more stone of the defender could upset
@@ -27,6 +29,17 @@ final class Zone {
     /** The points, to be changed by nobody else. */
     long[] points() {
         return points;
+    }
+
+    /** The points of a set. */
+    static List<Integer> list(long[] set) {
+        List<Integer> list = new ArrayList<>();
+        for (int word = 0; word < set.length; word++) {
+            for (long bits = set[word]; bits != 0; bits &= bits - 1) {
+                list.add((word << 6) + Long.numberOfTrailingZeros(bits));
+            }
+        }
+        return list;
     }
 
     /** Empties it. */
