@@ -11,6 +11,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.openarbiter.dragons.worms.Analysis;
+import org.openarbiter.dragons.worms.Analyst;
 import org.openarbiter.rules.core.InputException;
 import org.openarbiter.rules.core.PlayException;
 import org.openarbiter.rules.core.RawGame;
@@ -20,8 +21,8 @@ import org.openarbiter.rules.go.GoBoard;
 import org.openarbiter.rules.go.notation.GoFormats;
 
 /**
- * Worms and dragons of positions of real 19x19 games, one thread: an {@link Analysis} against {@code worm_data} and {@code dragon_data} of
- * {@code gnugo --level 10}.
+ * Worms and dragons of positions of real 19x19 games, one thread: the {@link Analysis} of one {@link Analyst} a run against {@code
+ * worm_data} and {@code dragon_data} of one {@code gnugo --level 10}.
  *
  * <p>A position is set up by the plays that lead to it, which is not measured. Games shorter than the ply asked for are left out.
  */
@@ -92,13 +93,14 @@ final class DragonComparison {
     }
 
     private void compare(Program gnugo, int pairs, int ply) throws IOException {
-        List<Integer> dragons = boards.stream().map(DragonComparison::dragons).toList();
+        List<Integer> dragons = boards.stream().map(board -> Analysis.of(board, NODES).dragons().size()).toList();
         Series ours = new Series();
         Series theirs = new Series();
         for (int pair = 0; pair < pairs; pair++) {
+            Analyst analyst = new Analyst(NODES);
             for (int i = 0; i < boards.size(); i++) {
                 long start = System.nanoTime();
-                int found = dragons(boards.get(i));
+                int found = analyst.analyse(boards.get(i)).dragons().size();
                 ours.add((System.nanoTime() - start) / 1e6);
                 if (found != dragons.get(i)) {
                     throw new IllegalStateException("two analyses of one position differ");
@@ -116,10 +118,6 @@ final class DragonComparison {
         print("gnugo", theirs, pairs);
         System.out.printf(Locale.ROOT, "  ratio     in total %.2f  at p90 %.2f%n", theirs.sum() / ours.sum(),
                 theirs.quantile(TAIL) / ours.quantile(TAIL));
-    }
-
-    private static int dragons(GoBoard board) {
-        return Analysis.of(board, NODES).dragons().size();
     }
 
     private static double milliseconds(Program.Talk talk, List<String> told) throws IOException {

@@ -16,9 +16,7 @@ final class DragonDeadStones implements DeadStones {
 
     @Override
     public List<Group> on(GoBoard board) {
-        return refusal(board) == null
-                ? FinalStatus.of(board).dead().stream().map(group -> new Group(group.stones(), group.why(), line(board, group))).toList()
-                : List.of();
+        return FinalStatus.of(board).dead().stream().map(group -> new Group(group.stones(), group.why(), line(board, group))).toList();
     }
 
     /** Why a board cannot be analysed; null if it can. */

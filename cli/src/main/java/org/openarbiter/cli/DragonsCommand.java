@@ -72,6 +72,9 @@ final class DragonsCommand extends CliCommand {
         if (everyPly && (why != null || svg != null || eyes)) {
             throw Fault.usage("--every-ply goes with --json, --ply, --game, --nodes and nothing else");
         }
+        if ((why == null ? 0 : 1) + (json ? 1 : 0) + (eyes ? 1 : 0) > 1) {
+            throw Fault.usage("--why, --json and --eyes are told one at a time");
+        }
         Path picture = svg;
         if (picture != null) {
             OutputFiles.refuseInputs(picture, List.of(choice.file()));

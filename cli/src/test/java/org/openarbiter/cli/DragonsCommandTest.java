@@ -171,6 +171,7 @@ class DragonsCommandTest {
         "2 | --game 2 | --game 2 GAME",
         "2 | --nodes | --nodes 0 GAME",
         "2 | --every-ply goes with | --every-ply --eyes GAME",
+        "2 | one at a time | --json --eyes GAME",
         "1 | line 1 | BROKEN",
         "1 | is a game of chess; dragons are of Go | ../examples/famous.pgn",
         "1 | has 3 players | THREE",

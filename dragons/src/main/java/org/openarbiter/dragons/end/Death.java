@@ -14,8 +14,8 @@ import org.openarbiter.dragons.read.ReadingBoard;
  * Whether the string of a stone is dead in a finished position, and why.
  *
  * <p>What is settled unconditionally comes first. Then reading decides, where it comes to an end: a string that cannot be killed is alive,
- * one that can be killed and not be saved is dead. Where it does not, games played out at random tell; but a string that reading kills, and
- * has not saved, is dead unless most of those games spare it.
+ * one that can be killed, with moves that show it, and not be saved is dead. Where it does not, games played out at random tell; but a
+ * string that reading holds for dead otherwise is dead unless most of those games spare it.
  *
  * @param isDead whether it is taken off the board
  * @param proof how good the reason is, the better the higher
@@ -36,7 +36,7 @@ record Death(boolean isDead, int proof, String why, List<Integer> line) {
     /** Strings that are lost in fewer of the games are not asked about. */
     private static final double SAFE = 0.15;
     private static final double LIKELY = 0.5;
-    /** Strings that reading kills and does not save are dead if they are lost in so many of the games. */
+    /** Strings that reading holds for dead, but without moves to show, are dead if they are lost in so many of the games. */
     private static final double DOUBTFUL = 0.25;
 
     /** Whether nothing that is found later can change it. */
@@ -81,34 +81,41 @@ record Death(boolean isDead, int proof, String why, List<Integer> line) {
 
         private Death read(int stone, int lost) {
             Answer attack = life.attack(stone);
-            String estimate = premise + "it is taken in " + lost + " of " + GAMES + " games played out at random";
+            String estimate = "it is taken in " + lost + " of " + GAMES + " games played out at random";
             if (attack.fate() == Fate.LOSS) {
-                return attack.complete() ? ALIVE : new Death(lost > LIKELY * GAMES, ESTIMATED, estimate, List.of());
+                return attack.complete() ? ALIVE : new Death(lost > LIKELY * GAMES, ESTIMATED, premise + estimate, List.of());
             }
             Answer defence = life.defend(stone);
-            if (defence.fate() == Fate.LOSS && attack.fate() == Fate.WIN) {
-                return defence.complete()
-                        ? new Death(true, READ, premise + "reading kills it, and does not save it", line(stone, attack, defence))
-                        : new Death(lost > DOUBTFUL * GAMES, READ, premise + "reading kills it, and has not saved it, and it is taken in " + lost + " of " + GAMES + " games played out at random", line(stone, attack, defence));
-            }
-            return new Death(lost > LIKELY * GAMES, ESTIMATED, estimate, List.of());
-        }
-
-        /** How the owner, who moves first, loses it: what he tries for its life, else to save the string from capture, else nothing. */
-        private List<Integer> line(int stone, Answer attack, Answer defence) {
-            if (!defence.line().isEmpty()) {
-                return defence.line();
+            if (defence.fate() != Fate.LOSS || attack.fate() != Fate.WIN) {
+                return new Death(lost > LIKELY * GAMES, ESTIMATED, premise + estimate, List.of());
             }
             Answer capture = captures.attack(stone);
-            Answer rescue = capture.fate() == Fate.WIN ? captures.defend(stone) : defence;
-            if (rescue.fate() == Fate.LOSS && !rescue.line().isEmpty()) {
-                return rescue.line();
+            boolean isShown = capture.fate() == Fate.WIN || !attack.line().isEmpty();
+            List<Integer> line = line(stone, capture, attack, defence);
+            if (defence.complete() && isShown) {
+                return new Death(true, READ, premise + "reading kills it, and does not save it", line);
             }
-            List<Integer> line = new ArrayList<>(attack.line().isEmpty() ? capture.line() : attack.line());
+            // Without moves that kill it, or with a defence that was not read to its end, death has to be likely as well.
+            String doubt = defence.complete() ? "it has no two eyes" : "reading kills it, and has not saved it";
+            boolean isDead = lost > DOUBTFUL * GAMES;
+            return new Death(isDead, isDead ? READ : ESTIMATED, premise + doubt + ", and " + estimate, line);
+        }
+
+        /** How the owner, who moves first, loses it: how the string is captured, else what he tries in vain for its life, else he passes. */
+        private List<Integer> line(int stone, Answer capture, Answer attack, Answer defence) {
+            Answer rescue = capture.fate() == Fate.WIN ? captures.defend(stone) : capture;
+            if (capture.fate() == Fate.WIN && rescue.fate() == Fate.LOSS) {
+                return rescue.line().isEmpty() ? afterPass(capture.line()) : rescue.line();
+            }
+            return defence.line().isEmpty() ? afterPass(attack.line()) : defence.line();
+        }
+
+        private static List<Integer> afterPass(List<Integer> line) {
+            List<Integer> plays = new ArrayList<>(line);
             if (!line.isEmpty()) {
-                line.addFirst(Answer.NONE);
+                plays.addFirst(Answer.NONE);
             }
-            return line;
+            return plays;
         }
 
         /** In how many of the games the string of a stone is lost. */

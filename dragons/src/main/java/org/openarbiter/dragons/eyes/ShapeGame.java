@@ -1,7 +1,12 @@
 package org.openarbiter.dragons.eyes;
 
+import java.util.ArrayDeque;
 import java.util.BitSet;
 import java.util.Comparator;
+import java.util.Deque;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
 import java.util.stream.IntStream;
 import org.openarbiter.dragons.read.Budget;
 
@@ -89,6 +94,27 @@ public final class ShapeGame {
             }
         }
         return isReached(byAttacker);
+    }
+
+    /** Whether the attacker, moving first, captures the target although the defender has made any moves he likes before, unanswered. */
+    public boolean isReachedWhateverCameBefore() {
+        long start = pack(shape.attackers(), shape.defenders(), NO_KO);
+        Deque<Long> left = new ArrayDeque<>(List.of(start));
+        Set<Long> met = new HashSet<>(left);
+        while (!left.isEmpty() && !hasGivenUp) {
+            long position = left.remove();
+            if (!search(position, true)) {
+                return false;
+            }
+            for (int vertex : order) {
+                boolean isEmpty = ((attackers(position) | defenders(position)) >> vertex & 1) == 0;
+                long after = isEmpty ? play(position, false, vertex) : -1;
+                if (after >= 0 && met.add(after | NO_KO)) {
+                    left.add(after | NO_KO);
+                }
+            }
+        }
+        return !hasGivenUp;
     }
 
     /** Whether all that was asked so far was answered for sure; if not, what was said not to be reached may yet be. */

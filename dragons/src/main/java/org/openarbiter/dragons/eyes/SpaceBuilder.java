@@ -158,7 +158,8 @@ final class SpaceBuilder {
             return EyeValue.settled(EyeValue.ENOUGH);
         }
         EyeValue value = solved(points, margins, open);
-        return value.complete() || closed.isEmpty() || margins.isEmpty() ? value : estimate(closed, open);
+        boolean isBounded = closed.stream().anyMatch(this::touchesOwn);
+        return value.complete() || !isBounded || margins.isEmpty() ? value : estimate(closed, open);
     }
 
     /** What an eye space is worth that is too large to be solved: what lies behind its margins, which are closed one by one. */

@@ -30,6 +30,9 @@ final class Candidates {
         empty = locale.all() & ~defenders & ~attackers;
         count = 0;
         long wanted = (survey.near() | locale.aroundAll(survey.near() & survey.cells())) & empty & ~idle() | fights();
+        if (survey.rivals() != 0) {
+            wanted &= survey.liberties() | locale.aroundAll(survey.rivals()) | fights();
+        }
         for (long left = wanted; left != 0; left &= left - 1) {
             int vertex = Long.numberOfTrailingZeros(left);
             if (fight.play(defenders, attackers, byDefender, vertex)) {

@@ -22,7 +22,7 @@ final class LifeSearch {
 
     private static final int DEEPEST = 60;
     private static final int PASS = -1;
-    private static final int WORST_GUESS = 8;
+    private static final int WORST_GUESS = 4;
 
     private final Locale locale;
     private final Fight fight;
@@ -202,7 +202,7 @@ final class LifeSearch {
             delta = 0;
             phi = ProofGraph.INFINITE;
         } else {
-            delta = Math.min(ProofGraph.INFINITE - 1, delta + open - 1);
+            delta = Math.min(ProofGraph.INFINITE - 1, delta + (open - 1) / 2);
             phi = Math.min(phi, ProofGraph.INFINITE - 1);
         }
     }
@@ -254,7 +254,7 @@ final class LifeSearch {
             if (candidates.vertex(i) == ko(graph.rights(node))) {
                 barred = true;
             } else {
-                graph.add(node, candidates.vertex(i), 1 + Math.min(WORST_GUESS, (top - candidates.score(i)) / 2));
+                graph.add(node, candidates.vertex(i), 1 + Math.min(WORST_GUESS, (top - candidates.score(i)) / 4));
             }
         }
         if (defends || barred) {

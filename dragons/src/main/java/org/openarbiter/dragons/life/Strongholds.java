@@ -1,7 +1,9 @@
 package org.openarbiter.dragons.life;
 
 import java.util.Arrays;
+import java.util.List;
 import java.util.function.IntUnaryOperator;
+import java.util.stream.IntStream;
 import org.openarbiter.rules.go.GoBoard;
 import org.openarbiter.rules.go.Topology;
 
@@ -53,6 +55,11 @@ final class Strongholds {
     /** Whether a point, not an invincible stone, lies in a region where the opponent can never live. */
     boolean contains(int point) {
         return isHeld[region[point]];
+    }
+
+    /** The region of a point, all its points in order. */
+    List<Integer> region(int point) {
+        return IntStream.range(0, region.length).filter(other -> region[other] == region[point]).boxed().toList();
     }
 
     private boolean touchesLiving(int point) {

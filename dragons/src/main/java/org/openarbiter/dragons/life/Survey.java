@@ -159,8 +159,11 @@ final class Survey {
         };
     }
 
-    /** The stones that hang together with those that race with the group. */
-    private long rivals() {
+    /** The stones that hang together with those that race with the group; none if there is no race. */
+    long rivals() {
+        if (locale.rival() < 0 || (attackers >> locale.rival() & 1) == 0) {
+            return 0;
+        }
         long all = locale.part(attackers, 1L << locale.rival());
         boolean grown = true;
         while (grown) {

@@ -1,6 +1,8 @@
 package org.openarbiter.dragons.life;
 
+import java.util.List;
 import java.util.function.IntUnaryOperator;
+import java.util.stream.IntStream;
 import org.openarbiter.rules.go.GoBoard;
 import org.openarbiter.rules.go.Topology;
 
@@ -22,8 +24,12 @@ import org.openarbiter.rules.go.Topology;
  * both; and that is so exactly if neither of them alone cuts the region. So: a region is settled unless it has two points, not
  * next to each other, that may become eyes and that do not cut it.
  *
- * <p>The notion is that of {@code unconditional_status} in GNU Go 3.8, whose manual describes a way of filling regions move by move.
- * As there, a group in a seki that could be turned into two eyes by no series of moves of its own counts as dead.
+ * <p>That takes the colour's other stones in the region for points where an eye may come, which is true only once they are captured, by
+ * stones that stay. So a region that is not settled yet is looked at again with them captured ({@link Conquest}). Then it has no room
+ * for two eyes, but a seki may be left; if the region is small, {@link Siege} tells whether the colour can capture everything there after
+ * all that the opponent may have played. A region too large for that stays undecided.
+ *
+ * <p>The notion is that of {@code unconditional_status} in GNU Go 3.8.
  */
 public final class Unconditional {
     /** What is settled about a point. */
@@ -62,17 +68,39 @@ public final class Unconditional {
         for (int point = 0; point < statuses.length; point++) {
             statuses[point] = Status.UNDECIDED;
         }
+        int[] position = IntStream.range(0, statuses.length).map(stones).toArray();
         for (int colour = BLACK; colour <= WHITE; colour++) {
             boolean[] living = Benson.invincible(topology, stones, colour);
-            Strongholds strongholds = new Strongholds(topology, stones, colour, living);
+            boolean[] held = held(topology, position, colour, living);
             for (int point = 0; point < statuses.length; point++) {
                 invincible[point] |= living[point];
-                if (living[point] || strongholds.contains(point)) {
-                    statuses[point] = status(stones.applyAsInt(point), colour);
+                if (living[point] || held[point]) {
+                    statuses[point] = status(position[point], colour);
                 }
             }
         }
         return new Unconditional(statuses, invincible);
+    }
+
+    /** Which points lie in regions that belong to a colour. */
+    private static boolean[] held(Topology topology, int[] position, int colour, boolean[] living) {
+        Strongholds before = new Strongholds(topology, point -> position[point], colour, living);
+        int[] conquered = Conquest.of(topology, position, colour, living);
+        Strongholds after = new Strongholds(topology, point -> conquered[point], colour, living);
+        boolean[] held = new boolean[position.length];
+        boolean[] asked = living.clone();
+        for (int point = 0; point < held.length; point++) {
+            if (!asked[point]) {
+                List<Integer> region = before.region(point);
+                boolean isHeld = before.contains(point)
+                        || after.contains(point) && Siege.holds(topology, position, colour, region);
+                for (int each : region) {
+                    asked[each] = true;
+                    held[each] = isHeld;
+                }
+            }
+        }
+        return held;
     }
 
     /** What a point is that belongs to a colour. */

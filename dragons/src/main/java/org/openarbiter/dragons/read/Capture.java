@@ -9,7 +9,6 @@ final class Capture extends Goal {
     private final int[] liberties = new int[ReadingBoard.MOST_POINTS];
     private final int[] others = new int[ReadingBoard.MOST_POINTS];
     private final int[] more = new int[ReadingBoard.MOST_POINTS];
-    private final int[] around = new int[4];
     private final long[] seen = new long[ReadingBoard.MOST_POINTS / 64 + 1];
     private final int[] list;
     private int count;

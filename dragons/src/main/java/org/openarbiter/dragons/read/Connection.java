@@ -11,8 +11,6 @@ final class Connection extends Goal {
     private static final int FARTHEST = 6;
     private static final int MOST_OF_PREY = 3;
     private static final int MOST_LIBERTIES = 2;
-    private static final int SLACK = Integer.getInteger("sl", 0);
-    private static final boolean SUR = Boolean.getBoolean("su");
 
     private final ReadingBoard board;
     private final int one;
@@ -107,9 +105,6 @@ final class Connection extends Goal {
             int free = board.liberties(enemies[i]);
             if (free <= Math.min(order + 1, MOST_LIBERTIES) && isBetween(enemies[i])) {
                 addLiberties(enemies[i], into);
-                if (SUR && free <= 2) {
-                    addSurroundings(enemies[i], into);
-                }
             }
         }
     }
@@ -128,20 +123,7 @@ final class Connection extends Goal {
                 }
             }
         }
-        return toOne + toOther <= apart + SLACK;
-    }
-
-    /** What lies next to the liberties of a string. */
-    private void addSurroundings(int stone, int[] into) {
-        int found = board.liberties(stone, list);
-        for (int i = 0; i < found; i++) {
-            for (int j = 0; j < board.degree(list[i]); j++) {
-                int next = board.neighbour(list[i], j);
-                if (board.stoneAt(next) == ReadingBoard.EMPTY) {
-                    add(next, into);
-                }
-            }
-        }
+        return toOne + toOther <= apart;
     }
 
     private void addLiberties(int stone, int[] into) {

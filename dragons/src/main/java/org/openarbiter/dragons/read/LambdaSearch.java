@@ -1,7 +1,7 @@
 package org.openarbiter.dragons.read;
 
 import java.util.ArrayList;
-import java.util.Arrays;
+import java.util.Collection;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -19,9 +19,6 @@ import java.util.Map;
  * too, so a repetition may hide a proof, but never makes one.
  */
 final class LambdaSearch {
-    /** What {@link #refutation} gives if nothing refutes. */
-    static final int NOTHING = -2;
-
     private static final int PASS = ReadingBoard.PASS;
     /** In place of a move: nothing is played, the order is one lower. */
     private static final int LOWER = -3;
@@ -29,20 +26,19 @@ final class LambdaSearch {
     private static final int DEFENCE = 1;
     private static final int ROOT = 2;
     private static final int DEEPEST = 250;
+    /** How much easier a defence must look than an attack to be told although the budget left it open. */
+    private static final int LEAN = 10;
     /** How many positions may be looked at for a string that is captured instead, by order. */
     private static final int[] PREY_NODES = {0, 200, 400};
-    private static final int THREATS = 3;
     private static final int INFINITE = ProofTable.INFINITE;
 
     private final ReadingBoard board;
     private final Goal goal;
     private final Budget budget;
     private final KoMaster master;
+    private final KoRights rights;
     private final int attacker;
     private final int defender;
-    private final int start;
-    /** How often the master may still retake a ko at once. */
-    private int threats;
     private final ProofTable table;
     private final Replies replies = new Replies();
     private final Weights weights;
@@ -52,8 +48,7 @@ final class LambdaSearch {
 
     private final int[] buffer = new int[ReadingBoard.MOST_POINTS];
     private final int[] guesses = new int[ReadingBoard.MOST_POINTS];
-    private final int[] around = new int[4];
-    private final long[] zone;
+    private final Zone zone;
 
     LambdaSearch(ReadingBoard board, Goal goal, Budget budget, KoMaster master) {
         this.board = board;
@@ -62,11 +57,10 @@ final class LambdaSearch {
         this.master = master;
         attacker = goal.attacker();
         defender = 1 - attacker;
-        start = board.plies();
-        threats = master == KoMaster.NOBODY ? 0 : THREATS;
+        rights = new KoRights(board, master, attacker);
         table = new ProofTable(board.words());
         weights = new Weights(table, replies);
-        zone = new long[board.words()];
+        zone = new Zone(board, goal);
     }
 
     /** Reads an attack of at most this order, the attacker to move. */
@@ -77,26 +71,16 @@ final class LambdaSearch {
     }
 
     /** Reads whether a play of the defender in a zone prevents an attack of at most this order. */
-    Finding defend(int order, long[] candidates) {
+    Finding defend(int order, Collection<Integer> candidates) {
         int node = table.node(board, question(ROOT, order));
         int frame = replies.begin();
-        addReplies(candidates, order);
+        zone.clear();
+        candidates.forEach(zone::add);
+        addReplies(order);
         table.frame(node, frame);
         answer(node, order, INFINITE, INFINITE, 1, PASS);
         return finding(node, order, false);
     }
-
-    /**
-     * What a search has come to.
-     *
-     * @param proved whether the attacker is proved to reach the goal; if not, and not {@code spent}, he does not by such an attack
-     * @param spent whether the budget ended it
-     * @param ko whether somebody who is not the master would have retaken a ko
-     * @param move the move that shows it; PASS if none is needed or there is none
-     * @param line the moves that show a proof
-     * @param zone of a proof: where the defender may upset it
-     */
-    record Finding(boolean proved, boolean spent, boolean ko, int move, List<Integer> line, long[] zone) {}
 
     private Finding finding(int node, int order, boolean attacks) {
         boolean proved = table.isProved(node);
@@ -105,38 +89,19 @@ final class LambdaSearch {
             table.uniteZone(table.zone(node), found);
         }
         List<Integer> line = proved ? line(order, attacks) : List.of();
-        return new Finding(proved, !table.isSettled(node), table.ko(node), table.move(node), line, found);
+        boolean isOpen = !table.isSettled(node);
+        boolean refuted = !proved && !isOpen;
+        int move = table.move(node);
+        if (isOpen && !attacks) {
+            weights.weigh(node, false);
+            refuted = weights.proof() >= LEAN * (long) weights.disproof();
+            move = replies.move(weights.best());
+        }
+        return new Finding(proved, refuted, isOpen, table.ko(node), move, line, Zone.list(found));
     }
 
     private int question(int kind, int order) {
-        boolean stands = board.koPoint() >= 0 && !isMaster(board.koColour());
-        return ((stands ? board.koPoint() + 1 : 0) << 2 | threats) << 8 | order << 2 | kind;
-    }
-
-    /** Whether a side may retake a ko at once. */
-    private boolean isMaster(int colour) {
-        return threats > 0 && master == (colour == attacker ? KoMaster.ATTACKER : KoMaster.DEFENDER);
-    }
-
-    private boolean isBarred(int colour, int point) {
-        return isForbidden(colour, point) && !isMaster(colour);
-    }
-
-    private boolean isForbidden(int colour, int point) {
-        return point == board.koPoint() && colour == board.koColour() && point != PASS;
-    }
-
-    /** Plays, and takes a threat for it if it is forbidden; tells whether it did. */
-    private boolean play(int colour, int point) {
-        boolean takes = isForbidden(colour, point);
-        threats -= takes ? 1 : 0;
-        board.play(colour, point);
-        return takes;
-    }
-
-    private void undo(boolean took) {
-        board.undo();
-        threats += took ? 1 : 0;
+        return rights.number() << 8 | order << 2 | kind;
     }
 
     private void attack(int node, int order, int mostProof, int mostDisproof, int depth, int hint) {
@@ -180,9 +145,9 @@ final class LambdaSearch {
             return false;
         }
         if (distance == 0) {
-            Arrays.fill(zone, 0);
-            goal.addZone(order, zone);
-            table.prove(node, PASS, table.addZone(zone), 0, false);
+            zone.clear();
+            goal.addZone(order, zone.points());
+            table.prove(node, PASS, table.addZone(zone.points()), 0, false);
             return false;
         }
         if (order > 0 && order < PREY_NODES.length && catchesPrey(node, order)) {
@@ -196,7 +161,7 @@ final class LambdaSearch {
         boolean barred = false;
         int count = goal.moves(order, buffer, guesses);
         for (int i = 0; i < count; i++) {
-            if (isBarred(attacker, buffer[i])) {
+            if (rights.isBarred(attacker, buffer[i])) {
                 barred = true;
                 replies.add(buffer[i], Replies.BARRED, 1, 1);
             } else if (!board.isSuicide(attacker, buffer[i])) {
@@ -218,9 +183,10 @@ final class LambdaSearch {
             Finding caught = new LambdaSearch(board, new Capture(board, preys[i]), own, master).attack(order);
             budget.take(own);
             if (caught.proved()) {
-                System.arraycopy(caught.zone(), 0, zone, 0, zone.length);
-                goal.addZone(order, zone);
-                table.prove(node, caught.move(), table.addZone(zone), caught.line().size(), caught.ko());
+                zone.clear();
+                caught.zone().forEach(zone::add);
+                goal.addZone(order, zone.points());
+                table.prove(node, caught.move(), table.addZone(zone.points()), caught.line().size(), caught.ko());
                 catches.put(node, caught.line());
                 return true;
             }
@@ -238,7 +204,7 @@ final class LambdaSearch {
             spent = true;
             return;
         }
-        boolean takes = play(attacker, move);
+        boolean cost = rights.play(attacker, move);
         if (replies.target(child) == Replies.UNSEEN) {
             replies.target(child, afterAttack(order, depth));
         }
@@ -246,11 +212,11 @@ final class LambdaSearch {
         if (target >= 0) {
             defence(target, order, mostProof, mostDisproof, depth + 1);
         }
-        undo(takes);
+        rights.undo(cost);
     }
 
     private int afterAttack(int order, int depth) {
-        if (goal.isTakenInKo() && !isMaster(defender)) {
+        if (goal.isTakenInKo() && !rights.mayRetake(defender)) {
             return Replies.WON_IN_KO;
         }
         int distance = goal.distance(order);
@@ -268,49 +234,19 @@ final class LambdaSearch {
             table.prove(node, table.move(target), table.zone(target), table.length(target), inKo);
             return;
         }
-        Arrays.fill(zone, 0);
+        zone.clear();
         if (target >= 0) {
-            table.uniteZone(table.zone(target), zone);
+            table.uniteZone(table.zone(target), zone.points());
         }
         if (move != PASS) {
-            zone[move >> 6] |= 1L << move;
-            addCaptors(move, order);
+            zone.add(move);
+            zone.addCaptors(move, order);
             if (target < 0) {
-                addSurroundings(move);
+                zone.addSurroundings(move);
             }
         }
-        goal.addZone(order, zone);
-        table.prove(node, move, table.addZone(zone), 1 + (target >= 0 ? table.length(target) : 0), inKo);
-    }
-
-    /** Adds the liberties that the last stone of an attack will have, if they are so few that it may be taken in turn. */
-    private void addSurroundings(int move) {
-        if (board.libertiesAfter(attacker, move) > 2) {
-            return;
-        }
-        for (int i = 0; i < board.degree(move); i++) {
-            int next = board.neighbour(move, i);
-            if (board.stoneAt(next) == ReadingBoard.EMPTY) {
-                zone[next >> 6] |= 1L << next;
-            } else if (board.stoneAt(next) == attacker) {
-                board.addLiberties(next, zone);
-            }
-        }
-    }
-
-    /** Adds what could save the strings that a move takes: a capture of a string around them. */
-    private void addCaptors(int move, int order) {
-        int beside = board.stringsAround(move, defender, around);
-        for (int i = 0; i < beside; i++) {
-            if (board.liberties(around[i]) == 1) {
-                int captors = board.enemies(around[i], buffer);
-                for (int j = 0; j < captors; j++) {
-                    if (goal.isInReach(buffer[j], order)) {
-                        board.addLiberties(buffer[j], zone);
-                    }
-                }
-            }
-        }
+        goal.addZone(order, zone.points());
+        table.prove(node, move, table.addZone(zone.points()), 1 + (target >= 0 ? table.length(target) : 0), inKo);
     }
 
     private void defence(int node, int order, int mostProof, int mostDisproof, int depth) {
@@ -340,14 +276,16 @@ final class LambdaSearch {
         }
         table.frame(node, replies.begin());
         replies.add(PASS, threat, 1, 1);
-        Arrays.fill(zone, 0);
-        table.uniteZone(table.zone(threat), zone);
-        addPreparations();
-        addReplies(zone, order);
+        zone.clear();
+        table.uniteZone(table.zone(threat), zone.points());
+        zone.addPreparations();
+        addReplies(order);
         return true;
     }
 
-    private void addReplies(long[] candidates, int order) {
+    /** Lists the plays of the defender in the zone. */
+    private void addReplies(int order) {
+        long[] candidates = zone.points();
         goal.look();
         for (int word = 0; word < candidates.length; word++) {
             for (long bits = candidates[word]; bits != 0; bits &= bits - 1) {
@@ -355,7 +293,7 @@ final class LambdaSearch {
                 if (board.stoneAt(move) != ReadingBoard.EMPTY) {
                     continue;
                 }
-                if (isBarred(defender, move)) {
+                if (rights.isBarred(defender, move)) {
                     replies.add(move, Replies.BARRED, 1, 1);
                 } else if (!board.isSuicide(defender, move)) {
                     addReply(move, order);
@@ -394,7 +332,7 @@ final class LambdaSearch {
             spent = true;
             return;
         }
-        boolean takes = play(defender, replies.move(child));
+        boolean cost = rights.play(defender, replies.move(child));
         if (replies.target(child) == Replies.UNSEEN) {
             replies.target(child, goal.distance(order + 1) > order + 1 ? Replies.LOST : table.node(board, question(ATTACK, order)));
         }
@@ -402,85 +340,49 @@ final class LambdaSearch {
         if (target >= 0) {
             attack(target, order, mostProof, mostDisproof, depth + 1, hint);
         }
-        undo(takes);
+        rights.undo(cost);
     }
 
     private void proveDefence(int node, int order) {
-        Arrays.fill(zone, 0);
+        zone.clear();
         int frame = table.frame(node);
         int resistance = PASS;
         int length = -1;
         for (int i = replies.start(frame); i < replies.end(frame); i++) {
             int target = replies.target(i);
             if (target >= 0) {
-                table.uniteZone(table.zone(target), zone);
+                table.uniteZone(table.zone(target), zone.points());
                 if (table.length(target) >= length) {
                     length = table.length(target);
                     resistance = replies.move(i);
                 }
             }
         }
-        goal.addZone(order, zone);
-        addStonesPlayed(order);
-        addPreparations();
-        table.prove(node, resistance, table.addZone(zone), length + 1, weights.ko());
-    }
-
-    /** Adds what would make a play of the defender in the zone possible that now is suicide: the liberties of the strings around it. */
-    private void addPreparations() {
-        for (int word = 0; word < zone.length; word++) {
-            for (long bits = zone[word]; bits != 0; bits &= bits - 1) {
-                int point = (word << 6) + Long.numberOfTrailingZeros(bits);
-                if (board.stoneAt(point) == ReadingBoard.EMPTY && board.isSuicide(defender, point)) {
-                    int beside = board.stringsAround(point, attacker, around);
-                    for (int i = 0; i < beside; i++) {
-                        if (board.liberties(around[i]) == 2) {
-                            board.addLiberties(around[i], zone);
-                        }
-                    }
-                }
-            }
-        }
-    }
-
-    /** Adds the liberties of the attacker's strings that were played on the way and have few of them. */
-    private void addStonesPlayed(int order) {
-        for (int ply = board.plies() - 1; ply >= start; ply--) {
-            int point = board.playAt(ply);
-            if (point != PASS && board.stoneAt(point) == attacker && goal.isInReach(point, order)) {
-                board.addLiberties(point, zone);
-            }
-        }
+        goal.addZone(order, zone.points());
+        zone.addStonesPlayed(order);
+        zone.addPreparations();
+        table.prove(node, resistance, table.addZone(zone.points()), length + 1, weights.ko());
     }
 
     /** The moves of a proof, from the position on the board; the defender's replies are those that hold out longest. */
     private List<Integer> line(int order, boolean attacks) {
         List<Integer> line = new ArrayList<>();
-        boolean attacking = attacks;
-        int left = attacking ? lowest(order) : order;
-        int node = table.node(board, question(attacking ? ATTACK : ROOT, left));
-        int all = threats;
-        while (table.isProved(node) && table.length(node) > 0 && line.size() < DEEPEST) {
-            List<Integer> caught = attacking ? catches.get(node) : null;
-            if (caught != null) {
-                return finished(line, caught, all);
-            }
-            int move = table.move(node);
-            line.add(move);
-            play(attacking ? attacker : defender, move);
-            attacking = !attacking;
-            left = attacking ? lowest(left) : left;
-            node = table.node(board, question(attacking ? ATTACK : DEFENCE, left));
-        }
-        return finished(line, List.of(), all);
+        follow(attacks ? ATTACK : ROOT, order, line);
+        return line;
     }
 
-    /** Takes a line back, and adds the moves that were shown by another search. */
-    private List<Integer> finished(List<Integer> line, List<Integer> rest, int allThreats) {
-        line.forEach(move -> board.undo());
-        threats = allThreats;
-        line.addAll(rest);
-        return line;
+    private void follow(int kind, int order, List<Integer> line) {
+        int left = kind == ATTACK ? lowest(order) : order;
+        int node = table.node(board, question(kind, left));
+        List<Integer> caught = catches.get(node);
+        if (caught != null) {
+            line.addAll(caught);
+        } else if (table.isProved(node) && table.length(node) > 0) {
+            line.add(table.move(node));
+            boolean cost = rights.play(kind == ATTACK ? attacker : defender, table.move(node));
+            follow(kind == ATTACK ? DEFENCE : ATTACK, left, line);
+            rights.undo(cost);
+        }
     }
 
     /** The lowest order, from one given on down, of which an attack is proved. */

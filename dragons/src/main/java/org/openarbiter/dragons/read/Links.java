@@ -40,7 +40,7 @@ final class Links {
         for (int number = 0; number <= most; number++) {
             counts[number] = 0;
         }
-        reach(from, 0, most);
+        reach(from, 0);
         for (int number = 0; number <= most; number++) {
             for (int i = 0; i < counts[number]; i++) {
                 int point = reached[number][i];
@@ -61,13 +61,13 @@ final class Links {
             int stone = board.stoneAt(next);
             int all = number + (stone == colour ? 0 : stone == ReadingBoard.EMPTY ? 1 : board.liberties(next));
             if (all <= most && all < at(next)) {
-                reach(next, all, most);
+                reach(next, all);
             }
         }
     }
 
     /** Notes a point as reached, and the whole string if a stone of the colour stands there. */
-    private void reach(int point, int number, int most) {
+    private void reach(int point, int number) {
         boolean isNew = at(point) == FAR;
         if (board.stoneAt(point) != colour) {
             if (isNew && board.stoneAt(point) == ReadingBoard.EMPTY) {

@@ -1,7 +1,8 @@
 package org.openarbiter.dragons.read;
 
 import java.util.List;
-import org.openarbiter.dragons.read.LambdaSearch.Finding;
+import java.util.Set;
+import java.util.TreeSet;
 
 /**
  * Reads on one board whether strings can be captured and saved, connected and cut.
@@ -12,7 +13,7 @@ import org.openarbiter.dragons.read.LambdaSearch.Finding;
 public final class Reading {
     /** The least order of the attacks that are tried. */
     private static final int LEAST_ORDER = 3;
-    /** The order that is fallen back to when the budget is spent, and the part of the budget that is added for it. */
+    /** The order of simple attacks, and the part of the budget that is added for them. */
     private static final int SIMPLE_ORDER = 2;
     private static final int SIMPLER = 4;
     /** How many orders above the least that could do are tried while the budget lasts. */
@@ -31,24 +32,55 @@ public final class Reading {
         this.limit = limit;
     }
 
-    /** Whether a string can be captured if the other colour moves first. */
+    /**
+     * Whether a string can be captured if the other colour moves first.
+     *
+     * @throws IllegalArgumentException if there is no stone
+     */
     public Answer attack(int target) {
-        return new Question(new Capture(board, target)).attack();
+        return capture(target).attack();
     }
 
-    /** Whether a string that is attacked can be saved if its owner moves first; a WIN without a move if there is nothing to fear. */
+    /**
+     * Whether a string that is attacked can be saved if its owner moves first; a WIN without a move if there is nothing to fear.
+     *
+     * @throws IllegalArgumentException if there is no stone
+     */
     public Answer defend(int target) {
-        return new Question(new Capture(board, target)).defend();
+        return capture(target).defend();
     }
 
-    /** Whether two strings of a colour can be connected if their owner moves first. */
+    private Question capture(int target) {
+        if (board.stoneAt(target) == ReadingBoard.EMPTY) {
+            throw new IllegalArgumentException("no stone stands at " + board.topology().pointName(target));
+        }
+        return new Question(new Capture(board, target));
+    }
+
+    /**
+     * Whether two strings can be connected if their owner moves first.
+     *
+     * @throws IllegalArgumentException if they are not two stones of one colour
+     */
     public Answer connect(int one, int other) {
-        return new Question(new Connection(board, one, other)).attack();
+        return connection(one, other).attack();
     }
 
-    /** Whether two strings of a colour can be cut apart if the other colour moves first; a WIN without a move if they are apart. */
+    /**
+     * Whether two strings can be cut apart if the other colour moves first; a WIN without a move if they are apart.
+     *
+     * @throws IllegalArgumentException if they are not two stones of one colour
+     */
     public Answer disconnect(int one, int other) {
-        return new Question(new Connection(board, one, other)).defend();
+        return connection(one, other).defend();
+    }
+
+    private Question connection(int one, int other) {
+        if (board.stoneAt(one) == ReadingBoard.EMPTY || board.stoneAt(one) != board.stoneAt(other)) {
+            throw new IllegalArgumentException(board.topology().pointName(one) + " and " + board.topology().pointName(other)
+                    + " are not of one colour");
+        }
+        return new Question(new Connection(board, one, other));
     }
 
     /** One goal, asked about from both sides. */
@@ -80,26 +112,20 @@ public final class Reading {
             return count(finding, budget);
         }
 
-        /** Reads a defence against attacks from the order of the one read last; if the budget ends that, against simpler ones. */
-        private Finding defend(KoMaster master, long[] zone) {
+        /** Reads a defence against attacks from the order of the one read last; what holds against simpler ones is told if it is left open. */
+        private Finding defend(KoMaster master, Set<Integer> plays) {
             Budget budget = new Budget(limit);
             LambdaSearch search = new LambdaSearch(board, goal, budget, master);
-            Finding finding = search.defend(order, zone);
-            for (int next = order + 1; next <= most && !finding.proved() && !finding.spent(); next++) {
-                Finding harder = search.defend(next, zone);
+            Finding finding = search.defend(order, plays);
+            for (int next = order + 1; next <= most && finding.refuted() && !finding.spent(); next++) {
+                Finding harder = search.defend(next, plays);
                 if (harder.spent()) {
-                    return count(harder, budget).proved() ? harder : finding;
+                    complete = false;
+                    break;
                 }
                 finding = harder;
             }
-            count(finding, budget);
-            if (finding.spent()) {
-                Budget rest = new Budget(limit / SIMPLER);
-                Finding simple = new LambdaSearch(board, goal, rest, master).defend(SIMPLE_ORDER, zone);
-                nodes += rest.used();
-                return simple.spent() ? finding : simple;
-            }
-            return finding;
+            return count(finding, budget);
         }
 
         private Finding count(Finding finding, Budget budget) {
@@ -132,23 +158,23 @@ public final class Reading {
 
         /** Against an attack that works although nobody is the master of kos. */
         private Answer defendAgainst(Finding threat) {
-            long[] plays = candidates(threat);
+            Set<Integer> plays = candidates(threat);
             Finding plain = defend(KoMaster.NOBODY, plays);
-            if (!plain.proved() && !plain.spent()) {
+            if (plain.refuted()) {
                 Finding strict = plain.ko() ? defend(KoMaster.ATTACKER, plays) : plain;
-                boolean safe = !strict.proved() && !strict.spent();
+                boolean safe = strict.refuted();
                 return answer(safe ? Fate.WIN : Fate.KO, safe ? strict.move() : plain.move());
             }
             if (plain.ko() || threat.ko()) {
                 Finding lenient = defend(KoMaster.DEFENDER, plays);
-                if (!lenient.proved() && !lenient.spent()) {
+                if (lenient.refuted()) {
                     return answer(Fate.KO_NEEDS_THREAT, lenient.move());
                 }
                 if (lenient.proved()) {
                     plain = lenient;
                 }
                 Finding pressed = attack(KoMaster.DEFENDER);
-                if (!pressed.proved() && !pressed.spent()) {
+                if (pressed.refuted()) {
                     return answer(Fate.KO_NEEDS_THREAT, Answer.NONE);
                 }
             }
@@ -158,25 +184,33 @@ public final class Reading {
         /** Against an attack that works, if at all, if the attacker is the master of kos. */
         private Answer defendInKo(Finding plain) {
             Finding threat = !plain.spent() && plain.ko() ? attack(KoMaster.ATTACKER) : plain;
+            Set<Integer> plays = candidates(threat);
             if (!threat.proved()) {
-                return answer(Fate.WIN, Answer.NONE);
+                return answer(Fate.WIN, threat.spent() ? precaution(plays) : Answer.NONE);
             }
-            long[] plays = candidates(threat);
             Finding saved = defend(KoMaster.ATTACKER, plays);
-            if (!saved.proved() && !saved.spent()) {
+            if (saved.refuted()) {
                 return answer(Fate.WIN, saved.move());
             }
             Finding fought = defend(KoMaster.NOBODY, plays);
-            return answer(Fate.KO, fought.proved() || fought.spent() ? Answer.NONE : fought.move());
+            return answer(Fate.KO, fought.refuted() ? fought.move() : Answer.NONE);
+        }
+
+        /** A play that prevents the simpler attacks where nobody knows about the others; NONE if that is left open, too. */
+        private int precaution(Set<Integer> plays) {
+            Budget budget = new Budget(limit / SIMPLER);
+            Finding finding = new LambdaSearch(board, goal, budget, KoMaster.NOBODY).defend(Math.max(SIMPLE_ORDER, least - 1), plays);
+            nodes += budget.used();
+            return finding.refuted() ? finding.move() : Answer.NONE;
         }
 
         /** Where the defender may begin: where a threat can be upset, and where the goal is at stake. */
-        private long[] candidates(Finding threat) {
-            long[] plays = threat.zone().clone();
+        private Set<Integer> candidates(Finding threat) {
+            Set<Integer> plays = new TreeSet<>(threat.zone());
             int[] points = new int[ReadingBoard.MOST_POINTS];
             int count = goal.moves(LEAST_ORDER, points, new int[ReadingBoard.MOST_POINTS]);
             for (int i = 0; i < count; i++) {
-                plays[points[i] >> 6] |= 1L << points[i];
+                plays.add(points[i]);
             }
             return plays;
         }

@@ -21,7 +21,7 @@ import org.openarbiter.rules.go.Topology;
  */
 public final class Analysis {
     /** How many positions each question of reading may look at where nothing else is asked for. */
-    public static final long NODES = 1000;
+    public static final long NODES = 500;
 
     private final Topology topology;
     private final List<Worm> worms;

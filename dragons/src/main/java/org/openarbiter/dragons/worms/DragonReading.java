@@ -8,7 +8,7 @@ import org.openarbiter.dragons.read.ReadingBoard;
 /** Reads the life and death of the dragons of one position. Not safe from several threads. */
 final class DragonReading implements LifeReading {
     /** One question of life and death gets this share of what one about a string gets: each of its positions takes longer. */
-    private static final int SHARE = 4;
+    private static final int SHARE = 2;
     private static final int QUESTIONS = 2;
 
     private final ReadingBoard board;

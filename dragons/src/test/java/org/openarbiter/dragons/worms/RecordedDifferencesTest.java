@@ -121,12 +121,11 @@ class RecordedDifferencesTest {
     private void captures(Worm worm, RecordedWorm recorded) {
         boolean theirAttack = recorded.attack() >= 0;
         boolean theirDefence = recorded.defend() >= 0;
-        boolean isOpen = !worm.attack().complete() || worm.isCapturable() && !worm.defend().complete();
         if (worm.isCapturable() != theirAttack) {
-            String by = worm.liberties() >= Worm.SAFE_LIBERTIES ? ", four liberties or more" : isOpen ? ", budget" : "";
-            count(worm.isCapturable() ? "attack: only ours" : "attack: only theirs" + by);
+            String how = worm.liberties() >= Worm.SAFE_LIBERTIES ? ", four liberties or more" : "";
+            count(worm.isCapturable() ? "attack: only ours" : "attack: only theirs" + how);
         } else if (theirAttack && worm.defend().fate().succeeds() != theirDefence) {
-            count(theirDefence ? "defend: only theirs" + (isOpen ? ", budget" : "") : "defend: only ours");
+            count("defend: only ours, or only theirs");
         }
         if (worm.inessential() != recorded.inessential()) {
             count(worm.inessential() ? "inessential: only ours" : "inessential: only theirs");

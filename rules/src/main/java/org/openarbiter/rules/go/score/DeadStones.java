@@ -10,8 +10,7 @@ import org.openarbiter.rules.go.GoBoard;
 public interface DeadStones {
 
     /**
-     * The stones of a finished position that cannot be saved, in groups that die together, each group as whole strings. Boards that the
-     * analysis does not understand have none.
+     * The stones of a finished position that cannot be saved, in groups that die together, each group as whole strings.
      */
     List<Group> on(GoBoard board);
 

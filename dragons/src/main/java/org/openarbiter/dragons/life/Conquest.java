@@ -1,0 +1,97 @@
+package org.openarbiter.dragons.life;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
+import org.openarbiter.rules.go.GoBoard;
+import org.openarbiter.rules.go.Topology;
+
+/**
+ * What becomes of a position if one colour always passes and the other captures what he can: each string that can be captured by
+ * plays on its liberties, one after the other, until none is left. Stones that capture stay.
+ */
+final class Conquest {
+    private final Topology topology;
+    private final int victim;
+    private int[] stones;
+
+    private Conquest(Topology topology, int[] stones, int victim) {
+        this.topology = topology;
+        this.stones = stones;
+        this.victim = victim;
+    }
+
+    /**
+     * The stones afterwards.
+     *
+     * @param before the colour on each point, {@link GoBoard#EMPTY} for none
+     * @param victim the colour that always passes
+     * @param living its stones that cannot be captured
+     */
+    static int[] of(Topology topology, int[] before, int victim, boolean[] living) {
+        Conquest conquest = new Conquest(topology, before.clone(), victim);
+        boolean captured = true;
+        while (captured) {
+            captured = false;
+            for (int point = 0; point < living.length; point++) {
+                captured |= !living[point] && conquest.stones[point] == victim && conquest.capture(point);
+            }
+        }
+        return conquest.stones;
+    }
+
+    /** Plays on all liberties of a string; takes it back if the string is still there. */
+    private boolean capture(int stone) {
+        int[] before = stones.clone();
+        for (int liberty : liberties(string(stone))) {
+            play(liberty);
+        }
+        if (stones[stone] == victim) {
+            stones = before;
+            return false;
+        }
+        return true;
+    }
+
+    /** Plays on an empty point, unless it is suicide. */
+    private void play(int point) {
+        stones[point] = 1 - victim;
+        boolean takes = false;
+        for (int i = 0; i < topology.degree(point); i++) {
+            int next = topology.neighbour(point, i);
+            if (stones[next] == victim && liberties(string(next)).isEmpty()) {
+                string(next).forEach(taken -> stones[taken] = GoBoard.EMPTY);
+                takes = true;
+            }
+        }
+        if (!takes && liberties(string(point)).isEmpty()) {
+            stones[point] = GoBoard.EMPTY;
+        }
+    }
+
+    private List<Integer> string(int stone) {
+        List<Integer> string = new ArrayList<>(List.of(stone));
+        boolean[] seen = new boolean[stones.length];
+        seen[stone] = true;
+        for (int at = 0; at < string.size(); at++) {
+            int point = string.get(at);
+            for (int i = 0; i < topology.degree(point); i++) {
+                int next = topology.neighbour(point, i);
+                if (!seen[next] && stones[next] == stones[stone]) {
+                    seen[next] = true;
+                    string.add(next);
+                }
+            }
+        }
+        return string;
+    }
+
+    private List<Integer> liberties(List<Integer> string) {
+        return string.stream()
+                .flatMapToInt(stone -> IntStream.range(0, topology.degree(stone)).map(i -> topology.neighbour(stone, i)))
+                .filter(point -> stones[point] == GoBoard.EMPTY)
+                .distinct()
+                .boxed()
+                .toList();
+    }
+}

@@ -1,0 +1,108 @@
+package org.openarbiter.dragons.life;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.openarbiter.dragons.eyes.Shape;
+import org.openarbiter.dragons.eyes.ShapeGame;
+import org.openarbiter.dragons.read.Budget;
+import org.openarbiter.rules.go.GoBoard;
+import org.openarbiter.rules.go.Topology;
+
+/**
+ * Whether the opponent's strings in a small region between invincible stones can all be captured, however many plays he has made before the
+ * first answer: then he does not get a seki there either.
+ */
+final class Siege {
+    /** With more points without an opponent's stone a region is not searched. */
+    private static final int MOST_CELLS = 9;
+    private static final long NODES = 50_000;
+
+    private final Topology topology;
+    private final int[] stones;
+    private final int colour;
+    private final List<Integer> region;
+    /** The vertex of each point of the region, by its place in it. */
+    private final int[] vertices;
+    private int size;
+    private int strings;
+
+    private Siege(Topology topology, int[] stones, int colour, List<Integer> region) {
+        this.topology = topology;
+        this.stones = stones;
+        this.colour = colour;
+        this.region = region;
+        vertices = new int[region.size()];
+    }
+
+    /**
+     * Whether the region is held; false also if it is too large to tell.
+     *
+     * @param stones the colour on each point
+     * @param colour whose invincible stones surround the region
+     * @param region its points, in order
+     */
+    static boolean holds(Topology topology, int[] stones, int colour, List<Integer> region) {
+        long cells = region.stream().filter(point -> stones[point] != 1 - colour).count();
+        return cells <= MOST_CELLS && new Siege(topology, stones, colour, region).holds();
+    }
+
+    private boolean holds() {
+        number();
+        if (size > Shape.MOST) {
+            return false;
+        }
+        int[] adjacent = new int[size];
+        int attackers = 0;
+        int open = 0;
+        for (int i = 0; i < vertices.length; i++) {
+            int point = region.get(i);
+            attackers |= stones[point] == colour ? 1 << vertices[i] : 0;
+            for (int side = 0; side < topology.degree(point); side++) {
+                int other = region.indexOf(topology.neighbour(point, side));
+                if (other < 0) {
+                    open |= stones[point] == GoBoard.EMPTY ? 1 << vertices[i] : 0;
+                } else if (vertices[other] != vertices[i]) {
+                    adjacent[vertices[i]] |= 1 << vertices[other];
+                }
+            }
+        }
+        Budget budget = new Budget(NODES);
+        boolean holds = true;
+        for (int target = 0; target < strings && holds; target++) {
+            Shape shape = new Shape(adjacent, attackers, (1 << strings) - 1, open, target);
+            holds = new ShapeGame(shape, ShapeGame.Goal.CAPTURE, ShapeGame.Master.NOBODY, budget).isReachedWhateverCameBefore();
+        }
+        return holds;
+    }
+
+    /** Gives each of the opponent's strings a vertex, then each other point. */
+    private void number() {
+        List<Integer> marked = new ArrayList<>();
+        for (int i = 0; i < vertices.length; i++) {
+            if (stones[region.get(i)] == 1 - colour && !marked.contains(i)) {
+                mark(i, marked);
+                strings++;
+            }
+        }
+        size = strings;
+        for (int i = 0; i < vertices.length; i++) {
+            vertices[i] = stones[region.get(i)] == 1 - colour ? vertices[i] : size++;
+        }
+    }
+
+    private void mark(int first, List<Integer> marked) {
+        List<Integer> string = new ArrayList<>(List.of(first));
+        for (int at = 0; at < string.size(); at++) {
+            int point = region.get(string.get(at));
+            vertices[string.get(at)] = strings;
+            for (int side = 0; side < topology.degree(point); side++) {
+                int next = topology.neighbour(point, side);
+                int other = region.indexOf(next);
+                if (stones[next] == 1 - colour && !string.contains(other)) {
+                    string.add(other);
+                }
+            }
+        }
+        marked.addAll(string);
+    }
+}
