@@ -82,10 +82,13 @@ public final class XboardClient implements Engine {
         talk.say("protover 2");
         // The protocol grants two seconds to say whether there are features, which a slow start may take up: they count from the first line.
         AtomicBoolean isDone = new AtomicBoolean();
-        talk.listen(patience, line -> {
+        EngineProcess.Line first = talk.listen(patience, line -> {
             isDone.set(feature(line) != null);
             return line;
         });
+        if (first == null) {
+            throw Conversation.silent("said nothing", patience);
+        }
         Boolean done = isDone.get() ? Boolean.TRUE : talk.listen(FEATURES, this::feature);
         if (done == null && features.denies("done")) {
             done = talk.listen(patience, this::feature);

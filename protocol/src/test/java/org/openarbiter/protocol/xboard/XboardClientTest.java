@@ -85,6 +85,13 @@ class XboardClientTest {
     }
 
     @Test
+    void one_that_says_nothing_at_all_is_told() {
+        assertThatThrownBy(() -> new XboardClient(Scripts.start("x => y"), Dialect.PLAIN, Map.of(), SHORT).close())
+                .isInstanceOfSatisfying(EngineException.class, e -> assertThat(e.failure()).isEqualTo(Failure.SILENT))
+                .hasMessage("said nothing within 0.2 s");
+    }
+
+    @Test
     void positions_and_variants_are_set_up_where_the_engine_can() throws EngineException {
         try (XboardClient engine = engine(Map.of(), FEATURES, PING, "go => move h2e2")) {
             engine.newGame(new GameStart.Position("xiangqi", "3k5/9/9/9/9/9/9/9/9/4K4 w - - 0 1", 0));
