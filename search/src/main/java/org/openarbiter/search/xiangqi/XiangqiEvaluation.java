@@ -19,6 +19,7 @@ import org.openarbiter.search.alphabeta.Weights;
  * rank, horses and rooks near the palace, advisors and elephants that are missing.
  */
 public final class XiangqiEvaluation implements Evaluation<XiangqiBoard> {
+    private static final Weights OWN = Weights.of(XiangqiEvaluation.class, "weights.txt");
     private static final int SIDE = 16;
     private static final int KINDS = 8;
     private static final int[] PHASE = {0, 0, 0, 0, 1, 2, 1, 0};
@@ -51,7 +52,7 @@ public final class XiangqiEvaluation implements Evaluation<XiangqiBoard> {
 
     /** The evaluation by the project's own weights. */
     public XiangqiEvaluation() {
-        this(Weights.of(XiangqiEvaluation.class, "weights.txt"));
+        this(OWN);
     }
 
     /** An evaluation by some weights. */
