@@ -135,12 +135,19 @@ public final class XboardClient implements Engine {
             if (!features.has("setboard")) {
                 throw new EngineException(Failure.UNINTELLIGIBLE, "cannot set up a position");
             }
-            talk.say("setboard " + fen);
+            talk.say("setboard " + (variant.equals("xiangqi") ? xiangqiFen(fen) : fen));
         }
         plays = false;
         told = 0;
         first = chesslike.first();
         synchronise();
+    }
+
+    /** A position of xiangqi with E for elephant and H for horse, as engines of this protocol have it, and without the two dashes. */
+    private static String xiangqiFen(String fen) {
+        String[] fields = fen.split(" ");
+        String placement = fields[0].replace('b', 'e').replace('n', 'h').replace('B', 'E').replace('N', 'H');
+        return placement + " " + fields[1] + " " + fields[fields.length - 2] + " " + fields[fields.length - 1];
     }
 
     private void synchronise() throws EngineException {
