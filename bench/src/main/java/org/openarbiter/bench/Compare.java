@@ -1,6 +1,7 @@
 package org.openarbiter.bench;
 
 import java.io.IOException;
+import java.nio.file.NoSuchFileException;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -87,6 +88,9 @@ public final class Compare {
             }
         } catch (IllegalArgumentException e) {
             System.err.println(e.getMessage() + "\n" + USAGE);
+            System.exit(2);
+        } catch (NoSuchFileException e) {
+            System.err.println("no file " + e.getMessage());
             System.exit(2);
         }
     }
