@@ -3,8 +3,8 @@ package org.openarbiter.search.alphabeta;
 import java.util.Set;
 
 /**
- * The search beyond the horizon, of captures that do not lose material only, or of all moves in check: so the evaluation sees quiet
- * positions.
+ * The search beyond the horizon, of captures that do not lose material only, or of all moves in check: so the evaluation sees
+ * quiet positions.
  */
 final class Quiescence {
     private final Tree tree;

@@ -3,11 +3,12 @@ package org.openarbiter.search.alphabeta;
 import java.util.Set;
 
 /**
- * The search below the root, of one thread: principal variation search (Marsland and Campbell 1982) with what {@link Technique} lists.
+ * The search below the root, of one thread: principal variation search (Marsland and Campbell 1982) with what {@link Technique}
+ * lists.
  *
- * <p>A score that comes from the way to a position, such as a repetition, holds on this way only. Each search tells, besides its score, the
- * earliest ply on which the score rests ({@link #restsOn}); what rests on a ply before the node itself is never kept in the table as a
- * score, only its move is (the graph history interaction problem: Campbell 1985).
+ * <p>A score that comes from the way to a position, such as a repetition, holds on this way only. Each search tells, besides its
+ * score, the earliest ply on which the score rests ({@link #restsOn}); what rests on a ply before the node itself is never kept
+ * in the table as a score, only its move is (the graph history interaction problem: Campbell 1985).
  */
 final class Tree {
     /** The score rests on nothing before the node. */
@@ -184,7 +185,8 @@ final class Tree {
             }
             restsOn = FREE;
         }
-        boolean shorter = reducesWithoutTable && frame.tableMove == Arena.NONE && depth >= Margins.TABLE_REDUCTION_DEPTH && (open || cut);
+        boolean unknown = frame.tableMove == Arena.NONE && depth >= Margins.TABLE_REDUCTION_DEPTH;
+        boolean shorter = reducesWithoutTable && unknown && (open || cut);
         return moves(frame, frame.picker, frame.tableMove, shorter ? depth - 1 : depth, alpha, beta, cut);
     }
 

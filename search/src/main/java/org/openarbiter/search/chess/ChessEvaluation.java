@@ -15,8 +15,8 @@ import org.openarbiter.search.alphabeta.Evaluation;
 import org.openarbiter.search.alphabeta.Weights;
 
 /**
- * A chess position by hand: material, squares, mobility, pawns, the kings' safety, threats, each weighed for the middle game and for the
- * endgame and mixed by the material that is left.
+ * A chess position by hand: material, squares, mobility, pawns, the kings' safety, threats, each weighed for the middle game and
+ * for the endgame and mixed by the material that is left.
  */
 public final class ChessEvaluation implements Evaluation<ChessBoard> {
     private static final Weights OWN = Weights.of(ChessEvaluation.class, "weights.txt");
