@@ -30,7 +30,7 @@ import org.openarbiter.search.repetition.PositionKeys;
 record PlayedLine(ChessBoard start, int[] moves, long[] keys, long[] signatures, boolean[] reversible) {
     private static final int FIFTY_MOVES = 100;
 
-    /** The games of a file of PGN, compressed with gzip if it is named so; the sample games of this module if there is no name. */
+    /** The games of a file of PGN, compressed with gzip if it is named so; without a name the sample games of this module. */
     static List<PlayedLine> read(String file) throws IOException, InputException, PlayException {
         List<PlayedLine> lines = new ArrayList<>();
         try (InputStream in = open(file); RecordFormat.Splitter splitter = Sample.PGN.split(in)) {

@@ -27,8 +27,8 @@ import org.openjdk.jmh.annotations.Warmup;
 /**
  * What a scheme of detecting repetitions costs a ply of a game of chess: entered, asked, and left again when the game is over.
  *
- * <p>Moves and keys are worked out before. {@code -p file=FILE.pgn.gz} takes other games than the sample, {@code -p keys=signature} keys
- * from a code.
+ * <p>Moves and keys are worked out before. {@code -p file=FILE.pgn.gz} takes other games than the sample,
+ * {@code -p keys=signature} keys from a code.
  */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.AverageTime)
@@ -44,8 +44,8 @@ public class RepetitionBenchmark {
 
     /** Which scheme. */
     @Param({
-        "key-list", "distance-chain", "counting-table", "open-addressing", "open-flags", "whole-game", "boxed-map", "move-chain-printed",
-        "move-chain"
+        "key-list", "distance-chain", "counting-table", "open-addressing", "open-flags", "whole-game", "boxed-map",
+        "move-chain-printed", "move-chain"
     })
     public String scheme = "key-list";
 

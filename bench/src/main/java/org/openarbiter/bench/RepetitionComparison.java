@@ -25,8 +25,8 @@ import org.openarbiter.search.repetition.ReversibleMoves;
 import org.openarbiter.search.repetition.UpcomingRepetition;
 
 /**
- * How right each scheme of detecting repetitions is, on every ply of files of chess games: against the record of the referee, who compares
- * whole positions.
+ * How right each scheme of detecting repetitions is, on every ply of files of chess games: against the record of the referee, who
+ * compares whole positions.
  */
 final class RepetitionComparison {
     /** Rules under which no game ends before its last move. */
@@ -79,7 +79,8 @@ final class RepetitionComparison {
 
         void print() {
             String guessed = detector instanceof CountingTable ? String.format(Locale.ROOT, "%12d", guesses) : "";
-            System.out.printf(Locale.ROOT, "%-34s%10d%10d%12d%11d%10d%s%n", name, found, falseHits, otherSide, misplaced, missed, guessed);
+            System.out.printf(
+                    Locale.ROOT, "%-34s%10d%10d%12d%11d%10d%s%n", name, found, falseHits, otherSide, misplaced, missed, guessed);
         }
     }
 
@@ -95,8 +96,7 @@ final class RepetitionComparison {
             new Scheme("open flags, 2^" + WIDE + " entries", new OpenFlags(WIDE), false, ALL_BITS),
             new Scheme("open flags, 2^" + NARROW + " entries", new OpenFlags(NARROW), false, ALL_BITS),
             new Scheme("moves chained as printed", new PrintedMoveChain(SQUARE_BITS), false, ALL_BITS),
-            new Scheme("moves chained, mended", new MoveChain(square -> board().pieceAt(square), () -> board().rights(), SQUARE_BITS), false,
-                    ALL_BITS),
+            new Scheme("moves chained, mended", mended(), false, ALL_BITS),
             new Scheme("counting table, signatures", new CountingTable(), true, ALL_BITS),
             new Scheme("key list, 16 bits of a key", new KeyList(), false, SIXTEEN_BITS),
             new Scheme("key list, 16 bits of a signature", new KeyList(), true, SIXTEEN_BITS));
@@ -116,8 +116,8 @@ final class RepetitionComparison {
         }
     }
 
-    private ChessBoard board() {
-        return board;
+    private MoveChain mended() {
+        return new MoveChain(square -> board.pieceAt(square), () -> board.rights(), SQUARE_BITS);
     }
 
     /** Compares on the games of these files. */
@@ -177,9 +177,12 @@ final class RepetitionComparison {
 
     private void print(int games) {
         System.out.printf(Locale.ROOT, "%d games, %d plies, of which %d repeat a position%n%n", games, plies, repetitions);
-        System.out.printf(Locale.ROOT, "%-34s%10s%10s%12s%11s%10s%12s%n", "", "found", "false", "other side", "misplaced", "missed", "guessed");
+        System.out.printf(
+                Locale.ROOT, "%-34s%10s%10s%12s%11s%10s%12s%n",
+                "", "found", "false", "other side", "misplaced", "missed", "guessed");
         schemes.forEach(Scheme::print);
-        System.out.printf(Locale.ROOT, "%nupcoming: %d plies at which a move would repeat, %d seen, %d otherwise than it is%n", comingPlies,
-                seenComing, wronglySeen);
+        System.out.printf(
+                Locale.ROOT, "%nupcoming: %d plies at which a move would repeat, %d seen, %d otherwise than it is%n",
+                comingPlies, seenComing, wronglySeen);
     }
 }

@@ -29,7 +29,9 @@ final class EngineCommand extends CliCommand {
     @Option(names = "--threads", paramLabel = "N", description = "How many threads search (option Threads).")
     private String threads = "";
 
-    @Option(names = "--bench", description = "Instead of playing, search fixed positions to a fixed depth and tell the number of nodes.")
+    @Option(
+            names = "--bench",
+            description = "Instead of playing, search fixed positions to a fixed depth and tell the number of nodes.")
     private boolean bench;
 
     EngineCommand(Terminal terminal) {

@@ -7,7 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.function.Consumer;
 import org.openarbiter.match.EngineSpec;
-import org.openarbiter.match.MatchException;
+import org.openarbiter.match.MatchFault;
 import org.openarbiter.rules.Games;
 import org.openarbiter.rules.core.Board;
 import org.openarbiter.rules.core.Game;
@@ -36,7 +36,7 @@ final class EngineOptions {
     static EngineSpec engine(String words, Game<?> game) throws Fault {
         try {
             return EngineSpec.parse(words, usualProtocol(game));
-        } catch (MatchException e) {
+        } catch (MatchFault e) {
             throw Fault.usage(e.reason());
         }
     }

@@ -12,7 +12,7 @@ import org.openarbiter.match.EngineSpec;
 import org.openarbiter.match.GameRecords;
 import org.openarbiter.match.Journal;
 import org.openarbiter.match.Match;
-import org.openarbiter.match.MatchException;
+import org.openarbiter.match.MatchFault;
 import org.openarbiter.match.MatchJson;
 import org.openarbiter.match.MatchPlan;
 import org.openarbiter.match.Opening;
@@ -143,12 +143,12 @@ final class MatchCommand extends CliCommand {
         }
         try {
             return play(plan(game));
-        } catch (MatchException e) {
+        } catch (MatchFault e) {
             throw Fault.input(e.reason());
         }
     }
 
-    private <B extends Board> MatchPlan<B> plan(Game<B> game) throws Fault, MatchException {
+    private <B extends Board> MatchPlan<B> plan(Game<B> game) throws Fault, MatchFault {
         EngineSpec first = EngineOptions.engine(engines.get(0), game);
         EngineSpec second = EngineOptions.engine(engines.get(1), game);
         Rulebook<B> rulebook = EngineOptions.rulebook(game, rules);
@@ -159,7 +159,7 @@ final class MatchCommand extends CliCommand {
         return new MatchPlan<>(terms, first, second, openings(game), pairs, concurrency, test());
     }
 
-    private List<Opening> openings(Game<?> game) throws Fault, MatchException {
+    private List<Opening> openings(Game<?> game) throws Fault, MatchFault {
         if (!openings.isEmpty() && !start.isEmpty()) {
             throw Fault.usage("--openings or --start, not both");
         }
@@ -181,7 +181,7 @@ final class MatchCommand extends CliCommand {
         }
     }
 
-    private <B extends Board> int play(MatchPlan<B> plan) throws Fault, IOException, MatchException, InterruptedException {
+    private <B extends Board> int play(MatchPlan<B> plan) throws Fault, IOException, MatchFault, InterruptedException {
         GameRecords<B> records = new GameRecords<>(plan.terms().game(), plan.terms().rulebook().id(), "arbiter match");
         Journal journal = out.isEmpty()
                 ? null

@@ -7,7 +7,7 @@ import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 import org.openarbiter.match.Journal;
 import org.openarbiter.match.Match;
-import org.openarbiter.match.MatchException;
+import org.openarbiter.match.MatchFault;
 import org.openarbiter.match.MatchPlan;
 import org.openarbiter.match.MatchWatcher;
 import org.openarbiter.match.PlayedGame;
@@ -63,7 +63,7 @@ final class MatchReport implements MatchWatcher, AutoCloseable {
     }
 
     @Override
-    public void ended(PlayedGame game, Standing now) throws MatchException {
+    public void ended(PlayedGame game, Standing now) throws MatchFault {
         running.remove(game.number());
         standing = now;
         if (journal != null) {

@@ -3,7 +3,7 @@ package org.openarbiter.cli;
 import java.time.Duration;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.openarbiter.match.Adjudication;
-import org.openarbiter.match.MatchException;
+import org.openarbiter.match.MatchFault;
 import org.openarbiter.match.OpeningSearch;
 import org.openarbiter.match.Terms;
 import org.openarbiter.match.TimeControl;
@@ -80,7 +80,7 @@ final class OpeningsCommand extends CliCommand {
                 });
             }
             return 0;
-        } catch (MatchException e) {
+        } catch (MatchFault e) {
             throw Fault.input(e.reason());
         } catch (EngineException e) {
             throw Fault.input(engine + " " + e.reason());

@@ -76,7 +76,7 @@ final class EngineGame<B extends Board> {
      *
      * @param watcher is told how many plies have been made
      */
-    Ending play(Opening opening, IntConsumer watcher) throws MatchException {
+    Ending play(Opening opening, IntConsumer watcher) throws MatchFault {
         Ending ending = begin(opening);
         while (ending == null) {
             ending = ended();
@@ -88,13 +88,13 @@ final class EngineGame<B extends Board> {
         return ending;
     }
 
-    private @Nullable Ending begin(Opening opening) throws MatchException {
+    private @Nullable Ending begin(Opening opening) throws MatchFault {
         for (int seat = 0; seat < engines.size(); seat++) {
             try {
                 engines.get(seat).newGame(opening.told(terms.rulebook(), terms.game()));
             } catch (EngineException e) {
                 if (e.failure() == Failure.UNINTELLIGIBLE) {
-                    throw new MatchException(engines.get(seat).name() + " " + e.reason());
+                    throw new MatchFault(engines.get(seat).name() + " " + e.reason());
                 }
                 return failure(seat, e);
             }

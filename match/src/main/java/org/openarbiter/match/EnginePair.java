@@ -6,9 +6,12 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.openarbiter.protocol.engine.Engine;
 import org.openarbiter.protocol.engine.EngineException;
+import org.openarbiter.protocol.engine.Failure;
 
 /** The two engines that one thread of a match keeps running. */
 final class EnginePair implements AutoCloseable {
+    private static final int MOST_STARTS = 3;
+
     private final MatchPlan<?> plan;
     private final Consumer<String> transcript;
     private @Nullable Engine first;
@@ -24,9 +27,9 @@ final class EnginePair implements AutoCloseable {
      * Starts what does not run.
      *
      * @return the names of the players of a game, by seat
-     * @throws MatchException if an engine cannot be started
+     * @throws MatchFault if an engine cannot be started
      */
-    List<String> prepare(int number) throws MatchException {
+    List<String> prepare(int number) throws MatchFault {
         game = number;
         Engine one = first;
         if (one == null) {
@@ -46,12 +49,18 @@ final class EnginePair implements AutoCloseable {
         return number % 2 == 0 ? List.of(firstName, secondName) : List.of(secondName, firstName);
     }
 
-    private Engine start(EngineSpec spec) throws MatchException {
-        try {
-            String label = spec.nameOr("");
-            return spec.start(line -> transcript.accept(game + 1 + " " + label + " " + line), plan.terms().patience());
-        } catch (EngineException e) {
-            throw new MatchException(String.join(" ", spec.command()) + " (" + spec.protocolName() + ") " + e.reason());
+    /** Starts an engine; one that says nothing or ends gets another chance, for some do so when the machine is busy. */
+    private Engine start(EngineSpec spec) throws MatchFault {
+        String label = spec.nameOr("");
+        for (int starts = 1; ; starts++) {
+            try {
+                return spec.start(line -> transcript.accept(game + 1 + " " + label + " " + line), plan.terms().patience());
+            } catch (EngineException e) {
+                boolean mayTryAgain = e.failure() == Failure.SILENT || e.failure() == Failure.CRASHED;
+                if (!mayTryAgain || starts == MOST_STARTS) {
+                    throw new MatchFault(String.join(" ", spec.command()) + " (" + spec.protocolName() + ") " + e.reason());
+                }
+            }
         }
     }
 

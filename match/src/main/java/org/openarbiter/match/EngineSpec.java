@@ -66,9 +66,9 @@ public record EngineSpec(
      * Reads an engine from a line such as {@code gnuchess --xboard proto=xboard}: its command, then what is to be known of it.
      *
      * @param usual the protocol where none is named
-     * @throws MatchException if a word makes no sense, or there is no command
+     * @throws MatchFault if a word makes no sense, or there is no command
      */
-    public static EngineSpec parse(String line, Protocol usual) throws MatchException {
+    public static EngineSpec parse(String line, Protocol usual) throws MatchFault {
         List<String> command = new ArrayList<>();
         Map<String, String> values = new LinkedHashMap<>();
         Map<String, String> options = new LinkedHashMap<>();
@@ -83,11 +83,11 @@ public record EngineSpec(
             } else if (values.isEmpty() && options.isEmpty()) {
                 command.add(word);
             } else {
-                throw new MatchException("'" + word + "' says nothing of an engine; " + USAGE);
+                throw new MatchFault("'" + word + "' says nothing of an engine; " + USAGE);
             }
         }
         if (command.isEmpty()) {
-            throw new MatchException("an engine without a command; " + USAGE);
+            throw new MatchFault("an engine without a command; " + USAGE);
         }
         String folder = values.get("dir");
         String control = values.get("tc");
@@ -107,7 +107,7 @@ public record EngineSpec(
         return words;
     }
 
-    private static Protocol protocol(@Nullable String name, Protocol usual) throws MatchException {
+    private static Protocol protocol(@Nullable String name, Protocol usual) throws MatchFault {
         if (name == null) {
             return usual;
         }
@@ -116,15 +116,15 @@ public record EngineSpec(
                 return protocol;
             }
         }
-        throw new MatchException("no protocol '" + name + "'; " + USAGE);
+        throw new MatchFault("no protocol '" + name + "'; " + USAGE);
     }
 
-    private static @Nullable Dialect dialect(@Nullable String ranks) throws MatchException {
+    private static @Nullable Dialect dialect(@Nullable String ranks) throws MatchFault {
         return switch (ranks) {
             case null -> null;
             case "0" -> Dialect.PLAIN;
             case "1" -> Dialect.RANKS_FROM_ONE;
-            default -> throw new MatchException("ranks are counted from 0 or from 1, not from '" + ranks + "'");
+            default -> throw new MatchFault("ranks are counted from 0 or from 1, not from '" + ranks + "'");
         };
     }
 

@@ -64,7 +64,7 @@ public final class GameRecords<B extends Board> {
         }
         int last = played.opening().moves().size() + played.plies().size();
         try {
-            return format.write(new Record(played), moment -> moment == last ? played.ending().text() : remark(played, moment)) + "\n";
+            return format.write(new Told(played), moment -> moment == last ? played.ending().text() : remark(played, moment)) + "\n";
         } catch (InputException e) {
             throw new IllegalStateException(e.message(), e);
         }
@@ -156,11 +156,11 @@ public final class GameRecords<B extends Board> {
     }
 
     /** The game in the form that formats write. */
-    private final class Record implements RecordedGame<B> {
+    private final class Told implements RecordedGame<B> {
         private final PlayedGame played;
         private final List<String> moves;
 
-        Record(PlayedGame played) {
+        Told(PlayedGame played) {
             this.played = played;
             moves = moves(played);
         }

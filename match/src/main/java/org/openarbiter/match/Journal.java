@@ -25,9 +25,9 @@ public final class Journal {
      *
      * @param games the file for the games
      * @param records the file for their records
-     * @throws MatchException if there is a journal of another match, or the files cannot be read or written
+     * @throws MatchFault if there is a journal of another match, or the files cannot be read or written
      */
-    public Journal(MatchPlan<?> plan, Path games, Path records, GameRecords<?> writer) throws MatchException {
+    public Journal(MatchPlan<?> plan, Path games, Path records, GameRecords<?> writer) throws MatchFault {
         this.games = games;
         this.records = records;
         this.writer = writer;
@@ -45,22 +45,22 @@ public final class Journal {
             Files.writeString(games, lines);
             Files.writeString(records, texts);
         } catch (IOException e) {
-            throw new MatchException(games + " cannot be read or written: " + e.getMessage());
+            throw new MatchFault(games + " cannot be read or written: " + e.getMessage());
         }
     }
 
-    private void read(String terms) throws IOException, MatchException {
+    private void read(String terms) throws IOException, MatchFault {
         String text = Files.readString(games);
         List<String> lines = text.lines().toList();
         if (lines.isEmpty() || !lines.getFirst().equals(terms)) {
-            throw new MatchException(games + " is the journal of another match; remove it, or write to another file");
+            throw new MatchFault(games + " is the journal of another match; remove it, or write to another file");
         }
         int whole = text.endsWith("\n") ? lines.size() : lines.size() - 1;
         for (int i = 1; i < whole; i++) {
             try {
                 before.add(MatchJson.game(lines.get(i)));
             } catch (IOException e) {
-                throw new MatchException(games + ", line " + (i + 1) + ": " + e.getMessage());
+                throw new MatchFault(games + ", line " + (i + 1) + ": " + e.getMessage());
             }
         }
     }
@@ -71,16 +71,16 @@ public final class Journal {
     }
 
     /** Keeps a game. */
-    public void keep(PlayedGame game) throws MatchException {
+    public void keep(PlayedGame game) throws MatchFault {
         append(games, MatchJson.line(game) + "\n");
         append(records, writer.write(game));
     }
 
-    private static void append(Path file, String text) throws MatchException {
+    private static void append(Path file, String text) throws MatchFault {
         try {
             Files.writeString(file, text, StandardCharsets.UTF_8, StandardOpenOption.APPEND, StandardOpenOption.CREATE);
         } catch (IOException e) {
-            throw new MatchException(file + " cannot be written: " + e.getMessage());
+            throw new MatchFault(file + " cannot be written: " + e.getMessage());
         }
     }
 }

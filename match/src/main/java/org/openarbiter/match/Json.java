@@ -19,6 +19,49 @@ final class Json {
 
     private Json() {}
 
+    /** An object that was read; what it lacks, or holds otherwise than asked for, is told. */
+    record Fields(Map<?, ?> values) {
+
+        /** A value of a type. */
+        <T> T get(String name, Class<T> type) throws IOException {
+            Object value = values.get(name);
+            if (!type.isInstance(value)) {
+                throw new IOException("no " + name + " as it should be");
+            }
+            return type.cast(value);
+        }
+
+        /** A list of values of a type. */
+        <T> List<T> list(String name, Class<T> type) throws IOException {
+            return listOf(get(name, List.class), name, type);
+        }
+
+        /** The values of a list, which must be of a type. */
+        static <T> List<T> listOf(List<?> list, String name, Class<T> type) throws IOException {
+            List<T> typed = new ArrayList<>();
+            for (Object item : list) {
+                if (!type.isInstance(item)) {
+                    throw new IOException("no " + name + " as they should be");
+                }
+                typed.add(type.cast(item));
+            }
+            return typed;
+        }
+
+        /** A text; null where there is none. */
+        @Nullable String textOrNull(String name) {
+            return values.get(name) instanceof String text ? text : null;
+        }
+    }
+
+    /** The object of a line. */
+    static Fields fields(String line) throws IOException {
+        if (read(line) instanceof Map<?, ?> values) {
+            return new Fields(values);
+        }
+        throw new IOException("no object");
+    }
+
     /** A value as one line. */
     static String line(Object value) {
         StringWriter text = new StringWriter();
@@ -95,8 +138,8 @@ final class Json {
             case VALUE_STRING -> parser.getText();
             case VALUE_NUMBER_INT -> parser.getLongValue();
             case VALUE_NUMBER_FLOAT -> parser.getDoubleValue();
-            case VALUE_TRUE -> Boolean.TRUE;
-            case VALUE_FALSE -> Boolean.FALSE;
+            case VALUE_TRUE -> true;
+            case VALUE_FALSE -> false;
             case VALUE_NULL -> null;
             default -> throw new IOException("no value begins with " + token);
         };

@@ -63,9 +63,9 @@ public final class Match<B extends Board> {
     /**
      * Plays what there is to play.
      *
-     * @throws MatchException if an engine cannot be started or cannot play such games, or a result cannot be kept
+     * @throws MatchFault if an engine cannot be started or cannot play such games, or a result cannot be kept
      */
-    public void run() throws MatchException, InterruptedException {
+    public void run() throws MatchFault, InterruptedException {
         int threads = Math.min(plan.concurrency(), Math.max(1, plan.games()));
         ExecutorService service = Executors.newFixedThreadPool(threads, Thread.ofPlatform().daemon().name("game ", 0).factory());
         List<Future<@Nullable Void>> workers = new ArrayList<>();
@@ -80,7 +80,7 @@ public final class Match<B extends Board> {
                 worker.get();
             }
         } catch (ExecutionException e) {
-            if (e.getCause() instanceof MatchException fault) {
+            if (e.getCause() instanceof MatchFault fault) {
                 throw fault;
             }
             throw new IllegalStateException(e.getCause());
@@ -105,7 +105,7 @@ public final class Match<B extends Board> {
         return -1;
     }
 
-    private void work() throws MatchException {
+    private void work() throws MatchFault {
         try (EnginePair engines = new EnginePair(plan, transcript)) {
             int failures = 0;
             for (int number = take(); number >= 0; number = take()) {
@@ -118,16 +118,16 @@ public final class Match<B extends Board> {
                 keep(result);
                 failures = result.plies().isEmpty() && result.ending().cause() == Cause.CRASH ? failures + 1 : 0;
                 if (failures == MOST_FAILED_STARTS) {
-                    throw new MatchException("an engine cannot be kept running: " + result.ending().text());
+                    throw new MatchFault("an engine cannot be kept running: " + result.ending().text());
                 }
             }
-        } catch (MatchException e) {
+        } catch (MatchFault e) {
             stop();
             throw e;
         }
     }
 
-    private PlayedGame play(int number, EnginePair engines, List<String> players) throws MatchException {
+    private PlayedGame play(int number, EnginePair engines, List<String> players) throws MatchFault {
         Opening opening = plan.opening(number);
         List<TimeControl> controls = List.of(plan.control(number, 0), plan.control(number, 1));
         EngineGame<B> game = new EngineGame<>(plan.terms(), opening, engines.bySeat(number), controls);
@@ -144,7 +144,7 @@ public final class Match<B extends Board> {
         return new PlayedGame(number, players, opening, game.plies(), ending, LocalDate.now(ZoneOffset.UTC).format(DATE));
     }
 
-    private synchronized void keep(PlayedGame game) throws MatchException {
+    private synchronized void keep(PlayedGame game) throws MatchFault {
         played.put(game.number(), game);
         stops |= isDecided();
         watcher.ended(game, Standing.of(played.values()));

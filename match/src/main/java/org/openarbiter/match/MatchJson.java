@@ -110,8 +110,12 @@ public final class MatchJson {
         Map<String, @Nullable Object> fields = new LinkedHashMap<>();
         fields.put("game", game.number() + 1);
         fields.put("players", game.players());
-        fields.put("opening", List.of(game.opening().name(), game.opening().start(), game.opening().moves()));
-        fields.put("plies", game.plies().stream().map(ply -> List.of(ply.move(), ply.millis(), ply.thought())).toList());
+        fields.put("opening", game.opening().name());
+        fields.put("start", game.opening().start());
+        fields.put("openingMoves", game.opening().moves());
+        fields.put("moves", game.plies().stream().map(PlayedGame.Ply::move).toList());
+        fields.put("millis", game.plies().stream().map(PlayedGame.Ply::millis).toList());
+        fields.put("thoughts", game.plies().stream().map(PlayedGame.Ply::thought).toList());
         ending(fields, game);
         return Json.line(fields);
     }
@@ -122,39 +126,37 @@ public final class MatchJson {
      * @throws IOException if it is no such line
      */
     static PlayedGame game(String line) throws IOException {
-        try {
-            Map<?, ?> fields = (Map<?, ?>) Json.read(line);
-            if (fields == null) {
-                throw new IOException("no game");
-            }
-            List<?> opening = (List<?>) fields.get("opening");
-            List<PlayedGame.Ply> plies = new ArrayList<>();
-            for (Object ply : (List<?>) fields.get("plies")) {
-                List<?> parts = (List<?>) ply;
-                plies.add(new PlayedGame.Ply((String) parts.get(0), (Long) parts.get(1), (String) parts.get(2)));
-            }
-            int winner = switch ((String) fields.get("result")) {
-                case "1-0" -> 0;
-                case "0-1" -> 1;
-                default -> Ending.DRAW;
-            };
-            Cause cause = Cause.valueOf(((String) fields.get("cause")).toUpperCase(Locale.ROOT).replace('-', '_'));
-            return new PlayedGame(
-                    ((Long) fields.get("game")).intValue() - 1,
-                    texts(fields.get("players")),
-                    new Opening((String) opening.get(0), (String) opening.get(1), texts(opening.get(2))),
-                    plies,
-                    new Ending(winner, cause, (String) fields.get("rule"), (String) fields.get("text")),
-                    (String) fields.get("date"));
-        } catch (ClassCastException | NullPointerException | IllegalArgumentException | IndexOutOfBoundsException e) {
-            throw new IOException("no game of a match", e);
+        Json.Fields fields = Json.fields(line);
+        List<String> moves = fields.list("moves", String.class);
+        List<Long> millis = fields.list("millis", Long.class);
+        List<String> thoughts = fields.list("thoughts", String.class);
+        if (millis.size() != moves.size() || thoughts.size() != moves.size()) {
+            throw new IOException("moves, millis and thoughts of different lengths");
         }
+        List<PlayedGame.Ply> plies = new ArrayList<>();
+        for (int i = 0; i < moves.size(); i++) {
+            plies.add(new PlayedGame.Ply(moves.get(i), millis.get(i), thoughts.get(i)));
+        }
+        int winner = switch (fields.get("result", String.class)) {
+            case "1-0" -> 0;
+            case "0-1" -> 1;
+            default -> Ending.DRAW;
+        };
+        Opening opening = new Opening(
+                fields.get("opening", String.class), fields.get("start", String.class), fields.list("openingMoves", String.class));
+        Ending ending = new Ending(
+                winner, cause(fields.get("cause", String.class)), fields.textOrNull("rule"), fields.get("text", String.class));
+        return new PlayedGame(
+                fields.get("game", Long.class).intValue() - 1, fields.list("players", String.class), opening, plies, ending,
+                fields.get("date", String.class));
     }
 
-    private static List<String> texts(@Nullable Object list) throws IOException {
-        if (!(list instanceof List<?> items)) {
-            throw new IOException("no list");
+    private static Cause cause(String word) throws IOException {
+        for (Cause cause : Cause.values()) {
+            if (cause.word().equals(word)) {
+                return cause;
+            }
         }
-        return items.stream().map(String.class::cast).toList();
+        throw new IOException("no cause '" + word + "'");
     }
 }

@@ -44,9 +44,9 @@ public record Opening(String name, String start, List<String> moves) {
     /**
      * The same in the words of the protocols.
      *
-     * @throws MatchException if no protocol has words for it
+     * @throws MatchFault if no protocol has words for it
      */
-    <B extends Board> GameStart told(Rulebook<B> rulebook, Game<B> game) throws MatchException {
+    <B extends Board> GameStart told(Rulebook<B> rulebook, Game<B> game) throws MatchFault {
         B board = board(game);
         if (board instanceof GoBoard go) {
             return onGoBoard(go, rulebook);
@@ -56,10 +56,10 @@ public record Opening(String name, String start, List<String> moves) {
         return new GameStart.Position(is960 ? "chess960" : game.name(), usual ? null : board.toText(), board.toMove());
     }
 
-    private static GameStart onGoBoard(GoBoard board, Rulebook<?> rulebook) throws MatchException {
+    private static GameStart onGoBoard(GoBoard board, Rulebook<?> rulebook) throws MatchFault {
         int size = board.topology().width();
         if (size == 0 || size != board.topology().height() || board.seats().count() != 2) {
-            throw new MatchException("engines play Go between two on a square board only");
+            throw new MatchFault("engines play Go between two on a square board only");
         }
         double komi = board.komi().orElseGet(() -> Double.parseDouble(rulebook.value("komi")));
         return new GameStart.GoBoard(size, komi, stones(board, 0), stones(board, 1), board.toMove());
@@ -75,14 +75,14 @@ public record Opening(String name, String start, List<String> moves) {
     /**
      * Makes the moves on a board of the start.
      *
-     * @throws MatchException if one of them cannot be played
+     * @throws MatchFault if one of them cannot be played
      */
-    <B extends Board> void play(B board) throws MatchException {
+    <B extends Board> void play(B board) throws MatchFault {
         for (String move : moves) {
             try {
                 board.play(board.toMove(), board.parse(move));
             } catch (PlayException e) {
-                throw new MatchException("opening " + name + ": " + move + " " + e.reason());
+                throw new MatchFault("opening " + name + ": " + move + " " + e.reason());
             }
         }
     }

@@ -50,15 +50,15 @@ public final class OpeningSearch<B extends Board> {
      * Finds openings.
      *
      * @param found takes each position, with its value in centipawns for the side to move
-     * @throws MatchException if the engine fails, or there are not enough such positions
+     * @throws MatchFault if the engine fails, or there are not enough such positions
      */
-    public void find(Engine engine, int count, long seed, BiConsumer<String, Integer> found) throws MatchException {
+    public void find(Engine engine, int count, long seed, BiConsumer<String, Integer> found) throws MatchFault {
         Random random = new Random(seed);
         Set<String> known = new HashSet<>();
         int tries = 0;
         for (int kept = 0; kept < count; tries++) {
             if (tries > TRIES_PER_OPENING * count) {
-                throw new MatchException("only " + kept + " such openings were found among " + tries);
+                throw new MatchFault("only " + kept + " such openings were found among " + tries);
             }
             List<String> moves = new ArrayList<>();
             B board = wander(random, moves);
@@ -83,7 +83,7 @@ public final class OpeningSearch<B extends Board> {
         return referee.isOver() ? null : referee.board();
     }
 
-    private @Nullable Integer value(Engine engine, List<String> moves) throws MatchException {
+    private @Nullable Integer value(Engine engine, List<String> moves) throws MatchFault {
         TimeControl control = terms.control();
         Duration patience = terms.patience();
         try {
@@ -92,7 +92,7 @@ public final class OpeningSearch<B extends Board> {
             Thought thought = reply instanceof Reply.Move move ? move.thought() : null;
             return thought == null ? null : thought.value();
         } catch (EngineException e) {
-            throw new MatchException("the engine " + e.reason());
+            throw new MatchFault("the engine " + e.reason());
         }
     }
 }

@@ -31,9 +31,9 @@ public final class Openings {
      * The openings of a file, in its order.
      *
      * @param plies how many moves of a recorded game are taken
-     * @throws MatchException if the file cannot be read, holds nothing, or something in it is no position of the game
+     * @throws MatchFault if the file cannot be read, holds nothing, or something in it is no position of the game
      */
-    public static <B extends Board> List<Opening> read(Game<B> game, Path file, int plies) throws MatchException {
+    public static <B extends Board> List<Opening> read(Game<B> game, Path file, int plies) throws MatchFault {
         try {
             byte[] bytes = Files.readAllBytes(file);
             String fileName = String.valueOf(file.getFileName());
@@ -45,26 +45,26 @@ public final class Openings {
             List<Opening> openings =
                     lines ? positions(game, fileName, bytes) : games(Objects.requireNonNull(format), fileName, bytes, plies);
             if (openings.isEmpty()) {
-                throw new MatchException(file + ": no opening in it");
+                throw new MatchFault(file + ": no opening in it");
             }
             return openings;
         } catch (InputException e) {
-            throw new MatchException(file + ", line " + e.line() + ": " + e.message() + "; expected " + e.expected());
+            throw new MatchFault(file + ", line " + e.line() + ": " + e.message() + "; expected " + e.expected());
         } catch (IOException e) {
-            throw new MatchException(file + " cannot be read: " + e.getMessage());
+            throw new MatchFault(file + " cannot be read: " + e.getMessage());
         }
     }
 
     /**
      * A single position as an opening.
      *
-     * @throws MatchException if it is no position of the game
+     * @throws MatchFault if it is no position of the game
      */
-    public static Opening position(Game<?> game, String text) throws MatchException {
+    public static Opening position(Game<?> game, String text) throws MatchFault {
         try {
             return new Opening(text, position(game, text, 1), List.of());
         } catch (InputException e) {
-            throw new MatchException("'" + text + "': " + e.message() + "; expected " + e.expected());
+            throw new MatchFault("'" + text + "': " + e.message() + "; expected " + e.expected());
         }
     }
 

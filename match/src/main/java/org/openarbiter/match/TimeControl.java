@@ -24,9 +24,9 @@ public record TimeControl(long main, long increment, int moves, long move, long 
      * Reads a time control: {@code 60+0.6} (seconds and increment), {@code 40/1:30} (moves, minutes and seconds), {@code move=0.1}
      * (seconds a move), {@code nodes=10000}, {@code depth=8}, or several of them with commas between.
      *
-     * @throws MatchException if it is none
+     * @throws MatchFault if it is none
      */
-    public static TimeControl parse(String text) throws MatchException {
+    public static TimeControl parse(String text) throws MatchFault {
         TimeControl control = new TimeControl(0, 0, 0, 0, 0, 0);
         for (String part : text.split(",", -1)) {
             Matcher clock = CLOCK.matcher(part);
@@ -45,8 +45,8 @@ public record TimeControl(long main, long increment, int moves, long move, long 
         return control;
     }
 
-    private static MatchException bad(String text) {
-        return new MatchException(
+    private static MatchFault bad(String text) {
+        return new MatchFault(
                 "'" + text + "' is no time control; it should read 60+0.6, 40/1:30, move=0.1, nodes=10000, depth=8, or several with"
                         + " commas between");
     }

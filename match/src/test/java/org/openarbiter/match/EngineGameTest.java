@@ -124,10 +124,10 @@ class EngineGameTest {
         Terms<?> terms = terms(CHESS, "match-runner", "depth=1", Adjudication.NONE);
         assertThatThrownBy(() -> match(terms, new EngineSpec(
                         "", List.of("/no/such/engine"), Path.of("."), EngineSpec.Protocol.UCI, null, Map.of(), null)))
-                .isInstanceOf(MatchException.class).hasMessageContaining("/no/such/engine");
+                .isInstanceOf(MatchFault.class).hasMessageContaining("/no/such/engine");
         assertThatThrownBy(() -> match(terms, new EngineSpec(
                         "", Programs.command(UciPlayer.class, "chess", "1", "any"), null, EngineSpec.Protocol.UCI, null, Map.of("Hash", "1"), null)))
-                .isInstanceOf(MatchException.class).hasMessageContaining("has no option 'Hash'");
+                .isInstanceOf(MatchFault.class).hasMessageContaining("has no option 'Hash'");
     }
 
     private static <B extends Board> void match(Terms<B> terms, EngineSpec bad) throws Exception {

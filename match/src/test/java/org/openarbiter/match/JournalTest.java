@@ -28,7 +28,7 @@ class JournalTest {
                 terms, EngineGameTest.engine("chess", "e2e4"), EngineGameTest.engine("chess", "any"), List.of(Opening.NONE), 2, 1, sprt);
     }
 
-    private Journal journal(MatchPlan<ChessBoard> plan) throws MatchException {
+    private Journal journal(MatchPlan<ChessBoard> plan) throws MatchFault {
         return new Journal(
                 plan, folder.resolve("m.jsonl"), folder.resolve("m.pgn"), new GameRecords<>(CHESS, "chess:match-runner", "a match"));
     }
@@ -70,7 +70,7 @@ class JournalTest {
     void the_journal_of_another_match_is_refused_and_left_alone() throws Exception {
         journal(plan("depth=1", null)).keep(game(0, 0));
         String before = Files.readString(folder.resolve("m.jsonl"));
-        assertThatThrownBy(() -> journal(plan("depth=2", null))).isInstanceOf(MatchException.class).hasMessageContaining("another match");
+        assertThatThrownBy(() -> journal(plan("depth=2", null))).isInstanceOf(MatchFault.class).hasMessageContaining("another match");
         assertThat(Files.readString(folder.resolve("m.jsonl"))).isEqualTo(before);
         Files.writeString(folder.resolve("m.jsonl"), before + "nonsense\n");
         assertThatThrownBy(() -> journal(plan("depth=1", null))).hasMessageContaining("line 3");

@@ -31,7 +31,7 @@ class PlanTest {
         "nodes=10000 | 0 | 0 | 0 | 0 | 10000 | 0", "5+0.05,depth=8 | 5000 | 50 | 0 | 0 | 0 | 8"
     })
     void time_controls_are_read_and_written(String text, long main, long increment, int moves, long move, long nodes, int depth)
-            throws MatchException {
+            throws MatchFault {
         TimeControl control = TimeControl.parse(text);
         assertThat(control).isEqualTo(new TimeControl(main, increment, moves, move, nodes, depth));
         assertThat(TimeControl.parse(control.toString())).isEqualTo(control);
@@ -40,11 +40,11 @@ class PlanTest {
     @ParameterizedTest
     @ValueSource(strings = {"", "fast", "60+", "-1", "move=x", "60,move=1", "nodes=0", "60,60", "1e9", "99999999"})
     void other_time_controls_are_refused(String text) {
-        assertThatThrownBy(() -> TimeControl.parse(text)).isInstanceOf(MatchException.class).hasMessageContaining("60+0.6");
+        assertThatThrownBy(() -> TimeControl.parse(text)).isInstanceOf(MatchFault.class).hasMessageContaining("60+0.6");
     }
 
     @Test
-    void a_clock_runs_down_and_up() throws MatchException {
+    void a_clock_runs_down_and_up() throws MatchFault {
         Clock clock = new Clock(TimeControl.parse("2/1+0.1"), 50);
         long ms = 1_000_000;
         assertThat(clock.movesToGo()).isEqualTo(2);
@@ -61,7 +61,7 @@ class PlanTest {
     }
 
     @Test
-    void an_engine_is_told_in_one_line() throws MatchException {
+    void an_engine_is_told_in_one_line() throws MatchFault {
         EngineSpec engine = EngineSpec.parse(
                 "gnuchess --xboard -o=1 proto=XBoard name='The gnu' tc=1+0.1 ranks=1 \"option.Skill Level=3\" option.Clear=",
                 EngineSpec.Protocol.UCI);
@@ -77,7 +77,7 @@ class PlanTest {
     @ParameterizedTest
     @ValueSource(strings = {"", "proto=uci", "x proto=usi", "x ranks=2", "x name=a b", "x tc=fast"})
     void an_engine_that_cannot_be_is_refused(String line) {
-        assertThatThrownBy(() -> EngineSpec.parse(line, EngineSpec.Protocol.UCI)).isInstanceOf(MatchException.class);
+        assertThatThrownBy(() -> EngineSpec.parse(line, EngineSpec.Protocol.UCI)).isInstanceOf(MatchFault.class);
     }
 
     private Path file(String name, String text) throws Exception {
@@ -123,6 +123,6 @@ class PlanTest {
         Go go = new Go();
         assertThat(Openings.position(go, "9x9 B:C3,G7 to:W").told(go.rulebook("chinese"), go))
                 .isEqualTo(new GameStart.GoBoard(9, 7.5, List.of("C3", "G7"), List.of(), 1));
-        assertThatThrownBy(() -> Openings.position(go, "9x7").told(go.rulebook("chinese"), go)).isInstanceOf(MatchException.class);
+        assertThatThrownBy(() -> Openings.position(go, "9x7").told(go.rulebook("chinese"), go)).isInstanceOf(MatchFault.class);
     }
 }

@@ -11,6 +11,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.concurrent.locks.LockSupport;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
@@ -116,6 +117,8 @@ public final class UciGuard<B extends Board> {
                 tick();
             } catch (EngineException e) {
                 ended(e.reason());
+                // There may be nobody to listen to for a while.
+                LockSupport.parkNanos(TICK_MILLIS * MILLION);
             }
         }
     }
@@ -318,9 +321,6 @@ public final class UciGuard<B extends Board> {
             lose(reason);
         }
         tick();
-        if (lost != null) {
-            pause();
-        }
     }
 
     /** The engine is of no more use; what it owes is done in its name. */
@@ -330,16 +330,6 @@ public final class UciGuard<B extends Board> {
         isRestartTried = false;
         if (search != null) {
             inItsName();
-        }
-    }
-
-    /** Waits a little while there is nobody to listen to. */
-    private void pause() {
-        try {
-            wait(TICK_MILLIS);
-        } catch (InterruptedException e) {
-            goesOn = false;
-            Thread.currentThread().interrupt();
         }
     }
 

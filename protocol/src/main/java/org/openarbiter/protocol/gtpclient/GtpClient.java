@@ -58,7 +58,7 @@ public final class GtpClient implements Engine {
             }
         } catch (EngineException e) {
             process.close();
-            throw e.failure() == Failure.SILENT ? new EngineException(Failure.NOT_STARTED, e.reason()) : e;
+            throw e;
         }
     }
 

@@ -31,7 +31,9 @@ final class ChessGame implements EngineGame<ChessBoard> {
     @Override
     public List<EngineOption> options() {
         List<String> rulebooks = chess.rulebooks().stream().map(Rulebook::name).toList();
-        return List.of(new EngineOption.Check(CHESS960, false), new EngineOption.Combo(Names.RULES, rulebooks.getFirst(), rulebooks));
+        return List.of(
+                new EngineOption.Check(CHESS960, false),
+                new EngineOption.Combo(Names.RULES, rulebooks.getFirst(), rulebooks));
     }
 
     @Override

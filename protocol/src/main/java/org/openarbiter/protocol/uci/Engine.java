@@ -151,8 +151,8 @@ final class Engine<B extends Board> {
     }
 
     /**
-     * Searches fixed positions to a fixed depth with one thread and fresh tables: the number of nodes is the signature of the search, which
-     * changes only when the search does.
+     * Searches fixed positions to a fixed depth with one thread and fresh tables: the number of nodes is the signature of the
+     * search, which changes only when the search does.
      */
     Bench bench(int depth) {
         long nodes = 0;

@@ -9,6 +9,7 @@ import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 import org.openarbiter.rules.core.Board;
 import org.openarbiter.search.alphabeta.Arena;
+import org.openarbiter.search.alphabeta.Limits;
 import org.openarbiter.search.alphabeta.Outcome;
 import org.openarbiter.search.alphabeta.Report;
 
@@ -71,7 +72,8 @@ public final class EngineServer<B extends Board> {
     /** The number of nodes of a search of fixed positions to a depth, and how many that were a second, as one line. */
     public String bench(int depth) {
         Engine.Bench bench = engine.bench(depth);
-        return String.format(Locale.ROOT, "nodes %d nps %d", bench.nodes(), bench.nodes() * 1_000_000 / Math.max(1, bench.nanos() / 1000));
+        long nodesASecond = bench.nodes() * 1_000_000 / Math.max(1, bench.nanos() / 1000);
+        return String.format(Locale.ROOT, "nodes %d nps %d", bench.nodes(), nodesASecond);
     }
 
     /**
@@ -132,7 +134,10 @@ public final class EngineServer<B extends Board> {
             case "go" -> go(words, answers);
             case "stop" -> engine.stop();
             case "ponderhit" -> engine.ponderHit();
-            case "bench" -> answers.say(bench(words.isEmpty() ? BENCH_DEPTH : Math.clamp(Dialect.number("bench", words.next()), 1, 100)));
+            case "bench" -> {
+                long depth = words.isEmpty() ? BENCH_DEPTH : Dialect.number("bench", words.next());
+                answers.say(bench(Math.clamp(depth, 1, Limits.MOST_DEPTH)));
+            }
             case "d" -> answers.say(position.board().toText());
             case "debug", "register", "probe" -> {}
             default -> throw new ServerException("unknown command '" + command + "'");

@@ -59,8 +59,9 @@ final class GoReader {
     }
 
     Going going(int side, long overhead) {
-        var limits = new Limits(infinite ? -1 : times[side], increments[side], movesToGo, infinite ? 0 : moveTime, overhead, nodes, depth,
-                ponder, moves);
+        long time = infinite ? -1 : times[side];
+        long fixed = infinite ? 0 : moveTime;
+        var limits = new Limits(time, increments[side], movesToGo, fixed, overhead, nodes, depth, ponder, moves);
         return new Going(limits, infinite || ponder, mate);
     }
 }

@@ -82,9 +82,7 @@ public final class UciClient implements Engine {
             return text.equals(protocol.ready()) ? true : null;
         });
         if (ready == null) {
-            throw new EngineException(
-                    Failure.NOT_STARTED, "did not answer " + protocol.greeting() + " with " + protocol.ready() + " within "
-                            + Conversation.seconds(patience));
+            throw Conversation.silent("did not answer " + protocol.greeting() + " with " + protocol.ready(), patience);
         }
         if (protocol == UciProtocol.UCCI && options.contains(MILLISECONDS)) {
             talk.say(protocol.option(MILLISECONDS, "true"));

@@ -64,7 +64,11 @@ final class XiangqiGame implements EngineGame<XiangqiBoard> {
         if (!move.matches()) {
             throw new PlayException("is not a move such as h3e3, with ranks 1–10");
         }
-        return board.parse(move.group(1) + (Integer.parseInt(move.group(2)) - 1) + move.group(3) + (Integer.parseInt(move.group(4)) - 1));
+        return board.parse(point(move.group(1), move.group(2)) + point(move.group(3), move.group(4)));
+    }
+
+    private static String point(String file, String rank) {
+        return file + (Integer.parseInt(rank) - 1);
     }
 
     @Override

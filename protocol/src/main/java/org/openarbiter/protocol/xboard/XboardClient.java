@@ -82,10 +82,13 @@ public final class XboardClient implements Engine {
         talk.say("protover 2");
         // The protocol grants two seconds to say whether there are features, which a slow start may take up: they count from the first line.
         AtomicBoolean isDone = new AtomicBoolean();
-        talk.listen(patience, line -> {
+        EngineProcess.Line first = talk.listen(patience, line -> {
             isDone.set(feature(line) != null);
             return line;
         });
+        if (first == null) {
+            throw Conversation.silent("said nothing", patience);
+        }
         Boolean done = isDone.get() ? Boolean.TRUE : talk.listen(FEATURES, this::feature);
         if (done == null && features.denies("done")) {
             done = talk.listen(patience, this::feature);
@@ -132,12 +135,19 @@ public final class XboardClient implements Engine {
             if (!features.has("setboard")) {
                 throw new EngineException(Failure.UNINTELLIGIBLE, "cannot set up a position");
             }
-            talk.say("setboard " + fen);
+            talk.say("setboard " + (variant.equals("xiangqi") ? xiangqiFen(fen) : fen));
         }
         plays = false;
         told = 0;
         first = chesslike.first();
         synchronise();
+    }
+
+    /** A position of xiangqi with E for elephant and H for horse, as engines of this protocol have it, and without the two dashes. */
+    private static String xiangqiFen(String fen) {
+        String[] fields = fen.split(" ");
+        String placement = fields[0].replace('b', 'e').replace('n', 'h').replace('B', 'E').replace('N', 'H');
+        return placement + " " + fields[1] + " " + fields[fields.length - 2] + " " + fields[fields.length - 1];
     }
 
     private void synchronise() throws EngineException {

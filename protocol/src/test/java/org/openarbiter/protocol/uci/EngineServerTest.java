@@ -3,6 +3,7 @@ package org.openarbiter.protocol.uci;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.Comparator;
 import java.util.List;
 import java.util.Random;
 import java.util.stream.Collectors;
@@ -54,8 +55,10 @@ class EngineServerTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"depth 4", "nodes 2000", "movetime 50", "wtime 1000 btime 1000 winc 10 binc 10", "wtime 500 btime 500 movestogo 3",
-        "wtime 1 btime 1", "wtime -50 btime -50", "depth 3 wtime 99999999 btime 99999999", "mate 1 depth 5"})
+    @ValueSource(strings = {
+        "depth 4", "nodes 2000", "movetime 50", "wtime 1000 btime 1000 winc 10 binc 10", "wtime 500 btime 500 movestogo 3",
+        "wtime 1 btime 1", "wtime -50 btime -50", "depth 3 wtime 99999999 btime 99999999", "mate 1 depth 5"
+    })
     void whatever_the_limits_a_legal_move_comes(String limits) throws Exception {
         try (Dialogue talk = chess()) {
             String best = talk.say("position startpos moves e2e4 c7c5", "go " + limits).line("bestmove").split(" ")[1];
@@ -75,7 +78,8 @@ class EngineServerTest {
         }
         try (Dialogue talk = xiangqi()) {
             talk.say("ucci").until("ucciok");
-            assertThat(talk.say("position fen 3k5/9/9/9/9/9/9/9/r8/1r2K4 w - - 0 1", "go depth 2").line("nobestmove")).isEqualTo("nobestmove");
+            assertThat(talk.say("position fen 3k5/9/9/9/9/9/9/9/r8/1r2K4 w - - 0 1", "go depth 2").line("nobestmove"))
+                    .isEqualTo("nobestmove");
         }
     }
 
@@ -91,9 +95,10 @@ class EngineServerTest {
     @Test
     void junk_is_survived() throws Exception {
         var random = new Random(4);
-        List<String> words = List.of("position", "fen", "startpos", "moves", "e2e4", "go", "depth", "1", "-7", "infinite", "stop", "setoption",
-                "name", "Hash", "value", "99999999999", "Threads", "uci", "isready", "\u0000", "ponderhit", "searchmoves", "banmoves", START, "perft",
-                "wtime", "movestogo", "0", "mate", "ucinewgame", "MultiPV", "3", "d", "probe", "ponder", "\u70ae\u4e8c\u5e73\u4e94");
+        List<String> words = List.of("position", "fen", "startpos", "moves", "e2e4", "go", "depth", "1", "-7", "infinite", "stop",
+                "setoption", "name", "Hash", "value", "99999999999", "Threads", "uci", "isready", "\u0000", "ponderhit", "searchmoves",
+                "banmoves", START, "perft", "wtime", "movestogo", "0", "mate", "ucinewgame", "MultiPV", "3", "d", "probe", "ponder",
+                "\u70ae\u4e8c\u5e73\u4e94");
         try (Dialogue talk = chess()) {
             for (int i = 0; i < 400; i++) {
                 talk.say(random.ints(random.nextInt(8), 0, words.size()).mapToObj(words::get).collect(Collectors.joining(" ")));
@@ -133,7 +138,8 @@ class EngineServerTest {
         try (Dialogue talk = xiangqi()) {
             talk.say("ucci").until("ucciok");
             String best = talk.say("position startpos", "go depth 3").line("bestmove").split(" ")[1];
-            assertThat(talk.say("position startpos", "banmoves " + best, "go depth 3").line("bestmove").split(" ")[1]).isNotEqualTo(best);
+            talk.say("position startpos", "banmoves " + best, "go depth 3");
+            assertThat(talk.line("bestmove").split(" ")[1]).isNotEqualTo(best);
         }
     }
 
@@ -141,11 +147,13 @@ class EngineServerTest {
     void several_lines_are_told_the_best_first() throws Exception {
         try (Dialogue talk = chess()) {
             List<String> lines = talk.say("setoption name MultiPV value 3", "position startpos", "go depth 5").until("bestmove");
-            List<String> last = lines.stream().filter(line -> line.startsWith("info depth 5 ") && !line.contains("bound")).toList();
+            List<String> last = lines.stream()
+                    .filter(line -> line.startsWith("info depth 5 ") && !line.contains("bound"))
+                    .toList();
             assertThat(last).hasSize(3);
             assertThat(last.stream().map(line -> line.replaceAll(".* pv (\\S+).*", "$1")).distinct()).hasSize(3);
-            List<Integer> scores = last.stream().map(line -> Integer.parseInt(line.replaceAll(".* cp (-?\\d+).*", "$1"))).toList();
-            assertThat(scores).isSortedAccordingTo(java.util.Comparator.reverseOrder());
+            List<Integer> scores = last.stream().map(line -> Integer.valueOf(line.replaceAll(".* cp (-?\\d+).*", "$1"))).toList();
+            assertThat(scores).isSortedAccordingTo(Comparator.reverseOrder());
             assertThat(lines.getLast()).startsWith("bestmove " + last.getFirst().replaceAll(".* pv (\\S+).*", "$1"));
         }
     }
@@ -164,9 +172,11 @@ class EngineServerTest {
     void ranks_are_counted_as_the_interface_counts_them() throws Exception {
         String onlyRooks = "position fen 3k5/9/9/9/9/9/9/9/9/R3K4 w - - 0 1 moves ";
         try (Dialogue talk = xiangqi()) {
-            assertThat(talk.say(onlyRooks + "a0a9 d9d8", "go searchmoves a9a8 depth 1").line("bestmove")).startsWith("bestmove a9a8");
+            assertThat(talk.say(onlyRooks + "a0a9 d9d8", "go searchmoves a9a8 depth 1").line("bestmove"))
+                    .startsWith("bestmove a9a8");
             talk.say("setoption name UCI_Variant value xiangqi");
-            assertThat(talk.say(onlyRooks + "a1a10 d10d9", "go searchmoves a10a9 depth 1").line("bestmove")).startsWith("bestmove a10a9");
+            assertThat(talk.say(onlyRooks + "a1a10 d10d9", "go searchmoves a10a9 depth 1").line("bestmove"))
+                    .startsWith("bestmove a10a9");
             assertThat(talk.say(onlyRooks + "a0a9").line("info string")).contains("ranks 1–10");
         }
     }
@@ -181,7 +191,8 @@ class EngineServerTest {
     @Test
     void options_are_set_before_serving_or_refused() throws Exception {
         EngineServer<?> server = EngineServer.chess("1.0");
-        assertThatThrownBy(() -> server.set("Hash", "none")).hasMessage("the option Hash is a whole number from 1 to 16384, not 'none'");
+        assertThatThrownBy(() -> server.set("Hash", "none"))
+                .hasMessage("the option Hash is a whole number from 1 to 16384, not 'none'");
         assertThatThrownBy(() -> server.set("Colour", "red")).hasMessage("there is no option 'Colour'");
         server.set("hash", "2");
         server.set("Threads", "2");

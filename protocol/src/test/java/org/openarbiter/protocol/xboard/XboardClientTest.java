@@ -85,10 +85,19 @@ class XboardClientTest {
     }
 
     @Test
+    void one_that_says_nothing_at_all_is_told() {
+        assertThatThrownBy(() -> new XboardClient(Scripts.start("x => y"), Dialect.PLAIN, Map.of(), SHORT).close())
+                .isInstanceOfSatisfying(EngineException.class, e -> assertThat(e.failure()).isEqualTo(Failure.SILENT))
+                .hasMessage("said nothing within 0.2 s");
+    }
+
+    @Test
     void positions_and_variants_are_set_up_where_the_engine_can() throws EngineException {
         try (XboardClient engine = engine(Map.of(), FEATURES, PING, "go => move h2e2")) {
-            engine.newGame(new GameStart.Position("xiangqi", "3k5/9/9/9/9/9/9/9/9/4K4 w - - 0 1", 0));
-            assertThat(said()).contains("variant xiangqi", "setboard 3k5/9/9/9/9/9/9/9/9/4K4 w - - 0 1");
+            engine.newGame(new GameStart.Position("xiangqi", "3k1bn2/9/9/9/9/9/9/9/9/4KB1N1 w - - 3 7", 0));
+            assertThat(said()).contains("variant xiangqi", "setboard 3k1eh2/9/9/9/9/9/9/9/9/4KE1H1 w 3 7");
+            engine.newGame(new GameStart.Position("chess", "4k1n1/8/8/8/8/8/8/4KB2 w - - 0 1", 0));
+            assertThat(said()).contains("setboard 4k1n1/8/8/8/8/8/8/4KB2 w - - 0 1");
             assertThatThrownBy(() -> engine.newGame(new GameStart.Position("chess960", null, 0))).hasMessageContaining("does not play");
         }
     }

@@ -3,9 +3,9 @@ package org.openarbiter.search.alphabeta;
 /**
  * A game as the search sees it: a position to play on and back, moves in two portions, what is worth what.
  *
- * <p>Moves are ints below 2^20, and 0 is none; they keep their meaning as long as the position is the same, so that the table may give one
- * back that was found long ago. Two sides, 0 and 1, move in turn. Nothing here allocates after the first moves. An arena is confined to one
- * thread.
+ * <p>Moves are ints below 2^20, and 0 is none; they keep their meaning as long as the position is the same, so that the table may
+ * give one back that was found long ago. Two sides, 0 and 1, move in turn. Nothing here allocates after the first moves. An arena
+ * is confined to one thread.
  */
 public interface Arena {
     /** No move. */

@@ -3,7 +3,8 @@ package org.openarbiter.search.alphabeta;
 import java.util.concurrent.TimeUnit;
 
 /**
- * How long one search may take, in nanoseconds: a time after which no further iteration begins, and one at which the search stops.
+ * How long one search may take, in nanoseconds: a time after which no further iteration begins, and one at which the search
+ * stops.
  *
  * @param begun when time began to count, by {@link System#nanoTime}
  * @param soft after how long no further iteration begins, if the best move is as stable as usual
@@ -20,7 +21,7 @@ record Clock(long begun, long soft, long hard, boolean counts) {
         long now = System.nanoTime();
         boolean counts = !limits.ponder();
         if (limits.moveTime() > 0) {
-            long all = nanos(Math.max(1, limits.moveTime() - limits.overhead()));
+            long all = TimeUnit.MILLISECONDS.toNanos(Math.max(1, limits.moveTime() - limits.overhead()));
             return new Clock(now, all, all, counts);
         }
         if (limits.time() < 0) {

@@ -31,7 +31,9 @@ final class Deepening {
         tree.begin(root, control);
         int[] all = new int[2 * root.mostMoves()];
         int end = root.quiets(all, root.captures(all, 0));
-        Arrays.stream(all, 0, end).filter(move -> only.isEmpty() || only.contains(move)).forEach(move -> moves.add(new RootMove(move)));
+        Arrays.stream(all, 0, end)
+                .filter(move -> only.isEmpty() || only.contains(move))
+                .forEach(move -> moves.add(new RootMove(move)));
     }
 
     /** The moves, the best first. */
@@ -109,7 +111,8 @@ final class Deepening {
     }
 
     private static int compare(RootMove one, RootMove other) {
-        return one.score != other.score ? Integer.compare(other.score, one.score) : Integer.compare(other.previousScore, one.previousScore);
+        int byScore = Integer.compare(other.score, one.score);
+        return byScore != 0 ? byScore : Integer.compare(other.previousScore, one.previousScore);
     }
 
     /** Searches the moves from a rank on. */

@@ -5,8 +5,8 @@ import org.openarbiter.rules.core.Board;
 /**
  * What a position is worth without looking ahead.
  *
- * <p>One evaluation serves one thread and does not allocate. It may keep what it needs between calls; the board is at another position
- * each time, which need not be near the last one.
+ * <p>One evaluation serves one thread and does not allocate. It may keep what it needs between calls; the board is at another
+ * position each time, which need not be near the last one.
  *
  * @param <B> the board of the game
  */

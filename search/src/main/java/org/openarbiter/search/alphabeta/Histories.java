@@ -35,7 +35,7 @@ final class Histories {
     }
 
     /** What a move is worth that refuted others at this depth. */
-    static int bonus(int depth) {
+    private static int bonus(int depth) {
         return Math.min(MOST_BONUS, 160 * depth - 80);
     }
 
@@ -43,7 +43,7 @@ final class Histories {
         return captures[slot * KINDS + taken];
     }
 
-    void addCapture(int slot, int taken, int bonus) {
+    private void addCapture(int slot, int taken, int bonus) {
         add(captures, slot * KINDS + taken, bonus);
     }
 
@@ -59,7 +59,7 @@ final class Histories {
         return sum;
     }
 
-    void addQuiet(int side, int squares, int slot, int before, int twoBefore, int bonus) {
+    private void addQuiet(int side, int squares, int slot, int before, int twoBefore, int bonus) {
         add(butterfly, side * SQUARES + squares, bonus);
         if (before >= 0) {
             add(continuation, before * slots + slot, bonus);
@@ -74,9 +74,30 @@ final class Histories {
         return before < 0 ? Arena.NONE : counters[before];
     }
 
-    void setCounter(int before, int move) {
+    private void setCounter(int before, int move) {
         if (before >= 0) {
             counters[before] = move;
+        }
+    }
+
+    /** Remembers which move of a node refuted, and which did not. */
+    void learn(Arena arena, Frame frame, int before, int twoBefore, Picker picker, int best, int depth) {
+        int bonus = bonus(depth);
+        int side = arena.toMove();
+        if (arena.isCapture(best)) {
+            addCapture(arena.slot(best), arena.taken(best), bonus);
+        } else {
+            frame.addKiller(best);
+            setCounter(before, best);
+            addQuiet(side, arena.squares(best), arena.slot(best), before, twoBefore, bonus);
+            for (int i = 0; i < picker.quietsTried; i++) {
+                int move = picker.triedQuiets[i];
+                addQuiet(side, arena.squares(move), arena.slot(move), before, twoBefore, -bonus);
+            }
+        }
+        for (int i = 0; i < picker.capturesTried; i++) {
+            int move = picker.triedCaptures[i];
+            addCapture(arena.slot(move), arena.taken(move), -bonus);
         }
     }
 

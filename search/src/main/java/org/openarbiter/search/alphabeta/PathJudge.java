@@ -3,9 +3,9 @@ package org.openarbiter.search.alphabeta;
 /**
  * What the way to a position says about its worth: repetitions and counts of moves, by a rulebook and a policy for draws.
  *
- * <p>It follows the board on which the search plays, move by move, the moves of the game before the root included, so that a position
- * below the root may recur from the game. The search asks it at every node but the root. What it answers belongs to the path and not to
- * the position: the search keeps such scores, and what follows from them, out of its table.
+ * <p>It follows the board on which the search plays, move by move, the moves of the game before the root included, so that a
+ * position below the root may recur from the game. The search asks it at every node but the root. What it answers belongs to the
+ * path and not to the position: the search keeps such scores, and what follows from them, out of its table.
  *
  * <p>Nothing here allocates once the arrays have grown to the length of the game. One judge serves one thread.
  */
@@ -38,8 +38,8 @@ public interface PathJudge {
     int verdict(int ply, int beta);
 
     /**
-     * The ply of the earliest position on which the latest verdict rests, 0 for the root and below 0 for the game before it. Scores of
-     * nodes further down depend on the path; those of this node and above do not.
+     * The ply of the earliest position on which the latest verdict rests, 0 for the root and below 0 for the game before it.
+     * Scores of nodes further down depend on the path; those of this node and above do not.
      */
     int restsOn();
 }

@@ -1,15 +1,23 @@
 package org.openarbiter.search.alphabeta;
 
 /**
- * The moves of a node in the order in which they are worth trying: the table's, captures that lose nothing, killers and the countermove,
- * quiet moves by their histories, captures that lose.
+ * The moves of a node in the order in which they are worth trying: the table's, captures that lose nothing, killers and the
+ * countermove, quiet moves by their histories, captures that lose.
  *
  * <p>Each portion is made when it is reached: most nodes are decided before the quiet moves.
  */
 final class Picker {
-    private enum Stage { TABLE, LIST_CAPTURES, CAPTURES, KILLER, OTHER_KILLER, COUNTER, LIST_QUIETS, QUIETS, LOSING_CAPTURES, DONE }
-
-    private static final Stage[] STAGES = Stage.values();
+    /** The stages, one after the other. */
+    private static final int TABLE = 0;
+    private static final int LIST_CAPTURES = 1;
+    private static final int CAPTURES = 2;
+    private static final int KILLER = 3;
+    private static final int OTHER_KILLER = 4;
+    private static final int COUNTER = 5;
+    private static final int LIST_QUIETS = 6;
+    private static final int QUIETS = 7;
+    private static final int LOSING_CAPTURES = 8;
+    private static final int DONE = 9;
 
     private final int[] moves;
     private final int[] worth;
@@ -20,13 +28,16 @@ final class Picker {
     int quietsTried;
     int capturesTried;
 
-    /** The move that is being looked at, its number among those of the node from 1 on, and what the histories say of it if it is quiet. */
+    /**
+     * The move that is being looked at, its number among those of the node from 1 on, and what the histories say of it if it is
+     * quiet.
+     */
     int move;
     int count;
     boolean capture;
     int history;
 
-    private Stage stage = Stage.DONE;
+    private int stage = DONE;
     private int tableMove;
     private int killer;
     private int otherKiller;
@@ -68,7 +79,7 @@ final class Picker {
     }
 
     private void start(int tableMove, int before, int twoBefore) {
-        stage = Stage.TABLE;
+        stage = TABLE;
         this.tableMove = tableMove;
         this.before = before;
         this.twoBefore = twoBefore;
@@ -105,7 +116,7 @@ final class Picker {
 
     /** Whether the moves now come from those that are neither good captures nor killers. */
     boolean isLate() {
-        return stage.ordinal() > Stage.LIST_QUIETS.ordinal();
+        return stage > LIST_QUIETS;
     }
 
     /** The next move, or {@link Arena#NONE}. */
@@ -127,17 +138,17 @@ final class Picker {
                 }
                 case QUIETS -> nextQuiet();
                 case LOSING_CAPTURES -> at < end ? best() : advance(Arena.NONE);
-                case DONE -> Arena.NONE;
+                default -> Arena.NONE;
             };
-            if (move != Arena.NONE || stage == Stage.DONE) {
+            if (move != Arena.NONE || stage == DONE) {
                 return move;
             }
         }
     }
 
     private int advance(int move) {
-        stage = STAGES[stage.ordinal() + 1];
-        if (stage == Stage.LOSING_CAPTURES) {
+        stage++;
+        if (stage == LOSING_CAPTURES) {
             at = 0;
             end = lossesWanted ? losing : 0;
         }

@@ -3,8 +3,8 @@ package org.openarbiter.search.alphabeta;
 import java.util.Set;
 
 /**
- * The search beyond the horizon, of captures that do not lose material only, or of all moves in check: so the evaluation sees quiet
- * positions.
+ * The search beyond the horizon, of captures that do not lose material only, or of all moves in check: so the evaluation sees
+ * quiet positions.
  */
 final class Quiescence {
     private final Tree tree;
@@ -27,16 +27,16 @@ final class Quiescence {
         long key = arena.key();
         long entry = usesTable ? table.probe(key) : 0;
         if (entry != 0 && !open) {
-            int known = Tree.cutoff(entry, frame.ply, beta);
-            if (known != Tree.NOTHING) {
+            int known = Known.cutoff(entry, frame.ply, beta);
+            if (known != Known.NOTHING) {
                 return known;
             }
         }
         int best = -Score.INFINITE;
         frame.evaluation = Frame.NO_EVALUATION;
         if (!frame.inCheck) {
-            frame.evaluation = Tree.evaluation(arena, entry);
-            best = Tree.estimate(entry, frame.evaluation, frame.ply);
+            frame.evaluation = Known.evaluation(arena, entry);
+            best = Known.estimate(entry, frame.evaluation, frame.ply);
             if (best >= beta) {
                 return best;
             }
@@ -50,7 +50,7 @@ final class Quiescence {
         int best = standing;
         int bestMove = Arena.NONE;
         int rests = Tree.FREE;
-        int tableMove = Tree.tableMove(arena, entry);
+        int tableMove = Known.move(arena, entry);
         if (!frame.inCheck && tableMove != Arena.NONE && !(arena.isCapture(tableMove) && arena.exchanges(tableMove, 0))) {
             tableMove = Arena.NONE;
         }

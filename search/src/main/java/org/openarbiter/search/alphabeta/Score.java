@@ -1,10 +1,11 @@
 package org.openarbiter.search.alphabeta;
 
 /**
- * Scores of positions for the side to move, in hundredths of a pawn; what is won or lost for certain lies beyond what any evaluation gives.
+ * Scores of positions for the side to move, in hundredths of a pawn; what is won or lost for certain lies beyond what any
+ * evaluation gives.
  *
- * <p>Two bands stand for certain results, each counted from the root, so that the shorter way is the better one: mates, and games that
- * end by a rule on repetition.
+ * <p>Two bands stand for certain results, each counted from the root, so that the shorter way is the better one: mates, and games
+ * that end by a rule on repetition.
  */
 public final class Score {
     /** Being mated at the root has this score, below 0. */
@@ -13,7 +14,9 @@ public final class Score {
     public static final int INFINITE = 32_001;
     /** The deepest ply a search can reach. */
     public static final int MOST_PLIES = 246;
-    /** A repetition that loses at the root has this score, below 0; it costs less than a mate, as the opponent has to see it too. */
+    /**
+     * A repetition that loses at the root has this score, below 0; it costs less than a mate, as the opponent has to see it too.
+     */
     public static final int RULED = MATE - 1000;
     /** The largest score that is no certain result. */
     public static final int MOST_EVALUATED = RULED - MOST_PLIES - 1;

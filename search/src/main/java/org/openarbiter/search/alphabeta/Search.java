@@ -10,8 +10,8 @@ import java.util.function.Supplier;
 /**
  * Alpha–beta search for a game between two, with a transposition table that its threads share.
  *
- * <p>One search runs at a time; {@link #stop} and {@link #ponderHit} may be called from any thread meanwhile. What was learned stays for the
- * next search until {@link #clear}.
+ * <p>One search runs at a time; {@link #stop} and {@link #ponderHit} may be called from any thread meanwhile. What was learned
+ * stays for the next search until {@link #clear}.
  */
 public final class Search {
     private final Table table;
@@ -64,8 +64,8 @@ public final class Search {
     }
 
     /**
-     * Makes ready for a search that begins with {@link #run}: from here on {@link #stop} and {@link #ponderHit} concern that one, and its time
-     * counts.
+     * Makes ready for a search that begins with {@link #run}: from here on {@link #stop} and {@link #ponderHit} concern that one,
+     * and its time counts.
      */
     public void prepare(Limits limits) {
         control = new Control(Clock.of(limits), limits.nodes());
@@ -141,7 +141,8 @@ public final class Search {
         for (int i = 0; i < move.lineLength; i++) {
             line.add(move.line[i]);
         }
-        return new Report(rank, depth, trees.getFirst().deepest(), move.score, bound, nodes(), current.elapsed(), table.permille(), line);
+        int deepest = trees.getFirst().deepest();
+        return new Report(rank, depth, deepest, move.score, bound, nodes(), current.elapsed(), table.permille(), line);
     }
 
     private Outcome outcome(Deepening main, Control current) {

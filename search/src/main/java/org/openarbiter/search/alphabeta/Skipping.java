@@ -17,7 +17,9 @@ final class Skipping {
         exchanges = techniques.contains(Technique.EXCHANGE_PRUNING);
     }
 
-    /** Whether the move of a picker need not be searched, some move having been searched already that does not lose for certain. */
+    /**
+     * Whether the move of a picker need not be searched, some move having been searched already that does not lose for certain.
+     */
     boolean skips(Arena arena, Frame frame, Picker picker, int depth, int alpha) {
         int move = picker.move;
         if (picker.capture) {

@@ -3,17 +3,18 @@ package org.openarbiter.search.alphabeta;
 import java.util.Set;
 
 /**
- * The search below the root, of one thread: principal variation search (Marsland and Campbell 1982) with what {@link Technique} lists.
+ * The search below the root, of one thread: principal variation search (Marsland and Campbell 1982) with what {@link Technique}
+ * lists.
  *
- * <p>A score that comes from the way to a position, such as a repetition, holds on this way only. Each search tells, besides its score, the
- * earliest ply on which the score rests ({@link #restsOn}); what rests on a ply before the node itself is never kept in the table as a
- * score, only its move is (the graph history interaction problem: Campbell 1985).
+ * <p>A score that comes from the way to a position, such as a repetition, holds on this way only. Each search tells, besides its
+ * score, the earliest ply on which the score rests ({@link #restsOn}); what rests on a ply before the node itself is never kept
+ * in the table as a score, only its move is (the graph history interaction problem: Campbell 1985).
  */
 final class Tree {
     /** The score rests on nothing before the node. */
     static final int FREE = Integer.MAX_VALUE;
     /** No score. */
-    static final int NOTHING = Integer.MIN_VALUE;
+    private static final int NOTHING = Known.NOTHING;
 
     private static final int BEFORE_ROOT = 2;
     private static final int HISTORY_A_PLY = 12_000;
@@ -167,12 +168,12 @@ final class Tree {
         frame.key = arena.key();
         frame.entry = usesTable ? table.probe(frame.key) : 0;
         if (frame.entry != 0 && !open && Table.depth(frame.entry) >= depth) {
-            int known = cutoff(frame.entry, frame.ply, beta);
-            if (known != NOTHING) {
+            int known = Known.cutoff(frame.entry, frame.ply, beta);
+            if (known != Known.NOTHING) {
                 return known;
             }
         }
-        frame.tableMove = tableMove(arena, frame.entry);
+        frame.tableMove = Known.move(arena, frame.entry);
         evaluate(frame);
         if (!open && !frame.inCheck) {
             int pruned = prune(frame, depth, alpha, beta, cut);
@@ -184,13 +185,14 @@ final class Tree {
             }
             restsOn = FREE;
         }
-        boolean shorter = reducesWithoutTable && frame.tableMove == Arena.NONE && depth >= Margins.TABLE_REDUCTION_DEPTH && (open || cut);
+        boolean unknown = frame.tableMove == Arena.NONE && depth >= Margins.TABLE_REDUCTION_DEPTH;
+        boolean shorter = reducesWithoutTable && unknown && (open || cut);
         return moves(frame, frame.picker, frame.tableMove, shorter ? depth - 1 : depth, alpha, beta, cut);
     }
 
     private void evaluate(Frame frame) {
-        frame.evaluation = frame.inCheck ? Frame.NO_EVALUATION : evaluation(arena, frame.entry);
-        frame.estimate = frame.inCheck ? Frame.NO_EVALUATION : estimate(frame.entry, frame.evaluation, frame.ply);
+        frame.evaluation = frame.inCheck ? Frame.NO_EVALUATION : Known.evaluation(arena, frame.entry);
+        frame.estimate = frame.inCheck ? Frame.NO_EVALUATION : Known.estimate(frame.entry, frame.evaluation, frame.ply);
         int before = frame(frame.ply - 2).evaluation;
         frame.improving = !frame.inCheck && frame.evaluation > before;
     }
@@ -288,7 +290,7 @@ final class Tree {
             return excluded != Arena.NONE ? alpha : withoutMoves(frame);
         }
         if (best >= beta) {
-            learn(frame, picker, bestMove, depth);
+            histories.learn(arena, frame, before.slot, twoBefore.slot, picker, bestMove, depth);
         }
         int bound = best >= beta ? Table.LOWER : alpha > alphaBefore ? Table.EXACT : Table.UPPER;
         keep(frame, excluded == Arena.NONE ? frame.key : 0, bestMove, best, depth, bound, rests);
@@ -356,29 +358,6 @@ final class Tree {
         return reduction - picker.history / HISTORY_A_PLY;
     }
 
-    /** Remembers which move refuted, and which did not. */
-    private void learn(Frame frame, Picker picker, int best, int depth) {
-        Frame before = frame(frame.ply - 1);
-        Frame twoBefore = frame(frame.ply - 2);
-        int bonus = Histories.bonus(depth);
-        int side = arena.toMove();
-        if (arena.isCapture(best)) {
-            histories.addCapture(arena.slot(best), arena.taken(best), bonus);
-        } else {
-            frame.addKiller(best);
-            histories.setCounter(before.slot, best);
-            histories.addQuiet(side, arena.squares(best), arena.slot(best), before.slot, twoBefore.slot, bonus);
-            for (int i = 0; i < picker.quietsTried; i++) {
-                int move = picker.triedQuiets[i];
-                histories.addQuiet(side, arena.squares(move), arena.slot(move), before.slot, twoBefore.slot, -bonus);
-            }
-        }
-        for (int i = 0; i < picker.capturesTried; i++) {
-            int move = picker.triedCaptures[i];
-            histories.addCapture(arena.slot(move), arena.taken(move), -bonus);
-        }
-    }
-
     /**
      * Keeps a result in the table, the score only if it does not rest on the way to the node.
      *
@@ -395,33 +374,5 @@ final class Tree {
         } else {
             table.storeMove(key, move, frame.evaluation);
         }
-    }
-
-    /** The score in the table if it decides against beta, otherwise {@link #NOTHING}. */
-    static int cutoff(long entry, int ply, int beta) {
-        int score = Score.fromRoot(Table.score(entry), ply);
-        int decides = score >= beta ? Table.LOWER : Table.UPPER;
-        return (Table.bound(entry) & decides) != 0 ? score : NOTHING;
-    }
-
-    /** The move in the table if it is legal. */
-    static int tableMove(Arena arena, long entry) {
-        int move = Table.move(entry);
-        return move != Arena.NONE && arena.isLegal(move) ? move : Arena.NONE;
-    }
-
-    /** The evaluation, from the table if it is there. */
-    static int evaluation(Arena arena, long entry) {
-        return entry != 0 && Table.value(entry) != Frame.NO_EVALUATION ? Table.value(entry) : arena.evaluate();
-    }
-
-    /** The evaluation, or the score in the table where that says more. */
-    static int estimate(long entry, int evaluation, int ply) {
-        int bound = Table.bound(entry);
-        if (bound == Table.NO_BOUND) {
-            return evaluation;
-        }
-        int score = Score.fromRoot(Table.score(entry), ply);
-        return (bound & (score > evaluation ? Table.LOWER : Table.UPPER)) != 0 ? score : evaluation;
     }
 }

@@ -7,11 +7,11 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 
 /**
- * The numbers of an evaluation by hand, in named groups: each a pair of a value for the middle game and one for the endgame, in hundredths of
- * a pawn, packed into one int so that both are added up at once.
+ * The numbers of an evaluation by hand, in named groups: each a pair of a value for the middle game and one for the endgame, in
+ * hundredths of a pawn, packed into one int so that both are added up at once.
  *
- * <p>As text a group is a line: its name, a colon, and pairs such as {@code 12/-3}. A line without a colon goes on with the group above;
- * what follows {@code #} is a remark.
+ * <p>As text a group is a line: its name, a colon, and pairs such as {@code 12/-3}. A line without a colon goes on with the group
+ * above; what follows {@code #} is a remark.
  */
 public final class Weights {
     private final Map<String, int[]> groups = new LinkedHashMap<>();
@@ -69,7 +69,8 @@ public final class Weights {
             if (slash < 0) {
                 throw new NumberFormatException();
             }
-            all[before.length + i] = pack(Integer.parseInt(words[i].substring(0, slash)), Integer.parseInt(words[i].substring(slash + 1)));
+            int middle = Integer.parseInt(words[i].substring(0, slash));
+            all[before.length + i] = pack(middle, Integer.parseInt(words[i].substring(slash + 1)));
         }
         groups.put(name, all);
     }

@@ -15,10 +15,11 @@ import org.openarbiter.search.alphabeta.Evaluation;
 import org.openarbiter.search.alphabeta.Weights;
 
 /**
- * A chess position by hand: material, squares, mobility, pawns, the kings' safety, threats, each weighed for the middle game and for the
- * endgame and mixed by the material that is left.
+ * A chess position by hand: material, squares, mobility, pawns, the kings' safety, threats, each weighed for the middle game and
+ * for the endgame and mixed by the material that is left.
  */
 public final class ChessEvaluation implements Evaluation<ChessBoard> {
+    private static final Weights OWN = Weights.of(ChessEvaluation.class, "weights.txt");
     private static final long FILE_A = 0x0101010101010101L;
     private static final int[] PHASE = {0, 0, 1, 1, 2, 4, 0};
     private static final int FULL_PHASE = 24;
@@ -56,7 +57,7 @@ public final class ChessEvaluation implements Evaluation<ChessBoard> {
 
     /** The evaluation by the project's own weights. */
     public ChessEvaluation() {
-        this(Weights.of(ChessEvaluation.class, "weights.txt"));
+        this(OWN);
     }
 
     /** An evaluation by some weights. */

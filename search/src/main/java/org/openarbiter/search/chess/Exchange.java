@@ -5,8 +5,8 @@ import org.openarbiter.rules.chess.Move;
 import org.openarbiter.rules.chess.Piece;
 
 /**
- * What a sequence of captures on one square comes to, each side taking with its least valuable piece and stopping when it likes (static
- * exchange evaluation). Pins are left aside.
+ * What a sequence of captures on one square comes to, each side taking with its least valuable piece and stopping when it likes
+ * (static exchange evaluation). Pins are left aside.
  */
 final class Exchange {
     /** By kind; bishop for knight is an even exchange. */

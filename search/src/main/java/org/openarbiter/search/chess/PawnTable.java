@@ -37,7 +37,7 @@ final class PawnTable {
         if (entries[at] != white || entries[at + 1] != black) {
             entries[at] = white;
             entries[at + 1] = black;
-            entries[at + 2] = side(white, black, WHITE) - side(black, white, BLACK);
+            entries[at + 2] = (long) side(white, black, WHITE) - side(black, white, BLACK);
             entries[at + 3] = passed(white, black, WHITE) | passed(black, white, BLACK);
         }
     }

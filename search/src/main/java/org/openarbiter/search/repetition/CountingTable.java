@@ -3,13 +3,13 @@ package org.openarbiter.search.repetition;
 import java.util.Arrays;
 
 /**
- * A table of 2<sup>14</sup> bytes that counts the positions of the line by the low bits of their keys; only where it has counted one
- * before is the line walked back.
+ * A table of 2<sup>14</sup> bytes that counts the positions of the line by the low bits of their keys; only where it has counted
+ * one before is the line walked back.
  *
- * <p>A Bloom filter of one function: what it does not know has not been there. The scheme is Ronald de Man's, used in Gerbil and Rookie
- * (M. van Kervinck, <i>The design and implementation of the Rookie 2.0 Chess Playing Program</i>, 2002); it pays where the way back to
- * the last irreversible move is long. A byte that is full stays full, so that long games do not fool it; the value before is restored
- * when the position is left.
+ * <p>A Bloom filter of one function: what it does not know has not been there. The scheme is Ronald de Man's, used in Gerbil and
+ * Rookie (M. van Kervinck, <i>The design and implementation of the Rookie 2.0 Chess Playing Program</i>, 2002); it pays where the
+ * way back to the last irreversible move is long. A byte that is full stays full, so that long games do not fool it; the value
+ * before is restored when the position is left.
  */
 public final class CountingTable extends KeyHistory {
     private static final int BITS = 14;

@@ -3,8 +3,8 @@ package org.openarbiter.search.repetition;
 /**
  * A line of play, and where its last position stood before.
  *
- * <p>The line begins with the game and goes on into the search: moves are entered and left as they are made and taken back. What a
- * detector makes of keys and moves is its scheme; some schemes look only at the one, some only at the other.
+ * <p>The line begins with the game and goes on into the search: moves are entered and left as they are made and taken back. What
+ * a detector makes of keys and moves is its scheme; some schemes look only at the one, some only at the other.
  *
  * <p>A key stands for everything that makes a position the same: what stands where, who moves, what rights remain (see
  * {@link PositionKeys}). Equal keys are taken for equal positions, which is right in a search and never in a ruling.
@@ -21,8 +21,8 @@ public interface Detector {
      *
      * @param move the move, of which only schemes that follow moves make use; any number for a pass
      * @param key the key of the position after it
-     * @param reversible whether a position before the move could come back: false for captures, steps of pawns that cannot be undone,
-     *     and for the pass of a null move, across which nothing recurs
+     * @param reversible whether a position before the move could come back: false for captures, steps of pawns that cannot be
+     *     undone, and for the pass of a null move, across which nothing recurs
      */
     void enter(int move, long key, boolean reversible);
 

@@ -3,11 +3,12 @@ package org.openarbiter.search.repetition;
 /**
  * When a search takes a repetition for the end of the game, and what a draw is worth to it.
  *
- * <p>By the rules nothing happens before the third occurrence. A search that waits for it sees every cycle twice over, so all programs
- * assume something; what they assume differs. This is no ruling.
+ * <p>By the rules nothing happens before the third occurrence. A search that waits for it sees every cycle twice over, so all
+ * programs assume something; what they assume differs. This is no ruling.
  *
  * @param inTree how many earlier occurrences suffice that all lie in the tree, the root included
- * @param inAll how many earlier occurrences suffice wherever they lie; {@link Integer#MAX_VALUE} if those of the game count for nothing
+ * @param inAll how many earlier occurrences suffice wherever they lie; {@link Integer#MAX_VALUE} if those of the game count for
+ *     nothing
  * @param margin how many plies below the root the third occurrence is waited for in any case; 0 for no such margin
  * @param contempt what the side to move at the root gives up for not having to take a draw, in hundredths of a pawn
  */
@@ -21,14 +22,14 @@ public record DrawPolicy(int inTree, int inAll, int margin, int contempt) {
     public static final DrawPolicy SECOND_ACROSS_ROOT = new DrawPolicy(1, THIRD_OCCURRENCE, 0, 0);
     /** Cycles inside the tree are avoided; what happened before the root is no matter: so the tree is a graph without cycles. */
     public static final DrawPolicy ACYCLIC = new DrawPolicy(1, NEVER, 0, 0);
-    /** The first repetition draws but for the first two plies, where the opponent may still vary (J. Stanback on Zarkov, 1996). */
+    /** The first repetition draws but for the first two plies, where one may still vary (J. Stanback on Zarkov, 1996). */
     public static final DrawPolicy NOT_AT_ROOT = new DrawPolicy(1, 1, 2, 0);
     /** The third occurrence and nothing before it. */
     public static final DrawPolicy THIRD = new DrawPolicy(THIRD_OCCURRENCE, THIRD_OCCURRENCE, 0, 0);
 
     public DrawPolicy {
         if (inTree < 1 || inAll < 1 || margin < 0) {
-            throw new IllegalArgumentException("a draw takes one earlier occurrence at least, and a margin of no less than 0 plies");
+            throw new IllegalArgumentException("a draw takes one earlier occurrence at least, a margin no less than 0 plies");
         }
     }
 

@@ -6,9 +6,9 @@ import java.util.function.LongSupplier;
 /**
  * Moves chained piece by piece, mended: what {@link PrintedMoveChain} should have been.
  *
- * <p>The position is the same where an even number of plies leaves every square that some piece has left to a like piece, and the rights are
- * the same. So it needs to see the board: the piece on a square, and the rights after each move. It is right without any key, and dearer
- * than keys: every reversible move is gone through, where a key is compared once.
+ * <p>The position is the same where an even number of plies leaves every square that some piece has left to a like piece, and the
+ * rights are the same. So it needs to see the board: the piece on a square, and the rights after each move. It is right without
+ * any key, and dearer than keys: every reversible move is gone through, where a key is compared once.
  */
 public final class MoveChain implements Detector {
     private static final int USUAL_PLIES = 512;
@@ -35,7 +35,8 @@ public final class MoveChain implements Detector {
     private int chains;
 
     /**
-     * A detector for the moves on a board, of which the lowest bits are the square left, and as many bits above them the square reached.
+     * A detector for the moves on a board, of which the lowest bits are the square left, and as many bits above them the square
+     * reached.
      *
      * @param pieces what stands on the board on which the line is played
      * @param rightsNow what rights remain there, as one word; when the detector is told of a move the board has made it

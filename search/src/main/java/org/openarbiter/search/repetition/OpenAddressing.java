@@ -5,8 +5,8 @@ import java.util.Arrays;
 /**
  * A hash table from each key to the latest position of the line that has it, with open addressing and linear probing.
  *
- * <p>Right wherever keys are, at a price that does not depend on how long ago the last irreversible move was: the choice for games in
- * which moves hardly ever are. What was entered last is left first, so nothing ever lies behind a slot that is freed.
+ * <p>Right wherever keys are, at a price that does not depend on how long ago the last irreversible move was: the choice for
+ * games in which moves hardly ever are. What was entered last is left first, so nothing ever lies behind a slot that is freed.
  */
 public final class OpenAddressing extends KeyHistory {
     private static final int USUAL_SLOTS = 1024;

@@ -3,13 +3,13 @@ package org.openarbiter.search.repetition;
 import java.util.Arrays;
 
 /**
- * The flag "open" in the entries of a transposition table: set while a position is being searched, so that whoever probes the table meets
- * a repetition on the way.
+ * The flag "open" in the entries of a transposition table: set while a position is being searched, so that whoever probes the
+ * table meets a repetition on the way.
  *
- * <p>K. Thompson's scheme in Belle, as B. Moreland tells it. It costs nothing where the entry is loaded anyway, and asks for three things: an
- * entry is written on entry, over whatever is there unless that is open; the flags belong to one thread; and the game so far is opened before
- * the search begins. This table holds nothing else, as closed entries decide nothing, and instead of one bit keeps when the entry was
- * opened, so that one can tell the tree from the game.
+ * <p>K. Thompson's scheme in Belle, as B. Moreland tells it. It costs nothing where the entry is loaded anyway, and asks for
+ * three things: an entry is written on entry, over whatever is there unless that is open; the flags belong to one thread; and the
+ * game so far is opened before the search begins. This table holds nothing else, as closed entries decide nothing, and instead of
+ * one bit keeps when the entry was opened, so that one can tell the tree from the game.
  *
  * <p>Where it errs: two positions of one line that want the same entry. The second is not marked, and its repetition goes unseen
  * ({@link #lost} counts them). What it reports is as right as keys are.
@@ -25,7 +25,7 @@ public final class OpenFlags implements Detector {
     private final int[] opened;
 
     private long[] keys = new long[USUAL_PLIES];
-    /** The ply, and 1, at which each position of the line had been opened before; 0 if it had not; LOST if there was no entry for it. */
+    /** The ply, and 1, at which each position of the line had been opened before; 0 if it had not; LOST without an entry. */
     private int[] earlier = new int[USUAL_PLIES];
     /** The ply of the latest irreversible move up to each position. */
     private int[] since = new int[USUAL_PLIES];

@@ -5,13 +5,13 @@ import java.util.Arrays;
 /**
  * Moves chained piece by piece, as printed: a counter-example, kept because it is often copied.
  *
- * <p>Going back from the latest move, moves that continue each other are merged, and where a chain comes back to where it began it
- * is struck out; once no chain is left, the position is said to have come back (V. Vučković and Đ. Vidanović, <i>A New Approach to Draw
- * Detection by Move Repetition in Computer Chess Programming</i>, 2004, for Axon). No key is needed. But:
+ * <p>Going back from the latest move, moves that continue each other are merged, and where a chain comes back to where it began
+ * it is struck out; once no chain is left, the position is said to have come back (V. Vučković and Đ. Vidanović, <i>A New
+ * Approach to Draw Detection by Move Repetition in Computer Chess Programming</i>, 2004, for Axon). No key is needed. But:
  *
  * <ul>
- *   <li>the number of plies is never looked at, so after an odd one it reports a position in which the other side had the move: a king
- *       that goes round a triangle while the other goes to and fro;
+ *   <li>the number of plies is never looked at, so after an odd one it reports a position in which the other side had the move: a
+ *       king that goes round a triangle while the other goes to and fro;
  *   <li>castling rights and en passant are never compared;
  *   <li>two like pieces that have changed places leave two chains, though the position is the same;
  *   <li>it is several times dearer than a list of keys.

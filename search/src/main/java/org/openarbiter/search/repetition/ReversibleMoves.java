@@ -9,8 +9,9 @@ import org.openarbiter.rules.chess.Square;
 /**
  * The 3,668 moves of chess that can be taken back, found by what they do to the key of a position.
  *
- * <p>Each moves one piece, king to rook, between two squares; it and its reverse are one. The table has 8,192 entries in which every move
- * has two places (cuckoo hashing; R. Pagh and F. Rodler, 2001), so a look-up is two comparisons. See {@link UpcomingRepetition}.
+ * <p>Each moves one piece, king to rook, between two squares; it and its reverse are one. The table has 8,192 entries in which
+ * every move has two places (cuckoo hashing; R. Pagh and F. Rodler, 2001), so a look-up is two comparisons. See
+ * {@link UpcomingRepetition}.
  */
 public final class ReversibleMoves {
     /** How many they are. */
@@ -62,7 +63,7 @@ public final class ReversibleMoves {
         };
     }
 
-    /** What such a move does to the key: the difference of two boards with nothing else on them but kings that are in nobody's way. */
+    /** What such a move does to the key: the difference of two boards with nothing else on them but kings out of the way. */
     private static long difference(ToLongFunction<ChessBoard> key, int piece, int one, int other) {
         int side = Piece.side(piece);
         boolean king = Piece.kind(piece) == Piece.KING;
@@ -76,7 +77,7 @@ public final class ReversibleMoves {
                 }
             }
         }
-        throw new IllegalStateException("no two boards between which a piece goes from " + Square.name(one) + " to " + Square.name(other));
+        throw new IllegalStateException("nowhere does such a piece go from " + Square.name(one) + " to " + Square.name(other));
     }
 
     private static Setup setup(int piece, int square, boolean king, int own, int enemy) {
@@ -109,7 +110,7 @@ public final class ReversibleMoves {
             way = movedWay;
             place = place == first(moving) ? second(moving) : first(moving);
         }
-        throw new IllegalArgumentException("these keys leave no room for the move " + Square.name(one) + " " + Square.name(other));
+        throw new IllegalArgumentException("the keys leave no room for the move " + Square.name(one) + Square.name(other));
     }
 
     private static int first(long key) {
@@ -134,7 +135,7 @@ public final class ReversibleMoves {
         return way;
     }
 
-    /** Whether the side to move can make the move whose key this is, for all that stands in its way; whether its king allows it is not asked. */
+    /** Whether the side to move has the piece whose move has this key, and nothing stands in its way; check is left aside. */
     boolean isPossible(ChessBoard board, long key) {
         int place = place(key);
         if (place == NONE || (between[place] & board.occupied()) != 0) {

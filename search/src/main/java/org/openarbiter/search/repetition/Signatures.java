@@ -3,12 +3,14 @@ package org.openarbiter.search.repetition;
 /**
  * Numbers whose exclusive or is the key of a position, like Zobrist's, but taken from a code instead of from chance.
  *
- * <p>The numbers are the columns of the parity check matrix of a binary BCH code. So positions that differ in fewer features (a piece on a
- * square, a right, the side to move) than its minimum distance have different keys for certain; further apart they differ as likely as
- * random keys do. A quiet move changes two features and the side to move, so a position a few plies away never has the same key.
+ * <p>The numbers are the columns of the parity check matrix of a binary BCH code. So positions that differ in fewer features (a
+ * piece on a square, a right, the side to move) than its minimum distance have different keys for certain; further apart they
+ * differ as likely as random keys do. A quiet move changes two features and the side to move, so a position a few plies away
+ * never has the same key.
  *
  * <p>T. Warnock and B. Wendroff, <i>Search Tables in Computer Chess</i>, ICCA Journal 11 (1), 1988. Column <i>i</i> holds
- * α<sup>i</sup>, α<sup>3i</sup>, α<sup>5i</sup>, … in GF(2<sup>m</sup>), as many as 63 bits have room for, and one bit for parity.
+ * α<sup>i</sup>, α<sup>3i</sup>, α<sup>5i</sup>, … in GF(2<sup>m</sup>), as many as 63 bits have room for, and one bit for
+ * parity.
  */
 public final class Signatures {
     private static final int FEWEST_BITS = 7;

@@ -5,9 +5,9 @@ import org.openarbiter.rules.chess.ChessBoard;
 /**
  * Whether the side to move can bring a position of the line back with one move, found without making any.
  *
- * <p>If it can, the keys of now and then differ by what one reversible move does, and that is looked up. A search that knows this sees a
- * draw a ply before it happens: the side that is worse here has at least that. The move is always legal, as the position to which it leads
- * was.
+ * <p>If it can, the keys of now and then differ by what one reversible move does, and that is looked up. A search that knows this
+ * sees a draw a ply before it happens: the side that is worse here has at least that. The move is always legal, as the position
+ * to which it leads was.
  *
  * <p>M. van Kervinck, <i>Upcoming repetition detection</i>, OpenChess Forum, 2013. Right wherever keys are.
  */

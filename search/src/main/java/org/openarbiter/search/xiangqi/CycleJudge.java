@@ -11,16 +11,17 @@ import org.openarbiter.search.repetition.DrawPolicy;
 import org.openarbiter.search.repetition.PositionKeys;
 
 /**
- * The judge of repetitions inside a search: rules as {@code xiangqi:wxf} or {@code xiangqi:check-only} would, on the line of play so far.
+ * The judge of repetitions inside a search: rules as {@code xiangqi:wxf} or {@code xiangqi:check-only} would, on the line of play
+ * so far.
  *
- * <p>It follows the board on which the search plays. The stretch judged goes from the first occurrence of the position to now, whatever
- * shorter cycles lie in it; who has the greater offence loses. How many occurrences it takes is the policy's affair. What a move attacks,
- * and whether its reply dealt with that, is kept with the move until it is taken back, so that a stretch that is judged again and again
- * in neighbouring lines is worked out once.
+ * <p>It follows the board on which the search plays. The stretch judged goes from the first occurrence of the position to now,
+ * whatever shorter cycles lie in it; who has the greater offence loses. How many occurrences it takes is the policy's affair.
+ * What a move attacks, and whether its reply dealt with that, is kept with the move until it is taken back, so that a stretch
+ * that is judged again and again in neighbouring lines is worked out once.
  *
- * <p>Source: Tan and Watkinson Medina, <i>Complete Implementation of WXF Chinese Chess Rules</i>, sections 4 and 5, mended as the project's
- * DECISIONS say. Tested equal to the ruling. It does not allocate once its arrays have grown to the length of the line, and belongs to
- * one thread, as its board does.
+ * <p>Source: Tan and Watkinson Medina, <i>Complete Implementation of WXF Chinese Chess Rules</i>, sections 4 and 5, mended as the
+ * project's DECISIONS say. Tested equal to the ruling. It does not allocate once its arrays have grown to the length of the line,
+ * and belongs to one thread, as its board does.
  */
 public final class CycleJudge implements PathJudge {
     private static final int USUAL_PLIES = 512;
@@ -38,7 +39,7 @@ public final class CycleJudge implements PathJudge {
     private final boolean chases;
     private final DrawPolicy policy;
     private final Timing timing;
-    private final boolean halves;
+    private final boolean skipsOpponent;
     private final Detector line = new CountingTable();
     private final FreeCaptures captures;
 
@@ -63,15 +64,15 @@ public final class CycleJudge implements PathJudge {
      * @param chases whether perpetual chases lose; if not, only perpetual checks do
      * @param policy when a repetition ends the game for the search
      * @param timing when attacks are worked out
-     * @param halves whether what the opponent did is left aside where a draw suffices to cut off and the side to move did nothing wrong
-     *     (Tan and Watkinson Medina, section 5.2)
+     * @param skipsOpponent whether what the opponent did is left aside where a draw suffices to cut off and the side to move did
+     *     nothing wrong (Tan and Watkinson Medina, section 5.2)
      */
-    public CycleJudge(XiangqiBoard board, boolean chases, DrawPolicy policy, Timing timing, boolean halves) {
+    public CycleJudge(XiangqiBoard board, boolean chases, DrawPolicy policy, Timing timing, boolean skipsOpponent) {
         this.board = board;
         this.chases = chases;
         this.policy = policy;
         this.timing = timing;
-        this.halves = halves;
+        this.skipsOpponent = skipsOpponent;
         captures = new FreeCaptures(board);
         start();
     }
@@ -122,7 +123,7 @@ public final class CycleJudge implements PathJudge {
     @Override
     public int verdict(int ply, int beta) {
         int draw = policy.draw(ply);
-        CycleVerdict verdict = judge(ply, halves && draw >= beta);
+        CycleVerdict verdict = judge(ply, skipsOpponent && draw >= beta);
         restsOn = ply - distance;
         return switch (verdict) {
             case NONE -> UNDECIDED;
@@ -141,7 +142,8 @@ public final class CycleJudge implements PathJudge {
      * What the way to the position on the board means for the side to move.
      *
      * @param ply how many plies below the root the position stands
-     * @param drawSuffices whether a draw is as good as a win: then nobody asks what the opponent of a side has done that did nothing wrong
+     * @param drawSuffices whether a draw is as good as a win: then nobody asks what the opponent of a side has done that did
+     *     nothing wrong
      */
     public CycleVerdict judge(int ply, boolean drawSuffices) {
         if (policy.settledBy(line, ply) == 0) {

@@ -9,9 +9,9 @@ import org.openarbiter.rules.xiangqi.Point;
 import org.openarbiter.rules.xiangqi.XiangqiBoard;
 
 /**
- * What a sequence of captures on one point comes to, each side taking with its least valuable piece and stopping when it likes (static
- * exchange evaluation). A piece that has taken no longer stands where it came from: it opens lines, takes screens away, frees legs. Pins are
- * left aside.
+ * What a sequence of captures on one point comes to, each side taking with its least valuable piece and stopping when it likes
+ * (static exchange evaluation). A piece that has taken no longer stands where it came from: it opens lines, takes screens away,
+ * frees legs. Pins are left aside.
  */
 final class Exchange {
     private static final int SIDE = 16;
@@ -110,6 +110,7 @@ final class Exchange {
         if (point <= low || point >= high) {
             return false;
         }
-        return high - low < Point.FILES && Point.rank(low) == Point.rank(high) || (point - low) % Point.FILES == 0 && (high - low) % Point.FILES == 0;
+        boolean oneRank = Point.rank(low) == Point.rank(high);
+        return oneRank || (point - low) % Point.FILES == 0 && (high - low) % Point.FILES == 0;
     }
 }

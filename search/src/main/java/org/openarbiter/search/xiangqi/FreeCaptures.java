@@ -8,9 +8,9 @@ import org.openarbiter.rules.xiangqi.XiangqiBoard;
 /**
  * The captures that a move threatens to make for nothing, and what the reply makes of them, without allocation.
  *
- * <p>The twin of {@code Attacks} and {@code Cycles} in {@code rules} under {@code xiangqi:wxf}: a defender counts only if it bears on
- * the victim both before and after the capture, only a rook attacked by a horse or a cannon is outranked, and a check is no answer. There
- * stands what each of these steps means; here it is only worked out whether a capture counts, not why.
+ * <p>The twin of {@code Attacks} and {@code Cycles} in {@code rules} under {@code xiangqi:wxf}: a defender counts only if it
+ * bears on the victim both before and after the capture, only a rook attacked by a horse or a cannon is outranked, and a check is
+ * no answer. There stands what each of these steps means; here it is only worked out whether a capture counts, not why.
  */
 final class FreeCaptures {
     /** The most captures a side can threaten: four for each rook, cannon, advisor and elephant, eight for each horse. */
@@ -31,8 +31,8 @@ final class FreeCaptures {
     }
 
     /**
-     * Writes the captures that a side threatens on the board as it stands: the attacker's point in the lower seven bits, the victim's
-     * above it, and above that the victim's number within its side.
+     * Writes the captures that a side threatens on the board as it stands: the attacker's point in the lower seven bits, the
+     * victim's above it, and above that the victim's number within its side.
      *
      * @return how many they are
      */
@@ -68,8 +68,8 @@ final class FreeCaptures {
     /**
      * The victims with which a reply dealt, as bits by their numbers within their side.
      *
-     * <p>The reply stands on the board. It has dealt with a victim if the attacker can no longer take it for nothing and nobody else whose
-     * capture counted still can.
+     * <p>The reply stands on the board. It has dealt with a victim if the attacker can no longer take it for nothing and nobody
+     * else whose capture counted still can.
      *
      * @param threats captures that were listed before the reply
      */
@@ -139,7 +139,9 @@ final class FreeCaptures {
         return recaptured;
     }
 
-    /** Whether the side in check has a parry after which a capture is legal: there is none if the check pins the attacker as well. */
+    /**
+     * Whether the side in check has a parry after which a capture is legal: there is none if the check pins the attacker as well.
+     */
     private boolean isSafeOnceParried(int from, int at) {
         int count = board.legalPlays(board.toMove(), parries);
         boolean safe = false;

@@ -5,8 +5,8 @@ public enum Timing {
     /** After every move: what is done without any saving. */
     EVERY_MOVE,
     /**
-     * When the search comes to the quiet moves of a position, as captures are tried first and close no cycle (Tan and Watkinson Medina,
-     * section 5.1).
+     * When the search comes to the quiet moves of a position, as captures are tried first and close no cycle (Tan and Watkinson
+     * Medina, section 5.1).
      */
     QUIET_MOVES,
     /** Not before a position has come back. */

@@ -15,10 +15,11 @@ import org.openarbiter.search.alphabeta.Evaluation;
 import org.openarbiter.search.alphabeta.Weights;
 
 /**
- * A xiangqi position by hand: material, points, mobility, and what threatens the kings: cannons with an open view of them or on their back
- * rank, horses and rooks near the palace, advisors and elephants that are missing.
+ * A xiangqi position by hand: material, points, mobility, and what threatens the kings: cannons with an open view of them or on
+ * their back rank, horses and rooks near the palace, advisors and elephants that are missing.
  */
 public final class XiangqiEvaluation implements Evaluation<XiangqiBoard> {
+    private static final Weights OWN = Weights.of(XiangqiEvaluation.class, "weights.txt");
     private static final int SIDE = 16;
     private static final int KINDS = 8;
     private static final int[] PHASE = {0, 0, 0, 0, 1, 2, 1, 0};
@@ -51,7 +52,7 @@ public final class XiangqiEvaluation implements Evaluation<XiangqiBoard> {
 
     /** The evaluation by the project's own weights. */
     public XiangqiEvaluation() {
-        this(Weights.of(XiangqiEvaluation.class, "weights.txt"));
+        this(OWN);
     }
 
     /** An evaluation by some weights. */
@@ -118,7 +119,7 @@ public final class XiangqiEvaluation implements Evaluation<XiangqiBoard> {
             sum += material[kind] + points[kind][FOLDED[side * Point.COUNT + point]];
             sum += switch (kind) {
                 case HORSE -> horseMobility[board.mobility(point)] + horseDistance[distance(point, king)];
-                case ROOK -> rookMobility[board.mobility(point)] + rookFile[Math.min(4, Math.abs(Point.file(point) - Point.file(king)))];
+                case ROOK -> rookMobility[board.mobility(point)] + rookFile[Math.min(4, files(point, king))];
                 case CANNON -> cannonMobility[Math.min(17, board.mobility(point))] + cannon(board, side, point, king);
                 case PAWN -> pawn(board, side, point);
                 default -> 0;
@@ -128,7 +129,11 @@ public final class XiangqiEvaluation implements Evaluation<XiangqiBoard> {
     }
 
     private static int distance(int one, int other) {
-        return Math.max(Math.abs(Point.file(one) - Point.file(other)), Math.abs(Point.rank(one) - Point.rank(other)));
+        return Math.max(files(one, other), Math.abs(Point.rank(one) - Point.rank(other)));
+    }
+
+    private static int files(int one, int other) {
+        return Math.abs(Point.file(one) - Point.file(other));
     }
 
     /** What a cannon does to the enemy king. */

@@ -3,6 +3,7 @@ package org.openarbiter.search.alphabeta;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvFileSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.openarbiter.rules.core.Board;
 import org.openarbiter.search.repetition.DrawPolicy;
@@ -73,19 +74,28 @@ class ArenaTest {
     }
 
     @ParameterizedTest
+    @CsvFileSource(resources = "exchanges.csv", numLinesToSkip = 1)
+    void an_exchange_brings_what_it_comes_to(String game, String fen, String move, int value, String note) throws Exception {
+        Board board = Arenas.board(game, fen);
+        int play = board.parse(move);
+        Arena arena = Arenas.make(board, DrawPolicy.FIRST);
+        assertThat(arena.exchanges(play, value)).as("%s: at least %d", note, value).isTrue();
+        assertThat(arena.exchanges(play, value + 1)).as("%s: no more than %d", note, value).isFalse();
+    }
+
+    @ParameterizedTest
     @ValueSource(strings = {Arenas.CHESS, Arenas.XIANGQI})
-    void an_exchange_brings_what_trying_all_captures_on_the_point_brings(String game) {
+    void no_exchange_brings_more_than_what_is_taken_and_more_is_not_easier_than_less(String game) {
         int tried = 0;
         for (String fen : Arenas.positions(game, 53, 80, 100)) {
             Arena arena = Arenas.at(game, fen).get();
             int[] moves = new int[2 * arena.mostMoves()];
             int end = arena.captures(moves, 0);
             for (int i = 0; i < end; i++) {
-                assertThat(arena.exchanges(moves[i], arena.gain(moves[i]) + 1)).as("no exchange brings more than what is taken").isFalse();
+                assertThat(arena.exchanges(moves[i], arena.gain(moves[i]) + 1)).as(fen).isFalse();
                 assertThat(arena.exchanges(moves[i], -30_000)).isTrue();
                 for (int least = -1000; least < 1000; least += 50) {
-                    boolean brings = arena.exchanges(moves[i], least);
-                    assertThat(brings || !arena.exchanges(moves[i], least + 50)).as("%s: more is not easier than less", fen).isTrue();
+                    assertThat(arena.exchanges(moves[i], least) || !arena.exchanges(moves[i], least + 50)).as(fen).isTrue();
                     tried++;
                 }
             }

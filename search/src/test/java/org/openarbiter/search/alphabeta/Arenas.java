@@ -35,7 +35,9 @@ final class Arenas {
         }
     }
 
-    /** Makes arenas at the position of a FEN after some moves, where the first repetition draws, or wins or loses by the rules. */
+    /**
+     * Makes arenas at the position of a FEN after some moves, where the first repetition draws, or wins or loses by the rules.
+     */
     static Supplier<Arena> at(String game, String fen, String... moves) {
         return () -> make(board(game, fen), DrawPolicy.FIRST, moves);
     }

@@ -3,8 +3,8 @@ package org.openarbiter.search.alphabeta;
 import java.util.Arrays;
 
 /**
- * The slow and obvious twin of the search: minimax to a depth, every move, nothing remembered; then captures until it is quiet, with nothing
- * but the bounds of alpha–beta, without which nobody sees the end of it.
+ * The slow and obvious twin of the search: minimax to a depth, every move, nothing remembered; then captures until it is quiet,
+ * with nothing but the bounds of alpha–beta, without which nobody sees the end of it.
  */
 final class Minimax {
     private final Arena arena;
@@ -64,7 +64,8 @@ final class Minimax {
             if (check || arena.exchanges(move, 0)) {
                 arena.play(move);
                 int decided = decided(ply + 1);
-                best = Math.max(best, -(decided == PathJudge.UNDECIDED ? quiet(ply + 1, -beta, -Math.max(alpha, best)) : decided));
+                int score = decided == PathJudge.UNDECIDED ? quiet(ply + 1, -beta, -Math.max(alpha, best)) : decided;
+                best = Math.max(best, -score);
                 arena.undo();
             }
         }

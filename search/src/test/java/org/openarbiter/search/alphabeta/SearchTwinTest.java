@@ -90,7 +90,9 @@ class SearchTwinTest {
         assertThat(Table.move(table.probe(77))).isEqualTo(moves[0]);
         assertThat(tree.restsOn()).isEqualTo(4);
         tree.keep(frame, 77, moves[1], 30, 6, Table.EXACT, 5);
-        assertThat(Table.bound(table.probe(77))).as("what rests on the node itself rests on nothing above it").isEqualTo(Table.EXACT);
+        assertThat(Table.bound(table.probe(77)))
+                .as("what rests on the node itself rests on nothing above it")
+                .isEqualTo(Table.EXACT);
         assertThat(tree.restsOn()).isEqualTo(Tree.FREE);
         tree.keep(frame, 77, moves[2], 0, 9, Table.EXACT, -3);
         assertThat(Table.score(table.probe(77))).as("what is known for certain stays").isEqualTo(30);

@@ -138,7 +138,8 @@ class DetectorsTest {
         assertThat(detector.plies()).isPositive();
         var walk = new Walk(board, PositionKeys::of, List.of(detector));
         assertThat(detector.plies()).isZero();
-        walk.go(STEPS, 4, new Random(4), () -> assertThat(occurrences(detector)).as(walk::toString).isEqualTo(walk.exact().occurrences()));
+        walk.go(STEPS, 4, new Random(4), () ->
+                assertThat(occurrences(detector)).as(walk::toString).isEqualTo(walk.exact().occurrences()));
     }
 
     @ParameterizedTest

@@ -15,7 +15,9 @@ class SchemesThatErrTest {
     private static final int TREES = 20;
     private static final int STEPS = 400;
 
-    /** An open flag is lost where two open positions want one entry: then a repetition goes unseen, and nothing else goes wrong. */
+    /**
+     * An open flag is lost where two open positions want one entry: then a repetition goes unseen, and nothing else goes wrong.
+     */
     @Test
     void open_flags_miss_what_found_its_entry_taken() throws Exception {
         int[] misses = new int[1];
@@ -65,7 +67,8 @@ class SchemesThatErrTest {
         "a round trip is found,                   startpos, g1f3 g8f6 f3g1 f6g8, 4, 2",
         "the other side has the move,             8/8/3k4/8/8/3K4/8/8 w - - 0 1, d3e3 d6d7 e3e4 d7d6 e4d3, 5, 1",
         "the right to castle is lost,             r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1, e1f1 h8g8 f1e1 g8h8, 4, 1",
-        "a pawn could be taken en passant before, rnbqkbnr/pppp1ppp/8/8/4p3/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1, d2d4 g8f6 g1f3 f6g8 f3g1, 4, 1",
+        "a pawn could be taken en passant before, rnbqkbnr/pppp1ppp/8/8/4p3/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1,"
+                + " d2d4 g8f6 g1f3 f6g8 f3g1, 4, 1",
         "two rooks have changed places,           4k3/8/8/8/8/8/R6R/4K3 w - - 0 1, a2a3 e8d8 h2a2 d8e8 a3h3 e8d8 h3h2 d8e8, 0, 2",
         "two knights have changed places,         4k3/8/8/8/8/8/8/1N1NK3 w - - 0 1,"
                 + " d1c3 e8d8 b1d2 d8e8 c3b1 e8d8 d2f1 d8e8 f1e3 e8d8 e3d1 d8e8, 0, 2"

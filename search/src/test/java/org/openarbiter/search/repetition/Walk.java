@@ -11,7 +11,9 @@ import org.openarbiter.rules.xiangqi.XiangqiBoard;
 
 /** A random walk over a tree of play, forth and back as a search goes, with a liking for what has been there before. */
 final class Walk {
-    /** Positions in which much can recur and much hinders it: rights, like pieces, few pieces, pawns about to make a double step. */
+    /**
+     * Positions in which much can recur and much hinders it: rights, like pieces, few pieces, pawns about to make a double step.
+     */
     static final List<String> CHESS = List.of(
             "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
             "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1",

@@ -92,7 +92,8 @@ class CycleJudgeTest {
     }
 
     private static int choose(XiangqiBoard board, int[] plays, List<Integer> line, Random random) {
-        int back = line.size() < 2 ? Move.NONE : Move.of(Move.to(line.get(line.size() - 2)), Move.from(line.get(line.size() - 2)));
+        int before = line.size() < 2 ? Move.NONE : line.get(line.size() - 2);
+        int back = Move.of(Move.to(before), Move.from(before));
         if (random.nextInt(10) < 7 && Arrays.stream(plays).anyMatch(play -> play == back)) {
             return back;
         }

@@ -21,9 +21,10 @@ class CycleScoresTest {
     private static final String QUIET = "3k5/9/9/9/9/9/9/9/9/R4K3 w - - 0 1";
     private static final List<String> TO_AND_FRO = List.of("a0a1", "d9d8", "a1a0", "d8d9");
 
-    private static CycleJudge play(String fen, List<String> moves, boolean chases, DrawPolicy policy, boolean halves) throws Exception {
+    private static CycleJudge play(String fen, List<String> moves, boolean chases, DrawPolicy policy, boolean skipsOpponent)
+            throws Exception {
         XiangqiBoard board = XiangqiBoard.of(fen);
-        var judge = new CycleJudge(board, chases, policy, Timing.REPETITION, halves);
+        var judge = new CycleJudge(board, chases, policy, Timing.REPETITION, skipsOpponent);
         for (String move : moves) {
             int play = board.parse(move);
             board.play(board.toMove(), play);
@@ -34,7 +35,8 @@ class CycleScoresTest {
 
     @Test
     void who_checks_for_ever_loses_and_rather_later_than_sooner() throws Exception {
-        assertThat(play(CHECKS, CHECKING.subList(0, 4), false, DrawPolicy.FIRST, true).verdict(4, 0)).isEqualTo(PathJudge.UNDECIDED);
+        CycleJudge before = play(CHECKS, CHECKING.subList(0, 4), false, DrawPolicy.FIRST, true);
+        assertThat(before.verdict(4, 0)).isEqualTo(PathJudge.UNDECIDED);
         CycleJudge judge = play(CHECKS, CHECKING.subList(0, 5), false, DrawPolicy.FIRST, true);
         assertThat(judge.verdict(5, 1)).as("for Black, who has been checked").isEqualTo(Score.wonByRule(5));
         assertThat(judge.restsOn()).isEqualTo(1);

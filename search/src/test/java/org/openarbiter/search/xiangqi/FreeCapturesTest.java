@@ -87,11 +87,15 @@ class FreeCapturesTest {
                 board.play(board.toMove(), plays[(i + 1) % plays.length]);
                 assertThat(captures.dealtWith(threats, 0, count))
                         .as(() -> start.toText() + " " + Arrays.stream(plays).mapToObj(Move::text).toList() + " " + deed)
-                        .isEqualTo(deed.chases().stream().mapToInt(threat -> 1 << (threat.victimNumber() & 15)).reduce(0, (a, b) -> a | b));
+                        .isEqualTo(deed.chases().stream().mapToInt(FreeCapturesTest::victim).reduce(0, (a, b) -> a | b));
                 board.undo();
             }
             count(deed.kind());
         }
+    }
+
+    private static int victim(Deed.Threat threat) {
+        return 1 << (threat.victimNumber() & 15);
     }
 
     private void count(Deed.Kind kind) {

@@ -1,0 +1,166 @@
+package org.openarbiter.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.function.Executable;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** {@code arbiter match}, {@code openings} and {@code guard} as a user meets them. */
+@Timeout(120)
+class MatchCommandTest {
+    private static final ObjectMapper JSON = new ObjectMapper();
+
+    @TempDir
+    private Path folder;
+
+    /** What the command answered. */
+    private record Answer(int code, String out, String err) {}
+
+    private static Answer arbiter(String input, String... arguments) {
+        ByteArrayOutputStream out = new ByteArrayOutputStream();
+        ByteArrayOutputStream err = new ByteArrayOutputStream();
+        PrintStream standardError = System.err;
+        InputStream standardInput = System.in;
+        System.setErr(new PrintStream(err, true, StandardCharsets.UTF_8));
+        System.setIn(new ByteArrayInputStream(input.getBytes(StandardCharsets.UTF_8)));
+        try {
+            PrintStream answers = new PrintStream(out, false, StandardCharsets.UTF_8);
+            int code = Main.run(answers, arguments);
+            answers.flush();
+            return new Answer(code, out.toString(StandardCharsets.UTF_8), err.toString(StandardCharsets.UTF_8));
+        } finally {
+            System.setErr(standardError);
+            System.setIn(standardInput);
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', value = {
+        "match                                                              | 2 | two engines are wanted",
+        "match --engine a --engine b --pairs 0                              | 2 | at least 1",
+        "match --engine a --engine b --rules chess:none                     | 2 | chess:fide-2023",
+        "match --engine a --engine b --tc fast                              | 1 | it should read 60+0.6",
+        "match --engine a --engine b --sprt 5 0                             | 2 | a lower and a higher Elo",
+        "match --engine a --engine b --start 8/8                            | 1 | '8/8'",
+        "match --engine a --engine b --openings no.epd                      | 1 | no.epd cannot be read",
+        "match --engine a --engine b --openings no.epd --start x            | 2 | not both",
+        "match --engine /no/such/engine --engine b                          | 1 | /no/such/engine",
+        "openings --engine a --plies 0                                      | 2 | from 1 to 40",
+        "openings --engine a --tc 5                                         | 2 | a position has no clock",
+        "openings --engine /no/such/engine                                  | 1 | /no/such/engine",
+        "guard --rules go:none -- x                                         | 2 | go:kgs-chinese",
+        "guard --rules go:psk -- /no/such/engine                            | 1 | /no/such/engine",
+        "guard --rules go:psk --ranks 3 -- x                                | 2 | 0 or 1"
+    })
+    void what_makes_no_sense_is_told_in_one_sentence(String line, int code, String told) {
+        Answer answer = arbiter("", line.split(" "));
+        assertThat(answer.code()).isEqualTo(code);
+        assertThat(answer.err()).contains(told).doesNotContain("Exception").doesNotContain("\tat ");
+    }
+
+    private static boolean isThere(String program) {
+        boolean there = Files.isExecutable(Path.of(program));
+        if (!there) {
+            System.out.println(program + " is not installed: no match is played with it");
+        }
+        return there;
+    }
+
+    private static DynamicTest test(String name, Executable body) {
+        return DynamicTest.dynamicTest(name, body);
+    }
+
+    @TestFactory
+    Stream<DynamicTest> a_match_between_other_programs_is_played_kept_and_ruled() {
+        boolean there = Stream.of("stockfish", "hoichess").allMatch(name -> isThere("/usr/games/" + name));
+        return there ? Stream.of(test("stockfish and hoichess", this::stockfishAndHoichess)) : Stream.empty();
+    }
+
+    private void stockfishAndHoichess() throws IOException {
+        Path openings = folder.resolve("o.epd");
+        Files.writeString(openings, "4k3/4r3/8/8/8/8/4Q3/4K3 w - - id \"one\";\n");
+        String prefix = folder.resolve("m").toString();
+        String[] command = {
+            "match", "--engine", "/usr/games/stockfish name=sf tc=nodes=2000", "--engine", "/usr/games/hoichess proto=xboard",
+            "--tc", "depth=4", "--pairs", "1", "--openings", openings.toString(), "--most-plies", "60", "--out", prefix
+        };
+        Answer answer = arbiter("", command);
+        assertThat(answer.code()).as(answer.err()).isZero();
+        assertThat(answer.out()).contains("of 2 games", "Elo     ", "pairs   ");
+        JsonNode result = JSON.readTree(Files.readString(Path.of(prefix + ".json")));
+        assertThat(result.path("schema").asText()).isEqualTo("arbiter.match/1");
+        assertThat(result.path("played")).hasSize(2);
+        assertThat(result.path("played").findValuesAsText("cause")).allMatch(cause -> List.of("rule", "adjudication").contains(cause));
+        // The records say the same when they are judged again.
+        String judged = arbiter("", "judge", "--json", prefix + ".pgn").out();
+        assertThat(judged.lines().toList()).hasSize(2).allMatch(line -> line.contains("\"status\":\"ended\""));
+        // Nothing is left to be played.
+        Answer again = arbiter("", command);
+        assertThat(again.err()).contains("2 games were played before");
+        assertThat(again.out()).contains("of 2 games");
+        assertThat(Files.readAllLines(Path.of(prefix + ".jsonl"))).hasSize(3);
+    }
+
+    @TestFactory
+    Stream<DynamicTest> gnugo_plays_gnugo_and_the_dead_stones_are_agreed() {
+        return isThere("/usr/games/gnugo") ? Stream.of(test("gnugo", this::gnugo)) : Stream.empty();
+    }
+
+    private void gnugo() throws IOException {
+        String engine = "/usr/games/gnugo --mode gtp --level 1";
+        String prefix = folder.resolve("g").toString();
+        Answer answer = arbiter(
+                "", "match", "--rules", "go:chinese", "--start", "7x7", "--engine", engine, "--engine", engine + " name=other", "--tc", "60",
+                "--pairs", "1", "--out", prefix);
+        assertThat(answer.code()).as(answer.err()).isZero();
+        assertThat(answer.out()).contains("     2  passes");
+        assertThat(Files.readString(Path.of(prefix + ".sgf"))).contains("SZ[7]", "PB[GNU Go", "C[Arbiter: ", "all passed; ");
+    }
+
+    @TestFactory
+    Stream<DynamicTest> gnugo_behind_the_guard_passes_where_superko_forbids_its_play() {
+        return isThere("/usr/games/gnugo") ? Stream.of(test("gnugo", MatchCommandTest::guard)) : Stream.empty();
+    }
+
+    /** A triple ko in which White has no play but the one that brings the board back. */
+    private static void guard() {
+        StringBuilder commands = new StringBuilder("boardsize 5\nclear_board\n");
+        String moves = "A3 D2 B4 pass A2 pass A4 pass A5 D4 A1 E1 C3 C4 B2 E2 pass D5 pass B5 pass B1 pass E5 pass D1 pass C2 pass D3 pass E4"
+                + " pass E3 C5 B3 C1 B5 C3";
+        List<String> plays = List.of(moves.split(" "));
+        for (int i = 0; i < plays.size(); i++) {
+            commands.append("play ").append(i % 2 == 0 ? "B " : "W ").append(plays.get(i)).append('\n');
+        }
+        Answer answer = arbiter(
+                commands + "genmove W\nquit\n", "guard", "--rules", "go:kgs-chinese", "--", "/usr/games/gnugo", "--mode", "gtp", "--simple-ko",
+                "--never-resign", "--level", "1");
+        assertThat(answer.code()).isZero();
+        assertThat(answer.out()).endsWith("= pass\n\n= \n\n").doesNotContain("?");
+        assertThat(answer.err()).contains("W B1 is not let through: go:kgs-chinese/superko forbids it", "triple ko", "W passes, in the engine's name");
+    }
+
+    @Test
+    void the_commands_have_help() {
+        for (String command : List.of("match", "openings", "guard")) {
+            assertThat(arbiter("", command, "--help").out()).contains("Usage: arbiter " + command);
+        }
+    }
+}
