@@ -18,17 +18,24 @@ import org.openarbiter.rules.core.RecordedGame;
 import org.openarbiter.search.repetition.ChessSignature;
 import org.openarbiter.search.repetition.PositionKeys;
 
-/**
- * A game of chess as a detector of repetition is told of it.
- *
- * @param start its first position
- * @param moves its moves
- * @param keys the key of each position, the first included
- * @param signatures the same from a code instead of from random numbers
- * @param reversible whether each move can be part of a cycle
- */
-record PlayedLine(ChessBoard start, int[] moves, long[] keys, long[] signatures, boolean[] reversible) {
+/** A game of chess as a detector of repetition is told of it; its arrays are handed out as they are, to be read only. */
+final class PlayedLine {
     private static final int FIFTY_MOVES = 100;
+
+    private final ChessBoard start;
+    private final int[] moves;
+    private final long[] keys;
+    private final long[] signatures;
+    private final boolean[] reversible;
+
+    /** A game of so many plies, which are yet to be put in. */
+    PlayedLine(ChessBoard start, int plies) {
+        this.start = start;
+        moves = new int[plies];
+        keys = new long[plies + 1];
+        signatures = new long[plies + 1];
+        reversible = new boolean[plies];
+    }
 
     /** The games of a file of PGN, compressed with gzip if it is named so; without a name the sample games of this module. */
     static List<PlayedLine> read(String file) throws IOException, InputException, PlayException {
@@ -51,7 +58,7 @@ record PlayedLine(ChessBoard start, int[] moves, long[] keys, long[] signatures,
 
     private static PlayedLine of(RecordedGame<ChessBoard> game) throws PlayException {
         int plies = game.plies();
-        var line = new PlayedLine(game.start(), new int[plies], new long[plies + 1], new long[plies + 1], new boolean[plies]);
+        var line = new PlayedLine(game.start(), plies);
         ChessBoard board = game.start();
         line.keys[0] = PositionKeys.of(board);
         line.signatures[0] = ChessSignature.of(board);
@@ -63,6 +70,31 @@ record PlayedLine(ChessBoard start, int[] moves, long[] keys, long[] signatures,
             line.reversible[ply] = board.reversiblePlies() > 0;
         }
         return line;
+    }
+
+    /** Its first position. */
+    ChessBoard start() {
+        return start;
+    }
+
+    /** Its moves. */
+    int[] moves() {
+        return moves;
+    }
+
+    /** The key of each position, the first included. */
+    long[] keys() {
+        return keys;
+    }
+
+    /** The same from a code instead of from random numbers. */
+    long[] signatures() {
+        return signatures;
+    }
+
+    /** Whether each move can be part of a cycle. */
+    boolean[] reversible() {
+        return reversible;
     }
 
     /** How many plies it has. */

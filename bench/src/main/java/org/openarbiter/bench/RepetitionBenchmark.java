@@ -66,7 +66,7 @@ public class RepetitionBenchmark {
     private boolean signatures;
 
     /** Where the next ply is. */
-    private PlayedLine line = new PlayedLine(ChessBoard.start(), new int[0], new long[1], new long[1], new boolean[0]);
+    private PlayedLine line = new PlayedLine(ChessBoard.start(), 0);
     private int game;
     private int ply;
 
