@@ -26,12 +26,12 @@ import org.openarbiter.rules.go.Go;
 import org.openarbiter.rules.go.Shapes;
 
 /**
- * GNU Go 3.8 reports the same strings on boards after random plays: color, origin, size, liberties, genus, whether they cut, and whether
- * nothing can capture them.
+ * GNU Go 3.8 reports the same strings on boards after random plays: color, origin, size, liberties, genus, whether they cut, and
+ * whether nothing can capture them.
  *
- * <p>Cutting is compared where a string has at most two neighbours and cannot be captured for either: of more neighbours 3.8 looks at
- * two, and strings that it captures do not cut for it. Its liberties of higher order follow another rule than those of the seed, and
- * it shares empty points in another way when it comes to the effective size.
+ * <p>Cutting is compared where a string has at most two neighbours and cannot be captured for either: of more neighbours 3.8
+ * looks at two, and strings that it captures do not cut for it. Its liberties of higher order follow another rule than those of
+ * the seed, and it shares empty points in another way when it comes to the effective size.
  */
 class GnugoWormsTest {
     private static final Seats SEATS = new Go().seats();
@@ -65,7 +65,8 @@ class GnugoWormsTest {
                 assertThat(recorded).as("%s", commands).containsAllEntriesOf(told);
                 strings++;
             }
-            assertThat(theirs.values().stream().filter(fields -> !fields.get("color").equals("empty")).map(fields -> fields.get("origin"))
+            assertThat(theirs.values().stream().filter(fields -> !fields.get("color").equals("empty"))
+                    .map(fields -> fields.get("origin"))
                     .distinct().count()).isEqualTo(analysis.worms().size());
         }
         assertThat(strings).isGreaterThan(2 * side);
@@ -108,7 +109,10 @@ class GnugoWormsTest {
         }
     }
 
-    /** The fields of each string, under the point that it is asked at; each position in a process of its own, as it keeps what it finds. */
+    /**
+     * The fields of each string, under the point that it is asked at; each position in a process of its own, as it keeps what it
+     * finds.
+     */
     private static Map<String, Map<String, String>> wormData(Path gnugo, List<String> commands) throws IOException {
         try (Peer peer = Peer.start(gnugo, "--mode", "gtp", "--level", "10")) {
             for (String command : commands) {

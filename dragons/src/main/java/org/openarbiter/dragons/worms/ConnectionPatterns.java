@@ -64,7 +64,8 @@ final class ConnectionPatterns {
     private static Set<Cell> place(List<Cell> cells) {
         int left = cells.stream().mapToInt(Cell::column).min().orElse(0);
         int below = cells.stream().mapToInt(Cell::row).min().orElse(0);
-        return cells.stream().map(cell -> new Cell(cell.sign(), cell.column() - left, cell.row() - below)).collect(Collectors.toSet());
+        return cells.stream().map(cell -> new Cell(cell.sign(), cell.column() - left, cell.row() - below))
+                .collect(Collectors.toSet());
     }
 
     private static ConnectionPattern pattern(List<String> lines) {

@@ -65,7 +65,8 @@ class RecordedDifferencesTest {
         all.addAll(table.keySet());
         assertThat(all).as("%s", counts).allSatisfy(what -> {
             int said = table.getOrDefault(what, 0);
-            assertThat(Math.abs(counts.getOrDefault(what, 0) - said)).as(what).isLessThanOrEqualTo((int) Math.max(LEEWAY, SHARE * said));
+            assertThat(Math.abs(counts.getOrDefault(what, 0) - said)).as(what)
+                    .isLessThanOrEqualTo((int) Math.max(LEEWAY, SHARE * said));
         });
     }
 
@@ -108,7 +109,8 @@ class RecordedDifferencesTest {
 
     /** What the program makes of its own fields is what we make of them. */
     private void formulas(RecordedDragon dragon, RecordedPosition position) {
-        int escape = dragon.worms().stream().mapToInt(worm -> Objects.requireNonNull(position.worms().get(worm)).liberties().get(3)).max()
+        int escape = dragon.worms().stream()
+                .mapToInt(worm -> Objects.requireNonNull(position.worms().get(worm)).liberties().get(3)).max()
                 .orElseThrow();
         if (dragon.escape() != escape) {
             count("escape route");
