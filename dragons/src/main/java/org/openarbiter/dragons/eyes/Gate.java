@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.TreeSet;
 
 /**
- * A way into an eye space that one move of either side settles: the diagonal of a half eye, or an enemy string next to a margin that can
- * be captured and can be saved.
+ * A way into an eye space that one move of either side settles: the diagonal of a half eye, or an enemy string next to a margin
+ * that can be captured and can be saved.
  *
  * @param points the points of the eye space that it leads to
  * @param attacks the moves that open it

@@ -56,7 +56,10 @@ final class SpaceBuilder {
         judgePlaces();
     }
 
-    /** Whether a margin is none: the opponent touches it, but his stone there would be captured. Source: GNU Go 3.8, manual, section 8.10. */
+    /**
+     * Whether a margin is none: the opponent touches it, but his stone there would be captured. Source: GNU Go 3.8, manual,
+     * section 8.10.
+     */
     private boolean isFalseMargin(int point) {
         boolean touches = false;
         for (int i = 0; i < topology.degree(point); i++) {
@@ -208,7 +211,8 @@ final class SpaceBuilder {
     /** Moves in the order of their use: those first that serve both sides, of these those within the space. */
     private static List<Integer> best(List<Integer> moves, List<Integer> others, List<Integer> points) {
         return moves.stream()
-                .sorted(Comparator.comparing((Integer move) -> !others.contains(move)).thenComparing(move -> !points.contains(move)))
+                .sorted(Comparator.comparing((Integer move) -> !others.contains(move))
+                        .thenComparing(move -> !points.contains(move)))
                 .toList();
     }
 }

@@ -47,8 +47,8 @@ final class EyeCommands {
     }
 
     /**
-     * How many eyes a space is worth: if attacked first, if defended first, and the two moves where that is not the same. Of a point
-     * in the eye spaces of both, that of the one who makes more of it.
+     * How many eyes a space is worth: if attacked first, if defended first, and the two moves where that is not the same. Of a
+     * point in the eye spaces of both, that of the one who makes more of it.
      */
     private String evalEye(GtpArguments arguments) throws GtpException {
         GoBoard board = session.board();
