@@ -248,18 +248,13 @@ final class LifeSearch {
         }
         candidates.list(defenders, attackers, defends);
         graph.open(node);
-        boolean barred = false;
         int top = candidates.count() > 0 ? candidates.score(0) : 0;
         for (int i = 0; i < candidates.count(); i++) {
-            if (candidates.vertex(i) == ko(graph.rights(node))) {
-                barred = true;
-            } else {
+            if (candidates.vertex(i) != ko(graph.rights(node))) {
                 graph.add(node, candidates.vertex(i), 1 + Math.min(WORST_GUESS, (top - candidates.score(i)) / 4));
             }
         }
-        if (defends || barred) {
-            graph.add(node, PASS, 1);
-        }
+        graph.add(node, PASS, 1);
         return true;
     }
 

@@ -15,7 +15,7 @@ import org.openarbiter.protocol.gtp.GtpException;
 /** The commands that ask for life and death. */
 final class LifeCommands {
     /** How many positions each search may look at. */
-    private static final long NODES = 100_000;
+    private static final long NODES = 200_000;
 
     private final GoSession session;
 
