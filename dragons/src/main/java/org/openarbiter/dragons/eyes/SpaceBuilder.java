@@ -74,7 +74,7 @@ final class SpaceBuilder {
             int next = topology.neighbour(point, i);
             if (lively[next] == 1 - colour && tactics.attack(next).fate().succeeds() && tactics.defend(next).fate() == Fate.WIN) {
                 List<Integer> attacks = List.of(tactics.defend(next).point());
-                gates.put(point, new Gate(List.of(point), attacks, List.of(tactics.attack(next).point())));
+                gates.put(point, new Gate(List.of(point), attacks, List.of(tactics.attack(next).point()), false));
             }
         }
     }
@@ -192,8 +192,8 @@ final class SpaceBuilder {
         for (EyePlace place : open) {
             if (place.isFalse() || !owned && place.isFalseByKo()) {
                 falseEyes.add(place.point());
-            } else if (!owned || !place.isEyeByKo()) {
-                ways.add(Gate.of(place));
+            } else {
+                ways.add(Gate.of(place, owned && place.isEyeByKo()));
             }
         }
         points.stream().filter(gates::containsKey).map(gates::get).forEach(ways::add);
