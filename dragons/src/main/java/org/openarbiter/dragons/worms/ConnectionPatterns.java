@@ -88,7 +88,7 @@ final class ConnectionPatterns {
                 .orElseThrow(() -> new IllegalArgumentException("pattern " + head[1] + " has no stone X"));
         List<Cell> moved = new ArrayList<>();
         moved.add(new Cell(anchor.sign(), 0, 0));
-        cells.stream().filter(cell -> cell != anchor)
+        cells.stream().filter(cell -> !cell.equals(anchor))
                 .forEach(cell -> moved.add(new Cell(cell.sign(), cell.column() - anchor.column(), cell.row() - anchor.row())));
         return new ConnectionPattern(isBreak, head[1], moved, demands);
     }

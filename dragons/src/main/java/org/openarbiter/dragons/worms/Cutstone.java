@@ -10,15 +10,21 @@ import java.util.List;
  */
 public enum Cutstone {
     /** No two enemy strings are next to it. */
-    NONE,
+    NONE(0),
     /** POTENTIAL CUTTING STONE: next to two enemy strings, and any two of them have a liberty in common. */
-    POTENTIAL_CUTTING_STONE,
+    POTENTIAL_CUTTING_STONE(1),
     /** CUTTING STONE: next to two enemy strings which have no liberty in common. */
-    CUTTING_STONE;
+    CUTTING_STONE(2);
+
+    private final int code;
+
+    Cutstone(int code) {
+        this.code = code;
+    }
 
     /** The number in the field: 0, 1 or 2. */
     public int code() {
-        return ordinal();
+        return code;
     }
 
     static Cutstone of(WormMap map, int string) {

@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -102,7 +103,9 @@ class RecordedDifferencesTest {
     }
 
     private void value(RecordedWorm recorded) {
-        if (WormValue.of(recorded.size(), Cutstone.values()[recorded.cutstone()]) != recorded.value()) {
+        Cutstone cutstone = Arrays.stream(Cutstone.values()).filter(each -> each.code() == recorded.cutstone()).findFirst()
+                .orElseThrow();
+        if (WormValue.of(recorded.size(), cutstone) != recorded.value()) {
             count("value: given the same cutstone");
         }
     }
