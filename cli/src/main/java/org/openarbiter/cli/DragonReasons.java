@@ -119,7 +119,8 @@ final class DragonReasons {
         }
         String shown = moves.isEmpty() ? answer.fate() == Fate.LOSS || answer.point() < 0 ? "" : ": " + name + " "
                 + board.pointName(answer.point()) : ": " + String.join(", ", moves);
-        return fate + shown + (answer.complete() ? "" : " (the budget ended the reading after " + answer.nodes() + " positions)");
+        boolean isSure = answer.complete() || answer.fate() == Fate.WIN;
+        return fate + shown + (isSure ? "" : " (the budget ended the reading after " + answer.nodes() + " positions)");
     }
 
     private String names(List<Integer> points) {

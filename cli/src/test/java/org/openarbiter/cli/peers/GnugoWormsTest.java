@@ -8,7 +8,6 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Random;
 import java.util.Set;
@@ -26,12 +25,12 @@ import org.openarbiter.rules.go.Go;
 import org.openarbiter.rules.go.Shapes;
 
 /**
- * GNU Go 3.8 reports the same strings on boards after random plays: color, origin, size, liberties, genus, whether they cut, and whether
- * nothing can capture them.
+ * GNU Go 3.8 reports the same strings on boards after random plays: color, origin, size, liberties, genus, whether they cut, and
+ * whether nothing can capture them.
  *
- * <p>Cutting is compared where a string has at most two neighbours and cannot be captured for either: of more neighbours 3.8 looks at
- * two, and strings that it captures do not cut for it. Its liberties of higher order follow another rule than those of the seed, and
- * it shares empty points in another way when it comes to the effective size.
+ * <p>Cutting is compared where a string has at most two neighbours and cannot be captured for either: of more neighbours 3.8
+ * looks at two, and strings that it captures do not cut for it. Its liberties of higher order follow another rule than those of
+ * the seed, and it shares empty points in another way when it comes to the effective size.
  */
 class GnugoWormsTest {
     private static final Seats SEATS = new Go().seats();
@@ -56,8 +55,8 @@ class GnugoWormsTest {
             Analysis analysis = Analysis.of(board, NODES);
             for (Worm worm : analysis.worms()) {
                 Map<String, String> told = told(worm, board, settled);
-                Map<String, String> recorded = theirs.get(told.get("origin"));
-                boolean canBeCaptured = worm.isCapturable() || !recorded.get("attack_code").equals("0");
+                Map<String, String> recorded = theirs.getOrDefault(board.topology().pointName(worm.origin()), Map.of());
+                boolean canBeCaptured = worm.isCapturable() || !recorded.getOrDefault("attack_code", "").equals("0");
                 if (neighbours(worm, analysis).size() < 3 && !canBeCaptured) {
                     told.put("cutstone", Integer.toString(worm.cutstone().code()));
                     cutting += worm.cutstone().code();
@@ -65,7 +64,8 @@ class GnugoWormsTest {
                 assertThat(recorded).as("%s", commands).containsAllEntriesOf(told);
                 strings++;
             }
-            assertThat(theirs.values().stream().filter(fields -> !fields.get("color").equals("empty")).map(fields -> fields.get("origin"))
+            assertThat(theirs.values().stream().filter(fields -> !fields.getOrDefault("color", "").equals("empty"))
+                    .map(fields -> fields.getOrDefault("origin", ""))
                     .distinct().count()).isEqualTo(analysis.worms().size());
         }
         assertThat(strings).isGreaterThan(2 * side);
@@ -74,7 +74,7 @@ class GnugoWormsTest {
 
     private static Map<String, String> told(Worm worm, ReadingBoard board, Unconditional settled) {
         Map<String, String> fields = new HashMap<>();
-        fields.put("origin", board.topology().pointName(worm.origin()).toUpperCase(Locale.ROOT));
+        fields.put("origin", board.topology().pointName(worm.origin()));
         fields.put("color", worm.color().toString());
         fields.put("size", Integer.toString(worm.size()));
         fields.put("liberties", Integer.toString(worm.liberties()));
@@ -108,7 +108,10 @@ class GnugoWormsTest {
         }
     }
 
-    /** The fields of each string, under the point that it is asked at; each position in a process of its own, as it keeps what it finds. */
+    /**
+     * The fields of each string, under the point that it is asked at; each position in a process of its own, as it keeps what it
+     * finds.
+     */
     private static Map<String, Map<String, String>> wormData(Path gnugo, List<String> commands) throws IOException {
         try (Peer peer = Peer.start(gnugo, "--mode", "gtp", "--level", "10")) {
             for (String command : commands) {

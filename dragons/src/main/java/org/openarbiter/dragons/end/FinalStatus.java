@@ -16,11 +16,12 @@ import org.openarbiter.rules.go.GoBoard;
 import org.openarbiter.rules.go.Topology;
 
 /**
- * What every point of a finished position is: a stone that lives, is dead or stands in a seki, territory, or a neutral point. Between
- * two players.
+ * What every point of a finished position is: a stone that lives, is dead or stands in a seki, territory, or a neutral point.
+ * Between two players.
  *
- * <p>Each string is asked about by itself (see {@link Death}); once dead stones are off, what is left and uncertain is asked about again,
- * since what was to be cut off from them may now be surrounded. What is left is settled (see {@link Settling}). All of it is a proposal to the players, who decide.
+ * <p>Each string is asked about by itself (see {@link Death}); once dead stones are off, what is left and uncertain is asked
+ * about again, since what was to be cut off from them may now be surrounded. What is left is settled (see {@link Settling}). All
+ * of it is a proposal to the players, who decide.
  */
 public final class FinalStatus {
     /** What a point is. */

@@ -13,19 +13,17 @@ import org.openarbiter.rules.go.Topology;
 /**
  * What a finished position comes to once its dead stones are known: whose each empty point is, and which stones stand in a seki.
  *
- * <p>An empty region is the territory of the colour that alone borders it, but for two things. When all neutral points are taken, a string
- * with a single liberty left in its own territory stands in atari and has to be connected there: that point is filled, again and again until
- * there is none. And a group, which is all strings that border the same territories, lives only if what is left of these is worth two
- * eyes, the dead stones standing there; else it is in seki if it has neutral points, and its territory counts for nothing.
+ * <p>An empty region is the territory of the colour that alone borders it, but for two things. When all neutral points are taken,
+ * a string with a single liberty left in its own territory stands in atari and has to be connected there: that point is filled,
+ * again and again until there is none. And a group, which is all strings that border the same territories, lives only if what is
+ * left of these is worth two eyes, the dead stones standing there; else it is in seki if it has neutral points, and its territory
+ * counts for nothing.
  *
- * <p>Since the game is over, whoever has something to answer is taken to have answered it: two eyes are enough that their owner makes
- * moving first, and a string that a neutral point connects to its group is connected. Two strings with two neutral liberties in common
- * are one: whatever the opponent takes, they take the other.
+ * <p>Since the game is over, whoever has something to answer is taken to have answered it: two eyes are enough that their owner
+ * makes moving first, and a string that a neutral point connects to its group is connected. Two strings with two neutral
+ * liberties in common are one: whatever the opponent takes, they take the other.
  */
 final class Settling {
-    /** So many ways to connect that the opponent cannot take them all. */
-    private static final int ENOUGH = 1;
-
     private final Topology topology;
     /** The stones that live, and those that will have to be added. */
     private final int[] stones;

@@ -11,9 +11,9 @@ import org.openarbiter.rules.go.Topology;
  * <p>Stones that are lost are as good as not there; the others are <em>lively</em>. A colour dominates its lively stones and the
  * points next to them. It further dominates a point if it dominates two points next to each other among the eight around it, one
  * of them straight and one diagonal, neither of them on the first line; but not if a lively enemy stands on the other straight
- * neighbour of the diagonal point (the gap of a knight's move), nor if lively enemies stand at both ends of the row of the two (the gap
- * of a two-space jump). A corner is dominated if one of its neighbours is and no lively enemy is among the three points around it.
- * Source: GNU Go 3.8, manual, section 8.11, {@code make_primary_domains}.
+ * neighbour of the diagonal point (the gap of a knight's move), nor if lively enemies stand at both ends of the row of the two
+ * (the gap of a two-space jump). A corner is dominated if one of its neighbours is and no lively enemy is among the three points
+ * around it. Source: GNU Go 3.8, manual, section 8.11, {@code make_primary_domains}.
  */
 final class Domains {
     private static final int[][] STRAIGHT = {{1, 0}, {-1, 0}, {0, 1}, {0, -1}};
@@ -89,7 +89,7 @@ final class Domains {
         return isReachedCorner(x, y);
     }
 
-    /** Whether the straight neighbour in one direction and the diagonal one beside it, in another, give the point to the colour. */
+    /** Whether the straight neighbour in one direction and the diagonal one beside it give the point to the colour. */
     private boolean isReached(int x, int y, int dx, int dy, int sideX, int sideY) {
         int straightX = x + dx;
         int straightY = y + dy;

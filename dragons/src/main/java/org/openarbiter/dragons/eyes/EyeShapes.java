@@ -10,8 +10,8 @@ import org.openarbiter.dragons.read.Budget;
  * The values of eye shapes, each found by search once and then remembered. Safe from many threads; what is remembered changes no
  * answer, only the time that it takes.
  *
- * <p>A shape is worth two eyes if the stones around it cannot be captured, one eye if they cannot be captured once they have an eye
- * elsewhere, and none otherwise. They are taken to have one liberty outside, which the attacker may fill at any time.
+ * <p>A shape is worth two eyes if the stones around it cannot be captured, one eye if they cannot be captured once they have an
+ * eye elsewhere, and none otherwise. They are taken to have two liberties outside, which the attacker may fill at any time.
  */
 public final class EyeShapes {
     private static final int NODES = 100_000;

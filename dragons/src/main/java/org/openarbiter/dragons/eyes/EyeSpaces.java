@@ -40,7 +40,8 @@ public final class EyeSpaces {
     /**
      * The eye spaces of a position in which it is known which stones count.
      *
-     * @param lively the colour of the stone on each point, {@link ReadingBoard#EMPTY} for none and for stones that are as good as gone
+     * @param lively the colour of the stone on each point, {@link ReadingBoard#EMPTY} for none and for stones that are as good as
+     * gone
      */
     public static EyeSpaces of(ReadingBoard board, Tactics tactics, EyeShapes shapes, int[] lively) {
         boolean[][] domains = new boolean[COLOURS][];

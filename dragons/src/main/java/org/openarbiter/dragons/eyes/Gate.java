@@ -5,14 +5,15 @@ import java.util.List;
 import java.util.TreeSet;
 
 /**
- * A way into an eye space that one move of either side settles: the diagonal of a half eye, or an enemy string next to a margin that can
- * be captured and can be saved.
+ * A way into an eye space that one move of either side settles: the diagonal of a half eye, or an enemy string next to a margin
+ * that can be captured and can be saved.
  *
  * @param points the points of the eye space that it leads to
  * @param attacks the moves that open it
  * @param defences the moves that close it
+ * @param isClosed whether it is taken to be closed already
  */
-record Gate(List<Integer> points, List<Integer> attacks, List<Integer> defences) {
+record Gate(List<Integer> points, List<Integer> attacks, List<Integer> defences, boolean isClosed) {
     Gate {
         points = List.copyOf(points);
         attacks = List.copyOf(attacks);
@@ -20,8 +21,8 @@ record Gate(List<Integer> points, List<Integer> attacks, List<Integer> defences)
     }
 
     /** The gate of a half eye. */
-    static Gate of(EyePlace half) {
-        return new Gate(List.of(half.point()), half.attacks(), half.defences());
+    static Gate of(EyePlace half, boolean isClosed) {
+        return new Gate(List.of(half.point()), half.attacks(), half.defences(), isClosed);
     }
 
     /** Whether another gate is opened by one of the moves that open this one: then the two are one. */
@@ -31,7 +32,8 @@ record Gate(List<Integer> points, List<Integer> attacks, List<Integer> defences)
 
     /** This and another gate as one. */
     Gate with(Gate other) {
-        return new Gate(union(points, other.points), union(attacks, other.attacks), union(defences, other.defences));
+        return new Gate(union(points, other.points), union(attacks, other.attacks), union(defences, other.defences),
+                isClosed && other.isClosed);
     }
 
     private static List<Integer> union(Collection<Integer> one, Collection<Integer> other) {

@@ -5,9 +5,9 @@ import java.util.Comparator;
 import java.util.stream.IntStream;
 
 /**
- * A way to number the vertices of a shape that depends little on how they were numbered before, so that turned and mirrored shapes,
- * and others with the same graph, mostly come out equal. Where two vertices cannot be told apart by what is around them, their
- * old order decides: then equal graphs may come out different, never different ones equal.
+ * A way to number the vertices of a shape that depends little on how they were numbered before, so that turned and mirrored
+ * shapes, and others with the same graph, mostly come out equal. Where two vertices cannot be told apart by what is around them,
+ * their old order decides: then equal graphs may come out different, never different ones equal.
  */
 final class Labelling {
     private final Shape shape;
@@ -31,7 +31,7 @@ final class Labelling {
             long[] refined = new long[size];
             for (int vertex = 0; vertex < size; vertex++) {
                 long sum = 0;
-                for (int left = shape.adjacent()[vertex]; left != 0; left &= left - 1) {
+                for (int left = shape.adjacent(vertex); left != 0; left &= left - 1) {
                     sum += mix(colours[Integer.numberOfTrailingZeros(left)]);
                 }
                 refined[vertex] = mix(colours[vertex]) * 31 + sum;
@@ -58,7 +58,7 @@ final class Labelling {
         for (int number = 0; number < order.length; number++) {
             numbers[order[number]] = number;
         }
-        int[] adjacent = Arrays.stream(order).map(vertex -> renumbered(shape.adjacent()[vertex], numbers)).toArray();
+        int[] adjacent = Arrays.stream(order).map(vertex -> renumbered(shape.adjacent(vertex), numbers)).toArray();
         return new Shape(adjacent, renumbered(shape.attackers(), numbers), renumbered(shape.defenders(), numbers),
                 renumbered(shape.open(), numbers), numbers[shape.target()]);
     }

@@ -8,16 +8,58 @@ import java.util.Arrays;
  *
  * <p>Vertices are numbered from 0 and sets of them are bits of an {@code int}. An attacker's string that has a stone on an open
  * vertex is connected to the outside and cannot be captured.
- *
- * @param adjacent for each vertex the set of its neighbours
- * @param attackers the vertices with a stone of the attacker
- * @param defenders the vertices with a stone, or a whole string, of the defender
- * @param open the vertices next to the attacker's outside
- * @param target the defender's vertex that the attacker wants to capture
  */
-public record Shape(int[] adjacent, int attackers, int defenders, int open, int target) {
+public final class Shape {
     /** The most vertices a shape can have: two sets of them, a ko point and whose turn it is fit a {@code long}. */
     public static final int MOST = 26;
+
+    private final int[] adjacent;
+    private final int attackers;
+    private final int defenders;
+    private final int open;
+    private final int target;
+
+    /**
+     * A shape.
+     *
+     * @param adjacent for each vertex the set of its neighbours
+     * @param attackers the vertices with a stone of the attacker
+     * @param defenders the vertices with a stone, or a whole string, of the defender
+     * @param open the vertices next to the attacker's outside
+     * @param target the defender's vertex that the attacker wants to capture
+     */
+    public Shape(int[] adjacent, int attackers, int defenders, int open, int target) {
+        this.adjacent = adjacent.clone();
+        this.attackers = attackers;
+        this.defenders = defenders;
+        this.open = open;
+        this.target = target;
+    }
+
+    /** The neighbours of a vertex. */
+    public int adjacent(int vertex) {
+        return adjacent[vertex];
+    }
+
+    /** The vertices with a stone of the attacker. */
+    public int attackers() {
+        return attackers;
+    }
+
+    /** The vertices with a stone, or a whole string, of the defender. */
+    public int defenders() {
+        return defenders;
+    }
+
+    /** The vertices next to the attacker's outside. */
+    public int open() {
+        return open;
+    }
+
+    /** The defender's vertex that the attacker wants to capture. */
+    public int target() {
+        return target;
+    }
 
     /** How many vertices there are. */
     public int size() {

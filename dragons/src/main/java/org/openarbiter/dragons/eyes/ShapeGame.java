@@ -11,16 +11,17 @@ import java.util.stream.IntStream;
 import org.openarbiter.dragons.read.Budget;
 
 /**
- * The game about a {@link Shape}: attacker and defender take turns, and one of them, the prover, wants to reach his goal: the attacker
- * to capture the target, or the defender to give it two eyes. The other may pass. A seki, a position that comes back, and a budget that is
- * spent are neither.
+ * The game about a {@link Shape}: attacker and defender take turns, and one of them, the prover, wants to reach his goal: the
+ * attacker to capture the target, or the defender to give it two eyes. The other may pass. A seki, a position that comes back,
+ * and a budget that is spent are neither.
  *
  * <p>The rules are those of Go: suicide is not allowed, and one stone that took one stone may not be retaken at once, except by
  * whoever is master of the ko.
  *
- * <p>So the positions that the prover wins are those from which he can force his goal in finitely many moves, whatever came before.
- * The search goes depth first and takes a position that comes back on the way for lost. A win never rests on that, a loss may, and holds
- * for sure only when a whole round of search has found no new win; until then the search begins again with the wins that it has.
+ * <p>So the positions that the prover wins are those from which he can force his goal in finitely many moves, whatever came
+ * before. The search goes depth first and takes a position that comes back on the way for lost. A win never rests on that, a loss
+ * may, and holds for sure only when a whole round of search has found no new win; until then the search begins again with the
+ * wins that it has.
  */
 public final class ShapeGame {
     /** Who may retake a ko at once, as if his threats never ran out. */
@@ -68,7 +69,7 @@ public final class ShapeGame {
         all = (1 << shape.size()) - 1;
         order = IntStream.range(0, shape.size())
                 .boxed()
-                .sorted(Comparator.comparingInt(vertex -> -Integer.bitCount(shape.adjacent()[vertex])))
+                .sorted(Comparator.comparingInt(vertex -> -Integer.bitCount(shape.adjacent(vertex))))
                 .mapToInt(Integer::intValue)
                 .toArray();
     }
@@ -96,7 +97,7 @@ public final class ShapeGame {
         return isReached(byAttacker);
     }
 
-    /** Whether the attacker, moving first, captures the target although the defender has made any moves he likes before, unanswered. */
+    /** Whether the attacker, moving first, captures the target whatever moves the defender has made before, unanswered. */
     public boolean isReachedWhateverCameBefore() {
         long start = pack(shape.attackers(), shape.defenders(), NO_KO);
         Deque<Long> left = new ArrayDeque<>(List.of(start));
@@ -174,9 +175,9 @@ public final class ShapeGame {
         int defenders = defenders(position);
         boolean isTaken = (defenders >> shape.target() & 1) == 0;
         if (goal == Goal.LIFE) {
-            return isTaken || isDead(attackers, defenders) ? LOST : isAlive(attackers, defenders) ? WON : 0;
+            return isTaken || isDead(defenders) ? LOST : isAlive(attackers, defenders) ? WON : 0;
         }
-        if (isTaken || !attackerMoves && isDead(attackers, defenders)) {
+        if (isTaken || !attackerMoves && isDead(defenders)) {
             return WON;
         }
         return attackerMoves && isAlive(attackers, defenders) ? LOST : 0;
@@ -235,7 +236,7 @@ public final class ShapeGame {
         int own = (byAttacker ? attackers : defenders) | 1 << vertex;
         int other = byAttacker ? defenders : attackers;
         int taken = 0;
-        for (int left = shape.adjacent()[vertex] & other; left != 0; left &= left - 1) {
+        for (int left = shape.adjacent(vertex) & other; left != 0; left &= left - 1) {
             int string = shape.part(other, left & -left);
             if ((shape.around(string) & ~own & ~other) == 0 && (byAttacker || (string & shape.open()) == 0)) {
                 taken |= string;
@@ -268,12 +269,12 @@ public final class ShapeGame {
     }
 
     /** Whether the target can never have two eyes, whatever both sides play: there are no two places for them. */
-    private boolean isDead(int attackers, int defenders) {
+    private boolean isDead(int defenders) {
         int target = shape.part(defenders, 1 << shape.target());
         int places = all & ~target & ~shape.open();
         for (int left = places; left != 0; left &= left - 1) {
             int vertex = Integer.numberOfTrailingZeros(left);
-            if ((places & ~shape.adjacent()[vertex] & ~(1 << vertex)) != 0) {
+            if ((places & ~shape.adjacent(vertex) & ~(1 << vertex)) != 0) {
                 return false;
             }
         }

@@ -56,7 +56,10 @@ final class SpaceBuilder {
         judgePlaces();
     }
 
-    /** Whether a margin is none: the opponent touches it, but his stone there would be captured. Source: GNU Go 3.8, manual, section 8.10. */
+    /**
+     * Whether a margin is none: the opponent touches it, but his stone there would be captured. Source: GNU Go 3.8, manual,
+     * section 8.10.
+     */
     private boolean isFalseMargin(int point) {
         boolean touches = false;
         for (int i = 0; i < topology.degree(point); i++) {
@@ -71,7 +74,7 @@ final class SpaceBuilder {
             int next = topology.neighbour(point, i);
             if (lively[next] == 1 - colour && tactics.attack(next).fate().succeeds() && tactics.defend(next).fate() == Fate.WIN) {
                 List<Integer> attacks = List.of(tactics.defend(next).point());
-                gates.put(point, new Gate(List.of(point), attacks, List.of(tactics.attack(next).point())));
+                gates.put(point, new Gate(List.of(point), attacks, List.of(tactics.attack(next).point()), false));
             }
         }
     }
@@ -189,8 +192,8 @@ final class SpaceBuilder {
         for (EyePlace place : open) {
             if (place.isFalse() || !owned && place.isFalseByKo()) {
                 falseEyes.add(place.point());
-            } else if (!owned || !place.isEyeByKo()) {
-                ways.add(Gate.of(place));
+            } else {
+                ways.add(Gate.of(place, owned && place.isEyeByKo()));
             }
         }
         points.stream().filter(gates::containsKey).map(gates::get).forEach(ways::add);
@@ -208,7 +211,8 @@ final class SpaceBuilder {
     /** Moves in the order of their use: those first that serve both sides, of these those within the space. */
     private static List<Integer> best(List<Integer> moves, List<Integer> others, List<Integer> points) {
         return moves.stream()
-                .sorted(Comparator.comparing((Integer move) -> !others.contains(move)).thenComparing(move -> !points.contains(move)))
+                .sorted(Comparator.comparing((Integer move) -> !others.contains(move))
+                        .thenComparing(move -> !points.contains(move)))
                 .toList();
     }
 }

@@ -1,7 +1,7 @@
 package org.openarbiter.dragons.eyes;
 
-import org.openarbiter.dragons.read.Fate;
 import org.openarbiter.dragons.read.Answer;
+import org.openarbiter.dragons.read.Fate;
 
 /** What reading tells about single strings of one position; what is said about eyes rests on it. */
 public interface Tactics {

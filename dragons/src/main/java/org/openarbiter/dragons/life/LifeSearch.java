@@ -9,12 +9,13 @@ import org.openarbiter.dragons.read.Budget;
  * A proof-number search for the question whether the attacker can take a string or leave it without hope.
  *
  * <p>Depth first (A. Nagai, Df-pn Algorithm for Searching AND/OR Trees, 2002), with a weak sum (T. Ueda and others, Weak
- * Proof-Number Search, 2008): the number of a node that needs all its moves is that of the worst, plus one for each other that is
- * open, since the same positions are met by many ways. Every position is kept, so that the proof can be read off.
+ * Proof-Number Search, 2008): the number of a node that needs all its moves is that of the worst, plus one for every two others that
+ * are open, since the same positions are met by many ways. Every position is kept, so that the proof can be read off.
  *
  * <p>One run answers with fixed threats: at most one side may retake a ko at once, as if it never ran out of threats. A position
- * that comes back on one line is a failure of the attacker. Such a result holds for that line only and is used on no other
- * (A. Kishimoto and M. Müller, A Solution to the GHI Problem for Depth-First Proof-Number Search, 2004).
+ * that comes back on one line is a failure of the attacker. What follows from that is kept like any other result, although it
+ * strictly holds for that line only (A. Kishimoto and M. Müller, A Solution to the GHI Problem for Depth-First Proof-Number Search,
+ * 2004): but for passes, positions come back only by kos, whose ban is part of the position, and by taking back two stones for one.
  */
 final class LifeSearch {
     /** Who may retake a ko at once. */
@@ -248,18 +249,13 @@ final class LifeSearch {
         }
         candidates.list(defenders, attackers, defends);
         graph.open(node);
-        boolean barred = false;
         int top = candidates.count() > 0 ? candidates.score(0) : 0;
         for (int i = 0; i < candidates.count(); i++) {
-            if (candidates.vertex(i) == ko(graph.rights(node))) {
-                barred = true;
-            } else {
+            if (candidates.vertex(i) != ko(graph.rights(node))) {
                 graph.add(node, candidates.vertex(i), 1 + Math.min(WORST_GUESS, (top - candidates.score(i)) / 4));
             }
         }
-        if (defends || barred) {
-            graph.add(node, PASS, 1);
-        }
+        graph.add(node, PASS, 1);
         return true;
     }
 

@@ -21,8 +21,6 @@ final class ProofGraph {
     private int[] delta = new int[1 << 8];
     private int[] firstChild = new int[1 << 8];
     private int[] childCount = new int[1 << 8];
-    /** 0 unless the node was decided by a repetition: then the positions on the way to it, under one number. */
-    private long[] way = new long[1 << 8];
     private int[] depth = new int[1 << 8];
     private int nodes;
     private int[] index = new int[1 << 10];
@@ -81,7 +79,6 @@ final class ProofGraph {
         delta = Arrays.copyOf(delta, size);
         firstChild = Arrays.copyOf(firstChild, size);
         childCount = Arrays.copyOf(childCount, size);
-        way = Arrays.copyOf(way, size);
         depth = Arrays.copyOf(depth, size);
         index = new int[4 * size];
         Arrays.fill(index, NONE);
@@ -166,14 +163,6 @@ final class ProofGraph {
     void set(int node, int newPhi, int newDelta) {
         phi[node] = newPhi;
         delta[node] = newDelta;
-    }
-
-    long way(int node) {
-        return way[node];
-    }
-
-    void setWay(int node, long newWay) {
-        way[node] = newWay;
     }
 
     /** How many moves into the line that is being read the position stands, from 1; 0 if it is not on it. */

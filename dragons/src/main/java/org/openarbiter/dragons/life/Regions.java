@@ -6,11 +6,16 @@ import org.openarbiter.rules.go.Topology;
 
 /**
  * A board cut in two: the connected parts of a set of points, and those of the points outside it.
- *
- * @param numbers the number of the part that each point belongs to
- * @param count how many parts there are
  */
-record Regions(int[] numbers, int count) {
+final class Regions {
+    private final int[] numbers;
+    private final int count;
+
+    private Regions(int[] numbers, int count) {
+        this.numbers = numbers;
+        this.count = count;
+    }
+
     /** The parts of a set of points and of its complement; two points of one part are joined by points of the same side. */
     static Regions of(Topology topology, IntPredicate set) {
         int[] numbers = new int[topology.size()];
@@ -36,5 +41,15 @@ record Regions(int[] numbers, int count) {
             }
         }
         return new Regions(numbers, count);
+    }
+
+    /** The number of the part that each point belongs to. */
+    int[] numbers() {
+        return numbers.clone();
+    }
+
+    /** How many parts there are. */
+    int count() {
+        return count;
     }
 }

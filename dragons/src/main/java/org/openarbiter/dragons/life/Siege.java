@@ -9,8 +9,8 @@ import org.openarbiter.rules.go.GoBoard;
 import org.openarbiter.rules.go.Topology;
 
 /**
- * Whether the opponent's strings in a small region between invincible stones can all be captured, however many plays he has made before the
- * first answer: then he does not get a seki there either.
+ * Whether the opponent's strings in a small region between invincible stones can all be captured, however many plays he has made
+ * before the first answer: then he does not get a seki there either.
  */
 final class Siege {
     /** With more points without an opponent's stone a region is not searched. */

@@ -12,22 +12,22 @@ import org.openarbiter.rules.go.Topology;
  * suicide is not allowed.
  *
  * <p>A string is <em>invincible</em> if {@link Benson} finds it so. Take the invincible strings of a colour away and look at one
- * connected part of what remains, a <em>region</em>. Suppose that the opponent alone plays there, as often as he likes. Either he can
- * make an invincible string somewhere in the region, and then he can extend it over all of it; or he cannot, and then the whole region
- * belongs to the colour: its empty points are territory, the opponent's stones on them are dead, and its own stones, although
- * some series of plays might capture them, are alive with what surrounds them.
+ * connected part of what remains, a <em>region</em>. Suppose that the opponent alone plays there, as often as he likes. Either he
+ * can make an invincible string somewhere in the region, and then he can extend it over all of it; or he cannot, and then the
+ * whole region belongs to the colour: its empty points are territory, the opponent's stones on them are dead, and its own stones,
+ * although some series of plays might capture them, are alive with what surrounds them.
  *
- * <p>Whether he can is a question of two points. He fills everything but his eyes, so an eye is in the end a single point. Three or more
- * eyes can be reduced to two by filling one. A point may become an eye if no invincible stone is next to it, if it does not carry
- * his own stone (which never leaves the board). Two such points
+ * <p>Whether he can is a question of two points. He fills everything but his eyes, so an eye is in the end a single point. Three
+ * or more eyes can be reduced to two by filling one. A point may become an eye if no invincible stone is next to it, if it does
+ * not carry his own stone (which never leaves the board). Two such points
  * that are not neighbours are enough for all stones around them exactly if every part into which they cut the region touches
  * both; and that is so exactly if neither of them alone cuts the region. So: a region is settled unless it has two points, not
  * next to each other, that may become eyes and that do not cut it.
  *
- * <p>That takes the colour's other stones in the region for points where an eye may come, which is true only once they are captured, by
- * stones that stay. So a region that is not settled yet is looked at again with them captured ({@link Conquest}). Then it has no room
- * for two eyes, but a seki may be left; if the region is small, {@link Siege} tells whether the colour can capture everything there after
- * all that the opponent may have played. A region too large for that stays undecided.
+ * <p>That takes the colour's other stones in the region for points where an eye may come, which is true only once they are
+ * captured, by stones that stay. So a region that is not settled yet is looked at again with them captured ({@link Conquest}).
+ * Then it has no room for two eyes, but a seki may be left; if the region is small, {@link Siege} tells whether the colour can
+ * capture everything there after all that the opponent may have played. A region too large for that stays undecided.
  *
  * <p>The notion is that of {@code unconditional_status} in GNU Go 3.8.
  */

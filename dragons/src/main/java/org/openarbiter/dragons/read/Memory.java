@@ -5,11 +5,11 @@ import java.util.Map;
 import java.util.function.Supplier;
 
 /**
- * What readings found in the positions of a game, each with the points that it looked at: as long as these have the same stones, and
- * the ko is the same, the reading would be the same again.
+ * What readings found in the positions of a game, each with the points that it looked at: as long as these have the same stones,
+ * and the ko is the same, the reading would be the same again.
  *
- * <p>Nothing is guessed: a reading is a function of what it looks at, so an answer from the memory is the answer of a new reading.
- * Not safe from several threads.
+ * <p>Nothing is guessed: a reading is a function of what it looks at, so an answer from the memory is the answer of a new
+ * reading. Not safe from several threads.
  */
 public final class Memory {
     private final Map<Integer, Entry> entries = new HashMap<>();

@@ -16,8 +16,9 @@ public final class Reading {
     /** The order of simple attacks, and the part of the budget that is added for them. */
     private static final int SIMPLE_ORDER = 2;
     private static final int SIMPLER = 4;
-    /** How many orders above the least that could do are tried while the budget lasts. */
+    /** How many orders more are tried while the budget lasts, if it is a large one. */
     private static final int MORE_ORDERS = 4;
+    private static final long LARGE = 10_000;
 
     private final ReadingBoard board;
     private final long limit;
@@ -97,7 +98,7 @@ public final class Reading {
             this.goal = goal;
             int distance = goal.distance(Goal.OUT_OF_REACH);
             least = Math.max(LEAST_ORDER, distance - 1);
-            most = Math.max(least, distance - 1 + MORE_ORDERS);
+            most = limit < LARGE ? least : Math.max(least, distance - 1 + MORE_ORDERS);
         }
 
         /** Reads an attack, order by order. */

@@ -10,8 +10,8 @@ import org.openarbiter.dragons.read.ReadingBoard;
 
 /**
  * The AMALGAMATION of strings into dragons: first the boundary components of every eye space, then strings that seem uncuttable
- * because of the liberties they share, then those that a connection pattern holds together. Source: seed, "Amalgamation of strings"
- * and "Connection".
+ * because of the liberties they share, then those that a connection pattern holds together. Source: seed, "Amalgamation of
+ * strings" and "Connection".
  */
 final class Amalgamation {
     private final WormMap map;

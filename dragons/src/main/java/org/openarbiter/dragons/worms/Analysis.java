@@ -13,11 +13,11 @@ import org.openarbiter.rules.go.GoBoard;
 import org.openarbiter.rules.go.Topology;
 
 /**
- * What is known about the stones of a position: its worms, cavities, dragons and caves, as lists in the order of their origins, and by
- * point.
+ * What is known about the stones of a position: its worms, cavities, dragons and caves, as lists in the order of their origins,
+ * and by point.
  *
- * <p>A pure function of the position and a budget: nothing is kept from one analysis to the next, and the same position gives the same
- * answer every time, from any thread. Immutable. Source: seed.
+ * <p>A pure function of the position and a budget: nothing is kept from one analysis to the next, and the same position gives the
+ * same answer every time, from any thread. Immutable. Source: seed.
  */
 public final class Analysis {
     /** How many positions each question of reading may look at where nothing else is asked for. */
@@ -51,7 +51,8 @@ public final class Analysis {
         DragonEyes eyes = DragonEyes.of(map, amalgamation, spaces);
         halfEyes = eyes.places();
         dragons = List.copyOf(Dragons.of(map, found, joined, amalgamation, eyes, life).values());
-        caves = joined.numbers().stream().map(cave -> joined.value(cave, border(map, joined.boundary(cave), amalgamation))).toList();
+        caves = joined.numbers().stream().map(cave -> joined.value(cave, border(map, joined.boundary(cave), amalgamation)))
+                .toList();
         toBlack = Distances.to(map, ReadingBoard.BLACK);
         toWhite = Distances.to(map, ReadingBoard.WHITE);
         wormAt = index(worms, Worm::points);

@@ -6,8 +6,8 @@ import org.openarbiter.dragons.read.ReadingBoard;
 import org.openarbiter.rules.go.GoBoard;
 
 /**
- * Analyses positions one after the other, as those of a game ply by ply, and reads again only what has changed. Each analysis is the
- * same as {@link Analysis#of} makes of the position alone. Not safe from several threads.
+ * Analyses positions one after the other, as those of a game ply by ply, and reads again only what has changed. Each analysis is
+ * the same as {@link Analysis#of} makes of the position alone. Not safe from several threads.
  */
 public final class Analyst {
     private final long nodes;

@@ -3,8 +3,8 @@ package org.openarbiter.dragons.worms;
 import java.util.List;
 
 /**
- * A CAVE: an empty dragon, made of one cavity, or of the boundary components of inessential strings. Source: seed, "Amalgamation of
- * cavities" and "Dragons".
+ * A CAVE: an empty dragon, made of one cavity, or of the boundary components of inessential strings. Source: seed, "Amalgamation
+ * of cavities" and "Dragons".
  *
  * @param color its border: that of its only cavity, or the color opposite to the strings whose removal joins its cavities
  * @param origin the origin of the cavity that took in the others

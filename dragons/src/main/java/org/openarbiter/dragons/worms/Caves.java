@@ -7,8 +7,8 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * The amalgamation of cavities into CAVES: the boundary components of every inessential string become one cave, whose border is the
- * color opposite to the string. Source: seed, "Amalgamation of cavities".
+ * The amalgamation of cavities into CAVES: the boundary components of every inessential string become one cave, whose border is
+ * the color opposite to the string. Source: seed, "Amalgamation of cavities".
  */
 final class Caves {
     private final WormMap map;

@@ -3,8 +3,8 @@ package org.openarbiter.dragons.worms;
 import java.util.List;
 
 /**
- * A shape of stones by which a cut or a connection is known, turned one way. {@code connections.txt} holds them and says how they are
- * written.
+ * A shape of stones by which a cut or a connection is known, turned one way. {@code connections.txt} holds them and says how they
+ * are written.
  *
  * @param isBreak whether it marks its cutting points (class B, break) instead of joining its stones (class C, connection)
  * @param name what it is called

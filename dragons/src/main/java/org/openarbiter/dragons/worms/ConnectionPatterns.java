@@ -64,7 +64,8 @@ final class ConnectionPatterns {
     private static Set<Cell> place(List<Cell> cells) {
         int left = cells.stream().mapToInt(Cell::column).min().orElse(0);
         int below = cells.stream().mapToInt(Cell::row).min().orElse(0);
-        return cells.stream().map(cell -> new Cell(cell.sign(), cell.column() - left, cell.row() - below)).collect(Collectors.toSet());
+        return cells.stream().map(cell -> new Cell(cell.sign(), cell.column() - left, cell.row() - below))
+                .collect(Collectors.toSet());
     }
 
     private static ConnectionPattern pattern(List<String> lines) {
@@ -87,7 +88,7 @@ final class ConnectionPatterns {
                 .orElseThrow(() -> new IllegalArgumentException("pattern " + head[1] + " has no stone X"));
         List<Cell> moved = new ArrayList<>();
         moved.add(new Cell(anchor.sign(), 0, 0));
-        cells.stream().filter(cell -> cell != anchor)
+        cells.stream().filter(cell -> !cell.equals(anchor))
                 .forEach(cell -> moved.add(new Cell(cell.sign(), cell.column() - anchor.column(), cell.row() - anchor.row())));
         return new ConnectionPattern(isBreak, head[1], moved, demands);
     }

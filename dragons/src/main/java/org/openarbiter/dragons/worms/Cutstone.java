@@ -5,20 +5,26 @@ import java.util.List;
 /**
  * CUTSTONE: whether a string cuts the other color's strings next to it.
  *
- * <p>Of a string with more than two neighbours any pair will do, and the worst counts: a pair without a common liberty before one with.
- * Source: seed, "Worms", CUTSTONE.
+ * <p>Of a string with more than two neighbours any pair will do, and the worst counts: a pair without a common liberty before one
+ * with. Source: seed, "Worms", CUTSTONE.
  */
 public enum Cutstone {
     /** No two enemy strings are next to it. */
-    NONE,
+    NONE(0),
     /** POTENTIAL CUTTING STONE: next to two enemy strings, and any two of them have a liberty in common. */
-    POTENTIAL_CUTTING_STONE,
+    POTENTIAL_CUTTING_STONE(1),
     /** CUTTING STONE: next to two enemy strings which have no liberty in common. */
-    CUTTING_STONE;
+    CUTTING_STONE(2);
+
+    private final int code;
+
+    Cutstone(int code) {
+        this.code = code;
+    }
 
     /** The number in the field: 0, 1 or 2. */
     public int code() {
-        return ordinal();
+        return code;
     }
 
     static Cutstone of(WormMap map, int string) {

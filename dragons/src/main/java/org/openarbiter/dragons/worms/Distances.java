@@ -9,8 +9,8 @@ import org.openarbiter.dragons.read.ReadingBoard;
  * infinite, and stands on stones as well.
  *
  * <p>The distance is the length of the shortest path to a stone of the color that passes no stone of the other. On the path of a
- * strategic distance no point but the first two, the start and the one after it, may be a liberty of the other color. Source: seed,
- * "Distance and Strategic Distance".
+ * strategic distance no point but the first two, the start and the one after it, may be a liberty of the other color. Source:
+ * seed, "Distance and Strategic Distance".
  *
  * @param distance for each point
  * @param strategicDistance for each point

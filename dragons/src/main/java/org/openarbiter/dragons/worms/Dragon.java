@@ -4,8 +4,8 @@ import java.util.List;
 import org.openarbiter.dragons.read.Answer;
 
 /**
- * A DRAGON: strings of one color which are treated as a unit, the working hypothesis being that they live or die together. Source:
- * seed, "Dragons".
+ * A DRAGON: strings of one color which are treated as a unit, the working hypothesis being that they live or die together.
+ * Source: seed, "Dragons".
  *
  * @param color its COLOR
  * @param origin its ORIGIN: that of its first string in the order of reading
@@ -56,7 +56,7 @@ public record Dragon(
 
     /** The same dragon, in a semeai or not. */
     Dragon withSemeai(boolean races) {
-        return new Dragon(color, origin, worms, points, effectiveSize, heyes, heye, genus, value, escapeRoute, lunch, attack, defend, status,
-                safety, vitality, races);
+        return new Dragon(color, origin, worms, points, effectiveSize, heyes, heye, genus, value, escapeRoute, lunch, attack,
+                defend, status, safety, vitality, races);
     }
 }

@@ -14,9 +14,9 @@ import org.openarbiter.dragons.read.ReadingBoard;
 /**
  * The half eyes, false eyes and eye spaces of a position, each given to its dragon. Source: seed, "Half Eyes and False Eyes".
  *
- * <p>A half eye or false eye is the dragon's whose stone is first met around it, above, below, to the left and to the right. A FALSE EYE
- * is surrounded: a cavity of one point with the border of its color; elsewhere the seed knows none. An eye space is the dragon's that
- * has the most stones next to it.
+ * <p>A half eye or false eye is the dragon's whose stone is first met around it, above, below, to the left and to the right. A
+ * FALSE EYE is surrounded: a cavity of one point with the border of its color; elsewhere the seed knows none. An eye space is the
+ * dragon's that has the most stones next to it.
  */
 final class DragonEyes {
     private static final int HALVES = 2;
@@ -47,7 +47,8 @@ final class DragonEyes {
         int point = place.point();
         Color border = map.color(map.worm(point));
         boolean isSurrounded = map.size(map.worm(point)) == 1 && border == Color.ofBorder(place.colour());
-        List<Integer> own = WormMap.around(map.topology(), point).stream().filter(next -> map.stoneAt(next) == place.colour()).toList();
+        List<Integer> own = WormMap.around(map.topology(), point).stream().filter(next -> map.stoneAt(next) == place.colour())
+                .toList();
         if (map.stoneAt(point) == ReadingBoard.EMPTY && !own.isEmpty() && (place.isHalf() || isSurrounded)) {
             int dragon = amalgamation.dragon(map.worm(own.getFirst()));
             HalfEye.Type type = place.isHalf() ? HalfEye.Type.HALF_EYE : HalfEye.Type.FALSE_EYE;

@@ -11,12 +11,12 @@ import org.openarbiter.rules.go.GoBoard;
 import org.openarbiter.rules.go.Topology;
 
 /**
- * The boards on which an analysis is seen: one with a letter for each dragon, one with the eye spaces and half eyes. Source: seed,
- * "Colored display".
+ * The boards on which an analysis is seen: one with a letter for each dragon, one with the eye spaces and half eyes. Source:
+ * seed, "Colored display".
  *
- * <p>Dragons of Black have upper case letters, those of White lower case ones, in the order of their origins. Their color is that of
- * their safety: green alive, yellow unknown, white dead, red critical. Without color a sign behind the letter tells it: {@code +} alive,
- * {@code ?} unknown, {@code -} dead, {@code !} critical.
+ * <p>Dragons of Black have upper case letters, those of White lower case ones, in the order of their origins. Their color is that
+ * of their safety: green alive, yellow unknown, white dead, red critical. Without color a sign behind the letter tells it: {@code
+ * +} alive, {@code ?} unknown, {@code -} dead, {@code !} critical.
  */
 public final class DragonPicture {
     private static final String BLACK_LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZΓΔΘΛΞΠΣΦΨΩБДЖИЛФЦЧШЩЪЫЬЭЮЯ";
@@ -55,9 +55,9 @@ public final class DragonPicture {
     }
 
     /**
-     * The board with eye spaces and half eyes: {@code x} a point of a cave that Black borders, {@code o} one that White does, {@code h} a
-     * half eye, {@code f} a false eye, {@code *} a cutting point; stones are {@code X} and {@code O}. In color, eye spaces are green, half
-     * eyes yellow, false eyes red.
+     * The board with eye spaces and half eyes: {@code x} a point of a cave that Black borders, {@code o} one that White does,
+     * {@code h} a half eye, {@code f} a false eye, {@code *} a cutting point; stones are {@code X} and {@code O}. In color, eye
+     * spaces are green, half eyes yellow, false eyes red.
      */
     public List<String> eyes(Picture.Style style) {
         return lines(style, this::eye);
@@ -131,13 +131,14 @@ public final class DragonPicture {
     }
 
     /**
-     * The board as SVG, each stone with the letter of its dragon on a disc in the color of its safety; eye spaces, half eyes and false
-     * eyes as squares in the colors of {@link #eyes}.
+     * The board as SVG, each stone with the letter of its dragon on a disc in the color of its safety; eye spaces, half eyes and
+     * false eyes as squares in the colors of {@link #eyes}.
      *
      * @param board the board that was analysed
      */
     public String svg(GoBoard board) {
-        StringBuilder drawn = new StringBuilder("<g font-family='sans-serif' font-weight='bold' font-size='17' text-anchor='middle'>\n");
+        StringBuilder drawn = new StringBuilder(
+                "<g font-family='sans-serif' font-weight='bold' font-size='17' text-anchor='middle'>\n");
         for (int point = 0; point < shape.size(); point++) {
             double x = point % shape.width() * UNIT;
             double y = (shape.height() - 1 - point / shape.width()) * UNIT;

@@ -64,8 +64,9 @@ final class Dragons {
         boolean isWeak = status == DragonStatus.UNKNOWN && room.isWeak(dragon, escapeRoute);
         List<Integer> points = strings.stream().flatMap(string -> map.points(string).stream())
                 .sorted(WormMap.order(map.topology())).toList();
-        return new Dragon(map.color(dragon), map.origin(dragon), strings.stream().map(map::origin).toList(), points, effectiveSize,
-                own.size(), own.isEmpty() ? Answer.NONE : own.getFirst().make(), genus, value, escapeRoute, lunch, attack, defend, status,
+        return new Dragon(map.color(dragon), map.origin(dragon), strings.stream().map(map::origin).toList(), points,
+                effectiveSize, own.size(), own.isEmpty() ? Answer.NONE : own.getFirst().make(), genus, value, escapeRoute, lunch,
+                attack, defend, status,
                 isWeak ? DragonStatus.CRITICAL : status, Vitality.of(genus, own.size(), escapeRoute), false);
     }
 
@@ -92,8 +93,8 @@ final class Dragons {
     }
 
     /**
-     * SEMEAI: a dragon races another of the other color next to it if both are dead or critical, as far as they are known without the
-     * race, and neither consists of strings alone that reading has captured.
+     * SEMEAI: a dragon races another of the other color next to it if both are dead or critical, as far as they are known without
+     * the race, and neither consists of strings alone that reading has captured.
      */
     private Map<Integer, Dragon> withSemeais(Map<Integer, Dragon> all) {
         Map<Integer, Dragon> with = new TreeMap<>();

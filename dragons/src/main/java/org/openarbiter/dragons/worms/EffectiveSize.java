@@ -5,11 +5,11 @@ import java.util.BitSet;
 import java.util.List;
 
 /**
- * EFFECTIVE SIZE of strings, in points: their stones, and the empty points at most {@link #REACH} steps away, each shared equally by
- * the strings that are nearest to it.
+ * EFFECTIVE SIZE of strings, in points: their stones, and the empty points at most {@link #REACH} steps away, each shared equally
+ * by the strings that are nearest to it.
  *
- * <p>The seed lists the field in "Worms" and in "Dragons" and does not define it; this is the meaning which later manuals of the same
- * program give it. Of a dragon it is the sum over its worms.
+ * <p>The seed lists the field in "Worms" and in "Dragons" and does not define it; this is the meaning which later manuals of the
+ * same program give it. Of a dragon it is the sum over its worms.
  */
 final class EffectiveSize {
     private static final int REACH = 4;

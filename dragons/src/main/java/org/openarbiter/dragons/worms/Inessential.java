@@ -9,14 +9,14 @@ import java.util.function.IntUnaryOperator;
 /**
  * INESSENTIAL strings: those that have no life potential unless a particular surrounding string of the other color can be killed.
  *
- * <p>Such a string S has genus zero, no second order liberties, and no neighbour that can be captured. If S is taken off the board,
- * the empty worm E that remains is surrounded by the other color alone, and has at most {@link #MOST_EDGE_POINTS} points on the edge,
- * the origin of S not counted. The cavities that E takes in are the BOUNDARY COMPONENTS of S. Of two strings that hold each other the
- * one whose origin comes first is inessential. Neighbours that have no liberties but in the boundary components may be captured: E is
- * their only eye then, as in the figure of the seed.
+ * <p>Such a string S has genus zero, no second order liberties, and no neighbour that can be captured. If S is taken off the
+ * board, the empty worm E that remains is surrounded by the other color alone, and has at most {@link #MOST_EDGE_POINTS} points
+ * on the edge, the origin of S not counted. The cavities that E takes in are the BOUNDARY COMPONENTS of S. Of two strings that
+ * hold each other the one whose origin comes first is inessential. Neighbours that have no liberties but in the boundary
+ * components may be captured: E is their only eye then, as in the figure of the seed.
  *
- * <p>Source: seed, "Worms", INESSENTIAL, and "Amalgamation of cavities". The two definitions there differ, and neither is what the
- * program does; {@code docs/dragons.md} gives the ruling.
+ * <p>Source: seed, "Worms", INESSENTIAL, and "Amalgamation of cavities". The two definitions there differ, and neither is what
+ * the program does; {@code docs/dragons.md} gives the ruling.
  */
 final class Inessential {
     private static final int MOST_EDGE_POINTS = 2;
@@ -70,8 +70,8 @@ final class Inessential {
     }
 
     /**
-     * The BOUNDARY COMPONENTS of a string: the cavities next to it, as they are met at its stones in the order of reading, at each stone
-     * above, below, to the left and to the right.
+     * The BOUNDARY COMPONENTS of a string: the cavities next to it, as they are met at its stones in the order of reading, at
+     * each stone above, below, to the left and to the right.
      */
     static List<Integer> boundaryComponents(WormMap map, int string) {
         List<Integer> components = new ArrayList<>();

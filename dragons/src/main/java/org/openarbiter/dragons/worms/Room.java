@@ -7,9 +7,9 @@ import org.openarbiter.dragons.read.ReadingBoard;
 /**
  * The room around dragons, in points: a measure of influence, by which a dragon of unknown status is found weak.
  *
- * <p>An empty point belongs to the color that is strategically nearer to it, and to the dragon of that color that is nearest; several
- * dragons share it equally. The seed ("Dragons", SAFETY) leaves the measure to another program; this one is built from its own
- * definition of strategic distance.
+ * <p>An empty point belongs to the color that is strategically nearer to it, and to the dragon of that color that is nearest;
+ * several dragons share it equally. The seed ("Dragons", SAFETY) leaves the measure to another program; this one is built from
+ * its own definition of strategic distance.
  */
 final class Room {
     /** A dragon is weak if its escape route and {@link #SHARE} of its room together come to less. */
@@ -37,7 +37,9 @@ final class Room {
         return new Room(rooms);
     }
 
-    /** Lets the dragons of a seat grow into its points step by step; who reaches a point first, or at the same step, shares it. */
+    /**
+     * Lets the dragons of a seat grow into its points step by step; who reaches a point first, or at the same step, shares it.
+     */
     private static void share(WormMap map, Amalgamation dragons, BitSet points, int seat, double[] rooms) {
         BitSet[] holders = new BitSet[map.topology().size()];
         Arrays.setAll(holders, point -> new BitSet());

@@ -1,8 +1,8 @@
 package org.openarbiter.dragons.worms;
 
 /**
- * VITALITY of a dragon: a measure of its life potential. The seed ("Dragons", VITALITY) does not say which; this is what GNU Go 2.6
- * reports for each of 1157 dragons.
+ * VITALITY of a dragon: a measure of its life potential. The seed ("Dragons", VITALITY) does not say which; this is what GNU Go
+ * 2.6 reports for each of 1157 dragons.
  */
 final class Vitality {
     private static final int EYE = 6;

@@ -14,9 +14,11 @@ import org.openarbiter.dragons.read.Answer;
  * @param liberties2 how many liberties of order 2 it has
  * @param liberties3 how many of order 3
  * @param liberties4 how many of order 4
- * @param attack ATTACK and ATTACK_CODE: whether the other color, to move, captures it; only read if it has fewer than four liberties
+ * @param attack ATTACK and ATTACK_CODE: whether the other color, to move, captures it; only read if it has fewer than four
+ *     liberties
  * @param defend DEFEND and DEFEND_CODE: whether its own color, to move, saves it; only read if there is an attack
- * @param lunch LUNCH: the origin of a string next to it that can be captured, whether or not it can be defended; −1 if there is none
+ * @param lunch LUNCH: the origin of a string next to it that can be captured, whether or not it can be defended; −1 if there is
+ *     none
  * @param cutstone its CUTSTONE
  * @param genus its GENUS
  * @param value its VALUE

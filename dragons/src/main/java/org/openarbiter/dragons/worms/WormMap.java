@@ -80,7 +80,7 @@ final class WormMap {
     /** The order of reading. */
     static Comparator<Integer> order(Topology topology) {
         int width = topology.width();
-        return Comparator.<Integer>comparingInt(point -> -(point / width)).thenComparing(point -> point % width);
+        return Comparator.<Integer>comparingInt(point -> -(point / width)).thenComparingInt(point -> point % width);
     }
 
     private int[] fill(int from, int worm, int[] filled) {

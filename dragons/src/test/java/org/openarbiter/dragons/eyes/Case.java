@@ -11,8 +11,8 @@ import org.openarbiter.dragons.read.Diagrams;
 import org.openarbiter.rules.go.Topology;
 
 /**
- * A board drawn in a resource, and what is expected of it: rows from the top, then lines that begin with {@code =}, then an empty line.
- * A line that begins with {@code #} and a space is the name of what follows.
+ * A board drawn in a resource, and what is expected of it: rows from the top, then lines that begin with {@code =}, then an empty
+ * line. A line that begins with {@code #} and a space is the name of what follows.
  *
  * @param name what the drawing shows
  * @param rows its rows without spaces

@@ -30,7 +30,8 @@ class EyeSpacesTest {
         EyeSpaces spaces = EyeSpaces.of(board, new ByReading(board, NODES), new EyeShapes());
         for (String expected : drawn.expected()) {
             String[] words = expected.split(" ");
-            String found = words[0].equals("place") ? place(spaces, board.topology(), words) : space(spaces, board.topology(), words);
+            boolean isPlace = words[0].equals("place");
+            String found = isPlace ? place(spaces, board.topology(), words) : space(spaces, board.topology(), words);
             assertThat(found).isEqualTo(expected);
         }
     }
@@ -38,16 +39,21 @@ class EyeSpacesTest {
     private static String space(EyeSpaces spaces, Topology topology, String[] words) {
         Optional<EyeSpace> space = spaces.at(colour(words[0]), topology.point(words[1]));
         String value = space.map(EyeSpace::value)
-                .map(found -> "" + found.least() + found.min() + found.max() + found.most()
-                        + (found.isSettled() ? "" : " " + moves(topology, found.attacks()) + " " + moves(topology, found.defences())))
+                .map(found -> digits(found) + (found.isSettled()
+                        ? ""
+                        : " " + moves(topology, found.attacks()) + " " + moves(topology, found.defences())))
                 .orElse("none");
         return words[0] + " " + words[1] + " " + value;
     }
 
+    private static String digits(EyeValue value) {
+        return "" + value.least() + value.min() + value.max() + value.most();
+    }
+
     private static String place(EyeSpaces spaces, Topology topology, String[] words) {
         EyePlace place = spaces.place(colour(words[1]), topology.point(words[2])).orElseThrow();
-        return String.format(Locale.ROOT, "place %s %s %.2f %s %s", words[1], words[2], place.sum(), moves(topology, place.attacks()),
-                moves(topology, place.defences()));
+        String sum = String.format(Locale.ROOT, "%.2f", place.sum());
+        return String.join(" ", "place", words[1], words[2], sum, moves(topology, place.attacks()), moves(topology, place.defences()));
     }
 
     private static int colour(String word) {
@@ -84,9 +90,8 @@ class EyeSpacesTest {
         int last = board.points() - 1;
         for (EyeSpace space : EyeSpaces.of(board, new AtSight(board), shapes).all()) {
             List<Integer> points = space.points().stream().map(point -> isTurned ? last - point : point).sorted().toList();
-            EyeValue value = space.value();
-            told.add((isTurned ? 1 - space.colour() : space.colour()) + " " + points + " " + value.least() + value.min() + value.max()
-                    + value.most() + " " + space.margins().size());
+            int colour = isTurned ? 1 - space.colour() : space.colour();
+            told.add(colour + " " + points + " " + digits(space.value()) + " " + space.margins().size());
         }
         assertThat(board.toString()).as("the board is left as it was").isEqualTo(before);
         return told.stream().sorted().toList();

@@ -92,13 +92,16 @@ class ShapeGameTest {
 
     /** @param order for each new number the old one */
     private static Shape renumbered(Shape shape, List<Integer> order) {
-        int[] adjacent = order.stream().mapToInt(old -> renumbered(shape.adjacent()[old], order)).toArray();
+        int[] adjacent = order.stream().mapToInt(old -> renumbered(shape.adjacent(old), order)).toArray();
         return new Shape(adjacent, renumbered(shape.attackers(), order), renumbered(shape.defenders(), order),
                 renumbered(shape.open(), order), order.indexOf(shape.target()));
     }
 
     private static int renumbered(int set, List<Integer> order) {
-        return IntStream.range(0, order.size()).filter(vertex -> (set >> order.get(vertex) & 1) != 0).map(vertex -> 1 << vertex).sum();
+        return IntStream.range(0, order.size())
+                .filter(vertex -> (set >> order.get(vertex) & 1) != 0)
+                .map(vertex -> 1 << vertex)
+                .sum();
     }
 
     @Test

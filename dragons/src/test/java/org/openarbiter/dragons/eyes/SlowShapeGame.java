@@ -11,8 +11,8 @@ import java.util.Set;
 import java.util.TreeSet;
 
 /**
- * The slow twin of {@link ShapeGame}: writes out every position that can come about and marks those that the prover wins, from the goal
- * backwards, until none is added. It knows no position that is decided at sight but those of the goal itself.
+ * The slow twin of {@link ShapeGame}: writes out every position that can come about and marks those that the prover wins, from
+ * the goal backwards, until none is added. It knows no position that is decided at sight but those of the goal itself.
  */
 final class SlowShapeGame {
     private static final int ATTACKER = 0;
@@ -70,7 +70,8 @@ final class SlowShapeGame {
             return isReached;
         }
         boolean byProver = (position.mover() == ATTACKER) == (goal == ShapeGame.Goal.CAPTURE);
-        return byProver ? next.get(position).stream().anyMatch(won::contains) : next.get(position).stream().allMatch(won::contains);
+        List<Position> after = next.get(position);
+        return byProver ? after.stream().anyMatch(won::contains) : after.stream().allMatch(won::contains);
     }
 
     private boolean isTaken(Position position) {
@@ -105,8 +106,8 @@ final class SlowShapeGame {
         taken.forEach(stone -> stones.set(stone, EMPTY));
         Set<Integer> string = string(stones, vertex);
         if (breathes(stones, string)) {
-            boolean isKo = taken.size() == 1 && string.size() == 1 && !isHome(stones, string) && liberties(stones, string).equals(taken)
-                    && !taken.contains(shape.target());
+            boolean isKo = taken.size() == 1 && string.size() == 1 && !isHome(stones, string)
+                    && liberties(stones, string).equals(taken) && !taken.contains(shape.target());
             after.add(new Position(stones, isKo ? taken.iterator().next() : NONE, 1 - own));
         }
     }
@@ -140,7 +141,7 @@ final class SlowShapeGame {
         return new TreeSet<>(string);
     }
 
-    /** Whether the attacker could not capture the target if he alone played: at least two regions, each of whose empty vertices it touches. */
+    /** Whether the attacker could not capture the target alone: it touches each empty vertex of at least two regions. */
     private boolean hasTwoEyes(Position position) {
         Set<Integer> target = string(position.stones(), shape.target());
         Set<Integer> seen = new HashSet<>(target);
@@ -168,7 +169,7 @@ final class SlowShapeGame {
     private List<Integer> neighbours(int vertex) {
         List<Integer> neighbours = new ArrayList<>();
         for (int other = 0; other < shape.size(); other++) {
-            if (has(shape.adjacent()[vertex], other)) {
+            if (has(shape.adjacent(vertex), other)) {
                 neighbours.add(other);
             }
         }

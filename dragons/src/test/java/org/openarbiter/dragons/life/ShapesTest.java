@@ -86,7 +86,7 @@ class ShapesTest {
     private static void assertIs(ReadingBoard board, Answer answer, String wanted) {
         String[] words = wanted.split(" ");
         assertThat(answer.complete()).as("complete").isTrue();
-        assertThat(answer.fate().code()).as("fate of %s", answer).isEqualTo(Integer.parseInt(words[0]));
+        assertThat(answer.fate().code()).as("fate of %s", answer).isEqualTo(fate(wanted));
         if (words.length > 1) {
             assertThat(words[1].split("\\|")).contains(answer.point() < 0 ? "PASS" : board.topology().pointName(answer.point()));
         }
@@ -95,6 +95,38 @@ class ShapesTest {
     @Test
     void thereAreCases() {
         assertThat(cases()).hasSizeGreaterThan(12);
+    }
+
+    /** The same shape seen in a mirror, on its side and in the other colours. */
+    @ParameterizedTest
+    @MethodSource("cases")
+    void isTheSameFromAllSides(Case shape) {
+        ReadingBoard board = shape.board();
+        int width = board.topology().width();
+        int stone = board.topology().point(shape.point());
+        List<String> mirrored = shape.rows().stream().map(row -> new StringBuilder(row).reverse().toString()).toList();
+        assertSame(shape, Diagrams.board(mirrored), stone / width * width + width - 1 - stone % width);
+        List<String> swapped = shape.rows().stream().map(row -> row.replace('X', '#').replace('O', 'X').replace('#', 'O')).toList();
+        assertSame(shape, Diagrams.board(swapped), stone);
+        int height = shape.rows().size();
+        List<String> turned = new ArrayList<>();
+        for (int column = width - 1; column >= 0; column--) {
+            StringBuilder row = new StringBuilder();
+            for (int from = height - 1; from >= 0; from--) {
+                row.append(shape.rows().get(from).charAt(column));
+            }
+            turned.add(row.toString());
+        }
+        assertSame(shape, Diagrams.board(turned), stone % width * height + stone / width);
+    }
+
+    private static void assertSame(Case shape, ReadingBoard board, int stone) {
+        assertThat(new LifeAndDeath(board, NODES).attack(stone).fate().code()).isEqualTo(fate(shape.attack()));
+        assertThat(new LifeAndDeath(board, NODES).defend(stone).fate().code()).isEqualTo(fate(shape.defence()));
+    }
+
+    private static int fate(String wanted) {
+        return Integer.parseInt(wanted.split(" ")[0]);
     }
 
     /** Every line can be played: sides alternate, and no stone is put on another or without a liberty. */

@@ -20,7 +20,7 @@ import org.openarbiter.dragons.read.Diagrams;
 import org.openarbiter.dragons.read.ReadingBoard;
 import org.openarbiter.rules.go.Topology;
 
-/** What is settled whatever is played: boards drawn in {@code unconditional.txt}, and small ones on which everything is played. */
+/** What is settled whatever is played: boards drawn in {@code unconditional.txt}, and small ones played to their ends. */
 class UnconditionalTest {
     private static final Topology SMALL = Diagrams.shape(4, 4);
     private static final int MOST_EMPTY = 8;
@@ -66,7 +66,9 @@ class UnconditionalTest {
                 }
                 for (int point = 0; point < stones.length; point++) {
                     if (stones[point] == colour) {
-                        assertThat(settled.isInvincible(point)).as("%s %s", Arrays.toString(stones), point).isEqualTo(!lost[point]);
+                        assertThat(settled.isInvincible(point))
+                                .as("%s %s", Arrays.toString(stones), point)
+                                .isEqualTo(!lost[point]);
                         invincible += lost[point] ? 0 : 1;
                         taken += lost[point] ? 1 : 0;
                     }
@@ -83,13 +85,7 @@ class UnconditionalTest {
         for (int[] stones : boards(32, 400)) {
             Unconditional settled = Unconditional.of(SMALL, point -> stones[point]);
             for (int colour = 0; colour < 2; colour++) {
-                Unconditional.Status territory = colour == 0 ? Unconditional.Status.BLACK_TERRITORY : Unconditional.Status.WHITE_TERRITORY;
-                int owner = colour;
-                List<Integer> points = IntStream.range(0, stones.length)
-                        .filter(point -> settled.at(point) == territory
-                                || settled.at(point) == Unconditional.Status.DEAD && stones[point] == 1 - owner)
-                        .boxed()
-                        .toList();
+                List<Integer> points = territory(stones, settled, colour);
                 for (List<Integer> position : points.isEmpty() ? Set.<List<Integer>>of() : alone(stones, 1 - colour)) {
                     boolean[] living = Benson.invincible(SMALL, position::get, 1 - colour);
                     assertThat(points).as("%s then %s", Arrays.toString(stones), position).noneMatch(point -> living[point]);
@@ -98,6 +94,17 @@ class UnconditionalTest {
             }
         }
         assertThat(held).isGreaterThan(1000);
+    }
+
+    /** The points that a colour owns, empty or with a dead stone. */
+    private static List<Integer> territory(int[] stones, Unconditional settled, int colour) {
+        Unconditional.Status territory =
+                colour == ReadingBoard.BLACK ? Unconditional.Status.BLACK_TERRITORY : Unconditional.Status.WHITE_TERRITORY;
+        return IntStream.range(0, stones.length)
+                .filter(point -> settled.at(point) == territory
+                        || settled.at(point) == Unconditional.Status.DEAD && stones[point] == 1 - colour)
+                .boxed()
+                .toList();
     }
 
     @Test

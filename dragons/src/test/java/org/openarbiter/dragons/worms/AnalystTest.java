@@ -58,7 +58,8 @@ class AnalystTest {
         try (ExecutorService threads = Executors.newFixedThreadPool(THREADS)) {
             List<Future<List<List<Object>>>> together = new ArrayList<>();
             for (int thread = 0; thread < THREADS; thread++) {
-                together.add(threads.submit(() -> positions.stream().map(position -> told(Analysis.of(position.board(), NODES))).toList()));
+                together.add(threads.submit(() -> positions.stream().map(position -> told(Analysis.of(position.board(), NODES)))
+                        .toList()));
             }
             for (Future<List<List<Object>>> one : together) {
                 assertThat(one.get()).isEqualTo(alone);
@@ -67,7 +68,7 @@ class AnalystTest {
     }
 
     private static List<Object> told(Analysis analysis) {
-        return List.of(analysis.worms(), analysis.cavities(), analysis.dragons(), analysis.caves(), analysis.bonds(), analysis.halfEyes(),
-                analysis.cuttingPoints());
+        return List.of(analysis.worms(), analysis.cavities(), analysis.dragons(), analysis.caves(), analysis.bonds(),
+                analysis.halfEyes(), analysis.cuttingPoints());
     }
 }

@@ -30,16 +30,20 @@ class ConnectionPatternsTest {
             assertThat(pattern.cells().getFirst()).isEqualTo(new Cell('X', 0, 0));
             assertThat(pattern.demands()).containsExactly(new Demand(Condition.FREE, '*'));
         });
-        assertThat(patterns).filteredOn(pattern -> !pattern.isBreak()).extracting(ConnectionPattern::cells).containsExactlyInAnyOrder(
+        assertThat(patterns).filteredOn(pattern -> !pattern.isBreak()).extracting(ConnectionPattern::cells)
+                .containsExactlyInAnyOrder(
                 List.of(new Cell('X', 0, 0), new Cell('a', 1, 0), new Cell('X', 2, 0)),
                 List.of(new Cell('X', 0, 0), new Cell('a', 0, 1), new Cell('X', 0, 2)));
     }
 
     @Test
     void whatIsNoPatternIsRefused() {
-        assertThatIllegalArgumentException().isThrownBy(() -> ConnectionPatterns.parse("join two\nXX")).withMessageContaining("join two");
-        assertThatIllegalArgumentException().isThrownBy(() -> ConnectionPatterns.parse("break two\nX!X")).withMessageContaining("!");
-        assertThatIllegalArgumentException().isThrownBy(() -> ConnectionPatterns.parse("break two\nO*O")).withMessageContaining("two");
+        assertThatIllegalArgumentException().isThrownBy(() -> ConnectionPatterns.parse("join two\nXX"))
+                .withMessageContaining("join two");
+        assertThatIllegalArgumentException().isThrownBy(() -> ConnectionPatterns.parse("break two\nX!X"))
+                .withMessageContaining("!");
+        assertThatIllegalArgumentException().isThrownBy(() -> ConnectionPatterns.parse("break two\nO*O"))
+                .withMessageContaining("two");
         assertThatIllegalArgumentException().isThrownBy(() -> ConnectionPatterns.parse("break two\nX*X\nsafe *"));
     }
 
@@ -50,7 +54,8 @@ class ConnectionPatternsTest {
         assertThat(all).isNotEmpty().allSatisfy(pattern -> {
             assertThat(pattern.name()).isNotBlank();
             assertThat(pattern.cells()).extracting(Cell::sign).containsAll(pattern.demands().stream().map(Demand::sign).toList());
-            assertThat(pattern.cells().stream().anyMatch(cell -> cell.sign() == ConnectionPattern.CUT)).isEqualTo(pattern.isBreak());
+            assertThat(pattern.cells().stream().anyMatch(cell -> cell.sign() == ConnectionPattern.CUT))
+                    .isEqualTo(pattern.isBreak());
         });
     }
 }

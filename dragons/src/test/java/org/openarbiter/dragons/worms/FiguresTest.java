@@ -11,7 +11,10 @@ import org.junit.jupiter.api.Test;
 import org.openarbiter.dragons.read.Diagrams;
 import org.openarbiter.dragons.read.ReadingBoard;
 
-/** Every figure of the seed, in its order. {@code figures.txt} draws them; columns and rows are counted there, from the top left, from 0. */
+/**
+ * Every figure of the seed, in its order. {@code figures.txt} draws them; columns and rows are counted there, from the top left,
+ * from 0.
+ */
 class FiguresTest {
     private static final long NODES = 1000;
 
@@ -202,7 +205,8 @@ class FiguresTest {
             String text = new String(file.readAllBytes(), StandardCharsets.UTF_8);
             String start = "\nfigure " + figure + "\n";
             assertThat(text).contains(start);
-            return Diagrams.board(text.substring(text.indexOf(start) + start.length()).lines().takeWhile(row -> !row.isEmpty()).toList());
+            return Diagrams.board(text.substring(text.indexOf(start) + start.length()).lines().takeWhile(row -> !row.isEmpty())
+                    .toList());
         }
     }
 }

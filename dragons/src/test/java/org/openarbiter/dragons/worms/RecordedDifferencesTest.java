@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -65,7 +66,8 @@ class RecordedDifferencesTest {
         all.addAll(table.keySet());
         assertThat(all).as("%s", counts).allSatisfy(what -> {
             int said = table.getOrDefault(what, 0);
-            assertThat(Math.abs(counts.getOrDefault(what, 0) - said)).as(what).isLessThanOrEqualTo((int) Math.max(LEEWAY, SHARE * said));
+            assertThat(Math.abs(counts.getOrDefault(what, 0) - said)).as(what)
+                    .isLessThanOrEqualTo((int) Math.max(LEEWAY, SHARE * said));
         });
     }
 
@@ -101,14 +103,17 @@ class RecordedDifferencesTest {
     }
 
     private void value(RecordedWorm recorded) {
-        if (WormValue.of(recorded.size(), Cutstone.values()[recorded.cutstone()]) != recorded.value()) {
+        Cutstone cutstone = Arrays.stream(Cutstone.values()).filter(each -> each.code() == recorded.cutstone()).findFirst()
+                .orElseThrow();
+        if (WormValue.of(recorded.size(), cutstone) != recorded.value()) {
             count("value: given the same cutstone");
         }
     }
 
     /** What the program makes of its own fields is what we make of them. */
     private void formulas(RecordedDragon dragon, RecordedPosition position) {
-        int escape = dragon.worms().stream().mapToInt(worm -> Objects.requireNonNull(position.worms().get(worm)).liberties().get(3)).max()
+        int escape = dragon.worms().stream()
+                .mapToInt(worm -> Objects.requireNonNull(position.worms().get(worm)).liberties().get(3)).max()
                 .orElseThrow();
         if (dragon.escape() != escape) {
             count("escape route");

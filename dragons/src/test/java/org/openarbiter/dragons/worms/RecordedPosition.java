@@ -25,7 +25,8 @@ record RecordedPosition(
 
     /** A string; attack and defend are points, −1 if there is none. */
     record RecordedWorm(
-            int size, int genus, List<Integer> liberties, int cutstone, int value, int attack, int defend, boolean ko, boolean inessential) {}
+            int size, int genus, List<Integer> liberties, int cutstone, int value, int attack, int defend, boolean ko,
+            boolean inessential) {}
 
     record RecordedCave(int size, Color color, boolean ko) {}
 
@@ -61,7 +62,8 @@ record RecordedPosition(
         for (String[] line : lines.subList(1, lines.size())) {
             switch (line[0]) {
                 case "X", "O" -> Arrays.stream(line).skip(1)
-                        .forEach(point -> stones[shape.point(point)] = line[0].equals("X") ? ReadingBoard.BLACK : ReadingBoard.WHITE);
+                        .forEach(point -> stones[shape.point(point)] = line[0].equals("X") ? ReadingBoard.BLACK
+                        : ReadingBoard.WHITE);
                 case "worm" -> worms.put(shape.point(line[1]), worm(shape, line));
                 case "cavity" -> cavities.put(shape.point(line[1]), number(line[2]));
                 case "cave" -> caves.put(shape.point(line[1]), cave(line));
@@ -76,7 +78,8 @@ record RecordedPosition(
     private static RecordedWorm worm(Topology shape, String[] line) {
         String flags = line.length > 12 ? line[12] : "";
         return new RecordedWorm(number(line[2]), number(line[3]), Arrays.stream(line, 4, 8).map(Integer::valueOf).toList(),
-                number(line[8]), number(line[9]), shape.point(line[10]), shape.point(line[11]), flags.contains("k"), flags.contains("i"));
+                number(line[8]), number(line[9]), shape.point(line[10]), shape.point(line[11]), flags.contains("k"),
+                flags.contains("i"));
     }
 
     private static RecordedCave cave(String[] line) {
@@ -89,7 +92,8 @@ record RecordedPosition(
     }
 
     private static RecordedDragon dragon(Topology shape, String[] line) {
-        return new RecordedDragon(shape.point(line[1]), number(line[2]), number(line[3]), number(line[4]), number(line[5]), line[6],
+        return new RecordedDragon(shape.point(line[1]), number(line[2]), number(line[3]), number(line[4]), number(line[5]),
+                line[6],
                 line[7], number(line[8]), shape.point(line[9]), Arrays.stream(line).skip(11).map(shape::point).toList());
     }
 

@@ -34,7 +34,8 @@ class RecordedPositionsTest {
                 assertThat(worm.size()).isEqualTo(recorded.size());
                 assertThat(worm.genus()).isEqualTo(recorded.genus());
                 String place = position.name() + " " + analysis.topology().pointName(worm.origin());
-                if (!List.of(worm.liberties(), worm.liberties2(), worm.liberties3(), worm.liberties4()).equals(recorded.liberties())) {
+                if (!List.of(worm.liberties(), worm.liberties2(), worm.liberties3(), worm.liberties4())
+                        .equals(recorded.liberties())) {
                     differences.add("liberties " + place);
                 }
                 if (worm.ko() != recorded.ko()) {

@@ -28,7 +28,8 @@ class SlowTwinsTest {
             Kos kos = Kos.of(map);
             for (int string = 0; string < map.count(); string++) {
                 if (!map.isEmpty(string)) {
-                    List<List<Integer>> orders = LibertyOrders.of(map, kos, string).stream().map(each -> each.stream().sorted().toList()).toList();
+                    List<List<Integer>> orders = LibertyOrders.of(map, kos, string).stream()
+                            .map(each -> each.stream().sorted().toList()).toList();
                     assertThat(orders).as("%s%s", board, map.points(string)).isEqualTo(placing(board, map, kos, string));
                     compared++;
                 }
@@ -74,7 +75,9 @@ class SlowTwinsTest {
         }
     }
 
-    /** Whether these stones connect a point: those beyond the string's own liberties touch no enemy, and none on the way is a ko. */
+    /**
+     * Whether these stones connect a point: those beyond the string's own liberties touch no enemy, and none on the way is a ko.
+     */
     private static boolean connects(ReadingBoard board, WormMap map, Kos kos, int string, Set<Integer> placed, int point) {
         int seat = map.seat(string);
         BitSet reached = new BitSet();

@@ -65,8 +65,10 @@ class SymmetryTest {
         Map<TreeSet<Integer>, List<Object>> worms = new HashMap<>();
         for (Worm worm : analysis.worms()) {
             TreeSet<Integer> points = new TreeSet<>(worm.points().stream().map(back::applyAsInt).toList());
-            worms.put(points, List.of(color(worm.color(), swap), worm.size(), Math.round(1000 * worm.effectiveSize()), worm.liberties(),
-                    worm.liberties2(), worm.liberties3(), worm.liberties4(), worm.attack().fate(), worm.defend().fate(), worm.lunch() < 0,
+            worms.put(points, List.of(color(worm.color(), swap), worm.size(), Math.round(1000 * worm.effectiveSize()),
+                    worm.liberties(),
+                    worm.liberties2(), worm.liberties3(), worm.liberties4(), worm.attack().fate(), worm.defend().fate(),
+                    worm.lunch() < 0,
                     worm.cutstone(), worm.genus(), worm.value(), worm.ko()));
         }
         return worms;

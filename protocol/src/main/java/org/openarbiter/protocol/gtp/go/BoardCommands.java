@@ -87,15 +87,15 @@ final class BoardCommands {
         return liberties;
     }
 
-    /** The liberties that a string would have after a play. */
+    /** The liberties that a string would have after a play, by name. */
     private String accuratelib(GtpArguments arguments) throws GtpException {
         int by = GoWords.colour(arguments, 0);
         int point = GoWords.empty(arguments, 1, session.board());
         GoBoard board = session.board();
         board.play(by, point);
-        int liberties = board.stoneAt(point) == GoBoard.EMPTY ? 0 : liberties(board, point).size();
+        String liberties = board.stoneAt(point) == GoBoard.EMPTY ? "" : GoWords.list(board, liberties(board, point));
         board.undo();
-        return Integer.toString(liberties);
+        return liberties;
     }
 
     private String allLegal(GtpArguments arguments) throws GtpException {

@@ -24,7 +24,6 @@ final class EyeCommands {
     private static final long NODES = 2000;
     /** What 3.8 tells of a point whose diagonals it has not looked at. */
     private static final double NOT_JUDGED = 10;
-    private static final String FIELD = "%-20s %s";
 
     private final GoSession session;
     private final EyeShapes shapes = new EyeShapes();
@@ -47,8 +46,8 @@ final class EyeCommands {
     }
 
     /**
-     * How many eyes a space is worth: if attacked first, if defended first, and the two moves where that is not the same. Of a point
-     * in the eye spaces of both, that of the one who makes more of it.
+     * How many eyes a space is worth: if attacked first, if defended first, and the two moves where that is not the same. Of a
+     * point in the eye spaces of both, that of the one who makes more of it.
      */
     private String evalEye(GtpArguments arguments) throws GtpException {
         GoBoard board = session.board();
@@ -135,6 +134,6 @@ final class EyeCommands {
     }
 
     private static void add(List<String> lines, String field, Object value) {
-        lines.add(String.format(Locale.ROOT, FIELD, field, value));
+        lines.add(String.format(Locale.ROOT, "%-20s %s", field, value));
     }
 }

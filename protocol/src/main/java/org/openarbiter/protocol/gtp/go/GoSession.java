@@ -3,6 +3,7 @@ package org.openarbiter.protocol.gtp.go;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.openarbiter.dragons.life.Unconditional;
 import org.openarbiter.dragons.worms.Analysis;
 import org.openarbiter.dragons.worms.Analyst;
 import org.openarbiter.protocol.gtp.GtpException;
@@ -38,6 +39,8 @@ final class GoSession {
     private final Analyst analyst = new Analyst(Analysis.NODES);
     /** What is known of the position on the board; null until somebody asks. */
     private @Nullable Analysis analysis;
+    /** What is settled there whoever moves; null until somebody asks. */
+    private @Nullable Unconditional settled;
 
     /**
      * An empty 19x19 board.
@@ -110,6 +113,22 @@ final class GoSession {
         return known;
     }
 
+    /** What is settled on the board whoever moves. */
+    Unconditional settled() {
+        Unconditional known = settled;
+        if (known == null) {
+            known = Unconditional.of(board().topology(), board()::stoneAt);
+            settled = known;
+        }
+        return known;
+    }
+
+    /** Forgets what was known of the position. */
+    private void forget() {
+        analysis = null;
+        settled = null;
+    }
+
     /** Clears the board. */
     void clear(Topology topology) {
         GoBoard fresh = new GoBoard(topology, go.seats(), 0, false);
@@ -134,7 +153,7 @@ final class GoSession {
         referee = referee(rulebook, start);
         handicap = stones;
         tries = 0;
-        analysis = null;
+        forget();
     }
 
     /** Why a play is not allowed; null if it is. */
@@ -153,7 +172,7 @@ final class GoSession {
             throw new GtpException("illegal move: " + refusal);
         }
         referee.act(new Act.Play(by, play));
-        analysis = null;
+        forget();
     }
 
     /** Makes a play that is to be taken back by {@link #takeTryBack}. */
@@ -168,7 +187,7 @@ final class GoSession {
             throw new GtpException("no move was tried");
         }
         referee.stepBack();
-        analysis = null;
+        forget();
         tries--;
     }
 
@@ -180,7 +199,7 @@ final class GoSession {
         for (int i = 0; i < plays; i++) {
             referee.stepBack();
         }
-        analysis = null;
+        forget();
     }
 
     /** Chooses another rulebook, also for records to come, and judges what is played from now on by it. */
@@ -222,7 +241,7 @@ final class GoSession {
         referee = loaded;
         handicap = game.handicap();
         tries = 0;
-        analysis = null;
+        forget();
     }
 
     /** The rulebook that a record names, if there is such a one; else the usual one. */

@@ -5,19 +5,17 @@ import java.util.Locale;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import org.openarbiter.dragons.life.LifeAndDeath;
-import org.openarbiter.dragons.life.Unconditional;
 import org.openarbiter.dragons.read.Answer;
 import org.openarbiter.dragons.read.Fate;
 import org.openarbiter.dragons.read.ReadingBoard;
 import org.openarbiter.protocol.gtp.GtpArguments;
 import org.openarbiter.protocol.gtp.GtpCommand;
 import org.openarbiter.protocol.gtp.GtpException;
-import org.openarbiter.rules.go.GoBoard;
 
 /** The commands that ask for life and death. */
 final class LifeCommands {
     /** How many positions each search may look at. */
-    private static final long NODES = 100_000;
+    private static final long NODES = 200_000;
 
     private final GoSession session;
 
@@ -38,9 +36,8 @@ final class LifeCommands {
     }
 
     private String unconditionalStatus(GtpArguments arguments) throws GtpException {
-        GoBoard board = session.board();
-        int point = GoWords.vertex(arguments, 0, board);
-        return Unconditional.of(board.topology(), board::stoneAt).at(point).name().toLowerCase(Locale.ROOT);
+        int point = GoWords.vertex(arguments, 0, session.board());
+        return session.settled().at(point).name().toLowerCase(Locale.ROOT);
     }
 
     private String owlAttack(GtpArguments arguments) throws GtpException {

@@ -49,7 +49,7 @@ final class WormCommands {
     /** The worms of one point, or of all points. */
     private String wormData(GtpArguments arguments) throws GtpException {
         GoBoard board = session.board();
-        Unconditional settled = Unconditional.of(board.topology(), board::stoneAt);
+        Unconditional settled = session.settled();
         List<String> lines = new ArrayList<>();
         for (int point : points(arguments)) {
             Fields fields = new Fields(lines, WORM_NAMES);
