@@ -80,7 +80,8 @@ record RegressionSuite(List<Line> lines) {
             String line = written.get(i);
             if (!line.isEmpty() && !line.startsWith("#") && !line.startsWith("quit")) {
                 String expected = wanted.getOrDefault(i, "");
-                lines.add(new Line(line, NUMBERED.matcher(line).replaceFirst("$2").split("\\s", 2)[0], expected.endsWith("&") ? "" : expected));
+                String command = NUMBERED.matcher(line).replaceFirst("$2").split("\\s", 2)[0];
+                lines.add(new Line(line, command, expected.endsWith("&") ? "" : expected));
             }
         }
         return new RegressionSuite(lines);

@@ -16,7 +16,9 @@ final class DragonDeadStones implements DeadStones {
 
     @Override
     public List<Group> on(GoBoard board) {
-        return FinalStatus.of(board).dead().stream().map(group -> new Group(group.stones(), group.why(), line(board, group))).toList();
+        return FinalStatus.of(board).dead().stream()
+                .map(group -> new Group(group.stones(), group.why(), line(board, group)))
+                .toList();
     }
 
     /** Why a board cannot be analysed; null if it can. */

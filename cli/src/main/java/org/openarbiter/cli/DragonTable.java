@@ -20,7 +20,8 @@ final class DragonTable {
     /** A line for each dragon, in the order of their origins. */
     static List<String> dragons(GoBoard board, Analysis analysis, DragonPicture picture) {
         List<List<String>> rows = new ArrayList<>();
-        rows.add(List.of("", "color", "origin", "stones", "strings", "genus", "heyes", "escape", "vitality", "semeai", "status", "safety"));
+        rows.add(List.of(
+                "", "color", "origin", "stones", "strings", "genus", "heyes", "escape", "vitality", "semeai", "status", "safety"));
         for (Dragon dragon : analysis.dragons()) {
             rows.add(List.of(
                     String.valueOf(picture.letter(dragon)),
@@ -53,8 +54,8 @@ final class DragonTable {
         for (HalfEye eye : analysis.halfEyes()) {
             Color color = analysis.dragonAt(eye.dragon()).map(Dragon::color).orElse(Color.GRAY_BORDER);
             rows.add(List.of(
-                    eye.type().toString(), owner(board, color, eye.dragon()), board.pointName(eye.point()), point(board, eye.make()),
-                    point(board, eye.kill())));
+                    eye.type().toString(), owner(board, color, eye.dragon()), board.pointName(eye.point()),
+                    point(board, eye.make()), point(board, eye.kill())));
         }
         return aligned(rows);
     }

@@ -38,7 +38,10 @@ final class DragonsCommand extends CliCommand {
     @Option(names = "--eyes", description = "Draw eye spaces, half eyes (h), false eyes (f) and cutting points (*) instead.")
     private boolean eyes;
 
-    @Option(names = "--why", paramLabel = "POINT", description = "Why the dragon there is what it is: the moves that kill and save.")
+    @Option(
+            names = "--why",
+            paramLabel = "POINT",
+            description = "Why the dragon there is what it is: the moves that kill and save.")
     private @Nullable String why;
 
     @Option(names = "--every-ply", description = "Go through the game and tell on which ply which dragon became what.")

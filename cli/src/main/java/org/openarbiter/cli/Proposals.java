@@ -22,7 +22,8 @@ final class Proposals {
 
     /** The ruling with what an analysis proposes, if there is anything to propose. */
     static <B extends Board> Ruling added(Ruling ruling, Referee<B> referee, RecordedGame<B> record, DeadStones analysis) {
-        if (!(referee.board() instanceof GoBoard board) || DragonDeadStones.refusal(board) != null || !hasStopped(ruling, referee) || namesDead(record, referee)) {
+        if (!(referee.board() instanceof GoBoard board) || DragonDeadStones.refusal(board) != null
+                || !hasStopped(ruling, referee) || namesDead(record, referee)) {
             return ruling;
         }
         @SuppressWarnings("unchecked") // the referee's board has just been looked at

@@ -65,7 +65,8 @@ class DeadStonesTest {
     void nothing_is_proposed_where_nothing_has_stopped_or_the_players_have_said_it() throws IOException {
         assertThat(judge(file("open.sgf", "(;GM[1]SZ[5];B[cc];W[bb])"))).doesNotContain("proposed");
         assertThat(judge(file("resigned.sgf", "(;GM[1]SZ[5]RE[B+R];B[cc];W[bb])"))).doesNotContain("proposed");
-        assertThat(judge(file("said.sgf", STOPPED.formatted("Japanese", ";TB[aa][ab][ad][ac][ae][af][ag]TW[dd][de][df][dg]")))).doesNotContain("proposed");
+        assertThat(judge(file("said.sgf", STOPPED.formatted("Japanese", ";TB[aa][ab][ad][ac][ae][af][ag]TW[dd][de][df][dg]"))))
+                .doesNotContain("proposed");
         assertThat(judge(file("stopped.sgf", STOPPED.formatted("Japanese", "")))).contains("proposed, not ruled: dead are A5;");
         assertThat(judge(file("area.sgf", STOPPED.formatted("Chinese", "")))).contains("proposed, not ruled: dead are A5;");
     }

@@ -13,9 +13,9 @@ import org.openarbiter.dragons.read.ReadingBoard;
 /**
  * Whether the string of a stone is dead in a finished position, and why.
  *
- * <p>What is settled unconditionally comes first. Then reading decides, where it comes to an end: a string that cannot be killed is alive,
- * one that can be killed, with moves that show it, and not be saved is dead. Where it does not, games played out at random tell; but a
- * string that reading holds for dead otherwise is dead unless most of those games spare it.
+ * <p>What is settled unconditionally comes first. Then reading decides, where it comes to an end: a string that cannot be killed is
+ * alive, one that can be killed, with moves that show it, and not be saved is dead. Where it does not, games played out at random tell;
+ * but a string that reading holds for dead otherwise is dead unless most of those games spare it.
  *
  * @param isDead whether it is taken off the board
  * @param proof how good the reason is, the better the higher
@@ -101,7 +101,7 @@ record Death(boolean isDead, int proof, String why, List<Integer> line) {
             return new Death(isDead, isDead ? READ : ESTIMATED, premise + doubt + ", and " + estimate, line);
         }
 
-        /** How the owner, who moves first, loses it: how the string is captured, else what he tries in vain for its life, else he passes. */
+        /** How the owner, who moves first, loses it: by capture, else what he tries in vain for its life, else he passes. */
         private List<Integer> line(int stone, Answer capture, Answer attack, Answer defence) {
             Answer rescue = capture.fate() == Fate.WIN ? captures.defend(stone) : capture;
             if (capture.fate() == Fate.WIN && rescue.fate() == Fate.LOSS) {

@@ -334,7 +334,7 @@ final class Locale {
         return pointOf[vertex];
     }
 
-    int width() { return board.topology().width(); }
+
     /** All vertices. */
     long all() {
         return size == MOST ? -1L : (1L << size) - 1;

@@ -61,8 +61,6 @@ final class Survey {
             return race(defenderToMove);
         }
         boolean friend = (cells & locale.haven()) != 0;
-        if (Boolean.getBoolean("dbg")) {System.setProperty("dbg","false");
-            for (long[] x : new long[][]{{group},{cells},{space},{eyes},{locale.wall()},{locale.haven()},{locale.exits()},{defenders},{attackers}}) { StringBuilder b=new StringBuilder(); for(long l=x[0];l!=0;l&=l-1){int q=locale.point(Long.numberOfTrailingZeros(l)); b.append("ABCDEFGHJKLMNOPQRST".charAt(q%locale.width())).append(q/locale.width()+1).append(' ');} System.out.println(b);} System.out.println("hopeless "+isHopeless(defenderToMove)+" open "+open);}
         if (!friend && !fightsLarge() && !hasMuchInAtari() && (!hasTwoEyes() || isHopeless(defenderToMove))) {
             return Verdict.DEAD;
         }

@@ -197,10 +197,13 @@ public final class Reading {
             return answer(Fate.KO, fought.refuted() ? fought.move() : Answer.NONE);
         }
 
-        /** A play that prevents the simpler attacks where nobody knows about the others; NONE if that is left open, too. */
+        /** A play that prevents simple attacks where nobody knows about the others; NONE if that is left open, or the goal is far. */
         private int precaution(Set<Integer> plays) {
+            if (goal.distance(Goal.OUT_OF_REACH) > LEAST_ORDER) {
+                return Answer.NONE;
+            }
             Budget budget = new Budget(limit / SIMPLER);
-            Finding finding = new LambdaSearch(board, goal, budget, KoMaster.NOBODY).defend(Math.max(SIMPLE_ORDER, least - 1), plays);
+            Finding finding = new LambdaSearch(board, goal, budget, KoMaster.NOBODY).defend(SIMPLE_ORDER, plays);
             nodes += budget.used();
             return finding.refuted() ? finding.move() : Answer.NONE;
         }

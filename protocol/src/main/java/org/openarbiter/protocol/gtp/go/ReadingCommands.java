@@ -2,6 +2,7 @@ package org.openarbiter.protocol.gtp.go;
 
 import java.util.List;
 import org.openarbiter.dragons.read.Answer;
+import org.openarbiter.dragons.read.Fate;
 import org.openarbiter.dragons.read.Reading;
 import org.openarbiter.dragons.read.ReadingBoard;
 import org.openarbiter.protocol.gtp.GtpArguments;
@@ -12,8 +13,8 @@ import org.openarbiter.rules.go.GoBoard;
 /**
  * The commands that ask whether a string can be captured or saved, and whether two can be connected or cut.
  *
- * <p>An answer is a code and, unless nothing need or can be played, the move: 1 without a ko, 2 if the side that moves may ignore any
- * threat, 3 if it needs the first threat, 0 if it fails.
+ * <p>An answer is a code: 1 without a ko, 2 if the side that moves may ignore any threat, 3 if it needs the first threat, 0 if it
+ * fails; and, unless it fails, the move, PASS if nothing need be played.
  */
 final class ReadingCommands {
     /** How many positions one question may look at. */
@@ -68,7 +69,7 @@ final class ReadingCommands {
     }
 
     private String words(Answer answer) {
-        GoBoard board = session.board();
-        return answer.fate().code() + (answer.point() == Answer.NONE ? "" : " " + GoWords.name(board, answer.point()));
+        Fate fate = answer.fate();
+        return fate.code() + (fate.succeeds() ? " " + GoWords.name(session.board(), answer.point()) : "");
     }
 }

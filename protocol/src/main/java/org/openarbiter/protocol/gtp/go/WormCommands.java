@@ -60,7 +60,8 @@ final class WormCommands {
                 fields.add("invincible", settled.isInvincible(point) ? 1 : 0);
             }
             Unconditional.Status status = settled.at(point);
-            fields.add("unconditional_status", status == Unconditional.Status.UNDECIDED ? "unknown" : status.name().toLowerCase(Locale.ROOT));
+            boolean isUnknown = status == Unconditional.Status.UNDECIDED;
+            fields.add("unconditional_status", isUnknown ? "unknown" : status.name().toLowerCase(Locale.ROOT));
         }
         return String.join("\n", lines);
     }
@@ -108,7 +109,8 @@ final class WormCommands {
 
     /** Of a vertex its stones; of a colour, or of both, a line for each. */
     private <T> String stones(
-            GtpArguments arguments, Function<T, List<Integer>> stones, Collection<T> all, Function<T, Integer> seat) throws GtpException {
+            GtpArguments arguments, Function<T, List<Integer>> stones, Collection<T> all, Function<T, Integer> seat)
+            throws GtpException {
         if (arguments.has(0) && arguments.text(0, "vertex").matches("(?i)b|w|black|white")) {
             int wanted = GoWords.colour(arguments, 0);
             return lines(all.stream().filter(one -> seat.apply(one) == wanted).map(stones).toList());
