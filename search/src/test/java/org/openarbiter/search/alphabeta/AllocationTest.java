@@ -2,9 +2,9 @@ package org.openarbiter.search.alphabeta;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.lang.reflect.Method;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.openarbiter.search.Allocation;
 
 /** Nothing is allocated in the tree: a search of many nodes takes no more memory than one of few. */
 class AllocationTest {
@@ -31,15 +31,8 @@ class AllocationTest {
     private static long search(String game, String fen, long nodes) throws Exception {
         var search = new Search(1);
         search.run(Arenas.at(game, fen), Limits.ofDepth(1));
-        long before = allocated();
+        long before = Allocation.sinceStart();
         assertThat(search.run(Arenas.at(game, fen), Limits.ofNodes(nodes)).nodes()).isGreaterThanOrEqualTo(nodes);
-        return allocated() - before;
-    }
-
-    /** The module of the tests does not read that of the management beans, so they are asked by name. */
-    private static long allocated() throws Exception {
-        Object threads = Class.forName("java.lang.management.ManagementFactory").getMethod("getThreadMXBean").invoke(null);
-        Method bytes = Class.forName("com.sun.management.ThreadMXBean").getMethod("getCurrentThreadAllocatedBytes");
-        return (long) bytes.invoke(threads);
+        return Allocation.sinceStart() - before;
     }
 }

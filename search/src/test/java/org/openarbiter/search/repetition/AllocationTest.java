@@ -2,13 +2,12 @@ package org.openarbiter.search.repetition;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.sun.management.ThreadMXBean;
-import java.lang.management.ManagementFactory;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.openarbiter.rules.chess.ChessBoard;
 import org.openarbiter.rules.xiangqi.XiangqiBoard;
+import org.openarbiter.search.Allocation;
 import org.openarbiter.search.alphabeta.PathJudge;
 import org.openarbiter.search.xiangqi.CycleJudge;
 import org.openarbiter.search.xiangqi.Timing;
@@ -28,12 +27,11 @@ class AllocationTest {
 
     /** How many bytes a piece of work takes at least; the first times the machine may allocate for itself. */
     private static long allocated(Runnable work) {
-        var thread = (ThreadMXBean) ManagementFactory.getThreadMXBean();
         long least = Long.MAX_VALUE;
         for (int i = 0; i < 5; i++) {
-            long before = thread.getCurrentThreadAllocatedBytes();
+            long before = Allocation.sinceStart();
             work.run();
-            least = Math.min(least, thread.getCurrentThreadAllocatedBytes() - before);
+            least = Math.min(least, Allocation.sinceStart() - before);
         }
         return least;
     }
