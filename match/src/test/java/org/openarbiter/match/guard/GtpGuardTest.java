@@ -104,9 +104,14 @@ class GtpGuardTest {
         }
 
         @Override
-        public void close() throws IOException, InterruptedException {
+        public void close() throws IOException {
             assertThat(ask("quit")).startsWith("=");
-            thread.join();
+            try {
+                thread.join();
+            } catch (InterruptedException e) {
+                Thread.currentThread().interrupt();
+                throw new IOException("the guard was not waited for", e);
+            }
         }
     }
 

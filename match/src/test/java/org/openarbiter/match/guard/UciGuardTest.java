@@ -86,9 +86,14 @@ class UciGuardTest {
         }
 
         @Override
-        public void close() throws IOException, InterruptedException {
+        public void close() throws IOException {
             say("quit");
-            thread.join();
+            try {
+                thread.join();
+            } catch (InterruptedException e) {
+                Thread.currentThread().interrupt();
+                throw new IOException("the guard was not waited for", e);
+            }
         }
     }
 
