@@ -149,6 +149,24 @@ public record EngineSpec(
         };
     }
 
+    /**
+     * Checks that its protocol has words for what it may spend.
+     *
+     * @throws MatchFault if it has not
+     */
+    void check(TimeControl limit) throws MatchFault {
+        boolean told = switch (protocol) {
+            case UCI, UCCI -> true;
+            case XBOARD -> limit.nodes() == 0 && limit.move() % 1000 == 0;
+            case GTP -> limit.nodes() == 0 && limit.depth() == 0;
+        };
+        if (!told) {
+            String known = protocol == Protocol.GTP ? "clocks and seconds a move" : "clocks, whole seconds a move, and depth";
+            throw new MatchFault(nameOr("") + " speaks " + protocolName() + ", which has words for " + known + ", not for " + limit
+                    + "; give it a time control of its own with tc=");
+        }
+    }
+
     /** The name in records, where the engine calls itself {@code own}. */
     String nameOr(String own) {
         if (!name.isEmpty()) {

@@ -66,6 +66,8 @@ public final class Match<B extends Board> {
      * @throws MatchFault if an engine cannot be started or cannot play such games, or a result cannot be kept
      */
     public void run() throws MatchFault, InterruptedException {
+        plan.first().check(plan.control(0, 0));
+        plan.second().check(plan.control(0, 1));
         int threads = Math.min(plan.concurrency(), Math.max(1, plan.games()));
         ExecutorService service = Executors.newFixedThreadPool(threads, Thread.ofPlatform().daemon().name("game ", 0).factory());
         List<Future<@Nullable Void>> workers = new ArrayList<>();

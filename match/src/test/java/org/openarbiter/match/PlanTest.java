@@ -80,6 +80,21 @@ class PlanTest {
         assertThatThrownBy(() -> EngineSpec.parse(line, EngineSpec.Protocol.UCI)).isInstanceOf(MatchFault.class);
     }
 
+    @ParameterizedTest
+    @CsvSource({
+        "uci, 'nodes=5', true", "ucci, move=0.1, true", "xboard, depth=3, true", "xboard, move=2, true", "xboard, move=0.1, false",
+        "xboard, nodes=5, false", "gtp, move=0.1, true", "gtp, depth=3, false", "gtp, '60,nodes=5', false"
+    })
+    void limits_that_a_protocol_has_no_words_for_are_refused_before_the_match(String protocol, String limit, boolean fits) throws MatchFault {
+        EngineSpec engine = EngineSpec.parse("toy proto=" + protocol, EngineSpec.Protocol.UCI);
+        TimeControl control = TimeControl.parse(limit);
+        if (fits) {
+            engine.check(control);
+        } else {
+            assertThatThrownBy(() -> engine.check(control)).isInstanceOf(MatchFault.class).hasMessageContaining("toy speaks " + protocol);
+        }
+    }
+
     private Path file(String name, String text) throws Exception {
         return Files.writeString(folder.resolve(name), text);
     }
