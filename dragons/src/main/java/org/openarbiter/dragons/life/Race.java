@@ -39,9 +39,9 @@ final class Race {
         return margin > 1 ? Verdict.LOST : margin < -2 ? Verdict.WON : Verdict.CLOSE;
     }
 
-    /** Whether one of the liberties has only stones of the group around it. */
+    /** Whether one of the liberties has only stones of the group around it, safe ones of either side left out. */
     private boolean hasEye(long group, long liberties) {
-        for (long left = liberties & ~locale.wall() & ~locale.exits(); left != 0; left &= left - 1) {
+        for (long left = liberties & ~locale.wall() & ~locale.exits() & ~locale.haven(); left != 0; left &= left - 1) {
             if ((locale.around(Long.numberOfTrailingZeros(left)) & ~group) == 0) {
                 return true;
             }
