@@ -260,7 +260,10 @@ final class LifeSearch {
     }
 
     private Survey.Verdict verdict(long defenders, long attackers, boolean defends) {
-        if ((defenders >> locale.target() & 1) == 0 || (locale.defenders() & locale.large() & ~defenders) != 0) {
+        if ((defenders >> locale.target() & 1) == 0) {
+            return survey.isLostAfterCapture(defenders, attackers) ? Survey.Verdict.ALIVE : Survey.Verdict.DEAD;
+        }
+        if ((locale.defenders() & locale.large() & ~defenders) != 0) {
             return Survey.Verdict.DEAD;
         }
         if ((locale.attackers() & locale.large() & ~attackers) != 0) {

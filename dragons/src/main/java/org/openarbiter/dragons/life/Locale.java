@@ -334,7 +334,6 @@ final class Locale {
         return pointOf[vertex];
     }
 
-
     /** All vertices. */
     long all() {
         return size == MOST ? -1L : (1L << size) - 1;

@@ -39,9 +39,43 @@ final class Race {
         return margin > 1 ? Verdict.LOST : margin < -2 ? Verdict.WON : Verdict.CLOSE;
     }
 
-    /** Whether one of the liberties has only stones of the group around it. */
+    /**
+     * Whether the attacker's racing group dies although it has taken the string at stake: all it has is one space of at most three
+     * points, or a square of four, where the defender plays next.
+     *
+     * @param rival the attacker's stones that took it
+     */
+    boolean isLostAfterCapture(long rival, long defenders, long empty) {
+        long space = locale.part(empty, 1L << locale.target());
+        long outside = locale.haven() | locale.wall() | locale.exits() | locale.aroundAll(defenders);
+        long liberties = locale.aroundAll(rival) & empty;
+        boolean isSurrounded = (rival & (locale.wall() | locale.exits())) == 0 && (liberties & ~space & ~outside) == 0;
+        return isSurrounded && (space & outside) == 0 && isOneEye(space) && !takes(rival, defenders, empty);
+    }
+
+    private boolean isOneEye(long space) {
+        boolean isSquare = Long.bitCount(space) == 4;
+        for (long left = space; left != 0 && isSquare; left &= left - 1) {
+            isSquare = Long.bitCount(locale.around(Long.numberOfTrailingZeros(left)) & space) == 2;
+        }
+        return isSquare || Long.bitCount(space) <= 3;
+    }
+
+    /** Whether a group might take more of what is around it. */
+    private boolean takes(long rival, long defenders, long empty) {
+        for (long left = locale.aroundAll(rival) & defenders; left != 0; ) {
+            long string = locale.part(defenders, left & -left);
+            left &= ~string;
+            if ((string & locale.haven()) == 0 && Long.bitCount(locale.aroundAll(string) & empty) <= 2) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Whether one of the liberties has only stones of the group around it, safe ones of either side left out. */
     private boolean hasEye(long group, long liberties) {
-        for (long left = liberties & ~locale.wall() & ~locale.exits(); left != 0; left &= left - 1) {
+        for (long left = liberties & ~locale.wall() & ~locale.exits() & ~locale.haven(); left != 0; left &= left - 1) {
             if ((locale.around(Long.numberOfTrailingZeros(left)) & ~group) == 0) {
                 return true;
             }

@@ -157,6 +157,15 @@ final class Survey {
         };
     }
 
+    /** Whether the string at stake was taken by a group that races with it and dies all the same. */
+    boolean isLostAfterCapture(long defending, long attacking) {
+        defenders = defending;
+        attackers = attacking;
+        empty = locale.all() & ~defenders & ~attackers;
+        long rival = rivals();
+        return rival != 0 && race.isLostAfterCapture(rival, defenders, empty);
+    }
+
     /** The stones that hang together with those that race with the group; none if there is no race. */
     long rivals() {
         if (locale.rival() < 0 || (attackers >> locale.rival() & 1) == 0) {
