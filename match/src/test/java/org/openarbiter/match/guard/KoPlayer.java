@@ -87,7 +87,7 @@ final class KoPlayer {
             }
             case "play" -> {
                 takenBack.clear();
-                referee.act(new Act.Play(GoWatch.seat(words[1]), referee.board().parse(words[2])));
+                referee.act(new Act.Play(seat(words[1]), referee.board().parse(words[2])));
             }
             case "undo" -> {
                 int ply = referee.record().plies();
@@ -96,20 +96,24 @@ final class KoPlayer {
                 made--;
             }
             case "genmove" -> {
-                return taken(GoWatch.seat(words[1]), choice(words[1], List.of()));
+                return taken(seat(words[1]), choice(words[1], List.of()));
             }
             case "restricted_genmove" -> {
-                return taken(GoWatch.seat(words[1]), choice(words[1], List.of(words).subList(2, words.length)));
+                return taken(seat(words[1]), choice(words[1], List.of(words).subList(2, words.length)));
             }
             case "kata-genmove_analyze" -> {
                 takenBack.addAll(List.of(words[5].split(",")));
-                return "\ninfo move A1\nplay " + taken(GoWatch.seat(words[1]), choice(words[1], List.of()));
+                return "\ninfo move A1\nplay " + taken(seat(words[1]), choice(words[1], List.of()));
             }
             default -> {
                 return "";
             }
         }
         return "";
+    }
+
+    private static int seat(String colour) {
+        return colour.startsWith("b") || colour.startsWith("B") ? 0 : 1;
     }
 
     private String commands() {
@@ -149,7 +153,7 @@ final class KoPlayer {
         }
         for (String candidate : candidates) {
             boolean wanted = !(avoids && takenBack.contains(candidate)) && (within.isEmpty() || within.contains(candidate));
-            if (candidate.equals("pass") || wanted && referee.preview(GoWatch.seat(colour), referee.board().point(candidate)) == null) {
+            if (candidate.equals("pass") || wanted && referee.preview(seat(colour), referee.board().point(candidate)) == null) {
                 return candidate;
             }
         }
