@@ -1,6 +1,7 @@
 package org.openarbiter.dragons.life;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.openarbiter.rules.go.GoBoard;
@@ -40,6 +41,34 @@ final class Conquest {
         return conquest.stones;
     }
 
+    /**
+     * The stones after the opponent has closed his borders: he has played on all points next to stones that cannot be captured, and
+     * on the last liberty of each string there, where it is legal.
+     *
+     * @param before the colour on each point, {@link GoBoard#EMPTY} for none
+     * @param victim the colour that always passes
+     * @param living its stones that cannot be captured
+     */
+    static int[] closed(Topology topology, int[] before, int victim, boolean[] living) {
+        Conquest conquest = new Conquest(topology, before.clone(), victim);
+        int[] border = IntStream.range(0, living.length).filter(point -> conquest.touches(point, living)).toArray();
+        boolean played = true;
+        while (played) {
+            played = Arrays.stream(border).anyMatch(conquest::play) || Arrays.stream(border).anyMatch(conquest::saves);
+        }
+        return conquest.stones;
+    }
+
+    /** Extends the opponent's string on a point if it can be captured at once; whether that was legal. */
+    private boolean saves(int point) {
+        List<Integer> liberties = stones[point] == 1 - victim ? liberties(string(point)) : List.of();
+        return liberties.size() == 1 && play(liberties.getFirst());
+    }
+
+    private boolean touches(int point, boolean[] set) {
+        return IntStream.range(0, topology.degree(point)).anyMatch(i -> set[topology.neighbour(point, i)]);
+    }
+
     /** Plays on all liberties of a string; takes it back if the string is still there. */
     private boolean capture(int stone) {
         int[] before = stones.clone();
@@ -53,8 +82,11 @@ final class Conquest {
         return true;
     }
 
-    /** Plays on an empty point, unless it is suicide. */
-    private void play(int point) {
+    /** Plays on a point, unless it is not empty or it is suicide; whether it was played. */
+    private boolean play(int point) {
+        if (stones[point] != GoBoard.EMPTY) {
+            return false;
+        }
         stones[point] = 1 - victim;
         boolean takes = false;
         for (int i = 0; i < topology.degree(point); i++) {
@@ -67,6 +99,7 @@ final class Conquest {
         if (!takes && liberties(string(point)).isEmpty()) {
             stones[point] = GoBoard.EMPTY;
         }
+        return stones[point] != GoBoard.EMPTY;
     }
 
     private List<Integer> string(int stone) {

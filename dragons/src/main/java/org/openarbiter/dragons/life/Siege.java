@@ -37,7 +37,7 @@ final class Siege {
     /**
      * Whether the region is held; false also if it is too large to tell.
      *
-     * @param stones the colour on each point
+     * @param stones the colour on each point, the opponent's borders closed ({@link Conquest#closed})
      * @param colour whose invincible stones surround the region
      * @param region its points, in order
      */

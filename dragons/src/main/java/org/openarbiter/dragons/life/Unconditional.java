@@ -26,8 +26,11 @@ import org.openarbiter.rules.go.Topology;
  *
  * <p>That takes the colour's other stones in the region for points where an eye may come, which is true only once they are
  * captured, by stones that stay. So a region that is not settled yet is looked at again with them captured ({@link Conquest}).
- * Then it has no room for two eyes, but a seki may be left; if the region is small, {@link Siege} tells whether the colour can
- * capture everything there after all that the opponent may have played. A region too large for that stays undecided.
+ * Then it has no room for two eyes, but a seki may be left; {@link Siege} tells whether the colour can capture everything there
+ * after all that the opponent may have played. He may be taken to have closed his borders first, that is, to have played next to
+ * all invincible stones and extended what could be captured there: whatever he leaves open the colour can take, stone by stone and
+ * with no hurry, since the opponent's plays meanwhile do not give him two eyes. So only the inner points are left to search. A
+ * region with too many of them stays undecided.
  *
  * <p>The notion is that of {@code unconditional_status} in GNU Go 3.8.
  */
@@ -86,6 +89,7 @@ public final class Unconditional {
     private static boolean[] held(Topology topology, int[] position, int colour, boolean[] living) {
         Strongholds before = new Strongholds(topology, point -> position[point], colour, living);
         int[] conquered = Conquest.of(topology, position, colour, living);
+        int[] closed = Conquest.closed(topology, position, colour, living);
         Strongholds after = new Strongholds(topology, point -> conquered[point], colour, living);
         boolean[] held = new boolean[position.length];
         boolean[] asked = living.clone();
@@ -93,7 +97,7 @@ public final class Unconditional {
             if (!asked[point]) {
                 List<Integer> region = before.region(point);
                 boolean isHeld = before.contains(point)
-                        || after.contains(point) && Siege.holds(topology, position, colour, region);
+                        || after.contains(point) && Siege.holds(topology, closed, colour, region);
                 for (int each : region) {
                     asked[each] = true;
                     held[each] = isHeld;
