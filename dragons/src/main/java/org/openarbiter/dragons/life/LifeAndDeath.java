@@ -92,7 +92,7 @@ public final class LifeAndDeath {
         // Who would lose a ko is given all threats: what he then gets is what the ko is worth.
         boolean toDefender = plain.succeeds() != defends;
         Budget more = new Budget(limit);
-        LifeSearch withThreats = new LifeSearch(locale, enclosed, more, toDefender ? LifeSearch.Master.DEFENDER : LifeSearch.Master.ATTACKER);
+        LifeSearch withThreats = plain.again(enclosed, more, toDefender ? LifeSearch.Master.DEFENDER : LifeSearch.Master.ATTACKER);
         withThreats.run(defends, plain.succeeds() ? ko : Fight.NO_KO);
         long nodes = budget.used() + more.used();
         if (plain.succeeds()) {

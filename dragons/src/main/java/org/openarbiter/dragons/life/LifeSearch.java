@@ -24,12 +24,17 @@ final class LifeSearch {
     private static final int DEEPEST = 60;
     private static final int PASS = -1;
     private static final int WORST_GUESS = 4;
+    /** What is known about how a position depends on a ko. */
+    private static final byte UNKNOWN = 0;
+    private static final byte FREE = 1;
+    private static final byte DEPENDS = 2;
 
     private final Locale locale;
     private final Fight fight;
     private final Survey survey;
     private final Candidates candidates;
     private final ProofGraph graph = new ProofGraph();
+    private final ProofGraph before;
     private final Budget budget;
     private final Master master;
     private int root;
@@ -41,12 +46,22 @@ final class LifeSearch {
     private int second;
 
     LifeSearch(Locale locale, Enclosed enclosed, Budget budget, Master master) {
+        this(locale, enclosed, budget, master, new ProofGraph());
+    }
+
+    private LifeSearch(Locale locale, Enclosed enclosed, Budget budget, Master master, ProofGraph before) {
+        this.before = before;
         this.locale = locale;
         this.budget = budget;
         this.master = master;
         fight = new Fight(locale);
         survey = new Survey(locale, enclosed);
         candidates = new Candidates(locale, survey);
+    }
+
+    /** A search of the same problem with other threats, which tries first what did best here. */
+    LifeSearch again(Enclosed enclosed, Budget more, Master other) {
+        return new LifeSearch(locale, enclosed, more, other, graph);
     }
 
     /**
@@ -89,30 +104,24 @@ final class LifeSearch {
 
     /** Whether the result holds only because a ko keeps the side that fails from retaking at once. */
     boolean dependsOnKo() {
-        boolean[] seen = new boolean[graph.nodes()];
-        boolean first = byDefender(graph.rights(root));
-        return dependsOnKo(root, succeeds() == first, seen);
+        return dependsOnKo(root, succeeds() == byDefender(graph.rights(root)), new byte[graph.nodes()]);
     }
 
-    private boolean dependsOnKo(int node, boolean defenderWins, boolean[] seen) {
-        if (seen[node] || !graph.isOpened(node)) {
-            return false;
+    private boolean dependsOnKo(int node, boolean defenderWins, byte[] known) {
+        if (known[node] != UNKNOWN || !graph.isOpened(node)) {
+            return known[node] == DEPENDS;
         }
-        seen[node] = true;
+        known[node] = FREE;
         boolean winnerMoves = byDefender(graph.rights(node)) == defenderWins;
-        if (!winnerMoves && ko(graph.rights(node)) != Fight.NO_KO) {
-            return true;
-        }
-        for (int i = 0; i < graph.children(node); i++) {
+        boolean depends = winnerMoves || ko(graph.rights(node)) != Fight.NO_KO;
+        for (int i = 0; i < graph.children(node) && depends == winnerMoves; i++) {
             int next = graph.child(node, i);
             if (next >= 0 && graph.isDecided(next) && (graph.delta(next) == 0) == winnerMoves) {
-                boolean depends = dependsOnKo(next, defenderWins, seen);
-                if (winnerMoves || depends) {
-                    return depends;
-                }
+                depends = dependsOnKo(next, defenderWins, known);
             }
         }
-        return false;
+        known[node] = depends ? DEPENDS : FREE;
+        return depends;
     }
 
     private static int rights(boolean byDefender, int ko) {
@@ -250,13 +259,29 @@ final class LifeSearch {
         candidates.list(defenders, attackers, defends);
         graph.open(node);
         int top = candidates.count() > 0 ? candidates.score(0) : 0;
+        int known = before.find(defenders, attackers, graph.rights(node));
         for (int i = 0; i < candidates.count(); i++) {
             if (candidates.vertex(i) != ko(graph.rights(node))) {
-                graph.add(node, candidates.vertex(i), 1 + Math.min(WORST_GUESS, (top - candidates.score(i)) / 4));
+                int guess = 1 + Math.min(WORST_GUESS, (top - candidates.score(i)) / 4);
+                graph.add(node, candidates.vertex(i), guess(known, candidates.vertex(i), guess));
             }
         }
         graph.add(node, PASS, 1);
         return true;
+    }
+
+    /** How many positions a move is guessed to take; the fewest if it won in the search before. */
+    private int guess(int known, int move, int otherwise) {
+        if (known == ProofGraph.NONE || before.phi(known) != 0 || !before.isOpened(known)) {
+            return otherwise;
+        }
+        for (int i = 0; i < before.children(known); i++) {
+            int next = before.child(known, i);
+            if (before.move(known, i) == move && next != ProofGraph.NONE && before.delta(next) == 0) {
+                return 1;
+            }
+        }
+        return otherwise + 2;
     }
 
     private Survey.Verdict verdict(long defenders, long attackers, boolean defends) {
