@@ -14,6 +14,9 @@ import org.openarbiter.dragons.read.ReadingBoard;
  * Answer#complete} is false) and success seemed nearer than failure, its point is the move that seemed nearest; else it has none.
  */
 public final class LifeAndDeath {
+    /** A likelier move than one that succeeds may take this part of the limit. */
+    private static final int SHARE = 100;
+
     private final ReadingBoard board;
     private final long limit;
 
@@ -82,6 +85,7 @@ public final class LifeAndDeath {
         Budget budget = new Budget(limit);
         LifeSearch plain = new LifeSearch(locale, enclosed, budget, LifeSearch.Master.NOBODY);
         plain.run(defends, ko);
+        plain.prefer(limit / SHARE);
         boolean isDecided = plain.succeeds() || plain.fails();
         if (isDecided && !plain.dependsOnKo()) {
             return answer(plain.succeeds() ? Fate.WIN : Fate.LOSS, plain, budget.used(), true);

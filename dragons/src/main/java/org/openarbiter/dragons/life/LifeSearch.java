@@ -35,9 +35,11 @@ final class LifeSearch {
     private final Candidates candidates;
     private final ProofGraph graph = new ProofGraph();
     private final ProofGraph before;
-    private final Budget budget;
+    private Budget budget;
     private final Master master;
     private int root;
+    /** How the positions depend on a ko, as far as that was asked for. */
+    private byte[] known = new byte[0];
 
     /** What the moves of a node come to. */
     private int phi;
@@ -74,6 +76,21 @@ final class LifeSearch {
         search(root, ProofGraph.INFINITE, ProofGraph.INFINITE, 1);
     }
 
+    /**
+     * Reads on after a success, whether moves that seemed better than the one that was found succeed, too: the likeliest is then the
+     * first of {@link #line}.
+     *
+     * @param more how many positions each of them may take
+     */
+    void prefer(long more) {
+        for (int i = 0; i < graph.children(root) && succeeds() && deltaOf(root, i) != 0; i++) {
+            budget = new Budget(more);
+            graph.setDepth(root, 1);
+            descend(root, i, ProofGraph.INFINITE, ProofGraph.INFINITE, 1);
+            graph.setDepth(root, 0);
+        }
+    }
+
     /** Whether the side that moves first is proved to succeed. */
     boolean succeeds() {
         return graph.phi(root) == 0;
@@ -104,10 +121,11 @@ final class LifeSearch {
 
     /** Whether the result holds only because a ko keeps the side that fails from retaking at once. */
     boolean dependsOnKo() {
-        return dependsOnKo(root, succeeds() == byDefender(graph.rights(root)), new byte[graph.nodes()]);
+        known = new byte[graph.nodes()];
+        return dependsOnKo(root, succeeds() == byDefender(graph.rights(root)));
     }
 
-    private boolean dependsOnKo(int node, boolean defenderWins, byte[] known) {
+    private boolean dependsOnKo(int node, boolean defenderWins) {
         if (known[node] != UNKNOWN || !graph.isOpened(node)) {
             return known[node] == DEPENDS;
         }
@@ -117,7 +135,7 @@ final class LifeSearch {
         for (int i = 0; i < graph.children(node) && depends == winnerMoves; i++) {
             int next = graph.child(node, i);
             if (next >= 0 && graph.isDecided(next) && (graph.delta(next) == 0) == winnerMoves) {
-                depends = dependsOnKo(next, defenderWins, known);
+                depends = dependsOnKo(next, defenderWins);
             }
         }
         known[node] = depends ? DEPENDS : FREE;
@@ -212,7 +230,7 @@ final class LifeSearch {
             delta = 0;
             phi = ProofGraph.INFINITE;
         } else {
-            delta = Math.min(ProofGraph.INFINITE - 1, delta + (open - 1) / 2);
+            delta = Math.min(ProofGraph.INFINITE - 1, delta + (open - 1));
             phi = Math.min(phi, ProofGraph.INFINITE - 1);
         }
     }
@@ -297,6 +315,11 @@ final class LifeSearch {
         return survey.look(defenders, attackers, defends);
     }
 
+    /** Whether a position depends on a ko although the one before it need not. */
+    private boolean isWorse(int next, int node) {
+        return next < known.length && known[next] == DEPENDS && known[node] == FREE;
+    }
+
     /** The moves that show the result, as points of the board. */
     List<Integer> line() {
         List<Integer> line = new ArrayList<>();
@@ -306,7 +329,7 @@ final class LifeSearch {
             boolean success = graph.phi(node) == 0;
             for (int i = 0; i < graph.children(node) && chosen < 0; i++) {
                 int next = graph.child(node, i);
-                if (next >= 0 && graph.isDecided(next) && (graph.delta(next) == 0) == success) {
+                if (next >= 0 && graph.isDecided(next) && (graph.delta(next) == 0) == success && !isWorse(next, node)) {
                     chosen = i;
                 }
             }
