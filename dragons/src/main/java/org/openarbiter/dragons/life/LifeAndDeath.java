@@ -14,6 +14,9 @@ import org.openarbiter.dragons.read.ReadingBoard;
  * Answer#complete} is false) and success seemed nearer than failure, its point is the move that seemed nearest; else it has none.
  */
 public final class LifeAndDeath {
+    /** A likelier move than one that succeeds may take this part of the limit. */
+    private static final int SHARE = 100;
+
     private final ReadingBoard board;
     private final long limit;
 
@@ -82,6 +85,7 @@ public final class LifeAndDeath {
         Budget budget = new Budget(limit);
         LifeSearch plain = new LifeSearch(locale, enclosed, budget, LifeSearch.Master.NOBODY);
         plain.run(defends, ko);
+        plain.prefer(limit / SHARE);
         boolean isDecided = plain.succeeds() || plain.fails();
         if (isDecided && !plain.dependsOnKo()) {
             return answer(plain.succeeds() ? Fate.WIN : Fate.LOSS, plain, budget.used(), true);
@@ -92,7 +96,7 @@ public final class LifeAndDeath {
         // Who would lose a ko is given all threats: what he then gets is what the ko is worth.
         boolean toDefender = plain.succeeds() != defends;
         Budget more = new Budget(limit);
-        LifeSearch withThreats = new LifeSearch(locale, enclosed, more, toDefender ? LifeSearch.Master.DEFENDER : LifeSearch.Master.ATTACKER);
+        LifeSearch withThreats = plain.again(enclosed, more, toDefender ? LifeSearch.Master.DEFENDER : LifeSearch.Master.ATTACKER);
         withThreats.run(defends, plain.succeeds() ? ko : Fight.NO_KO);
         long nodes = budget.used() + more.used();
         if (plain.succeeds()) {

@@ -24,15 +24,22 @@ final class LifeSearch {
     private static final int DEEPEST = 60;
     private static final int PASS = -1;
     private static final int WORST_GUESS = 4;
+    /** What is known about how a position depends on a ko. */
+    private static final byte UNKNOWN = 0;
+    private static final byte FREE = 1;
+    private static final byte DEPENDS = 2;
 
     private final Locale locale;
     private final Fight fight;
     private final Survey survey;
     private final Candidates candidates;
     private final ProofGraph graph = new ProofGraph();
-    private final Budget budget;
+    private final ProofGraph before;
+    private Budget budget;
     private final Master master;
     private int root;
+    /** How the positions depend on a ko, as far as that was asked for. */
+    private byte[] known = new byte[0];
 
     /** What the moves of a node come to. */
     private int phi;
@@ -41,12 +48,22 @@ final class LifeSearch {
     private int second;
 
     LifeSearch(Locale locale, Enclosed enclosed, Budget budget, Master master) {
+        this(locale, enclosed, budget, master, new ProofGraph());
+    }
+
+    private LifeSearch(Locale locale, Enclosed enclosed, Budget budget, Master master, ProofGraph before) {
+        this.before = before;
         this.locale = locale;
         this.budget = budget;
         this.master = master;
         fight = new Fight(locale);
         survey = new Survey(locale, enclosed);
         candidates = new Candidates(locale, survey);
+    }
+
+    /** A search of the same problem with other threats, which tries first what did best here. */
+    LifeSearch again(Enclosed enclosed, Budget more, Master other) {
+        return new LifeSearch(locale, enclosed, more, other, graph);
     }
 
     /**
@@ -57,6 +74,21 @@ final class LifeSearch {
     void run(boolean defenderFirst, int ko) {
         root = graph.node(locale.defenders(), locale.attackers(), rights(defenderFirst, ko));
         search(root, ProofGraph.INFINITE, ProofGraph.INFINITE, 1);
+    }
+
+    /**
+     * Reads on after a success, whether moves that seemed better than the one that was found succeed, too: the likeliest is then the
+     * first of {@link #line}.
+     *
+     * @param more how many positions each of them may take
+     */
+    void prefer(long more) {
+        for (int i = 0; i < graph.children(root) && succeeds() && deltaOf(root, i) != 0; i++) {
+            budget = new Budget(more);
+            graph.setDepth(root, 1);
+            descend(root, i, ProofGraph.INFINITE, ProofGraph.INFINITE, 1);
+            graph.setDepth(root, 0);
+        }
     }
 
     /** Whether the side that moves first is proved to succeed. */
@@ -89,30 +121,25 @@ final class LifeSearch {
 
     /** Whether the result holds only because a ko keeps the side that fails from retaking at once. */
     boolean dependsOnKo() {
-        boolean[] seen = new boolean[graph.nodes()];
-        boolean first = byDefender(graph.rights(root));
-        return dependsOnKo(root, succeeds() == first, seen);
+        known = new byte[graph.nodes()];
+        return dependsOnKo(root, succeeds() == byDefender(graph.rights(root)));
     }
 
-    private boolean dependsOnKo(int node, boolean defenderWins, boolean[] seen) {
-        if (seen[node] || !graph.isOpened(node)) {
-            return false;
+    private boolean dependsOnKo(int node, boolean defenderWins) {
+        if (known[node] != UNKNOWN || !graph.isOpened(node)) {
+            return known[node] == DEPENDS;
         }
-        seen[node] = true;
+        known[node] = FREE;
         boolean winnerMoves = byDefender(graph.rights(node)) == defenderWins;
-        if (!winnerMoves && ko(graph.rights(node)) != Fight.NO_KO) {
-            return true;
-        }
-        for (int i = 0; i < graph.children(node); i++) {
+        boolean depends = winnerMoves || ko(graph.rights(node)) != Fight.NO_KO;
+        for (int i = 0; i < graph.children(node) && depends == winnerMoves; i++) {
             int next = graph.child(node, i);
             if (next >= 0 && graph.isDecided(next) && (graph.delta(next) == 0) == winnerMoves) {
-                boolean depends = dependsOnKo(next, defenderWins, seen);
-                if (winnerMoves || depends) {
-                    return depends;
-                }
+                depends = dependsOnKo(next, defenderWins);
             }
         }
-        return false;
+        known[node] = depends ? DEPENDS : FREE;
+        return depends;
     }
 
     private static int rights(boolean byDefender, int ko) {
@@ -203,7 +230,7 @@ final class LifeSearch {
             delta = 0;
             phi = ProofGraph.INFINITE;
         } else {
-            delta = Math.min(ProofGraph.INFINITE - 1, delta + (open - 1) / 2);
+            delta = Math.min(ProofGraph.INFINITE - 1, delta + (open - 1));
             phi = Math.min(phi, ProofGraph.INFINITE - 1);
         }
     }
@@ -250,13 +277,29 @@ final class LifeSearch {
         candidates.list(defenders, attackers, defends);
         graph.open(node);
         int top = candidates.count() > 0 ? candidates.score(0) : 0;
+        int known = before.find(defenders, attackers, graph.rights(node));
         for (int i = 0; i < candidates.count(); i++) {
             if (candidates.vertex(i) != ko(graph.rights(node))) {
-                graph.add(node, candidates.vertex(i), 1 + Math.min(WORST_GUESS, (top - candidates.score(i)) / 4));
+                int guess = 1 + Math.min(WORST_GUESS, (top - candidates.score(i)) / 4);
+                graph.add(node, candidates.vertex(i), guess(known, candidates.vertex(i), guess));
             }
         }
         graph.add(node, PASS, 1);
         return true;
+    }
+
+    /** How many positions a move is guessed to take; the fewest if it won in the search before. */
+    private int guess(int known, int move, int otherwise) {
+        if (known == ProofGraph.NONE || before.phi(known) != 0 || !before.isOpened(known)) {
+            return otherwise;
+        }
+        for (int i = 0; i < before.children(known); i++) {
+            int next = before.child(known, i);
+            if (before.move(known, i) == move && next != ProofGraph.NONE && before.delta(next) == 0) {
+                return 1;
+            }
+        }
+        return otherwise + 2;
     }
 
     private Survey.Verdict verdict(long defenders, long attackers, boolean defends) {
@@ -272,6 +315,11 @@ final class LifeSearch {
         return survey.look(defenders, attackers, defends);
     }
 
+    /** Whether a position depends on a ko although the one before it need not. */
+    private boolean isWorse(int next, int node) {
+        return next < known.length && known[next] == DEPENDS && known[node] == FREE;
+    }
+
     /** The moves that show the result, as points of the board. */
     List<Integer> line() {
         List<Integer> line = new ArrayList<>();
@@ -281,7 +329,7 @@ final class LifeSearch {
             boolean success = graph.phi(node) == 0;
             for (int i = 0; i < graph.children(node) && chosen < 0; i++) {
                 int next = graph.child(node, i);
-                if (next >= 0 && graph.isDecided(next) && (graph.delta(next) == 0) == success) {
+                if (next >= 0 && graph.isDecided(next) && (graph.delta(next) == 0) == success && !isWorse(next, node)) {
                     chosen = i;
                 }
             }

@@ -40,14 +40,9 @@ final class ProofGraph {
      * @param right whose turn it is and what may not be played
      */
     int node(long defending, long attacking, int right) {
-        int mask = index.length - 1;
-        int slot = spread(defending, attacking, right) & mask;
-        while (index[slot] != NONE) {
-            int node = index[slot];
-            if (defenders[node] == defending && attackers[node] == attacking && rights[node] == right) {
-                return node;
-            }
-            slot = slot + 1 & mask;
+        int slot = slot(defending, attacking, right);
+        if (index[slot] != NONE) {
+            return index[slot];
         }
         if (nodes == phi.length) {
             grow();
@@ -61,6 +56,25 @@ final class ProofGraph {
         childCount[nodes] = NONE;
         index[slot] = nodes;
         return nodes++;
+    }
+
+    /** The node of a position; {@link #NONE} if it is not there. */
+    int find(long defending, long attacking, int right) {
+        return index[slot(defending, attacking, right)];
+    }
+
+    /** Where in the index a position is, or would be. */
+    private int slot(long defending, long attacking, int right) {
+        int mask = index.length - 1;
+        int slot = spread(defending, attacking, right) & mask;
+        while (index[slot] != NONE && !isAt(index[slot], defending, attacking, right)) {
+            slot = slot + 1 & mask;
+        }
+        return slot;
+    }
+
+    private boolean isAt(int node, long defending, long attacking, int right) {
+        return defenders[node] == defending && attackers[node] == attacking && rights[node] == right;
     }
 
     /** A number for a position; different positions may share it. */

@@ -101,8 +101,9 @@ final class LifeCommands {
         return answer.fate().succeeds() || !answer.complete() && answer.point() != Answer.NONE;
     }
 
+    /** The code of an answer; where a limit ended the search, a success counts in full: most kos that are not read to the end are none. */
     private static int code(Answer answer) {
-        return answer.fate().succeeds() || !succeeds(answer) ? answer.fate().code() : Fate.WIN.code();
+        return succeeds(answer) && !answer.complete() ? Fate.WIN.code() : answer.fate().code();
     }
 
     private String answer(Answer answer) {
