@@ -9,7 +9,7 @@ import org.openarbiter.rules.go.Topology;
 
 /**
  * What becomes of a position if one colour always passes and the other captures what he can: each string that can be captured by
- * plays on its liberties, one after the other, until none is left. Stones that capture stay.
+ * plays on its liberties, one after the other, until none is left. Stones that capture stay. Or if he only closes his borders.
  */
 final class Conquest {
     private final Topology topology;
@@ -42,8 +42,8 @@ final class Conquest {
     }
 
     /**
-     * The stones after the opponent has closed his borders: he has played on all points next to stones that cannot be captured, and
-     * on the last liberty of each string there, where it is legal.
+     * The stones after the opponent has closed his borders: he has played on all points next to stones that cannot be captured,
+     * and on the last liberty of each string there, where it is legal.
      *
      * @param before the colour on each point, {@link GoBoard#EMPTY} for none
      * @param victim the colour that always passes

@@ -28,9 +28,9 @@ import org.openarbiter.rules.go.Topology;
  * captured, by stones that stay. So a region that is not settled yet is looked at again with them captured ({@link Conquest}).
  * Then it has no room for two eyes, but a seki may be left; {@link Siege} tells whether the colour can capture everything there
  * after all that the opponent may have played. He may be taken to have closed his borders first, that is, to have played next to
- * all invincible stones and extended what could be captured there: whatever he leaves open the colour can take, stone by stone and
- * with no hurry, since the opponent's plays meanwhile do not give him two eyes. So only the inner points are left to search. A
- * region with too many of them stays undecided.
+ * all invincible stones and extended what could be captured there: whatever he leaves open the colour can take, stone by stone
+ * and with no hurry, since the opponent's plays meanwhile do not give him two eyes. So only the inner points are left to search.
+ * A region with too many of them stays undecided.
  *
  * <p>The notion is that of {@code unconditional_status} in GNU Go 3.8.
  */
