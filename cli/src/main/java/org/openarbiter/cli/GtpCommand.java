@@ -1,8 +1,6 @@
 package org.openarbiter.cli;
 
-import java.io.FilterOutputStream;
 import java.io.IOException;
-import java.io.PrintStream;
 import org.openarbiter.protocol.gtp.go.GoEngine;
 import org.openarbiter.rules.core.RulebookException;
 import picocli.CommandLine.Command;
@@ -30,32 +28,10 @@ final class GtpCommand extends CliCommand {
     @Override
     public Integer call() throws Fault, IOException {
         try {
-            GoEngine.server(Version.number(), rules.isEmpty() ? null : rules).serve(System.in, new Answers(terminal().out()));
+            GoEngine.server(Version.number(), rules.isEmpty() ? null : rules).serve(System.in, new CheckedStream(terminal().out()));
             return 0;
         } catch (RulebookException e) {
             throw Fault.usage(e.getMessage() + " (see: arbiter rules)");
-        }
-    }
-
-    /** Standard output, which tells as soon as nobody reads it any more. */
-    private static final class Answers extends FilterOutputStream {
-        private final PrintStream standardOutput;
-
-        Answers(PrintStream standardOutput) {
-            super(standardOutput);
-            this.standardOutput = standardOutput;
-        }
-
-        @Override
-        public void write(byte[] bytes, int from, int length) {
-            standardOutput.write(bytes, from, length);
-        }
-
-        @Override
-        public void flush() throws IOException {
-            if (standardOutput.checkError()) {
-                throw new IOException("nobody reads the answers");
-            }
         }
     }
 }
