@@ -24,7 +24,7 @@ import org.openarbiter.search.alphabeta.Report;
 public final class EngineServer<B extends Board> {
     private static final int BENCH_DEPTH = 10;
     private static final int MOST_PERFT = 20;
-    private static final long WARM_UP_MILLIS = 600;
+    private static final long WARM_UP_MILLIS = 1000;
 
     private final EngineGame<B> game;
     private final String title;

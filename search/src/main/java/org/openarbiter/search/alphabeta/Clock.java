@@ -15,24 +15,38 @@ record Clock(long begun, long soft, long hard, boolean counts) {
     private static final long NEVER = Long.MAX_VALUE;
     private static final int MOVES_EXPECTED = 28;
     private static final int MOST_SHARES = 5;
+    private static final int MOVES_RESERVED = 5;
 
     /** The clock of a search that begins now. */
     static Clock of(Limits limits) {
-        long now = System.nanoTime();
+        return of(limits, System.nanoTime());
+    }
+
+    /** The clock of a search that begins at a time by {@link System#nanoTime}. */
+    static Clock of(Limits limits, long begun) {
         boolean counts = !limits.ponder();
         if (limits.moveTime() > 0) {
-            long all = TimeUnit.MILLISECONDS.toNanos(Math.max(1, limits.moveTime() - limits.overhead()));
-            return new Clock(now, all, all, counts);
+            long all = nanos(limits.moveTime() - reserve(limits.moveTime(), limits.overhead()));
+            return new Clock(begun, all, all, counts);
         }
         if (limits.time() < 0) {
-            return new Clock(now, NEVER, NEVER, counts);
+            return new Clock(begun, NEVER, NEVER, counts);
         }
-        long left = Math.max(1, limits.time() - limits.overhead());
+        double left = limits.time() - reserve(limits.time(), MOVES_RESERVED * limits.overhead());
         int moves = limits.movesToGo() > 0 ? Math.min(limits.movesToGo(), MOVES_EXPECTED) : MOVES_EXPECTED;
         // What the increments will bring in is spent as it comes.
-        double share = (double) left / moves + 0.8 * limits.increment();
-        double most = limits.movesToGo() == 1 ? 0.9 * left : 0.6 * left;
-        return new Clock(now, nanos(Math.min(0.6 * share, most)), nanos(Math.min(MOST_SHARES * share, most)), counts);
+        double share = left / moves + 0.8 * limits.increment();
+        double most = limits.movesToGo() == 1 ? 0.9 * left : 0.5 * left;
+        return new Clock(begun, nanos(Math.min(0.6 * share, most)), nanos(Math.min(MOST_SHARES * share, most)), counts);
+    }
+
+    /**
+     * What no search touches, in milliseconds: the machine may be busy with something else just when a move is due.
+     *
+     * @param wanted what is kept back, unless it is more than half of what there is
+     */
+    static double reserve(long time, long wanted) {
+        return Math.min(time / 2.0, wanted);
     }
 
     private static long nanos(double millis) {
