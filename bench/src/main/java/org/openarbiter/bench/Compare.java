@@ -19,6 +19,7 @@ import java.util.List;
  * dragons [--pairs N] [--ply P] FILE.sgf…|DIR     worms and dragons of positions against gnugo
  * gtp-regress [--failures] [--with COMMAND] DIR SUITE…   the tests of a folder that arbiter gtp, or another program, passes
  * repetition FILE.pgn[.gz]…                       each scheme of detecting repetitions against the referee
+ * nodecost [--games N] [RULES…]                   what a node of a search of xiangqi costs by each of CycleRules
  * </pre>
  */
 public final class Compare {
@@ -30,7 +31,8 @@ public final class Compare {
                    playouts [--pairs N] [BOARD …]
                    dragons [--pairs N] [--ply P] FILE.sgf…|DIR
                    gtp-regress [--failures] [--with COMMAND] DIR SUITE…
-                   repetition FILE.pgn[.gz]…""";
+                   repetition FILE.pgn[.gz]…
+                   nodecost [--games N] [RULES…]""";
 
     private Compare() {}
 
@@ -39,64 +41,7 @@ public final class Compare {
         List<String> words = new ArrayList<>(Arrays.asList(arguments));
         String what = words.isEmpty() ? "" : words.removeFirst();
         try {
-            int pairs = Integer.parseInt(option(words, "--pairs", "5"));
-            switch (what) {
-                case "perft" -> {
-                    List<String> tasks = words.isEmpty() ? List.of("start:6", "kiwipete:5", "xiangqi:5") : words;
-                    List<Task> wanted = tasks.stream().map(Task::of).toList();
-                    machine();
-                    PerftComparison.run(wanted, pairs);
-                }
-                case "judge" -> {
-                    String rules = option(words, "--rules", "chess:fide-2023");
-                    if (words.isEmpty()) {
-                        throw new IllegalArgumentException("no file of games");
-                    }
-                    machine();
-                    JudgeComparison.run(words, rules, pairs);
-                }
-                case "judge-go" -> {
-                    if (words.isEmpty()) {
-                        throw new IllegalArgumentException("no file of games");
-                    }
-                    machine();
-                    GoRulingComparison.run(words, pairs);
-                }
-                case "superko" -> {
-                    if (words.isEmpty()) {
-                        throw new IllegalArgumentException("no file of games");
-                    }
-                    GoSuperkoComparison.run(words);
-                }
-                case "playouts" -> {
-                    List<String> shapes = words.isEmpty() ? List.of("9x9", "19x19") : words;
-                    machine();
-                    GoPlayoutComparison.run(shapes, pairs);
-                }
-                case "dragons" -> {
-                    int ply = Integer.parseInt(option(words, "--ply", "200"));
-                    if (words.isEmpty()) {
-                        throw new IllegalArgumentException("no file of games");
-                    }
-                    machine();
-                    DragonComparison.run(words, pairs, ply);
-                }
-                case "gtp-regress" -> {
-                    boolean failures = words.remove("--failures");
-                    String command = option(words, "--with", "");
-                    if (words.size() < 2) {
-                        throw new IllegalArgumentException("a folder and the names of suites are wanted");
-                    }
-                    GtpRegression.run(Path.of(words.removeFirst()), words, command, failures);
-                }
-                case "repetition" -> {
-                    if (words.isEmpty()) {
-                        throw new IllegalArgumentException("no file of games");
-                    }
-                    RepetitionComparison.run(words);
-                }
-                default -> throw new IllegalArgumentException(what.isEmpty() ? "no comparison named" : "no comparison " + what);
-            }
+            run(what, words);
         } catch (IllegalArgumentException e) {
             System.err.println(e.getMessage() + "\n" + USAGE);
             System.exit(2);
@@ -104,6 +49,66 @@ public final class Compare {
             System.err.println("no file " + e.getMessage());
             System.exit(2);
         }
+    }
+
+    private static void run(String what, List<String> words) throws IOException {
+        int pairs = number(words, "--pairs", 5);
+        switch (what) {
+            case "perft" -> {
+                List<String> tasks = words.isEmpty() ? List.of("start:6", "kiwipete:5", "xiangqi:5") : words;
+                List<Task> wanted = tasks.stream().map(Task::of).toList();
+                machine();
+                PerftComparison.run(wanted, pairs);
+            }
+            case "judge" -> {
+                String rules = option(words, "--rules", "chess:fide-2023");
+                machine();
+                JudgeComparison.run(files(words), rules, pairs);
+            }
+            case "judge-go" -> {
+                machine();
+                GoRulingComparison.run(files(words), pairs);
+            }
+            case "superko" -> GoSuperkoComparison.run(files(words));
+            case "playouts" -> {
+                machine();
+                GoPlayoutComparison.run(words.isEmpty() ? List.of("9x9", "19x19") : words, pairs);
+            }
+            case "dragons" -> {
+                int ply = number(words, "--ply", 200);
+                machine();
+                DragonComparison.run(files(words), pairs, ply);
+            }
+            case "gtp-regress" -> {
+                boolean failures = words.remove("--failures");
+                String command = option(words, "--with", "");
+                if (words.size() < 2) {
+                    throw new IllegalArgumentException("a folder and the names of suites are wanted");
+                }
+                GtpRegression.run(Path.of(words.removeFirst()), words, command, failures);
+            }
+            case "repetition" -> RepetitionComparison.run(files(words));
+            case "nodecost" -> {
+                int games = number(words, "--games", 10);
+                List<CycleRules> rules = words.isEmpty()
+                        ? List.of(CycleRules.values())
+                        : words.stream().map(word -> CycleRules.named(word)).toList();
+                machine();
+                NodeCost.run(Program.root().resolve("match/openings/xiangqi.fen"), games, rules);
+            }
+            default -> throw new IllegalArgumentException(what.isEmpty() ? "no comparison named" : "no comparison " + what);
+        }
+    }
+
+    private static List<String> files(List<String> words) {
+        if (words.isEmpty()) {
+            throw new IllegalArgumentException("no file of games");
+        }
+        return words;
+    }
+
+    private static int number(List<String> words, String name, int otherwise) {
+        return Integer.parseInt(option(words, name, Integer.toString(otherwise)));
     }
 
     private static String option(List<String> words, String name, String otherwise) {

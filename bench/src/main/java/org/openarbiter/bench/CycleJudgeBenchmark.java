@@ -7,8 +7,6 @@ import java.util.concurrent.TimeUnit;
 import org.openarbiter.rules.xiangqi.XiangqiBoard;
 import org.openarbiter.search.alphabeta.PathJudge;
 import org.openarbiter.search.repetition.DrawPolicy;
-import org.openarbiter.search.xiangqi.CycleJudge;
-import org.openarbiter.search.xiangqi.Timing;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
 import org.openjdk.jmh.annotations.Fork;
@@ -25,7 +23,7 @@ import org.openjdk.jmh.annotations.Warmup;
 /**
  * What the judge of repetitions costs a search of xiangqi: a node of a line without repetitions, and a cycle that is judged.
  *
- * <p>A node is a move made, told, asked about and taken back; {@code none} is a judge that does nothing, so the difference to it
+ * <p>A node is a move made, told, asked about and taken back; {@value #NONE} is a judge that does nothing, so the difference to it
  * is what the judge costs.
  */
 @State(Scope.Thread)
@@ -38,6 +36,7 @@ public class CycleJudgeBenchmark {
     private static final int GAMES = 32;
     private static final int PLIES_A_GAME = 128;
     private static final int A_LOT = 1_000;
+    private static final String NONE = "none";
     /** Diagram 39 of the WXF manual: every ply has several attacks to be looked at. */
     private static final String CHASE = "2baka3/C4rN2/4b1n2/1Rp5p/6p2/2P6/4c1P1c/4B3C/4A4/4KAB2 w - - 0 1";
     private static final List<String> CHASING = List.of("b6b8", "f9e8", "b8b6", "e8f9");
@@ -45,9 +44,9 @@ public class CycleJudgeBenchmark {
     private static final String QUIET = "3k1ab2/4a4/3cb4/2pn4p/9/C1PnP1p1c/P8/B7N/4A1C2/1N2KAB2 w - - 0 1";
     private static final List<String> TO_AND_FRO = List.of("g1h1", "d9e9", "h1g1", "e9d9");
 
-    /** Which judge; the last two work attacks out before anybody asks. */
-    @Param({"none", "check-only", "wxf", "wxf-at-quiet-moves", "wxf-at-every-move"})
-    public String judge = "wxf";
+    /** A judge that does nothing, or one of {@link CycleRules}. */
+    @Param({NONE, "CHECK_ONLY", "WXF", "WXF_BOTH_SIDES", "WXF_AT_QUIET_MOVES", "WXF_AT_EVERY_MOVE"})
+    public String judge = NONE;
 
     private final List<int[]> games = new ArrayList<>();
     private XiangqiBoard start = XiangqiBoard.start();
@@ -102,14 +101,7 @@ public class CycleJudgeBenchmark {
     }
 
     private PathJudge judge(XiangqiBoard board) {
-        return switch (judge) {
-            case "none" -> new None();
-            case "check-only" -> new CycleJudge(board, false, DrawPolicy.FIRST);
-            case "wxf" -> new CycleJudge(board, true, DrawPolicy.FIRST);
-            case "wxf-at-quiet-moves" -> new CycleJudge(board, true, DrawPolicy.FIRST, Timing.QUIET_MOVES, true);
-            case "wxf-at-every-move" -> new CycleJudge(board, true, DrawPolicy.FIRST, Timing.EVERY_MOVE, true);
-            default -> throw new IllegalArgumentException("no judge " + judge);
-        };
+        return judge.equals(NONE) ? new None() : CycleRules.valueOf(judge).judge(board, DrawPolicy.FIRST);
     }
 
     private static int[] game(Random random) {

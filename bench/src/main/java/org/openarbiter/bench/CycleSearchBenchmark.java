@@ -7,8 +7,6 @@ import org.openarbiter.search.alphabeta.Arena;
 import org.openarbiter.search.alphabeta.Limits;
 import org.openarbiter.search.alphabeta.Search;
 import org.openarbiter.search.repetition.DrawPolicy;
-import org.openarbiter.search.xiangqi.CycleJudge;
-import org.openarbiter.search.xiangqi.Timing;
 import org.openarbiter.search.xiangqi.XiangqiArena;
 import org.openarbiter.search.xiangqi.XiangqiEvaluation;
 import org.openjdk.jmh.annotations.Benchmark;
@@ -39,9 +37,9 @@ import org.openjdk.jmh.annotations.Warmup;
 public class CycleSearchBenchmark {
     private static final int NODES = 50_000;
 
-    /** Check alone, or all rules: nothing before a position recurs, with and without the beta cut-off; at quiet moves; always. */
-    @Param({"check-only", "wxf", "wxf-both-sides", "wxf-at-quiet-moves", "wxf-at-every-move"})
-    public String judge = "wxf";
+    /** What counts, and when it is worked out. */
+    @Param
+    public CycleRules judge = CycleRules.WXF;
 
     /** From where: the start, a middle game, an ending, and diagram 39 of the WXF manual. */
     @Param({
@@ -66,22 +64,10 @@ public class CycleSearchBenchmark {
     @OperationsPerInvocation(NODES)
     public int node() throws InputException {
         XiangqiBoard board = XiangqiBoard.of(position);
-        Arena arena = new XiangqiArena(board, new XiangqiEvaluation(), judge(board), 0);
+        Arena arena = new XiangqiArena(board, new XiangqiEvaluation(), judge.judge(board, DrawPolicy.SECOND_ACROSS_ROOT), 0);
         Limits limits = Limits.ofNodes(NODES);
         search.clear();
         search.prepare(limits);
         return search.run(() -> arena, limits).score();
-    }
-
-    private CycleJudge judge(XiangqiBoard board) {
-        DrawPolicy policy = DrawPolicy.SECOND_ACROSS_ROOT;
-        return switch (judge) {
-            case "check-only" -> new CycleJudge(board, false, policy);
-            case "wxf" -> new CycleJudge(board, true, policy);
-            case "wxf-both-sides" -> new CycleJudge(board, true, policy, Timing.REPETITION, false);
-            case "wxf-at-quiet-moves" -> new CycleJudge(board, true, policy, Timing.QUIET_MOVES, true);
-            case "wxf-at-every-move" -> new CycleJudge(board, true, policy, Timing.EVERY_MOVE, true);
-            default -> throw new IllegalArgumentException("no judge " + judge);
-        };
     }
 }

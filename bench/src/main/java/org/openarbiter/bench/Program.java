@@ -33,7 +33,12 @@ final class Program {
 
     /** The launcher of this checkout, which must have been built; the folder is the property {@code arbiter.root} or this one. */
     static Program arbiter() {
-        return new Program(Path.of(System.getProperty("arbiter.root", "."), "arbiter").toAbsolutePath().toString());
+        return new Program(root().resolve("arbiter").toString());
+    }
+
+    /** The folder of this checkout. */
+    static Path root() {
+        return Path.of(System.getProperty("arbiter.root", ".")).toAbsolutePath();
     }
 
     /** A program on the path or among the games of Debian. */

@@ -7,6 +7,9 @@ import java.util.Locale;
 
 /** Measurements of one thing: the smallest, the one in the middle, the largest. */
 final class Series {
+    /** The part of a normal distribution within so many standard deviations of its mean is 95 %. */
+    private static final double NORMAL_95 = 1.96;
+
     private final List<Double> values = new ArrayList<>();
 
     void add(double value) {
@@ -27,6 +30,14 @@ final class Series {
 
     double sum() {
         return values.stream().mapToDouble(Double::doubleValue).sum();
+    }
+
+    /** The mean with the half width of its interval of confidence of 95 %, both in this format. */
+    String meanText(String format) {
+        double mean = sum() / values.size();
+        double squares = values.stream().mapToDouble(value -> (value - mean) * (value - mean)).sum();
+        double error = values.size() < 2 ? Double.NaN : Math.sqrt(squares / (values.size() - 1) / values.size());
+        return String.format(Locale.ROOT, format + " ± " + format, mean, NORMAL_95 * error);
     }
 
     /** All three, each in this format. */
