@@ -9,7 +9,7 @@ import org.openarbiter.dragons.read.ReadingBoard;
  * <p>Two strings of a group share two liberties, or one into which the opponent cannot play without being taken (seed,
  * "Amalgamation of strings"). Liberties are those of the group so far, so a string may be held by two others.
  */
-final class Links {
+public final class Links {
     private final ReadingBoard board;
     /** The points of stones of the group carry the stamp of the latest question, and so do its liberties. */
     private final int[] stoneStamp;
@@ -22,7 +22,7 @@ final class Links {
     private final int[] buffer;
     private final int[] around = new int[4];
 
-    Links(ReadingBoard board) {
+    public Links(ReadingBoard board) {
         this.board = board;
         stoneStamp = new int[board.points()];
         libertyStamp = new int[board.points()];
@@ -31,11 +31,16 @@ final class Links {
         buffer = new int[board.points()];
     }
 
-    /** Finds the group of a stone; what it was asked before is forgotten. */
-    void gather(int stone) {
+    /** Holds nothing any more. */
+    public void clear() {
         stamp++;
         stringCount = 0;
         libertyCount = 0;
+    }
+
+    /** Finds the group of a stone; what it was asked before is forgotten. */
+    public void gather(int stone) {
+        clear();
         add(stone);
         boolean grown = true;
         while (grown) {
@@ -93,32 +98,32 @@ final class Links {
     }
 
     /** Whether a stone belongs to the group. */
-    boolean holds(int point) {
+    public boolean holds(int point) {
         return stoneStamp[point] == stamp;
     }
 
     /** Whether a point is a liberty of the group. */
-    boolean isLiberty(int point) {
+    public boolean isLiberty(int point) {
         return libertyStamp[point] == stamp;
     }
 
     /** How many strings the group has. */
-    int strings() {
+    public int strings() {
         return stringCount;
     }
 
     /** A stone of one of its strings. */
-    int string(int index) {
+    public int string(int index) {
         return strings[index];
     }
 
     /** How many liberties the group has. */
-    int liberties() {
+    public int liberties() {
         return libertyCount;
     }
 
     /** One of its liberties. */
-    int liberty(int index) {
+    public int liberty(int index) {
         return liberties[index];
     }
 }

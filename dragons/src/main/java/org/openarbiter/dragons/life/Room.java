@@ -6,7 +6,7 @@ import org.openarbiter.dragons.read.ReadingBoard;
  * How much room a group has: the empty points that touch no enemy stone and that it reaches within four steps, of which only
  * the first may touch one (the liberties of higher order of the seed, "Liberties").
  */
-final class Room {
+public final class Room {
     private static final int STEPS = 4;
 
     private final ReadingBoard board;
@@ -16,7 +16,7 @@ final class Room {
     private int stamp;
     private final int[] queue;
 
-    Room(ReadingBoard board) {
+    public Room(ReadingBoard board) {
         this.board = board;
         claimed = new int[board.points()];
         seen = new int[board.points()];
@@ -24,7 +24,7 @@ final class Room {
     }
 
     /** The room of the group last gathered; {@code apart} leaves out what the first group asked about reaches, too. */
-    int around(Links group, boolean apart) {
+    public int around(Links group, boolean apart) {
         stamp++;
         claim = claim == 0 ? stamp : claim;
         int end = 0;

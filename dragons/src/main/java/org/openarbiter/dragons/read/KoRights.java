@@ -5,7 +5,7 @@ package org.openarbiter.dragons.read;
  *
  * <p>He has few, so that a ko which can be fought for again and again is not his for ever.
  */
-final class KoRights {
+public final class KoRights {
     private static final int THREATS = 3;
 
     private final ReadingBoard board;
@@ -13,19 +13,19 @@ final class KoRights {
     private int threats;
 
     /** The rights at the beginning of a reading. */
-    KoRights(ReadingBoard board, KoMaster master, int attacker) {
+    public KoRights(ReadingBoard board, KoMaster master, int attacker) {
         this.board = board;
         this.master = master == KoMaster.ATTACKER ? attacker : 1 - attacker;
         threats = master == KoMaster.NOBODY ? 0 : THREATS;
     }
 
     /** Whether a colour may retake a ko at once. */
-    boolean mayRetake(int colour) {
+    public boolean mayRetake(int colour) {
         return threats > 0 && colour == master;
     }
 
     /** Whether a ko keeps a colour from a point. */
-    boolean isBarred(int colour, int point) {
+    public boolean isBarred(int colour, int point) {
         return isForbidden(colour, point) && !mayRetake(colour);
     }
 
@@ -34,7 +34,7 @@ final class KoRights {
     }
 
     /** Plays, at the cost of a threat if a ko forbids it; tells whether it did, which {@link #undo} has to be told. */
-    boolean play(int colour, int point) {
+    public boolean play(int colour, int point) {
         boolean costs = isForbidden(colour, point);
         threats -= costs ? 1 : 0;
         board.play(colour, point);
@@ -42,13 +42,13 @@ final class KoRights {
     }
 
     /** Takes the latest play back. */
-    void undo(boolean cost) {
+    public void undo(boolean cost) {
         board.undo();
         threats += cost ? 1 : 0;
     }
 
     /** A number that tells these rights, with the ko on the board, from others. */
-    int number() {
+    public int number() {
         boolean stands = board.koPoint() >= 0 && !mayRetake(board.koColour());
         return (stands ? board.koPoint() + 1 : 0) * (THREATS + 1) + threats;
     }

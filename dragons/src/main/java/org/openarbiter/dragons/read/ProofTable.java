@@ -8,11 +8,11 @@ import java.util.Arrays;
  *
  * <p>Nodes are numbered in the order in which they are met, and keep their numbers. A hash finds them, their stones are compared.
  */
-final class ProofTable {
+public final class ProofTable {
     /** The number of what cannot be proved, or cannot be disproved. */
-    static final int INFINITE = 1 << 28;
+    public static final int INFINITE = 1 << 28;
     /** The zone of a node that has none. */
-    static final int NO_ZONE = -1;
+    public static final int NO_ZONE = -1;
 
     private static final int LEAST = 1 << 6;
     private static final int FREE = -1;
@@ -35,7 +35,7 @@ final class ProofTable {
     private long[] pool;
 
     /** An empty table for boards whose sets of points have so many words. */
-    ProofTable(int words) {
+    public ProofTable(int words) {
         this.words = words;
         placements = new long[2 * LEAST * words];
         pool = new long[LEAST * words];
@@ -43,7 +43,7 @@ final class ProofTable {
     }
 
     /** The node of the position on a board and a question about it, made if it is not there; its numbers then are one. */
-    int node(ReadingBoard board, int question) {
+    public int node(ReadingBoard board, int question) {
         int mask = index.length - 1;
         int slot = spread(board.placementKey(), question) & mask;
         while (index[slot] != FREE) {
@@ -96,25 +96,25 @@ final class ProofTable {
     }
 
     /** How far a node is from being proved: 0 if it is, {@link #INFINITE} if it is disproved. */
-    int proof(int node) {
+    public int proof(int node) {
         return proofs[node];
     }
 
     /** How far a node is from being disproved: 0 if it is, {@link #INFINITE} if it is proved. */
-    int disproof(int node) {
+    public int disproof(int node) {
         return disproofs[node];
     }
 
-    boolean isProved(int node) {
+    public boolean isProved(int node) {
         return proofs[node] == 0;
     }
 
-    boolean isSettled(int node) {
+    public boolean isSettled(int node) {
         return proofs[node] == 0 || disproofs[node] == 0;
     }
 
     /** Gives an open node its numbers. */
-    void leave(int node, int proof, int disproof) {
+    public void leave(int node, int proof, int disproof) {
         proofs[node] = proof;
         disproofs[node] = disproof;
     }
@@ -127,7 +127,7 @@ final class ProofTable {
      * @param length how many plies the proof has
      * @param ko whether a ko that may not be retaken had a part in it
      */
-    void prove(int node, int move, int zone, int length, boolean ko) {
+    public void prove(int node, int move, int zone, int length, boolean ko) {
         leave(node, 0, INFINITE);
         moves[node] = move;
         zones[node] = zone;
@@ -136,52 +136,52 @@ final class ProofTable {
     }
 
     /** Settles a node as disproved; see {@link #prove}. */
-    void disprove(int node, int move, boolean ko) {
+    public void disprove(int node, int move, boolean ko) {
         leave(node, INFINITE, 0);
         moves[node] = move;
         kos[node] = ko;
     }
 
     /** The move that settles a settled node. */
-    int move(int node) {
+    public int move(int node) {
         return moves[node];
     }
 
     /** How many plies the proof of a proved node has. */
-    int length(int node) {
+    public int length(int node) {
         return lengths[node];
     }
 
     /** Whether a ko that may not be retaken had a part in settling a node. */
-    boolean ko(int node) {
+    public boolean ko(int node) {
         return kos[node];
     }
 
     /** What the search keeps with an open node: 0 at first. */
-    int frame(int node) {
+    public int frame(int node) {
         return frames[node];
     }
 
-    void frame(int node, int frame) {
+    public void frame(int node, int frame) {
         frames[node] = frame;
     }
 
     /** How many plies into the line being read a node stands, from 1; 0 if it is not on it. */
-    int depth(int node) {
+    public int depth(int node) {
         return depths[node];
     }
 
-    void depth(int node, int depth) {
+    public void depth(int node, int depth) {
         depths[node] = depth;
     }
 
     /** The number of the zone of a proved node. */
-    int zone(int node) {
+    public int zone(int node) {
         return zones[node];
     }
 
     /** Keeps a zone, and gives it a number. */
-    int addZone(long[] zone) {
+    public int addZone(long[] zone) {
         if ((zoneCount + 1) * words > pool.length) {
             pool = Arrays.copyOf(pool, 2 * pool.length);
         }
@@ -190,7 +190,7 @@ final class ProofTable {
     }
 
     /** Adds a zone of a number to a set. */
-    void uniteZone(int number, long[] set) {
+    public void uniteZone(int number, long[] set) {
         for (int word = 0; word < words; word++) {
             set[word] |= pool[number * words + word];
         }

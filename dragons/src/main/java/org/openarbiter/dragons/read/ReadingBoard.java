@@ -297,6 +297,11 @@ public final class ReadingBoard {
         return seen(stone);
     }
 
+    /** Whether two points hold stones of one string. */
+    public boolean isSame(int stone, int other) {
+        return stoneAt(stone) != EMPTY && stoneAt(other) == stoneAt(stone) && seen(stone) == seen(other);
+    }
+
     /** The lowest stone of a string. */
     public int origin(int stone) {
         return first(members, seen(stone) * words);
@@ -338,7 +343,7 @@ public final class ReadingBoard {
     }
 
     /** How many words of 64 points a set has. */
-    int words() {
+    public int words() {
         return words;
     }
 

@@ -3,17 +3,17 @@ package org.openarbiter.dragons.read;
 import java.util.Arrays;
 
 /** The moves from the nodes of a search: for each where it leads to once it has been played, and before that two guesses. */
-final class Replies {
+public final class Replies {
     /** A move that has not been played yet. */
-    static final int UNSEEN = -1;
+    public static final int UNSEEN = -1;
     /** In place of a node: the goal is reached. */
-    static final int WON = -2;
+    public static final int WON = -2;
     /** In place of a node: the goal is reached by taking a ko that may not be retaken at once. */
-    static final int WON_IN_KO = -3;
+    public static final int WON_IN_KO = -3;
     /** In place of a node: a ko forbids the move. */
-    static final int BARRED = -5;
+    public static final int BARRED = -5;
     /** In place of a node: the goal is out of reach. */
-    static final int LOST = -4;
+    public static final int LOST = -4;
 
     private static final int LEAST = 1 << 8;
 
@@ -27,7 +27,7 @@ final class Replies {
     private int[] starts = new int[LEAST];
 
     /** Begins a list; returns its number, which is never 0. */
-    int begin() {
+    public int begin() {
         if (lists == starts.length) {
             starts = Arrays.copyOf(starts, 2 * lists);
             counts = Arrays.copyOf(counts, 2 * lists);
@@ -38,7 +38,7 @@ final class Replies {
     }
 
     /** Adds a move to the list begun last. */
-    void add(int move, int target, int proof, int disproof) {
+    public void add(int move, int target, int proof, int disproof) {
         if (used == moves.length) {
             moves = Arrays.copyOf(moves, 2 * used);
             targets = Arrays.copyOf(targets, 2 * used);
@@ -53,32 +53,32 @@ final class Replies {
     }
 
     /** Where the moves of a list begin. */
-    int start(int list) {
+    public int start(int list) {
         return starts[list];
     }
 
     /** Where the moves of a list end. */
-    int end(int list) {
+    public int end(int list) {
         return starts[list] + counts[list];
     }
 
-    int move(int at) {
+    public int move(int at) {
         return moves[at];
     }
 
-    int target(int at) {
+    public int target(int at) {
         return targets[at];
     }
 
-    void target(int at, int target) {
+    public void target(int at, int target) {
         targets[at] = target;
     }
 
-    int proof(int at) {
+    public int proof(int at) {
         return proofs[at];
     }
 
-    int disproof(int at) {
+    public int disproof(int at) {
         return disproofs[at];
     }
 }

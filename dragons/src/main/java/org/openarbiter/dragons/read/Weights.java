@@ -6,7 +6,7 @@ package org.openarbiter.dragons.read;
  * <p>The side to move needs one move that serves it, so the least number of its moves counts; against it all moves must be settled, and
  * their numbers are added.
  */
-final class Weights {
+public final class Weights {
     private static final int INFINITE = ProofTable.INFINITE;
 
     private final ProofTable table;
@@ -17,13 +17,13 @@ final class Weights {
     private int second;
     private boolean ko;
 
-    Weights(ProofTable table, Replies replies) {
+    public Weights(ProofTable table, Replies replies) {
         this.table = table;
         this.replies = replies;
     }
 
     /** Weighs the moves of a node; whoever is to move there. */
-    void weigh(int node, boolean attacks) {
+    public void weigh(int node, boolean attacks) {
         int frame = table.frame(node);
         int end = replies.end(frame);
         int least = INFINITE;
@@ -57,7 +57,7 @@ final class Weights {
     }
 
     /** The proof number behind a move of the attacker or of the defender. */
-    int proof(int at, boolean attacks) {
+    public int proof(int at, boolean attacks) {
         int target = replies.target(at);
         return switch (target) {
             case Replies.UNSEEN -> replies.proof(at);
@@ -69,7 +69,7 @@ final class Weights {
     }
 
     /** The disproof number behind a move of the attacker or of the defender. */
-    int disproof(int at, boolean attacks) {
+    public int disproof(int at, boolean attacks) {
         int target = replies.target(at);
         return switch (target) {
             case Replies.UNSEEN -> replies.disproof(at);
@@ -81,27 +81,27 @@ final class Weights {
     }
 
     /** The proof number of the node weighed. */
-    int proof() {
+    public int proof() {
         return proof;
     }
 
     /** The disproof number of the node weighed. */
-    int disproof() {
+    public int disproof() {
         return disproof;
     }
 
     /** The move to look at next: the one that serves the side to move best. */
-    int best() {
+    public int best() {
         return best;
     }
 
     /** The number of the second best move. */
-    int second() {
+    public int second() {
         return second;
     }
 
     /** Whether a ko that may not be retaken had a part in settling the node. */
-    boolean ko() {
+    public boolean ko() {
         return ko;
     }
 }

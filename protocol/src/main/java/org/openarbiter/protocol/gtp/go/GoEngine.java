@@ -30,6 +30,7 @@ public final class GoEngine {
         commands.addAll(EyeCommands.of(session));
         commands.addAll(ReadingCommands.of(session));
         commands.addAll(LifeCommands.of(session));
+        commands.addAll(SemeaiCommands.of(session));
         commands.addAll(MoveCommands.of(session));
         commands.addAll(ScoreCommands.of(session));
         return new GtpServer(NAME, version, commands);

@@ -31,7 +31,6 @@ final class LifeCommands {
                 new GtpCommand("owl_defend", family::owlDefend),
                 new GtpCommand("owl_does_attack", family::owlDoesAttack),
                 new GtpCommand("owl_does_defend", family::owlDoesDefend),
-                new GtpCommand("analyze_semeai", family::analyzeSemeai),
                 new GtpCommand("dragon_status", family::dragonStatus));
     }
 
@@ -66,30 +65,6 @@ final class LifeCommands {
         } catch (IllegalArgumentException e) {
             throw new GtpException("illegal move");
         }
-    }
-
-    /** Whether the owner of the first group, who moves first, saves it, whether he kills the second, and by which move; a pass if none is needed. */
-    private String analyzeSemeai(GtpArguments arguments) throws GtpException {
-        int own = GoWords.stone(arguments, 0, session.board());
-        int rival = GoWords.stone(arguments, 1, session.board());
-        LifeAndDeath life = life();
-        Answer kills = life.attack(rival, own);
-        Answer saves = life.defend(own, rival);
-        // Who kills what he fights with needs nothing else.
-        int saved = succeeds(kills) && (!succeeds(saves) || kills.fate().compareTo(saves.fate()) > 0) ? code(kills) : code(saves);
-        return saved + " " + code(kills) + " " + name(succeeds(kills)
-                ? needed(kills, () -> life.defend(rival, own))
-                : needed(saves, () -> life.attack(own, rival)));
-    }
-
-    /** The move that wins a race; none if it is won as well when the other side moves first. */
-    private static int needed(Answer answer, Supplier<Answer> opposed) {
-        boolean isLost = !succeeds(answer) || answer.complete() && answer.fate() == Fate.WIN && isRefuted(opposed.get());
-        return isLost ? Answer.NONE : answer.point();
-    }
-
-    private static boolean isRefuted(Answer answer) {
-        return answer.complete() && !answer.fate().succeeds();
     }
 
     private LifeAndDeath life() {

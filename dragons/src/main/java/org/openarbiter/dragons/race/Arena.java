@@ -1,0 +1,115 @@
+package org.openarbiter.dragons.race;
+
+import org.openarbiter.dragons.life.Links;
+import org.openarbiter.dragons.life.Room;
+import org.openarbiter.dragons.life.Unconditional;
+import org.openarbiter.dragons.read.ReadingBoard;
+
+/** What a race takes for granted: whose two groups are in it, and which of the other stones are safe. */
+final class Arena {
+    /** With as many free points near it, a group that is not in the race is safe. */
+    private static final int SAFE_ROOM = 6;
+    /** With as many liberties, too. */
+    private static final int SAFE_LIBERTIES = 4;
+
+    /** With no more liberties, a single string is not safe even in a safe group. */
+    private static final int WEAK = 2;
+
+    private final ReadingBoard board;
+    private final int target;
+    private final int rival;
+    private final int defender;
+    private final boolean[] safe;
+    private final int[] friends;
+    private int friendCount;
+
+    private Arena(ReadingBoard board, int target, int rival) {
+        this.board = board;
+        this.target = target;
+        this.rival = rival;
+        defender = board.stoneAt(target);
+        safe = new boolean[board.points()];
+        friends = new int[board.points()];
+    }
+
+    /**
+     * The race of two groups.
+     *
+     * @param board the position; the race is played on it
+     * @param target a stone of the group that may be taken
+     * @param rival a stone of the group that wants to take it
+     */
+    static Arena of(ReadingBoard board, int target, int rival) {
+        Arena arena = new Arena(board, target, rival);
+        arena.look();
+        return arena;
+    }
+
+    private void look() {
+        Links links = new Links(board);
+        Room room = new Room(board);
+        Camp camp = new Camp(this);
+        Unconditional unconditional = Unconditional.of(board.topology(), board::stoneAt);
+        boolean[] done = new boolean[board.points()];
+        mark(links, target, done);
+        mark(links, rival, done);
+        for (int point = 0; point < board.points(); point++) {
+            if (done[point] || board.stoneAt(point) == ReadingBoard.EMPTY) {
+                continue;
+            }
+            mark(links, point, done);
+            camp.look(point);
+            boolean isFirm = unconditional.isInvincible(point) || room.around(links, false) >= SAFE_ROOM || camp.lives();
+            boolean isSafe = isFirm || links.liberties() >= SAFE_LIBERTIES;
+            for (int other = point; other < board.points() && isSafe; other++) {
+                safe[other] |= links.holds(other) && board.liberties(other) > WEAK;
+            }
+            for (int i = 0; i < links.strings() && isFirm; i++) {
+                if (safe[links.string(i)]) {
+                    friends[friendCount++] = links.string(i);
+                }
+            }
+        }
+    }
+
+    private static void mark(Links links, int stone, boolean[] done) {
+        links.gather(stone);
+        for (int point = 0; point < done.length; point++) {
+            done[point] |= links.holds(point);
+        }
+    }
+
+    ReadingBoard board() {
+        return board;
+    }
+
+    /** A stone of the group that may be taken. */
+    int target() {
+        return target;
+    }
+
+    /** A stone of the group that wants to take it. */
+    int rival() {
+        return rival;
+    }
+
+    /** Whose group may be taken. */
+    int defender() {
+        return defender;
+    }
+
+    /** Whether the stone that stood here at the start is outside the race and will not be taken. */
+    boolean isSafe(int point) {
+        return safe[point];
+    }
+
+    /** Whether a group has a firm friend in it. */
+    boolean hasFriend(Links group) {
+        for (int i = 0; i < friendCount; i++) {
+            if (group.holds(friends[i])) {
+                return true;
+            }
+        }
+        return false;
+    }
+}

@@ -1,0 +1,222 @@
+package org.openarbiter.dragons.race;
+
+import java.util.Arrays;
+import org.openarbiter.dragons.life.Links;
+import org.openarbiter.dragons.read.ReadingBoard;
+
+/**
+ * A group in a race: the strings that hang together with a stone, their liberties, and the eyes that they surround. Looks at the
+ * position that is on the board when it is told to; allocates nothing then.
+ */
+final class Camp {
+    /** A region with more points is not one eye. */
+    private static final int MOST = 9;
+    /** In a larger space stones that are taken leave room for two eyes. */
+    private static final int LARGEST = 12;
+    /** With more enemy stones inside, a region of more points than {@link BigEye#MOST} may still be made one eye. */
+    private static final int FEW = 2;
+    private static final int DIRECTIONS = 4;
+
+    private final Arena arena;
+    private final ReadingBoard board;
+    private final Links links;
+    /** The number of the region of each point, as of {@link #stamp}. */
+    private final int[] regionOf;
+    private int stamp;
+    private final int[] visited;
+    private int visit;
+    private final int[] region = new int[MOST + 1];
+    private final int[] space = new int[LARGEST];
+    private final int[] degrees = new int[DIRECTIONS + 1];
+    private int colour;
+    private int firstRegion;
+    private int eyes;
+    private int largest;
+    private int rank;
+    private int eyeMoves;
+    private boolean hasTwoInOne;
+    /** Which regions are eyes, from {@link #firstRegion} on. */
+    private final boolean[] isEye;
+
+    Camp(Arena arena) {
+        this.arena = arena;
+        board = arena.board();
+        links = new Links(board);
+        regionOf = new int[board.points()];
+        visited = new int[board.points()];
+        isEye = new boolean[board.points() + 1];
+    }
+
+    /** Looks at nothing: the group has been taken. */
+    void clear() {
+        links.clear();
+        forget();
+    }
+
+    private void forget() {
+        eyes = 0;
+        largest = 0;
+        rank = 0;
+        eyeMoves = 0;
+        hasTwoInOne = false;
+        firstRegion = stamp + 1;
+        Arrays.fill(isEye, false);
+    }
+
+    /** Looks at the group of a stone. */
+    void look(int stone) {
+        colour = board.stoneAt(stone);
+        links.gather(stone);
+        forget();
+        for (int i = 0; i < links.liberties(); i++) {
+            if (regionOf[links.liberty(i)] < firstRegion) {
+                stamp++;
+                weigh(links.liberty(i));
+            }
+        }
+    }
+
+    /** Looks at the region of a liberty. */
+    private void weigh(int liberty) {
+        int size = 0;
+        int enemies = 0;
+        region[size++] = liberty;
+        regionOf[liberty] = stamp;
+        Arrays.fill(degrees, 0);
+        for (int at = 0; at < size; at++) {
+            int point = region[at];
+            enemies += board.stoneAt(point) == ReadingBoard.EMPTY ? 0 : 1;
+            int inside = 0;
+            for (int i = 0; i < board.degree(point); i++) {
+                int next = board.neighbour(point, i);
+                if (board.stoneAt(next) == colour) {
+                    if (!links.holds(next)) {
+                        return;
+                    }
+                    continue;
+                }
+                inside++;
+                if (regionOf[next] != stamp) {
+                    if (size == MOST || board.stoneAt(next) != ReadingBoard.EMPTY && isOutside(next)) {
+                        return;
+                    }
+                    regionOf[next] = stamp;
+                    region[size++] = next;
+                }
+            }
+            degrees[inside]++;
+        }
+        if (size > 1 || !isFalse(liberty)) {
+            count(size, enemies);
+        }
+    }
+
+    /**
+     * Whether an enemy stone stands inside a space around which there is nothing but the group: who takes it may be left with one
+     * eye.
+     */
+    boolean surrounds(int stone) {
+        int size = 0;
+        visit++;
+        space[size++] = stone;
+        visited[stone] = visit;
+        for (int at = 0; at < size; at++) {
+            for (int i = 0; i < board.degree(space[at]); i++) {
+                int next = board.neighbour(space[at], i);
+                if (board.stoneAt(next) == colour) {
+                    if (!links.holds(next)) {
+                        return false;
+                    }
+                } else if (visited[next] != visit) {
+                    if (size == space.length) {
+                        return false;
+                    }
+                    visited[next] = visit;
+                    space[size++] = next;
+                }
+            }
+        }
+        return true;
+    }
+
+    /** Whether an enemy stone is one that cannot be inside an eye. */
+    private boolean isOutside(int stone) {
+        return arena.isSafe(stone) || board.isSame(stone, arena.target()) || board.isSame(stone, arena.rival());
+    }
+
+    private void count(int size, int enemies) {
+        isEye[stamp - firstRegion] = true;
+        largest = Math.max(largest, size);
+        eyes++;
+        rank = Math.max(rank, BigEye.rank(size));
+        if (size <= BigEye.MOST) {
+            eyeMoves += Math.max(1, BigEye.moves(size) - enemies);
+            hasTwoInOne |= enemies == 0 && BigEye.isTwo(size, degrees);
+        } else {
+            eyeMoves += BigEye.moves(BigEye.MOST);
+            hasTwoInOne |= enemies <= FEW;
+        }
+    }
+
+    /** Whether a single point is no eye: too many of its corners are the enemy's. */
+    private boolean isFalse(int point) {
+        int width = board.topology().width();
+        int height = board.topology().height();
+        int x = point % width;
+        int y = point / width;
+        int lost = 0;
+        boolean isEdge = false;
+        for (int dx = -1; dx <= 1; dx += 2) {
+            for (int dy = -1; dy <= 1; dy += 2) {
+                if (x + dx < 0 || x + dx >= width || y + dy < 0 || y + dy >= height) {
+                    isEdge = true;
+                } else {
+                    int stone = board.stoneAt((y + dy) * width + x + dx);
+                    lost += stone == 1 - colour ? 1 : 0;
+                }
+            }
+        }
+        return lost > (isEdge ? 0 : 1);
+    }
+
+    /** The group, its strings and liberties. */
+    Links links() {
+        return links;
+    }
+
+    /** Whose it is. */
+    int colour() {
+        return colour;
+    }
+
+    /** How many eyes it has. */
+    int eyes() {
+        return eyes;
+    }
+
+    /** How many points its largest eye has, with the stones inside. */
+    int largest() {
+        return largest;
+    }
+
+    /** The class of its largest eye; see {@link BigEye#rank}. */
+    int rank() {
+        return rank;
+    }
+
+    /** How many moves it takes to fill all its eyes. */
+    int eyeMoves() {
+        return eyeMoves;
+    }
+
+    /** Whether it has two eyes whatever is played. */
+    boolean lives() {
+        return eyes >= 2 || hasTwoInOne;
+    }
+
+    /** Whether a point lies in one of its eyes. */
+    boolean isInEye(int point) {
+        int number = regionOf[point] - firstRegion;
+        return number >= 0 && isEye[number];
+    }
+}

@@ -1,0 +1,253 @@
+package org.openarbiter.dragons.race;
+
+import org.openarbiter.dragons.life.Links;
+import org.openarbiter.dragons.read.ReadingBoard;
+
+/**
+ * The moves worth reading in a race, the likeliest first: liberties of the other group from the outside in, captures, what saves from
+ * them, the middle of eyes, extensions. Allocates nothing.
+ */
+final class Moves {
+    private static final int WEAK = 3;
+    private static final int MANY = 4;
+    private static final int OUTSIDE = 6;
+    private static final int SHARED = 2;
+    private static final int INSIDE = 1;
+    private static final int MIDDLE = 4;
+    private static final int CAPTURE = 5;
+    private static final int RESCUE = 4;
+    private static final int APPROACH = 3;
+    private static final int BAD = -5;
+
+    private final Arena arena;
+    private final ReadingBoard board;
+    private final Standing standing;
+    private final int[] points;
+    private final int[] scores;
+    private final boolean[] isListed;
+    private final int[] buffer = new int[ReadingBoard.MOST_POINTS];
+    private final int[] enemies = new int[ReadingBoard.MOST_POINTS];
+    private final int[] strings = new int[MANY];
+    private final int[] around = new int[MANY];
+    private int count;
+    private int mover;
+    private Camp own;
+    private Camp other;
+
+    Moves(Arena arena, Standing standing) {
+        this.arena = arena;
+        this.standing = standing;
+        board = arena.board();
+        points = new int[board.points()];
+        scores = new int[board.points()];
+        isListed = new boolean[board.points()];
+        own = standing.attack();
+        other = standing.defence();
+    }
+
+    /** Lists the moves of a side after {@link Standing#judge} at the same position; moves forbidden by a ko are among them. */
+    void list(boolean byAttacker) {
+        for (int i = 0; i < count; i++) {
+            isListed[points[i]] = false;
+        }
+        count = 0;
+        mover = byAttacker ? 1 - arena.defender() : arena.defender();
+        own = byAttacker ? standing.attack() : standing.defence();
+        other = byAttacker ? standing.defence() : standing.attack();
+        addApproaches();
+        addAround(other);
+        addAround(own);
+        addFights(own.links());
+        addFights(other.links());
+    }
+
+    /** Adds the liberties of a group, and the points next to them. */
+    private void addAround(Camp camp) {
+        Links links = camp.links();
+        boolean isPlainListed = false;
+        for (int i = 0; i < links.liberties(); i++) {
+            int point = links.liberty(i);
+            boolean isPlain = isPlain(camp, point);
+            if (!isPlain || !isPlainListed) {
+                add(point);
+                isPlainListed |= isPlain;
+            }
+            for (int j = 0; j < board.degree(point); j++) {
+                add(board.neighbour(point, j));
+            }
+        }
+    }
+
+    /** Whether nothing but the group, and safe stones around it, is next to a point: all such liberties are alike. */
+    private boolean isPlain(Camp camp, int point) {
+        boolean isPlain = false;
+        for (int i = 0; i < board.degree(point); i++) {
+            int next = board.neighbour(point, i);
+            if (board.stoneAt(next) == ReadingBoard.EMPTY || !camp.links().holds(next) && !arena.isSafe(next)) {
+                return false;
+            }
+            isPlain |= arena.isSafe(next) && board.stoneAt(next) == 1 - camp.colour();
+        }
+        return isPlain;
+    }
+
+    /** Adds what makes liberties of the other group playable: liberties of the stones next to those where a stone could be taken at once. */
+    private void addApproaches() {
+        Links links = other.links();
+        for (int i = 0; i < links.liberties(); i++) {
+            int point = links.liberty(i);
+            if (!other.isInEye(point) && board.isSelfAtari(mover, point) && board.takes(mover, point) == 0) {
+                int number = board.stringsAround(point, mover, around);
+                for (int j = 0; j < number; j++) {
+                    int liberties = board.liberties(around[j], buffer);
+                    for (int k = 0; k < liberties && liberties <= WEAK; k++) {
+                        add(buffer[k], true);
+                    }
+                }
+            }
+        }
+    }
+
+    /** Adds the liberties of weak stones next to a group. */
+    private void addFights(Links links) {
+        for (int i = 0; i < links.strings(); i++) {
+            int number = board.enemies(links.string(i), enemies);
+            for (int j = 0; j < number; j++) {
+                if (isFight(enemies[j])) {
+                    int liberties = board.liberties(enemies[j], buffer);
+                    for (int k = 0; k < liberties; k++) {
+                        add(buffer[k]);
+                    }
+                }
+            }
+        }
+    }
+
+    /** Whether a string outside the race may be taken soon. */
+    private boolean isFight(int stone) {
+        return !own.links().holds(stone) && !other.links().holds(stone) && board.liberties(stone) <= WEAK;
+    }
+
+    private void add(int point) {
+        add(point, false);
+    }
+
+    private void add(int point, boolean isApproach) {
+        if (board.stoneAt(point) != ReadingBoard.EMPTY || isListed[point] || board.isSuicide(mover, point)) {
+            return;
+        }
+        int taken = board.takes(mover, point);
+        int score = score(point, taken, isApproach);
+        if (score == Integer.MIN_VALUE) {
+            return;
+        }
+        isListed[point] = true;
+        int at = count++;
+        for (; at > 0 && scores[at - 1] < score; at--) {
+            points[at] = points[at - 1];
+            scores[at] = scores[at - 1];
+        }
+        points[at] = point;
+        scores[at] = score;
+    }
+
+    /** How likely a move is to be good; the least number for one that does nothing. */
+    private int score(int point, int taken, boolean isApproach) {
+        boolean fills = other.links().isLiberty(point);
+        boolean isMine = own.links().isLiberty(point);
+        int after = board.libertiesAfter(mover, point);
+        int score = 0;
+        boolean isUseful = taken > 0 || fills || isApproach;
+        if (fills) {
+            score += isMine ? SHARED : other.isInEye(point) ? INSIDE : OUTSIDE;
+        }
+        if (taken > 0) {
+            score += CAPTURE + Math.min(taken, CAPTURE);
+        }
+        int open = open(point);
+        if (other.isInEye(point) || own.isInEye(point)) {
+            score += open >= 2 ? MIDDLE : 0;
+            isUseful |= other.isInEye(point) || open >= 2;
+        }
+        int rescue = fights(point, after);
+        score += rescue;
+        isUseful |= rescue > 0;
+        if (!isUseful && isMine) {
+            int gain = gain(point);
+            score += gain;
+            isUseful = gain >= 2;
+        }
+        if (!fills) {
+            score += isApproach ? APPROACH : 0;
+        }
+        if (!isUseful && !isMine) {
+            score += 1;
+            isUseful = supports(point);
+        }
+        if (after <= 1 && taken == 0) {
+            score += BAD;
+        }
+        return isUseful ? score : Integer.MIN_VALUE;
+    }
+
+    /** How many empty points are next to a point. */
+    private int open(int point) {
+        int open = 0;
+        for (int i = 0; i < board.degree(point); i++) {
+            open += board.stoneAt(board.neighbour(point, i)) == ReadingBoard.EMPTY ? 1 : 0;
+        }
+        return open;
+    }
+
+    /** What a move does to stones in atari, or nearly so. */
+    private int fights(int point, int after) {
+        int score = 0;
+        int number = board.stringsAround(point, mover, strings);
+        for (int i = 0; i < number; i++) {
+            score += after > 1 && board.liberties(strings[i]) == 1 ? RESCUE + Math.min(RESCUE, board.size(strings[i])) : 0;
+        }
+        number = board.stringsAround(point, 1 - mover, strings);
+        for (int i = 0; i < number; i++) {
+            score += board.liberties(strings[i]) == 2 && !arena.isSafe(strings[i]) ? 2 : 0;
+        }
+        return score;
+    }
+
+    private int gain(int point) {
+        Links links = own.links();
+        int gain = 0;
+        for (int i = 0; i < board.degree(point); i++) {
+            int next = board.neighbour(point, i);
+            if (board.stoneAt(next) == ReadingBoard.EMPTY) {
+                gain += links.isLiberty(next) ? 0 : 1;
+            } else if (board.stoneAt(next) == mover && !links.holds(next)) {
+                gain += board.liberties(next) - 1;
+            }
+        }
+        return Math.min(gain, MANY);
+    }
+
+    /** Whether a stone here prepares a move on a liberty that could be taken at once now, or takes room to run. */
+    private boolean supports(int point) {
+        for (int i = 0; i < board.degree(point); i++) {
+            int next = board.neighbour(point, i);
+            if (board.stoneAt(next) == ReadingBoard.EMPTY && other.links().isLiberty(next)
+                    && (board.isSelfAtari(mover, next) || open(next) >= WEAK)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    int count() {
+        return count;
+    }
+
+    int point(int index) {
+        return points[index];
+    }
+
+    int score(int index) {
+        return scores[index];
+    }
+}

@@ -1,0 +1,180 @@
+package org.openarbiter.dragons.race;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.openarbiter.dragons.read.Answer;
+import org.openarbiter.dragons.read.Budget;
+import org.openarbiter.dragons.read.KoMaster;
+import org.openarbiter.dragons.read.KoRights;
+import org.openarbiter.dragons.read.ProofTable;
+import org.openarbiter.dragons.read.ReadingBoard;
+import org.openarbiter.dragons.read.Replies;
+import org.openarbiter.dragons.read.Weights;
+
+/**
+ * A search whether the attacker of a race takes the group at stake: depth first by proof and disproof numbers (A. Nagai, Df-pn
+ * Algorithm, 2002). What a count decides is not played out. The attacker may not pass, since he fails if both stay as they are; he also fails
+ * by a position that comes back on one line.
+ */
+final class RaceSearch {
+    private static final int PASS = ReadingBoard.PASS;
+    private static final int DEEPEST = 60;
+    private static final int WORST_GUESS = 5;
+    private static final int PASS_GUESS = 3;
+    private static final int INFINITE = ProofTable.INFINITE;
+
+    private final ReadingBoard board;
+    private final Budget budget;
+    private final KoRights rights;
+    private final int attacker;
+    private final ProofTable table;
+    private final Replies replies = new Replies();
+    private final Weights weights;
+    private final Standing standing;
+    private final Moves moves;
+    private int root;
+    private boolean isRootAttack;
+
+    RaceSearch(Arena arena, Budget budget, KoMaster master) {
+        this.budget = budget;
+        board = arena.board();
+        attacker = 1 - arena.defender();
+        rights = new KoRights(board, master, attacker);
+        table = new ProofTable(board.words());
+        weights = new Weights(table, replies);
+        standing = new Standing(arena);
+        moves = new Moves(arena, standing);
+    }
+
+    /** Reads, with this side to move. */
+    void run(boolean attackerFirst) {
+        isRootAttack = attackerFirst;
+        root = node(Phase.BOTH, attackerFirst);
+        search(root, Phase.BOTH, attackerFirst, INFINITE, INFINITE, 1);
+    }
+
+    /** Whether it is proved that the group at stake is taken. */
+    boolean isTaken() {
+        return table.isProved(root);
+    }
+
+    /** Whether it is proved that it is not. */
+    boolean isSaved() {
+        return table.isSettled(root) && !table.isProved(root);
+    }
+
+    /** Whether a ko that may not be retaken, or a repetition, had a part in the result. */
+    boolean isByKo() {
+        return table.ko(root);
+    }
+
+    /** Whether it seems to be taken, as far as the search went. */
+    boolean seemsTaken() {
+        return table.proof(root) <= table.disproof(root);
+    }
+
+    /** The move that settles the first position, or is nearest to that; a pass, or no move, is −1. */
+    int move() {
+        weights.weigh(root, isRootAttack);
+        int best = weights.best();
+        return best < 0 || replies.move(best) == PASS ? Answer.NONE : replies.move(best);
+    }
+
+    /** The moves that show the result. */
+    List<Integer> line() {
+        List<Integer> line = new ArrayList<>();
+        int node = root;
+        boolean attacks = isRootAttack;
+        while (node >= 0 && table.isSettled(node) && table.frame(node) != 0 && line.size() < DEEPEST) {
+            weights.weigh(node, attacks);
+            int best = weights.best();
+            if (best < 0) {
+                break;
+            }
+            line.add(replies.move(best) == PASS ? Answer.NONE : replies.move(best));
+            node = replies.target(best);
+            attacks = !attacks;
+        }
+        return line;
+    }
+
+    /** How many positions it looked at. */
+    long nodes() {
+        return budget.used();
+    }
+
+    private int node(Phase phase, boolean attacks) {
+        return table.node(board, rights.number() << 3 | phase.ordinal() << 1 | (attacks ? 1 : 0));
+    }
+
+    private void search(int node, Phase phase, boolean attacks, int mostProof, int mostDisproof, int depth) {
+        if (!budget.take() || table.isSettled(node) || table.frame(node) == 0 && !open(node, phase, attacks, depth)) {
+            return;
+        }
+        table.depth(node, depth);
+        weights.weigh(node, attacks);
+        while (weights.proof() != 0 && weights.disproof() != 0 && weights.proof() < mostProof && weights.disproof() < mostDisproof
+                && !budget.isSpent()) {
+            int child = weights.best();
+            int wide = widened(weights.second());
+            int childProof = attacks ? Math.min(mostProof, wide) : mostProof - weights.proof() + weights.proof(child, false);
+            int childDisproof = attacks ? mostDisproof - weights.disproof() + weights.disproof(child, true) : Math.min(mostDisproof, wide);
+            descend(child, phase, attacks, Math.min(childProof, INFINITE), Math.min(childDisproof, INFINITE), depth);
+            weights.weigh(node, attacks);
+        }
+        table.leave(node, weights.proof(), weights.disproof());
+        if (weights.proof() == 0) {
+            table.prove(node, best(), ProofTable.NO_ZONE, 0, weights.ko());
+        } else if (weights.disproof() == 0) {
+            table.disprove(node, best(), weights.ko());
+        }
+        table.depth(node, 0);
+    }
+
+    private int best() {
+        return weights.best() < 0 ? PASS : replies.move(weights.best());
+    }
+
+    /** How far a move is read before another is looked at that has this number. */
+    private static int widened(int number) {
+        return number + 1 + number / 4;
+    }
+
+    private void descend(int child, Phase before, boolean attacks, int mostProof, int mostDisproof, int depth) {
+        int move = replies.move(child);
+        boolean cost = rights.play(attacks ? attacker : 1 - attacker, move);
+        Phase phase = standing.phase(before);
+        if (replies.target(child) == Replies.UNSEEN) {
+            replies.target(child, node(phase, !attacks));
+        }
+        search(replies.target(child), phase, !attacks, mostProof, mostDisproof, depth + 1);
+        rights.undo(cost);
+    }
+
+    /** Lists the moves of a node unless a look settles it; false if it does. */
+    private boolean open(int node, Phase phase, boolean attacks, int depth) {
+        Verdict verdict = depth > DEEPEST ? Verdict.ALIVE : standing.judge(phase, attacks);
+        if (depth > 1 && verdict != Verdict.OPEN) {
+            if (verdict == Verdict.DEAD) {
+                table.prove(node, PASS, ProofTable.NO_ZONE, 0, false);
+            } else {
+                table.disprove(node, PASS, false);
+            }
+            return false;
+        }
+        int mover = attacks ? attacker : 1 - attacker;
+        moves.list(attacks);
+        table.frame(node, replies.begin());
+        int top = moves.count() > 0 ? moves.score(0) : 0;
+        for (int i = 0; i < moves.count(); i++) {
+            int point = moves.point(i);
+            int guess = 1 + Math.min(WORST_GUESS, (top - moves.score(i)) / 2);
+            boolean isBarred = rights.isBarred(mover, point);
+            replies.add(point, isBarred ? Replies.BARRED : Replies.UNSEEN, attacks ? guess : 1, attacks ? 1 : guess);
+        }
+        if (!attacks) {
+            replies.add(PASS, Replies.UNSEEN, 1, PASS_GUESS);
+        }
+        return true;
+    }
+}

@@ -1,0 +1,196 @@
+package org.openarbiter.dragons.race;
+
+import org.openarbiter.dragons.life.Links;
+import org.openarbiter.dragons.life.Room;
+import org.openarbiter.dragons.read.ReadingBoard;
+
+/**
+ * How a race stands, by counting, without playing a move.
+ *
+ * <p>Liberties of one side alone are filled by the other; those that both share, only by a side that can afford it. Where one side has
+ * the larger eye, what is shared counts for that side and there is no seki; with equal eyes the attacker has to fill all of it, without
+ * eyes all but the last (M. Müller, Race to Capture: Analyzing Semeai in Go, 1999; classes 0 to 2).
+ */
+final class Standing {
+    /** With as many free points near it and its own move, a group escapes; else it needs more. */
+    private static final int WAY_OUT = 8;
+    private static final int HEAD_START = 4;
+    /** An eye of no more points cannot be made two. */
+    private static final int SMALL = 3;
+    private static final int LONG = 3;
+    private static final int UNSURE = 3;
+    private static final int FEW = 2;
+
+    private final Arena arena;
+    private final ReadingBoard board;
+    private final Camp defence;
+    private final Camp attack;
+    private final Room room;
+    private final int[] buffer = new int[ReadingBoard.MOST_POINTS];
+    private final int[] strings = new int[4];
+    private int slack;
+
+    Standing(Arena arena) {
+        this.arena = arena;
+        board = arena.board();
+        defence = new Camp(arena);
+        attack = new Camp(arena);
+        room = new Room(board);
+    }
+
+    /** How far the race has gone with the position on the board, if it had gone so far before. */
+    Phase phase(Phase before) {
+        if (before == Phase.BOTH && board.stoneAt(arena.target()) != arena.defender()) {
+            return Phase.TARGET_TAKEN;
+        }
+        return before == Phase.BOTH && board.stoneAt(arena.rival()) != 1 - arena.defender() ? Phase.RIVAL_TAKEN : before;
+    }
+
+    /** Judges the position on the board. */
+    Verdict judge(Phase phase, boolean attackerToMove) {
+        if (phase != Phase.BOTH) {
+            boolean isTaken = phase == Phase.TARGET_TAKEN;
+            Verdict verdict = isTaken ? afterwards(arena.rival(), attack, defence, attackerToMove)
+                    : afterwards(arena.target(), defence, attack, !attackerToMove);
+            return isTaken ? verdict.opposite() : verdict;
+        }
+        defence.look(arena.target());
+        attack.look(arena.rival());
+        if (isOut(defence, !attackerToMove)) {
+            return Verdict.ALIVE;
+        }
+        if (isOut(attack, attackerToMove)) {
+            return hasNoEyes(defence) ? Verdict.DEAD : Verdict.OPEN;
+        }
+        boolean isDecisive = !defence.surrounds(arena.rival()) && !attack.surrounds(arena.target());
+        return isDecisive ? count(attackerToMove) : Verdict.OPEN;
+    }
+
+    /** What becomes of the group that has taken the other one. */
+    private Verdict afterwards(int stone, Camp camp, Camp taken, boolean toMove) {
+        taken.clear();
+        int colour = stone == arena.target() ? arena.defender() : 1 - arena.defender();
+        if (board.stoneAt(stone) != colour) {
+            camp.clear();
+            return Verdict.DEAD;
+        }
+        camp.look(stone);
+        if (isOut(camp, toMove) || !isBesieged(camp)) {
+            return Verdict.ALIVE;
+        }
+        return hasNoEyes(camp) ? Verdict.DEAD : Verdict.OPEN;
+    }
+
+    /** Whether all that a group has is one eye, and liberties which the enemy touches. */
+    private boolean isBesieged(Camp camp) {
+        Links links = camp.links();
+        for (int i = 0; i < links.liberties(); i++) {
+            if (!camp.isInEye(links.liberty(i)) && !touches(links.liberty(i), 1 - camp.colour())) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private boolean isOut(Camp camp, boolean toMove) {
+        return camp.lives() || arena.hasFriend(camp.links()) || room.around(camp.links(), false) >= WAY_OUT + (toMove ? 0 : HEAD_START);
+    }
+
+    /** Whether a group cannot make two eyes of what it has, nor take anything. */
+    private boolean hasNoEyes(Camp camp) {
+        return camp.largest() <= SMALL && isBesieged(camp) && prey(camp) == 0;
+    }
+
+    private boolean touches(int point, int colour) {
+        return board.stringsAround(point, colour, strings) > 0;
+    }
+
+    /** How much a group might gain by taking stones that are not in the race: the more, the fewer liberties they have. */
+    private int prey(Camp camp) {
+        Links links = camp.links();
+        int gain = 0;
+        for (int i = 0; i < links.strings(); i++) {
+            int count = board.enemies(links.string(i), buffer);
+            for (int j = 0; j < count; j++) {
+                int enemy = buffer[j];
+                boolean isOther = !arena.isSafe(enemy) && !attack.links().holds(enemy) && !defence.links().holds(enemy)
+                        && !camp.isInEye(enemy);
+                gain = isOther ? Math.max(gain, UNSURE + 1 - board.liberties(enemy)) : gain;
+            }
+        }
+        return gain;
+    }
+
+    private Verdict count(boolean attackerToMove) {
+        int shared = 0;
+        Links own = defence.links();
+        Links other = attack.links();
+        for (int i = 0; i < own.liberties(); i++) {
+            shared += other.isLiberty(own.liberty(i)) ? 1 : 0;
+        }
+        int lead = liberties(attack, defence);
+        int more = slack;
+        lead -= liberties(defence, attack);
+        int less = slack;
+        int needed = needed(shared);
+        int margin = lead - needed - (attackerToMove ? 0 : 1);
+        if (margin - less >= 0) {
+            return Verdict.DEAD;
+        }
+        return margin + more < 0 ? Verdict.ALIVE : Verdict.OPEN;
+    }
+
+    /** By how many liberties of its own the attacker must lead if he moves first. */
+    private int needed(int shared) {
+        if (defence.rank() == attack.rank()) {
+            return defence.rank() > 0 ? shared : Math.max(shared - 1, 0);
+        }
+        return defence.rank() > attack.rank() ? shared : -shared;
+    }
+
+    /** How many moves it takes to fill what is a group's alone; {@link #slack} then tells how many more it might become. */
+    private int liberties(Camp camp, Camp enemy) {
+        Links links = camp.links();
+        int colour = board.stoneAt(links.string(0));
+        int count = camp.eyeMoves();
+        slack = prey(camp);
+        for (int i = 0; i < links.liberties(); i++) {
+            int point = links.liberty(i);
+            if (camp.isInEye(point) || enemy.links().isLiberty(point)) {
+                continue;
+            }
+            count++;
+            int gain = gain(links, colour, point);
+            slack = Math.max(slack, gain >= LONG ? LONG : gain == FEW ? 1 : 0);
+            if (board.isSelfAtari(1 - colour, point) && board.takes(1 - colour, point) == 0) {
+                slack = Math.max(slack, 1);
+                count++;
+            }
+        }
+        return count;
+    }
+
+    /** How many liberties a group gets by a move on one of its own. */
+    private int gain(Links links, int colour, int point) {
+        int gain = 0;
+        for (int i = 0; i < board.degree(point); i++) {
+            int next = board.neighbour(point, i);
+            if (board.stoneAt(next) == ReadingBoard.EMPTY) {
+                gain += links.isLiberty(next) ? 0 : 1;
+            } else if (board.stoneAt(next) == colour && !links.holds(next)) {
+                gain += board.liberties(next) - 1;
+            }
+        }
+        return gain;
+    }
+
+    /** The group at stake, as of the latest look. */
+    Camp defence() {
+        return defence;
+    }
+
+    /** The group that wants to take it, as of the latest look. */
+    Camp attack() {
+        return attack;
+    }
+}

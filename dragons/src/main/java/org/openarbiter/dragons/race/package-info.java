@@ -1,0 +1,8 @@
+/**
+ * Races to capture (semeai): two groups of different colours next to each other, each of which lives only if the other is taken,
+ * or in a seki.
+ */
+@NullMarked
+package org.openarbiter.dragons.race;
+
+import org.jspecify.annotations.NullMarked;
