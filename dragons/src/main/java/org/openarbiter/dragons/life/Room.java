@@ -14,6 +14,7 @@ public final class Room {
     private final int[] claimed;
     private int claim;
     private int stamp;
+    private int reached;
     private final int[] queue;
 
     public Room(ReadingBoard board) {
@@ -50,10 +51,21 @@ public final class Room {
                 }
             }
         }
+        reached = end;
         for (int i = 0; i < end && claim == stamp; i++) {
             claimed[queue[i]] = claim;
         }
         return free;
+    }
+
+    /** How many points the group last asked about reaches, its liberties among them. */
+    public int reached() {
+        return reached;
+    }
+
+    /** One of these points. */
+    public int reached(int index) {
+        return queue[index];
     }
 
     private boolean touches(int point, int colour) {

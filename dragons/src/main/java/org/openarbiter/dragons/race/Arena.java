@@ -1,5 +1,6 @@
 package org.openarbiter.dragons.race;
 
+import java.util.stream.IntStream;
 import org.openarbiter.dragons.life.Links;
 import org.openarbiter.dragons.life.Room;
 import org.openarbiter.dragons.life.Unconditional;
@@ -9,6 +10,8 @@ import org.openarbiter.dragons.read.ReadingBoard;
 final class Arena {
     /** With as many free points near it, a group that is not in the race is safe. */
     private static final int SAFE_ROOM = 6;
+    /** Enemy stones as near leave no room to run. */
+    private static final int NEAR = 2;
     /** With as many liberties, too. */
     private static final int SAFE_LIBERTIES = 4;
 
@@ -20,6 +23,7 @@ final class Arena {
     private final int rival;
     private final int defender;
     private final boolean[] safe;
+    private final int[][] openness;
     private final int[] friends;
     private int friendCount;
 
@@ -29,6 +33,7 @@ final class Arena {
         this.rival = rival;
         defender = board.stoneAt(target);
         safe = new boolean[board.points()];
+        openness = new int[2][board.points()];
         friends = new int[board.points()];
     }
 
@@ -46,6 +51,8 @@ final class Arena {
     }
 
     private void look() {
+        measureOpenness(ReadingBoard.BLACK);
+        measureOpenness(ReadingBoard.WHITE);
         Links links = new Links(board);
         Room room = new Room(board);
         Camp camp = new Camp(this);
@@ -101,6 +108,27 @@ final class Arena {
     /** Whether the stone that stood here at the start is outside the race and will not be taken. */
     boolean isSafe(int point) {
         return safe[point];
+    }
+
+    /** How much room a colour has to run to from a point: none near the edge or an enemy stone, then 1, then 2. */
+    int openness(int colour, int point) {
+        return openness[colour][point];
+    }
+
+    private void measureOpenness(int colour) {
+        int width = board.topology().width();
+        int height = board.topology().height();
+        int[] enemies = IntStream.range(0, board.points()).filter(point -> board.stoneAt(point) == 1 - colour).toArray();
+        for (int point = 0; point < board.points(); point++) {
+            int x = point % width;
+            int y = point / width;
+            int line = Math.min(Math.min(x, width - 1 - x), Math.min(y, height - 1 - y));
+            int near = NEAR + 2;
+            for (int enemy : enemies) {
+                near = Math.min(near, Math.abs(enemy % width - x) + Math.abs(enemy / width - y));
+            }
+            openness[colour][point] = line < 2 ? 0 : Math.clamp(near - NEAR, 0, 2);
+        }
     }
 
     /** Whether a group has a firm friend in it. */

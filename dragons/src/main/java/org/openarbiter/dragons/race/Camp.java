@@ -13,9 +13,6 @@ final class Camp {
     private static final int MOST = 9;
     /** In a larger space stones that are taken leave room for two eyes. */
     private static final int LARGEST = 12;
-    /** With more enemy stones inside, a region of more points than {@link BigEye#MOST} may still be made one eye. */
-    private static final int FEW = 2;
-    private static final int DIRECTIONS = 4;
 
     private final Arena arena;
     private final ReadingBoard board;
@@ -27,7 +24,7 @@ final class Camp {
     private int visit;
     private final int[] region = new int[MOST + 1];
     private final int[] space = new int[LARGEST];
-    private final int[] degrees = new int[DIRECTIONS + 1];
+    private final Eye eye = new Eye();
     private int colour;
     private int firstRegion;
     private int eyes;
@@ -35,6 +32,8 @@ final class Camp {
     private int rank;
     private int eyeMoves;
     private boolean hasTwoInOne;
+    private boolean makesTwo;
+    private boolean isUnsettled;
     /** Which regions are eyes, from {@link #firstRegion} on. */
     private final boolean[] isEye;
 
@@ -59,6 +58,8 @@ final class Camp {
         rank = 0;
         eyeMoves = 0;
         hasTwoInOne = false;
+        makesTwo = false;
+        isUnsettled = false;
         firstRegion = stamp + 1;
         Arrays.fill(isEye, false);
     }
@@ -79,13 +80,11 @@ final class Camp {
     /** Looks at the region of a liberty. */
     private void weigh(int liberty) {
         int size = 0;
-        int enemies = 0;
         region[size++] = liberty;
         regionOf[liberty] = stamp;
-        Arrays.fill(degrees, 0);
+        eye.clear();
         for (int at = 0; at < size; at++) {
             int point = region[at];
-            enemies += board.stoneAt(point) == ReadingBoard.EMPTY ? 0 : 1;
             int inside = 0;
             for (int i = 0; i < board.degree(point); i++) {
                 int next = board.neighbour(point, i);
@@ -104,10 +103,10 @@ final class Camp {
                     region[size++] = next;
                 }
             }
-            degrees[inside]++;
+            eye.add(inside, board.stoneAt(point) != ReadingBoard.EMPTY, board.degree(point) == 2);
         }
         if (size > 1 || !isFalse(liberty)) {
-            count(size, enemies);
+            count();
         }
     }
 
@@ -144,18 +143,15 @@ final class Camp {
         return arena.isSafe(stone) || board.isSame(stone, arena.target()) || board.isSame(stone, arena.rival());
     }
 
-    private void count(int size, int enemies) {
+    private void count() {
         isEye[stamp - firstRegion] = true;
-        largest = Math.max(largest, size);
         eyes++;
-        rank = Math.max(rank, BigEye.rank(size));
-        if (size <= BigEye.MOST) {
-            eyeMoves += Math.max(1, BigEye.moves(size) - enemies);
-            hasTwoInOne |= enemies == 0 && BigEye.isTwo(size, degrees);
-        } else {
-            eyeMoves += BigEye.moves(BigEye.MOST);
-            hasTwoInOne |= enemies <= FEW;
-        }
+        largest = Math.max(largest, eye.size());
+        rank = Math.max(rank, eye.rank());
+        eyeMoves += eye.moves();
+        hasTwoInOne |= eye.isTwo();
+        makesTwo |= eye.makesTwo();
+        isUnsettled |= eye.isUnsettled();
     }
 
     /** Whether a single point is no eye: too many of its corners are the enemy's. */
@@ -199,7 +195,7 @@ final class Camp {
         return largest;
     }
 
-    /** The class of its largest eye; see {@link BigEye#rank}. */
+    /** The class of its largest eye; see {@link Eye#rank}. */
     int rank() {
         return rank;
     }
@@ -212,6 +208,16 @@ final class Camp {
     /** Whether it has two eyes whatever is played. */
     boolean lives() {
         return eyes >= 2 || hasTwoInOne;
+    }
+
+    /** Whether it makes two eyes with one move. */
+    boolean makesTwo() {
+        return makesTwo;
+    }
+
+    /** Whether one of its eyes may become two or not. */
+    boolean isUnsettled() {
+        return isUnsettled;
     }
 
     /** Whether a point lies in one of its eyes. */

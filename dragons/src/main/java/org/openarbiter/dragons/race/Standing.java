@@ -12,11 +12,13 @@ import org.openarbiter.dragons.read.ReadingBoard;
  * eyes all but the last (M. Müller, Race to Capture: Analyzing Semeai in Go, 1999; classes 0 to 2).
  */
 final class Standing {
-    /** With as many free points near it and its own move, a group escapes; else it needs more. */
-    private static final int WAY_OUT = 8;
-    private static final int HEAD_START = 4;
+    /** With so much room to run and its own move, a group escapes; else it needs more. */
+    private static final int WAY_OUT = 4;
+    private static final int HEAD_START = 3;
     /** An eye of no more points cannot be made two. */
     private static final int SMALL = 3;
+    /** So many free points after the other group has been taken are two eyes. */
+    private static final int LIVELY = 6;
     private static final int LONG = 3;
     private static final int UNSURE = 3;
     private static final int FEW = 2;
@@ -28,7 +30,6 @@ final class Standing {
     private final Room room;
     private final int[] buffer = new int[ReadingBoard.MOST_POINTS];
     private final int[] strings = new int[4];
-    private int slack;
 
     Standing(Arena arena) {
         this.arena = arena;
@@ -62,7 +63,7 @@ final class Standing {
         if (isOut(attack, attackerToMove)) {
             return hasNoEyes(defence) ? Verdict.DEAD : Verdict.OPEN;
         }
-        boolean isDecisive = !defence.surrounds(arena.rival()) && !attack.surrounds(arena.target());
+        boolean isDecisive = !defence.isUnsettled() && !attack.isUnsettled() && !defence.surrounds(arena.rival()) && !attack.surrounds(arena.target());
         return isDecisive ? count(attackerToMove) : Verdict.OPEN;
     }
 
@@ -75,7 +76,7 @@ final class Standing {
             return Verdict.DEAD;
         }
         camp.look(stone);
-        if (isOut(camp, toMove) || !isBesieged(camp)) {
+        if (isOut(camp, toMove) || room.around(camp.links(), false) >= LIVELY) {
             return Verdict.ALIVE;
         }
         return hasNoEyes(camp) ? Verdict.DEAD : Verdict.OPEN;
@@ -93,7 +94,18 @@ final class Standing {
     }
 
     private boolean isOut(Camp camp, boolean toMove) {
-        return camp.lives() || arena.hasFriend(camp.links()) || room.around(camp.links(), false) >= WAY_OUT + (toMove ? 0 : HEAD_START);
+        return camp.lives() || toMove && camp.makesTwo() || arena.hasFriend(camp.links())
+                || escape(camp) >= WAY_OUT + (toMove ? 0 : HEAD_START);
+    }
+
+    /** How much room there is to run to within a few steps. */
+    private int escape(Camp camp) {
+        room.around(camp.links(), false);
+        int escape = 0;
+        for (int i = 0; i < room.reached(); i++) {
+            escape += arena.openness(camp.colour(), room.reached(i));
+        }
+        return escape;
     }
 
     /** Whether a group cannot make two eyes of what it has, nor take anything. */
@@ -128,16 +140,11 @@ final class Standing {
         for (int i = 0; i < own.liberties(); i++) {
             shared += other.isLiberty(own.liberty(i)) ? 1 : 0;
         }
-        int lead = liberties(attack, defence);
-        int more = slack;
-        lead -= liberties(defence, attack);
-        int less = slack;
-        int needed = needed(shared);
-        int margin = lead - needed - (attackerToMove ? 0 : 1);
-        if (margin - less >= 0) {
+        int margin = liberties(attack, defence) - liberties(defence, attack) - needed(shared) - (attackerToMove ? 0 : 1);
+        if (margin >= gain(defence, attack) + loss(attack)) {
             return Verdict.DEAD;
         }
-        return margin + more < 0 ? Verdict.ALIVE : Verdict.OPEN;
+        return margin + gain(attack, defence) + loss(defence) < 0 ? Verdict.ALIVE : Verdict.OPEN;
     }
 
     /** By how many liberties of its own the attacker must lead if he moves first. */
@@ -148,40 +155,62 @@ final class Standing {
         return defence.rank() > attack.rank() ? shared : -shared;
     }
 
-    /** How many moves it takes to fill what is a group's alone; {@link #slack} then tells how many more it might become. */
+    /** How many moves it takes to fill what is a group's alone. */
     private int liberties(Camp camp, Camp enemy) {
         Links links = camp.links();
-        int colour = board.stoneAt(links.string(0));
         int count = camp.eyeMoves();
-        slack = prey(camp);
         for (int i = 0; i < links.liberties(); i++) {
-            int point = links.liberty(i);
-            if (camp.isInEye(point) || enemy.links().isLiberty(point)) {
-                continue;
-            }
-            count++;
-            int gain = gain(links, colour, point);
-            slack = Math.max(slack, gain >= LONG ? LONG : gain == FEW ? 1 : 0);
-            if (board.isSelfAtari(1 - colour, point) && board.takes(1 - colour, point) == 0) {
-                slack = Math.max(slack, 1);
-                count++;
+            if (isOutside(camp, enemy, links.liberty(i))) {
+                count += needsApproach(camp, links.liberty(i)) ? 2 : 1;
             }
         }
         return count;
     }
 
-    /** How many liberties a group gets by a move on one of its own. */
-    private int gain(Links links, int colour, int point) {
-        int gain = 0;
-        for (int i = 0; i < board.degree(point); i++) {
-            int next = board.neighbour(point, i);
-            if (board.stoneAt(next) == ReadingBoard.EMPTY) {
-                gain += links.isLiberty(next) ? 0 : 1;
-            } else if (board.stoneAt(next) == colour && !links.holds(next)) {
-                gain += board.liberties(next) - 1;
+    private static boolean isOutside(Camp camp, Camp enemy, int liberty) {
+        return !camp.isInEye(liberty) && !enemy.links().isLiberty(liberty);
+    }
+
+    private boolean needsApproach(Camp camp, int liberty) {
+        int enemy = 1 - camp.colour();
+        return board.isSelfAtari(enemy, liberty) && board.takes(enemy, liberty) == 0;
+    }
+
+    /** How many moves more it might take: by extensions, approaches and captures. */
+    private int gain(Camp camp, Camp enemy) {
+        Links links = camp.links();
+        int gain = prey(camp);
+        for (int i = 0; i < links.liberties() && gain < LONG; i++) {
+            if (isOutside(camp, enemy, links.liberty(i))) {
+                int more = extension(links, camp.colour(), links.liberty(i));
+                gain = Math.max(gain, more >= LONG ? LONG : more == FEW || needsApproach(camp, links.liberty(i)) ? 1 : 0);
             }
         }
         return gain;
+    }
+
+    /** How many moves less it might take, since a part of the group might be cut off. */
+    private int loss(Camp camp) {
+        Links links = camp.links();
+        int loss = links.strings() > 1 ? 1 : 0;
+        for (int i = 0; i < links.strings() && loss == 1; i++) {
+            loss = board.liberties(links.string(i)) <= FEW ? LONG : 1;
+        }
+        return loss;
+    }
+
+    /** How many liberties a group gets by a move on one of its own. */
+    private int extension(Links links, int colour, int point) {
+        int more = 0;
+        for (int i = 0; i < board.degree(point); i++) {
+            int next = board.neighbour(point, i);
+            if (board.stoneAt(next) == ReadingBoard.EMPTY) {
+                more += links.isLiberty(next) ? 0 : 1;
+            } else if (board.stoneAt(next) == colour && !links.holds(next)) {
+                more += board.liberties(next) - 1;
+            }
+        }
+        return more;
     }
 
     /** The group at stake, as of the latest look. */
