@@ -123,7 +123,7 @@ final class Camp {
             for (int i = 0; i < board.degree(space[at]); i++) {
                 int next = board.neighbour(space[at], i);
                 if (board.stoneAt(next) == colour) {
-                    if (!links.holds(next)) {
+                    if (!links.holds(next) && arena.isSafe(next)) {
                         return false;
                     }
                 } else if (visited[next] != visit) {

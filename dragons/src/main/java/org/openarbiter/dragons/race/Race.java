@@ -1,5 +1,6 @@
 package org.openarbiter.dragons.race;
 
+import java.util.List;
 import org.openarbiter.dragons.read.Answer;
 import org.openarbiter.dragons.read.Budget;
 import org.openarbiter.dragons.read.Fate;
@@ -8,6 +9,9 @@ import org.openarbiter.dragons.read.ReadingBoard;
 
 /**
  * Whether one of two groups that race to capture takes the other, or both stay.
+ *
+ * <p>A ko that one side may begin when it likes, and that the other cannot prevent although it moves first, counts as won: who may wait
+ * removes the threats first. So the bent four in the corner is dead.
  *
  * <p>An answer is a pure function of position and limit. Its fate is what is proved. Where the limit ended the search ({@link
  * Answer#complete} is false) and success seemed nearer than failure, its point is the move that seemed nearest; else it has none.
@@ -32,12 +36,16 @@ public final class Race {
      * @throws IllegalArgumentException if they are not stones of two colours
      */
     public Answer attack(int stone, int rival) {
-        return ask(stone, rival, true);
+        Answer answer = ask(stone, rival, true);
+        boolean mayWait = answer.fate() == Fate.KO && answer.complete() && ask(stone, rival, false).fate() == Fate.KO_NEEDS_THREAT;
+        return mayWait ? new Answer(Fate.WIN, answer.point(), answer.line(), answer.nodes(), true) : answer;
     }
 
     /** Whether the group of a stone, to move, is not taken by the group of a rival stone; see {@link #attack}. */
     public Answer defend(int stone, int rival) {
-        return ask(stone, rival, false);
+        Answer answer = ask(stone, rival, false);
+        boolean mustWait = answer.fate() == Fate.KO_NEEDS_THREAT && answer.complete() && ask(stone, rival, true).fate() == Fate.KO;
+        return mustWait ? new Answer(Fate.LOSS, Answer.NONE, List.of(), answer.nodes(), true) : answer;
     }
 
     private Answer ask(int stone, int rival, boolean attacks) {

@@ -13,8 +13,7 @@ import org.openarbiter.dragons.read.Weights;
 
 /**
  * A search whether the attacker of a race takes the group at stake: depth first by proof and disproof numbers (A. Nagai, Df-pn
- * Algorithm, 2002). What a count decides is not played out. The attacker may not pass, since he fails if both stay as they are; he also fails
- * by a position that comes back on one line.
+ * Algorithm, 2002). What a count decides is not played out. The attacker fails by a position that comes back on one line.
  */
 final class RaceSearch {
     private static final int PASS = ReadingBoard.PASS;
@@ -86,16 +85,22 @@ final class RaceSearch {
         int node = root;
         boolean attacks = isRootAttack;
         while (node >= 0 && table.isSettled(node) && table.frame(node) != 0 && line.size() < DEEPEST) {
-            weights.weigh(node, attacks);
-            int best = weights.best();
-            if (best < 0) {
+            int chosen = chosen(node, attacks);
+            if (chosen < 0) {
                 break;
             }
-            line.add(replies.move(best) == PASS ? Answer.NONE : replies.move(best));
-            node = replies.target(best);
+            line.add(replies.move(chosen) == PASS ? Answer.NONE : replies.move(chosen));
+            node = replies.target(chosen);
             attacks = !attacks;
         }
         return line;
+    }
+
+    /** The move that settles a node, or the likeliest of those that do not help; −1 if there is none. */
+    private int chosen(int node, boolean attacks) {
+        weights.weigh(node, attacks);
+        int start = replies.start(table.frame(node));
+        return weights.best() < 0 && start < replies.end(table.frame(node)) ? start : weights.best();
     }
 
     /** How many positions it looked at. */
@@ -172,8 +177,9 @@ final class RaceSearch {
             boolean isBarred = rights.isBarred(mover, point);
             replies.add(point, isBarred ? Replies.BARRED : Replies.UNSEEN, attacks ? guess : 1, attacks ? 1 : guess);
         }
-        if (!attacks) {
-            replies.add(PASS, Replies.UNSEEN, 1, PASS_GUESS);
+        // Who has to take may not pass: he fails if all stays as it is.
+        if (attacks == (phase == Phase.TARGET_TAKEN)) {
+            replies.add(PASS, Replies.UNSEEN, attacks ? PASS_GUESS : 1, attacks ? 1 : PASS_GUESS);
         }
         return true;
     }

@@ -18,9 +18,11 @@ final class Standing {
     /** An eye of no more points cannot be made two. */
     private static final int SMALL = 3;
     /** So many free points after the other group has been taken are two eyes. */
-    private static final int LIVELY = 6;
+    private static final int LIVELY = 8;
+    private static final int ROOMY = 4;
+    private static final int MUCH = 100;
     private static final int LONG = 3;
-    private static final int UNSURE = 3;
+    private static final int WEAK = 3;
     private static final int FEW = 2;
 
     private final Arena arena;
@@ -110,27 +112,40 @@ final class Standing {
 
     /** Whether a group cannot make two eyes of what it has, nor take anything. */
     private boolean hasNoEyes(Camp camp) {
-        return camp.largest() <= SMALL && isBesieged(camp) && prey(camp) == 0;
+        return camp.largest() <= SMALL && isBesieged(camp) && !hasPrey(camp);
     }
 
     private boolean touches(int point, int colour) {
         return board.stringsAround(point, colour, strings) > 0;
     }
 
-    /** How much a group might gain by taking stones that are not in the race: the more, the fewer liberties they have. */
-    private int prey(Camp camp) {
+    /** Whether stones that are not in the race and may soon be taken are next to a group, or to its liberties. */
+    private boolean hasPrey(Camp camp) {
         Links links = camp.links();
-        int gain = 0;
         for (int i = 0; i < links.strings(); i++) {
             int count = board.enemies(links.string(i), buffer);
-            for (int j = 0; j < count; j++) {
-                int enemy = buffer[j];
-                boolean isOther = !arena.isSafe(enemy) && !attack.links().holds(enemy) && !defence.links().holds(enemy)
-                        && !camp.isInEye(enemy);
-                gain = isOther ? Math.max(gain, UNSURE + 1 - board.liberties(enemy)) : gain;
+            if (hasPrey(camp, buffer, count)) {
+                return true;
             }
         }
-        return gain;
+        for (int i = 0; i < links.liberties(); i++) {
+            int count = board.stringsAround(links.liberty(i), 1 - camp.colour(), strings);
+            if (hasPrey(camp, strings, count)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private boolean hasPrey(Camp camp, int[] enemies, int count) {
+        for (int i = 0; i < count; i++) {
+            int enemy = enemies[i];
+            boolean isInRace = attack.links().holds(enemy) || defence.links().holds(enemy) || camp.isInEye(enemy);
+            if (!isInRace && !arena.isSafe(enemy) && board.liberties(enemy) <= WEAK) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private Verdict count(boolean attackerToMove) {
@@ -179,7 +194,10 @@ final class Standing {
     /** How many moves more it might take: by extensions, approaches and captures. */
     private int gain(Camp camp, Camp enemy) {
         Links links = camp.links();
-        int gain = prey(camp);
+        if (isRoomy(camp)) {
+            return MUCH;
+        }
+        int gain = hasPrey(camp) ? LONG : 0;
         for (int i = 0; i < links.liberties() && gain < LONG; i++) {
             if (isOutside(camp, enemy, links.liberty(i))) {
                 int more = extension(links, camp.colour(), links.liberty(i));
@@ -187,6 +205,17 @@ final class Standing {
             }
         }
         return gain;
+    }
+
+    /** Whether a group has room for eyes beside those that it has. */
+    private boolean isRoomy(Camp camp) {
+        room.around(camp.links(), false);
+        int free = 0;
+        for (int i = 0; i < room.reached(); i++) {
+            int point = room.reached(i);
+            free += camp.isInEye(point) || touches(point, 1 - camp.colour()) ? 0 : 1;
+        }
+        return free >= ROOMY;
     }
 
     /** How many moves less it might take, since a part of the group might be cut off. */
