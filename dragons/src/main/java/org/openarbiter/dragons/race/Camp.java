@@ -24,6 +24,10 @@ final class Camp {
     private int visit;
     private final int[] region = new int[MOST + 1];
     private final int[] space = new int[LARGEST];
+    /** A stone of each string around the region looked at. */
+    private final int[] wall = new int[4 * MOST];
+    private int walls;
+    private final int[] buffer = new int[ReadingBoard.MOST_POINTS];
     private final Eye eye = new Eye();
     private int colour;
     private int firstRegion;
@@ -83,6 +87,7 @@ final class Camp {
         region[size++] = liberty;
         regionOf[liberty] = stamp;
         eye.clear();
+        walls = 0;
         for (int at = 0; at < size; at++) {
             int point = region[at];
             int inside = 0;
@@ -92,6 +97,7 @@ final class Camp {
                     if (!links.holds(next)) {
                         return;
                     }
+                    addWall(next);
                     continue;
                 }
                 inside++;
@@ -149,9 +155,34 @@ final class Camp {
         largest = Math.max(largest, eye.size());
         rank = Math.max(rank, eye.rank());
         eyeMoves += eye.moves();
-        hasTwoInOne |= eye.isTwo();
-        makesTwo |= eye.makesTwo();
-        isUnsettled |= eye.isUnsettled();
+        boolean isSolid = isSolid();
+        hasTwoInOne |= isSolid && eye.isTwo();
+        makesTwo |= isSolid && eye.makesTwo();
+        isUnsettled |= eye.isUnsettled() || !isSolid && eye.makesTwo();
+    }
+
+    private void addWall(int stone) {
+        for (int i = 0; i < walls; i++) {
+            if (board.isSame(wall[i], stone)) {
+                return;
+            }
+        }
+        wall[walls++] = stone;
+    }
+
+    /** Whether all strings around the region looked at hang together without it. */
+    private boolean isSolid() {
+        for (int i = 0; i < walls && walls > 1; i++) {
+            int count = board.liberties(wall[i], buffer);
+            boolean hasOther = false;
+            for (int j = 0; j < count; j++) {
+                hasOther |= regionOf[buffer[j]] != stamp;
+            }
+            if (!hasOther) {
+                return false;
+            }
+        }
+        return true;
     }
 
     /** Whether a single point is no eye: too many of its corners are the enemy's. */

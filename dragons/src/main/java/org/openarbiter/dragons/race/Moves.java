@@ -27,6 +27,7 @@ final class Moves {
     private final boolean[] isListed;
     private final int[] buffer = new int[ReadingBoard.MOST_POINTS];
     private final int[] enemies = new int[ReadingBoard.MOST_POINTS];
+    private final int[] holders = new int[ReadingBoard.MOST_POINTS];
     private final int[] strings = new int[MANY];
     private final int[] around = new int[MANY];
     private int count;
@@ -113,19 +114,34 @@ final class Moves {
         for (int i = 0; i < links.strings(); i++) {
             int number = board.enemies(links.string(i), enemies);
             for (int j = 0; j < number; j++) {
-                if (isFight(enemies[j])) {
-                    int liberties = board.liberties(enemies[j], buffer);
-                    for (int k = 0; k < liberties; k++) {
-                        add(buffer[k]);
-                    }
+                if (isFight(enemies[j], WEAK)) {
+                    addLiberties(enemies[j]);
+                    addHolders(enemies[j]);
                 }
             }
         }
     }
 
+    /** Adds the liberties of what is nearly taken next to weak stones. */
+    private void addHolders(int stone) {
+        int number = board.enemies(stone, holders);
+        for (int i = 0; i < number; i++) {
+            if (isFight(holders[i], WEAK - 1)) {
+                addLiberties(holders[i]);
+            }
+        }
+    }
+
+    private void addLiberties(int stone) {
+        int liberties = board.liberties(stone, buffer);
+        for (int i = 0; i < liberties; i++) {
+            add(buffer[i]);
+        }
+    }
+
     /** Whether a string outside the race may be taken soon. */
-    private boolean isFight(int stone) {
-        return !own.links().holds(stone) && !other.links().holds(stone) && board.liberties(stone) <= WEAK;
+    private boolean isFight(int stone, int most) {
+        return !own.links().holds(stone) && !other.links().holds(stone) && board.liberties(stone) <= most;
     }
 
     private void add(int point) {

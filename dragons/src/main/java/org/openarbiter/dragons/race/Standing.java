@@ -21,6 +21,8 @@ final class Standing {
     private static final int LIVELY = 8;
     private static final int ROOMY = 4;
     private static final int MUCH = 100;
+    /** Who takes so many stones is out of trouble. */
+    private static final int MANY = 6;
     private static final int LONG = 3;
     private static final int WEAK = 3;
     private static final int FEW = 2;
@@ -65,8 +67,35 @@ final class Standing {
         if (isOut(attack, attackerToMove)) {
             return hasNoEyes(defence) ? Verdict.DEAD : Verdict.OPEN;
         }
-        boolean isDecisive = !defence.isUnsettled() && !attack.isUnsettled() && !defence.surrounds(arena.rival()) && !attack.surrounds(arena.target());
+        boolean isDecisive = !defence.isUnsettled() && !attack.isUnsettled() && decides(defence, attack) && decides(attack, defence);
         return isDecisive ? count(attackerToMove) : Verdict.OPEN;
+    }
+
+    /** Whether a group that takes the other one is out of trouble: that is large, or cuts the group from its friends. */
+    private boolean decides(Camp camp, Camp taken) {
+        if (camp.surrounds(taken.links().string(0))) {
+            return false;
+        }
+        int stones = 0;
+        for (int i = 0; i < taken.links().strings(); i++) {
+            int stone = taken.links().string(i);
+            stones += board.size(stone);
+            if (stones >= MANY || cuts(stone, camp)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Whether a string touches a safe enemy string that does not belong to a group. */
+    private boolean cuts(int stone, Camp camp) {
+        int count = board.enemies(stone, buffer);
+        for (int i = 0; i < count; i++) {
+            if (arena.isSafe(buffer[i]) && !camp.links().holds(buffer[i])) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** What becomes of the group that has taken the other one. */
@@ -112,40 +141,38 @@ final class Standing {
 
     /** Whether a group cannot make two eyes of what it has, nor take anything. */
     private boolean hasNoEyes(Camp camp) {
-        return camp.largest() <= SMALL && isBesieged(camp) && !hasPrey(camp);
+        return camp.largest() <= SMALL && isBesieged(camp) && prey(camp) == 0;
     }
 
     private boolean touches(int point, int colour) {
         return board.stringsAround(point, colour, strings) > 0;
     }
 
-    /** Whether stones that are not in the race and may soon be taken are next to a group, or to its liberties. */
-    private boolean hasPrey(Camp camp) {
+    /** How much a group might gain by taking stones next to it, or to its liberties, that are not in the race. */
+    private int prey(Camp camp) {
         Links links = camp.links();
+        int gain = 0;
         for (int i = 0; i < links.strings(); i++) {
             int count = board.enemies(links.string(i), buffer);
-            if (hasPrey(camp, buffer, count)) {
-                return true;
-            }
+            gain = Math.max(gain, prey(camp, buffer, count));
         }
         for (int i = 0; i < links.liberties(); i++) {
             int count = board.stringsAround(links.liberty(i), 1 - camp.colour(), strings);
-            if (hasPrey(camp, strings, count)) {
-                return true;
-            }
+            gain = Math.max(gain, prey(camp, strings, count));
         }
-        return false;
+        return gain;
     }
 
-    private boolean hasPrey(Camp camp, int[] enemies, int count) {
+    private int prey(Camp camp, int[] enemies, int count) {
+        int gain = 0;
         for (int i = 0; i < count; i++) {
             int enemy = enemies[i];
             boolean isInRace = attack.links().holds(enemy) || defence.links().holds(enemy) || camp.isInEye(enemy);
             if (!isInRace && !arena.isSafe(enemy) && board.liberties(enemy) <= WEAK) {
-                return true;
+                gain = board.liberties(enemy) == 1 ? MUCH : Math.max(gain, LONG);
             }
         }
-        return false;
+        return gain;
     }
 
     private Verdict count(boolean attackerToMove) {
@@ -197,7 +224,7 @@ final class Standing {
         if (isRoomy(camp)) {
             return MUCH;
         }
-        int gain = hasPrey(camp) ? LONG : 0;
+        int gain = prey(camp);
         for (int i = 0; i < links.liberties() && gain < LONG; i++) {
             if (isOutside(camp, enemy, links.liberty(i))) {
                 int more = extension(links, camp.colour(), links.liberty(i));
