@@ -33,6 +33,11 @@ public record DrawPolicy(int inTree, int inAll, int margin, int contempt) {
         }
     }
 
+    /** The same where a position must have stood so often, wherever it did. */
+    public DrawPolicy withOccurrences(int count) {
+        return new DrawPolicy(inTree, count - 1, margin, contempt);
+    }
+
     /** The same with another contempt. */
     public DrawPolicy withContempt(int value) {
         return new DrawPolicy(inTree, inAll, margin, value);
