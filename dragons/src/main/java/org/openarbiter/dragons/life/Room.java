@@ -24,7 +24,7 @@ final class Room {
     }
 
     /** The room of the group last gathered; {@code apart} leaves out what the first group asked about reaches, too. */
-    int around(Links group, boolean apart) {
+    int around(LinkedGroup group, boolean apart) {
         stamp++;
         claim = claim == 0 ? stamp : claim;
         int end = 0;
