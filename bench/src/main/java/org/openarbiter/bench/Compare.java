@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.Stream;
 
 /**
  * Side by side with other programs: alternating runs on one machine, so that whatever else it does hits both.
@@ -20,6 +21,9 @@ import java.util.List;
  * gtp-regress [--failures] [--with COMMAND] DIR SUITE…   the tests of a folder that arbiter gtp, or another program, passes
  * repetition FILE.pgn[.gz]…                       each scheme of detecting repetitions against the referee
  * nodecost [--games N] [RULES…]                   what a node of a search of xiangqi costs by each of CycleRules
+ * rulewins [--nodes N] FILE.jsonl…                the positions of cases in xiangqi that are won by mate or by rule
+ * suite [--nodes N,N…] [--failures] FILE.csv…     how many positions of a suite are solved with so many nodes
+ * make-suite [--games N] chess|xiangqi            makes a suite: from games played here, with another program as oracle
  * </pre>
  */
 public final class Compare {
@@ -32,7 +36,10 @@ public final class Compare {
                    dragons [--pairs N] [--ply P] FILE.sgf…|DIR
                    gtp-regress [--failures] [--with COMMAND] DIR SUITE…
                    repetition FILE.pgn[.gz]…
-                   nodecost [--games N] [RULES…]""";
+                   nodecost [--games N] [RULES…]
+                   rulewins [--nodes N] FILE.jsonl…
+                   suite [--nodes N,N…] [--failures] FILE.csv…
+                   make-suite [--games N] chess|xiangqi""";
 
     private Compare() {}
 
@@ -95,6 +102,21 @@ public final class Compare {
                         : words.stream().map(word -> CycleRules.named(word)).toList();
                 machine();
                 NodeCost.run(Program.root().resolve("match/openings/xiangqi.fen"), games, rules);
+            }
+            case "rulewins" -> {
+                int nodes = number(words, "--nodes", 200_000);
+                RuleWins.run(files(words), nodes);
+            }
+            case "suite" -> {
+                List<Integer> nodes = Stream.of(option(words, "--nodes", "1000,10000,100000").split(",")).map(Integer::valueOf).toList();
+                boolean failures = words.remove("--failures");
+                SuiteRun.run(files(words), nodes, failures);
+            }
+            case "make-suite" -> {
+                int games = number(words, "--games", 200);
+                for (String game : files(words)) {
+                    SuiteMaking.run(game, games);
+                }
             }
             default -> throw new IllegalArgumentException(what.isEmpty() ? "no comparison named" : "no comparison " + what);
         }

@@ -11,7 +11,6 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import org.openarbiter.rules.core.InputException;
 import org.openarbiter.rules.xiangqi.XiangqiBoard;
 import org.openarbiter.search.alphabeta.Arena;
 import org.openarbiter.search.alphabeta.Limits;
@@ -19,9 +18,6 @@ import org.openarbiter.search.alphabeta.Outcome;
 import org.openarbiter.search.alphabeta.Score;
 import org.openarbiter.search.alphabeta.Search;
 import org.openarbiter.search.repetition.DrawPolicy;
-import org.openarbiter.search.xiangqi.CycleJudge;
-import org.openarbiter.search.xiangqi.XiangqiArena;
-import org.openarbiter.search.xiangqi.XiangqiEvaluation;
 
 /**
  * What a node of a search of xiangqi costs by each of the {@link CycleRules}, in games that the search plays with itself.
@@ -80,7 +76,7 @@ final class NodeCost {
     }
 
     private void play(String fen) {
-        List<Integer> moves = new ArrayList<>();
+        SearchLine<XiangqiBoard> line = SearchedGame.XIANGQI.line(fen);
         searches.values().forEach(Search::clear);
         game.clear();
         order.forEach(each -> game.put(each, new Spent()));
@@ -88,38 +84,22 @@ final class NodeCost {
         for (int ply = 0; ply < MOST_PLIES && !over; ply++) {
             int move = Arena.NONE;
             for (CycleRules each : order) {
-                Outcome outcome = search(each, fen, moves);
+                Outcome outcome = search(each, line);
                 move = each == CycleRules.WXF || move == Arena.NONE ? outcome.move() : move;
                 over |= Score.isCertain(outcome.score());
             }
             Collections.reverse(order);
             over |= move == Arena.NONE;
-            moves.add(move);
+            line.add(move);
         }
     }
 
-    private Outcome search(CycleRules rules, String fen, List<Integer> moves) {
-        XiangqiBoard board = board(fen);
-        CycleJudge judge = rules.judge(board, POLICY);
-        for (int move : moves) {
-            board.play(board.toMove(), move);
-            judge.played(move);
-        }
-        Arena arena = new XiangqiArena(board, new XiangqiEvaluation(), judge, 0);
-        Search search = searches.get(rules);
+    private Outcome search(CycleRules rules, SearchLine<XiangqiBoard> line) {
         long before = CLOCK.getCurrentThreadCpuTime();
-        Outcome outcome = search.run(() -> arena, Limits.ofNodes(NODES));
+        Outcome outcome = line.search(searches.get(rules), Limits.ofNodes(NODES), board -> rules.judge(board, POLICY));
         Spent spent = game.get(rules);
         spent.nanos += CLOCK.getCurrentThreadCpuTime() - before;
         spent.nodes += outcome.nodes();
         return outcome;
-    }
-
-    private static XiangqiBoard board(String fen) {
-        try {
-            return XiangqiBoard.of(fen);
-        } catch (InputException e) {
-            throw new IllegalArgumentException(fen + ": " + e.message(), e);
-        }
     }
 }
