@@ -20,7 +20,8 @@ import java.util.stream.Stream;
  * dragons [--pairs N] [--ply P] FILE.sgf…|DIR     worms and dragons of positions against gnugo
  * gtp-regress [--failures] [--with COMMAND] DIR SUITE…   the tests of a folder that arbiter gtp, or another program, passes
  * repetition FILE.pgn[.gz]…                       each scheme of detecting repetitions against the referee
- * nodecost [--games N] [RULES…]                   what a node of a search of xiangqi costs by each of CycleRules
+ * nodecost [--games N] [SETTING…]                 what a node of a search of xiangqi costs by each JudgeSetting
+ * ablation [--pairs N] [--nodes N] [--jobs N] [SETTING…]   what each is worth in games against all rules and savings
  * rulewins [--nodes N] FILE.jsonl…                the positions of cases in xiangqi that are won by mate or by rule
  * suite [--nodes N,N…] [--failures] FILE.csv…     how many positions of a suite are solved with so many nodes
  * make-suite [--games N] chess|xiangqi            makes a suite: from games played here, with another program as oracle
@@ -36,7 +37,8 @@ public final class Compare {
                    dragons [--pairs N] [--ply P] FILE.sgf…|DIR
                    gtp-regress [--failures] [--with COMMAND] DIR SUITE…
                    repetition FILE.pgn[.gz]…
-                   nodecost [--games N] [RULES…]
+                   nodecost [--games N] [SETTING…]
+                   ablation [--pairs N] [--nodes N] [--jobs N] [SETTING…]
                    rulewins [--nodes N] FILE.jsonl…
                    suite [--nodes N,N…] [--failures] FILE.csv…
                    make-suite [--games N] chess|xiangqi""";
@@ -97,11 +99,14 @@ public final class Compare {
             case "repetition" -> RepetitionComparison.run(files(words));
             case "nodecost" -> {
                 int games = number(words, "--games", 10);
-                List<CycleRules> rules = words.isEmpty()
-                        ? List.of(CycleRules.values())
-                        : words.stream().map(word -> CycleRules.named(word)).toList();
                 machine();
-                NodeCost.run(Program.root().resolve("match/openings/xiangqi.fen"), games, rules);
+                NodeCost.run(games, settings(words, List.of(JudgeSetting.values())));
+            }
+            case "ablation" -> {
+                int nodes = number(words, "--nodes", 20_000);
+                int jobs = number(words, "--jobs", Runtime.getRuntime().availableProcessors());
+                machine();
+                Ablation.run(settings(words, JudgeSetting.LACKING), nodes, pairs, jobs);
             }
             case "rulewins" -> {
                 int nodes = number(words, "--nodes", 200_000);
@@ -127,6 +132,10 @@ public final class Compare {
             throw new IllegalArgumentException("no file of games");
         }
         return words;
+    }
+
+    private static List<JudgeSetting> settings(List<String> words, List<JudgeSetting> otherwise) {
+        return words.isEmpty() ? otherwise : words.stream().map(JudgeSetting::named).toList();
     }
 
     private static int number(List<String> words, String name, int otherwise) {

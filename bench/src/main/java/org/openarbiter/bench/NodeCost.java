@@ -3,8 +3,6 @@ package org.openarbiter.bench;
 import java.io.IOException;
 import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.EnumMap;
@@ -20,7 +18,7 @@ import org.openarbiter.search.alphabeta.Search;
 import org.openarbiter.search.repetition.DrawPolicy;
 
 /**
- * What a node of a search of xiangqi costs by each of the {@link CycleRules}, in games that the search plays with itself.
+ * What a node of a search of xiangqi costs by each of the {@link JudgeSetting}, in games that the search plays with itself.
  *
  * <p>On every move of a game each searches as many nodes, from the same position after the same game, one after the other, there
  * and back in turns; what is counted is processor time, which leaves out what else the machine does. One thread, a table for
@@ -34,9 +32,9 @@ final class NodeCost {
     private static final DrawPolicy POLICY = DrawPolicy.SECOND_ACROSS_ROOT;
     private static final ThreadMXBean CLOCK = ManagementFactory.getThreadMXBean();
 
-    private final Map<CycleRules, Search> searches = new EnumMap<>(CycleRules.class);
-    private final List<CycleRules> order;
-    private final Map<CycleRules, Spent> game = new EnumMap<>(CycleRules.class);
+    private final Map<JudgeSetting, Search> searches = new EnumMap<>(JudgeSetting.class);
+    private final List<JudgeSetting> order;
+    private final Map<JudgeSetting, Spent> game = new EnumMap<>(JudgeSetting.class);
 
     /** Processor time and nodes. */
     private static final class Spent {
@@ -48,17 +46,17 @@ final class NodeCost {
         }
     }
 
-    private NodeCost(List<CycleRules> rules) {
+    private NodeCost(List<JudgeSetting> rules) {
         order = new ArrayList<>(rules);
         rules.forEach(each -> searches.put(each, new Search(TABLE_MEGABYTES)));
     }
 
-    /** Plays games from the first positions of a file, and prints what a node cost by these rules, the first against the others. */
-    static void run(Path openings, int games, List<CycleRules> rules) throws IOException {
-        List<String> starts = Files.readAllLines(openings).stream().filter(line -> !line.startsWith("#")).toList();
+    /** Plays games from the first openings of matches, and prints what a node cost by these rules, the first against the others. */
+    static void run(int games, List<JudgeSetting> rules) throws IOException {
+        List<String> starts = SearchedGame.openings("xiangqi");
         NodeCost cost = new NodeCost(rules);
-        Map<CycleRules, Series> nanos = new EnumMap<>(CycleRules.class);
-        Map<CycleRules, Series> ratios = new EnumMap<>(CycleRules.class);
+        Map<JudgeSetting, Series> nanos = new EnumMap<>(JudgeSetting.class);
+        Map<JudgeSetting, Series> ratios = new EnumMap<>(JudgeSetting.class);
         rules.forEach(each -> nanos.put(each, new Series()));
         rules.forEach(each -> ratios.put(each, new Series()));
         for (int number = -WARM_UP_GAMES; number < games; number++) {
@@ -83,9 +81,9 @@ final class NodeCost {
         boolean over = false;
         for (int ply = 0; ply < MOST_PLIES && !over; ply++) {
             int move = Arena.NONE;
-            for (CycleRules each : order) {
+            for (JudgeSetting each : order) {
                 Outcome outcome = search(each, line);
-                move = each == CycleRules.WXF || move == Arena.NONE ? outcome.move() : move;
+                move = each == JudgeSetting.WXF || move == Arena.NONE ? outcome.move() : move;
                 over |= Score.isCertain(outcome.score());
             }
             Collections.reverse(order);
@@ -94,7 +92,7 @@ final class NodeCost {
         }
     }
 
-    private Outcome search(CycleRules rules, SearchLine<XiangqiBoard> line) {
+    private Outcome search(JudgeSetting rules, SearchLine<XiangqiBoard> line) {
         long before = CLOCK.getCurrentThreadCpuTime();
         Outcome outcome = line.search(searches.get(rules), Limits.ofNodes(NODES), board -> rules.judge(board, POLICY));
         Spent spent = game.get(rules);

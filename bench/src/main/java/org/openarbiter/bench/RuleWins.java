@@ -107,12 +107,12 @@ final class RuleWins {
         if (!seen.add(fen.split(" ", 3)[0] + board.toMove())) {
             return;
         }
-        Outcome ruled = search(fen, at -> CycleRules.WXF.judge(at, DrawPolicy.FIRST));
+        Outcome ruled = search(fen, at -> JudgeSetting.WXF.judge(at, DrawPolicy.FIRST));
         if (!Score.isCertain(ruled.score())) {
             return;
         }
         Outcome otherwise = search(fen, at -> new DrawJudge(at, new KeyList(), DrawPolicy.FIRST, Integer.MAX_VALUE));
-        Outcome checks = search(fen, at -> CycleRules.CHECK_ONLY.judge(at, DrawPolicy.FIRST));
+        Outcome checks = search(fen, at -> JudgeSetting.CHECK_ONLY.judge(at, DrawPolicy.FIRST));
         String article = isSame(ruled, otherwise) ? "none" : isSame(ruled, checks) ? "perpetual check" : "perpetual chase";
         boolean moverWins = ruled.score() > 0;
         found.merge(article, 1, Integer::sum);
@@ -138,7 +138,7 @@ final class RuleWins {
         Referee<XiangqiBoard> referee = new Referee<>(rules, xiangqi.seats(), Options.DEFAULT, line.board());
         search.clear();
         while (!referee.isOver() && line.plies() < MOST_PLIES) {
-            int move = line.search(search, limits, at -> CycleRules.WXF.judge(at, DrawPolicy.SECOND_ACROSS_ROOT)).move();
+            int move = line.search(search, limits, at -> JudgeSetting.WXF.judge(at, DrawPolicy.SECOND_ACROSS_ROOT)).move();
             line.add(move);
             referee.act(new Act.Play(referee.next(), move));
         }

@@ -1,5 +1,9 @@
 package org.openarbiter.bench;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
 import java.util.function.BiFunction;
 import java.util.function.Function;
 import org.openarbiter.rules.chess.Chess;
@@ -35,7 +39,7 @@ record SearchedGame<B extends Board>(Game<B> game, Function<B, PathJudge> judge,
             (board, judge) -> new ChessArena(board, new ChessEvaluation(), judge, 0));
     static final SearchedGame<XiangqiBoard> XIANGQI = new SearchedGame<>(
             new Xiangqi(),
-            board -> CycleRules.WXF.judge(board, DrawPolicy.SECOND_ACROSS_ROOT),
+            board -> JudgeSetting.WXF.judge(board, DrawPolicy.SECOND_ACROSS_ROOT),
             (board, judge) -> new XiangqiArena(board, new XiangqiEvaluation(), judge, 0));
 
     /** The game of a name. */
@@ -45,6 +49,13 @@ record SearchedGame<B extends Board>(Game<B> game, Function<B, PathJudge> judge,
             case "xiangqi" -> XIANGQI;
             default -> throw new IllegalArgumentException("no game '" + name + "' to search; there are chess and xiangqi");
         };
+    }
+
+    /** The openings of matches of a game: FEN, one for each game to begin with. */
+    static List<String> openings(String name) throws IOException {
+        Path folder = Program.root().resolve("match").resolve("openings");
+        Path file = folder.resolve(name.equals("chess") ? "chess.epd" : name + ".fen");
+        return Files.readAllLines(file).stream().filter(line -> !line.startsWith("#")).toList();
     }
 
     /** A board with the position of a FEN. */

@@ -1,8 +1,6 @@
 package org.openarbiter.bench;
 
 import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -55,8 +53,7 @@ final class SuiteMaking<B extends Board> {
         boolean chess = name.equals("chess");
         String peer = chess ? "stockfish" : "fairy-stockfish";
         Program program = Program.find(peer).orElseThrow(() -> new IllegalArgumentException(peer + " is not installed"));
-        String openings = "match/openings/" + name + (chess ? ".epd" : ".fen");
-        List<String> starts = Files.readAllLines(Program.root().resolve(openings)).stream().filter(line -> !line.startsWith("#")).toList();
+        List<String> starts = SearchedGame.openings(name);
         List<String> options = chess ? List.of() : List.of("name UCI_Variant value xiangqi");
         try (UciOracle oracle = new UciOracle(program, options)) {
             SuiteMaking<?> making = new SuiteMaking<>(SearchedGame.named(name), oracle);
