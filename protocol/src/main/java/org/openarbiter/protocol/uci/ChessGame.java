@@ -14,6 +14,8 @@ import org.openarbiter.search.chess.ChessEvaluation;
 import org.openarbiter.search.chess.DrawRules;
 import org.openarbiter.search.repetition.DrawJudge;
 import org.openarbiter.search.repetition.KeyList;
+import org.openarbiter.search.repetition.ReversibleMoves;
+import org.openarbiter.search.repetition.UpcomingRepetition;
 
 /** Chess and Chess960 for the server. */
 final class ChessGame implements EngineGame<ChessBoard> {
@@ -58,7 +60,10 @@ final class ChessGame implements EngineGame<ChessBoard> {
         ChessBoard board = start.copy();
         int contempt = settings.number(Names.CONTEMPT);
         DrawRules draws = rules.chosen(settings);
-        var judge = new DrawJudge(board, new KeyList(), draws.policy().withContempt(contempt), draws.mostPlies());
+        var line = new KeyList();
+        var upcoming = new UpcomingRepetition(ReversibleMoves.ofPositionKeys(), line);
+        var judge = new DrawJudge(
+                board, line, draws.policy().withContempt(contempt), draws.mostPlies(), () -> upcoming.back(board));
         for (int move : moves) {
             board.play(board.toMove(), move);
             judge.played(move);

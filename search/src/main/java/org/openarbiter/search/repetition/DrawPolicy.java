@@ -62,6 +62,11 @@ public record DrawPolicy(int inTree, int inAll, int margin, int contempt) {
         return 0;
     }
 
+    /** Whether one earlier occurrence in the tree suffices for a position so many plies below the root. */
+    public boolean settlesInTree(int ply) {
+        return inTree == 1 || inAll == 1 && ply > margin;
+    }
+
     /** What a draw so many plies below the root is worth to the side to move there. */
     public int draw(int ply) {
         return (ply & 1) == 0 ? -contempt : contempt;
