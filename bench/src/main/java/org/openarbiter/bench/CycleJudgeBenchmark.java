@@ -73,6 +73,11 @@ public class CycleJudgeBenchmark {
         public void undone() {}
 
         @Override
+        public long key() {
+            return 0;
+        }
+
+        @Override
         public int verdict(int ply, int beta) {
             return UNDECIDED;
         }

@@ -21,7 +21,6 @@ import org.openarbiter.rules.core.RecordedGame;
 import org.openarbiter.rules.core.Referee;
 import org.openarbiter.rules.core.Rulebook;
 import org.openarbiter.rules.core.RulebookException;
-import org.openarbiter.rules.core.Ruling;
 import org.openarbiter.rules.xiangqi.Xiangqi;
 import org.openarbiter.rules.xiangqi.XiangqiBoard;
 import org.openarbiter.search.alphabeta.Arena;
@@ -39,13 +38,14 @@ import org.openarbiter.wire.CaseReader;
 /**
  * The positions of a corpus in which one side mates, or wins by the rules on repetition, as a search sees it at so many nodes.
  *
- * <p>Each case is gone through until a position comes back. Which article it takes is told by two more searches at as many nodes:
- * to one of them every repetition is a draw, the other knows perpetual check alone. That the win is one before the referee shows
- * the game which the search plays with itself from there.
+ * <p>Each case is gone through until a position comes back; where no rule is needed one position of a diagram is told. Which
+ * article it takes is told by two more searches at as many nodes: to one of them every repetition is a draw, the other knows
+ * perpetual check alone. Whether the win is one before the referee shows the game which the search plays with itself from there.
  */
 final class RuleWins {
     private static final int TABLE_MEGABYTES = 16;
     private static final int MOST_PLIES = 300;
+    private static final String NONE = "none";
 
     private final Xiangqi xiangqi = new Xiangqi();
     private final Rulebook<XiangqiBoard> rules;
@@ -53,6 +53,7 @@ final class RuleWins {
     private final Search search = new Search(TABLE_MEGABYTES);
     private final Limits limits;
     private final Set<String> seen = new HashSet<>();
+    private final Set<String> mates = new HashSet<>();
     private final Map<String, Integer> found = new TreeMap<>();
 
     private RuleWins(int nodes) throws RulebookException {
@@ -113,8 +114,11 @@ final class RuleWins {
         }
         Outcome otherwise = search(fen, at -> new DrawJudge(at, new KeyList(), DrawPolicy.FIRST, Integer.MAX_VALUE));
         Outcome checks = search(fen, at -> JudgeSetting.CHECK_ONLY.judge(at, DrawPolicy.FIRST));
-        String article = isSame(ruled, otherwise) ? "none" : isSame(ruled, checks) ? "perpetual check" : "perpetual chase";
+        String article = isSame(ruled, otherwise) ? NONE : isSame(ruled, checks) ? "perpetual check" : "perpetual chase";
         boolean moverWins = ruled.score() > 0;
+        if (article.equals(NONE) && !mates.add(id.replaceFirst("-\\d+$", ""))) {
+            return;
+        }
         found.merge(article, 1, Integer::sum);
         System.out.printf(
                 "| %s | `%s` | %s | %s | %s | %s | %s | %s |%n",
@@ -142,10 +146,7 @@ final class RuleWins {
             line.add(move);
             referee.act(new Act.Play(referee.next(), move));
         }
-        Ruling ruling = referee.ruling();
-        String winner = ruling.outcome() instanceof org.openarbiter.rules.core.Outcome.Win win
-                ? xiangqi.seats().name(win.winner()) + " wins" : "no winner";
-        return String.format(Locale.ROOT, "%s, %s at ply %d", winner, ruling.ruleId(), line.plies());
+        return String.format(Locale.ROOT, "%s at ply %d", referee.ruling().summary(), line.plies());
     }
 
     private Outcome search(String fen, Function<XiangqiBoard, ? extends PathJudge> judge) {
