@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.Stream;
 
 /**
  * Side by side with other programs: alternating runs on one machine, so that whatever else it does hits both.
@@ -19,7 +20,11 @@ import java.util.List;
  * dragons [--pairs N] [--ply P] FILE.sgf…|DIR     worms and dragons of positions against gnugo
  * gtp-regress [--failures] [--with COMMAND] DIR SUITE…   the tests of a folder that arbiter gtp, or another program, passes
  * repetition FILE.pgn[.gz]…                       each scheme of detecting repetitions against the referee
- * nodecost [--games N] [RULES…]                   what a node of a search of xiangqi costs by each of CycleRules
+ * nodecost [--games N] [SETTING…]                 what a node of a search of xiangqi costs by each JudgeSetting
+ * ablation [--pairs N] [--nodes N] [--jobs N] [SETTING…]   what each is worth in games against all rules and savings
+ * rulewins [--nodes N] FILE.jsonl…                the positions of cases in xiangqi that are won by mate or by rule
+ * suite [--nodes N,N…] [--failures] FILE.csv…     how many positions of a suite are solved with so many nodes
+ * make-suite [--games N] chess|xiangqi            makes a suite: from games played here, with another program as oracle
  * </pre>
  */
 public final class Compare {
@@ -32,7 +37,11 @@ public final class Compare {
                    dragons [--pairs N] [--ply P] FILE.sgf…|DIR
                    gtp-regress [--failures] [--with COMMAND] DIR SUITE…
                    repetition FILE.pgn[.gz]…
-                   nodecost [--games N] [RULES…]""";
+                   nodecost [--games N] [SETTING…]
+                   ablation [--pairs N] [--nodes N] [--jobs N] [SETTING…]
+                   rulewins [--nodes N] FILE.jsonl…
+                   suite [--nodes N,N…] [--failures] FILE.csv…
+                   make-suite [--games N] chess|xiangqi""";
 
     private Compare() {}
 
@@ -90,11 +99,29 @@ public final class Compare {
             case "repetition" -> RepetitionComparison.run(files(words));
             case "nodecost" -> {
                 int games = number(words, "--games", 10);
-                List<CycleRules> rules = words.isEmpty()
-                        ? List.of(CycleRules.values())
-                        : words.stream().map(word -> CycleRules.named(word)).toList();
                 machine();
-                NodeCost.run(Program.root().resolve("match/openings/xiangqi.fen"), games, rules);
+                NodeCost.run(games, settings(words, List.of(JudgeSetting.values())));
+            }
+            case "ablation" -> {
+                int nodes = number(words, "--nodes", 20_000);
+                int jobs = number(words, "--jobs", Runtime.getRuntime().availableProcessors());
+                machine();
+                Ablation.run(settings(words, JudgeSetting.LACKING), nodes, pairs, jobs);
+            }
+            case "rulewins" -> {
+                int nodes = number(words, "--nodes", 200_000);
+                RuleWins.run(files(words), nodes);
+            }
+            case "suite" -> {
+                List<Integer> nodes = Stream.of(option(words, "--nodes", "1000,10000,100000").split(",")).map(Integer::valueOf).toList();
+                boolean failures = words.remove("--failures");
+                SuiteRun.run(files(words), nodes, failures);
+            }
+            case "make-suite" -> {
+                int games = number(words, "--games", 200);
+                for (String game : files(words)) {
+                    SuiteMaking.run(game, games);
+                }
             }
             default -> throw new IllegalArgumentException(what.isEmpty() ? "no comparison named" : "no comparison " + what);
         }
@@ -105,6 +132,10 @@ public final class Compare {
             throw new IllegalArgumentException("no file of games");
         }
         return words;
+    }
+
+    private static List<JudgeSetting> settings(List<String> words, List<JudgeSetting> otherwise) {
+        return words.isEmpty() ? otherwise : words.stream().map(JudgeSetting::named).toList();
     }
 
     private static int number(List<String> words, String name, int otherwise) {

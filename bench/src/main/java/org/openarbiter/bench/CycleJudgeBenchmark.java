@@ -44,7 +44,7 @@ public class CycleJudgeBenchmark {
     private static final String QUIET = "3k1ab2/4a4/3cb4/2pn4p/9/C1PnP1p1c/P8/B7N/4A1C2/1N2KAB2 w - - 0 1";
     private static final List<String> TO_AND_FRO = List.of("g1h1", "d9e9", "h1g1", "e9d9");
 
-    /** A judge that does nothing, or one of {@link CycleRules}. */
+    /** A judge that does nothing, or one of {@link JudgeSetting}. */
     @Param({NONE, "CHECK_ONLY", "WXF", "WXF_BOTH_SIDES", "WXF_AT_QUIET_MOVES", "WXF_AT_EVERY_MOVE"})
     public String judge = NONE;
 
@@ -71,6 +71,11 @@ public class CycleJudgeBenchmark {
 
         @Override
         public void undone() {}
+
+        @Override
+        public long key() {
+            return 0;
+        }
 
         @Override
         public int verdict(int ply, int beta) {
@@ -101,7 +106,7 @@ public class CycleJudgeBenchmark {
     }
 
     private PathJudge judge(XiangqiBoard board) {
-        return judge.equals(NONE) ? new None() : CycleRules.valueOf(judge).judge(board, DrawPolicy.FIRST);
+        return judge.equals(NONE) ? new None() : JudgeSetting.valueOf(judge).judge(board, DrawPolicy.FIRST);
     }
 
     private static int[] game(Random random) {

@@ -39,7 +39,7 @@ public class CycleSearchBenchmark {
 
     /** What counts, and when it is worked out. */
     @Param
-    public CycleRules judge = CycleRules.WXF;
+    public JudgeSetting judge = JudgeSetting.WXF;
 
     /** From where: the start, a middle game, an ending, and diagram 39 of the WXF manual. */
     @Param({

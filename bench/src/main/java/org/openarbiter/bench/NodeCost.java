@@ -3,15 +3,12 @@ package org.openarbiter.bench;
 import java.io.IOException;
 import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import org.openarbiter.rules.core.InputException;
 import org.openarbiter.rules.xiangqi.XiangqiBoard;
 import org.openarbiter.search.alphabeta.Arena;
 import org.openarbiter.search.alphabeta.Limits;
@@ -19,12 +16,9 @@ import org.openarbiter.search.alphabeta.Outcome;
 import org.openarbiter.search.alphabeta.Score;
 import org.openarbiter.search.alphabeta.Search;
 import org.openarbiter.search.repetition.DrawPolicy;
-import org.openarbiter.search.xiangqi.CycleJudge;
-import org.openarbiter.search.xiangqi.XiangqiArena;
-import org.openarbiter.search.xiangqi.XiangqiEvaluation;
 
 /**
- * What a node of a search of xiangqi costs by each of the {@link CycleRules}, in games that the search plays with itself.
+ * What a node of a search of xiangqi costs by each of the {@link JudgeSetting}, in games that the search plays with itself.
  *
  * <p>On every move of a game each searches as many nodes, from the same position after the same game, one after the other, there
  * and back in turns; what is counted is processor time, which leaves out what else the machine does. One thread, a table for
@@ -38,9 +32,9 @@ final class NodeCost {
     private static final DrawPolicy POLICY = DrawPolicy.SECOND_ACROSS_ROOT;
     private static final ThreadMXBean CLOCK = ManagementFactory.getThreadMXBean();
 
-    private final Map<CycleRules, Search> searches = new EnumMap<>(CycleRules.class);
-    private final List<CycleRules> order;
-    private final Map<CycleRules, Spent> game = new EnumMap<>(CycleRules.class);
+    private final Map<JudgeSetting, Search> searches = new EnumMap<>(JudgeSetting.class);
+    private final List<JudgeSetting> order;
+    private final Map<JudgeSetting, Spent> game = new EnumMap<>(JudgeSetting.class);
 
     /** Processor time and nodes. */
     private static final class Spent {
@@ -52,17 +46,17 @@ final class NodeCost {
         }
     }
 
-    private NodeCost(List<CycleRules> rules) {
+    private NodeCost(List<JudgeSetting> rules) {
         order = new ArrayList<>(rules);
         rules.forEach(each -> searches.put(each, new Search(TABLE_MEGABYTES)));
     }
 
-    /** Plays games from the first positions of a file, and prints what a node cost by these rules, the first against the others. */
-    static void run(Path openings, int games, List<CycleRules> rules) throws IOException {
-        List<String> starts = Files.readAllLines(openings).stream().filter(line -> !line.startsWith("#")).toList();
+    /** Plays games from the first openings of matches, and prints what a node cost by these rules, the first against the others. */
+    static void run(int games, List<JudgeSetting> rules) throws IOException {
+        List<String> starts = SearchedGame.openings("xiangqi");
         NodeCost cost = new NodeCost(rules);
-        Map<CycleRules, Series> nanos = new EnumMap<>(CycleRules.class);
-        Map<CycleRules, Series> ratios = new EnumMap<>(CycleRules.class);
+        Map<JudgeSetting, Series> nanos = new EnumMap<>(JudgeSetting.class);
+        Map<JudgeSetting, Series> ratios = new EnumMap<>(JudgeSetting.class);
         rules.forEach(each -> nanos.put(each, new Series()));
         rules.forEach(each -> ratios.put(each, new Series()));
         for (int number = -WARM_UP_GAMES; number < games; number++) {
@@ -80,46 +74,30 @@ final class NodeCost {
     }
 
     private void play(String fen) {
-        List<Integer> moves = new ArrayList<>();
+        SearchLine<XiangqiBoard> line = SearchedGame.XIANGQI.line(fen);
         searches.values().forEach(Search::clear);
         game.clear();
         order.forEach(each -> game.put(each, new Spent()));
         boolean over = false;
         for (int ply = 0; ply < MOST_PLIES && !over; ply++) {
             int move = Arena.NONE;
-            for (CycleRules each : order) {
-                Outcome outcome = search(each, fen, moves);
-                move = each == CycleRules.WXF || move == Arena.NONE ? outcome.move() : move;
+            for (JudgeSetting each : order) {
+                Outcome outcome = search(each, line);
+                move = each == JudgeSetting.WXF || move == Arena.NONE ? outcome.move() : move;
                 over |= Score.isCertain(outcome.score());
             }
             Collections.reverse(order);
             over |= move == Arena.NONE;
-            moves.add(move);
+            line.add(move);
         }
     }
 
-    private Outcome search(CycleRules rules, String fen, List<Integer> moves) {
-        XiangqiBoard board = board(fen);
-        CycleJudge judge = rules.judge(board, POLICY);
-        for (int move : moves) {
-            board.play(board.toMove(), move);
-            judge.played(move);
-        }
-        Arena arena = new XiangqiArena(board, new XiangqiEvaluation(), judge, 0);
-        Search search = searches.get(rules);
+    private Outcome search(JudgeSetting rules, SearchLine<XiangqiBoard> line) {
         long before = CLOCK.getCurrentThreadCpuTime();
-        Outcome outcome = search.run(() -> arena, Limits.ofNodes(NODES));
+        Outcome outcome = line.search(searches.get(rules), Limits.ofNodes(NODES), board -> rules.judge(board, POLICY));
         Spent spent = game.get(rules);
         spent.nanos += CLOCK.getCurrentThreadCpuTime() - before;
         spent.nodes += outcome.nodes();
         return outcome;
-    }
-
-    private static XiangqiBoard board(String fen) {
-        try {
-            return XiangqiBoard.of(fen);
-        } catch (InputException e) {
-            throw new IllegalArgumentException(fen + ": " + e.message(), e);
-        }
     }
 }

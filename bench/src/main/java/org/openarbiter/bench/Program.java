@@ -112,6 +112,11 @@ final class Program {
         }
     }
 
+    /** A process of it with which the caller talks and which the caller ends. */
+    Process open() throws IOException {
+        return start(true, List.of());
+    }
+
     /** A conversation in lines; to be closed, which ends the program. */
     Talk talk(String... arguments) throws IOException {
         return new Talk(start(true, List.of(arguments)));

@@ -87,7 +87,7 @@ final class RepetitionComparison {
     private final Rulebook<ChessBoard> rules;
     private final int[] plays = new int[ChessBoard.start().mostPlays()];
     private final KeyList ahead = new KeyList();
-    private final UpcomingRepetition upcoming = new UpcomingRepetition(new ReversibleMoves(PositionKeys::of), ahead);
+    private final UpcomingRepetition upcoming = new UpcomingRepetition(ReversibleMoves.ofPositionKeys(), ahead);
     private final List<Scheme> schemes = List.of(
             new Scheme("key list", new KeyList(), false, ALL_BITS),
             new Scheme("distance chain", new DistanceChain(), false, ALL_BITS),

@@ -4,12 +4,10 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
+import org.openarbiter.match.stats.Strength;
 
 /** Measurements of one thing: the smallest, the one in the middle, the largest. */
 final class Series {
-    /** The part of a normal distribution within so many standard deviations of its mean is 95 %. */
-    private static final double NORMAL_95 = 1.96;
-
     private final List<Double> values = new ArrayList<>();
 
     void add(double value) {
@@ -37,7 +35,7 @@ final class Series {
         double mean = sum() / values.size();
         double squares = values.stream().mapToDouble(value -> (value - mean) * (value - mean)).sum();
         double error = values.size() < 2 ? Double.NaN : Math.sqrt(squares / (values.size() - 1) / values.size());
-        return String.format(Locale.ROOT, format + " ± " + format, mean, NORMAL_95 * error);
+        return String.format(Locale.ROOT, format + " ± " + format, mean, Strength.NORMAL_95 * error);
     }
 
     /** All three, each in this format. */

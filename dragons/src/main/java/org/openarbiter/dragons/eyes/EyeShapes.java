@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import org.openarbiter.dragons.read.Budget;
+import org.openarbiter.dragons.read.KoMaster;
 
 /**
  * The values of eye shapes, each found by search once and then remembered. Safe from many threads; what is remembered changes no
@@ -36,15 +37,15 @@ public final class EyeShapes {
      */
     static boolean makesTwoEyes(Shape shape) {
         Shape within = shape.withOutsideLiberty().withOutsideLiberty();
-        ShapeGame game = new ShapeGame(within, ShapeGame.Goal.LIFE, ShapeGame.Master.DEFENDER, new Budget(NODES));
+        ShapeGame game = new ShapeGame(within, ShapeGame.Goal.LIFE, KoMaster.DEFENDER, new Budget(NODES));
         return game.isReached(false) || !game.isComplete();
     }
 
     /** The value of a shape, found by search. */
     static EyeValue solve(Shape shape) {
         Budget budget = new Budget(NODES);
-        Question attack = new Question(shape, budget, ShapeGame.Master.ATTACKER);
-        Question defence = new Question(shape, budget, ShapeGame.Master.NOBODY);
+        Question attack = new Question(shape, budget, KoMaster.ATTACKER);
+        Question defence = new Question(shape, budget, KoMaster.NOBODY);
         int min = attack.eyes(true);
         int max = min == EyeValue.ENOUGH ? min : Math.max(min, defence.eyes(false));
         List<Integer> attacks = new ArrayList<>();
@@ -68,7 +69,7 @@ public final class EyeShapes {
         private final ShapeGame alone;
         private final ShapeGame withEye;
 
-        Question(Shape shape, Budget budget, ShapeGame.Master master) {
+        Question(Shape shape, Budget budget, KoMaster master) {
             Shape within = shape.withOutsideLiberty().withOutsideLiberty();
             alone = new ShapeGame(within, ShapeGame.Goal.CAPTURE, master, budget);
             withEye = new ShapeGame(within.withEyeElsewhere(), ShapeGame.Goal.CAPTURE, master, budget);

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.IntStream;
 import org.openarbiter.dragons.read.Budget;
+import org.openarbiter.dragons.read.KoMaster;
 
 /**
  * The game about a {@link Shape}: attacker and defender take turns, and one of them, the prover, wants to reach his goal: the
@@ -24,13 +25,6 @@ import org.openarbiter.dragons.read.Budget;
  * wins that it has.
  */
 public final class ShapeGame {
-    /** Who may retake a ko at once, as if his threats never ran out. */
-    public enum Master {
-        NOBODY,
-        ATTACKER,
-        DEFENDER
-    }
-
     /** What the prover wants. */
     public enum Goal {
         /** The attacker wants to capture the target. */
@@ -46,7 +40,7 @@ public final class ShapeGame {
 
     private final Shape shape;
     private final Goal goal;
-    private final Master master;
+    private final KoMaster master;
     private final Budget budget;
     /** For each position WON, LOST, or the round in which it was found lost; less than 0 while it is on the way. */
     private final Outcomes outcomes = new Outcomes();
@@ -61,7 +55,7 @@ public final class ShapeGame {
     private final int[] order;
 
     /** A game in which nothing has been played. */
-    public ShapeGame(Shape shape, Goal goal, Master master, Budget budget) {
+    public ShapeGame(Shape shape, Goal goal, KoMaster master, Budget budget) {
         this.shape = shape;
         this.goal = goal;
         this.master = master;
@@ -229,7 +223,7 @@ public final class ShapeGame {
 
     /** The position after a move, packed; −1 if it is not legal. */
     private long play(int attackers, int defenders, int ko, boolean byAttacker, int vertex) {
-        boolean isMaster = master == (byAttacker ? Master.ATTACKER : Master.DEFENDER);
+        boolean isMaster = master == (byAttacker ? KoMaster.ATTACKER : KoMaster.DEFENDER);
         if (vertex == ko && !isMaster) {
             return -1;
         }

@@ -8,7 +8,7 @@ final class Candidates {
     private static final int FEW = 3;
 
     private final Locale locale;
-    private final Survey survey;
+    private final StaticEvaluation evaluation;
     private final Fight fight;
     private final int[] vertices = new int[Locale.MOST];
     private final int[] scores = new int[Locale.MOST];
@@ -17,21 +17,21 @@ final class Candidates {
     private long attackers;
     private long empty;
 
-    Candidates(Locale locale, Survey survey) {
+    Candidates(Locale locale, StaticEvaluation evaluation) {
         this.locale = locale;
-        this.survey = survey;
+        this.evaluation = evaluation;
         fight = new Fight(locale);
     }
 
-    /** Lists the moves of a side after {@link Survey#look} at the same position; moves forbidden by a ko are among them. */
+    /** Lists the moves of a side after a {@link StaticEvaluation#look} at the same position, those that a ko forbids among them. */
     void list(long defending, long attacking, boolean byDefender) {
         defenders = defending;
         attackers = attacking;
         empty = locale.all() & ~defenders & ~attackers;
         count = 0;
-        long wanted = (survey.near() | locale.aroundAll(survey.near() & survey.cells())) & empty & ~idle() | fights();
-        if (survey.rivals() != 0) {
-            wanted &= survey.liberties() | locale.aroundAll(survey.rivals()) | fights();
+        long wanted = (evaluation.near() | locale.aroundAll(evaluation.near() & evaluation.cells())) & empty & ~idle() | fights();
+        if (evaluation.rivals() != 0) {
+            wanted &= evaluation.liberties() | locale.aroundAll(evaluation.rivals()) | fights();
         }
         for (long left = wanted; left != 0; left &= left - 1) {
             int vertex = Long.numberOfTrailingZeros(left);
@@ -43,14 +43,14 @@ final class Candidates {
 
     /** Liberties outside, far from any eye and any other stone that matters, where nobody escapes. */
     private long idle() {
-        int outside = Long.bitCount(survey.liberties() & ~survey.space());
-        if (survey.open() > 0 || outside <= FEW || locale.rival() >= 0) {
+        int outside = Long.bitCount(evaluation.liberties() & ~evaluation.space());
+        if (evaluation.open() > 0 || outside <= FEW || locale.rival() >= 0) {
             return 0;
         }
-        long matters = survey.space() | survey.soft() | defenders & ~survey.group() | locale.haven();
-        long close = locale.aroundAll(survey.space());
+        long matters = evaluation.space() | evaluation.soft() | defenders & ~evaluation.group() | locale.haven();
+        long close = locale.aroundAll(evaluation.space());
         long once = 0;
-        for (long left = survey.group(); left != 0; ) {
+        for (long left = evaluation.group(); left != 0; ) {
             long string = locale.part(defenders, left & -left);
             left &= ~string;
             long liberties = locale.aroundAll(string) & empty;
@@ -63,7 +63,7 @@ final class Candidates {
     /** Liberties of weak enemies next to the group, and of what they have in atari. */
     private long fights() {
         long wanted = 0;
-        for (long left = locale.aroundAll(survey.group()) & attackers; left != 0; ) {
+        for (long left = locale.aroundAll(evaluation.group()) & attackers; left != 0; ) {
             long string = locale.part(attackers, left & -left);
             left &= ~string;
             long liberties = locale.aroundAll(string) & empty;
@@ -78,8 +78,8 @@ final class Candidates {
         long bit = 1L << vertex;
         long next = locale.around(vertex);
         long own = byDefender ? defenders : attackers;
-        int score = 2 * Long.bitCount((next | bit) & survey.eyes());
-        score += (survey.liberties() & bit) != 0 ? 2 : 0;
+        int score = 2 * Long.bitCount((next | bit) & evaluation.eyes());
+        score += (evaluation.liberties() & bit) != 0 ? 2 : 0;
         long taken = fight.taken();
         if (taken != 0) {
             score += 4 + Math.min(4, Long.bitCount(taken));
@@ -88,11 +88,11 @@ final class Candidates {
         if (after == 1 && taken == 0) {
             score -= byDefender ? 5 : 2;
         }
-        if (byDefender && taken == 0 && (next & ~own) == 0 && (survey.eyes() & bit) != 0) {
+        if (byDefender && taken == 0 && (next & ~own) == 0 && (evaluation.eyes() & bit) != 0) {
             score -= 10;
         }
         score += tactics(next, byDefender, after);
-        if ((survey.near() & bit) == 0) {
+        if ((evaluation.near() & bit) == 0) {
             score -= 2;
         }
         return score;

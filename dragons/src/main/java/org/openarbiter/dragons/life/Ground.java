@@ -40,7 +40,7 @@ final class Ground {
     static Ground of(ReadingBoard board, int target, int rival) {
         Ground ground = new Ground(board, target, rival);
         ground.measureOpenness(board);
-        Links links = new Links(board);
+        LinkedGroup links = new LinkedGroup(board);
         Room room = new Room(board);
         Unconditional safety = Unconditional.of(board.topology(), board::stoneAt);
         boolean[] done = new boolean[board.points()];
@@ -60,7 +60,8 @@ final class Ground {
                 links.gather(point);
                 boolean safe = board.stoneAt(point) == ground.defender
                         ? ground.isOpen(links) || safety.isInvincible(point) || room.around(links, true) >= FRIEND_ROOM
-                        : room.around(links, false) >= SAFE_ROOM || links.liberties() >= SAFE_LIBERTIES && size(board, links) >= SAFE_LIBERTIES;
+                        : room.around(links, false) >= SAFE_ROOM
+                                || links.liberties() >= SAFE_LIBERTIES && size(board, links) >= SAFE_LIBERTIES;
                 for (int other = 0; other < board.points(); other++) {
                     if (links.holds(other)) {
                         done[other] = true;
@@ -72,7 +73,7 @@ final class Ground {
         return ground;
     }
 
-    private boolean isOpen(Links links) {
+    private boolean isOpen(LinkedGroup links) {
         int open = 0;
         for (int i = 0; i < links.liberties(); i++) {
             open += openness[links.liberty(i)];
@@ -80,7 +81,7 @@ final class Ground {
         return open >= 3;
     }
 
-    private static int size(ReadingBoard board, Links links) {
+    private static int size(ReadingBoard board, LinkedGroup links) {
         int size = 0;
         for (int i = 0; i < links.strings(); i++) {
             size += board.size(links.string(i));

@@ -1,9 +1,13 @@
 package org.openarbiter.dragons.life;
 
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.openarbiter.dragons.read.Answer;
 import org.openarbiter.dragons.read.Budget;
 import org.openarbiter.dragons.read.Fate;
+import org.openarbiter.dragons.read.KoMaster;
+import org.openarbiter.dragons.read.KoMasters;
+import org.openarbiter.dragons.read.KoMaster;
 import org.openarbiter.dragons.read.ReadingBoard;
 
 /**
@@ -78,39 +82,74 @@ public final class LifeAndDeath {
 
     private Answer ask(ReadingBoard position, int stone, int rival, int mover) {
         Ground ground = Ground.of(position, stone, rival);
-        Locale locale = Locale.of(position, ground);
-        Enclosed enclosed = new Enclosed(locale);
-        boolean defends = mover == ground.defender();
-        int ko = position.koPoint() >= 0 && position.koColour() == mover ? locale.vertex(position.koPoint()) : Fight.NO_KO;
-        Budget budget = new Budget(limit);
-        LifeSearch plain = new LifeSearch(locale, enclosed, budget, LifeSearch.Master.NOBODY);
-        plain.run(defends, ko);
-        plain.prefer(limit / SHARE);
-        boolean isDecided = plain.succeeds() || plain.fails();
-        if (isDecided && !plain.dependsOnKo()) {
-            return answer(plain.succeeds() ? Fate.WIN : Fate.LOSS, plain, budget.used(), true);
-        }
-        if (!isDecided && plain.leans()) {
-            return new Answer(Fate.LOSS, plain.nearest(), List.of(), budget.used(), false);
-        }
-        // Who would lose a ko is given all threats: what he then gets is what the ko is worth.
-        boolean toDefender = plain.succeeds() != defends;
-        Budget more = new Budget(limit);
-        LifeSearch withThreats = plain.again(enclosed, more, toDefender ? LifeSearch.Master.DEFENDER : LifeSearch.Master.ATTACKER);
-        withThreats.run(defends, plain.succeeds() ? ko : Fight.NO_KO);
-        long nodes = budget.used() + more.used();
-        if (plain.succeeds()) {
-            return withThreats.succeeds() ? answer(Fate.WIN, withThreats, nodes, true) : answer(Fate.KO, plain, nodes, withThreats.fails());
-        }
-        if (plain.fails() && withThreats.succeeds()) {
-            return answer(Fate.KO_NEEDS_THREAT, withThreats, nodes, true);
-        }
-        return answer(Fate.LOSS, withThreats.fails() ? withThreats : plain, nodes, withThreats.fails());
+        Question question = new Question(position, Locale.of(position, ground), mover, ground.defender());
+        KoMasters<Search> result = KoMasters.ask(mover == ground.defender() ? KoMaster.DEFENDER : KoMaster.ATTACKER, question::read);
+        return question.answer(result);
     }
 
-    private static Answer answer(Fate fate, LifeSearch search, long nodes, boolean complete) {
-        List<Integer> line = search.line();
-        int point = fate == Fate.LOSS || line.isEmpty() ? Answer.NONE : line.getFirst();
-        return new Answer(fate, point, line, nodes, complete);
+    /** A question about one group, read with one master of kos after the other. */
+    private final class Question {
+        private final Locale locale;
+        private final Enclosed enclosed;
+        private final boolean defends;
+        /** The vertex that a ko forbids to who moves first. */
+        private final int ko;
+        private @Nullable LifeSearch plain;
+        private long nodes;
+
+        Question(ReadingBoard position, Locale locale, int mover, int defender) {
+            this.locale = locale;
+            enclosed = new Enclosed(locale);
+            defends = mover == defender;
+            boolean isBarred = position.koPoint() >= 0 && position.koColour() == mover;
+            ko = isBarred ? locale.vertex(position.koPoint()) : Fight.NO_KO;
+        }
+
+        Search read(KoMaster master) {
+            Budget budget = new Budget(limit);
+            LifeSearch before = plain;
+            LifeSearch search = before == null ? new LifeSearch(locale, enclosed, budget, master) : before.again(enclosed, budget, master);
+            boolean mayRetake = master == (defends ? KoMaster.DEFENDER : KoMaster.ATTACKER);
+            search.run(defends, mayRetake ? Fight.NO_KO : ko);
+            if (before == null) {
+                plain = search;
+                search.prefer(limit / SHARE);
+            }
+            nodes += budget.used();
+            return new Search(search);
+        }
+
+        Answer answer(KoMasters<Search> result) {
+            Fate fate = result.fate();
+            LifeSearch search = result.run().search();
+            List<Integer> line = search.line();
+            int nearest = search.leans() ? search.nearest() : Answer.NONE;
+            int first = line.isEmpty() ? Answer.NONE : line.getFirst();
+            return new Answer(fate, fate.succeeds() ? first : nearest, line, nodes, result.complete());
+        }
+    }
+
+    /** One run of a question. */
+    private record Search(LifeSearch search) implements KoMasters.Run {
+        @Override
+        public boolean succeeds() {
+            return search.succeeds();
+        }
+
+        @Override
+        public boolean fails() {
+            return search.fails();
+        }
+
+        @Override
+        public boolean complete() {
+            return succeeds() || fails();
+        }
+
+        /** What is left open is worth another run unless success seems nearer: failure in spite of all threats may be shown. */
+        @Override
+        public boolean hangsOnKo() {
+            return complete() ? search.dependsOnKo() : !search.leans();
+        }
     }
 }

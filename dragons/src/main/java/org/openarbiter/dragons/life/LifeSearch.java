@@ -2,8 +2,10 @@ package org.openarbiter.dragons.life;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.openarbiter.dragons.life.StaticEvaluation.Verdict;
 import org.openarbiter.dragons.read.Answer;
 import org.openarbiter.dragons.read.Budget;
+import org.openarbiter.dragons.read.KoMaster;
 
 /**
  * A proof-number search for the question whether the attacker can take a string or leave it without hope.
@@ -18,9 +20,6 @@ import org.openarbiter.dragons.read.Budget;
  * 2004): but for passes, positions come back only by kos, whose ban is part of the position, and by taking back two stones for one.
  */
 final class LifeSearch {
-    /** Who may retake a ko at once. */
-    enum Master { NOBODY, ATTACKER, DEFENDER }
-
     private static final int DEEPEST = 60;
     private static final int PASS = -1;
     private static final int WORST_GUESS = 4;
@@ -31,12 +30,12 @@ final class LifeSearch {
 
     private final Locale locale;
     private final Fight fight;
-    private final Survey survey;
+    private final StaticEvaluation evaluation;
     private final Candidates candidates;
     private final ProofGraph graph = new ProofGraph();
     private final ProofGraph before;
     private Budget budget;
-    private final Master master;
+    private final KoMaster master;
     private int root;
     /** How the positions depend on a ko, as far as that was asked for. */
     private byte[] known = new byte[0];
@@ -47,22 +46,22 @@ final class LifeSearch {
     private int best;
     private int second;
 
-    LifeSearch(Locale locale, Enclosed enclosed, Budget budget, Master master) {
+    LifeSearch(Locale locale, Enclosed enclosed, Budget budget, KoMaster master) {
         this(locale, enclosed, budget, master, new ProofGraph());
     }
 
-    private LifeSearch(Locale locale, Enclosed enclosed, Budget budget, Master master, ProofGraph before) {
+    private LifeSearch(Locale locale, Enclosed enclosed, Budget budget, KoMaster master, ProofGraph before) {
         this.before = before;
         this.locale = locale;
         this.budget = budget;
         this.master = master;
         fight = new Fight(locale);
-        survey = new Survey(locale, enclosed);
-        candidates = new Candidates(locale, survey);
+        evaluation = new StaticEvaluation(locale, enclosed);
+        candidates = new Candidates(locale, evaluation);
     }
 
     /** A search of the same problem with other threats, which tries first what did best here. */
-    LifeSearch again(Enclosed enclosed, Budget more, Master other) {
+    LifeSearch again(Enclosed enclosed, Budget more, KoMaster other) {
         return new LifeSearch(locale, enclosed, more, other, graph);
     }
 
@@ -193,7 +192,7 @@ final class LifeSearch {
         if (!fight.play(graph.defenders(node), graph.attackers(node), byDefender, move)) {
             throw new IllegalStateException("suicide at " + move);
         }
-        boolean free = master == (byDefender ? Master.ATTACKER : Master.DEFENDER);
+        boolean free = master == (byDefender ? KoMaster.ATTACKER : KoMaster.DEFENDER);
         return graph.node(fight.defenders(), fight.attackers(), rights(!byDefender, free ? Fight.NO_KO : fight.ko()));
     }
 
@@ -264,15 +263,15 @@ final class LifeSearch {
         long attackers = graph.attackers(node);
         boolean defends = byDefender(graph.rights(node));
         // The first position is asked about as if the other side were to move: what is not settled then takes a move.
-        Survey.Verdict verdict = depth > DEEPEST ? Survey.Verdict.ALIVE : verdict(defenders, attackers, defends != (depth == 1));
-        boolean settled = depth > 1 || (verdict == Survey.Verdict.ALIVE) == defends;
-        if (verdict != Survey.Verdict.OPEN && settled) {
-            boolean success = (verdict == Survey.Verdict.ALIVE) == defends;
+        Verdict verdict = depth > DEEPEST ? Verdict.ALIVE : verdict(defenders, attackers, defends != (depth == 1));
+        boolean settled = depth > 1 || (verdict == Verdict.ALIVE) == defends;
+        if (verdict != Verdict.OPEN && settled) {
+            boolean success = (verdict == Verdict.ALIVE) == defends;
             graph.set(node, success ? 0 : ProofGraph.INFINITE, success ? ProofGraph.INFINITE : 0);
             return false;
         }
         if (depth == 1) {
-            survey.look(defenders, attackers, defends);
+            evaluation.look(defenders, attackers, defends);
         }
         candidates.list(defenders, attackers, defends);
         graph.open(node);
@@ -302,17 +301,17 @@ final class LifeSearch {
         return otherwise + 2;
     }
 
-    private Survey.Verdict verdict(long defenders, long attackers, boolean defends) {
+    private Verdict verdict(long defenders, long attackers, boolean defends) {
         if ((defenders >> locale.target() & 1) == 0) {
-            return survey.isLostAfterCapture(defenders, attackers) ? Survey.Verdict.ALIVE : Survey.Verdict.DEAD;
+            return evaluation.isLostAfterCapture(defenders, attackers) ? Verdict.ALIVE : Verdict.DEAD;
         }
         if ((locale.defenders() & locale.large() & ~defenders) != 0) {
-            return Survey.Verdict.DEAD;
+            return Verdict.DEAD;
         }
         if ((locale.attackers() & locale.large() & ~attackers) != 0) {
-            return Survey.Verdict.ALIVE;
+            return Verdict.ALIVE;
         }
-        return survey.look(defenders, attackers, defends);
+        return evaluation.look(defenders, attackers, defends);
     }
 
     /** Whether a position depends on a ko although the one before it need not. */

@@ -55,7 +55,7 @@ final class Locale {
     }
 
     private void collect() {
-        Links group = new Links(board);
+        LinkedGroup group = new LinkedGroup(board);
         group.gather(ground.target());
         List<Integer> front = new ArrayList<>();
         addString(ground.target(), front);

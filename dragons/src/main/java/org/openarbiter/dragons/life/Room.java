@@ -25,7 +25,7 @@ public final class Room {
     }
 
     /** The room of the group last gathered; {@code apart} leaves out what the first group asked about reaches, too. */
-    public int around(Links group, boolean apart) {
+    public int around(LinkedGroup group, boolean apart) {
         stamp++;
         claim = claim == 0 ? stamp : claim;
         int end = 0;

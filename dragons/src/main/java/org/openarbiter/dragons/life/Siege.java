@@ -5,6 +5,7 @@ import java.util.List;
 import org.openarbiter.dragons.eyes.Shape;
 import org.openarbiter.dragons.eyes.ShapeGame;
 import org.openarbiter.dragons.read.Budget;
+import org.openarbiter.dragons.read.KoMaster;
 import org.openarbiter.rules.go.GoBoard;
 import org.openarbiter.rules.go.Topology;
 
@@ -70,7 +71,7 @@ final class Siege {
         boolean holds = true;
         for (int target = 0; target < strings && holds; target++) {
             Shape shape = new Shape(adjacent, attackers, (1 << strings) - 1, open, target);
-            holds = new ShapeGame(shape, ShapeGame.Goal.CAPTURE, ShapeGame.Master.NOBODY, budget).isReachedWhateverCameBefore();
+            holds = new ShapeGame(shape, ShapeGame.Goal.CAPTURE, KoMaster.NOBODY, budget).isReachedWhateverCameBefore();
         }
         return holds;
     }

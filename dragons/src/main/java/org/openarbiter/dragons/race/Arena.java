@@ -1,7 +1,7 @@
 package org.openarbiter.dragons.race;
 
 import java.util.stream.IntStream;
-import org.openarbiter.dragons.life.Links;
+import org.openarbiter.dragons.life.LinkedGroup;
 import org.openarbiter.dragons.life.Room;
 import org.openarbiter.dragons.life.Unconditional;
 import org.openarbiter.dragons.read.ReadingBoard;
@@ -53,7 +53,7 @@ final class Arena {
     private void look() {
         measureOpenness(ReadingBoard.BLACK);
         measureOpenness(ReadingBoard.WHITE);
-        Links links = new Links(board);
+        LinkedGroup links = new LinkedGroup(board);
         Room room = new Room(board);
         Camp camp = new Camp(this);
         Unconditional unconditional = Unconditional.of(board.topology(), board::stoneAt);
@@ -79,7 +79,7 @@ final class Arena {
         }
     }
 
-    private static void mark(Links links, int stone, boolean[] done) {
+    private static void mark(LinkedGroup links, int stone, boolean[] done) {
         links.gather(stone);
         for (int point = 0; point < done.length; point++) {
             done[point] |= links.holds(point);
@@ -132,7 +132,7 @@ final class Arena {
     }
 
     /** Whether a group has a firm friend in it. */
-    boolean hasFriend(Links group) {
+    boolean hasFriend(LinkedGroup group) {
         for (int i = 0; i < friendCount; i++) {
             if (group.holds(friends[i])) {
                 return true;

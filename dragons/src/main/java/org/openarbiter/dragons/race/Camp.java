@@ -1,7 +1,7 @@
 package org.openarbiter.dragons.race;
 
 import java.util.Arrays;
-import org.openarbiter.dragons.life.Links;
+import org.openarbiter.dragons.life.LinkedGroup;
 import org.openarbiter.dragons.read.ReadingBoard;
 
 /**
@@ -16,7 +16,7 @@ final class Camp {
 
     private final Arena arena;
     private final ReadingBoard board;
-    private final Links links;
+    private final LinkedGroup links;
     /** The number of the region of each point, as of {@link #stamp}. */
     private final int[] regionOf;
     private int stamp;
@@ -44,7 +44,7 @@ final class Camp {
     Camp(Arena arena) {
         this.arena = arena;
         board = arena.board();
-        links = new Links(board);
+        links = new LinkedGroup(board);
         regionOf = new int[board.points()];
         visited = new int[board.points()];
         isEye = new boolean[board.points() + 1];
@@ -207,7 +207,7 @@ final class Camp {
     }
 
     /** The group, its strings and liberties. */
-    Links links() {
+    LinkedGroup links() {
         return links;
     }
 

@@ -1,6 +1,6 @@
 package org.openarbiter.dragons.race;
 
-import org.openarbiter.dragons.life.Links;
+import org.openarbiter.dragons.life.LinkedGroup;
 import org.openarbiter.dragons.read.ReadingBoard;
 
 /**
@@ -64,7 +64,7 @@ final class Moves {
 
     /** Adds the liberties of a group, and the points next to them. */
     private void addAround(Camp camp) {
-        Links links = camp.links();
+        LinkedGroup links = camp.links();
         boolean isPlainListed = false;
         for (int i = 0; i < links.liberties(); i++) {
             int point = links.liberty(i);
@@ -94,7 +94,7 @@ final class Moves {
 
     /** Adds what makes liberties of the other group playable: liberties of the stones next to those where a stone could be taken at once. */
     private void addApproaches() {
-        Links links = other.links();
+        LinkedGroup links = other.links();
         for (int i = 0; i < links.liberties(); i++) {
             int point = links.liberty(i);
             if (!other.isInEye(point) && board.isSelfAtari(mover, point) && board.takes(mover, point) == 0) {
@@ -110,7 +110,7 @@ final class Moves {
     }
 
     /** Adds the liberties of weak stones next to a group. */
-    private void addFights(Links links) {
+    private void addFights(LinkedGroup links) {
         for (int i = 0; i < links.strings(); i++) {
             int number = board.enemies(links.string(i), enemies);
             for (int j = 0; j < number; j++) {
@@ -230,7 +230,7 @@ final class Moves {
     }
 
     private int gain(int point) {
-        Links links = own.links();
+        LinkedGroup links = own.links();
         int gain = 0;
         for (int i = 0; i < board.degree(point); i++) {
             int next = board.neighbour(point, i);

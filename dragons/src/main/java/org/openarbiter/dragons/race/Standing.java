@@ -1,6 +1,6 @@
 package org.openarbiter.dragons.race;
 
-import org.openarbiter.dragons.life.Links;
+import org.openarbiter.dragons.life.LinkedGroup;
 import org.openarbiter.dragons.life.Room;
 import org.openarbiter.dragons.read.ReadingBoard;
 
@@ -115,7 +115,7 @@ final class Standing {
 
     /** Whether all that a group has is one eye, and liberties which the enemy touches. */
     private boolean isBesieged(Camp camp) {
-        Links links = camp.links();
+        LinkedGroup links = camp.links();
         for (int i = 0; i < links.liberties(); i++) {
             if (!camp.isInEye(links.liberty(i)) && !touches(links.liberty(i), 1 - camp.colour())) {
                 return false;
@@ -150,7 +150,7 @@ final class Standing {
 
     /** How much a group might gain by taking stones next to it, or to its liberties, that are not in the race. */
     private int prey(Camp camp) {
-        Links links = camp.links();
+        LinkedGroup links = camp.links();
         int gain = 0;
         for (int i = 0; i < links.strings(); i++) {
             int count = board.enemies(links.string(i), buffer);
@@ -177,8 +177,8 @@ final class Standing {
 
     private Verdict count(boolean attackerToMove) {
         int shared = 0;
-        Links own = defence.links();
-        Links other = attack.links();
+        LinkedGroup own = defence.links();
+        LinkedGroup other = attack.links();
         for (int i = 0; i < own.liberties(); i++) {
             shared += other.isLiberty(own.liberty(i)) ? 1 : 0;
         }
@@ -199,7 +199,7 @@ final class Standing {
 
     /** How many moves it takes to fill what is a group's alone. */
     private int liberties(Camp camp, Camp enemy) {
-        Links links = camp.links();
+        LinkedGroup links = camp.links();
         int count = camp.eyeMoves();
         for (int i = 0; i < links.liberties(); i++) {
             if (isOutside(camp, enemy, links.liberty(i))) {
@@ -220,7 +220,7 @@ final class Standing {
 
     /** How many moves more it might take: by extensions, approaches and captures. */
     private int gain(Camp camp, Camp enemy) {
-        Links links = camp.links();
+        LinkedGroup links = camp.links();
         if (isRoomy(camp)) {
             return MUCH;
         }
@@ -247,7 +247,7 @@ final class Standing {
 
     /** How many moves less it might take, since a part of the group might be cut off. */
     private int loss(Camp camp) {
-        Links links = camp.links();
+        LinkedGroup links = camp.links();
         int loss = links.strings() > 1 ? 1 : 0;
         for (int i = 0; i < links.strings() && loss == 1; i++) {
             loss = board.liberties(links.string(i)) <= FEW ? LONG : 1;
@@ -256,7 +256,7 @@ final class Standing {
     }
 
     /** How many liberties a group gets by a move on one of its own. */
-    private int extension(Links links, int colour, int point) {
+    private int extension(LinkedGroup links, int colour, int point) {
         int more = 0;
         for (int i = 0; i < board.degree(point); i++) {
             int next = board.neighbour(point, i);

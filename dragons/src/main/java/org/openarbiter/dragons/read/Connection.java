@@ -16,8 +16,8 @@ final class Connection extends Goal {
     private final int one;
     private final int other;
     private final int owner;
-    private final Links fromOne;
-    private final Links fromOther;
+    private final LinkCounts fromOne;
+    private final LinkCounts fromOther;
     private final long[] seen = new long[ReadingBoard.MOST_POINTS / 64 + 1];
     private final int[] list = new int[ReadingBoard.MOST_POINTS];
     private final int[] enemies = new int[ReadingBoard.MOST_POINTS];
@@ -29,8 +29,8 @@ final class Connection extends Goal {
         this.one = one;
         this.other = other;
         owner = board.stoneAt(one);
-        fromOne = new Links(board, owner);
-        fromOther = new Links(board, owner);
+        fromOne = new LinkCounts(board, owner);
+        fromOther = new LinkCounts(board, owner);
     }
 
     @Override
@@ -47,7 +47,7 @@ final class Connection extends Goal {
             return board.liberties(one) > 1 ? 0 : 1;
         }
         int stones = fromOne.count(one, other, Math.min(most, FARTHEST));
-        return stones == Links.FAR ? OUT_OF_REACH : stones;
+        return stones == LinkCounts.FAR ? OUT_OF_REACH : stones;
     }
 
     @Override
@@ -112,8 +112,8 @@ final class Connection extends Goal {
     /** Whether a link as short as any touches a string of the cutting colour. */
     private boolean isBetween(int cutting) {
         int size = board.stones(cutting, list);
-        int toOne = Links.FAR;
-        int toOther = Links.FAR;
+        int toOne = LinkCounts.FAR;
+        int toOther = LinkCounts.FAR;
         for (int i = 0; i < size; i++) {
             for (int j = 0; j < board.degree(list[i]); j++) {
                 int next = board.neighbour(list[i], j);

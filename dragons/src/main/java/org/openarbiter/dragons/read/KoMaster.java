@@ -13,5 +13,14 @@ public enum KoMaster {
     /** The side that wants to reach the goal. */
     ATTACKER,
     /** The side that wants to prevent it. */
-    DEFENDER
+    DEFENDER;
+
+    /** The other side. */
+    KoMaster opponent() {
+        return switch (this) {
+            case NOBODY -> NOBODY;
+            case ATTACKER -> DEFENDER;
+            case DEFENDER -> ATTACKER;
+        };
+    }
 }

@@ -92,7 +92,6 @@ public final class Reading {
         /** The order of the attack read last. */
         private int order;
         private long nodes;
-        private boolean complete = true;
 
         Question(Goal goal) {
             this.goal = goal;
@@ -102,7 +101,7 @@ public final class Reading {
         }
 
         /** Reads an attack, order by order. */
-        private Finding attack(KoMaster master) {
+        private Attack attack(KoMaster master) {
             Budget budget = new Budget(limit);
             LambdaSearch search = new LambdaSearch(board, goal, budget, master);
             order = least;
@@ -110,91 +109,66 @@ public final class Reading {
             while (!finding.proved() && !finding.spent() && order < most) {
                 finding = search.attack(++order);
             }
-            return count(finding, budget);
+            nodes += budget.used();
+            return new Attack(finding);
         }
 
         /** Reads a defence against attacks from the order of the one read last; what holds against simpler ones is told if it is left open. */
-        private Finding defend(KoMaster master, Set<Integer> plays) {
+        private Defence defend(KoMaster master, Set<Integer> plays, boolean isKoThreat) {
             Budget budget = new Budget(limit);
             LambdaSearch search = new LambdaSearch(board, goal, budget, master);
             Finding finding = search.defend(order, plays);
-            for (int next = order + 1; next <= most && finding.refuted() && !finding.spent(); next++) {
+            boolean complete = !finding.spent();
+            for (int next = order + 1; next <= most && finding.refuted() && complete; next++) {
                 Finding harder = search.defend(next, plays);
-                if (harder.spent()) {
-                    complete = false;
-                    break;
-                }
-                finding = harder;
+                complete = !harder.spent();
+                finding = complete ? harder : finding;
             }
-            return count(finding, budget);
-        }
-
-        private Finding count(Finding finding, Budget budget) {
             nodes += budget.used();
-            complete &= !finding.spent();
-            return finding;
+            return new Defence(finding, complete, isKoThreat);
         }
 
         /** The fate of the attacker, moving first. */
         Answer attack() {
-            Finding plain = attack(KoMaster.NOBODY);
-            if (plain.proved()) {
-                Finding strict = plain.ko() ? attack(KoMaster.DEFENDER) : plain;
-                return strict.proved() ? answer(Fate.WIN, strict) : answer(Fate.KO, plain);
-            }
-            if (!plain.spent() && plain.ko()) {
-                Finding lenient = attack(KoMaster.ATTACKER);
-                if (lenient.proved()) {
-                    return answer(Fate.KO_NEEDS_THREAT, lenient);
-                }
-            }
-            return answer(Fate.LOSS, plain);
+            KoMasters<Attack> result = KoMasters.ask(KoMaster.ATTACKER, this::attack);
+            return answer(result, result.run().finding());
         }
 
         /** The fate of the defender, moving first. */
         Answer defend() {
-            Finding threat = attack(KoMaster.NOBODY);
-            return threat.proved() ? defendAgainst(threat) : defendInKo(threat);
+            Attack threat = attack(KoMaster.NOBODY);
+            return threat.succeeds() ? defendAgainst(threat.finding()) : defendInKo(threat);
         }
 
         /** Against an attack that works although nobody is the master of kos. */
         private Answer defendAgainst(Finding threat) {
             Set<Integer> plays = candidates(threat);
-            Finding plain = defend(KoMaster.NOBODY, plays);
-            if (plain.refuted()) {
-                Finding strict = plain.ko() ? defend(KoMaster.ATTACKER, plays) : plain;
-                boolean safe = strict.refuted();
-                return answer(safe ? Fate.WIN : Fate.KO, safe ? strict.move() : plain.move());
-            }
-            if (plain.ko() || threat.ko()) {
-                Finding lenient = defend(KoMaster.DEFENDER, plays);
-                if (lenient.refuted()) {
-                    return answer(Fate.KO_NEEDS_THREAT, lenient.move());
-                }
-                if (lenient.proved()) {
-                    plain = lenient;
-                }
-                Finding pressed = attack(KoMaster.DEFENDER);
-                if (pressed.refuted()) {
-                    return answer(Fate.KO_NEEDS_THREAT, Answer.NONE);
+            KoMasters<Defence> result = KoMasters.ask(KoMaster.DEFENDER, master -> defend(master, plays, threat.ko()));
+            boolean isKo = threat.ko() || result.run().finding().ko();
+            if (!result.fate().succeeds() && isKo) {
+                Attack pressed = attack(KoMaster.DEFENDER);
+                if (pressed.fails()) {
+                    return answer(Fate.KO_NEEDS_THREAT, Answer.NONE, result.complete());
                 }
             }
-            return answer(Fate.LOSS, plain);
+            return answer(result, result.run().finding());
         }
 
         /** Against an attack that works, if at all, if the attacker is the master of kos. */
-        private Answer defendInKo(Finding plain) {
-            Finding threat = !plain.spent() && plain.ko() ? attack(KoMaster.ATTACKER) : plain;
-            Set<Integer> plays = candidates(threat);
-            if (!threat.proved()) {
-                return answer(Fate.WIN, threat.spent() ? precaution(plays) : Answer.NONE);
+        private Answer defendInKo(Attack plain) {
+            Attack threat = plain.hangsOnKo() ? attack(KoMaster.ATTACKER) : plain;
+            Set<Integer> plays = candidates(threat.finding());
+            boolean complete = plain.complete() && threat.complete();
+            if (!threat.succeeds()) {
+                return answer(Fate.WIN, threat.complete() ? Answer.NONE : precaution(plays), complete);
             }
-            Finding saved = defend(KoMaster.ATTACKER, plays);
-            if (saved.refuted()) {
-                return answer(Fate.WIN, saved.move());
+            Defence saved = defend(KoMaster.ATTACKER, plays, false);
+            if (saved.succeeds()) {
+                return answer(Fate.WIN, saved.finding().move(), complete && saved.complete());
             }
-            Finding fought = defend(KoMaster.NOBODY, plays);
-            return answer(Fate.KO, fought.refuted() ? fought.move() : Answer.NONE);
+            Defence fought = defend(KoMaster.NOBODY, plays, false);
+            int move = fought.succeeds() ? fought.finding().move() : Answer.NONE;
+            return answer(Fate.KO, move, complete && saved.complete() && fought.complete());
         }
 
         /** A play that prevents simple attacks where nobody knows about the others; NONE if that is left open, or the goal is far. */
@@ -219,12 +193,54 @@ public final class Reading {
             return plays;
         }
 
-        private Answer answer(Fate fate, Finding finding) {
-            return new Answer(fate, fate.succeeds() ? finding.move() : Answer.NONE, finding.line(), nodes, complete);
+        private Answer answer(KoMasters<?> result, Finding finding) {
+            int move = result.fate().succeeds() ? finding.move() : Answer.NONE;
+            return new Answer(result.fate(), move, finding.line(), nodes, result.complete());
         }
 
-        private Answer answer(Fate fate, int move) {
+        private Answer answer(Fate fate, int move, boolean complete) {
             return new Answer(fate, move, move == Answer.NONE ? List.of() : List.of(move), nodes, complete);
+        }
+    }
+
+    /** What a run for the attacker has come to. */
+    private record Attack(Finding finding) implements KoMasters.Run {
+        @Override
+        public boolean succeeds() {
+            return finding.proved();
+        }
+
+        @Override
+        public boolean fails() {
+            return finding.refuted();
+        }
+
+        @Override
+        public boolean complete() {
+            return !finding.spent();
+        }
+
+        @Override
+        public boolean hangsOnKo() {
+            return finding.ko() && !finding.spent();
+        }
+    }
+
+    /** What a run for the defender has come to, against a threat that may rest on a ko itself. */
+    private record Defence(Finding finding, boolean complete, boolean isKoThreat) implements KoMasters.Run {
+        @Override
+        public boolean succeeds() {
+            return finding.refuted();
+        }
+
+        @Override
+        public boolean fails() {
+            return finding.proved();
+        }
+
+        @Override
+        public boolean hangsOnKo() {
+            return finding.ko() || isKoThreat && !succeeds();
         }
     }
 }

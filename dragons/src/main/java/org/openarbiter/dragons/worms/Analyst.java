@@ -1,6 +1,7 @@
 package org.openarbiter.dragons.worms;
 
 import org.openarbiter.dragons.eyes.EyeShapes;
+import org.openarbiter.dragons.eyes.StringReading;
 import org.openarbiter.dragons.read.Memory;
 import org.openarbiter.dragons.read.ReadingBoard;
 import org.openarbiter.rules.go.GoBoard;

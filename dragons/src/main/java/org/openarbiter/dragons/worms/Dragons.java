@@ -18,7 +18,7 @@ final class Dragons {
     private final Amalgamation amalgamation;
     private final DragonEyes eyes;
     private final LifeReading life;
-    private final Room room;
+    private final Influence influence;
 
     private Dragons(WormMap map, Worms worms, Caves caves, Amalgamation amalgamation, DragonEyes eyes, LifeReading life) {
         this.map = map;
@@ -27,7 +27,7 @@ final class Dragons {
         this.amalgamation = amalgamation;
         this.eyes = eyes;
         this.life = life;
-        room = Room.of(map, amalgamation, Distances.to(map, ReadingBoard.BLACK), Distances.to(map, ReadingBoard.WHITE));
+        influence = Influence.of(map, amalgamation, Distances.to(map, ReadingBoard.BLACK), Distances.to(map, ReadingBoard.WHITE));
     }
 
     /** The dragons by the number of their first string, in the order of their origins. */
@@ -61,7 +61,7 @@ final class Dragons {
         Answer attack = isRead ? life.attack(map.origin(dragon)) : LifeReading.UNREAD;
         Answer defend = attack.fate().succeeds() ? life.defend(map.origin(dragon)) : LifeReading.UNREAD;
         DragonStatus status = byEyes.read(attack, defend);
-        boolean isWeak = status == DragonStatus.UNKNOWN && room.isWeak(dragon, escapeRoute);
+        boolean isWeak = status == DragonStatus.UNKNOWN && influence.isWeak(dragon, escapeRoute);
         List<Integer> points = strings.stream().flatMap(string -> map.points(string).stream())
                 .sorted(WormMap.order(map.topology())).toList();
         return new Dragon(map.color(dragon), map.origin(dragon), strings.stream().map(map::origin).toList(), points,

@@ -43,9 +43,6 @@ public record Worm(
         boolean ko,
         boolean inessential) {
 
-    /** Strings with as many liberties are not read: they cannot be captured easily. */
-    public static final int SAFE_LIBERTIES = 4;
-
     public Worm {
         points = List.copyOf(points);
     }

@@ -4,6 +4,7 @@ import java.util.BitSet;
 import java.util.Comparator;
 import java.util.Map;
 import java.util.TreeMap;
+import org.openarbiter.dragons.eyes.StringReading;
 import org.openarbiter.dragons.eyes.Tactics;
 import org.openarbiter.dragons.read.Answer;
 import org.openarbiter.dragons.read.Fate;
@@ -59,7 +60,7 @@ final class Worms {
     }
 
     private void read(int string, Tactics tactics) {
-        boolean isEasy = map.liberties(string).cardinality() < Worm.SAFE_LIBERTIES;
+        boolean isEasy = map.liberties(string).cardinality() < StringReading.SAFE_LIBERTIES;
         attacks[string] = isEasy ? tactics.attack(map.origin(string)) : SAFE;
         defends[string] = isCapturable(string) ? tactics.defend(map.origin(string)) : SAFE;
     }

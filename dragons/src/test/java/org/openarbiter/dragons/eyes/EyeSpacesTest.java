@@ -12,6 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.openarbiter.dragons.read.Diagrams;
+import org.openarbiter.dragons.read.Memory;
 import org.openarbiter.dragons.read.ReadingBoard;
 import org.openarbiter.rules.go.Topology;
 
@@ -27,7 +28,7 @@ class EyeSpacesTest {
     @MethodSource("cases")
     void aSpaceIsWorthItsEyes(Case drawn) {
         ReadingBoard board = Diagrams.board(drawn.rows());
-        EyeSpaces spaces = EyeSpaces.of(board, new ByReading(board, NODES), new EyeShapes());
+        EyeSpaces spaces = EyeSpaces.of(board, new StringReading(board, NODES, new Memory()), new EyeShapes());
         for (String expected : drawn.expected()) {
             String[] words = expected.split(" ");
             boolean isPlace = words[0].equals("place");

@@ -13,6 +13,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.api.Test;
 import org.openarbiter.dragons.read.Budget;
+import org.openarbiter.dragons.read.KoMaster;
 
 /** The game about a shape against its slow twin, and what does not depend on how a shape is numbered. */
 class ShapeGameTest {
@@ -24,7 +25,7 @@ class ShapeGameTest {
         int reached = 0;
         int asked = 0;
         for (Shape shape : RandomShapes.of(3, 40, 6)) {
-            for (ShapeGame.Master master : ShapeGame.Master.values()) {
+            for (KoMaster master : KoMaster.values()) {
                 ShapeGame game = new ShapeGame(shape, goal, master, new Budget(NODES));
                 for (boolean attackerFirst : new boolean[] {true, false}) {
                     boolean found = game.isReached(attackerFirst);
@@ -42,7 +43,7 @@ class ShapeGameTest {
     @Test
     void aSpentBudgetIsTold() {
         Shape shape = RandomShapes.of(3, 1, 6).getFirst();
-        ShapeGame game = new ShapeGame(shape, ShapeGame.Goal.CAPTURE, ShapeGame.Master.NOBODY, new Budget(0));
+        ShapeGame game = new ShapeGame(shape, ShapeGame.Goal.CAPTURE, KoMaster.NOBODY, new Budget(0));
         assertThat(game.isReached(true)).isFalse();
         assertThat(game.isComplete()).isFalse();
     }
@@ -51,7 +52,7 @@ class ShapeGameTest {
     void aFirstMoveIsTheMoveAndThenTheGame() {
         int moves = 0;
         for (Shape shape : RandomShapes.of(4, 60, 6)) {
-            ShapeGame game = new ShapeGame(shape, ShapeGame.Goal.CAPTURE, ShapeGame.Master.NOBODY, new Budget(NODES));
+            ShapeGame game = new ShapeGame(shape, ShapeGame.Goal.CAPTURE, KoMaster.NOBODY, new Budget(NODES));
             boolean some = false;
             for (int left = shape.empty(); left != 0; left &= left - 1) {
                 some |= game.isReachedAfter(true, Integer.numberOfTrailingZeros(left));

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
+import org.openarbiter.dragons.read.KoMaster;
 
 /**
  * The slow twin of {@link ShapeGame}: writes out every position that can come about and marks those that the prover wins, from
@@ -22,14 +23,14 @@ final class SlowShapeGame {
 
     private final Shape shape;
     private final ShapeGame.Goal goal;
-    private final ShapeGame.Master master;
+    private final KoMaster master;
     private final Map<Position, List<Position>> next = new HashMap<>();
     private final Set<Position> won = new HashSet<>();
 
     /** What stands on each vertex, which one may not be retaken, and who moves. */
     private record Position(List<Integer> stones, int ko, int mover) {}
 
-    SlowShapeGame(Shape shape, ShapeGame.Goal goal, ShapeGame.Master master) {
+    SlowShapeGame(Shape shape, ShapeGame.Goal goal, KoMaster master) {
         this.shape = shape;
         this.goal = goal;
         this.master = master;
@@ -84,7 +85,7 @@ final class SlowShapeGame {
         if ((position.mover() == ATTACKER) != (goal == ShapeGame.Goal.CAPTURE)) {
             after.add(new Position(position.stones(), NONE, 1 - position.mover()));
         }
-        boolean isMaster = master == (position.mover() == ATTACKER ? ShapeGame.Master.ATTACKER : ShapeGame.Master.DEFENDER);
+        boolean isMaster = master == (position.mover() == ATTACKER ? KoMaster.ATTACKER : KoMaster.DEFENDER);
         for (int vertex = 0; vertex < shape.size(); vertex++) {
             if (position.stones().get(vertex) == EMPTY && (vertex != position.ko() || isMaster)) {
                 play(position, vertex, after);

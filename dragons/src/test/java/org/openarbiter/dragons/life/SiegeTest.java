@@ -12,6 +12,7 @@ import org.openarbiter.dragons.eyes.Shape;
 import org.openarbiter.dragons.eyes.ShapeGame;
 import org.openarbiter.dragons.read.Budget;
 import org.openarbiter.dragons.read.Diagrams;
+import org.openarbiter.dragons.read.KoMaster;
 import org.openarbiter.dragons.read.ReadingBoard;
 import org.openarbiter.rules.go.Topology;
 
@@ -116,7 +117,7 @@ class SiegeTest {
         Budget budget = new Budget(NODES);
         for (int left = white; left != 0; left &= left - 1) {
             Shape shape = new Shape(adjacent, black, white, open, Integer.numberOfTrailingZeros(left));
-            ShapeGame game = new ShapeGame(shape, ShapeGame.Goal.CAPTURE, ShapeGame.Master.NOBODY, budget);
+            ShapeGame game = new ShapeGame(shape, ShapeGame.Goal.CAPTURE, KoMaster.NOBODY, budget);
             if (!game.isReachedWhateverCameBefore()) {
                 return game.isComplete() ? Optional.of(false) : Optional.empty();
             }

@@ -19,6 +19,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.openarbiter.dragons.eyes.EyeShapes;
+import org.openarbiter.dragons.eyes.StringReading;
 import org.openarbiter.dragons.worms.RecordedPosition.RecordedDragon;
 import org.openarbiter.dragons.worms.RecordedPosition.RecordedWorm;
 
@@ -127,7 +128,7 @@ class RecordedDifferencesTest {
         boolean theirAttack = recorded.attack() >= 0;
         boolean theirDefence = recorded.defend() >= 0;
         if (worm.isCapturable() != theirAttack) {
-            String how = worm.liberties() >= Worm.SAFE_LIBERTIES ? ", four liberties or more" : "";
+            String how = worm.liberties() >= StringReading.SAFE_LIBERTIES ? ", four liberties or more" : "";
             count(worm.isCapturable() ? "attack: only ours" : "attack: only theirs" + how);
         } else if (theirAttack && worm.defend().fate().succeeds() != theirDefence) {
             count("defend: only ours, or only theirs");

@@ -13,10 +13,12 @@ package org.openarbiter.match.stats;
  * @param likelihood probability that the first engine is the stronger one
  */
 public record Strength(double elo, double eloError, double normalized, double normalizedError, double likelihood) {
+    /** 95 % of a normal distribution lie within so many standard deviations of its mean. */
+    public static final double NORMAL_95 = 1.959963984540054;
+
     private static final double LOGISTIC = 400 / Math.log(10);
     private static final double NORMALIZED = 2 * LOGISTIC;
     private static final double GAMES = 2;
-    private static final double Z95 = 1.959963984540054;
     private static final double ERF_SCALE = 0.3275911;
     private static final double[] ERF = {0.254829592, -0.284496736, 1.421413741, -1.453152027, 1.061405429};
 
@@ -24,12 +26,12 @@ public record Strength(double elo, double eloError, double normalized, double no
     public static Strength of(PairCounts pairs) {
         double mean = pairs.mean();
         double deviation = Math.sqrt(pairs.variance());
-        double error = Z95 * deviation / Math.sqrt(Math.max(1, pairs.pairs()));
+        double error = NORMAL_95 * deviation / Math.sqrt(Math.max(1, pairs.pairs()));
         double high = elo(mean + error);
         double low = elo(mean - error);
         double normalized = (mean - 0.5) / (deviation * Math.sqrt(GAMES)) * NORMALIZED;
-        double normalizedError = Z95 * NORMALIZED / Math.sqrt(GAMES * pairs.pairs());
-        double likelihood = deviation == 0 ? 0.5 + Math.signum(mean - 0.5) / 2 : normal((mean - 0.5) / error * Z95);
+        double normalizedError = NORMAL_95 * NORMALIZED / Math.sqrt(GAMES * pairs.pairs());
+        double likelihood = deviation == 0 ? 0.5 + Math.signum(mean - 0.5) / 2 : normal((mean - 0.5) / error * NORMAL_95);
         return new Strength(elo(mean), (high - low) / 2, normalized, normalizedError, likelihood);
     }
 

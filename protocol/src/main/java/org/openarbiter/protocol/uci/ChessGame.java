@@ -8,20 +8,21 @@ import org.openarbiter.rules.chess.Move;
 import org.openarbiter.rules.chess.Square;
 import org.openarbiter.rules.core.InputException;
 import org.openarbiter.rules.core.PlayException;
-import org.openarbiter.rules.core.Rulebook;
 import org.openarbiter.search.alphabeta.Arena;
 import org.openarbiter.search.chess.ChessArena;
 import org.openarbiter.search.chess.ChessEvaluation;
+import org.openarbiter.search.chess.DrawRules;
 import org.openarbiter.search.repetition.DrawJudge;
-import org.openarbiter.search.repetition.DrawPolicy;
 import org.openarbiter.search.repetition.KeyList;
+import org.openarbiter.search.repetition.ReversibleMoves;
+import org.openarbiter.search.repetition.UpcomingRepetition;
 
 /** Chess and Chess960 for the server. */
 final class ChessGame implements EngineGame<ChessBoard> {
     private static final String CHESS960 = "UCI_Chess960";
-    private static final int FIFTY_MOVES = 100;
 
     private final Chess chess = new Chess();
+    private final RulebookOption<ChessBoard, DrawRules> rules = new RulebookOption<>(chess, DrawRules::of);
 
     @Override
     public String name() {
@@ -30,10 +31,7 @@ final class ChessGame implements EngineGame<ChessBoard> {
 
     @Override
     public List<EngineOption> options() {
-        List<String> rulebooks = chess.rulebooks().stream().map(Rulebook::name).toList();
-        return List.of(
-                new EngineOption.Check(CHESS960, false),
-                new EngineOption.Combo(Names.RULES, rulebooks.getFirst(), rulebooks));
+        return List.of(new EngineOption.Check(CHESS960, false), rules);
     }
 
     @Override
@@ -61,7 +59,11 @@ final class ChessGame implements EngineGame<ChessBoard> {
     public Arena arena(ChessBoard start, int[] moves, Settings settings) {
         ChessBoard board = start.copy();
         int contempt = settings.number(Names.CONTEMPT);
-        var judge = new DrawJudge(board, new KeyList(), DrawPolicy.SECOND_ACROSS_ROOT.withContempt(contempt), FIFTY_MOVES);
+        DrawRules draws = rules.chosen(settings);
+        var line = new KeyList();
+        var upcoming = new UpcomingRepetition(ReversibleMoves.ofPositionKeys(), line);
+        var judge = new DrawJudge(
+                board, line, draws.policy().withContempt(contempt), draws.mostPlies(), () -> upcoming.back(board));
         for (int move : moves) {
             board.play(board.toMove(), move);
             judge.played(move);

@@ -19,12 +19,15 @@ final class Engine<B extends Board> {
     private static final int MOST_THREADS = 256;
     private static final int MOST_LINES = 100;
     private static final int USUAL_OVERHEAD = 30;
+    private static final TechniquesOption WITHOUT = new TechniquesOption(Names.WITHOUT);
 
     private final EngineGame<B> game;
     private final Settings settings;
     private final Search search = new Search(USUAL_MEGABYTES);
     private Thread thread = new Thread();
     private CountDownLatch answered = new CountDownLatch(0);
+    /** Whether the answer is still to come; the thread lives a moment longer. */
+    private volatile boolean searching;
 
     /** What is said of a search. */
     interface Listener {
@@ -49,7 +52,8 @@ final class Engine<B extends Board> {
                 new EngineOption.Spin(Names.LINES, 1, 1, MOST_LINES),
                 new EngineOption.Check(Names.PONDER, false),
                 new EngineOption.Spin(Names.OVERHEAD, USUAL_OVERHEAD, 0, 5000),
-                new EngineOption.Spin(Names.CONTEMPT, 0, -300, 300));
+                new EngineOption.Spin(Names.CONTEMPT, 0, -300, 300),
+                WITHOUT);
     }
 
     /** Forgets what was learned in earlier games. */
@@ -68,6 +72,10 @@ final class Engine<B extends Board> {
             case Names.CLEAR_HASH -> newGame();
             case Names.THREADS -> search.threads(settings.number(Names.THREADS));
             case Names.LINES -> search.lines(settings.number(Names.LINES));
+            case Names.WITHOUT -> {
+                finish();
+                search.techniques(WITHOUT.used(settings));
+            }
             default -> {
                 // The others are looked up when a search begins.
             }
@@ -81,6 +89,7 @@ final class Engine<B extends Board> {
         answered = released;
         int[] moves = position.moveArray();
         search.prepare(going.limits());
+        searching = true;
         Consumer<Report> reports = report -> {
             listener.report(report);
             boolean mates = report.score() > 0 && Score.isMate(report.score()) && Score.MATE - report.score() < 2 * going.mate();
@@ -91,6 +100,7 @@ final class Engine<B extends Board> {
         thread = Thread.ofPlatform().daemon().name("search").start(() -> {
             Outcome outcome = search.run(() -> game.arena(position.start(), moves, settings), going.limits(), reports);
             await(released);
+            searching = false;
             listener.answer(outcome);
         });
     }
@@ -104,7 +114,7 @@ final class Engine<B extends Board> {
     }
 
     boolean isSearching() {
-        return thread.isAlive();
+        return searching;
     }
 
     /** Ends the running search; its answer comes at once. */

@@ -5,7 +5,8 @@ import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /** An option of an engine, as UCI declares it: what may be set, and what it is at first. */
-sealed interface EngineOption {
+sealed interface EngineOption
+        permits EngineOption.Spin, EngineOption.Check, EngineOption.Combo, EngineOption.Button, RulebookOption, TechniquesOption {
     /** Its name; its case does not matter when it is set. */
     String name();
 
@@ -24,6 +25,11 @@ sealed interface EngineOption {
 
     /** What values it can have, in words. */
     String range();
+
+    /** What is said of a value that it cannot have. */
+    default String refusal(String value) {
+        return "the option " + name() + " is " + range() + ", not '" + value + "'";
+    }
 
     /** Its declaration. */
     default String declaration() {

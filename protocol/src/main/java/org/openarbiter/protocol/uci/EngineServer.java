@@ -176,7 +176,7 @@ public final class EngineServer<B extends Board> {
         }
         String accepted = option.accept(value);
         if (accepted == null) {
-            throw new ServerException("the option " + option.name() + " is " + option.range() + ", not '" + value + "'");
+            throw new ServerException(option.refusal(value));
         }
         if (engine.isSearching()) {
             answers.tell("the search was stopped to set an option");

@@ -14,6 +14,7 @@ final class Names {
     static final String PONDER = "Ponder";
     static final String OVERHEAD = "Move Overhead";
     static final String CONTEMPT = "Contempt";
+    static final String WITHOUT = "Without";
     static final String RULES = "Rules";
     static final String VARIANT = "UCI_Variant";
 

@@ -1,18 +1,20 @@
 package org.openarbiter.protocol.uci;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.openarbiter.rules.core.InputException;
 import org.openarbiter.rules.core.PlayException;
-import org.openarbiter.rules.core.Rulebook;
 import org.openarbiter.rules.xiangqi.Xiangqi;
 import org.openarbiter.rules.xiangqi.XiangqiBoard;
 import org.openarbiter.rules.xiangqi.notation.Notation;
 import org.openarbiter.search.alphabeta.Arena;
-import org.openarbiter.search.repetition.DrawPolicy;
 import org.openarbiter.search.xiangqi.CycleJudge;
+import org.openarbiter.search.xiangqi.CycleRules;
+import org.openarbiter.search.xiangqi.Timing;
 import org.openarbiter.search.xiangqi.XiangqiArena;
 import org.openarbiter.search.xiangqi.XiangqiEvaluation;
 
@@ -27,9 +29,18 @@ final class XiangqiGame implements EngineGame<XiangqiBoard> {
     static final String FIRST_RANK = "First Rank";
 
     private static final Pattern FROM_ONE = Pattern.compile("([a-i])(10|[1-9])([a-i])(10|[1-9])");
-    private static final String CHECK_ONLY = "xiangqi:check-only";
+    /** When chases are worked out, as an option: {@link Timing}. */
+    private static final String CHASE_TIMING = "ChaseTiming";
+    /** Whether the opponent's half of a judgement is left out where it cannot matter, as an option: see {@link CycleJudge}. */
+    private static final String SKIP_OPPONENT = "SkipOpponent";
+    private static final List<String> TIMINGS = Arrays.stream(Timing.values()).map(XiangqiGame::word).toList();
 
     private final Xiangqi xiangqi = new Xiangqi();
+    private final RulebookOption<XiangqiBoard, CycleRules> rules = new RulebookOption<>(xiangqi, CycleRules::of);
+
+    private static String word(Timing timing) {
+        return timing.name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
 
     @Override
     public String name() {
@@ -38,11 +49,12 @@ final class XiangqiGame implements EngineGame<XiangqiBoard> {
 
     @Override
     public List<EngineOption> options() {
-        List<String> rulebooks = xiangqi.rulebooks().stream().map(Rulebook::name).toList();
         return List.of(
                 new EngineOption.Combo(Names.VARIANT, "xiangqi", List.of("xiangqi")),
                 new EngineOption.Spin(FIRST_RANK, 0, 0, 1),
-                new EngineOption.Combo(Names.RULES, rulebooks.getFirst(), rulebooks));
+                rules,
+                new EngineOption.Combo(CHASE_TIMING, word(Timing.REPETITION), TIMINGS),
+                new EngineOption.Check(SKIP_OPPONENT, true));
     }
 
     @Override
@@ -80,13 +92,18 @@ final class XiangqiGame implements EngineGame<XiangqiBoard> {
     public Arena arena(XiangqiBoard start, int[] moves, Settings settings) {
         XiangqiBoard board = start.copy();
         int contempt = settings.number(Names.CONTEMPT);
-        boolean chases = !settings.text(Names.RULES).equals(CHECK_ONLY);
-        var judge = new CycleJudge(board, chases, DrawPolicy.SECOND_ACROSS_ROOT.withContempt(contempt));
+        CycleRules assumed = rules.chosen(settings);
+        var judge = new CycleJudge(
+                board, assumed.chases(), assumed.policy().withContempt(contempt), timing(settings), settings.isOn(SKIP_OPPONENT));
         for (int move : moves) {
             board.play(board.toMove(), move);
             judge.played(move);
         }
         return new XiangqiArena(board, new XiangqiEvaluation(), judge, contempt);
+    }
+
+    private static Timing timing(Settings settings) {
+        return Timing.values()[TIMINGS.indexOf(settings.text(CHASE_TIMING))];
     }
 
     @Override

@@ -201,4 +201,58 @@ class EngineServerTest {
             assertThat(talk.say("go perft 3").line("Nodes searched")).isEqualTo("Nodes searched: 8902");
         }
     }
+
+    @Test
+    void the_rulebook_decides_how_long_a_game_lasts() throws Exception {
+        String afterFifty = "position fen 8/8/8/8/8/5k2/8/Q3K3 w - - 98 80";
+        try (Dialogue talk = chess()) {
+            assertThat(talk.say(afterFifty, "go depth 4").line("info depth 4 ")).contains(" score cp 0 ");
+            talk.line("bestmove");
+            talk.say("setoption name Rules value chess:fide-2023?fifty=no", "setoption name Clear Hash");
+            assertThat(talk.say(afterFifty, "go depth 4").line("info depth 4 ")).doesNotContain(" score cp 0 ");
+        }
+    }
+
+    @Test
+    void a_rulebook_that_the_search_cannot_follow_is_refused() throws Exception {
+        try (Dialogue talk = xiangqi()) {
+            assertThat(talk.say("setoption name Rules value wxf?protection=before").line("info string"))
+                    .contains("the search knows protection=both only");
+            assertThat(talk.say("setoption name Rules value asian").line("info string"))
+                    .contains("it has xiangqi:wxf, xiangqi:check-only");
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {
+        "ChaseTiming value every-move", "ChaseTiming value quiet-moves", "SkipOpponent value false", "Rules value xiangqi:wxf"
+    })
+    void when_chases_are_worked_out_changes_nothing_but_the_time(String option) throws Exception {
+        // Two horses go to and fro: cycles everywhere.
+        String game = "position startpos moves b0c2 b9c7 c2b0 c7b9 b0c2 b9c7";
+        try (Dialogue talk = xiangqi()) {
+            List<String> usual = talk.say(game, "go depth 7").until("bestmove");
+            talk.say("setoption name Clear Hash", "setoption name " + option);
+            List<String> other = talk.say(game, "go depth 7").until("bestmove");
+            assertThat(other.stream().map(EngineServerTest::withoutTimes))
+                    .containsExactlyElementsOf(usual.stream().map(EngineServerTest::withoutTimes).toList());
+        }
+    }
+
+    private static String withoutTimes(String line) {
+        return line.replaceAll("(nps|time) \\d+ ", "");
+    }
+
+    @Test
+    void techniques_can_be_left_out() throws Exception {
+        try (Dialogue talk = chess()) {
+            String usual = withoutTimes(talk.say("position startpos", "go depth 6").line("info depth 6 "));
+            talk.line("bestmove");
+            talk.say("setoption name Clear Hash", "setoption name Without value Null-Move, late-reductions");
+            assertThat(withoutTimes(talk.say("go depth 6").line("info depth 6 "))).isNotEqualTo(usual);
+            talk.line("bestmove");
+            talk.say("setoption name Clear Hash", "setoption name Without value <empty>");
+            assertThat(withoutTimes(talk.say("go depth 6").line("info depth 6 "))).isEqualTo(usual);
+        }
+    }
 }

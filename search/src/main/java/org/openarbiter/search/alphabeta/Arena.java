@@ -93,6 +93,9 @@ public interface Arena {
     /** See {@link PathJudge#verdict}. */
     int verdict(int ply, int beta);
 
+    /** See {@link PathJudge#upcoming}. */
+    int upcoming(int ply);
+
     /** See {@link PathJudge#restsOn}. */
     int restsOn();
 }

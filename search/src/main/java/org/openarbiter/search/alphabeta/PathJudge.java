@@ -25,6 +25,9 @@ public interface PathJudge {
     /** Takes note that the latest play or pass is being taken back; what the board shows meanwhile does not matter. */
     void undone();
 
+    /** The key of the position on the board, see {@link Arena#key}: who follows positions knows it already. */
+    long key();
+
     /** Takes note that the quiet moves of the position on the board are going to be searched. */
     default void quietMoves() {}
 
@@ -38,7 +41,18 @@ public interface PathJudge {
     int verdict(int ply, int beta);
 
     /**
-     * The ply of the earliest position on which the latest verdict rests, 0 for the root and below 0 for the game before it.
+     * The score that the side to move has at least, as one move of its own brings a position back and so ends the game.
+     *
+     * @param ply how many plies below the root the position on the board stands, at least 1
+     * @return a score, see {@link Score}; or {@link #UNDECIDED}
+     */
+    default int upcoming(int ply) {
+        return UNDECIDED;
+    }
+
+    /**
+     * The ply of the earliest position on which the latest verdict or score to come rests, 0 for the root and below 0 for the
+     * game before it.
      * Scores of nodes further down depend on the path; those of this node and above do not.
      */
     int restsOn();

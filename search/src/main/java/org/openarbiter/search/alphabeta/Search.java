@@ -15,7 +15,7 @@ import java.util.function.Supplier;
  */
 public final class Search {
     private final Table table;
-    private final Set<Technique> techniques;
+    private Set<Technique> techniques;
     private final List<Tree> trees = new ArrayList<>();
     private int threads = 1;
     private int lines = 1;
@@ -29,7 +29,13 @@ public final class Search {
     /** A search with some techniques and a table of so many megabytes. */
     public Search(int megabytes, Set<Technique> techniques) {
         table = new Table(megabytes);
-        this.techniques = techniques.isEmpty() ? EnumSet.noneOf(Technique.class) : EnumSet.copyOf(techniques);
+        this.techniques = Set.copyOf(techniques);
+    }
+
+    /** Uses these techniques alone from the next search on, and forgets what moves did before; not while a search runs. */
+    public void techniques(Set<Technique> used) {
+        techniques = Set.copyOf(used);
+        trees.clear();
     }
 
     /** Gives the table another size; not while a search runs. */

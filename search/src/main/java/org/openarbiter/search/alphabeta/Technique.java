@@ -27,5 +27,7 @@ public enum Technique {
     /** Checks are searched deeper. */
     CHECK_EXTENSION,
     /** A node without a move from the table is searched less deeply. */
-    TABLE_REDUCTION
+    TABLE_REDUCTION,
+    /** A node where one move brings a draw by repetition is worth that at least (van Kervinck 2013). */
+    UPCOMING_REPETITION
 }

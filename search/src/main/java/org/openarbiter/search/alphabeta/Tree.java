@@ -33,6 +33,7 @@ final class Tree {
     private final boolean razors;
     private final boolean extendsChecks;
     private final boolean extendsSingular;
+    private final boolean seesRepetitions;
 
     private Arena arena;
     private Control control;
@@ -62,6 +63,7 @@ final class Tree {
         razors = techniques.contains(Technique.RAZORING);
         extendsChecks = techniques.contains(Technique.CHECK_EXTENSION);
         extendsSingular = techniques.contains(Technique.SINGULAR_EXTENSION);
+        seesRepetitions = techniques.contains(Technique.UPCOMING_REPETITION);
     }
 
     /** Forgets what was learned. */
@@ -160,7 +162,17 @@ final class Tree {
         if (alpha >= beta) {
             return alpha;
         }
-        return depth <= 0 ? quiescence.search(arena, frame, alpha, beta) : node(frame, depth, alpha, beta, cut);
+        int floor = seesRepetitions ? arena.upcoming(ply) : PathJudge.UNDECIDED;
+        if (floor <= alpha) {
+            return depth <= 0 ? quiescence.search(arena, frame, alpha, beta) : node(frame, depth, alpha, beta, cut);
+        }
+        int floorRests = arena.restsOn();
+        int score = floor;
+        if (floor < beta) {
+            score = depth <= 0 ? quiescence.search(arena, frame, floor, beta) : node(frame, depth, floor, beta, cut);
+        }
+        restsOn = Math.min(restsOn, floorRests);
+        return Math.max(score, floor);
     }
 
     private int node(Frame frame, int depth, int alpha, int beta, boolean cut) {

@@ -4,20 +4,13 @@ import org.openarbiter.rules.chess.Attacks;
 import org.openarbiter.rules.chess.ChessBoard;
 import org.openarbiter.rules.chess.Move;
 import org.openarbiter.rules.chess.Piece;
-import org.openarbiter.search.alphabeta.Arena;
 import org.openarbiter.search.alphabeta.Evaluation;
 import org.openarbiter.search.alphabeta.PathJudge;
-import org.openarbiter.search.repetition.PositionKeys;
+import org.openarbiter.search.repetition.JudgedArena;
 
 /** Chess and Chess960 for the search. A move is a {@link Move} as the board packs it. */
-public final class ChessArena implements Arena {
+public final class ChessArena extends JudgedArena<ChessBoard> {
     private static final int SIDE_SLOTS = 6 * 64;
-
-    private final ChessBoard board;
-    private final Evaluation<ChessBoard> evaluation;
-    private final PathJudge judge;
-    private final int contempt;
-    private final int contemptSide;
 
     /**
      * The position on a board, on which the search will play.
@@ -26,21 +19,7 @@ public final class ChessArena implements Arena {
      * @param contempt how much worse than equal a draw is for the side to move now, in hundredths of a pawn
      */
     public ChessArena(ChessBoard board, Evaluation<ChessBoard> evaluation, PathJudge judge, int contempt) {
-        this.board = board;
-        this.evaluation = evaluation;
-        this.judge = judge;
-        this.contempt = contempt;
-        contemptSide = board.toMove();
-    }
-
-    @Override
-    public int toMove() {
-        return board.toMove();
-    }
-
-    @Override
-    public long key() {
-        return PositionKeys.of(board);
+        super(board, evaluation, judge, contempt);
     }
 
     @Override
@@ -49,26 +28,8 @@ public final class ChessArena implements Arena {
     }
 
     @Override
-    public void play(int move) {
-        board.play(board.toMove(), move);
-        judge.played(move);
-    }
-
-    @Override
-    public void pass() {
+    protected void passOnBoard() {
         board.pass();
-        judge.passed();
-    }
-
-    @Override
-    public void undo() {
-        board.undo();
-        judge.undone();
-    }
-
-    @Override
-    public int mostMoves() {
-        return board.mostPlays();
     }
 
     @Override
@@ -77,14 +38,8 @@ public final class ChessArena implements Arena {
     }
 
     @Override
-    public int quiets(int[] into, int start) {
-        judge.quietMoves();
+    protected int listQuiets(int[] into, int start) {
         return board.quiets(into, start);
-    }
-
-    @Override
-    public boolean isLegal(int move) {
-        return board.isLegal(board.toMove(), move);
     }
 
     @Override
@@ -160,27 +115,7 @@ public final class ChessArena implements Arena {
     }
 
     @Override
-    public int drawn() {
-        return board.toMove() == contemptSide ? -contempt : contempt;
-    }
-
-    @Override
     public boolean isStalemateLost() {
         return false;
-    }
-
-    @Override
-    public int evaluate() {
-        return evaluation.of(board);
-    }
-
-    @Override
-    public int verdict(int ply, int beta) {
-        return judge.verdict(ply, beta);
-    }
-
-    @Override
-    public int restsOn() {
-        return judge.restsOn();
     }
 }

@@ -1,18 +1,20 @@
 package org.openarbiter.search.repetition;
 
+import java.util.function.IntSupplier;
 import org.openarbiter.rules.core.Board;
 import org.openarbiter.search.alphabeta.PathJudge;
 
 /**
- * Repetitions and counts of moves in games in which both can only draw: any detector with any policy.
+ * Repetitions and counts of moves in games in which both can only draw: any detector that keeps the keys, with any policy.
  *
  * <p>The count is that of the rules, not of the policy: so many reversible plies draw, unless the last of them mates.
  */
 public final class DrawJudge implements PathJudge {
     private final Board board;
-    private final Detector line;
+    private final KeyHistory line;
     private final DrawPolicy policy;
     private final int mostPlies;
+    private final IntSupplier ahead;
     private int restsOn;
 
     /**
@@ -22,8 +24,18 @@ public final class DrawJudge implements PathJudge {
      * @param policy says which of them draw, and what that is worth
      * @param mostPlies how many reversible plies in a row draw: 100 by the rule of fifty moves
      */
-    public DrawJudge(Board board, Detector line, DrawPolicy policy, int mostPlies) {
+    public DrawJudge(Board board, KeyHistory line, DrawPolicy policy, int mostPlies) {
+        this(board, line, policy, mostPlies, () -> 0);
+    }
+
+    /**
+     * A judge that also sees a repetition one move ahead.
+     *
+     * @param ahead how many plies ago a position stood that one move of the side to move brings back; 0 if there is none
+     */
+    public DrawJudge(Board board, KeyHistory line, DrawPolicy policy, int mostPlies, IntSupplier ahead) {
         this.board = board;
+        this.ahead = ahead;
         this.line = line;
         this.policy = policy;
         this.mostPlies = mostPlies;
@@ -59,6 +71,22 @@ public final class DrawJudge implements PathJudge {
         int back = policy.settledBy(line, ply);
         restsOn = ply - back;
         return back == 0 ? UNDECIDED : policy.draw(ply);
+    }
+
+    @Override
+    public long key() {
+        return line.keyAgo(0);
+    }
+
+    /** {@inheritDoc} Only positions of the tree are counted: one of the game before it may have to come back more often. */
+    @Override
+    public int upcoming(int ply) {
+        int back = ahead.getAsInt();
+        if (back == 0 || back > ply || !policy.settlesInTree(ply + 1)) {
+            return UNDECIDED;
+        }
+        restsOn = ply - back;
+        return policy.draw(ply);
     }
 
     @Override

@@ -33,6 +33,11 @@ public record DrawPolicy(int inTree, int inAll, int margin, int contempt) {
         }
     }
 
+    /** The same where a position must have stood so often, wherever it did. */
+    public DrawPolicy withOccurrences(int count) {
+        return new DrawPolicy(inTree, count - 1, margin, contempt);
+    }
+
     /** The same with another contempt. */
     public DrawPolicy withContempt(int value) {
         return new DrawPolicy(inTree, inAll, margin, value);
@@ -55,6 +60,11 @@ public record DrawPolicy(int inTree, int inAll, int margin, int contempt) {
             }
         }
         return 0;
+    }
+
+    /** Whether one earlier occurrence in the tree suffices for a position so many plies below the root. */
+    public boolean settlesInTree(int ply) {
+        return inTree == 1 || inAll == 1 && ply > margin;
     }
 
     /** What a draw so many plies below the root is worth to the side to move there. */

@@ -2,62 +2,32 @@ package org.openarbiter.search.repetition;
 
 import java.util.Arrays;
 
-/** The keys of a line of play and how far back each position can have stood: what most schemes need, and are right by. */
-public abstract sealed class KeyHistory implements Detector permits KeyList, DistanceChain, CountingTable, OpenAddressing {
+/** The keys of a line of play: what most schemes go by, and are right by. */
+public abstract sealed class KeyHistory extends LineHistory permits KeyList, DistanceChain, CountingTable, OpenAddressing, OpenFlags {
     /** The shortest cycle: both sides go somewhere and come back. */
     static final int SHORTEST = 4;
 
-    private static final int USUAL_PLIES = 512;
-
     /** The key of the position after each ply, the start first. */
     long[] keys = new long[USUAL_PLIES];
-    /** The ply of the present position. */
-    int ply;
-
-    /** How many of the latest plies of each position were reversible. */
-    private int[] reach = new int[USUAL_PLIES];
 
     KeyHistory() {}
 
     @Override
     public void begin(long key) {
-        ply = 0;
+        super.begin(key);
         keys[0] = key;
-        reach[0] = 0;
     }
 
     @Override
     public void enter(int move, long key, boolean reversible) {
-        ply++;
-        if (ply == keys.length) {
-            grow(2 * ply);
-        }
+        super.enter(move, key, reversible);
         keys[ply] = key;
-        reach[ply] = reversible ? reach[ply - 1] + 1 : 0;
     }
 
     @Override
-    public void leave() {
-        if (ply == 0) {
-            throw new IllegalStateException("the line has no move to leave");
-        }
-        ply--;
-    }
-
-    @Override
-    public final int plies() {
-        return ply;
-    }
-
-    /** Makes room for so many positions. */
     void grow(int plies) {
+        super.grow(plies);
         keys = Arrays.copyOf(keys, plies);
-        reach = Arrays.copyOf(reach, plies);
-    }
-
-    /** How many plies back an occurrence of the present position can lie at most. */
-    public final int reach() {
-        return reach[ply];
     }
 
     /** The key so many plies ago, at most {@link #plies}. */
@@ -68,7 +38,7 @@ public abstract sealed class KeyHistory implements Detector permits KeyList, Dis
     /** Walks back from a place in the line until the present key is met, every second key from the fourth; 0 if it is not. */
     final int walk(int plies) {
         long key = keys[ply];
-        int last = reach[ply];
+        int last = reach();
         for (int at = plies + SHORTEST; at <= last; at += 2) {
             if (keys[ply - at] == key) {
                 return at;

@@ -10,8 +10,7 @@ import java.util.function.LongSupplier;
  * rights are the same. So it needs to see the board: the piece on a square, and the rights after each move. It is right without
  * any key, and dearer than keys: every reversible move is gone through, where a key is compared once.
  */
-public final class MoveChain implements Detector {
-    private static final int USUAL_PLIES = 512;
+public final class MoveChain extends LineHistory {
     private static final int USUAL_CHAINS = 32;
 
     /** What stands on the board now. */
@@ -27,8 +26,6 @@ public final class MoveChain implements Detector {
 
     private int[] moves = new int[USUAL_PLIES];
     private long[] rights = new long[USUAL_PLIES];
-    private int[] reach = new int[USUAL_PLIES];
-    private int ply;
 
     private int[] chainFrom = new int[USUAL_CHAINS];
     private int[] chainTo = new int[USUAL_CHAINS];
@@ -50,41 +47,29 @@ public final class MoveChain implements Detector {
 
     @Override
     public void begin(long key) {
-        ply = 0;
+        super.begin(key);
         rights[0] = rightsNow.getAsLong();
     }
 
     @Override
     public void enter(int move, long key, boolean reversible) {
-        ply++;
-        if (ply == moves.length) {
-            moves = Arrays.copyOf(moves, 2 * ply);
-            rights = Arrays.copyOf(rights, 2 * ply);
-            reach = Arrays.copyOf(reach, 2 * ply);
-        }
+        super.enter(move, key, reversible);
         moves[ply] = move;
         rights[ply] = rightsNow.getAsLong();
-        reach[ply] = reversible ? reach[ply - 1] + 1 : 0;
     }
 
     @Override
-    public void leave() {
-        if (ply == 0) {
-            throw new IllegalStateException("the line has no move to leave");
-        }
-        ply--;
-    }
-
-    @Override
-    public int plies() {
-        return ply;
+    void grow(int plies) {
+        super.grow(plies);
+        moves = Arrays.copyOf(moves, plies);
+        rights = Arrays.copyOf(rights, plies);
     }
 
     @Override
     public int back(int plies) {
         chains = 0;
         int mask = (1 << squareBits) - 1;
-        for (int at = 1; at <= reach[ply]; at++) {
+        for (int at = 1; at <= reach(); at++) {
             int move = moves[ply - at + 1];
             // Rights that are lost never come back, and castling, which moves two pieces, always loses some.
             if (rights[ply - at] != rights[ply]) {

@@ -14,8 +14,7 @@ import java.util.Arrays;
  * <p>Where it errs: two positions of one line that want the same entry. The second is not marked, and its repetition goes unseen
  * ({@link #lost} counts them). What it reports is as right as keys are.
  */
-public final class OpenFlags implements Detector {
-    private static final int USUAL_PLIES = 512;
+public final class OpenFlags extends KeyHistory {
     private static final int MOST_BITS = 30;
     private static final int LOST = -1;
 
@@ -24,13 +23,8 @@ public final class OpenFlags implements Detector {
     /** The latest ply at which the position in each entry was opened, and 1; 0 for an entry that is closed. */
     private final int[] opened;
 
-    private long[] keys = new long[USUAL_PLIES];
     /** The ply, and 1, at which each position of the line had been opened before; 0 if it had not; LOST without an entry. */
     private int[] earlier = new int[USUAL_PLIES];
-    /** The ply of the latest irreversible move up to each position. */
-    private int[] since = new int[USUAL_PLIES];
-
-    private int ply;
     private int lost;
 
     /**
@@ -53,24 +47,18 @@ public final class OpenFlags implements Detector {
             leave();
         }
         opened[(int) keys[0] & mask] = 0;
+        super.begin(key);
         open(key);
     }
 
     @Override
     public void enter(int move, long key, boolean reversible) {
-        ply++;
-        if (ply == keys.length) {
-            keys = Arrays.copyOf(keys, 2 * ply);
-            earlier = Arrays.copyOf(earlier, 2 * ply);
-            since = Arrays.copyOf(since, 2 * ply);
-        }
-        since[ply] = reversible ? since[ply - 1] : ply;
+        super.enter(move, key, reversible);
         open(key);
     }
 
     private void open(long key) {
         int slot = (int) key & mask;
-        keys[ply] = key;
         if (opened[slot] != 0 && slots[slot] != key) {
             earlier[ply] = LOST;
             lost++;
@@ -83,26 +71,26 @@ public final class OpenFlags implements Detector {
 
     @Override
     public void leave() {
-        if (ply == 0) {
-            throw new IllegalStateException("the line has no move to leave");
-        }
-        if (earlier[ply] == LOST) {
+        int left = ply;
+        super.leave();
+        if (earlier[left] == LOST) {
             lost--;
         } else {
-            opened[(int) keys[ply] & mask] = earlier[ply];
+            opened[(int) keys[left] & mask] = earlier[left];
         }
-        ply--;
-    }
-
-    @Override
-    public int plies() {
-        return ply;
     }
 
     @Override
     public int back(int plies) {
         int before = earlier[ply - plies];
-        return before <= 0 || before - 1 < since[ply] ? 0 : ply + 1 - before;
+        int at = ply + 1 - before;
+        return before <= 0 || at > reach() ? 0 : at;
+    }
+
+    @Override
+    void grow(int plies) {
+        super.grow(plies);
+        earlier = Arrays.copyOf(earlier, plies);
     }
 
     /** How many positions of the line found their entry taken by another open one, and are not marked. */

@@ -19,8 +19,7 @@ import java.util.Arrays;
  *
  * <p>{@link MoveChain} is the same idea mended.
  */
-public final class PrintedMoveChain implements Detector {
-    private static final int USUAL_PLIES = 512;
+public final class PrintedMoveChain extends LineHistory {
     /** One for each piece that can make reversible moves, and the pawns' share. */
     private static final int CHAINS = 24;
     private static final int EMPTY = -1;
@@ -30,8 +29,6 @@ public final class PrintedMoveChain implements Detector {
     private final int[] chainTo = new int[CHAINS];
 
     private int[] moves = new int[USUAL_PLIES];
-    private boolean[] reversible = new boolean[USUAL_PLIES];
-    private int ply;
 
     /**
      * A detector for moves of which the lowest bits are the square left, and as many bits above them the square reached.
@@ -43,32 +40,15 @@ public final class PrintedMoveChain implements Detector {
     }
 
     @Override
-    public void begin(long key) {
-        ply = 0;
-    }
-
-    @Override
-    public void enter(int move, long key, boolean isReversible) {
-        ply++;
-        if (ply == moves.length) {
-            moves = Arrays.copyOf(moves, 2 * ply);
-            reversible = Arrays.copyOf(reversible, 2 * ply);
-        }
+    public void enter(int move, long key, boolean reversible) {
+        super.enter(move, key, reversible);
         moves[ply] = move;
-        reversible[ply] = isReversible;
     }
 
     @Override
-    public void leave() {
-        if (ply == 0) {
-            throw new IllegalStateException("the line has no move to leave");
-        }
-        ply--;
-    }
-
-    @Override
-    public int plies() {
-        return ply;
+    void grow(int plies) {
+        super.grow(plies);
+        moves = Arrays.copyOf(moves, plies);
     }
 
     @Override
@@ -77,7 +57,7 @@ public final class PrintedMoveChain implements Detector {
         Arrays.fill(chainTo, EMPTY);
         int mask = (1 << squareBits) - 1;
         int chains = 0;
-        for (int at = ply - plies; at > 0 && reversible[at]; at--) {
+        for (int at = ply - plies; at > ply - reach(); at--) {
             int from = moves[at] & mask;
             int to = moves[at] >>> squareBits & mask;
             int chain = find(chainFrom, to);

@@ -48,6 +48,16 @@ public final class ReversibleMoves {
         }
     }
 
+    /** The moves by {@link PositionKeys}, worked out once. */
+    public static ReversibleMoves ofPositionKeys() {
+        return ByPositionKeys.MOVES;
+    }
+
+    /** Holds what is worked out when it is first asked for. */
+    private static final class ByPositionKeys {
+        static final ReversibleMoves MOVES = new ReversibleMoves(PositionKeys::of);
+    }
+
     /** Whether a piece goes from one square to another on an empty board. */
     private static boolean goes(int kind, int one, int other) {
         int files = Math.abs(Square.file(one) - Square.file(other));

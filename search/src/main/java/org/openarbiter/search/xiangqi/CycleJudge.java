@@ -6,7 +6,6 @@ import org.openarbiter.rules.xiangqi.XiangqiBoard;
 import org.openarbiter.search.alphabeta.PathJudge;
 import org.openarbiter.search.alphabeta.Score;
 import org.openarbiter.search.repetition.CountingTable;
-import org.openarbiter.search.repetition.Detector;
 import org.openarbiter.search.repetition.DrawPolicy;
 import org.openarbiter.search.repetition.PositionKeys;
 
@@ -40,7 +39,7 @@ public final class CycleJudge implements PathJudge {
     private final DrawPolicy policy;
     private final Timing timing;
     private final boolean skipsOpponent;
-    private final Detector line = new CountingTable();
+    private final CountingTable line = new CountingTable();
     private final FreeCaptures captures;
 
     private int[] moves = new int[USUAL_PLIES];
@@ -110,6 +109,11 @@ public final class CycleJudge implements PathJudge {
     @Override
     public void undone() {
         line.leave();
+    }
+
+    @Override
+    public long key() {
+        return line.keyAgo(0);
     }
 
     @Override

@@ -5,24 +5,17 @@ import org.openarbiter.rules.xiangqi.Move;
 import org.openarbiter.rules.xiangqi.Piece;
 import org.openarbiter.rules.xiangqi.Point;
 import org.openarbiter.rules.xiangqi.XiangqiBoard;
-import org.openarbiter.search.alphabeta.Arena;
 import org.openarbiter.search.alphabeta.Evaluation;
 import org.openarbiter.search.alphabeta.PathJudge;
-import org.openarbiter.search.repetition.PositionKeys;
+import org.openarbiter.search.repetition.JudgedArena;
 
 /** Xiangqi for the search. A move is a {@link Move} as the board packs it. */
-public final class XiangqiArena implements Arena {
+public final class XiangqiArena extends JudgedArena<XiangqiBoard> {
     private static final int SIDE = 16;
     private static final int SIDE_SLOTS = 7 * Point.COUNT;
     /** Horses, rooks, cannons and pawns by their numbers within a side: what can cross the river. */
     private static final int FIRST_CROSSING = 5;
     private static final int FIRST_PAWN = 11;
-
-    private final XiangqiBoard board;
-    private final Evaluation<XiangqiBoard> evaluation;
-    private final PathJudge judge;
-    private final int contempt;
-    private final int contemptSide;
 
     /**
      * The position on a board, on which the search will play.
@@ -31,21 +24,7 @@ public final class XiangqiArena implements Arena {
      * @param contempt how much worse than equal a draw is for the side to move now, in hundredths of a pawn
      */
     public XiangqiArena(XiangqiBoard board, Evaluation<XiangqiBoard> evaluation, PathJudge judge, int contempt) {
-        this.board = board;
-        this.evaluation = evaluation;
-        this.judge = judge;
-        this.contempt = contempt;
-        contemptSide = board.toMove();
-    }
-
-    @Override
-    public int toMove() {
-        return board.toMove();
-    }
-
-    @Override
-    public long key() {
-        return PositionKeys.of(board);
+        super(board, evaluation, judge, contempt);
     }
 
     @Override
@@ -54,26 +33,8 @@ public final class XiangqiArena implements Arena {
     }
 
     @Override
-    public void play(int move) {
-        board.play(board.toMove(), move);
-        judge.played(move);
-    }
-
-    @Override
-    public void pass() {
+    protected void passOnBoard() {
         board.pass();
-        judge.passed();
-    }
-
-    @Override
-    public void undo() {
-        board.undo();
-        judge.undone();
-    }
-
-    @Override
-    public int mostMoves() {
-        return board.mostPlays();
     }
 
     @Override
@@ -82,14 +43,8 @@ public final class XiangqiArena implements Arena {
     }
 
     @Override
-    public int quiets(int[] into, int start) {
-        judge.quietMoves();
+    protected int listQuiets(int[] into, int start) {
         return board.quiets(into, start);
-    }
-
-    @Override
-    public boolean isLegal(int move) {
-        return board.isLegal(board.toMove(), move);
     }
 
     @Override
@@ -174,27 +129,7 @@ public final class XiangqiArena implements Arena {
     }
 
     @Override
-    public int drawn() {
-        return board.toMove() == contemptSide ? -contempt : contempt;
-    }
-
-    @Override
     public boolean isStalemateLost() {
         return true;
-    }
-
-    @Override
-    public int evaluate() {
-        return evaluation.of(board);
-    }
-
-    @Override
-    public int verdict(int ply, int beta) {
-        return judge.verdict(ply, beta);
-    }
-
-    @Override
-    public int restsOn() {
-        return judge.restsOn();
     }
 }

@@ -41,6 +41,24 @@ class DrawJudgeTest {
     }
 
     @Test
+    void a_repetition_to_come_draws_if_it_lies_in_the_tree() throws Exception {
+        ChessBoard board = ChessBoard.start();
+        var line = new KeyList();
+        var upcoming = new UpcomingRepetition(ReversibleMoves.ofPositionKeys(), line);
+        DrawPolicy policy = DrawPolicy.SECOND_ACROSS_ROOT.withContempt(10);
+        var judge = new DrawJudge(board, line, policy, FIFTY_MOVES, () -> upcoming.back(board));
+        play(board, judge, List.of("g1f3", "g8f6", "f3g1"));
+        assertThat(judge.upcoming(3)).as("f6g8 brings back the root").isEqualTo(10);
+        assertThat(judge.restsOn()).isZero();
+        assertThat(judge.upcoming(2)).as("f6g8 brings back a position of the game").isEqualTo(PathJudge.UNDECIDED);
+        play(board, judge, List.of("f6g8"));
+        assertThat(judge.upcoming(4)).as("g1f3 brings back the position after the first move").isEqualTo(-10);
+        assertThat(judge.restsOn()).isEqualTo(1);
+        DrawJudge blind = judge(board, DrawPolicy.FIRST);
+        assertThat(blind.upcoming(4)).as("a judge that does not look ahead").isEqualTo(PathJudge.UNDECIDED);
+    }
+
+    @Test
     void nothing_recurs_across_a_pass() throws Exception {
         ChessBoard board = ChessBoard.start();
         DrawJudge judge = judge(board, DrawPolicy.FIRST);

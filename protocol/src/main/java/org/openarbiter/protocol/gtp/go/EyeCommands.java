@@ -6,12 +6,13 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
-import org.openarbiter.dragons.eyes.ByReading;
 import org.openarbiter.dragons.eyes.EyePlace;
 import org.openarbiter.dragons.eyes.EyeShapes;
 import org.openarbiter.dragons.eyes.EyeSpace;
 import org.openarbiter.dragons.eyes.EyeSpaces;
 import org.openarbiter.dragons.eyes.EyeValue;
+import org.openarbiter.dragons.eyes.StringReading;
+import org.openarbiter.dragons.read.Memory;
 import org.openarbiter.dragons.read.ReadingBoard;
 import org.openarbiter.protocol.gtp.GtpArguments;
 import org.openarbiter.protocol.gtp.GtpCommand;
@@ -42,7 +43,7 @@ final class EyeCommands {
 
     private EyeSpaces spaces() {
         ReadingBoard board = ReadingBoard.of(session.board());
-        return EyeSpaces.of(board, new ByReading(board, NODES), shapes);
+        return EyeSpaces.of(board, new StringReading(board, NODES, new Memory()), shapes);
     }
 
     /**

@@ -4,7 +4,7 @@ package org.openarbiter.dragons.life;
  * A look at a position of a problem without playing a move: what hangs together with the string at stake, where it may still
  * make eyes, and whether that already decides. Allocates nothing.
  */
-final class Survey {
+final class StaticEvaluation {
     /** What the look decides. */
     enum Verdict { ALIVE, DEAD, OPEN }
 
@@ -36,7 +36,7 @@ final class Survey {
     private int open;
     private long eyes;
 
-    Survey(Locale locale, Enclosed enclosed) {
+    StaticEvaluation(Locale locale, Enclosed enclosed) {
         this.locale = locale;
         fight = new Fight(locale);
         safety = new Safety(locale);

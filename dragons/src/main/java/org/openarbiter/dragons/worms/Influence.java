@@ -11,7 +11,7 @@ import org.openarbiter.dragons.read.ReadingBoard;
  * several dragons share it equally. The seed ("Dragons", SAFETY) leaves the measure to another program; this one is built from
  * its own definition of strategic distance.
  */
-final class Room {
+final class Influence {
     /** A dragon is weak if its escape route and {@link #SHARE} of its room together come to less. */
     private static final double LEAST = 5.5;
     private static final double SHARE = 0.3;
@@ -20,7 +20,7 @@ final class Room {
 
     private final double[] rooms;
 
-    private Room(double[] rooms) {
+    private Influence(double[] rooms) {
         this.rooms = rooms;
     }
 
@@ -30,11 +30,11 @@ final class Room {
      * @param toBlack the distances to Black's stones
      * @param toWhite the distances to White's stones
      */
-    static Room of(WormMap map, Amalgamation dragons, Distances toBlack, Distances toWhite) {
+    static Influence of(WormMap map, Amalgamation dragons, Distances toBlack, Distances toWhite) {
         double[] rooms = new double[map.count()];
         share(map, dragons, Distances.nearer(toBlack, toWhite), ReadingBoard.BLACK, rooms);
         share(map, dragons, Distances.nearer(toWhite, toBlack), ReadingBoard.WHITE, rooms);
-        return new Room(rooms);
+        return new Influence(rooms);
     }
 
     /**

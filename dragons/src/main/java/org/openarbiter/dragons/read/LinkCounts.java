@@ -4,7 +4,7 @@ package org.openarbiter.dragons.read;
  * How many stones of a colour it takes to link points of a board to a string, if the other colour always passes: none through stones
  * of its own, one for an empty point, and as many as it has liberties for a stone of the other colour. Counted up to a limit.
  */
-final class Links {
+final class LinkCounts {
     /** More stones than are counted. */
     static final int FAR = 15;
 
@@ -21,7 +21,7 @@ final class Links {
     /** Marks what has been counted this time. */
     private int time;
 
-    Links(ReadingBoard board, int colour) {
+    LinkCounts(ReadingBoard board, int colour) {
         this.board = board;
         this.colour = colour;
     }

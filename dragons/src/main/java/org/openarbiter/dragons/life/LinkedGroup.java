@@ -9,7 +9,7 @@ import org.openarbiter.dragons.read.ReadingBoard;
  * <p>Two strings of a group share two liberties, or one into which the opponent cannot play without being taken (seed,
  * "Amalgamation of strings"). Liberties are those of the group so far, so a string may be held by two others.
  */
-public final class Links {
+public final class LinkedGroup {
     private final ReadingBoard board;
     /** The points of stones of the group carry the stamp of the latest question, and so do its liberties. */
     private final int[] stoneStamp;
@@ -22,7 +22,7 @@ public final class Links {
     private final int[] buffer;
     private final int[] around = new int[4];
 
-    public Links(ReadingBoard board) {
+    public LinkedGroup(ReadingBoard board) {
         this.board = board;
         stoneStamp = new int[board.points()];
         libertyStamp = new int[board.points()];

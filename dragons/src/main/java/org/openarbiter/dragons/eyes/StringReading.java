@@ -1,15 +1,20 @@
-package org.openarbiter.dragons.worms;
+package org.openarbiter.dragons.eyes;
 
 import java.util.function.Supplier;
-import org.openarbiter.dragons.eyes.Tactics;
 import org.openarbiter.dragons.read.Answer;
 import org.openarbiter.dragons.read.Fate;
 import org.openarbiter.dragons.read.Memory;
 import org.openarbiter.dragons.read.Reading;
 import org.openarbiter.dragons.read.ReadingBoard;
 
-/** What reading tells about the strings of one position. Not safe from several threads. */
-final class StringReading implements Tactics {
+/**
+ * Tactics by reading, each question read once and kept as long as nothing changes that the reading looked at. Strings with many
+ * liberties are taken to be safe without reading. Not safe from several threads.
+ */
+public final class StringReading implements Tactics {
+    /** A string with as many liberties is not read. Source: seed, "Worms", ATTACK: only strings with fewer than four are. */
+    public static final int SAFE_LIBERTIES = 4;
+
     private static final Answer SAFE = Answer.atOnce(Fate.LOSS);
     private static final Answer SUICIDE = Answer.atOnce(Fate.WIN);
     /** What is asked of a point: attack, defend, and the attack on a stone of either color put there. */
@@ -25,7 +30,7 @@ final class StringReading implements Tactics {
      * @param nodes how many positions each question may look at
      * @param memory what is known from earlier positions; each question is read at most once as long as it is kept
      */
-    StringReading(ReadingBoard board, long nodes, Memory memory) {
+    public StringReading(ReadingBoard board, long nodes, Memory memory) {
         this.board = board.copy();
         this.memory = memory;
         reading = new Reading(this.board, nodes);
@@ -34,7 +39,7 @@ final class StringReading implements Tactics {
     @Override
     public Answer attack(int stone) {
         int origin = board.origin(stone);
-        return board.liberties(origin) >= Worm.SAFE_LIBERTIES ? SAFE : ask(0, origin, () -> reading.attack(origin));
+        return board.liberties(origin) >= SAFE_LIBERTIES ? SAFE : ask(0, origin, () -> reading.attack(origin));
     }
 
     @Override
@@ -48,12 +53,6 @@ final class StringReading implements Tactics {
         return ask(2 + colour, point, () -> readAttackOn(colour, point)).fate();
     }
 
-    /** As long as a budget leaves it open whether a string can be saved, it counts. */
-    @Override
-    public boolean isLost(int stone) {
-        return attack(stone).fate() == Fate.WIN && !defend(stone).fate().succeeds() && defend(stone).complete();
-    }
-
     private Answer ask(int kind, int point, Supplier<Answer> answer) {
         return memory.ask(board, QUESTIONS * point + kind, answer);
     }
@@ -63,7 +62,7 @@ final class StringReading implements Tactics {
             return SUICIDE;
         }
         board.play(colour, point);
-        Answer answer = board.liberties(point) >= Worm.SAFE_LIBERTIES ? SAFE : reading.attack(point);
+        Answer answer = board.liberties(point) >= SAFE_LIBERTIES ? SAFE : reading.attack(point);
         board.undo();
         return answer;
     }

@@ -1,6 +1,7 @@
 package org.openarbiter.bench;
 
 import java.util.Arrays;
+import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
 import org.openarbiter.rules.xiangqi.XiangqiBoard;
@@ -9,7 +10,7 @@ import org.openarbiter.search.xiangqi.CycleJudge;
 import org.openarbiter.search.xiangqi.Timing;
 
 /** What a search of xiangqi knows of repetitions, and when it works it out: the savings of the paper on and off. */
-public enum CycleRules {
+public enum JudgeSetting {
     /** Perpetual check alone loses. */
     CHECK_ONLY(false, Timing.REPETITION, true),
     /** All rules of the WXF; nothing is worked out before a position comes back. */
@@ -21,21 +22,24 @@ public enum CycleRules {
     /** Attacks are worked out after every move, for both sides: no saving. */
     WXF_AT_EVERY_MOVE(true, Timing.EVERY_MOVE, false);
 
+    /** All but the one that has everything. */
+    static final List<JudgeSetting> LACKING = Arrays.stream(values()).filter(setting -> setting != WXF).toList();
+
     private final boolean chases;
     private final Timing timing;
     private final boolean skipsOpponent;
 
-    CycleRules(boolean chases, Timing timing, boolean skipsOpponent) {
+    JudgeSetting(boolean chases, Timing timing, boolean skipsOpponent) {
         this.chases = chases;
         this.timing = timing;
         this.skipsOpponent = skipsOpponent;
     }
 
-    /** The rules of a name such as {@code check-only}. */
-    static CycleRules named(String name) {
-        return Arrays.stream(values()).filter(rules -> rules.text().equals(name)).findFirst().orElseThrow(() ->
-                new IllegalArgumentException("no rules '" + name + "'; there are "
-                        + Arrays.stream(values()).map(CycleRules::text).collect(Collectors.joining(", "))));
+    /** The setting of a name such as {@code check-only}. */
+    static JudgeSetting named(String name) {
+        return Arrays.stream(values()).filter(setting -> setting.text().equals(name)).findFirst().orElseThrow(() ->
+                new IllegalArgumentException("no setting '" + name + "'; there are "
+                        + Arrays.stream(values()).map(JudgeSetting::text).collect(Collectors.joining(", "))));
     }
 
     /** The name, as it is told and asked for. */
@@ -43,7 +47,7 @@ public enum CycleRules {
         return name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 
-    /** A judge by these rules of what is played on a board. */
+    /** A judge of what is played on a board. */
     CycleJudge judge(XiangqiBoard board, DrawPolicy policy) {
         return new CycleJudge(board, chases, policy, timing, skipsOpponent);
     }

@@ -1,0 +1,83 @@
+package org.openarbiter.dragons.read;
+
+import org.openarbiter.rules.core.KeyNumbers;
+import org.openarbiter.rules.go.Topology;
+
+/** The points of a rectangle as a {@link ReadingBoard} uses them. Never changed, so boards of one position share it. */
+final class Grid {
+    /** The most neighbours that a point has. */
+    static final int DIRECTIONS = 4;
+
+    private static final long KEY_SEED = 0x72656164L;
+
+    private final Topology topology;
+    private final int points;
+    private final int words;
+    private final int[] degrees;
+    private final int[] neighbours;
+    /** The neighbours of each point as a set. */
+    private final long[] around;
+    private final long[] keys;
+
+    /**
+     * The points of a shape.
+     *
+     * @throws IllegalArgumentException if the shape is no rectangle, or too large
+     */
+    Grid(Topology topology) {
+        if (topology.width() == 0 || topology.size() > ReadingBoard.MOST_POINTS) {
+            throw new IllegalArgumentException("reading is for rectangles of at most " + ReadingBoard.MOST_POINTS + " points");
+        }
+        this.topology = topology;
+        points = topology.size();
+        words = (points + Long.SIZE - 1) / Long.SIZE;
+        degrees = new int[points];
+        neighbours = new int[points * DIRECTIONS];
+        around = new long[points * words];
+        for (int point = 0; point < points; point++) {
+            degrees[point] = topology.degree(point);
+            for (int i = 0; i < degrees[point]; i++) {
+                int next = topology.neighbour(point, i);
+                neighbours[point * DIRECTIONS + i] = next;
+                around[point * words + (next >> 6)] |= 1L << next;
+            }
+        }
+        keys = KeyNumbers.of(3 * points, KEY_SEED);
+    }
+
+    Topology topology() {
+        return topology;
+    }
+
+    int points() {
+        return points;
+    }
+
+    /** How many words of 64 points a set has. */
+    int words() {
+        return words;
+    }
+
+    int degree(int point) {
+        return degrees[point];
+    }
+
+    int neighbour(int point, int index) {
+        return neighbours[point * DIRECTIONS + index];
+    }
+
+    /** The neighbours of all points as sets, one after the other. */
+    long[] around() {
+        return around;
+    }
+
+    /** The number of a stone in the keys of positions. */
+    long stoneKey(int colour, int point) {
+        return keys[colour * points + point];
+    }
+
+    /** The number of a ko in the keys of positions. */
+    long koKey(int point) {
+        return keys[2 * points + point];
+    }
+}

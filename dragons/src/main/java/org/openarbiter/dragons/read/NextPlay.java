@@ -1,0 +1,87 @@
+package org.openarbiter.dragons.read;
+
+/** What a stone on an empty point would do, told without playing it. */
+final class NextPlay {
+    private static final int EMPTY = ReadingBoard.EMPTY;
+
+    private final Grid grid;
+    private final Strings strings;
+    private final int[] found = new int[Grid.DIRECTIONS];
+    private final long[] rim;
+    private final long[] free;
+
+    NextPlay(Grid grid, Strings strings) {
+        this.grid = grid;
+        this.strings = strings;
+        rim = new long[grid.words()];
+        free = new long[grid.words()];
+    }
+
+    /** Writes one stone of each string of a colour next to a point; returns how many. */
+    int stringsAround(int point, int colour, int[] into) {
+        strings.lookAround(point);
+        int count = 0;
+        for (int i = 0; i < grid.degree(point); i++) {
+            int next = grid.neighbour(point, i);
+            boolean isNew = strings.stoneAt(next) == colour;
+            for (int j = 0; isNew && j < count; j++) {
+                isNew = strings.of(into[j]) != strings.of(next);
+            }
+            if (isNew) {
+                into[count++] = next;
+            }
+        }
+        return count;
+    }
+
+    /** Whether the stone would leave its own string without a liberty. */
+    boolean isSuicide(int colour, int point) {
+        strings.lookAround(point);
+        for (int i = 0; i < grid.degree(point); i++) {
+            int next = grid.neighbour(point, i);
+            int stone = strings.stoneAt(next);
+            if (stone == EMPTY || (stone == colour) != strings.hasOnly(point, strings.of(next))) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** How many stones the stone would take off. */
+    int takes(int colour, int point) {
+        int count = stringsAround(point, 1 - colour, found);
+        int taken = 0;
+        for (int i = 0; i < count; i++) {
+            int name = strings.of(found[i]);
+            taken += strings.hasOnly(point, name) ? strings.size(name) : 0;
+        }
+        return taken;
+    }
+
+    /** Whether the stone would take one stone that could be retaken at once but for the ko. */
+    boolean takesKo(int colour, int point) {
+        return takes(colour, point) == 1 && stringsAround(point, colour, found) == 0 && liberties(colour, point) == 1;
+    }
+
+    /** How many liberties the string of the stone would have; 0 if it were suicide. */
+    int liberties(int colour, int point) {
+        strings.lookAround(point);
+        System.arraycopy(grid.around(), point * rim.length, rim, 0, rim.length);
+        strings.copyEmpty(free);
+        free[point >> 6] &= ~(1L << point);
+        for (int i = 0; i < grid.degree(point); i++) {
+            int next = grid.neighbour(point, i);
+            int stone = strings.stoneAt(next);
+            if (stone == colour) {
+                strings.addRim(strings.of(next), rim);
+            } else if (stone != EMPTY && strings.hasOnly(point, strings.of(next))) {
+                strings.addStones(strings.of(next), free);
+            }
+        }
+        int count = 0;
+        for (int word = 0; word < rim.length; word++) {
+            count += Long.bitCount(rim[word] & free[word]);
+        }
+        return count;
+    }
+}

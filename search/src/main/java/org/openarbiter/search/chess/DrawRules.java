@@ -1,0 +1,42 @@
+package org.openarbiter.search.chess;
+
+import org.openarbiter.rules.chess.ChessBoard;
+import org.openarbiter.rules.core.Rulebook;
+import org.openarbiter.search.repetition.DrawPolicy;
+
+/**
+ * What a search assumes of the draws of a rulebook of chess: no ruling, and neither claims nor dead positions are looked into.
+ *
+ * <p>A cycle inside the tree counts as a draw whatever the rulebook says, as it brings nobody further; what the rulebook decides
+ * is how often a position of the game before the root must come back. Whoever may claim a draw is taken to do so.
+ *
+ * @param policy when a repetition draws
+ * @param mostPlies how many reversible plies in a row draw; {@link Integer#MAX_VALUE} if none do
+ */
+public record DrawRules(DrawPolicy policy, int mostPlies) {
+    private static final int THREEFOLD = 3;
+    private static final int FIVEFOLD = 5;
+    private static final int FIFTY_MOVES = 100;
+    private static final int SEVENTY_FIVE_MOVES = 150;
+
+    /** What follows from a rulebook. */
+    public static DrawRules of(Rulebook<ChessBoard> rulebook) {
+        return new DrawRules(policy(rulebook), mostPlies(rulebook));
+    }
+
+    private static DrawPolicy policy(Rulebook<ChessBoard> rulebook) {
+        if (!rulebook.value("threefold").equals("no")) {
+            return DrawPolicy.SECOND_ACROSS_ROOT.withOccurrences(THREEFOLD);
+        }
+        return rulebook.value("fivefold").equals("yes")
+                ? DrawPolicy.SECOND_ACROSS_ROOT.withOccurrences(FIVEFOLD)
+                : DrawPolicy.ACYCLIC;
+    }
+
+    private static int mostPlies(Rulebook<ChessBoard> rulebook) {
+        if (!rulebook.value("fifty").equals("no")) {
+            return FIFTY_MOVES;
+        }
+        return rulebook.value("seventy-five").equals("yes") ? SEVENTY_FIVE_MOVES : Integer.MAX_VALUE;
+    }
+}

@@ -1,0 +1,111 @@
+package org.openarbiter.search.repetition;
+
+import org.openarbiter.rules.core.Board;
+import org.openarbiter.search.alphabeta.Arena;
+import org.openarbiter.search.alphabeta.Evaluation;
+import org.openarbiter.search.alphabeta.PathJudge;
+
+/**
+ * A board with a judge of the way to its position, as the search sees it: what an arena is whatever the game.
+ *
+ * @param <B> the board of the game
+ */
+public abstract class JudgedArena<B extends Board> implements Arena {
+    /** The board on which the search plays. */
+    protected final B board;
+
+    private final Evaluation<B> evaluation;
+    private final PathJudge judge;
+    private final int contempt;
+    private final int contemptSide;
+
+    /**
+     * The position on a board, on which the search will play.
+     *
+     * @param judge follows the board; it has seen the game so far
+     * @param contempt how much worse than equal a draw is for the side to move now, in hundredths of a pawn
+     */
+    protected JudgedArena(B board, Evaluation<B> evaluation, PathJudge judge, int contempt) {
+        this.board = board;
+        this.evaluation = evaluation;
+        this.judge = judge;
+        this.contempt = contempt;
+        contemptSide = board.toMove();
+    }
+
+    @Override
+    public final int toMove() {
+        return board.toMove();
+    }
+
+    /** {@inheritDoc} The judge has worked it out when the move was made. */
+    @Override
+    public final long key() {
+        return judge.key();
+    }
+
+    @Override
+    public final void play(int move) {
+        board.play(board.toMove(), move);
+        judge.played(move);
+    }
+
+    @Override
+    public final void pass() {
+        passOnBoard();
+        judge.passed();
+    }
+
+    /** Gives the move to the other side. */
+    protected abstract void passOnBoard();
+
+    @Override
+    public final void undo() {
+        board.undo();
+        judge.undone();
+    }
+
+    @Override
+    public final int mostMoves() {
+        return board.mostPlays();
+    }
+
+    @Override
+    public final int quiets(int[] into, int start) {
+        judge.quietMoves();
+        return listQuiets(into, start);
+    }
+
+    /** Writes the legal moves that do not change the material from an index on, and tells the next free one. */
+    protected abstract int listQuiets(int[] into, int start);
+
+    @Override
+    public final boolean isLegal(int move) {
+        return board.isLegal(board.toMove(), move);
+    }
+
+    @Override
+    public final int drawn() {
+        return board.toMove() == contemptSide ? -contempt : contempt;
+    }
+
+    @Override
+    public final int evaluate() {
+        return evaluation.of(board);
+    }
+
+    @Override
+    public final int verdict(int ply, int beta) {
+        return judge.verdict(ply, beta);
+    }
+
+    @Override
+    public final int upcoming(int ply) {
+        return judge.upcoming(ply);
+    }
+
+    @Override
+    public final int restsOn() {
+        return judge.restsOn();
+    }
+}

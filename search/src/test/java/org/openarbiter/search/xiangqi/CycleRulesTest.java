@@ -1,0 +1,28 @@
+package org.openarbiter.search.xiangqi;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.openarbiter.rules.core.RulebookException;
+import org.openarbiter.rules.xiangqi.Xiangqi;
+
+/** What the search assumes under the rulebooks of xiangqi. */
+class CycleRulesTest {
+    @ParameterizedTest
+    @CsvSource({"wxf, true, 2", "check-only, false, 2", "wxf?occurrences=2, true, 1", "check-only?occurrences=5, false, 4"})
+    void chases_and_earlier_occurrences_in_the_game(String rulebook, boolean chases, int inGame) throws Exception {
+        CycleRules rules = CycleRules.of(new Xiangqi().rulebook(rulebook));
+        assertThat(rules.chases()).isEqualTo(chases);
+        assertThat(rules.policy().inAll()).isEqualTo(inGame);
+        assertThat(rules.policy().inTree()).isEqualTo(1);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"protection=before, protection=both", "outranked=value, outranked=rook", "check-answers=yes, check-answers=no"})
+    void readings_of_chases_that_only_the_referee_knows_are_refused(String axis, String known) throws Exception {
+        var rulebook = new Xiangqi().rulebook("wxf?" + axis);
+        assertThatThrownBy(() -> CycleRules.of(rulebook)).isInstanceOf(RulebookException.class).hasMessageContaining(known);
+    }
+}
