@@ -191,7 +191,7 @@ final class Moves {
         if (!isUseful && isMine) {
             int gain = gain(point);
             score += gain;
-            isUseful = gain >= 2;
+            isUseful = gain > 0 || !touchesSafe(point);
         }
         if (!fills) {
             score += isApproach ? APPROACH : 0;
@@ -241,6 +241,17 @@ final class Moves {
             }
         }
         return Math.min(gain, MANY);
+    }
+
+    /** Whether a safe stone of the other side is next to a point. */
+    private boolean touchesSafe(int point) {
+        int number = board.stringsAround(point, 1 - mover, strings);
+        for (int i = 0; i < number; i++) {
+            if (arena.isSafe(strings[i])) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Whether a stone here prepares a move on a liberty that could be taken at once now, or takes room to run. */

@@ -5,6 +5,7 @@ import org.openarbiter.dragons.read.Answer;
 import org.openarbiter.dragons.read.Budget;
 import org.openarbiter.dragons.read.Fate;
 import org.openarbiter.dragons.read.KoMaster;
+import org.openarbiter.dragons.read.KoMasters;
 import org.openarbiter.dragons.read.ReadingBoard;
 
 /**
@@ -54,32 +55,39 @@ public final class Race {
                     + " are not stones of two colours");
         }
         Arena arena = Arena.of(board, stone, rival);
-        RaceSearch plain = read(arena, attacks, KoMaster.NOBODY);
-        boolean isTaken = plain.isTaken();
-        if (!isTaken && !plain.isSaved()) {
-            boolean leans = plain.seemsTaken() == attacks;
-            return answer(Fate.LOSS, leans ? plain.move() : Answer.NONE, plain, false);
-        }
-        if (!plain.isByKo()) {
-            return isTaken == attacks ? answer(Fate.WIN, plain.move(), plain, true) : answer(Fate.LOSS, Answer.NONE, plain, true);
-        }
-        // Who would lose a ko is given threats: what he then gets is what the ko is worth.
-        RaceSearch threats = read(arena, attacks, isTaken ? KoMaster.DEFENDER : KoMaster.ATTACKER);
-        boolean isSame = isTaken ? threats.isTaken() : threats.isSaved();
-        boolean isOther = isTaken ? threats.isSaved() : threats.isTaken();
-        if (isTaken == attacks) {
-            return isSame ? answer(Fate.WIN, threats.move(), threats, true) : answer(Fate.KO, plain.move(), plain, isOther);
-        }
-        return isOther ? answer(Fate.KO_NEEDS_THREAT, threats.move(), threats, true) : answer(Fate.LOSS, Answer.NONE, plain, isSame);
+        KoMasters<Run> result = KoMasters.ask(attacks ? KoMaster.ATTACKER : KoMaster.DEFENDER, master -> read(arena, attacks, master));
+        RaceSearch search = result.run().search();
+        boolean leans = !result.complete() && !search.isSettled() && search.seemsTaken() == attacks;
+        int point = result.fate().succeeds() || leans ? search.move() : Answer.NONE;
+        return new Answer(result.fate(), point, search.line(), search.nodes(), result.complete());
     }
 
-    private RaceSearch read(Arena arena, boolean attacks, KoMaster master) {
+    private Run read(Arena arena, boolean attacks, KoMaster master) {
         RaceSearch search = new RaceSearch(arena, new Budget(limit), master);
         search.run(attacks);
-        return search;
+        return new Run(search, attacks);
     }
 
-    private static Answer answer(Fate fate, int point, RaceSearch search, boolean complete) {
-        return new Answer(fate, point, search.line(), search.nodes(), complete);
+    /** A search, seen from the side that asks. */
+    private record Run(RaceSearch search, boolean attacks) implements KoMasters.Run {
+        @Override
+        public boolean succeeds() {
+            return search.isSettled() && search.isTaken() == attacks;
+        }
+
+        @Override
+        public boolean fails() {
+            return search.isSettled() && search.isTaken() != attacks;
+        }
+
+        @Override
+        public boolean complete() {
+            return search.isSettled();
+        }
+
+        @Override
+        public boolean hangsOnKo() {
+            return search.isSettled() && search.isByKo();
+        }
     }
 }

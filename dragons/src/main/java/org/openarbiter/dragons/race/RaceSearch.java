@@ -57,9 +57,9 @@ final class RaceSearch {
         return table.isProved(root);
     }
 
-    /** Whether it is proved that it is not. */
-    boolean isSaved() {
-        return table.isSettled(root) && !table.isProved(root);
+    /** Whether it is proved that it is taken, or that it is not. */
+    boolean isSettled() {
+        return table.isSettled(root);
     }
 
     /** Whether a ko that may not be retaken, or a repetition, had a part in the result. */
