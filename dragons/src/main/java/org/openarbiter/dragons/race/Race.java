@@ -18,6 +18,9 @@ import org.openarbiter.dragons.read.ReadingBoard;
  * Answer#complete} is false) and success seemed nearer than failure, its point is the move that seemed nearest; else it has none.
  */
 public final class Race {
+    /** A likelier move than one that succeeds may take this part of the limit. */
+    private static final int SHARE = 50;
+
     private final ReadingBoard board;
     private final long limit;
 
@@ -65,6 +68,7 @@ public final class Race {
     private Run read(Arena arena, boolean attacks, KoMaster master) {
         RaceSearch search = new RaceSearch(arena, new Budget(limit), master);
         search.run(attacks);
+        search.prefer(limit / SHARE);
         return new Run(search, attacks);
     }
 

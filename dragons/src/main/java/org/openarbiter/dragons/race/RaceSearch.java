@@ -23,7 +23,7 @@ final class RaceSearch {
     private static final int INFINITE = ProofTable.INFINITE;
 
     private final ReadingBoard board;
-    private final Budget budget;
+    private Budget budget;
     private final KoRights rights;
     private final int attacker;
     private final ProofTable table;
@@ -33,6 +33,7 @@ final class RaceSearch {
     private final Moves moves;
     private int root;
     private boolean isRootAttack;
+    private long nodes;
 
     RaceSearch(Arena arena, Budget budget, KoMaster master) {
         this.budget = budget;
@@ -40,7 +41,7 @@ final class RaceSearch {
         attacker = 1 - arena.defender();
         rights = new KoRights(board, master, attacker);
         table = new ProofTable(board.words());
-        weights = new Weights(table, replies);
+        weights = new Weights(table, replies, true);
         standing = new Standing(arena);
         moves = new Moves(arena, standing);
     }
@@ -50,6 +51,34 @@ final class RaceSearch {
         isRootAttack = attackerFirst;
         root = node(Phase.BOTH, attackerFirst);
         search(root, Phase.BOTH, attackerFirst, INFINITE, INFINITE, 1);
+        nodes = budget.used();
+    }
+
+    /**
+     * Reads on after the side that moves first has succeeded, whether a likelier move succeeds, too; it is then the one told.
+     *
+     * @param more how many positions each of them may take
+     */
+    void prefer(long more) {
+        if (!isSettled() || isTaken() != isRootAttack) {
+            return;
+        }
+        int start = replies.start(table.frame(root));
+        int end = replies.end(table.frame(root));
+        for (int child = start; child < end && !isWon(child); child++) {
+            int target = replies.target(child);
+            if (target == Replies.UNSEEN || target >= 0 && !table.isSettled(target)) {
+                budget = new Budget(more);
+                table.depth(root, 1);
+                descend(child, Phase.BOTH, isRootAttack, INFINITE, INFINITE, 1);
+                table.depth(root, 0);
+            }
+        }
+    }
+
+    private boolean isWon(int child) {
+        int target = replies.target(child);
+        return target >= 0 && table.isSettled(target) && table.isProved(target) == isRootAttack && (!table.ko(target) || table.ko(root));
     }
 
     /** Whether it is proved that the group at stake is taken. */
@@ -74,8 +103,7 @@ final class RaceSearch {
 
     /** The move that settles the first position, or is nearest to that; a pass, or no move, is −1. */
     int move() {
-        weights.weigh(root, isRootAttack);
-        int best = weights.best();
+        int best = chosen(root, isRootAttack);
         return best < 0 || replies.move(best) == PASS ? Answer.NONE : replies.move(best);
     }
 
@@ -105,7 +133,7 @@ final class RaceSearch {
 
     /** How many positions it looked at. */
     long nodes() {
-        return budget.used();
+        return nodes;
     }
 
     private int node(Phase phase, boolean attacks) {

@@ -11,6 +11,7 @@ public final class Weights {
 
     private final ProofTable table;
     private final Replies replies;
+    private final boolean isWeak;
     private int proof;
     private int disproof;
     private int best;
@@ -18,6 +19,15 @@ public final class Weights {
     private boolean ko;
 
     public Weights(ProofTable table, Replies replies) {
+        this(table, replies, false);
+    }
+
+    /**
+     * Weighs moves by a weak sum (T. Ueda and others, Weak Proof-Number Search, 2008) if told so: where the same positions are met by many ways,
+     * the number of all moves is that of the worst, plus one for every two others that are open.
+     */
+    public Weights(ProofTable table, Replies replies, boolean isWeak) {
+        this.isWeak = isWeak;
         this.table = table;
         this.replies = replies;
     }
@@ -28,6 +38,8 @@ public final class Weights {
         int end = replies.end(frame);
         int least = INFINITE;
         long sum = 0;
+        int worst = 0;
+        int open = 0;
         boolean koOfAll = false;
         second = INFINITE;
         best = -1;
@@ -41,10 +53,12 @@ public final class Weights {
             } else if (mine < second) {
                 second = mine;
             }
+            worst = Math.max(worst, other);
+            open += other > 0 ? 1 : 0;
             sum += other;
             koOfAll |= other == 0 && isByKo(i);
         }
-        int all = least == 0 ? INFINITE : (int) Math.min(sum, INFINITE - 1);
+        int all = least == 0 ? INFINITE : (int) Math.min(isWeak && open > 0 ? worst + (open - 1) / 2 : sum, INFINITE - 1);
         ko = least == 0 ? isByKo(best) : koOfAll;
         proof = attacks ? least : all;
         disproof = attacks ? all : least;
