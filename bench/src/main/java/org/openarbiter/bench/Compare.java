@@ -25,6 +25,7 @@ import java.util.stream.Stream;
  * rulewins [--nodes N] FILE.jsonl…                the positions of cases in xiangqi that are won by mate or by rule
  * suite [--nodes N,N…] [--failures] FILE.csv…     how many positions of a suite are solved with so many nodes
  * make-suite [--games N] chess|xiangqi            makes a suite: from games played here, with another program as oracle
+ * tune [--spread CP] [--seed N] [--write] chess|xiangqi FILE.pgn…   fits the weights of an evaluation to the results of games
  * </pre>
  */
 public final class Compare {
@@ -41,7 +42,8 @@ public final class Compare {
                    ablation [--pairs N] [--nodes N] [--jobs N] [SETTING…]
                    rulewins [--nodes N] FILE.jsonl…
                    suite [--nodes N,N…] [--failures] FILE.csv…
-                   make-suite [--games N] chess|xiangqi""";
+                   make-suite [--games N] chess|xiangqi
+                   tune [--spread CP] [--seed N] [--write] chess|xiangqi FILE.pgn…""";
 
     private Compare() {}
 
@@ -122,6 +124,13 @@ public final class Compare {
                 for (String game : files(words)) {
                     SuiteMaking.run(game, games);
                 }
+            }
+            case "tune" -> {
+                int spread = number(words, "--spread", 12);
+                int seed = number(words, "--seed", 1);
+                boolean write = words.remove("--write");
+                String game = words.isEmpty() ? "" : words.removeFirst();
+                Tuning.run(game, files(words), spread, seed, write);
             }
             default -> throw new IllegalArgumentException(what.isEmpty() ? "no comparison named" : "no comparison " + what);
         }
