@@ -63,7 +63,7 @@ public record EngineSpec(
     }
 
     /**
-     * Reads an engine from a line such as {@code gnuchess --xboard proto=xboard}: its command, then what is to be known of it.
+     * Reads an engine from a line such as {@code hoichess proto=xboard tc=depth=4}: its command, then what is to be known of it.
      *
      * @param usual the protocol where none is named
      * @throws MatchFault if a word makes no sense, or there is no command
