@@ -19,6 +19,7 @@ import java.util.stream.Stream;
  * playouts [--pairs N] [9x9 19x19 …]              of Go: positional superko against simple ko, both ours
  * dragons [--pairs N] [--ply P] FILE.sgf…|DIR     worms and dragons of positions against gnugo
  * gtp-regress [--failures] [--with COMMAND] DIR SUITE…   the tests of a folder that arbiter gtp, or another program, passes
+ * goscorer [--failures] DIR                       the territory of finished positions, and which of their stones are dead
  * repetition FILE.pgn[.gz]…                       each scheme of detecting repetitions against the referee
  * nodecost [--games N] [SETTING…]                 what a node of a search of xiangqi costs by each JudgeSetting
  * ablation [--pairs N] [--nodes N] [--jobs N] [SETTING…]   what each is worth in games against all rules and savings
@@ -37,6 +38,7 @@ public final class Compare {
                    playouts [--pairs N] [BOARD …]
                    dragons [--pairs N] [--ply P] FILE.sgf…|DIR
                    gtp-regress [--failures] [--with COMMAND] DIR SUITE…
+                   goscorer [--failures] DIR
                    repetition FILE.pgn[.gz]…
                    nodecost [--games N] [SETTING…]
                    ablation [--pairs N] [--nodes N] [--jobs N] [SETTING…]
@@ -97,6 +99,13 @@ public final class Compare {
                     throw new IllegalArgumentException("a folder and the names of suites are wanted");
                 }
                 GtpRegression.run(Path.of(words.removeFirst()), words, command, failures);
+            }
+            case "goscorer" -> {
+                boolean failures = words.remove("--failures");
+                if (words.size() != 1) {
+                    throw new IllegalArgumentException("a folder of finished positions is wanted");
+                }
+                FinishedPositions.run(Path.of(words.getFirst()), failures);
             }
             case "repetition" -> RepetitionComparison.run(files(words));
             case "nodecost" -> {
