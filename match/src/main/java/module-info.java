@@ -6,7 +6,7 @@ module org.openarbiter.match {
     requires static transitive org.jspecify;
     requires transitive org.openarbiter.protocol;
     requires transitive org.openarbiter.rules;
-    requires com.fasterxml.jackson.core;
+    requires org.openarbiter.wire;
 
     exports org.openarbiter.match;
     exports org.openarbiter.match.guard;

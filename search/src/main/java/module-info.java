@@ -10,5 +10,6 @@ module org.openarbiter.search {
     exports org.openarbiter.search.chess;
     exports org.openarbiter.search.repetition;
     exports org.openarbiter.search.solve;
+    exports org.openarbiter.search.tune;
     exports org.openarbiter.search.xiangqi;
 }

@@ -19,12 +19,14 @@ import java.util.stream.Stream;
  * playouts [--pairs N] [9x9 19x19 …]              of Go: positional superko against simple ko, both ours
  * dragons [--pairs N] [--ply P] FILE.sgf…|DIR     worms and dragons of positions against gnugo
  * gtp-regress [--failures] [--with COMMAND] DIR SUITE…   the tests of a folder that arbiter gtp, or another program, passes
+ * goscorer [--failures] DIR                       the territory of finished positions, and which of their stones are dead
  * repetition FILE.pgn[.gz]…                       each scheme of detecting repetitions against the referee
  * nodecost [--games N] [SETTING…]                 what a node of a search of xiangqi costs by each JudgeSetting
  * ablation [--pairs N] [--nodes N] [--jobs N] [SETTING…]   what each is worth in games against all rules and savings
  * rulewins [--nodes N] FILE.jsonl…                the positions of cases in xiangqi that are won by mate or by rule
  * suite [--nodes N,N…] [--failures] FILE.csv…     how many positions of a suite are solved with so many nodes
  * make-suite [--games N] chess|xiangqi            makes a suite: from games played here, with another program as oracle
+ * tune [--spread CP] [--seed N] [--write] chess|xiangqi FILE.pgn…   fits the weights of an evaluation to the results of games
  * </pre>
  */
 public final class Compare {
@@ -36,12 +38,14 @@ public final class Compare {
                    playouts [--pairs N] [BOARD …]
                    dragons [--pairs N] [--ply P] FILE.sgf…|DIR
                    gtp-regress [--failures] [--with COMMAND] DIR SUITE…
+                   goscorer [--failures] DIR
                    repetition FILE.pgn[.gz]…
                    nodecost [--games N] [SETTING…]
                    ablation [--pairs N] [--nodes N] [--jobs N] [SETTING…]
                    rulewins [--nodes N] FILE.jsonl…
                    suite [--nodes N,N…] [--failures] FILE.csv…
-                   make-suite [--games N] chess|xiangqi""";
+                   make-suite [--games N] chess|xiangqi
+                   tune [--spread CP] [--seed N] [--write] chess|xiangqi FILE.pgn…""";
 
     private Compare() {}
 
@@ -96,6 +100,13 @@ public final class Compare {
                 }
                 GtpRegression.run(Path.of(words.removeFirst()), words, command, failures);
             }
+            case "goscorer" -> {
+                boolean failures = words.remove("--failures");
+                if (words.size() != 1) {
+                    throw new IllegalArgumentException("a folder of finished positions is wanted");
+                }
+                FinishedPositions.run(Path.of(words.getFirst()), failures);
+            }
             case "repetition" -> RepetitionComparison.run(files(words));
             case "nodecost" -> {
                 int games = number(words, "--games", 10);
@@ -122,6 +133,13 @@ public final class Compare {
                 for (String game : files(words)) {
                     SuiteMaking.run(game, games);
                 }
+            }
+            case "tune" -> {
+                int spread = number(words, "--spread", 12);
+                int seed = number(words, "--seed", 1);
+                boolean write = words.remove("--write");
+                String game = words.isEmpty() ? "" : words.removeFirst();
+                Tuning.run(game, files(words), spread, seed, write);
             }
             default -> throw new IllegalArgumentException(what.isEmpty() ? "no comparison named" : "no comparison " + what);
         }

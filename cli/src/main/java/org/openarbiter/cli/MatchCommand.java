@@ -34,7 +34,7 @@ import picocli.CommandLine.Option;
                     + " game by the rulebook and says why; illegal moves, time losses, crashes and hangs lose.",
             "An engine is told as its command, and then as needed name=, proto=uci|ucci|xboard|gtp, dir=, tc=, ranks=0|1 (how it counts the"
                     + " ranks of xiangqi), option.NAME=VALUE; quotation marks hold a word together.",
-            "Example: arbiter match --engine 'stockfish option.UCI_LimitStrength=true' --engine 'gnuchess --xboard proto=xboard'"
+            "Example: arbiter match --engine 'stockfish option.UCI_LimitStrength=true' --engine 'gnuchess --uci'"
                     + " --tc 1+0.01 --pairs 10"
         })
 final class MatchCommand extends CliCommand {

@@ -1,17 +1,15 @@
 package org.openarbiter.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.openarbiter.cli.Answer.arbiter;
+import static org.openarbiter.cli.Answer.piped;
 
 import com.github.luben.zstd.ZstdOutputStream;
 import com.networknt.schema.InputFormat;
 import com.networknt.schema.JsonSchemaFactory;
 import com.networknt.schema.SpecVersion;
-import java.io.ByteArrayInputStream;
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
-import java.io.InputStream;
 import java.io.OutputStream;
-import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -30,35 +28,6 @@ class CommandTest {
 
     @TempDir
     private Path folder;
-
-    /** What the command answered. */
-    private record Answer(int code, String out, String err) {
-        List<String> lines() {
-            return out.lines().toList();
-        }
-    }
-
-    private static Answer arbiter(String... arguments) {
-        return piped("", arguments);
-    }
-
-    private static Answer piped(String input, String... arguments) {
-        ByteArrayOutputStream out = new ByteArrayOutputStream();
-        ByteArrayOutputStream err = new ByteArrayOutputStream();
-        PrintStream standardError = System.err;
-        InputStream standardInput = System.in;
-        System.setErr(new PrintStream(err, true, StandardCharsets.UTF_8));
-        System.setIn(new ByteArrayInputStream(input.getBytes(StandardCharsets.UTF_8)));
-        try {
-            PrintStream answers = new PrintStream(out, false, StandardCharsets.UTF_8);
-            int code = Main.run(answers, arguments);
-            answers.flush();
-            return new Answer(code, out.toString(StandardCharsets.UTF_8), err.toString(StandardCharsets.UTF_8));
-        } finally {
-            System.setErr(standardError);
-            System.setIn(standardInput);
-        }
-    }
 
     private String file(String name, String text) throws IOException {
         Path path = folder.resolve(name);

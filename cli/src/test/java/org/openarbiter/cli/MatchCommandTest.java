@@ -1,15 +1,12 @@
 package org.openarbiter.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.openarbiter.cli.Answer.arbiter;
+import static org.openarbiter.cli.Answer.piped;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
-import java.io.ByteArrayInputStream;
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
-import java.io.InputStream;
-import java.io.PrintStream;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -31,27 +28,6 @@ class MatchCommandTest {
     @TempDir
     private Path folder;
 
-    /** What the command answered. */
-    private record Answer(int code, String out, String err) {}
-
-    private static Answer arbiter(String input, String... arguments) {
-        ByteArrayOutputStream out = new ByteArrayOutputStream();
-        ByteArrayOutputStream err = new ByteArrayOutputStream();
-        PrintStream standardError = System.err;
-        InputStream standardInput = System.in;
-        System.setErr(new PrintStream(err, true, StandardCharsets.UTF_8));
-        System.setIn(new ByteArrayInputStream(input.getBytes(StandardCharsets.UTF_8)));
-        try {
-            PrintStream answers = new PrintStream(out, false, StandardCharsets.UTF_8);
-            int code = Main.run(answers, arguments);
-            answers.flush();
-            return new Answer(code, out.toString(StandardCharsets.UTF_8), err.toString(StandardCharsets.UTF_8));
-        } finally {
-            System.setErr(standardError);
-            System.setIn(standardInput);
-        }
-    }
-
     @ParameterizedTest
     @CsvSource(delimiter = '|', value = {
         "match                                                              | 2 | two engines are wanted",
@@ -71,7 +47,7 @@ class MatchCommandTest {
         "guard --rules go:psk --ranks 3 -- x                                | 2 | 0 or 1"
     })
     void what_makes_no_sense_is_told_in_one_sentence(String line, int code, String told) {
-        Answer answer = arbiter("", line.split(" "));
+        Answer answer = arbiter(line.split(" "));
         assertThat(answer.code()).isEqualTo(code);
         assertThat(answer.err()).contains(told).doesNotContain("Exception").doesNotContain("\tat ");
     }
@@ -102,7 +78,7 @@ class MatchCommandTest {
             "match", "--engine", "/usr/games/stockfish name=sf tc=nodes=2000", "--engine", "/usr/games/hoichess proto=xboard",
             "--tc", "depth=4", "--pairs", "1", "--openings", openings.toString(), "--most-plies", "60", "--out", prefix
         };
-        Answer answer = arbiter("", command);
+        Answer answer = arbiter(command);
         assertThat(answer.code()).as(answer.err()).isZero();
         assertThat(answer.out()).contains("of 2 games", "Elo     ", "pairs   ");
         JsonNode result = JSON.readTree(Files.readString(Path.of(prefix + ".json")));
@@ -110,10 +86,10 @@ class MatchCommandTest {
         assertThat(result.path("played")).hasSize(2);
         assertThat(result.path("played").findValuesAsText("cause")).allMatch(cause -> List.of("rule", "adjudication").contains(cause));
         // The records say the same when they are judged again.
-        String judged = arbiter("", "judge", "--json", prefix + ".pgn").out();
+        String judged = arbiter("judge", "--json", prefix + ".pgn").out();
         assertThat(judged.lines().toList()).hasSize(2).allMatch(line -> line.contains("\"status\":\"ended\""));
         // Nothing is left to be played.
-        Answer again = arbiter("", command);
+        Answer again = arbiter(command);
         assertThat(again.err()).contains("2 games were played before");
         assertThat(again.out()).contains("of 2 games");
         assertThat(Files.readAllLines(Path.of(prefix + ".jsonl"))).hasSize(3);
@@ -128,7 +104,7 @@ class MatchCommandTest {
         String engine = "/usr/games/gnugo --mode gtp --level 1";
         String prefix = folder.resolve("g").toString();
         Answer answer = arbiter(
-                "", "match", "--rules", "go:chinese", "--start", "7x7", "--engine", engine, "--engine", engine + " name=other", "--tc", "60",
+                "match", "--rules", "go:chinese", "--start", "7x7", "--engine", engine, "--engine", engine + " name=other", "--tc", "60",
                 "--pairs", "1", "--out", prefix);
         assertThat(answer.code()).as(answer.err()).isZero();
         assertThat(answer.out()).contains("     2  passes");
@@ -149,7 +125,7 @@ class MatchCommandTest {
         for (int i = 0; i < plays.size(); i++) {
             commands.append("play ").append(i % 2 == 0 ? "B " : "W ").append(plays.get(i)).append('\n');
         }
-        Answer answer = arbiter(
+        Answer answer = piped(
                 commands + "genmove W\nquit\n", "guard", "--rules", "go:kgs-chinese", "--", "/usr/games/gnugo", "--mode", "gtp", "--simple-ko",
                 "--never-resign", "--level", "1");
         assertThat(answer.code()).isZero();
@@ -160,7 +136,7 @@ class MatchCommandTest {
     @Test
     void the_commands_have_help() {
         for (String command : List.of("match", "openings", "guard")) {
-            assertThat(arbiter("", command, "--help").out()).contains("Usage: arbiter " + command);
+            assertThat(arbiter(command, "--help").out()).contains("Usage: arbiter " + command);
         }
     }
 }

@@ -34,6 +34,7 @@ final class EngineGame<B extends Board> {
     private static final int MILLION = 1_000_000;
 
     private final Terms<B> terms;
+    private final List<String> names;
     private final List<Engine> engines;
     private final List<Clock> clocks;
     private final Referee<B> referee;
@@ -46,11 +47,13 @@ final class EngineGame<B extends Board> {
     /**
      * A game about to begin.
      *
+     * @param names of the players, by seat
      * @param engines by seat
      * @param controls what each may spend, by seat
      */
-    EngineGame(Terms<B> terms, Opening opening, List<Engine> engines, List<TimeControl> controls) {
+    EngineGame(Terms<B> terms, Opening opening, List<String> names, List<Engine> engines, List<TimeControl> controls) {
         this.terms = terms;
+        this.names = names;
         this.engines = List.copyOf(engines);
         clocks = controls.stream().map(control -> new Clock(control, terms.margin())).toList();
         adjudicator = new Adjudicator(terms.adjudication());
@@ -94,7 +97,7 @@ final class EngineGame<B extends Board> {
                 engines.get(seat).newGame(opening.told(terms.rulebook(), terms.game()));
             } catch (EngineException e) {
                 if (e.failure() == Failure.UNINTELLIGIBLE) {
-                    throw new MatchFault(engines.get(seat).name() + " " + e.reason());
+                    throw new MatchFault(names.get(seat) + " " + e.reason());
                 }
                 return failure(seat, e);
             }
@@ -168,7 +171,8 @@ final class EngineGame<B extends Board> {
         }
         Verdict verdict = act(seat, reply.move());
         if (verdict instanceof Verdict.Illegal illegal) {
-            return lost(seat, Cause.ILLEGAL_MOVE, illegal.rule(), "'" + reply.move() + "' is not allowed: " + illegal.text());
+            String why = illegal.text().startsWith("'" + reply.move() + "'") ? illegal.text() : "'" + reply.move() + "': " + illegal.text();
+            return lost(seat, Cause.ILLEGAL_MOVE, illegal.rule(), "played an illegal move, " + why);
         }
         offer = reply.offersDraw() ? seat : Act.NOBODY;
         String thought = reply.thought() == null ? "" : reply.thought().toString();

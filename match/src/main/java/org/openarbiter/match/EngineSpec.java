@@ -63,7 +63,7 @@ public record EngineSpec(
     }
 
     /**
-     * Reads an engine from a line such as {@code gnuchess --xboard proto=xboard}: its command, then what is to be known of it.
+     * Reads an engine from a line such as {@code hoichess proto=xboard tc=depth=4}: its command, then what is to be known of it.
      *
      * @param usual the protocol where none is named
      * @throws MatchFault if a word makes no sense, or there is no command
@@ -97,10 +97,13 @@ public record EngineSpec(
     }
 
     /** The words of a line; what stands in quotation marks stays together, wherever in a word they stand. */
-    static List<String> words(String line) {
+    static List<String> words(String line) throws MatchFault {
         List<String> words = new ArrayList<>();
         Matcher matcher = WORD.matcher(line);
         while (matcher.find()) {
+            if (QUOTED.matcher(matcher.group()).replaceAll("").matches(".*[\"'].*")) {
+                throw new MatchFault("a quotation mark without a second one in " + line + "; " + USAGE);
+            }
             words.add(QUOTED.matcher(matcher.group()).replaceAll(quoted -> Matcher.quoteReplacement(
                     quoted.group().substring(1, quoted.group().length() - 1))));
         }

@@ -132,7 +132,7 @@ public final class Match<B extends Board> {
     private PlayedGame play(int number, EnginePair engines, List<String> players) throws MatchFault {
         Opening opening = plan.opening(number);
         List<TimeControl> controls = List.of(plan.control(number, 0), plan.control(number, 1));
-        EngineGame<B> game = new EngineGame<>(plan.terms(), opening, engines.bySeat(number), controls);
+        EngineGame<B> game = new EngineGame<>(plan.terms(), opening, players, engines.bySeat(number), controls);
         Ending ending = game.play(opening, plies -> {
             synchronized (this) {
                 watcher.moved(number, plies);

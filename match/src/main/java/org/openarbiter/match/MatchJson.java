@@ -1,7 +1,11 @@
 package org.openarbiter.match;
 
-import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
 import java.util.ArrayList;
+import java.util.HexFormat;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -9,8 +13,11 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.openarbiter.match.stats.Sprt;
 import org.openarbiter.match.stats.Strength;
+import org.openarbiter.protocol.engine.Dialect;
+import org.openarbiter.rules.core.InputException;
+import org.openarbiter.wire.PlainObject;
 
-/** Matches and their games as JSON, one object a line. */
+/** Matches and their games as JSON, one object a line; the schema is {@code MATCH} of {@link org.openarbiter.wire.Schemas}. */
 public final class MatchJson {
 
     /** The schema that every result names. */
@@ -20,7 +27,7 @@ public final class MatchJson {
 
     /** The terms of a match: equal for two runs exactly if one may go on with the games of the other. */
     static String terms(MatchPlan<?> plan) {
-        return Json.line(plan(plan));
+        return PlainObject.line(plan(plan));
     }
 
     private static Map<String, @Nullable Object> plan(MatchPlan<?> plan) {
@@ -29,21 +36,55 @@ public final class MatchJson {
         fields.put("game", plan.terms().game().name());
         fields.put("rules", plan.terms().rulebook().id());
         fields.put("engines", List.of(engine(plan.first(), plan), engine(plan.second(), plan)));
-        Adjudication adjudication = plan.terms().adjudication();
-        fields.put("adjudication", List.of(
-                adjudication.resignScore(), adjudication.resignMoves(), adjudication.drawScore(), adjudication.drawMoves(),
-                adjudication.drawFrom(), adjudication.quietPlies(), adjudication.mostPlies()));
+        fields.put("adjudication", adjudication(plan.terms().adjudication()));
         fields.put("marginMillis", plan.terms().margin());
         fields.put("openings", plan.openings().size());
-        fields.put("openingsHash", plan.openings().hashCode());
+        fields.put("openingsDigest", digest(plan.openings()));
         return fields;
+    }
+
+    private static Map<String, Integer> adjudication(Adjudication rules) {
+        Map<String, Integer> fields = new LinkedHashMap<>();
+        if (rules.resignScore() > 0) {
+            fields.put("resignScore", rules.resignScore());
+            fields.put("resignMoves", rules.resignMoves());
+        }
+        if (rules.drawMoves() > 0) {
+            fields.put("drawScore", rules.drawScore());
+            fields.put("drawMoves", rules.drawMoves());
+            fields.put("drawFrom", rules.drawFrom());
+        }
+        if (rules.quietPlies() > 0) {
+            fields.put("quietPlies", rules.quietPlies());
+        }
+        if (rules.mostPlies() > 0) {
+            fields.put("mostPlies", rules.mostPlies());
+        }
+        return fields;
+    }
+
+    /** What tells one list of openings from another: the first 64 bits of a SHA-256. */
+    private static String digest(List<Opening> openings) {
+        try {
+            MessageDigest digest = MessageDigest.getInstance("SHA-256");
+            for (Opening opening : openings) {
+                digest.update((opening.name() + "\n" + opening.start() + "\n" + opening.moves() + "\n").getBytes(StandardCharsets.UTF_8));
+            }
+            return HexFormat.of().formatHex(digest.digest(), 0, Long.BYTES);
+        } catch (NoSuchAlgorithmException e) {
+            throw new IllegalStateException("every Java has SHA-256", e);
+        }
     }
 
     private static Map<String, @Nullable Object> engine(EngineSpec spec, MatchPlan<?> plan) {
         Map<String, @Nullable Object> fields = new LinkedHashMap<>();
         fields.put("name", spec.name());
         fields.put("command", spec.command());
+        Path folder = spec.folder();
+        fields.put("folder", folder == null ? null : folder.toString());
         fields.put("protocol", spec.protocolName());
+        Dialect dialect = spec.dialect();
+        fields.put("ranksFrom", dialect == null ? null : dialect == Dialect.RANKS_FROM_ONE ? 1 : 0);
         fields.put("options", spec.options());
         TimeControl own = spec.control();
         fields.put("timeControl", (own == null ? plan.terms().control() : own).toString());
@@ -61,16 +102,21 @@ public final class MatchJson {
         fields.put("losses", standing.losses());
         fields.put("score", standing.share());
         fields.put("pairs", standing.pairs().counts());
-        fields.put("elo", strength.elo());
-        fields.put("eloError95", strength.eloError());
-        fields.put("normalizedElo", strength.normalized());
-        fields.put("normalizedEloError95", strength.normalizedError());
-        fields.put("likelihoodOfSuperiority", strength.likelihood());
+        fields.put("elo", finite(strength.elo()));
+        fields.put("eloError95", finite(strength.eloError()));
+        fields.put("normalizedElo", finite(strength.normalized()));
+        fields.put("normalizedEloError95", finite(strength.normalizedError()));
+        fields.put("likelihoodOfSuperiority", finite(strength.likelihood()));
         Sprt sprt = plan.sprt();
         fields.put("sprt", sprt == null ? null : sprt(sprt, standing));
         fields.put("endings", standing.endings());
         fields.put("played", match.games().stream().map(MatchJson::summary).toList());
-        return Json.line(fields);
+        return PlainObject.line(fields);
+    }
+
+    /** A number; null for one that has no words in JSON. */
+    private static @Nullable Double finite(double number) {
+        return Double.isFinite(number) ? number : null;
     }
 
     private static Map<String, @Nullable Object> sprt(Sprt sprt, Standing standing) {
@@ -117,46 +163,53 @@ public final class MatchJson {
         fields.put("millis", game.plies().stream().map(PlayedGame.Ply::millis).toList());
         fields.put("thoughts", game.plies().stream().map(PlayedGame.Ply::thought).toList());
         ending(fields, game);
-        return Json.line(fields);
+        return PlainObject.line(fields);
     }
 
     /**
      * The game of a line.
      *
-     * @throws IOException if it is no such line
+     * @param number of the line
+     * @throws InputException if it is no such line
      */
-    static PlayedGame game(String line) throws IOException {
-        Json.Fields fields = Json.fields(line);
-        List<String> moves = fields.list("moves", String.class);
-        List<Long> millis = fields.list("millis", Long.class);
-        List<String> thoughts = fields.list("thoughts", String.class);
+    static PlayedGame game(String line, int number) throws InputException {
+        PlainObject fields = PlainObject.read(line, number);
+        int game = fields.count("game");
+        List<String> players = fields.texts("players");
+        List<String> moves = fields.texts("moves");
+        List<Integer> millis = fields.counts("millis");
+        List<String> thoughts = fields.texts("thoughts");
+        if (game == 0) {
+            throw fields.fault("game", "0", "a number from 1");
+        }
+        if (players.size() != 2) {
+            throw fields.fault("players", players.size() + " players", "two");
+        }
         if (millis.size() != moves.size() || thoughts.size() != moves.size()) {
-            throw new IOException("moves, millis and thoughts of different lengths");
+            throw fields.fault("moves", moves.size() + " moves, " + millis.size() + " times, " + thoughts.size() + " thoughts", "as many of each");
         }
         List<PlayedGame.Ply> plies = new ArrayList<>();
         for (int i = 0; i < moves.size(); i++) {
             plies.add(new PlayedGame.Ply(moves.get(i), millis.get(i), thoughts.get(i)));
         }
-        int winner = switch (fields.get("result", String.class)) {
-            case "1-0" -> 0;
-            case "0-1" -> 1;
-            default -> Ending.DRAW;
-        };
-        Opening opening = new Opening(
-                fields.get("opening", String.class), fields.get("start", String.class), fields.list("openingMoves", String.class));
-        Ending ending = new Ending(
-                winner, cause(fields.get("cause", String.class)), fields.textOrNull("rule"), fields.get("text", String.class));
-        return new PlayedGame(
-                fields.get("game", Long.class).intValue() - 1, fields.list("players", String.class), opening, plies, ending,
-                fields.get("date", String.class));
+        Opening opening = new Opening(fields.text("opening"), fields.text("start"), fields.texts("openingMoves"));
+        return new PlayedGame(game - 1, players, opening, plies, ending(fields), fields.text("date"));
     }
 
-    private static Cause cause(String word) throws IOException {
+    private static Ending ending(PlainObject fields) throws InputException {
+        String result = fields.text("result");
+        int winner = switch (result) {
+            case "1-0" -> 0;
+            case "0-1" -> 1;
+            case "1/2-1/2" -> Ending.DRAW;
+            default -> throw fields.fault("result", "'" + result + "'", "1-0, 0-1 or 1/2-1/2");
+        };
+        String word = fields.text("cause");
         for (Cause cause : Cause.values()) {
             if (cause.word().equals(word)) {
-                return cause;
+                return new Ending(winner, cause, fields.textOrNull("rule"), fields.text("text"));
             }
         }
-        throw new IOException("no cause '" + word + "'");
+        throw fields.fault("cause", "'" + word + "'", "a cause such as rule or illegal-move");
     }
 }

@@ -49,9 +49,10 @@ public final class Openings {
             }
             return openings;
         } catch (InputException e) {
-            throw new MatchFault(file + ", line " + e.line() + ": " + e.message() + "; expected " + e.expected());
+            String column = e.column() > 0 ? ", column " + e.column() : "";
+            throw new MatchFault(file + ", line " + e.line() + column + ": " + e.message() + "; expected " + e.expected());
         } catch (IOException e) {
-            throw new MatchFault(file + " cannot be read: " + e.getMessage());
+            throw FileFault.reading(file, e);
         }
     }
 
@@ -62,7 +63,7 @@ public final class Openings {
      */
     public static Opening position(Game<?> game, String text) throws MatchFault {
         try {
-            return new Opening(text, position(game, text, 1), List.of());
+            return new Opening(text, start(game, text), List.of());
         } catch (InputException e) {
             throw new MatchFault("'" + text + "': " + e.message() + "; expected " + e.expected());
         }
@@ -82,31 +83,29 @@ public final class Openings {
             number++;
             String text = line.strip();
             if (!text.isEmpty() && !text.startsWith("#")) {
-                openings.add(new Opening(fileName + "#" + (openings.size() + 1), position(game, text, number), List.of()));
+                String name = fileName + "#" + (openings.size() + 1);
+                try {
+                    openings.add(new Opening(name, start(game, text), List.of()));
+                } catch (InputException e) {
+                    throw e.shifted(number - 1L, line.indexOf(text));
+                }
             }
         }
         return openings;
     }
 
-    /** A whole line, or its first six fields, or its first four and the clocks of a new game. */
-    private static <B extends Board> String position(Game<B> game, String line, int number) throws InputException {
-        String[] words = line.split("\\s+");
-        List<String> candidates = new ArrayList<>(List.of(line));
-        if (words.length > FEN_FIELDS) {
-            candidates.add(String.join(" ", List.of(words).subList(0, FEN_FIELDS)));
-        }
-        if (words.length >= EPD_FIELDS) {
-            candidates.add(String.join(" ", List.of(words).subList(0, EPD_FIELDS)) + " 0 1");
-        }
-        InputException first = null;
-        for (String candidate : candidates) {
-            try {
-                return game.board(candidate).toText();
-            } catch (InputException e) {
-                first = first == null ? e : first;
+    /** The position of a line: as it is (a FEN, a board of Go), or its first four fields with the clocks of a new game (an EPD). */
+    private static <B extends Board> String start(Game<B> game, String line) throws InputException {
+        List<String> words = List.of(line.split("\\s+"));
+        String whole = words.size() > FEN_FIELDS ? String.join(" ", words.subList(0, FEN_FIELDS)) : line;
+        try {
+            return game.board(whole).toText();
+        } catch (InputException e) {
+            if (words.size() < EPD_FIELDS) {
+                throw e;
             }
         }
-        throw Objects.requireNonNull(first).shifted(number - 1, 0);
+        return game.board(String.join(" ", words.subList(0, EPD_FIELDS)) + " 0 1").toText();
     }
 
     private static <B extends Board> List<Opening> games(RecordFormat<B> format, String fileName, byte[] bytes, int plies)
@@ -130,7 +129,8 @@ public final class Openings {
                 board.play(record.by(index, board.toMove()), play);
             }
         } catch (PlayException e) {
-            throw new InputException(line, 0, record.written(moves.size()) + " " + e.reason(), "a legal move");
+            String where = "ply " + (moves.size() + 1) + " of the game that begins there, '" + record.written(moves.size()) + "': ";
+            throw new InputException(line, 0, where + e.reason(), "a legal move");
         }
         return new Opening(name, record.start().toText(), moves);
     }

@@ -10,6 +10,8 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.openarbiter.match.stats.Sprt;
 import org.openarbiter.rules.chess.Chess;
 import org.openarbiter.rules.chess.ChessBoard;
@@ -72,8 +74,38 @@ class JournalTest {
         String before = Files.readString(folder.resolve("m.jsonl"));
         assertThatThrownBy(() -> journal(plan("depth=2", null))).isInstanceOf(MatchFault.class).hasMessageContaining("another match");
         assertThat(Files.readString(folder.resolve("m.jsonl"))).isEqualTo(before);
-        Files.writeString(folder.resolve("m.jsonl"), before + "nonsense\n");
-        assertThatThrownBy(() -> journal(plan("depth=1", null))).hasMessageContaining("line 3");
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', quoteCharacter = '`', value = {
+        "e7e5     | e7e9    | line 2: e7e9",
+        "1-0      | 2-0     | line 2, column 168: '2-0'; expected 1-0, 0-1 or 1/2-1/2",
+        "\"game\":1 | \"game\":0 | line 2, column 9: 0; expected a number from 1",
+        "[12      | [1,12   | line 2, column 98: 2 moves, 3 times, 2 thoughts; expected as many of each",
+        "[12      | [-12    | column 124: a number in \"millis\"",
+        "resignation | boredom | 'boredom'; expected a cause",
+        "startpos | startpoz | line 2: opening o",
+        "{\"game  | [ | line 2, column 7: not JSON"
+    })
+    void a_journal_that_was_tampered_with_is_told_and_left_alone(String old, String put, String told) throws Exception {
+        journal(plan("depth=1", null)).keep(game(0, 0));
+        String tampered = Files.readString(folder.resolve("m.jsonl"));
+        int game = tampered.indexOf('\n');
+        tampered = tampered.substring(0, game) + tampered.substring(game).replace(old, put);
+        Files.writeString(folder.resolve("m.jsonl"), tampered);
+        assertThatThrownBy(() -> journal(plan("depth=1", null))).isInstanceOf(MatchFault.class).hasMessageContaining(told);
+        assertThat(Files.readString(folder.resolve("m.jsonl"))).isEqualTo(tampered);
+    }
+
+    @Test
+    void files_that_cannot_be_are_told() throws Exception {
+        MatchPlan<ChessBoard> plan = plan("depth=1", null);
+        GameRecords<ChessBoard> records = new GameRecords<>(CHESS, "chess:match-runner", "a match");
+        assertThatThrownBy(() -> new Journal(plan, folder.resolve("no/m.jsonl"), folder.resolve("m.pgn"), records))
+                .isInstanceOf(MatchFault.class).hasMessageContaining("cannot be written: there is no folder ");
+        assertThatThrownBy(() -> new Journal(plan, folder, folder.resolve("m.pgn"), records)).hasMessageContaining("cannot be read: ");
+        Files.write(folder.resolve("m.jsonl"), new byte[] {(byte) 0xff, 0, 1});
+        assertThatThrownBy(() -> journal(plan)).hasMessageContaining("is no journal of a match: it is not in UTF-8");
     }
 
     @Test

@@ -75,7 +75,7 @@ class PlanTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"", "proto=uci", "x proto=usi", "x ranks=2", "x name=a b", "x tc=fast"})
+    @ValueSource(strings = {"", "proto=uci", "x proto=usi", "x ranks=2", "x name=a b", "x tc=fast", "'x", "x name=\"a b", "x 'a\""})
     void an_engine_that_cannot_be_is_refused(String line) {
         assertThatThrownBy(() -> EngineSpec.parse(line, EngineSpec.Protocol.UCI)).isInstanceOf(MatchFault.class);
     }
@@ -117,10 +117,26 @@ class PlanTest {
 
     @Test
     void files_without_openings_are_told() throws Exception {
-        assertThatThrownBy(() -> Openings.read(CHESS, folder.resolve("none.epd"), 8)).hasMessageContaining("cannot be read");
+        assertThatThrownBy(() -> Openings.read(CHESS, folder.resolve("none.epd"), 8))
+                .hasMessage(folder.resolve("none.epd") + " cannot be read: there is no such file");
+        assertThatThrownBy(() -> Openings.read(CHESS, folder, 8)).hasMessageContaining("cannot be read: Is a directory");
         assertThatThrownBy(() -> Openings.read(CHESS, file("e.epd", "\n# nothing\n"), 8)).hasMessageContaining("no opening");
         assertThatThrownBy(() -> Openings.read(CHESS, file("f.epd", "\nnonsense here\n"), 8)).hasMessageContaining("line 2");
-        assertThatThrownBy(() -> Openings.read(CHESS, file("g.pgn", "[White \"A\"]\n\n1. e4 e4 *\n"), 8)).hasMessageContaining("e4");
+        assertThatThrownBy(() -> Openings.read(CHESS, file("g.pgn", "[White \"A\"]\n\n1. e4 *\n\n[White \"B\"]\n\n1. e4 e4 *\n"), 8))
+                .hasMessageContaining("line 5: ply 2 of the game that begins there, 'e4': ");
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', quoteCharacter = '`', ignoreLeadingAndTrailingWhitespace = false, value = {
+        "rnbqkbnr/pppppppp/8/8/4X3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1|line 2, column 24: ",
+        "  rnbqkbnr/pppppppp/8/8/4X3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1|line 2, column 26: ",
+        "rnbqkbnr/pppppppp/8/8/4X3/8/PPPP1PPP/RNBQKBNR b KQkq - id \"x y z\";|line 2, column 24: ",
+        "8/8/8/8/8/8/8/8 w - - 0 1|line 2, column 1: there is no white king",
+        "7k/8/8/8/8/8/8/K7 w KQ - 0 1|line 2, column 21: "
+    })
+    void a_position_that_cannot_be_is_told_with_its_place(String line, String told) throws Exception {
+        Path file = file("h.epd", "# one\n" + line + "\n");
+        assertThatThrownBy(() -> Openings.read(CHESS, file, 8)).isInstanceOf(MatchFault.class).hasMessageStartingWith(file + ", " + told);
     }
 
     @Test

@@ -21,7 +21,9 @@ public enum Schemas {
     /** What a small board is worth: {@code arbiter.solution/1}. */
     SOLUTION,
     /** What is known of the stones on a Go board: what {@link AnalysisJson} writes. */
-    DRAGONS;
+    DRAGONS,
+    /** Matches between engines and their games: what {@code org.openarbiter.match} writes. */
+    MATCH;
 
     /** The name of its file, beside the classes in {@code schema/}. */
     public String fileName() {
@@ -33,6 +35,7 @@ public enum Schemas {
             case SURVEY -> "survey.schema.json";
             case SOLUTION -> "solution.schema.json";
             case DRAGONS -> "dragons.schema.json";
+            case MATCH -> "match.schema.json";
         };
     }
 

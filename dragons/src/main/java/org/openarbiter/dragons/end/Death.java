@@ -33,11 +33,18 @@ record Death(boolean isDead, int proof, String why, List<Integer> line) {
     private static final Death ALIVE = new Death(false, SETTLED, "", List.of());
     private static final Death SPARED = new Death(false, ESTIMATED, "", List.of());
 
+    private static final Death AGREED = new Death(true, SETTLED, "the players agree", List.of());
+
     /** Strings that are lost in fewer of the games are not asked about. */
     private static final double SAFE = 0.15;
     private static final double LIKELY = 0.5;
     /** Strings that reading holds for dead, but without moves to show, are dead if they are lost in so many of the games. */
     private static final double DOUBTFUL = 0.25;
+
+    /** What needs no proof. */
+    static Death agreed() {
+        return AGREED;
+    }
 
     /** Whether nothing that is found later can change it. */
     boolean isCertain() {

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
+import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 import org.openarbiter.dragons.life.Unconditional;
 import org.openarbiter.dragons.read.Answer;
@@ -80,6 +81,27 @@ public final class FinalStatus {
         int taken = 1;
         for (int round = 0; round < ROUNDS && taken > 0; round++) {
             taken = takeDead(board, stones, deaths, round > 0);
+        }
+        return new FinalStatus(position, stones, groups(board, stones, deaths));
+    }
+
+    /**
+     * How a position stands if its players have agreed what is dead.
+     *
+     * @param isDead whether the stone on a point is dead
+     * @throws IllegalArgumentException if the board is no rectangle, is too large, or has more than two players
+     */
+    public static FinalStatus of(GoBoard board, IntPredicate isDead) {
+        ReadingBoard position = ReadingBoard.of(board);
+        int[] stones = IntStream.range(0, position.points())
+                .map(point -> isDead.test(point) ? ReadingBoard.EMPTY : position.stoneAt(point))
+                .toArray();
+        Death agreed = Death.agreed();
+        Map<Integer, Death> deaths = new HashMap<>();
+        for (int point = 0; point < stones.length; point++) {
+            if (position.stoneAt(point) != ReadingBoard.EMPTY) {
+                deaths.put(board.string(point), agreed);
+            }
         }
         return new FinalStatus(position, stones, groups(board, stones, deaths));
     }

@@ -29,7 +29,7 @@ public final class ShapeGame {
     public enum Goal {
         /** The attacker wants to capture the target. */
         CAPTURE,
-        /** The defender wants two eyes for the target. */
+        /** The defender wants two eyes for the target, so that the attacker could not capture it alone. */
         LIFE
     }
 
@@ -248,16 +248,36 @@ public final class ShapeGame {
         return byAttacker ? pack(own, rest, banned) : pack(rest, own, banned);
     }
 
-    /** Whether the target has two vital regions of its own: the attacker alone could not capture it; {@code life.Benson}. */
+    /** Whether the attacker alone could not capture the target; {@code life.Benson} has the source. */
     private boolean isAlive(int attackers, int defenders) {
-        int target = shape.part(defenders, 1 << shape.target());
+        int empty = all & ~attackers & ~defenders;
+        int sound = all & ~defenders;
+        sound &= ~shape.part(sound, sound & shape.open());
+        int living = defenders;
+        boolean changed = true;
+        while (changed && (living >> shape.target() & 1) != 0) {
+            changed = false;
+            for (int left = living; left != 0; ) {
+                int string = shape.part(living, left & -left);
+                left &= ~string;
+                if (!hasTwoVital(string, sound, empty)) {
+                    living &= ~string;
+                    sound &= ~shape.part(sound, shape.around(string) & sound);
+                    changed = true;
+                }
+            }
+        }
+        return (living >> shape.target() & 1) != 0;
+    }
+
+    /** Whether a string is next to every empty vertex of two regions. */
+    private boolean hasTwoVital(int string, int regions, int empty) {
+        int around = shape.around(string);
         int vital = 0;
-        for (int left = all & ~target; left != 0 && vital < 2; ) {
-            int region = shape.part(all & ~target, left & -left);
+        for (int left = regions; left != 0 && vital < 2; ) {
+            int region = shape.part(regions, left & -left);
             left &= ~region;
-            int empty = region & ~attackers & ~defenders;
-            boolean isClosed = (region & (shape.open() | defenders)) == 0;
-            vital += isClosed && empty != 0 && (empty & ~shape.around(target)) == 0 ? 1 : 0;
+            vital += (region & empty) != 0 && (region & empty & ~around) == 0 ? 1 : 0;
         }
         return vital == 2;
     }

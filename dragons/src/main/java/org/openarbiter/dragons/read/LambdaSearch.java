@@ -2,9 +2,7 @@ package org.openarbiter.dragons.read;
 
 import java.util.ArrayList;
 import java.util.Collection;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 
 /**
  * A search whether a {@link Goal} can be reached by threats.
@@ -20,8 +18,7 @@ import java.util.Map;
  */
 final class LambdaSearch {
     private static final int PASS = ReadingBoard.PASS;
-    /** In place of a move: nothing is played, the order is one lower. */
-    private static final int LOWER = -3;
+    /** What is asked about a position: with the attacker to move, with the defender to move, and that with his plays given. */
     private static final int ATTACK = 0;
     private static final int DEFENCE = 1;
     private static final int ROOT = 2;
@@ -42,13 +39,12 @@ final class LambdaSearch {
     private final ProofTable table;
     private final Replies replies = new Replies();
     private final Weights weights;
-    /** The lines that capture what was caught instead. */
-    private final Map<Integer, List<Integer>> catches = new HashMap<>();
     private boolean spent;
 
     private final int[] buffer = new int[ReadingBoard.MOST_POINTS];
     private final int[] guesses = new int[ReadingBoard.MOST_POINTS];
     private final Zone zone;
+    private final Proofs proofs;
 
     LambdaSearch(ReadingBoard board, Goal goal, Budget budget, KoMaster master) {
         this.board = board;
@@ -61,6 +57,7 @@ final class LambdaSearch {
         table = new ProofTable(board.words());
         weights = new Weights(table, replies);
         zone = new Zone(board, goal);
+        proofs = new Proofs(goal, table, replies, zone);
     }
 
     /** Reads an attack of at most this order, the attacker to move. */
@@ -88,7 +85,7 @@ final class LambdaSearch {
         if (proved && table.zone(node) != ProofTable.NO_ZONE) {
             table.uniteZone(table.zone(node), found);
         }
-        List<Integer> line = proved ? line(order, attacks) : List.of();
+        List<Integer> line = proved ? proofLine(order, attacks) : List.of();
         boolean isOpen = !table.isSettled(node);
         boolean refuted = !proved && !isOpen;
         int move = table.move(node);
@@ -119,7 +116,7 @@ final class LambdaSearch {
         }
         table.leave(node, weights.proof(), weights.disproof());
         if (weights.proof() == 0) {
-            proveAttack(node, order, weights.best());
+            proofs.attack(node, order, weights.best());
         } else if (weights.disproof() == 0) {
             table.disprove(node, PASS, weights.ko());
         }
@@ -145,9 +142,7 @@ final class LambdaSearch {
             return false;
         }
         if (distance == 0) {
-            zone.clear();
-            goal.addZone(order, zone.points());
-            table.prove(node, PASS, table.addZone(zone.points()), 0, false);
+            proofs.reached(node, order);
             return false;
         }
         if (order > 0 && order < PREY_NODES.length && catchesPrey(node, order)) {
@@ -156,7 +151,7 @@ final class LambdaSearch {
         int lower = order > 0 && distance <= order ? table.node(board, question(ATTACK, order - 1)) : Replies.LOST;
         table.frame(node, replies.begin());
         if (lower >= 0) {
-            replies.add(LOWER, lower, distance, 1);
+            replies.add(Replies.LOWER, lower, distance, 1);
         }
         boolean barred = false;
         int count = goal.moves(order, buffer, guesses);
@@ -183,11 +178,7 @@ final class LambdaSearch {
             Finding caught = new LambdaSearch(board, new Capture(board, preys[i]), own, master).attack(order);
             budget.take(own);
             if (caught.proved()) {
-                zone.clear();
-                caught.zone().forEach(zone::add);
-                goal.addZone(order, zone.points());
-                table.prove(node, caught.move(), table.addZone(zone.points()), caught.line().size(), caught.ko());
-                catches.put(node, caught.line());
+                proofs.caught(node, order, caught);
                 return true;
             }
         }
@@ -196,7 +187,7 @@ final class LambdaSearch {
 
     private void descendAttack(int child, int order, int mostProof, int mostDisproof, int depth) {
         int move = replies.move(child);
-        if (move == LOWER) {
+        if (move == Replies.LOWER) {
             attack(replies.target(child), order - 1, mostProof, mostDisproof, depth + 1, PASS);
             return;
         }
@@ -224,29 +215,6 @@ final class LambdaSearch {
             return Replies.WON;
         }
         return distance > order || depth > DEEPEST ? Replies.LOST : table.node(board, question(DEFENCE, order));
-    }
-
-    private void proveAttack(int node, int order, int child) {
-        int move = replies.move(child);
-        int target = replies.target(child);
-        boolean inKo = target >= 0 ? table.ko(target) : target == Replies.WON_IN_KO;
-        if (move == LOWER) {
-            table.prove(node, table.move(target), table.zone(target), table.length(target), inKo);
-            return;
-        }
-        zone.clear();
-        if (target >= 0) {
-            table.uniteZone(table.zone(target), zone.points());
-        }
-        if (move != PASS) {
-            zone.add(move);
-            zone.addCaptors(move, order);
-            if (target < 0) {
-                zone.addSurroundings(move);
-            }
-        }
-        goal.addZone(order, zone.points());
-        table.prove(node, move, table.addZone(zone.points()), 1 + (target >= 0 ? table.length(target) : 0), inKo);
     }
 
     private void defence(int node, int order, int mostProof, int mostDisproof, int depth) {
@@ -323,7 +291,7 @@ final class LambdaSearch {
         if (weights.disproof() == 0) {
             table.disprove(node, replies.move(weights.best()), weights.ko());
         } else if (weights.proof() == 0) {
-            proveDefence(node, order);
+            proofs.defence(node, order, weights.ko());
         }
     }
 
@@ -343,29 +311,8 @@ final class LambdaSearch {
         rights.undo(cost);
     }
 
-    private void proveDefence(int node, int order) {
-        zone.clear();
-        int frame = table.frame(node);
-        int resistance = PASS;
-        int length = -1;
-        for (int i = replies.start(frame); i < replies.end(frame); i++) {
-            int target = replies.target(i);
-            if (target >= 0) {
-                table.uniteZone(table.zone(target), zone.points());
-                if (table.length(target) >= length) {
-                    length = table.length(target);
-                    resistance = replies.move(i);
-                }
-            }
-        }
-        goal.addZone(order, zone.points());
-        zone.addStonesPlayed(order);
-        zone.addPreparations();
-        table.prove(node, resistance, table.addZone(zone.points()), length + 1, weights.ko());
-    }
-
     /** The moves of a proof, from the position on the board; the defender's replies are those that hold out longest. */
-    private List<Integer> line(int order, boolean attacks) {
+    private List<Integer> proofLine(int order, boolean attacks) {
         List<Integer> line = new ArrayList<>();
         follow(attacks ? ATTACK : ROOT, order, line);
         return line;
@@ -374,9 +321,8 @@ final class LambdaSearch {
     private void follow(int kind, int order, List<Integer> line) {
         int left = kind == ATTACK ? lowest(order) : order;
         int node = table.node(board, question(kind, left));
-        List<Integer> caught = catches.get(node);
-        if (caught != null) {
-            line.addAll(caught);
+        if (proofs.isCaught(node)) {
+            line.addAll(proofs.captureLine(node));
         } else if (table.isProved(node) && table.length(node) > 0) {
             line.add(table.move(node));
             boolean cost = rights.play(kind == ATTACK ? attacker : defender, table.move(node));

@@ -4,6 +4,8 @@ import java.util.Arrays;
 
 /** The moves from the nodes of a search: for each where it leads to once it has been played, and before that two guesses. */
 public final class Replies {
+    /** In place of a move: nothing is played, the order is one lower. */
+    static final int LOWER = -3;
     /** A move that has not been played yet. */
     public static final int UNSEEN = -1;
     /** In place of a node: the goal is reached. */

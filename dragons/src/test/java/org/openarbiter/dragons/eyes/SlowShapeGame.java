@@ -66,7 +66,7 @@ final class SlowShapeGame {
     }
 
     private boolean wins(Position position) {
-        boolean isReached = goal == ShapeGame.Goal.CAPTURE ? isTaken(position) : !isTaken(position) && hasTwoEyes(position);
+        boolean isReached = goal == ShapeGame.Goal.CAPTURE ? isTaken(position) : !isTaken(position) && isInvincible(position);
         if (isReached || isTaken(position)) {
             return isReached;
         }
@@ -142,29 +142,24 @@ final class SlowShapeGame {
         return new TreeSet<>(string);
     }
 
-    /** Whether the attacker could not capture the target alone: it touches each empty vertex of at least two regions. */
-    private boolean hasTwoEyes(Position position) {
-        Set<Integer> target = string(position.stones(), shape.target());
-        Set<Integer> seen = new HashSet<>(target);
-        int eyes = 0;
-        for (int vertex = 0; vertex < shape.size(); vertex++) {
-            if (!seen.contains(vertex)) {
-                List<Integer> region = new ArrayList<>(List.of(vertex));
-                seen.add(vertex);
-                for (int at = 0; at < region.size(); at++) {
-                    neighbours(region.get(at)).stream().filter(seen::add).forEach(region::add);
-                }
-                eyes += isEye(position, region, target) ? 1 : 0;
+    /** Whether the attacker, playing alone, never captures the target. */
+    private boolean isInvincible(Position position) {
+        Deque<Position> left = new ArrayDeque<>(List.of(new Position(position.stones(), NONE, ATTACKER)));
+        Set<Position> seen = new HashSet<>(left);
+        while (!left.isEmpty()) {
+            Position from = left.remove();
+            if (isTaken(from)) {
+                return false;
             }
+            List<Position> after = new ArrayList<>();
+            for (int vertex = 0; vertex < shape.size(); vertex++) {
+                if (from.stones().get(vertex) == EMPTY) {
+                    play(from, vertex, after);
+                }
+            }
+            after.stream().map(each -> new Position(each.stones(), NONE, ATTACKER)).filter(seen::add).forEach(left::add);
         }
-        return eyes >= 2;
-    }
-
-    private boolean isEye(Position position, List<Integer> region, Set<Integer> target) {
-        List<Integer> empty = region.stream().filter(vertex -> position.stones().get(vertex) == EMPTY).toList();
-        return !empty.isEmpty()
-                && region.stream().noneMatch(vertex -> has(shape.open(), vertex) || position.stones().get(vertex) == DEFENDER)
-                && empty.stream().allMatch(vertex -> neighbours(vertex).stream().anyMatch(target::contains));
+        return true;
     }
 
     private List<Integer> neighbours(int vertex) {

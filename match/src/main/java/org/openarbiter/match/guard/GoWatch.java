@@ -20,8 +20,8 @@ import org.openarbiter.rules.go.GoBoard;
 /**
  * A game of Go as it is told over GTP, watched under a rulebook.
  *
- * <p>Only what the rulebook forbids is asked of it: either player may play at any time, and nothing ends the game. What the controller
- * tells is taken as it is, forbidden or not.
+ * <p>Only what the rulebook forbids, or makes the player pay for on the spot, is asked of it: either player may play at any time, and
+ * nothing ends the game. What the controller tells is taken as it is, forbidden or not.
  */
 final class GoWatch {
     private static final String TURN = "occupied";
@@ -30,10 +30,18 @@ final class GoWatch {
     private final Go go = new Go();
     private final Rulebook<GoBoard> rulebook;
     private final Rulebook<GoBoard> forbidding;
-    private final List<String> plays = new ArrayList<>();
+    private final List<Made> plays = new ArrayList<>();
     private List<String> handicap = List.of();
     private int size = USUAL_SIZE;
     private Referee<GoBoard> referee;
+    private CyclePrice price;
+
+    /** A play that was followed. */
+    private record Made(int by, int play, String vertex) {
+        String command() {
+            return "play " + (by == 0 ? "B" : "W") + " " + vertex;
+        }
+    }
 
     GoWatch(Rulebook<GoBoard> rulebook) {
         this.rulebook = rulebook;
@@ -44,13 +52,18 @@ final class GoWatch {
                 go.name(), rulebook.name().substring(go.name().length() + 1), rulebook.title(), List.of(), Map.of(),
                 chosen -> new Rulebook.Contents<>(rulebook.sameness(), rules, rulebook::prepare));
         referee = empty();
+        price = new CyclePrice(rulebook, go, board(""));
     }
 
     private Referee<GoBoard> empty() {
+        Referee<GoBoard> fresh = new Referee<>(forbidding, go.seats(), Options.DEFAULT, board(""));
+        fresh.remember();
+        return fresh;
+    }
+
+    private GoBoard board(String setUp) {
         try {
-            Referee<GoBoard> fresh = new Referee<>(forbidding, go.seats(), Options.DEFAULT, go.board(size + "x" + size));
-            fresh.remember();
-            return fresh;
+            return go.board((size + "x" + size + " " + setUp).strip());
         } catch (InputException e) {
             throw new IllegalArgumentException(e.message(), e);
         }
@@ -76,20 +89,31 @@ final class GoWatch {
         handicap = List.of();
         plays.clear();
         referee = empty();
+        price = new CyclePrice(rulebook, go, board(""));
     }
 
     /** Puts Black's handicap stones on the empty board. */
     void giveHandicap(List<String> vertices) {
         clear();
         GoBoard board = referee.board();
+        List<String> placed = new ArrayList<>();
         for (String vertex : vertices) {
             int point = point(vertex);
             if (point >= 0 && board.stoneAt(point) == GoBoard.EMPTY) {
                 board.setUp(0, point);
+                placed.add(board.pointName(point));
             }
         }
         referee.begin(board);
-        handicap = List.copyOf(vertices);
+        handicap = List.copyOf(placed);
+        price = priced();
+    }
+
+    /** The price of cycles in the game so far. */
+    private CyclePrice priced() {
+        CyclePrice fresh = new CyclePrice(rulebook, go, board(handicap.isEmpty() ? "" : "B:" + String.join(",", handicap) + " to:W"));
+        plays.forEach(made -> fresh.follow(made.by(), made.play()));
+        return fresh;
     }
 
     private int point(String vertex) {
@@ -109,7 +133,7 @@ final class GoWatch {
         };
     }
 
-    /** Why a play is not allowed, with the rule that forbids it; null if it is. */
+    /** Why a play is not allowed, or costs its player what no play is worth, with the rule; null if neither. */
     @Nullable String forbidden(int by, String vertex) {
         try {
             int play = play(vertex);
@@ -122,7 +146,7 @@ final class GoWatch {
                     return rulebook.ruleName(rule) + " forbids it: " + prohibition.text();
                 }
             }
-            return null;
+            return play == referee.board().pass() ? null : price.of(by, play);
         } catch (PlayException e) {
             return "it " + e.reason();
         }
@@ -146,7 +170,8 @@ final class GoWatch {
                 return false;
             }
             referee.act(new Act.Play(by, play));
-            plays.add("play " + (by == 0 ? "B" : "W") + " " + vertex);
+            plays.add(new Made(by, play, vertex));
+            price.follow(by, play);
             return true;
         } catch (PlayException e) {
             return false;
@@ -160,6 +185,7 @@ final class GoWatch {
         }
         plays.removeLast();
         referee.stepBack();
+        price = priced();
         return true;
     }
 
@@ -167,7 +193,7 @@ final class GoWatch {
     List<String> commands() {
         List<String> commands = new ArrayList<>(List.of("boardsize " + size, "clear_board"));
         handicap.forEach(vertex -> commands.add("play B " + vertex));
-        commands.addAll(plays);
+        plays.forEach(made -> commands.add(made.command()));
         return commands;
     }
 }

@@ -21,11 +21,13 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvFileSource;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.openarbiter.match.Programs;
 import org.openarbiter.protocol.engine.EngineException;
 import org.openarbiter.protocol.engine.EngineProcess;
+import org.openarbiter.protocol.gtpclient.GtpLink;
 import org.openarbiter.rules.core.Act;
 import org.openarbiter.rules.core.InputException;
 import org.openarbiter.rules.core.Options;
@@ -44,8 +46,6 @@ import org.openarbiter.rules.go.GoBoard;
 class GtpGuardTest {
     private static final Go GO = new Go();
     private static final String SENDING_TWO = "B1 A2 C2 B2 A1 C1 B1";
-    private static final String SENDING_TWO_IN_THE_CORNER = "A2 B1 B2 C2 B3 D1 A3 A1 C1 B1";
-    private static final String CYCLE_WITH_A_PASS = "A1 B2 A2 B1 A1 pass A2 B2";
     private static final String TRIPLE_KO = "A3 D2 B4 pass A2 pass A4 pass A5 D4 A1 E1 C3 C4 B2 E2 pass D5 pass B5 pass B1 pass E5 pass D1 pass"
             + " C2 pass D3 pass E4 pass E3 C5 B3 C1 B5 C3 B1";
 
@@ -57,15 +57,14 @@ class GtpGuardTest {
         private final BufferedReader answers;
         private final Thread thread;
 
-        Tournament(int size, List<String> engine) throws IOException, EngineException, InputException, RulebookException {
-            referee = new Referee<>(
-                    GO.rulebook("kgs-chinese"), GO.seats(), Options.DEFAULT.withStrict(true), GO.board(size + "x" + size));
+        Tournament(String rules, int size, List<String> engine) throws IOException, EngineException, InputException, RulebookException {
+            referee = new Referee<>(GO.rulebook(rules), GO.seats(), Options.DEFAULT.withStrict(true), GO.board(size + "x" + size));
             PipedOutputStream toGuard = new PipedOutputStream();
             PipedInputStream fromGuard = new PipedInputStream();
             PipedInputStream in = new PipedInputStream(toGuard);
             PipedOutputStream out = new PipedOutputStream(fromGuard);
             GtpGuard guard = new GtpGuard(
-                    () -> new EngineProcess(engine, null, line -> {}), GO.rulebook("kgs-chinese"), Duration.ofSeconds(20), log::add);
+                    () -> new EngineProcess(engine, null, line -> {}), GO.rulebook(rules), Duration.ofSeconds(20), log::add);
             thread = Thread.ofPlatform().daemon().start(() -> {
                 try {
                     guard.serve(in, out);
@@ -95,7 +94,10 @@ class GtpGuardTest {
             assertThat(answer).startsWith("= ");
             String vertex = answer.substring(2);
             assertThat(vertex).isNotEqualToIgnoringCase("resign");
-            assertThat(act(vertex)).as("%s after %s", vertex, log).isNotInstanceOf(Verdict.Illegal.class);
+            int seat = GoWatch.seat(colour);
+            Verdict verdict = act(vertex);
+            assertThat(verdict).as("%s after %s", vertex, log).isNotInstanceOf(Verdict.Illegal.class);
+            assertThat(referee.isActive(seat)).as("%s after %s", vertex, log).isTrue();
             return vertex;
         }
 
@@ -123,12 +125,12 @@ class GtpGuardTest {
         return Programs.command(KoPlayer.class, temper.name(), String.join(",", wishes));
     }
 
-    /** Plays a game in which the engine, at the seat of the last move, wants to make that last, forbidden one. */
-    private static List<String> play(int size, String game, KoPlayer.Temper temper, String timeLeft) throws Exception {
+    /** Plays a game in which the engine, at the seat of the last move, wants to make that last one; the rule forbids it. */
+    private static List<String> play(String rules, int size, String game, KoPlayer.Temper temper, String timeLeft, String rule) throws Exception {
         List<String> moves = List.of(game.split(" "));
         int seat = (moves.size() - 1) % 2;
         String colour = seat == 0 ? "B" : "W";
-        try (Tournament tournament = new Tournament(size, engine(temper, moves, seat))) {
+        try (Tournament tournament = new Tournament(rules, size, engine(temper, moves, seat))) {
             for (int i = 0; i < moves.size() - 1; i++) {
                 if (i % 2 == seat) {
                     assertThat(tournament.engineMoves(colour)).isEqualTo(moves.get(i));
@@ -143,7 +145,7 @@ class GtpGuardTest {
             assertThat(tournament.engineMoves(colour)).isNotEqualTo(moves.getLast());
             assertThat(System.nanoTime() - begun).as("in time").isLessThan(Duration.ofSeconds(Long.parseLong(timeLeft)).toNanos());
             assertThat(tournament.log.getFirst())
-                    .contains(colour + " " + moves.getLast() + " is not let through: go:kgs-chinese/superko forbids it");
+                    .contains(colour + " " + moves.getLast() + " is not let through: go:" + rules + "/" + rule);
             goOn(tournament, colour, seat);
             return List.copyOf(tournament.log);
         }
@@ -165,7 +167,7 @@ class GtpGuardTest {
     @ParameterizedTest
     @EnumSource(KoPlayer.Temper.class)
     void no_engine_loses_a_game_because_superko_forbids_its_play(KoPlayer.Temper temper) throws Exception {
-        List<String> log = play(3, SENDING_TWO, temper, "4");
+        List<String> log = play("kgs-chinese", 3, SENDING_TWO, temper, "4", "superko forbids it");
         String all = String.join("\n", log);
         assertThat(all).contains("sending two, returning one");
         switch (temper) {
@@ -181,14 +183,46 @@ class GtpGuardTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"4, " + SENDING_TWO_IN_THE_CORNER, "2, " + CYCLE_WITH_A_PASS, "5, " + TRIPLE_KO})
-    void neither_do_longer_cycles(int size, String game) throws Exception {
-        assertThat(play(size, game, KoPlayer.Temper.INSISTS, "10")).anyMatch(line -> line.contains("superko forbids it"));
+    @CsvFileSource(resources = "incidents.csv", delimiter = '|')
+    void the_incidents_of_the_tournaments_cannot_happen(
+            String date, String engine, String opponent, String became, String told, KoPlayer.Temper temper, String cycle, int size, String game)
+            throws Exception {
+        assertThat(bare(size, game)).as("without the guard").isEqualTo(game.substring(game.lastIndexOf(' ') + 1));
+        List<String> log = play("kgs-chinese", size, game, temper, temper == KoPlayer.Temper.HANGS ? "3" : "10", "superko forbids it: ");
+        assertThat(log.getFirst()).contains(told == null ? cycle : told);
+        assertThat(log).anyMatch(line -> line.contains("passes, in"));
+    }
+
+    /** What an engine that knows simple ko alone plays last in a game, with nobody before it. */
+    private static String bare(int size, String game) throws EngineException {
+        List<String> moves = List.of(game.split(" "));
+        int seat = (moves.size() - 1) % 2;
+        Duration patience = Duration.ofSeconds(20);
+        try (EngineProcess process = new EngineProcess(engine(KoPlayer.Temper.INSISTS, moves, seat), null, line -> {})) {
+            GtpLink link = new GtpLink(process);
+            link.insist("boardsize " + size, patience);
+            String last = "";
+            for (int i = 0; i < moves.size(); i++) {
+                String colour = i % 2 == 0 ? "B" : "W";
+                last = link.insist(i % 2 == seat ? "genmove " + colour : "play " + colour + " " + moves.get(i), patience).text();
+            }
+            return last;
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "kee, 5, " + TRIPLE_KO + ", primary-ko makes its player the one to blame",
+        "olympiad, 3, " + SENDING_TWO + ", long-cycle lets it lose: ",
+        "aga, 5, " + TRIPLE_KO + ", superko forbids it: "
+    })
+    void a_play_that_is_not_forbidden_but_paid_for_is_held_back_as_well(String rules, int size, String game, String rule) throws Exception {
+        assertThat(play(rules, size, game, KoPlayer.Temper.INSISTS, "10", rule)).anyMatch(line -> line.contains("passes, in the engine's name"));
     }
 
     @Test
     void what_passes_through_is_the_engine_s_own() throws Exception {
-        try (Tournament tournament = new Tournament(3, engine(KoPlayer.Temper.CAN_AVOID, List.of("B2"), 0))) {
+        try (Tournament tournament = new Tournament("kgs-chinese", 3, engine(KoPlayer.Temper.CAN_AVOID, List.of("B2"), 0))) {
             assertThat(tournament.ask("7 list_commands")).startsWith("=7 ").contains("genmove").doesNotContain("kata-genmove_analyze");
             assertThat(tournament.ask("known_command undo")).isEqualTo("= true");
             assertThat(tournament.ask("known_command kata-genmove_analyze")).isEqualTo("= false");
@@ -202,7 +236,7 @@ class GtpGuardTest {
 
     @Test
     void forbidden_plays_of_the_controller_are_followed_and_told() throws Exception {
-        try (Tournament tournament = new Tournament(3, engine(KoPlayer.Temper.VARIES, List.of("pass"), 0))) {
+        try (Tournament tournament = new Tournament("kgs-chinese", 3, engine(KoPlayer.Temper.VARIES, List.of("pass"), 0))) {
             for (String move : "B B1,W A2,B C2,W B2,B A1,W C1,B B1".split(",")) {
                 assertThat(tournament.ask("play " + move)).startsWith("=");
             }
@@ -220,7 +254,7 @@ class GtpGuardTest {
         }
         return Stream.of(DynamicTest.dynamicTest("gnugo", () -> {
             List<String> command = List.of(gnugo.toString(), "--mode", "gtp", "--simple-ko", "--level", "1", "--never-resign");
-            try (Tournament tournament = new Tournament(5, command)) {
+            try (Tournament tournament = new Tournament("kgs-chinese", 5, command)) {
                 for (int ply = 0; ply < 60 && !tournament.referee.isOver(); ply++) {
                     tournament.engineMoves(ply % 2 == 0 ? "B" : "W");
                 }

@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
@@ -35,7 +36,7 @@ public final class EngineProcess implements AutoCloseable {
 
     static {
         // An engine that does not listen would go on for ever if this program is interrupted.
-        Runtime.getRuntime().addShutdownHook(new Thread(() -> RUNNING.forEach(Process::destroyForcibly), "engines end"));
+        Runtime.getRuntime().addShutdownHook(new Thread(() -> RUNNING.forEach(EngineProcess::destroy), "engines end"));
     }
 
     private final Process process;
@@ -62,6 +63,9 @@ public final class EngineProcess implements AutoCloseable {
      */
     public EngineProcess(List<String> command, @Nullable Path folder, Consumer<String> transcript) throws EngineException {
         this.transcript = transcript;
+        if (folder != null && !Files.isDirectory(folder)) {
+            throw new EngineException(Failure.NOT_STARTED, "cannot be started: there is no folder " + folder);
+        }
         try {
             ProcessBuilder builder = new ProcessBuilder(command);
             process = folder == null ? builder.start() : builder.directory(folder.toFile()).start();
@@ -76,7 +80,7 @@ public final class EngineProcess implements AutoCloseable {
 
     private static String cause(IOException e) {
         Throwable cause = e.getCause() == null ? e : e.getCause();
-        return String.valueOf(cause.getMessage()).replaceFirst("^error=\\d+, ", "");
+        return String.valueOf(cause.getMessage()).replaceFirst("^(Exec failed, )?error(=|: )\\d+,? ", "").replaceFirst("^\\((.*)\\) *$", "$1");
     }
 
     private void daemon(String work, Runnable task) {
@@ -111,7 +115,7 @@ public final class EngineProcess implements AutoCloseable {
             for (String line = line(in); line != null; line = line(in)) {
                 transcript.accept("! " + line);
                 if (!line.isBlank()) {
-                    lastWords = line.substring(0, Math.min(line.length(), MOST_LAST_WORDS));
+                    lastWords = line.strip().substring(0, Math.min(line.strip().length(), MOST_LAST_WORDS));
                 }
             }
         } catch (IOException e) {
@@ -204,6 +208,13 @@ public final class EngineProcess implements AutoCloseable {
     /** Whether the process runs. */
     public boolean isAlive() {
         return process.isAlive();
+    }
+
+    /** Ends a process with all that it has started. */
+    private static void destroy(Process process) {
+        List<ProcessHandle> children = process.descendants().toList();
+        process.destroyForcibly();
+        children.forEach(ProcessHandle::destroyForcibly);
     }
 
     /** Gives the process half a second to end by itself, and ends it, with all that it has started. */

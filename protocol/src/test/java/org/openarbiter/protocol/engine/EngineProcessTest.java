@@ -3,6 +3,7 @@ package org.openarbiter.protocol.engine;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -75,7 +76,9 @@ class EngineProcessTest {
     void a_program_that_is_not_there_is_told() {
         assertThatThrownBy(() -> new EngineProcess(List.of("/there/is/no/such/engine"), null, line -> {}).close())
                 .isInstanceOfSatisfying(EngineException.class, e -> assertThat(e.failure()).isEqualTo(Failure.NOT_STARTED))
-                .hasMessageContaining("/there/is/no/such/engine").hasMessageContaining("No such file");
+                .hasMessage("cannot be started: /there/is/no/such/engine: No such file or directory");
+        assertThatThrownBy(() -> new EngineProcess(List.of("java"), Path.of("no/such/folder"), line -> {}).close())
+                .hasMessage("cannot be started: there is no folder no/such/folder");
     }
 
     @Test

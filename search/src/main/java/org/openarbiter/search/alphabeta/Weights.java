@@ -3,8 +3,12 @@ package org.openarbiter.search.alphabeta;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 
 /**
  * The numbers of an evaluation by hand, in named groups: each a pair of a value for the middle game and one for the endgame, in
@@ -14,6 +18,8 @@ import java.util.Map;
  * above; what follows {@code #} is a remark.
  */
 public final class Weights {
+    private static final Pattern PAIR = Pattern.compile("-?\\d+/-?\\d+");
+
     private final Map<String, int[]> groups = new LinkedHashMap<>();
 
     private Weights() {}
@@ -91,6 +97,47 @@ public final class Weights {
     /** All groups by their names. */
     public Map<String, int[]> groups() {
         return groups;
+    }
+
+    /** All numbers in the order of the text, for the middle game and for the endgame in turn. */
+    public int[] numbers() {
+        return groups.values().stream()
+                .flatMapToInt(Arrays::stream)
+                .flatMap(pair -> IntStream.of(middle(pair), end(pair)))
+                .toArray();
+    }
+
+    /** The same groups with other numbers, in the order of {@link #numbers}. */
+    public Weights with(int[] numbers) {
+        var weights = new Weights();
+        int next = 0;
+        for (Map.Entry<String, int[]> group : groups.entrySet()) {
+            int[] pairs = new int[group.getValue().length];
+            for (int i = 0; i < pairs.length; i++) {
+                pairs[i] = pack(numbers[next], numbers[next + 1]);
+                next += 2;
+            }
+            weights.groups.put(group.getKey(), pairs);
+        }
+        return weights;
+    }
+
+    /** A text of weights with other numbers, in the order of {@link #numbers}; lines and remarks stay as they are. */
+    public static String rewrite(String text, int[] numbers) {
+        int next = 0;
+        var written = new StringBuilder();
+        for (String line : text.lines().toList()) {
+            String plain = line.split("#", 2)[0];
+            Matcher pair = PAIR.matcher(plain);
+            var changed = new StringBuilder();
+            while (pair.find()) {
+                pair.appendReplacement(changed, numbers[next] + "/" + numbers[next + 1]);
+                next += 2;
+            }
+            pair.appendTail(changed);
+            written.append(changed).append(line.substring(plain.length())).append('\n');
+        }
+        return written.toString();
     }
 
     /** A pair as one int. */

@@ -1,0 +1,98 @@
+package org.openarbiter.search.tune;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.function.Function;
+import org.openarbiter.rules.core.Board;
+import org.openarbiter.search.alphabeta.Evaluation;
+import org.openarbiter.search.alphabeta.Weights;
+
+/**
+ * Positions as an evaluation sees them: the value of each, and by how much it changes with each weight.
+ *
+ * <p>The changes are measured, each weight a step up and a step down, so that nothing need be known of the evaluation. Where it is
+ * linear in its weights, or quadratic, they are exact but for its rounding.
+ *
+ * @param <B> the board of the game
+ */
+public final class Terms<B extends Board> {
+    private static final int STEP = 8;
+
+    private final int[] numbers;
+    private final Weights weights;
+    private final Function<Weights, Evaluation<B>> evaluation;
+    private final List<Row> rows = new ArrayList<>();
+
+    /**
+     * What is known of a position.
+     *
+     * @param value in hundredths of a pawn, for the side to move
+     * @param weights the numbers of the weights on which the value depends
+     * @param slopes how much it changes with each of them
+     */
+    record Row(double value, int[] weights, float[] slopes, double points, int game) {}
+
+    /** No positions yet, for an evaluation made from weights. */
+    public Terms(Weights weights, Function<Weights, Evaluation<B>> evaluation) {
+        this.weights = weights;
+        this.evaluation = evaluation;
+        numbers = weights.numbers();
+    }
+
+    /** Takes positions; the more at once, the quicker. */
+    public void add(List<Labelled<B>> positions) {
+        List<int[]> found = new ArrayList<>();
+        List<float[]> slopes = new ArrayList<>();
+        int[] counts = new int[positions.size()];
+        for (int i = 0; i < positions.size(); i++) {
+            found.add(new int[16]);
+            slopes.add(new float[16]);
+        }
+        for (int weight = 0; weight < numbers.length; weight++) {
+            Evaluation<B> more = changed(weight, STEP);
+            Evaluation<B> less = changed(weight, -STEP);
+            for (int i = 0; i < positions.size(); i++) {
+                B board = positions.get(i).board();
+                int difference = more.of(board) - less.of(board);
+                if (difference != 0) {
+                    if (counts[i] == found.get(i).length) {
+                        found.set(i, Arrays.copyOf(found.get(i), 2 * counts[i]));
+                        slopes.set(i, Arrays.copyOf(slopes.get(i), 2 * counts[i]));
+                    }
+                    found.get(i)[counts[i]] = weight;
+                    slopes.get(i)[counts[i]] = difference / (2f * STEP);
+                    counts[i]++;
+                }
+            }
+        }
+        Evaluation<B> plain = evaluation.apply(weights);
+        for (int i = 0; i < positions.size(); i++) {
+            Labelled<B> position = positions.get(i);
+            int[] weightsOfRow = Arrays.copyOf(found.get(i), counts[i]);
+            float[] slopesOfRow = Arrays.copyOf(slopes.get(i), counts[i]);
+            rows.add(new Row(plain.of(position.board()), weightsOfRow, slopesOfRow, position.points(), position.game()));
+        }
+    }
+
+    private Evaluation<B> changed(int weight, int by) {
+        int[] changed = numbers.clone();
+        changed[weight] += by;
+        return evaluation.apply(weights.with(changed));
+    }
+
+    /** How many positions there are. */
+    public int size() {
+        return rows.size();
+    }
+
+    /** How many numbers the weights have. */
+    int weights() {
+        return numbers.length;
+    }
+
+    /** The positions. */
+    List<Row> rows() {
+        return rows;
+    }
+}
