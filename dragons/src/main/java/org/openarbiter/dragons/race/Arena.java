@@ -54,8 +54,6 @@ final class Arena {
         measureOpenness(ReadingBoard.BLACK);
         measureOpenness(ReadingBoard.WHITE);
         LinkedGroup links = new LinkedGroup(board);
-        Room room = new Room(board);
-        Camp camp = new Camp(this);
         Unconditional unconditional = Unconditional.of(board.topology(), board::stoneAt);
         boolean[] done = new boolean[board.points()];
         mark(links, target, done);
@@ -65,8 +63,7 @@ final class Arena {
                 continue;
             }
             mark(links, point, done);
-            camp.look(point);
-            boolean isFirm = unconditional.isInvincible(point) || room.around(links, false) >= SAFE_ROOM || camp.lives();
+            boolean isFirm = unconditional.isInvincible(point) || isFirm(point);
             boolean isSafe = isFirm || links.liberties() >= SAFE_LIBERTIES;
             for (int other = point; other < board.points() && isSafe; other++) {
                 safe[other] |= links.holds(other) && board.liberties(other) > WEAK;
@@ -77,6 +74,13 @@ final class Arena {
                 }
             }
         }
+    }
+
+    /** Whether the group of a stone has room, or two eyes. */
+    boolean isFirm(int stone) {
+        Camp camp = new Camp(this);
+        camp.look(stone);
+        return camp.lives() || new Room(board).around(camp.links(), false) >= SAFE_ROOM;
     }
 
     private static void mark(LinkedGroup links, int stone, boolean[] done) {

@@ -206,6 +206,20 @@ final class Camp {
         return lost > (isEdge ? 0 : 1);
     }
 
+    /** How many liberties the group gets by a move on one of its own. */
+    int extension(int liberty) {
+        int more = 0;
+        for (int i = 0; i < board.degree(liberty); i++) {
+            int next = board.neighbour(liberty, i);
+            if (board.stoneAt(next) == ReadingBoard.EMPTY) {
+                more += links.isLiberty(next) ? 0 : 1;
+            } else if (board.stoneAt(next) == colour && !links.holds(next)) {
+                more += board.liberties(next) - 1;
+            }
+        }
+        return more;
+    }
+
     /** The group, its strings and liberties. */
     LinkedGroup links() {
         return links;

@@ -70,7 +70,7 @@ final class Eye {
         return size <= SMALL ? 1 : size;
     }
 
-    /** Whether it is two eyes whoever moves first. In a corner two shapes are not: a ko or a shortage of liberties may take them. */
+    /** Whether it is two eyes whoever moves first. In a corner two shapes are not: a ko or a lack of liberties may take them. */
     boolean isTwo() {
         if (size > MOST) {
             return enemies <= FEW;
@@ -85,12 +85,12 @@ final class Eye {
 
     /** Whether its owner, to move, makes two eyes of it. */
     boolean makesTwo() {
-        return isTwo() || enemies == 0 && size >= SMALL && degrees[2] != 4;
+        return isTwo() || enemies == 0 && size >= SMALL && !isSquare();
     }
 
     /** Whether it is neither two eyes whatever is played nor one. */
     boolean isUnsettled() {
-        if (isTwo() || size < SMALL || size == 4 && degrees[2] == 4) {
+        if (isTwo() || size < SMALL || isSquare()) {
             return false;
         }
         if (size > MOST || enemies == 0) {
@@ -112,6 +112,10 @@ final class Eye {
             case 6 -> degrees[4] == 1 && degrees[1] == 2;
             default -> false;
         };
+    }
+
+    private boolean isSquare() {
+        return size == 4 && degrees[2] == 4;
     }
 
     /** The most neighbours that a point has inside. */

@@ -4,12 +4,14 @@ import org.openarbiter.dragons.life.LinkedGroup;
 import org.openarbiter.dragons.read.ReadingBoard;
 
 /**
- * The moves worth reading in a race, the likeliest first: liberties of the other group from the outside in, captures, what saves from
- * them, the middle of eyes, extensions. Allocates nothing.
+ * The moves worth reading in a race, the likeliest first: liberties of the other group from the outside in, captures, what saves
+ * from them, the middle of eyes, extensions. Allocates nothing.
  */
 final class Moves {
-    private static final int WEAK = 3;
     private static final int MANY = 4;
+    /** A string with no more liberties may soon be taken. */
+    private static final int WEAK = 3;
+    /** How likely a move is for what it does: it fills a liberty outside, one that both share, or one in an eye. */
     private static final int OUTSIDE = 6;
     private static final int SHARED = 2;
     private static final int INSIDE = 1;
@@ -17,6 +19,7 @@ final class Moves {
     private static final int CAPTURE = 5;
     private static final int RESCUE = 4;
     private static final int APPROACH = 3;
+    /** It may be taken at once. */
     private static final int BAD = -5;
 
     private final Arena arena;
@@ -92,7 +95,7 @@ final class Moves {
         return isPlain;
     }
 
-    /** Adds what makes liberties of the other group playable: liberties of the stones next to those where a stone could be taken at once. */
+    /** Adds approach moves: liberties of own stones next to liberties of the other group where a stone could be taken at once. */
     private void addApproaches() {
         LinkedGroup links = other.links();
         for (int i = 0; i < links.liberties(); i++) {
@@ -189,13 +192,11 @@ final class Moves {
         score += rescue;
         isUseful |= rescue > 0;
         if (!isUseful && isMine) {
-            int gain = gain(point);
+            int gain = Math.min(own.extension(point), MANY);
             score += gain;
             isUseful = gain > 0 || !touchesSafe(point);
         }
-        if (!fills) {
-            score += isApproach ? APPROACH : 0;
-        }
+        score += isApproach && !fills ? APPROACH : 0;
         if (!isUseful && !isMine) {
             score += 1;
             isUseful = supports(point);
@@ -229,29 +230,14 @@ final class Moves {
         return score;
     }
 
-    private int gain(int point) {
-        LinkedGroup links = own.links();
-        int gain = 0;
-        for (int i = 0; i < board.degree(point); i++) {
-            int next = board.neighbour(point, i);
-            if (board.stoneAt(next) == ReadingBoard.EMPTY) {
-                gain += links.isLiberty(next) ? 0 : 1;
-            } else if (board.stoneAt(next) == mover && !links.holds(next)) {
-                gain += board.liberties(next) - 1;
-            }
-        }
-        return Math.min(gain, MANY);
-    }
-
     /** Whether a safe stone of the other side is next to a point. */
     private boolean touchesSafe(int point) {
         int number = board.stringsAround(point, 1 - mover, strings);
+        boolean isTouched = false;
         for (int i = 0; i < number; i++) {
-            if (arena.isSafe(strings[i])) {
-                return true;
-            }
+            isTouched |= arena.isSafe(strings[i]);
         }
-        return false;
+        return isTouched;
     }
 
     /** Whether a stone here prepares a move on a liberty that could be taken at once now, or takes room to run. */

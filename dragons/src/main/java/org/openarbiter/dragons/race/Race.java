@@ -1,6 +1,9 @@
 package org.openarbiter.dragons.race;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
+import org.openarbiter.dragons.life.LinkedGroup;
 import org.openarbiter.dragons.read.Answer;
 import org.openarbiter.dragons.read.Budget;
 import org.openarbiter.dragons.read.Fate;
@@ -11,8 +14,8 @@ import org.openarbiter.dragons.read.ReadingBoard;
 /**
  * Whether one of two groups that race to capture takes the other, or both stay.
  *
- * <p>A ko that one side may begin when it likes, and that the other cannot prevent although it moves first, counts as won: who may wait
- * removes the threats first. So the bent four in the corner is dead.
+ * <p>A ko that one side may begin when it likes, and that the other cannot prevent although it moves first, counts as won: who may
+ * wait removes the threats first. So the bent four in the corner is dead.
  *
  * <p>An answer is a pure function of position and limit. Its fate is what is proved. Where the limit ended the search ({@link
  * Answer#complete} is false) and success seemed nearer than failure, its point is the move that seemed nearest; else it has none.
@@ -41,15 +44,38 @@ public final class Race {
      */
     public Answer attack(int stone, int rival) {
         Answer answer = ask(stone, rival, true);
-        boolean mayWait = answer.fate() == Fate.KO && answer.complete() && ask(stone, rival, false).fate() == Fate.KO_NEEDS_THREAT;
+        boolean mayWait = answer.fate() == Fate.KO && answer.complete()
+                && ask(stone, rival, false).fate() == Fate.KO_NEEDS_THREAT;
         return mayWait ? new Answer(Fate.WIN, answer.point(), answer.line(), answer.nodes(), true) : answer;
     }
 
     /** Whether the group of a stone, to move, is not taken by the group of a rival stone; see {@link #attack}. */
     public Answer defend(int stone, int rival) {
         Answer answer = ask(stone, rival, false);
-        boolean mustWait = answer.fate() == Fate.KO_NEEDS_THREAT && answer.complete() && ask(stone, rival, true).fate() == Fate.KO;
+        boolean mustWait = answer.fate() == Fate.KO_NEEDS_THREAT && answer.complete()
+                && ask(stone, rival, true).fate() == Fate.KO;
         return mustWait ? new Answer(Fate.LOSS, Answer.NONE, List.of(), answer.nodes(), true) : answer;
+    }
+
+    /** A stone of each enemy group next to the group of a stone that is not firm by itself, in the order of their points. */
+    List<Integer> rivals(int stone) {
+        LinkedGroup group = new LinkedGroup(board);
+        group.gather(stone);
+        int[] enemies = new int[board.points()];
+        List<Integer> rivals = new ArrayList<>();
+        LinkedGroup other = new LinkedGroup(board);
+        boolean[] done = new boolean[board.points()];
+        for (int i = 0; i < group.strings(); i++) {
+            int count = board.enemies(group.string(i), enemies);
+            for (int j = 0; j < count; j++) {
+                if (!done[enemies[j]]) {
+                    other.gather(enemies[j]);
+                    IntStream.range(0, done.length).filter(other::holds).forEach(point -> done[point] = true);
+                    rivals.add(enemies[j]);
+                }
+            }
+        }
+        return rivals.stream().filter(rival -> !Arena.of(board, stone, rival).isFirm(rival)).sorted().toList();
     }
 
     private Answer ask(int stone, int rival, boolean attacks) {
@@ -58,7 +84,8 @@ public final class Race {
                     + " are not stones of two colours");
         }
         Arena arena = Arena.of(board, stone, rival);
-        KoMasters<Run> result = KoMasters.ask(attacks ? KoMaster.ATTACKER : KoMaster.DEFENDER, master -> read(arena, attacks, master));
+        KoMaster asker = attacks ? KoMaster.ATTACKER : KoMaster.DEFENDER;
+        KoMasters<Run> result = KoMasters.ask(asker, master -> read(arena, attacks, master));
         RaceSearch search = result.run().search();
         boolean leans = !result.complete() && !search.isSettled() && search.seemsTaken() == attacks;
         int point = result.fate().succeeds() || leans ? search.move() : Answer.NONE;

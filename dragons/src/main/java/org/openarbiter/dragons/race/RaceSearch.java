@@ -78,7 +78,8 @@ final class RaceSearch {
 
     private boolean isWon(int child) {
         int target = replies.target(child);
-        return target >= 0 && table.isSettled(target) && table.isProved(target) == isRootAttack && (!table.ko(target) || table.ko(root));
+        boolean isWon = target >= 0 && table.isSettled(target) && table.isProved(target) == isRootAttack;
+        return isWon && (!table.ko(target) || table.ko(root));
     }
 
     /** Whether it is proved that the group at stake is taken. */
@@ -151,7 +152,8 @@ final class RaceSearch {
             int child = weights.best();
             int wide = widened(weights.second());
             int childProof = attacks ? Math.min(mostProof, wide) : mostProof - weights.proof() + weights.proof(child, false);
-            int childDisproof = attacks ? mostDisproof - weights.disproof() + weights.disproof(child, true) : Math.min(mostDisproof, wide);
+            int childDisproof = attacks ? mostDisproof - weights.disproof() + weights.disproof(child, true)
+                    : Math.min(mostDisproof, wide);
             descend(child, phase, attacks, Math.min(childProof, INFINITE), Math.min(childDisproof, INFINITE), depth);
             weights.weigh(node, attacks);
         }

@@ -5,11 +5,8 @@ import org.openarbiter.dragons.life.Room;
 import org.openarbiter.dragons.read.ReadingBoard;
 
 /**
- * How a race stands, by counting, without playing a move.
- *
- * <p>Liberties of one side alone are filled by the other; those that both share, only by a side that can afford it. Where one side has
- * the larger eye, what is shared counts for that side and there is no seki; with equal eyes the attacker has to fill all of it, without
- * eyes all but the last (M. Müller, Race to Capture: Analyzing Semeai in Go, 1999; classes 0 to 2).
+ * How a race stands, without playing a move: by eyes and ways out, and by a {@link Count} where the moves in hand are more than
+ * what either side might gain or lose by extensions, captures and cuts.
  */
 final class Standing {
     /** With so much room to run and its own move, a group escapes; else it needs more. */
@@ -19,11 +16,15 @@ final class Standing {
     private static final int SMALL = 3;
     /** So many free points after the other group has been taken are two eyes. */
     private static final int LIVELY = 8;
+    /** With so many free points beside its eyes a group may make another. */
     private static final int ROOMY = 4;
+    /** More than any lead. */
     private static final int MUCH = 100;
     /** Who takes so many stones is out of trouble. */
     private static final int MANY = 6;
+    /** What an extension of so many liberties or more, a capture or a cut is taken to be worth. */
     private static final int LONG = 3;
+    /** Strings outside the race with no more liberties may be taken. */
     private static final int WEAK = 3;
     private static final int FEW = 2;
 
@@ -67,8 +68,8 @@ final class Standing {
         if (isOut(attack, attackerToMove)) {
             return hasNoEyes(defence) ? Verdict.DEAD : Verdict.OPEN;
         }
-        boolean isDecisive = !defence.isUnsettled() && !attack.isUnsettled() && decides(defence, attack) && decides(attack, defence);
-        return isDecisive ? count(attackerToMove) : Verdict.OPEN;
+        boolean isSettled = !defence.isUnsettled() && !attack.isUnsettled();
+        return isSettled && decides(defence, attack) && decides(attack, defence) ? count(attackerToMove) : Verdict.OPEN;
     }
 
     /** Whether a group that takes the other one is out of trouble: that is large, or cuts the group from its friends. */
@@ -182,19 +183,12 @@ final class Standing {
         for (int i = 0; i < own.liberties(); i++) {
             shared += other.isLiberty(own.liberty(i)) ? 1 : 0;
         }
-        int margin = liberties(attack, defence) - liberties(defence, attack) - needed(shared) - (attackerToMove ? 0 : 1);
+        int margin = new Count(liberties(attack, defence), liberties(defence, attack), shared, attack.rank(), defence.rank())
+                .margin(attackerToMove);
         if (margin >= gain(defence, attack) + loss(attack)) {
             return Verdict.DEAD;
         }
         return margin + gain(attack, defence) + loss(defence) < 0 ? Verdict.ALIVE : Verdict.OPEN;
-    }
-
-    /** By how many liberties of its own the attacker must lead if he moves first. */
-    private int needed(int shared) {
-        if (defence.rank() == attack.rank()) {
-            return defence.rank() > 0 ? shared : Math.max(shared - 1, 0);
-        }
-        return defence.rank() > attack.rank() ? shared : -shared;
     }
 
     /** How many moves it takes to fill what is a group's alone. */
@@ -227,7 +221,7 @@ final class Standing {
         int gain = prey(camp);
         for (int i = 0; i < links.liberties() && gain < LONG; i++) {
             if (isOutside(camp, enemy, links.liberty(i))) {
-                int more = extension(links, camp.colour(), links.liberty(i));
+                int more = camp.extension(links.liberty(i));
                 gain = Math.max(gain, more >= LONG ? LONG : more == FEW || needsApproach(camp, links.liberty(i)) ? 1 : 0);
             }
         }
@@ -253,20 +247,6 @@ final class Standing {
             loss = board.liberties(links.string(i)) <= FEW ? LONG : 1;
         }
         return loss;
-    }
-
-    /** How many liberties a group gets by a move on one of its own. */
-    private int extension(LinkedGroup links, int colour, int point) {
-        int more = 0;
-        for (int i = 0; i < board.degree(point); i++) {
-            int next = board.neighbour(point, i);
-            if (board.stoneAt(next) == ReadingBoard.EMPTY) {
-                more += links.isLiberty(next) ? 0 : 1;
-            } else if (board.stoneAt(next) == colour && !links.holds(next)) {
-                more += board.liberties(next) - 1;
-            }
-        }
-        return more;
     }
 
     /** The group at stake, as of the latest look. */

@@ -23,8 +23,8 @@ public final class Weights {
     }
 
     /**
-     * Weighs moves by a weak sum (T. Ueda and others, Weak Proof-Number Search, 2008) if told so: where the same positions are met by many ways,
-     * the number of all moves is that of the worst, plus one for every two others that are open.
+     * Weighs moves by a weak sum (T. Ueda and others, Weak Proof-Number Search, 2008) if told so: where the same positions are met by
+     * many ways, the number of all moves is that of the worst, plus one for every two others that are open.
      */
     public Weights(ProofTable table, Replies replies, boolean isWeak) {
         this.isWeak = isWeak;

@@ -5,6 +5,7 @@ import java.util.Locale;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import org.openarbiter.dragons.life.LifeAndDeath;
+import org.openarbiter.dragons.race.Prospects;
 import org.openarbiter.dragons.read.Answer;
 import org.openarbiter.dragons.read.Fate;
 import org.openarbiter.dragons.read.ReadingBoard;
@@ -72,12 +73,12 @@ final class LifeCommands {
     }
 
     /** Whether something succeeds, for sure or as far as the search went. */
-    private static boolean succeeds(Answer answer) {
+    static boolean succeeds(Answer answer) {
         return answer.fate().succeeds() || !answer.complete() && answer.point() != Answer.NONE;
     }
 
     /** The code of an answer; where a limit ended the search, a success counts in full: most kos that are not read to the end are none. */
-    private static int code(Answer answer) {
+    static int code(Answer answer) {
         return succeeds(answer) && !answer.complete() ? Fate.WIN.code() : answer.fate().code();
     }
 
@@ -96,12 +97,12 @@ final class LifeCommands {
     }
 
     private String status(int stone) {
-        LifeAndDeath life = life();
-        Answer attack = life.attack(stone);
+        Prospects prospects = Prospects.of(ReadingBoard.of(session.board()), stone, NODES);
+        Answer attack = prospects.attack();
         if (!succeeds(attack)) {
             return attack.complete() ? "alive" : "unknown";
         }
-        Answer defence = life.defend(stone);
+        Answer defence = prospects.defend();
         if (!succeeds(defence)) {
             return "dead";
         }

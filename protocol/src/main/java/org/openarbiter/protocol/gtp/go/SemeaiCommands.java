@@ -28,40 +28,31 @@ final class SemeaiCommands {
                 new GtpCommand("owl_analyze_semeai", family::analyzeSemeai));
     }
 
-    /** Whether the owner of the first group, who moves first, saves it, whether he kills the second, and by which move; a pass if none is needed. */
+    /** Whether the owner of the first group, moving first, saves it, whether he kills the second, and how; a pass if no move is needed. */
     private String analyzeSemeai(GtpArguments arguments) throws GtpException {
         int own = GoWords.stone(arguments, 0, session.board());
         int rival = GoWords.stone(arguments, 1, session.board());
-        Race race = new Race(ReadingBoard.of(session.board()), NODES);
         if (session.board().stoneAt(own) == session.board().stoneAt(rival)) {
             throw new GtpException("two stones of one colour");
         }
+        Race race = new Race(ReadingBoard.of(session.board()), NODES);
         Answer kills = race.attack(rival, own);
         Answer saves = race.defend(own, rival);
+        boolean isKilled = LifeCommands.succeeds(kills);
         // Who kills what he fights with needs nothing else.
-        int saved = succeeds(kills) && (!succeeds(saves) || kills.fate().compareTo(saves.fate()) > 0) ? code(kills) : code(saves);
-        return saved + " " + code(kills) + " " + GoWords.name(session.board(), succeeds(kills)
-                ? needed(kills, () -> race.defend(rival, own))
-                : needed(saves, () -> race.attack(own, rival)));
+        boolean isSavedByKilling = isKilled && (!LifeCommands.succeeds(saves) || kills.fate().compareTo(saves.fate()) > 0);
+        int saved = LifeCommands.code(isSavedByKilling ? kills : saves);
+        int move = isKilled ? needed(kills, () -> race.defend(rival, own)) : needed(saves, () -> race.attack(own, rival));
+        return saved + " " + LifeCommands.code(kills) + " " + GoWords.name(session.board(), move);
     }
 
     /** The move that wins a race; none if it is won as well when the other side moves first. */
     private static int needed(Answer answer, Supplier<Answer> opposed) {
-        boolean isLost = !succeeds(answer) || answer.complete() && answer.fate() == Fate.WIN && isRefuted(opposed.get());
+        boolean isLost = !LifeCommands.succeeds(answer) || answer.complete() && answer.fate() == Fate.WIN && isRefuted(opposed.get());
         return isLost ? Answer.NONE : answer.point();
     }
 
     private static boolean isRefuted(Answer answer) {
         return answer.complete() && !answer.fate().succeeds();
-    }
-
-    /** Whether something succeeds, for sure or as far as the search went. */
-    private static boolean succeeds(Answer answer) {
-        return answer.fate().succeeds() || !answer.complete() && answer.point() != Answer.NONE;
-    }
-
-    /** The code of an answer; where a limit ended the search, a success counts in full: most kos that are not read to the end are none. */
-    private static int code(Answer answer) {
-        return succeeds(answer) && !answer.complete() ? Fate.WIN.code() : answer.fate().code();
     }
 }
