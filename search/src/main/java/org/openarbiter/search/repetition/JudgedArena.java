@@ -131,6 +131,11 @@ public abstract class JudgedArena<B extends Board> implements Arena {
     }
 
     @Override
+    public final boolean isCycling() {
+        return judge.isCycling();
+    }
+
+    @Override
     public final int restsOn() {
         return judge.restsOn();
     }
