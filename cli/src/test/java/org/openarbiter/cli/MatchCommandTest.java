@@ -122,7 +122,7 @@ class MatchCommandTest {
                 "--pairs", "1", "--out", prefix);
         assertThat(answer.code()).as(answer.err()).isZero();
         assertThat(answer.out()).contains("     2  passes");
-        assertThat(Files.readString(Path.of(prefix + ".sgf"))).contains("SZ[7]", "PB[GNU Go", "C[Arbiter: ", "all passed; ");
+        assertThat(Files.readString(Path.of(prefix + ".sgf"))).contains("SZ[7]", "KM[7.5]", "PB[GNU Go", "C[Arbiter: ", "all passed; ");
     }
 
     @TestFactory
