@@ -44,7 +44,7 @@ import org.openarbiter.wire.CaseReader;
  */
 final class RuleWins {
     private static final int TABLE_MEGABYTES = 16;
-    private static final int MOST_PLIES = 300;
+    private static final int MOST_PLIES = 100;
     private static final String NONE = "none";
 
     private final Xiangqi xiangqi = new Xiangqi();
