@@ -23,8 +23,8 @@ import org.openarbiter.search.xiangqi.XiangqiEvaluation;
 
 /** The search sees every win that the page on them lists, and where the page says so, sees none without the rules. */
 class WonByRepetitionTest {
-    /** Twice what the page was made with, so that the search may change a little. */
-    private static final int NODES = 200_000;
+    /** Many more than the page was made with, so that the search may change a little. */
+    private static final int NODES = 400_000;
     private static final Path PAGE = Path.of("..", "docs", "won-by-repetition.md");
     private static final Pattern ROW =
             Pattern.compile("\\| ([a-z0-9-]+) \\| `([^`]+)` \\| (red|black) \\| ([a-i0-9]{4})[^|]*\\|[^|]*\\| (none|perpetual \\w+) \\|.*");
