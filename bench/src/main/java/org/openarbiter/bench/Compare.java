@@ -135,7 +135,7 @@ public final class Compare {
                 }
             }
             case "tune" -> {
-                int spread = number(words, "--spread", 12);
+                int spread = number(words, "--spread", 5);
                 int seed = number(words, "--seed", 1);
                 boolean write = words.remove("--write");
                 String game = words.isEmpty() ? "" : words.removeFirst();

@@ -36,7 +36,8 @@ import org.openarbiter.wire.CaseLines;
 import org.openarbiter.wire.CaseReader;
 
 /**
- * The positions of a corpus in which one side mates, or wins by the rules on repetition, as a search sees it at so many nodes.
+ * The positions of a corpus in which one side mates, or wins by the rules on repetition, as a search sees it at so many nodes and
+ * at four times as many.
  *
  * <p>Each case is gone through until a position comes back; where no rule is needed one position of a diagram is told. Which
  * article it takes is told by two more searches at as many nodes: to one of them every repetition is a draw, the other knows
@@ -44,7 +45,9 @@ import org.openarbiter.wire.CaseReader;
  */
 final class RuleWins {
     private static final int TABLE_MEGABYTES = 16;
-    private static final int MOST_PLIES = 300;
+    /** By how much longer a search has to see the same. */
+    private static final int CONFIRMED = 4;
+    private static final int MOST_PLIES = 100;
     private static final String NONE = "none";
 
     private final Xiangqi xiangqi = new Xiangqi();
@@ -52,6 +55,7 @@ final class RuleWins {
     private final CaseReader reader = new CaseReader(List.of(xiangqi));
     private final Search search = new Search(TABLE_MEGABYTES);
     private final Limits limits;
+    private final Limits longer;
     private final Set<String> seen = new HashSet<>();
     private final Set<String> mates = new HashSet<>();
     private final Map<String, Integer> found = new TreeMap<>();
@@ -59,6 +63,7 @@ final class RuleWins {
     private RuleWins(int nodes) throws RulebookException {
         rules = xiangqi.rulebook("wxf");
         limits = Limits.ofNodes(nodes);
+        longer = Limits.ofNodes((long) CONFIRMED * nodes);
     }
 
     /** Prints a table of the positions found in these files, each search having so many nodes. */
@@ -109,7 +114,7 @@ final class RuleWins {
             return;
         }
         Outcome ruled = search(fen, at -> JudgeSetting.WXF.judge(at, DrawPolicy.FIRST));
-        if (!Score.isCertain(ruled.score())) {
+        if (!Score.isCertain(ruled.score()) || !isConfirmed(fen, ruled)) {
             return;
         }
         Outcome otherwise = search(fen, at -> new DrawJudge(at, new KeyList(), DrawPolicy.FIRST, Integer.MAX_VALUE));
@@ -152,6 +157,11 @@ final class RuleWins {
     private Outcome search(String fen, Function<XiangqiBoard, ? extends PathJudge> judge) {
         search.clear();
         return SearchedGame.XIANGQI.line(fen).search(search, limits, judge);
+    }
+
+    private boolean isConfirmed(String fen, Outcome ruled) {
+        search.clear();
+        return isSame(ruled, SearchedGame.XIANGQI.line(fen).search(search, longer, at -> JudgeSetting.WXF.judge(at, DrawPolicy.FIRST)));
     }
 
     /** Whether both see the same side win for certain. */

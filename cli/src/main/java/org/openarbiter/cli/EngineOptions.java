@@ -7,6 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.function.Consumer;
 import org.openarbiter.match.EngineSpec;
+import org.openarbiter.match.FileFault;
 import org.openarbiter.match.MatchFault;
 import org.openarbiter.rules.Games;
 import org.openarbiter.rules.core.Board;
@@ -59,7 +60,7 @@ final class EngineOptions {
             PrintStream out = new PrintStream(Files.newOutputStream(Path.of(file)), true, StandardCharsets.UTF_8);
             return out::println;
         } catch (IOException e) {
-            throw Fault.input(file + " cannot be written: " + e.getMessage());
+            throw Fault.input(FileFault.writing(Path.of(file), e).reason());
         }
     }
 }

@@ -9,6 +9,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.openarbiter.match.Adjudication;
 import org.openarbiter.match.EngineSpec;
+import org.openarbiter.match.FileFault;
 import org.openarbiter.match.GameRecords;
 import org.openarbiter.match.Journal;
 import org.openarbiter.match.Match;
@@ -130,16 +131,21 @@ final class MatchCommand extends CliCommand {
     }
 
     @Override
-    public Integer call() throws Fault, IOException, InterruptedException {
+    public Integer call() throws Fault, InterruptedException {
         return match(EngineOptions.game(rules));
     }
 
-    private <B extends Board> int match(Game<B> game) throws Fault, IOException, InterruptedException {
+    private <B extends Board> int match(Game<B> game) throws Fault, InterruptedException {
         if (engines.size() != ENGINES) {
             throw Fault.usage("two engines are wanted, each with --engine, not " + engines.size());
         }
         if (pairs < 1 || concurrency < 1 || patience < 1 || margin < 0 || openingPlies < 0) {
             throw Fault.usage("--pairs, --concurrency and --patience are at least 1, --margin and --opening-plies at least 0");
+        }
+        int processors = Runtime.getRuntime().availableProcessors();
+        if (concurrency > processors) {
+            Terminal.tell("-j " + concurrency + ": this machine has " + processors
+                    + (processors == 1 ? " processor" : " processors") + "; engines that have to wait for one lose time on their clocks");
         }
         try {
             return play(plan(game));
@@ -181,7 +187,7 @@ final class MatchCommand extends CliCommand {
         }
     }
 
-    private <B extends Board> int play(MatchPlan<B> plan) throws Fault, IOException, MatchFault, InterruptedException {
+    private <B extends Board> int play(MatchPlan<B> plan) throws Fault, MatchFault, InterruptedException {
         GameRecords<B> records = new GameRecords<>(plan.terms().game(), plan.terms().rulebook().id(), "arbiter match");
         Journal journal = out.isEmpty()
                 ? null
@@ -190,12 +196,36 @@ final class MatchCommand extends CliCommand {
             Match<B> match =
                     new Match<>(plan, journal == null ? List.of() : journal.before(), report, EngineOptions.transcript(transcript));
             report.begin(match.standing());
-            match.run();
+            run(match, report);
             report.end(match);
             if (!out.isEmpty()) {
-                Files.writeString(Path.of(out + ".json"), MatchJson.result(plan, match) + "\n");
+                keep(Path.of(out + ".json"), MatchJson.result(plan, match) + "\n");
             }
         }
         return 0;
+    }
+
+    /** Plays it; if this program is ended meanwhile, that is no loss for anybody. */
+    private void run(Match<?> match, MatchReport report) throws MatchFault, InterruptedException {
+        Thread end = new Thread(
+                () -> {
+                    match.abandon();
+                    report.interrupted(out.isEmpty() ? "" : out + ".jsonl");
+                },
+                "match ends");
+        Runtime.getRuntime().addShutdownHook(end);
+        try {
+            match.run();
+        } finally {
+            Runtime.getRuntime().removeShutdownHook(end);
+        }
+    }
+
+    private static void keep(Path file, String text) throws MatchFault {
+        try {
+            Files.writeString(file, text);
+        } catch (IOException e) {
+            throw FileFault.writing(file, e);
+        }
     }
 }

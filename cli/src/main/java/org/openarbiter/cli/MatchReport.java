@@ -24,6 +24,8 @@ final class MatchReport implements MatchWatcher, AutoCloseable {
     private static final double PERCENT = 100;
     private static final String EIGHTHS = " ▏▎▍▌▋▊▉█";
     private static final String ERASE = "\r\u001b[K";
+    /** The terminal cuts off what is between at its right margin: a line that went over it could not be erased. */
+    private static final String ON_ONE_LINE = "\u001b[?7l%s\u001b[?7h";
 
     private final Terminal terminal;
     private final MatchPlan<?> plan;
@@ -51,19 +53,19 @@ final class MatchReport implements MatchWatcher, AutoCloseable {
     }
 
     @Override
-    public void began(int number, List<String> players) {
+    public synchronized void began(int number, List<String> players) {
         running.put(number, 0);
         draw(true);
     }
 
     @Override
-    public void moved(int number, int plies) {
+    public synchronized void moved(int number, int plies) {
         running.put(number, plies);
         draw(false);
     }
 
     @Override
-    public void ended(PlayedGame game, Standing now) throws MatchFault {
+    public synchronized void ended(PlayedGame game, Standing now) throws MatchFault {
         running.remove(game.number());
         standing = now;
         if (journal != null) {
@@ -116,8 +118,8 @@ final class MatchReport implements MatchWatcher, AutoCloseable {
 
     private static String elo(Standing now) {
         Strength strength = Strength.of(now.pairs());
-        return signed(strength.elo()) + " ± " + plain(strength.eloError()) + ", normalized " + signed(strength.normalized()) + " ± "
-                + plain(strength.normalizedError()) + " (95 %); superior with " + percent(strength.likelihood());
+        return estimate(strength) + ", normalized " + estimate(strength.normalized(), strength.normalizedError())
+                + " (95 %); superior with " + percent(strength.likelihood());
     }
 
     private static String sprt(Sprt test, Standing now) {
@@ -141,6 +143,20 @@ final class MatchReport implements MatchWatcher, AutoCloseable {
         return Double.isFinite(value) ? String.format(Locale.ROOT, "%.0f", value) : "?";
     }
 
+    /**
+     * The match is broken off by the end of this program.
+     *
+     * @param kept where its games are kept; empty if nowhere
+     */
+    synchronized void interrupted(String kept) {
+        erase();
+        Standing known = standing;
+        if (known != null) {
+            Terminal.tell("broken off after " + known.games() + " of " + plan.games() + " games: " + score(known)
+                    + (kept.isEmpty() ? "; without --out nothing is kept" : "; kept in " + kept + ", the same command goes on from there"));
+        }
+    }
+
     private void erase() {
         if (terminal.progress()) {
             System.err.print(ERASE);
@@ -155,15 +171,33 @@ final class MatchReport implements MatchWatcher, AutoCloseable {
             return;
         }
         drawn = time;
-        Sprt test = plan.sprt();
-        Strength strength = Strength.of(known.pairs());
         String line = bar(known.games()) + " " + known.games() + "/" + plan.games() + "  " + score(known) + "  " + percent(known.share())
-                + (known.pairs().pairs() == 0 ? "" : "  Elo " + signed(strength.elo()) + " ± " + plain(strength.eloError()))
-                + (test == null ? "" : String.format(Locale.ROOT, "  LLR %.2f (%.2f, %.2f)", test.ratio(known.pairs()), test.lower(), test.upper()))
-                + "  ▸ " + String.join(" ", running.values().stream().map(plies -> "ply " + plies).toList())
-                + left(known.games(), time);
-        System.err.print(ERASE + line);
+                + (known.pairs().pairs() == 0 ? "" : "  Elo " + estimate(Strength.of(known.pairs())))
+                + ratio(known) + running() + left(known.games(), time);
+        System.err.print(ERASE + ON_ONE_LINE.formatted(line));
         System.err.flush();
+    }
+
+    private static String estimate(Strength strength) {
+        return estimate(strength.elo(), strength.eloError());
+    }
+
+    private static String estimate(double value, double error) {
+        return signed(value) + (Double.isFinite(value) ? " ± " + plain(error) : "");
+    }
+
+    private String ratio(Standing known) {
+        Sprt test = plan.sprt();
+        return test == null
+                ? ""
+                : String.format(Locale.ROOT, "  LLR %.2f (%.2f, %.2f)", test.ratio(known.pairs()), test.lower(), test.upper()).replace('-', '−');
+    }
+
+    /** Which games are played, and how far they have come. */
+    private String running() {
+        StringBuilder games = new StringBuilder();
+        running.forEach((number, plies) -> games.append(games.isEmpty() ? "  ▸ " : " · ").append(number + 1).append(": ply ").append(plies));
+        return games.toString();
     }
 
     private String bar(int games) {

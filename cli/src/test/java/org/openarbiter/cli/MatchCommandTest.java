@@ -29,14 +29,19 @@ class MatchCommandTest {
     private Path folder;
 
     @ParameterizedTest
-    @CsvSource(delimiter = '|', value = {
+    @CsvSource(delimiter = '|', quoteCharacter = '`', value = {
         "match                                                              | 2 | two engines are wanted",
         "match --engine a --engine b --pairs 0                              | 2 | at least 1",
         "match --engine a --engine b --rules chess:none                     | 2 | chess:fide-2023",
         "match --engine a --engine b --tc fast                              | 1 | it should read 60+0.6",
         "match --engine a --engine b --sprt 5 0                             | 2 | a lower and a higher Elo",
         "match --engine a --engine b --start 8/8                            | 1 | '8/8'",
-        "match --engine a --engine b --openings no.epd                      | 1 | no.epd cannot be read",
+        "match --engine a --engine b --openings no.epd                      | 1 | no.epd cannot be read: there is no such file",
+        "match --engine a --engine b --openings .                           | 1 | . cannot be read: Is a directory",
+        "match --engine a --engine b --out no/such/folder/m                 | 1 | cannot be written: there is no folder",
+        "match --engine a --engine b --transcript no/such/folder/t          | 1 | cannot be written: there is no folder",
+        "match --engine 'a --engine b                                       | 2 | a quotation mark without a second one",
+        "match --engine a --engine b -j 9999 --start 8/8                    | 1 | -j 9999: this machine has",
         "match --engine a --engine b --openings no.epd --start x            | 2 | not both",
         "match --engine /no/such/engine --engine b                          | 1 | /no/such/engine",
         "openings --engine a --plies 0                                      | 2 | from 1 to 40",
@@ -50,6 +55,15 @@ class MatchCommandTest {
         Answer answer = arbiter(line.split(" "));
         assertThat(answer.code()).isEqualTo(code);
         assertThat(answer.err()).contains(told).doesNotContain("Exception").doesNotContain("\tat ");
+    }
+
+    @Test
+    void a_position_that_cannot_be_is_told_with_line_and_column() throws IOException {
+        Path file = folder.resolve("bad.epd");
+        Files.writeString(file, "# openings\nrnbqkbnr/pppppppp/8/8/4X3/8/PPPP1PPP/RNBQKBNR b KQkq -\n");
+        assertThat(arbiter("match", "--engine", "a", "--engine", "b", "--openings", file.toString()))
+                .isEqualTo(new Answer(1, "", "arbiter: " + file + ", line 2, column 24: this is no FEN; expected a piece letter or a number from"
+                        + " 1 to 4 for rank 4, of which 4 squares are left\n"));
     }
 
     private static boolean isThere(String program) {
@@ -108,7 +122,7 @@ class MatchCommandTest {
                 "--pairs", "1", "--out", prefix);
         assertThat(answer.code()).as(answer.err()).isZero();
         assertThat(answer.out()).contains("     2  passes");
-        assertThat(Files.readString(Path.of(prefix + ".sgf"))).contains("SZ[7]", "PB[GNU Go", "C[Arbiter: ", "all passed; ");
+        assertThat(Files.readString(Path.of(prefix + ".sgf"))).contains("SZ[7]", "KM[7.5]", "PB[GNU Go", "C[Arbiter: ", "all passed; ");
     }
 
     @TestFactory

@@ -2,35 +2,23 @@ package org.openarbiter.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.networknt.schema.InputFormat;
 import com.networknt.schema.JsonSchema;
 import com.networknt.schema.JsonSchemaFactory;
 import com.networknt.schema.SpecVersion;
-import java.io.File;
 import java.io.IOException;
-import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Objects;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.jspecify.annotations.NullMarked;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
-import org.openarbiter.dragons.read.Budget;
-import org.openarbiter.match.Match;
-import org.openarbiter.protocol.engine.Engine;
-import org.openarbiter.rules.Games;
-import org.openarbiter.search.repetition.Detector;
 import org.openarbiter.wire.Schemas;
-import picocli.CommandLine;
 
 /**
  * {@code arbiter engine} plays short matches against itself and whatever other programs are installed, over every protocol: the referee
@@ -58,7 +46,7 @@ class ShortMatchTest {
         }
 
         String line(String told) {
-            return told.startsWith("arbiter") ? told.replaceFirst("arbiter", String.join(" ", arbiter())) : "/usr/games/" + told;
+            return told.startsWith("arbiter ") ? OwnProcess.line(told.substring("arbiter ".length())) : "/usr/games/" + told;
         }
 
         boolean canBePlayed() {
@@ -79,22 +67,6 @@ class ShortMatchTest {
             new Meeting("xiangqi:wxf", "xiangqi.fen", "arbiter engine xiangqi", "fairy-stockfish tc=nodes=100"),
             new Meeting("xiangqi:wxf", "xiangqi.fen", "arbiter engine xiangqi proto=ucci", "hoixiangqi proto=xboard tc=depth=1"),
             new Meeting("xiangqi:wxf", "xiangqi.fen", "arbiter engine xiangqi", "sjaakii proto=xboard tc=depth=1"));
-
-    /** The command as a process of its own, wherever the tests find its classes. */
-    private static List<String> arbiter() {
-        String places = Stream.of(
-                        Main.class, Games.class, Budget.class, Schemas.class, Detector.class, Engine.class, Match.class, CommandLine.class,
-                        JsonFactory.class, NullMarked.class)
-                .map(ShortMatchTest::place)
-                .collect(Collectors.joining(File.pathSeparator));
-        String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
-        return List.of(java, "-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC", "-cp", places, Main.class.getName());
-    }
-
-    private static String place(Class<?> of) {
-        URI place = URI.create(Objects.requireNonNull(of.getProtectionDomain().getCodeSource()).getLocation().toString());
-        return Path.of(place).toString();
-    }
 
     @TestFactory
     Stream<DynamicTest> a_short_match_is_played_by_the_rules() {

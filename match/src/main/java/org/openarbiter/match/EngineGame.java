@@ -32,6 +32,7 @@ import org.openarbiter.rules.go.GoBoard;
  */
 final class EngineGame<B extends Board> {
     private static final int MILLION = 1_000_000;
+    private static final int MOST_SAID = 400;
 
     private final Terms<B> terms;
     private final List<String> names;
@@ -172,7 +173,7 @@ final class EngineGame<B extends Board> {
         Verdict verdict = act(seat, reply.move());
         if (verdict instanceof Verdict.Illegal illegal) {
             String why = illegal.text().startsWith("'" + reply.move() + "'") ? illegal.text() : "'" + reply.move() + "': " + illegal.text();
-            return lost(seat, Cause.ILLEGAL_MOVE, illegal.rule(), "played an illegal move, " + why);
+            return lost(seat, Cause.ILLEGAL_MOVE, illegal.rule(), "played an illegal move: " + why);
         }
         offer = reply.offersDraw() ? seat : Act.NOBODY;
         String thought = reply.thought() == null ? "" : reply.thought().toString();
@@ -244,9 +245,11 @@ final class EngineGame<B extends Board> {
         return new Ending(1 - seat, cause, name, winner + sentence(seat, how));
     }
 
+    /** What a seat did; in it may stand what an engine said, which may be anything. */
     private String sentence(int seat, String how) {
-        String title = referee.seats().title(seat);
-        return title + (how.startsWith("'") || how.startsWith("it ") ? ": " : " ") + how + ".";
+        String said = how.replaceAll("\\p{Cntrl}", "?");
+        String shown = said.length() > MOST_SAID ? said.substring(0, MOST_SAID) + "…" : said;
+        return referee.seats().title(seat) + (said.startsWith("it ") ? ": " : " ") + shown + (shown.endsWith(".") ? "" : ".");
     }
 
     /** Play has stopped and dead stones have to be agreed: by both engines, else as the analysis has it, else none. */

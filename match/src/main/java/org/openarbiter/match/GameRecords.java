@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
+import org.openarbiter.rules.chess.ChessBoard;
 import org.openarbiter.rules.core.Act;
 import org.openarbiter.rules.core.Board;
 import org.openarbiter.rules.core.Game;
@@ -16,6 +17,8 @@ import org.openarbiter.rules.core.PlayException;
 import org.openarbiter.rules.core.RecordFormat;
 import org.openarbiter.rules.core.RecordedAct;
 import org.openarbiter.rules.core.RecordedGame;
+import org.openarbiter.rules.core.RulebookException;
+import org.openarbiter.rules.go.GoBoard;
 import org.openarbiter.rules.pgn.PgnLine;
 import org.openarbiter.rules.pgn.PgnRemarks;
 import org.openarbiter.rules.pgn.PgnWriter;
@@ -121,8 +124,9 @@ public final class GameRecords<B extends Board> {
             tags.put(title(seat), played.players().get(seat));
         }
         tags.put("Result", played.ending().result());
-        if (!game.name().equals("chess")) {
-            tags.put("Variant", game.name());
+        boolean is960 = played.opening().board(game) instanceof ChessBoard chess && chess.chess960();
+        if (is960 || !game.name().equals("chess")) {
+            tags.put("Variant", is960 ? "Chess960" : game.name());
         }
         tags.put("RuleSet", rules);
         tags.put("Opening", played.opening().name());
@@ -149,6 +153,14 @@ public final class GameRecords<B extends Board> {
         };
     }
 
+    private String komi() {
+        try {
+            return game.rulebook(rules.substring(game.name().length() + 1)).value("komi");
+        } catch (RulebookException e) {
+            throw new IllegalStateException("a match has a rulebook", e);
+        }
+    }
+
     private static List<String> moves(PlayedGame played) {
         List<String> moves = new ArrayList<>(played.opening().moves());
         played.plies().forEach(ply -> moves.add(ply.move()));
@@ -165,9 +177,15 @@ public final class GameRecords<B extends Board> {
             moves = moves(played);
         }
 
+        /** {@inheritDoc} The komi of the rulebook stands in the record as well: who reads it may know no rulebooks. */
         @Override
         public B start() {
-            return played.opening().board(game);
+            B board = played.opening().board(game);
+            if (board instanceof GoBoard go && go.komi().isEmpty()) {
+                Opening opening = played.opening();
+                return new Opening(opening.name(), board.toText() + " komi:" + komi(), opening.moves()).board(game);
+            }
+            return board;
         }
 
         @Override

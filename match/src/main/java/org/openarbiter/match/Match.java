@@ -27,6 +27,7 @@ import org.openarbiter.rules.core.Board;
  */
 public final class Match<B extends Board> {
     private static final int MOST_FAILED_STARTS = 3;
+    private static final long INTERRUPTION = 500;
     private static final DateTimeFormatter DATE = DateTimeFormatter.ofPattern("uuuu.MM.dd");
 
     private final MatchPlan<B> plan;
@@ -35,6 +36,7 @@ public final class Match<B extends Board> {
     private final Map<Integer, PlayedGame> played = new TreeMap<>();
     private int next;
     private boolean stops;
+    private boolean isAbandoned;
 
     /**
      * A match.
@@ -92,6 +94,12 @@ public final class Match<B extends Board> {
         }
     }
 
+    /** This program is about to end: what becomes of the games that are going on counts no more. */
+    public synchronized void abandon() {
+        isAbandoned = true;
+        stops = true;
+    }
+
     private synchronized void stop() {
         stops = true;
     }
@@ -107,7 +115,7 @@ public final class Match<B extends Board> {
         return -1;
     }
 
-    private void work() throws MatchFault {
+    private void work() throws MatchFault, InterruptedException {
         try (EnginePair engines = new EnginePair(plan, transcript)) {
             int failures = 0;
             for (int number = take(); number >= 0; number = take()) {
@@ -129,7 +137,7 @@ public final class Match<B extends Board> {
         }
     }
 
-    private PlayedGame play(int number, EnginePair engines, List<String> players) throws MatchFault {
+    private PlayedGame play(int number, EnginePair engines, List<String> players) throws MatchFault, InterruptedException {
         Opening opening = plan.opening(number);
         List<TimeControl> controls = List.of(plan.control(number, 0), plan.control(number, 1));
         EngineGame<B> game = new EngineGame<>(plan.terms(), opening, players, engines.bySeat(number), controls);
@@ -138,6 +146,10 @@ public final class Match<B extends Board> {
                 watcher.moved(number, plies);
             }
         });
+        if (ending.cause() == Cause.CRASH) {
+            // An interruption from the keyboard ends the engines as well, perhaps before this program: a crash is one if it outlives it.
+            Thread.sleep(INTERRUPTION);
+        }
         for (int seat = 0; seat < 2; seat++) {
             if (game.hasFailed(seat)) {
                 engines.drop(number, seat);
@@ -147,6 +159,9 @@ public final class Match<B extends Board> {
     }
 
     private synchronized void keep(PlayedGame game) throws MatchFault {
+        if (isAbandoned) {
+            return;
+        }
         played.put(game.number(), game);
         stops |= isDecided();
         watcher.ended(game, Standing.of(played.values()));

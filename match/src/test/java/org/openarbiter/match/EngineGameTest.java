@@ -43,11 +43,14 @@ class EngineGameTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', quoteCharacter = '`', value = {
-        "e2e5   | depth=1       | ILLEGAL_MOVE | 0-1 | chess:match-runner/illegal-move | played an illegal move, 'e2e5': the pawn on e2",
-        "junk   | depth=1       | ILLEGAL_MOVE | 0-1 | chess:match-runner/illegal-move | played an illegal move, 'xyzzy': ",
+        "e2e5   | depth=1       | ILLEGAL_MOVE | 0-1 | chess:match-runner/illegal-move | played an illegal move: 'e2e5': the pawn on e2",
+        "junk   | depth=1       | ILLEGAL_MOVE | 0-1 | chess:match-runner/illegal-move | played an illegal move: 'xyzzy' is not a move",
+        "babble | depth=1       | ILLEGAL_MOVE | 0-1 | chess:match-runner/illegal-move | played an illegal move: 'e2?e4e2?e4",
         "none   | depth=1       | NONSENSE     | 0-1 |                                 | has no move: bestmove (none)",
         "crash  | depth=1       | CRASH        | 0-1 |                                 | exit code 3; its last words: something went wrong",
         "hang   | 0.3           | HANG         | 0-1 | chess:match-runner/flag         | did not move within 0.35 s",
+        "flood  | 0.3           | HANG         | 0-1 | chess:match-runner/flag         | did not move within 0.35 s",
+        "endless | 0.3          | HANG         | 0-1 | chess:match-runner/flag         | did not move within 0.35 s",
         "stop   | move=0.3      | TIME         | 0-1 | chess:match-runner/flag         | moved only when it was told to stop",
         "resign | depth=1       | RESIGNATION  | 0-1 | chess:match-runner/resignation  | resigned"
     })
@@ -58,6 +61,7 @@ class EngineGameTest {
         assertThat(first.ending().result()).isEqualTo(result);
         assertThat(first.ending().rule()).isEqualTo(rule);
         assertThat(first.ending().text()).contains(text);
+        assertThat(first.ending().text()).hasSizeLessThan(500).doesNotContain("\u0007");
         assertThat(first.plies()).isEmpty();
         // The engine that failed was started anew, and fails again; colours are swapped.
         assertThat(games.getLast().players()).isEqualTo(first.players().reversed());
@@ -128,6 +132,12 @@ class EngineGameTest {
         assertThatThrownBy(() -> match(terms, new EngineSpec(
                         "", Programs.command(UciPlayer.class, "chess", "1", "any"), null, EngineSpec.Protocol.UCI, null, Map.of("Hash", "1"), null)))
                 .isInstanceOf(MatchFault.class).hasMessageContaining("has no option 'Hash'");
+        assertThatThrownBy(() -> match(terms, engine("chess", "quits")))
+                .isInstanceOf(MatchFault.class).hasMessageContaining("(uci) ended with exit code 4");
+        Terms<?> impatient = new Terms<>(
+                CHESS, CHESS.rulebook("match-runner"), TimeControl.parse("depth=1"), Adjudication.NONE, 0, Duration.ofMillis(300), null);
+        assertThatThrownBy(() -> match(impatient, engine("chess", "mute")))
+                .isInstanceOf(MatchFault.class).hasMessageContaining("did not answer uci with uciok within 0.3 s");
     }
 
     private static <B extends Board> void match(Terms<B> terms, EngineSpec bad) throws Exception {

@@ -17,8 +17,10 @@ import org.openarbiter.rules.core.PlayException;
  * An engine that plays any legal move: a program of its own that speaks UCI and UCCI.
  *
  * <p>Arguments: the game, the seed of its choices, and what it does at its first searches, in order, with commas between: a move (legal
- * or not), {@code hang}, {@code crash}, {@code stop} (moves only when it is told to), {@code junk}, {@code none}, {@code resign}, {@code
- * sleep300} (moves after so many milliseconds), {@code any}; a move with an exclamation mark is made even where it was excluded.
+ * or not), {@code hang}, {@code crash}, {@code stop} (moves only when it is told to), {@code junk}, {@code babble}, {@code none}, {@code resign}, {@code
+ * flood} (lines without end), {@code endless} (a line without end), {@code sleep300} (moves after so many milliseconds), {@code any}; a
+ * move with an exclamation mark is made even where it was excluded. One whose first deed is {@code mute} or {@code quits} does so when it
+ * is greeted.
  */
 public final class UciPlayer {
     private final Game<?> game;
@@ -51,7 +53,7 @@ public final class UciPlayer {
 
     private void command(List<String> words, BufferedReader in) throws IOException, InputException, PlayException, InterruptedException {
         switch (words.getFirst()) {
-            case "uci", "ucci" -> say("id name Toy\n" + words.getFirst() + "ok");
+            case "uci", "ucci" -> greet(words.getFirst());
             case "isready" -> say("readyok");
             case "banmoves" -> banned = words.subList(1, words.size());
             case "position" -> position(words);
@@ -59,6 +61,14 @@ public final class UciPlayer {
             default -> {
                 // It knows nothing else.
             }
+        }
+    }
+
+    private void greet(String protocol) {
+        switch (deeds.getFirst()) {
+            case "mute" -> say("info string here I am");
+            case "quits" -> Runtime.getRuntime().halt(4);
+            default -> say("id name Toy\n" + protocol + "ok");
         }
     }
 
@@ -88,6 +98,12 @@ public final class UciPlayer {
                 System.err.println("something went wrong");
                 Runtime.getRuntime().halt(3);
             }
+            case "flood", "endless" -> {
+                String said = "info string " + "x".repeat(1000) + (deed.equals("flood") ? "\n" : "");
+                while (!System.out.checkError()) {
+                    System.out.print(said);
+                }
+            }
             case "stop" -> {
                 in.readLine();
                 say("bestmove " + any);
@@ -97,6 +113,7 @@ public final class UciPlayer {
                 say("bestmove " + any);
             }
             case "junk" -> say("\u0007 who knows\nbestmove xyzzy");
+            case "babble" -> say("bestmove " + "e2\u0007e4".repeat(10_000));
             case "none" -> say("bestmove (none)");
             case "resign" -> say("bestmove " + any + " resign");
             case "any" -> say("bestmove " + any);

@@ -20,7 +20,8 @@ import org.openarbiter.rules.go.Topology;
  * counts for nothing.
  *
  * <p>Since the game is over, whoever has something to answer is taken to have answered it: two eyes are enough that their owner
- * makes moving first, and a string that a neutral point connects to its group is connected. Two strings with two neutral
+ * makes moving first, and a string that a neutral point connects to its group is connected. But where a point had to be filled,
+ * that was the answer, and the opponent moves first in what is left of the territory. Two strings with two neutral
  * liberties in common are one: whatever the opponent takes, they take the other.
  */
 final class Settling {
@@ -207,7 +208,7 @@ final class Settling {
             if (each.owner() == GoBoard.EMPTY) {
                 each.border().forEach(stone -> hasNeutral[root(stone)] = true);
             } else {
-                boolean two = ClosedSpaces.makesTwoEyes(topology, each.points(), position, each.owner());
+                boolean two = ClosedSpaces.makesTwoEyes(topology, each.points(), position, each.owner(), isPressed(each));
                 eyes[root(each.border().iterator().next())] += two ? 2 : 1;
             }
         }
@@ -220,6 +221,11 @@ final class Settling {
                 each.points().forEach(point -> owner[point] = each.owner());
             }
         }
+    }
+
+    /** Whether a string had to be connected on a point of a territory: then the other colour has the next move there. */
+    private boolean isPressed(FinalRegion territory) {
+        return territory.border().stream().anyMatch(stone -> position[stone] == GoBoard.EMPTY);
     }
 
     private void join(int one, int other) {

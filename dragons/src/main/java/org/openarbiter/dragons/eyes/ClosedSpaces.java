@@ -13,28 +13,38 @@ public final class ClosedSpaces {
     private ClosedSpaces() {}
 
     /**
-     * Whether a colour, moving first, makes two eyes in a space, all its stones around it being one string.
+     * Whether a colour makes two eyes in a space, all its stones around it being one string.
      *
      * @param points of the space
      * @param stones the colour of the stone on each point of the board, the dead ones among them
+     * @param attackerFirst whether the other colour moves first
      */
-    public static boolean makesTwoEyes(Topology topology, List<Integer> points, int[] stones, int colour) {
+    public static boolean makesTwoEyes(Topology topology, List<Integer> points, int[] stones, int colour, boolean attackerFirst) {
         if (points.stream().filter(point -> stones[point] != 1 - colour).count() >= LARGE || points.size() > MOST) {
             return true;
         }
         int target = points.size();
         int[] adjacent = new int[target + 1];
-        int attackers = 0;
         for (int vertex = 0; vertex < target; vertex++) {
             int point = points.get(vertex);
-            attackers |= stones[point] == 1 - colour ? 1 << vertex : 0;
             for (int i = 0; i < topology.degree(point); i++) {
                 int other = points.indexOf(topology.neighbour(point, i));
-                int neighbour = other < 0 ? target : other;
-                adjacent[vertex] |= 1 << neighbour;
-                adjacent[neighbour] |= 1 << vertex;
+                join(adjacent, vertex, other < 0 ? target : other);
             }
         }
-        return EyeShapes.makesTwoEyes(new Shape(adjacent, attackers, 1 << target, 0, target));
+        return EyeShapes.makesTwoEyes(new Shape(adjacent, attackers(points, stones, colour), 1 << target, 0, target), attackerFirst);
+    }
+
+    private static int attackers(List<Integer> points, int[] stones, int colour) {
+        int attackers = 0;
+        for (int vertex = 0; vertex < points.size(); vertex++) {
+            attackers |= stones[points.get(vertex)] == 1 - colour ? 1 << vertex : 0;
+        }
+        return attackers;
+    }
+
+    private static void join(int[] adjacent, int one, int other) {
+        adjacent[one] |= 1 << other;
+        adjacent[other] |= 1 << one;
     }
 }

@@ -32,13 +32,13 @@ public final class EyeShapes {
     }
 
     /**
-     * Whether the defender, moving first and winning every ko, makes two eyes in a shape; a seki is none. Not remembered. True if
-     * the budget ends the search.
+     * Whether the defender, winning every ko, makes two eyes in a shape; a seki is none. Not remembered. True if the budget ends the
+     * search.
      */
-    static boolean makesTwoEyes(Shape shape) {
+    static boolean makesTwoEyes(Shape shape, boolean attackerFirst) {
         Shape within = shape.withOutsideLiberty().withOutsideLiberty();
         ShapeGame game = new ShapeGame(within, ShapeGame.Goal.LIFE, KoMaster.DEFENDER, new Budget(NODES));
-        return game.isReached(false) || !game.isComplete();
+        return game.isReached(attackerFirst) || !game.isComplete();
     }
 
     /** The value of a shape, found by search. */

@@ -42,9 +42,9 @@ class EyeShapesTest {
         Arrays.fill(stones, OWNER);
         Arrays.fill(stones, 3, 6, -1);
         Topology topology = Diagrams.shape(3, 3);
-        assertThat(ClosedSpaces.makesTwoEyes(topology, List.of(3, 4, 5), stones, OWNER)).isTrue();
+        assertThat(ClosedSpaces.makesTwoEyes(topology, List.of(3, 4, 5), stones, OWNER, false)).isTrue();
         stones[4] = 1 - OWNER;
-        assertThat(ClosedSpaces.makesTwoEyes(topology, List.of(3, 4, 5), stones, OWNER)).isFalse();
+        assertThat(ClosedSpaces.makesTwoEyes(topology, List.of(3, 4, 5), stones, OWNER, false)).isFalse();
     }
 
     private static List<Integer> points(Topology topology, List<String> rows) {

@@ -62,10 +62,10 @@ public final class GtpGuard {
      */
     public GtpGuard(Launcher launcher, Rulebook<GoBoard> rulebook, Duration patience, Consumer<String> log) throws EngineException {
         this.patience = patience;
-        this.log = log;
+        this.log = BriefLog.before(log);
         watch = new GoWatch(rulebook);
         time = new GtpTime(patience);
-        engine = new GtpEngine(launcher, watch, log, patience);
+        engine = new GtpEngine(launcher, watch, this.log, patience);
     }
 
     /**

@@ -15,9 +15,11 @@ import java.util.concurrent.locks.LockSupport;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
+import org.openarbiter.protocol.engine.Conversation;
 import org.openarbiter.protocol.engine.Dialect;
 import org.openarbiter.protocol.engine.EngineException;
 import org.openarbiter.protocol.engine.EngineProcess;
+import org.openarbiter.protocol.engine.Failure;
 import org.openarbiter.protocol.uci.UciProtocol;
 import org.openarbiter.rules.core.Board;
 import org.openarbiter.rules.core.Game;
@@ -41,6 +43,7 @@ public final class UciGuard<B extends Board> {
     private static final long OVERTIME = 500;
     private static final long STOPPING = 100;
     private static final Duration GREETING = Duration.ofSeconds(10);
+    private static final Duration FIRST_GREETING = Duration.ofSeconds(60);
 
     private final Launcher launcher;
     private final UciProtocol protocol;
@@ -52,6 +55,7 @@ public final class UciGuard<B extends Board> {
     private final Set<String> takenOut = new LinkedHashSet<>();
     private @Nullable Dialect dialect;
     private boolean knowsVariants;
+    private boolean isGreeted;
     private EngineProcess process;
     private String position = "position startpos";
     private @Nullable GoLine search;
@@ -78,7 +82,7 @@ public final class UciGuard<B extends Board> {
         this.launcher = launcher;
         this.protocol = protocol;
         this.dialect = protocol == UciProtocol.UCCI && dialect == null ? Dialect.PLAIN : dialect;
-        this.log = log;
+        this.log = BriefLog.before(log);
         this.out = out;
         watch = new MoveWatch<>(game, rulebook);
         process = launcher.start();
@@ -88,21 +92,42 @@ public final class UciGuard<B extends Board> {
      * Serves a controller until it quits.
      *
      * @throws IOException if it cannot be read
+     * @throws EngineException if the engine does not answer the greeting: nothing can be done in its name then
      */
-    public void serve(InputStream in) throws IOException, InterruptedException {
+    public void serve(InputStream in) throws IOException, InterruptedException, EngineException {
         Thread engine = Thread.ofPlatform().daemon().name("guard").start(this::listen);
         BufferedReader lines = new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8));
-        boolean reads = true;
-        for (String line = lines.readLine(); reads && line != null; line = reads ? lines.readLine() : null) {
-            command(line.strip());
-            reads = !line.strip().equals("quit");
+        try {
+            boolean reads = true;
+            for (String line = lines.readLine(); reads && line != null; line = reads ? lines.readLine() : null) {
+                command(line.strip());
+                if (line.strip().equals(protocol.greeting())) {
+                    greeted();
+                }
+                reads = !line.strip().equals("quit");
+            }
+        } finally {
+            synchronized (this) {
+                goesOn = false;
+                process.say("quit");
+            }
+            engine.join();
+            process.close();
         }
-        synchronized (this) {
-            goesOn = false;
-            process.say("quit");
+    }
+
+    /** Waits until the engine has answered the greeting. */
+    private synchronized void greeted() throws InterruptedException, EngineException {
+        long deadline = System.nanoTime() + FIRST_GREETING.toNanos();
+        while (!isGreeted && lost == null && System.nanoTime() < deadline) {
+            wait(TICK_MILLIS);
         }
-        engine.join();
-        process.close();
+        if (!isGreeted) {
+            String said = lost;
+            throw said == null
+                    ? Conversation.silent("did not answer " + protocol.greeting() + " with " + protocol.ready(), FIRST_GREETING)
+                    : new EngineException(Failure.CRASHED, said);
+        }
     }
 
     /** Hears the engine out and looks at the clock, by turns. */
@@ -216,6 +241,7 @@ public final class UciGuard<B extends Board> {
             return;
         }
         String text = line.strip();
+        isGreeted |= text.equals(protocol.ready());
         if (text.startsWith("option name UCI_Variant")) {
             knowsVariants = true;
         }
@@ -310,7 +336,7 @@ public final class UciGuard<B extends Board> {
                 process.say("stop");
             }
         }
-        if (lost != null && search == null && !isRestartTried) {
+        if (lost != null && isGreeted && search == null && !isRestartTried) {
             isRestartTried = true;
             restart();
         }

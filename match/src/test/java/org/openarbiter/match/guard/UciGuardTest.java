@@ -1,8 +1,11 @@
 package org.openarbiter.match.guard;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.BufferedReader;
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStreamReader;
 import java.io.OutputStream;
@@ -55,7 +58,7 @@ class UciGuardTest {
             thread = Thread.ofPlatform().daemon().start(() -> {
                 try {
                     guard.serve(in);
-                } catch (IOException | InterruptedException e) {
+                } catch (IOException | InterruptedException | EngineException e) {
                     log.add("the guard failed: " + e);
                 }
             });
@@ -97,6 +100,18 @@ class UciGuardTest {
         }
     }
 
+    /** An engine that cannot be greeted is told, and the controller is not left waiting. */
+    @Test
+    void one_that_ends_when_it_is_greeted_ends_the_guard() throws Exception {
+        List<String> engine = Programs.command(UciPlayer.class, "chess", "1", "quits");
+        ByteArrayOutputStream out = new ByteArrayOutputStream();
+        UciGuard<?> guard = new UciGuard<>(
+                () -> new EngineProcess(engine, null, line -> {}), UciProtocol.UCI, null, CHESS, CHESS.rulebook("match-runner"),
+                new PrintStream(out, true, StandardCharsets.UTF_8), line -> {});
+        assertThatThrownBy(() -> guard.serve(new ByteArrayInputStream("uci\nisready\n".getBytes(StandardCharsets.UTF_8))))
+                .isInstanceOf(EngineException.class).hasMessageContaining("ended with exit code 4");
+    }
+
     private static void isLegal(Game<?> game, String bestmove) throws Exception {
         Board board = game.board("startpos");
         assertThat(board.isLegal(board.toMove(), board.parse(bestmove.split(" ")[1]))).isTrue();
@@ -118,17 +133,28 @@ class UciGuardTest {
         "UCI, e2e5!, is played in the engine's name",
         "UCI, none, (none) is not let through",
         "UCI, junk, xyzzy is not let through",
+        "UCI, babble, is not let through",
         "UCI, crash, the engine ended with exit code 3; its last words: something went wrong",
-        "UCI, hang, the engine did not move in time"
+        "UCI, hang, the engine did not move in time",
+        "UCI, flood, the engine did not move in time",
+        "UCI, endless, the engine did not move in time",
+        "UCCI, e0e5, it is asked again without e0e5: go time",
+        "UCCI, e0e5!, is played in the engine's name",
+        "UCCI, none, (none) is not let through",
+        "UCCI, crash, the engine ended with exit code 3; its last words: something went wrong",
+        "UCCI, hang, the engine did not move in time"
     })
     void whatever_the_engine_does_a_legal_move_comes_in_time(UciProtocol protocol, String deed, String logged) throws Exception {
-        try (Controller controller = new Controller(protocol, CHESS, "match-runner", deed)) {
+        boolean xiangqi = protocol == UciProtocol.UCCI;
+        Game<?> game = xiangqi ? XIANGQI : CHESS;
+        String go = xiangqi ? "go time 3000 increment 0" : "go wtime 3000 btime 3000";
+        try (Controller controller = new Controller(protocol, game, xiangqi ? "wxf" : "match-runner", deed)) {
             long begun = System.nanoTime();
-            isLegal(CHESS, controller.move("position startpos", "go wtime 3000 btime 3000"));
+            isLegal(game, controller.move("position startpos", go));
             assertThat(System.nanoTime() - begun).isLessThan(Duration.ofSeconds(3).toNanos());
-            assertThat(String.join("\n", controller.log)).contains(logged);
-            if (!deed.equals("hang") && !deed.equals("crash")) {
-                assertThat(controller.move("position startpos moves e2e4", "go wtime 3000 btime 3000")).startsWith("bestmove ");
+            assertThat(String.join("\n", controller.log)).contains(logged).hasSizeLessThan(2000);
+            if (!List.of("hang", "crash", "flood", "endless").contains(deed)) {
+                assertThat(controller.move("position startpos moves " + (xiangqi ? "h2e2" : "e2e4"), go)).startsWith("bestmove ");
             }
         }
     }

@@ -15,6 +15,7 @@ import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
@@ -29,6 +30,8 @@ import org.jspecify.annotations.Nullable;
 public final class EngineProcess implements AutoCloseable {
     private static final int MOST_BYTES = 1 << 16;
     private static final int MOST_LINES = 1 << 14;
+    private static final long MOST_CHARS = 1 << 23;
+    private static final long PAUSE_MILLIS = 5;
     private static final int MOST_LAST_WORDS = 300;
     private static final Duration FAREWELL = Duration.ofMillis(500);
     private static final Line END = new Line("", 0);
@@ -41,6 +44,8 @@ public final class EngineProcess implements AutoCloseable {
 
     private final Process process;
     private final BlockingQueue<Line> heard = new LinkedBlockingQueue<>(MOST_LINES);
+    /** How many characters the lines have that nobody has heard yet. */
+    private final AtomicLong waiting = new AtomicLong();
     private final BlockingQueue<String> said = new LinkedBlockingQueue<>();
     private final Consumer<String> transcript;
     private volatile String lastWords = "";
@@ -91,6 +96,10 @@ public final class EngineProcess implements AutoCloseable {
         try (InputStream in = new BufferedInputStream(stream)) {
             for (String line = line(in); line != null; line = line(in)) {
                 Line read = new Line(line, System.nanoTime());
+                while (waiting.get() > MOST_CHARS && !isClosing) {
+                    Thread.sleep(PAUSE_MILLIS);
+                }
+                waiting.addAndGet(line.length());
                 while (!heard.offer(read, FAREWELL.toMillis(), TimeUnit.MILLISECONDS)) {
                     if (isClosing) {
                         return;
@@ -175,6 +184,9 @@ public final class EngineProcess implements AutoCloseable {
                 heard.add(END);
                 throw new EngineException(Failure.CRASHED, obituary());
             }
+            if (line != null) {
+                waiting.addAndGet(-line.text().length());
+            }
             return line;
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
@@ -187,6 +199,7 @@ public final class EngineProcess implements AutoCloseable {
         boolean ended = false;
         for (Line line = heard.poll(); line != null; line = heard.poll()) {
             ended |= END.equals(line);
+            waiting.addAndGet(-line.text().length());
         }
         if (ended) {
             heard.add(END);

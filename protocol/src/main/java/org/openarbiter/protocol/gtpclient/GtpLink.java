@@ -13,6 +13,8 @@ import org.openarbiter.protocol.engine.EngineProcess;
  * that leave the number out are understood as well, as long as they answer in order.
  */
 public final class GtpLink {
+    private static final int MOST_CHARS = 1 << 20;
+
     private final EngineProcess process;
     private int numbers;
 
@@ -20,7 +22,7 @@ public final class GtpLink {
      * An answer.
      *
      * @param accepted whether the command was carried out
-     * @param text without the sign and the number, its lines joined by line feeds
+     * @param text without the sign and the number, its lines joined by line feeds; what goes on without end is cut off
      * @param nanos how long it took
      */
     public record Answer(boolean accepted, String text, long nanos) {}
@@ -71,7 +73,7 @@ public final class GtpLink {
                 text = new StringBuilder(said.substring(1).replaceFirst("^\\d+", "").strip());
             } else if (text != null && said.isEmpty()) {
                 return new Answer(accepted, text.toString(), line.nanos() - begun);
-            } else if (text != null) {
+            } else if (text != null && text.length() < MOST_CHARS) {
                 text.append('\n').append(said);
             }
         }

@@ -9,8 +9,10 @@ interface Dialect {
     /** The answer to the first word, after the options. */
     String accepted();
 
-    /** Other lines about the engine, beside its name. */
-    String author();
+    /** Who made the engine. */
+    default String author() {
+        return "id author the OpenArbiter project";
+    }
 
     /** How an option is declared. */
     String declaration(EngineOption option);
@@ -29,7 +31,9 @@ interface Dialect {
     String info(Report report, boolean several, Function<Report, String> line);
 
     /** The best move; with the expected answer if that is not empty. */
-    String best(String move, String ponder);
+    default String best(String move, String ponder) {
+        return "bestmove " + move + (ponder.isEmpty() ? "" : " ponder " + ponder);
+    }
 
     /** What is said where there is no legal move. */
     String noMove();

@@ -40,12 +40,14 @@ record TechniquesOption(String name) implements EngineOption {
 
     @Override
     public String initial() {
-        return "";
+        return EnumSet.complementOf(EnumSet.copyOf(Technique.USUAL)).stream()
+                .map(TechniquesOption::word)
+                .collect(Collectors.joining(","));
     }
 
     @Override
     public String type() {
-        return "string default " + NONE;
+        return "string default " + initial();
     }
 
     @Override

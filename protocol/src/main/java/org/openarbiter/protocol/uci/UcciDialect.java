@@ -27,11 +27,6 @@ final class UcciDialect implements Dialect {
     }
 
     @Override
-    public String author() {
-        return "id author the OpenArbiter project";
-    }
-
-    @Override
     public String declaration(EngineOption option) {
         return "option " + option.name().replace(' ', '_') + " type " + option.type();
     }
@@ -86,11 +81,6 @@ final class UcciDialect implements Dialect {
     @Override
     public String info(Report report, boolean several, Function<Report, String> line) {
         return "info depth " + report.depth() + " score " + report.score() + " pv " + line.apply(report);
-    }
-
-    @Override
-    public String best(String move, String ponder) {
-        return "bestmove " + move + (ponder.isEmpty() ? "" : " ponder " + ponder);
     }
 
     @Override

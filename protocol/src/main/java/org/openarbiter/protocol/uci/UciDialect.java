@@ -24,11 +24,6 @@ final class UciDialect implements Dialect {
     }
 
     @Override
-    public String author() {
-        return "id author the OpenArbiter project";
-    }
-
-    @Override
     public String declaration(EngineOption option) {
         return "option name " + option.name() + " type " + option.type();
     }
@@ -105,11 +100,6 @@ final class UciDialect implements Dialect {
         }
         int plies = Score.MATE - Math.abs(score);
         return "mate " + (score > 0 ? (plies + 1) / 2 : -(plies + 1) / 2);
-    }
-
-    @Override
-    public String best(String move, String ponder) {
-        return "bestmove " + move + (ponder.isEmpty() ? "" : " ponder " + ponder);
     }
 
     @Override

@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
@@ -86,6 +87,21 @@ class EngineProcessTest {
         try (EngineProcess process = Scripts.start("go => @flood 100000|done")) {
             process.say("go");
             assertThat(heard(process, 100_001).getLast()).isEqualTo("done");
+        }
+    }
+
+    @Test
+    void what_nobody_hears_is_kept_within_bounds() throws EngineException, InterruptedException {
+        AtomicInteger lines = new AtomicInteger();
+        try (EngineProcess process = new EngineProcess(Scripts.command("go => @long 100000"), null, line -> lines.incrementAndGet())) {
+            process.say("go");
+            int before = 0;
+            while (lines.get() < 100 || lines.get() > before) {
+                before = lines.get();
+                Thread.sleep(300);
+            }
+            assertThat(lines.get()).isLessThan(200);
+            heard(process, 200);
         }
     }
 

@@ -12,8 +12,8 @@ import java.util.regex.Pattern;
  *
  * <p>Each argument is a rule, {@code PATTERN => ANSWER}: the first whose pattern matches a line as a whole answers it. An answer is
  * lines with {@code |} between them, in which {@code $1} stands for a group of the pattern; {@code @sleep MS}, {@code @exit CODE},
- * {@code @error TEXT} and {@code @flood LINES} do what they say. What is said before anything is heard answers an empty line. It knows no class of the project, so it
- * starts from its own class file alone.
+ * {@code @error TEXT}, {@code @flood LINES} and {@code @long LINES} (of 60,000 characters) do what they say. What is said before anything is
+ * heard answers an empty line. It knows no class of the project, so it starts from its own class file alone.
  */
 final class ScriptedProgram {
     private ScriptedProgram() {}
@@ -49,6 +49,12 @@ final class ScriptedProgram {
             case "@flood" -> {
                 for (int i = 0; i < Integer.parseInt(words[1]); i++) {
                     System.out.println("junk \u0001 " + i);
+                }
+            }
+            case "@long" -> {
+                String line = "x".repeat(60_000);
+                for (int i = 0; i < Integer.parseInt(words[1]); i++) {
+                    System.out.println(line);
                 }
             }
             default -> System.out.println(said);

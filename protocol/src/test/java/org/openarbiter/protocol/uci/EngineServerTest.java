@@ -251,8 +251,10 @@ class EngineServerTest {
             talk.say("setoption name Clear Hash", "setoption name Without value Null-Move, late-reductions");
             assertThat(withoutTimes(talk.say("go depth 6").line("info depth 6 "))).isNotEqualTo(usual);
             talk.line("bestmove");
-            talk.say("setoption name Clear Hash", "setoption name Without value <empty>");
+            talk.say("setoption name Clear Hash", "setoption name Without value upcoming-repetition");
             assertThat(withoutTimes(talk.say("go depth 6").line("info depth 6 "))).isEqualTo(usual);
+            talk.line("bestmove");
+            assertThat(talk.say("setoption name Without value <empty>", "isready").until("readyok")).containsExactly("readyok");
         }
     }
 }

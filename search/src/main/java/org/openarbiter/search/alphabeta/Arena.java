@@ -96,6 +96,9 @@ public interface Arena {
     /** See {@link PathJudge#upcoming}. */
     int upcoming(int ply);
 
+    /** See {@link PathJudge#isCycling}. */
+    boolean isCycling();
+
     /** See {@link PathJudge#restsOn}. */
     int restsOn();
 }

@@ -8,6 +8,8 @@ final class Control {
     private final long begun = System.nanoTime();
     private volatile boolean stopped;
     private volatile Clock clock;
+    /** Whether there is a move to give: until then time is no reason to stop. */
+    private volatile boolean hasMove;
     private final long mostNodes;
 
     Control(Clock clock, long mostNodes) {
@@ -21,6 +23,11 @@ final class Control {
 
     void stop() {
         stopped = true;
+    }
+
+    /** The first iteration is over, which takes some hundred nodes: however late it is, the move is one that was thought about. */
+    void hasMove() {
+        hasMove = true;
     }
 
     Clock clock() {
@@ -39,7 +46,7 @@ final class Control {
 
     /** Whether the search is over; asked at every node, it looks at the clock now and then only. */
     boolean isOver(long nodes) {
-        if (nodes >= mostNodes || (nodes & GLANCE) == 0 && clock.isUp()) {
+        if (nodes >= mostNodes || (nodes & GLANCE) == 0 && hasMove && clock.isUp()) {
             stopped = true;
         }
         return stopped;

@@ -67,6 +67,7 @@ final class Deepening {
                 listener.line(rank + 1, depth, moves.get(rank), Report.Bound.EXACT);
             }
             finished = depth;
+            control.hasMove();
             afterIteration.accept(depth);
             if (control.isStopped()) {
                 return;

@@ -51,6 +51,14 @@ public interface PathJudge {
     }
 
     /**
+     * Whether the position on the board has stood before and what comes next may win or lose by that, so that its evaluation tells
+     * little.
+     */
+    default boolean isCycling() {
+        return false;
+    }
+
+    /**
      * The ply of the earliest position on which the latest verdict or score to come rests, 0 for the root and below 0 for the
      * game before it.
      * Scores of nodes further down depend on the path; those of this node and above do not.

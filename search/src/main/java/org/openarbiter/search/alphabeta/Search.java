@@ -1,7 +1,6 @@
 package org.openarbiter.search.alphabeta;
 
 import java.util.ArrayList;
-import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Consumer;
@@ -21,9 +20,9 @@ public final class Search {
     private int lines = 1;
     private volatile Control control = new Control(Clock.of(Limits.none()), Long.MAX_VALUE);
 
-    /** A search with all its techniques and a table of so many megabytes. */
+    /** A search with its usual techniques and a table of so many megabytes. */
     public Search(int megabytes) {
-        this(megabytes, EnumSet.allOf(Technique.class));
+        this(megabytes, Technique.USUAL);
     }
 
     /** A search with some techniques and a table of so many megabytes. */

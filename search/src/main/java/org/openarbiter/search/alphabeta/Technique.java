@@ -1,5 +1,8 @@
 package org.openarbiter.search.alphabeta;
 
+import java.util.EnumSet;
+import java.util.Set;
+
 /**
  * The ways in which the search looks at less than everything, or at more; each can be left out, to be measured or tested.
  *
@@ -29,5 +32,11 @@ public enum Technique {
     /** A node without a move from the table is searched less deeply. */
     TABLE_REDUCTION,
     /** A node where one move brings a draw by repetition is worth that at least (van Kervinck 2013). */
-    UPCOMING_REPETITION
+    UPCOMING_REPETITION;
+
+    /**
+     * What the engines use: all that was measured to pay. To see a repetition coming did not, as what is cut off by it rests on the
+     * way and is lost for the table: 49 % of 634 games at 2000 and 3000 nodes a move.
+     */
+    public static final Set<Technique> USUAL = Set.copyOf(EnumSet.complementOf(EnumSet.of(UPCOMING_REPETITION)));
 }

@@ -187,7 +187,7 @@ final class Tree {
         }
         frame.tableMove = Known.move(arena, frame.entry);
         evaluate(frame);
-        if (!open && !frame.inCheck) {
+        if (!open && !frame.inCheck && !arena.isCycling()) {
             int pruned = prune(frame, depth, alpha, beta, cut);
             if (isStopped()) {
                 return 0;

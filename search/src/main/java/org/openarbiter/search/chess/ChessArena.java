@@ -10,36 +10,13 @@ import org.openarbiter.search.repetition.JudgedArena;
 
 /** Chess and Chess960 for the search. A move is a {@link Move} as the board packs it. */
 public final class ChessArena extends JudgedArena<ChessBoard> {
+    private static final Access<ChessBoard> ACCESS =
+            new Access<>(ChessBoard::inCheck, ChessBoard::pass, ChessBoard::captures, ChessBoard::quiets);
     private static final int SIDE_SLOTS = 6 * 64;
 
-    /**
-     * The position on a board, on which the search will play.
-     *
-     * @param judge follows the board; it has seen the game so far
-     * @param contempt how much worse than equal a draw is for the side to move now, in hundredths of a pawn
-     */
+    /** The position on a board, with a judge that has seen the game so far; see {@link JudgedArena}. */
     public ChessArena(ChessBoard board, Evaluation<ChessBoard> evaluation, PathJudge judge, int contempt) {
-        super(board, evaluation, judge, contempt);
-    }
-
-    @Override
-    public boolean inCheck() {
-        return board.inCheck();
-    }
-
-    @Override
-    protected void passOnBoard() {
-        board.pass();
-    }
-
-    @Override
-    public int captures(int[] into, int start) {
-        return board.captures(into, start);
-    }
-
-    @Override
-    protected int listQuiets(int[] into, int start) {
-        return board.quiets(into, start);
+        super(board, ACCESS, evaluation, judge, contempt);
     }
 
     @Override

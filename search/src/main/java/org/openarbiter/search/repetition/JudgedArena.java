@@ -1,5 +1,7 @@
 package org.openarbiter.search.repetition;
 
+import java.util.function.Consumer;
+import java.util.function.Predicate;
 import org.openarbiter.rules.core.Board;
 import org.openarbiter.search.alphabeta.Arena;
 import org.openarbiter.search.alphabeta.Evaluation;
@@ -14,10 +16,29 @@ public abstract class JudgedArena<B extends Board> implements Arena {
     /** The board on which the search plays. */
     protected final B board;
 
+    private final Access<B> access;
     private final Evaluation<B> evaluation;
     private final PathJudge judge;
     private final int contempt;
     private final int contemptSide;
+
+    /** Lists some of the legal moves of a board from an index on, and tells the next free one. */
+    @FunctionalInterface
+    public interface Lister<B> {
+        /** Lists them. */
+        int list(B board, int[] into, int start);
+    }
+
+    /**
+     * What a search needs of a board beyond what every board has.
+     *
+     * @param inCheck whether the side to move is in check
+     * @param pass gives the move to the other side
+     * @param captures lists what {@link Arena#captures} does
+     * @param quiets lists what {@link Arena#quiets} does
+     * @param <B> the board of the game
+     */
+    public record Access<B>(Predicate<B> inCheck, Consumer<B> pass, Lister<B> captures, Lister<B> quiets) {}
 
     /**
      * The position on a board, on which the search will play.
@@ -25,8 +46,9 @@ public abstract class JudgedArena<B extends Board> implements Arena {
      * @param judge follows the board; it has seen the game so far
      * @param contempt how much worse than equal a draw is for the side to move now, in hundredths of a pawn
      */
-    protected JudgedArena(B board, Evaluation<B> evaluation, PathJudge judge, int contempt) {
+    protected JudgedArena(B board, Access<B> access, Evaluation<B> evaluation, PathJudge judge, int contempt) {
         this.board = board;
+        this.access = access;
         this.evaluation = evaluation;
         this.judge = judge;
         this.contempt = contempt;
@@ -45,6 +67,11 @@ public abstract class JudgedArena<B extends Board> implements Arena {
     }
 
     @Override
+    public final boolean inCheck() {
+        return access.inCheck().test(board);
+    }
+
+    @Override
     public final void play(int move) {
         board.play(board.toMove(), move);
         judge.played(move);
@@ -52,12 +79,9 @@ public abstract class JudgedArena<B extends Board> implements Arena {
 
     @Override
     public final void pass() {
-        passOnBoard();
+        access.pass().accept(board);
         judge.passed();
     }
-
-    /** Gives the move to the other side. */
-    protected abstract void passOnBoard();
 
     @Override
     public final void undo() {
@@ -71,13 +95,15 @@ public abstract class JudgedArena<B extends Board> implements Arena {
     }
 
     @Override
-    public final int quiets(int[] into, int start) {
-        judge.quietMoves();
-        return listQuiets(into, start);
+    public final int captures(int[] into, int start) {
+        return access.captures().list(board, into, start);
     }
 
-    /** Writes the legal moves that do not change the material from an index on, and tells the next free one. */
-    protected abstract int listQuiets(int[] into, int start);
+    @Override
+    public final int quiets(int[] into, int start) {
+        judge.quietMoves();
+        return access.quiets().list(board, into, start);
+    }
 
     @Override
     public final boolean isLegal(int move) {
@@ -102,6 +128,11 @@ public abstract class JudgedArena<B extends Board> implements Arena {
     @Override
     public final int upcoming(int ply) {
         return judge.upcoming(ply);
+    }
+
+    @Override
+    public final boolean isCycling() {
+        return judge.isCycling();
     }
 
     @Override

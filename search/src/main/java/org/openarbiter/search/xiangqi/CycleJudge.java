@@ -138,6 +138,11 @@ public final class CycleJudge implements PathJudge {
     }
 
     @Override
+    public boolean isCycling() {
+        return line.back() != 0;
+    }
+
+    @Override
     public int restsOn() {
         return restsOn;
     }

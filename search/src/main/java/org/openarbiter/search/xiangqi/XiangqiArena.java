@@ -12,39 +12,16 @@ import org.openarbiter.search.repetition.JudgedArena;
 /** Xiangqi for the search. A move is a {@link Move} as the board packs it. */
 public final class XiangqiArena extends JudgedArena<XiangqiBoard> {
     private static final int SIDE = 16;
+    private static final Access<XiangqiBoard> ACCESS =
+            new Access<>(XiangqiBoard::inCheck, XiangqiBoard::pass, XiangqiBoard::captures, XiangqiBoard::quiets);
     private static final int SIDE_SLOTS = 7 * Point.COUNT;
     /** Horses, rooks, cannons and pawns by their numbers within a side: what can cross the river. */
     private static final int FIRST_CROSSING = 5;
     private static final int FIRST_PAWN = 11;
 
-    /**
-     * The position on a board, on which the search will play.
-     *
-     * @param judge follows the board; it has seen the game so far
-     * @param contempt how much worse than equal a draw is for the side to move now, in hundredths of a pawn
-     */
+    /** The position on a board, with a judge that has seen the game so far; see {@link JudgedArena}. */
     public XiangqiArena(XiangqiBoard board, Evaluation<XiangqiBoard> evaluation, PathJudge judge, int contempt) {
-        super(board, evaluation, judge, contempt);
-    }
-
-    @Override
-    public boolean inCheck() {
-        return board.inCheck();
-    }
-
-    @Override
-    protected void passOnBoard() {
-        board.pass();
-    }
-
-    @Override
-    public int captures(int[] into, int start) {
-        return board.captures(into, start);
-    }
-
-    @Override
-    protected int listQuiets(int[] into, int start) {
-        return board.quiets(into, start);
+        super(board, ACCESS, evaluation, judge, contempt);
     }
 
     @Override

@@ -188,6 +188,11 @@ final class GraphArena implements Arena {
         return PathJudge.UNDECIDED;
     }
 
+    @Override
+    public boolean isCycling() {
+        return false;
+    }
+
     /** Whether the token has stood on a place not later than some ply. */
     private boolean repeats(int place, int latest) {
         for (int ply = latest; ply >= 0; ply--) {

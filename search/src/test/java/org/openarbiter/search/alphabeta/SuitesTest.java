@@ -55,6 +55,17 @@ class SuitesTest {
         assertThat(board.text(chaser.move())).as("the chaser varies").isNotEqualTo("i4h4");
     }
 
+    /** A rook behind, Black wins as Red has nothing but checks; the position after two of them stood in the game before the root. */
+    @ParameterizedTest
+    @CsvSource({"14, 100000000", "60, 100000"})
+    void a_forced_perpetual_check_is_seen_to_lose_though_the_checker_is_ahead(int depth, long nodes) {
+        Board board = Arenas.board(Arenas.XIANGQI, "9/4k4/9/9/9/9/9/9/2p6/3K1RBc1 w - - 0 1");
+        Arena arena = Arenas.make(board, DrawPolicy.SECOND_ACROSS_ROOT, "f0e0");
+        Outcome outcome = new Search(8).run(() -> arena, limits(depth, nodes));
+        assertThat(board.text(outcome.move())).isEqualTo("e8f8");
+        assertThat(outcome.score()).isGreaterThan(Score.MOST_EVALUATED);
+    }
+
     private static Limits limits(int depth, long nodes) {
         return new Limits(-1, 0, 0, 0, 0, nodes, depth, false, List.of());
     }
