@@ -71,7 +71,8 @@ final class LifeSearch {
      * @param ko the vertex that the first side may not take at once, or {@link Fight#NO_KO}
      */
     void run(boolean defenderFirst, int ko) {
-        root = graph.node(locale.defenders(), locale.attackers(), rights(defenderFirst, ko, master == KoMaster.NOBODY ? 0 : Fight.THREATS));
+        int threats = master == KoMaster.NOBODY ? 0 : Fight.THREATS;
+        root = graph.node(locale.defenders(), locale.attackers(), rights(defenderFirst, ko, threats));
         search(root, ProofGraph.INFINITE, ProofGraph.INFINITE, 1);
     }
 

@@ -6,7 +6,7 @@ import java.util.Random;
 import org.openarbiter.dragons.read.Diagrams;
 import org.openarbiter.dragons.read.ReadingBoard;
 
-/** Groups of Black's around a few points, with a stone or two inside and gaps here and there, between walls of White's that live below. */
+/** Groups of Black's around a few points, with some stones inside and some gaps, between White's walls, which live below. */
 final class RandomEnclosures {
     private static final int WIDTH = 7;
     private static final int HEIGHT = 6;
@@ -43,7 +43,8 @@ final class RandomEnclosures {
             stones[point] = isEye ? ReadingBoard.EMPTY : isWall(point) ? ReadingBoard.BLACK : ReadingBoard.WHITE;
         }
         for (int gaps = random.nextInt(MOST_GAPS); gaps > 0; gaps--) {
-            stones[HOME.length() + random.nextInt(POINTS - HOME.length())] = random.nextInt(3) == 0 ? ReadingBoard.WHITE : ReadingBoard.EMPTY;
+            int gap = HOME.length() + random.nextInt(POINTS - HOME.length());
+            stones[gap] = random.nextInt(3) == 0 ? ReadingBoard.WHITE : ReadingBoard.EMPTY;
         }
         space.forEach(point -> stones[point] = ReadingBoard.EMPTY);
         for (int inside = random.nextInt(MOST_GAPS); inside > 0; inside--) {

@@ -9,9 +9,9 @@ import org.openarbiter.dragons.read.Fate;
 import org.openarbiter.dragons.read.ReadingBoard;
 
 /**
- * Life and death as anybody would write it down: all positions that can come about, and among them those from which the attacker takes
- * the target however the defender plays. What goes round and round, and what nobody wants to touch, the defender has saved. The slow
- * and obvious twin of {@link LifeAndDeath} where all that is taken for granted there is true.
+ * Life and death as anybody would write it down: all positions that can come about, and among them those from which the attacker
+ * takes the target however the defender plays. What goes round and round, and what nobody wants to touch, the defender has saved.
+ * The slow and obvious twin of {@link LifeAndDeath} where all that is taken for granted there is true.
  */
 final class SlowLife {
     /** Who may retake a ko at once, {@link #THREATS} times. */
@@ -146,7 +146,8 @@ final class SlowLife {
         boolean isKo = Long.bitCount(taken) == 1 && Long.bitCount(string) == 1 && liberties == taken && (string & safe) == 0;
         int ko = isKo ? Long.numberOfTrailingZeros(taken) : NO_KO;
         int threats = position.threats - (point == position.ko ? 1 : 0);
-        return Optional.of(new Position(position.defends ? own : other, position.defends ? other : own, !position.defends, ko, threats));
+        long defenders = position.defends ? own : other;
+        return Optional.of(new Position(defenders, position.defends ? other : own, !position.defends, ko, threats));
     }
 
     private long string(long stones, int first) {

@@ -71,7 +71,8 @@ class SlowLifeTest {
                 Answer answer = defends ? life.defend(stone) : life.attack(stone);
                 String name = board.topology().pointName(stone);
                 assertThat(answer.complete()).as("%s is read to the end\n%s", name, board).isTrue();
-                assertThat(answer.fate()).as("%s, defender first: %s, moves %s\n%s", name, defends, answer.line(), board).isEqualTo(fate.get());
+                assertThat(answer.fate()).as("%s, defender first: %s, moves %s\n%s", name, defends, answer.line(), board)
+                        .isEqualTo(fate.get());
                 fates.add(fate.get());
             }
         }
@@ -84,8 +85,8 @@ class SlowLifeTest {
         long playable = 0;
         for (int point = 0; point < board.points(); point++) {
             Unconditional.Status status = settled.at(point);
-            boolean isSettled = settled.isInvincible(point) || status == Unconditional.Status.WHITE_TERRITORY && isEye(board, settled, point);
-            playable |= isSettled ? 0 : 1L << point;
+            boolean isOwned = status == Unconditional.Status.WHITE_TERRITORY && isEye(board, settled, point);
+            playable |= isOwned || settled.isInvincible(point) ? 0 : 1L << point;
         }
         return playable;
     }
