@@ -23,6 +23,8 @@ final class LifeSearch {
     private static final int DEEPEST = 60;
     private static final int PASS = -1;
     private static final int WORST_GUESS = 4;
+    /** A defender leans to success if this part less is missing to it than to failure. */
+    private static final int LEAD = 4;
     /** What is known about how a position depends on a ko. */
     private static final byte UNKNOWN = 0;
     private static final byte FREE = 1;
@@ -101,9 +103,13 @@ final class LifeSearch {
         return graph.delta(root) == 0;
     }
 
-    /** Whether the side that moves first seems to succeed, as far as the search went: fewer positions are missing to that than to its failure. */
+    /**
+     * Whether the side that moves first seems to succeed, as far as the search went: fewer positions are missing to that than to its
+     * failure. A defender has many moves that come to nothing, so he needs a lead.
+     */
     boolean leans() {
-        return graph.isOpened(root) && graph.phi(root) <= graph.delta(root);
+        int lead = byDefender(graph.rights(root)) ? graph.phi(root) / LEAD : 0;
+        return graph.isOpened(root) && graph.phi(root) + lead <= graph.delta(root);
     }
 
     /** The move that is nearest to success, as far as the search went; −1 if there is none. */
