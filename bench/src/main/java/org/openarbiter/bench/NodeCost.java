@@ -5,10 +5,8 @@ import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
 import java.util.ArrayList;
 import java.util.Collections;
-import java.util.EnumMap;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import org.openarbiter.rules.xiangqi.XiangqiBoard;
 import org.openarbiter.search.alphabeta.Arena;
 import org.openarbiter.search.alphabeta.Limits;
@@ -32,72 +30,76 @@ final class NodeCost {
     private static final DrawPolicy POLICY = DrawPolicy.SECOND_ACROSS_ROOT;
     private static final ThreadMXBean CLOCK = ManagementFactory.getThreadMXBean();
 
-    private final Map<JudgeSetting, Search> searches = new EnumMap<>(JudgeSetting.class);
-    private final List<JudgeSetting> order;
-    private final Map<JudgeSetting, Spent> game = new EnumMap<>(JudgeSetting.class);
+    private final List<Contender> order;
 
-    /** Processor time and nodes. */
-    private static final class Spent {
+    /** A setting with its search, and what that has spent. */
+    private static final class Contender {
+        private final JudgeSetting setting;
+        private final Search search = new Search(TABLE_MEGABYTES);
+        private final Series nanosANode = new Series();
+        private final Series ratio = new Series();
         private long nanos;
         private long nodes;
+
+        Contender(JudgeSetting setting) {
+            this.setting = setting;
+        }
+
+        void beginGame() {
+            search.clear();
+            nanos = 0;
+            nodes = 0;
+        }
+
+        Outcome search(SearchLine<XiangqiBoard> line) {
+            long before = CLOCK.getCurrentThreadCpuTime();
+            Outcome outcome = line.search(search, Limits.ofNodes(NODES), board -> setting.judge(board, POLICY));
+            nanos += CLOCK.getCurrentThreadCpuTime() - before;
+            nodes += outcome.nodes();
+            return outcome;
+        }
 
         double nanosANode() {
             return (double) nanos / nodes;
         }
     }
 
-    private NodeCost(List<JudgeSetting> rules) {
-        order = new ArrayList<>(rules);
-        rules.forEach(each -> searches.put(each, new Search(TABLE_MEGABYTES)));
+    private NodeCost(List<Contender> contenders) {
+        order = new ArrayList<>(contenders);
     }
 
-    /** Plays games from the first openings of matches, and prints what a node cost by these rules, the first against the others. */
-    static void run(int games, List<JudgeSetting> rules) throws IOException {
+    /** Plays games from the first openings of matches, and prints what a node cost by these settings, the first against the others. */
+    static void run(int games, List<JudgeSetting> settings) throws IOException {
         List<String> starts = SearchedGame.openings("xiangqi");
-        NodeCost cost = new NodeCost(rules);
-        Map<JudgeSetting, Series> nanos = new EnumMap<>(JudgeSetting.class);
-        Map<JudgeSetting, Series> ratios = new EnumMap<>(JudgeSetting.class);
-        rules.forEach(each -> nanos.put(each, new Series()));
-        rules.forEach(each -> ratios.put(each, new Series()));
-        for (int number = -WARM_UP_GAMES; number < games; number++) {
-            cost.play(starts.get((number + WARM_UP_GAMES) % starts.size()));
-            if (number >= 0) {
-                double first = cost.game.get(rules.getFirst()).nanosANode();
-                cost.game.forEach((each, spent) -> nanos.get(each).add(spent.nanosANode()));
-                cost.game.forEach((each, spent) -> ratios.get(each).add(spent.nanosANode() / first));
+        List<Contender> contenders = settings.stream().map(Contender::new).toList();
+        NodeCost cost = new NodeCost(contenders);
+        for (int number = 0; number < WARM_UP_GAMES + games; number++) {
+            cost.play(starts.get(number % starts.size()));
+            if (number >= WARM_UP_GAMES) {
+                double first = contenders.getFirst().nanosANode();
+                contenders.forEach(each -> each.nanosANode.add(each.nanosANode()));
+                contenders.forEach(each -> each.ratio.add(each.nanosANode() / first));
             }
         }
         System.out.printf(Locale.ROOT, "%d games, %,d nodes a move, nanoseconds of processor time a node; to the first%n", games, NODES);
-        rules.forEach(each -> System.out.printf(
-                Locale.ROOT, "  %-20s%s   %s%n",
-                each.text(), nanos.get(each).text("%6.1f"), ratios.get(each).meanText("%.4f")));
+        contenders.forEach(each -> System.out.printf(
+                "  %-20s%s   %s%n", each.setting.text(), each.nanosANode.text("%6.1f"), each.ratio.meanText("%.4f")));
     }
 
     private void play(String fen) {
         SearchLine<XiangqiBoard> line = SearchedGame.XIANGQI.line(fen);
-        searches.values().forEach(Search::clear);
-        game.clear();
-        order.forEach(each -> game.put(each, new Spent()));
+        order.forEach(Contender::beginGame);
         boolean over = false;
         for (int ply = 0; ply < MOST_PLIES && !over; ply++) {
             int move = Arena.NONE;
-            for (JudgeSetting each : order) {
-                Outcome outcome = search(each, line);
-                move = each == JudgeSetting.WXF || move == Arena.NONE ? outcome.move() : move;
+            for (Contender each : order) {
+                Outcome outcome = each.search(line);
+                move = each.setting == JudgeSetting.WXF || move == Arena.NONE ? outcome.move() : move;
                 over |= Score.isCertain(outcome.score());
             }
             Collections.reverse(order);
             over |= move == Arena.NONE;
             line.add(move);
         }
-    }
-
-    private Outcome search(JudgeSetting rules, SearchLine<XiangqiBoard> line) {
-        long before = CLOCK.getCurrentThreadCpuTime();
-        Outcome outcome = line.search(searches.get(rules), Limits.ofNodes(NODES), board -> rules.judge(board, POLICY));
-        Spent spent = game.get(rules);
-        spent.nanos += CLOCK.getCurrentThreadCpuTime() - before;
-        spent.nodes += outcome.nodes();
-        return outcome;
     }
 }

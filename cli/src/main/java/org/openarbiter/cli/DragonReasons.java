@@ -110,7 +110,7 @@ final class DragonReasons {
             case WIN -> "yes";
             case KO -> "in a ko, " + board.seats().name(1 - mover) + " needing the first threat";
             case KO_NEEDS_THREAT -> "in a ko, " + name + " needing the first threat";
-            case LOSS -> answer.complete() ? "no" : "not found";
+            case LOSS -> answer.complete() ? "no" : "unknown";
         };
         List<String> moves = new ArrayList<>();
         for (int i = 0; i < answer.line().size(); i++) {

@@ -177,8 +177,13 @@ public final class AnalysisJson {
 
     private void answer(JsonGenerator out, String name, Answer answer) throws IOException {
         out.writeObjectFieldStart(name);
-        out.writeStringField("fate", answer.fate().name().toLowerCase(Locale.ROOT).replace('_', '-'));
-        out.writeNumberField("code", answer.fate().code());
+        if (answer.isUnknown()) {
+            out.writeStringField("fate", "unknown");
+            out.writeNullField("code");
+        } else {
+            out.writeStringField("fate", answer.fate().name().toLowerCase(Locale.ROOT).replace('_', '-'));
+            out.writeNumberField("code", answer.fate().code());
+        }
         point(out, "point", answer.point());
         out.writeArrayFieldStart("line");
         for (int play : answer.line()) {

@@ -6,14 +6,22 @@ import java.util.Arrays;
  * The game about two eyes inside a space whose walls cannot fall: all around it stand stones of the defender that are never taken.
  *
  * <p>A real position is never better for the defender than this game, and just as good if his stones around it hang together; so the
- * game bounds what a space is worth from both sides. Solved by trying everything, and remembered, since the same spaces come back
- * in thousands of positions. Not safe from several threads.
+ * game bounds what a space is worth from both sides. Where it is asked for the defender's best, a seki is as good as two eyes: once
+ * neither side wants to play inside, the attacker is taken to have filled everything outside, the walls can be taken if they have no
+ * liberty inside, and who still need not play there has not been killed. Solved by trying everything, and remembered, since the same
+ * spaces come back in thousands of positions. Not safe from several threads.
  */
 final class Enclosed {
     /** The most points of a space. */
     static final int MOST = 8;
 
-    private static final int PASS = -1;
+    /** Bits of the rights: who moves, who has passed, that nothing is left to fill outside; then threats left, and the ko. */
+    private static final int DEFENDS = 1;
+    private static final int PASSED = 2;
+    private static final int SHUT = 4;
+    private static final int THREAT = 8;
+    private static final int THREATS = 24;
+    private static final int KO = 5;
     private static final byte LOST = 1;
     private static final byte WON = 2;
     private static final int WORDS = 7;
@@ -35,12 +43,12 @@ final class Enclosed {
     }
 
     /**
-     * Whether the defender gets two eyes.
+     * Whether the defender gets two eyes, or, with the doubt for him, a seki.
      *
      * @param room the points of the space, at most {@link #MOST}
      * @param open those of them next to the attacker's safe stones
      * @param pinched those of them that are no eye if they stand alone: too many of their corners are lost
-     * @param doubtIsEye whether the defender gets what only a ko decides
+     * @param doubtIsEye whether the defender gets what only a ko decides, and a seki
      */
     boolean livesIn(long room, long open, long pinched, long defenders, long attackers, boolean defenderToMove, boolean doubtIsEye) {
         space = room;
@@ -49,8 +57,8 @@ final class Enclosed {
         rim = locale.aroundAll((doubtIsEye ? locale.all() & ~attackers : defenders) & ~room) & room | locale.haven() & room;
         forDefender = doubtIsEye;
         deepest = 2 * Long.bitCount(room) + 2;
-        return solve(defenders & room, doubtIsEye ? breathing(defenders & room, attackers & room) : attackers & room, defenderToMove, PASS,
-                false, 0);
+        return solve(defenders & room, doubtIsEye ? breathing(defenders & room, attackers & room) : attackers & room,
+                Fight.THREATS * THREAT | (defenderToMove ? DEFENDS : 0), 0);
     }
 
     /** The strings of the attacker that have a liberty inside; the others live by liberties that the walls take. */
@@ -64,7 +72,7 @@ final class Enclosed {
         return breathing;
     }
 
-    private boolean solve(long defending, long attacking, boolean defends, int ko, boolean passed, int depth) {
+    private boolean solve(long defending, long attacking, int rights, int depth) {
         if (eyes(defending, attacking) >= 2) {
             return true;
         }
@@ -74,34 +82,51 @@ final class Enclosed {
         if (depth > deepest) {
             return forDefender;
         }
-        int slot = slot(defending, attacking, defends, ko, passed);
+        int slot = slot(defending, attacking, rights);
         if (values[slot] != 0) {
             return values[slot] == WON;
         }
-        boolean lives = attempt(defending, attacking, defends, ko, passed, depth);
-        store(defending, attacking, defends, ko, passed, lives);
+        boolean lives = attempt(defending, attacking, rights, depth);
+        store(defending, attacking, rights, lives);
         return lives;
     }
 
-    /** Tries every move; whether the defender gets his eyes. */
-    private boolean attempt(long defending, long attacking, boolean defends, int ko, boolean passed, int depth) {
+    /** Tries every move; whether the defender gets his eyes, or a seki that counts for him. */
+    private boolean attempt(long defending, long attacking, int rights, int depth) {
+        boolean defends = (rights & DEFENDS) != 0;
         for (long left = space & ~defending & ~attacking; left != 0; left &= left - 1) {
-            int vertex = Long.numberOfTrailingZeros(left);
-            if (vertex != ko && move(defending, attacking, defends, vertex, depth) == defends) {
+            if (move(defending, attacking, rights, Long.numberOfTrailingZeros(left), depth) == defends) {
                 return defends;
             }
         }
-        if (defends) {
-            return !passed && solve(defending, attacking, false, PASS, false, depth + 1);
+        int bare = rights & (SHUT | THREATS);
+        if (!defends) {
+            return solve(defending, attacking, bare | DEFENDS | PASSED, depth + 1);
         }
-        return solve(defending, attacking, true, PASS, true, depth + 1);
+        if ((rights & PASSED) == 0) {
+            return solve(defending, attacking, bare, depth + 1);
+        }
+        // Nobody wants to play inside: the attacker fills what is outside, and then has to take something.
+        return forDefender && ((rights & SHUT) != 0 || solve(defending, attacking, bare | SHUT | DEFENDS, 0));
     }
 
-    /** What a move comes to; what is suicide counts as lost for who plays it. */
-    private boolean move(long defending, long attacking, boolean defends, int vertex, int depth) {
+    /** What a move comes to; what is not allowed counts as lost for who plays it. */
+    private boolean move(long defending, long attacking, int rights, int vertex, int depth) {
+        boolean defends = (rights & DEFENDS) != 0;
+        int threats = rights & THREATS;
+        if (vertex == (rights >> KO) - 1) {
+            if (defends != forDefender || threats == 0) {
+                return !defends;
+            }
+            threats -= THREAT;
+        }
         long bit = 1L << vertex;
         long own = (defends ? defending : attacking) | bit;
         long other = defends ? attacking : defending;
+        boolean shut = (rights & SHUT) != 0;
+        if (shut && !defends && breath(other, own) == 0) {
+            return false;
+        }
         long taken = 0;
         for (long left = locale.around(vertex) & other; left != 0; ) {
             long string = locale.part(other, left & -left);
@@ -114,13 +139,21 @@ final class Enclosed {
         long string = locale.part(own, bit);
         long liberties = locale.aroundAll(string) & space & ~own & ~other;
         boolean safe = (string & (defends ? rim : leaks)) != 0;
-        if (liberties == 0 && !safe) {
+        if (liberties == 0 && !safe || shut && defends && safe && breath(own, other) == 0) {
             return !defends;
         }
         boolean isKo = taken != 0 && (taken & taken - 1) == 0 && string == bit && liberties == taken && !safe;
-        boolean free = defends != forDefender;
-        int ko = isKo && !free ? Long.numberOfTrailingZeros(taken) : PASS;
-        return defends ? solve(own, other, false, ko, false, depth + 1) : solve(other, own, true, ko, false, depth + 1);
+        int next = (isKo ? Long.numberOfTrailingZeros(taken) + 1 : 0) << KO | rights & SHUT | threats | (defends ? 0 : DEFENDS);
+        return defends ? solve(own, other, next, depth + 1) : solve(other, own, next, depth + 1);
+    }
+
+    /** The liberties that the walls have inside, but for those that are no eyes: the attacker plays there once they are the last. */
+    private long breath(long defending, long attacking) {
+        long breath = (rim | locale.aroundAll(locale.part(defending, defending & rim))) & space & ~defending & ~attacking;
+        for (long left = breath & flat; left != 0; left &= left - 1) {
+            breath &= (locale.around(Long.numberOfTrailingZeros(left)) & space & ~defending) == 0 ? ~(left & -left) : -1L;
+        }
+        return breath;
     }
 
     /** How many regions are eyes for sure, whatever is played (D. B. Benson, Life in the Game of Go, 1976). */
@@ -172,13 +205,9 @@ final class Enclosed {
         return false;
     }
 
-    private long rights(boolean defends, int ko, boolean passed) {
-        return (ko + 1L) << 3 | (defends ? 1 : 0) | (passed ? 2 : 0) | (forDefender ? 4 : 0);
-    }
-
     /** Where a position is kept, or would be. */
-    private int slot(long defending, long attacking, boolean defends, int ko, boolean passed) {
-        long right = rights(defends, ko, passed);
+    private int slot(long defending, long attacking, int rights) {
+        long right = right(rights);
         int mask = values.length - 1;
         int slot = ProofGraph.spread(defending * 31 ^ space, attacking ^ flat * 7 ^ leaks * 131 ^ rim * 8191, (int) right) & mask;
         while (values[slot] != 0 && !isAt(slot, defending, attacking, right)) {
@@ -187,23 +216,27 @@ final class Enclosed {
         return slot;
     }
 
+    private long right(int rights) {
+        return (long) rights << 1 | (forDefender ? 1 : 0);
+    }
+
     private boolean isAt(int slot, long defending, long attacking, long right) {
         int at = slot * WORDS;
         return keys[at] == space && keys[at + 1] == defending && keys[at + 2] == attacking && keys[at + 3] == right
                 && keys[at + 4] == flat && keys[at + 5] == leaks && keys[at + 6] == rim;
     }
 
-    private void store(long defending, long attacking, boolean defends, int ko, boolean passed, boolean lives) {
+    private void store(long defending, long attacking, int rights, boolean lives) {
         if (2 * count > values.length) {
             Arrays.fill(values, (byte) 0);
             count = 0;
         }
-        int slot = slot(defending, attacking, defends, ko, passed);
+        int slot = slot(defending, attacking, rights);
         int at = slot * WORDS;
         keys[at] = space;
         keys[at + 1] = defending;
         keys[at + 2] = attacking;
-        keys[at + 3] = rights(defends, ko, passed);
+        keys[at + 3] = right(rights);
         keys[at + 4] = flat;
         keys[at + 5] = leaks;
         keys[at + 6] = rim;

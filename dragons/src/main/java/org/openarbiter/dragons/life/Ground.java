@@ -21,6 +21,7 @@ final class Ground {
     private final int rival;
     private final int defender;
     private final boolean[] firm;
+    private final boolean[] invincible;
     private final int[] openness;
 
     private Ground(ReadingBoard board, int target, int rival) {
@@ -28,6 +29,7 @@ final class Ground {
         this.rival = rival;
         defender = board.stoneAt(target);
         firm = new boolean[board.points()];
+        invincible = new boolean[board.points()];
         openness = new int[board.points()];
     }
 
@@ -59,13 +61,14 @@ final class Ground {
             if (!done[point]) {
                 links.gather(point);
                 boolean safe = board.stoneAt(point) == ground.defender
-                        ? ground.isOpen(links) || safety.isInvincible(point) || room.around(links, true) >= FRIEND_ROOM
+                        ? ground.isOpen(links) || room.around(links, true) >= FRIEND_ROOM
                         : room.around(links, false) >= SAFE_ROOM
                                 || links.liberties() >= SAFE_LIBERTIES && size(board, links) >= SAFE_LIBERTIES;
                 for (int other = 0; other < board.points(); other++) {
                     if (links.holds(other)) {
                         done[other] = true;
-                        ground.firm[other] = safe;
+                        ground.invincible[other] = safety.isInvincible(other);
+                        ground.firm[other] = safe || ground.invincible[other];
                     }
                 }
             }
@@ -136,5 +139,10 @@ final class Ground {
     /** Whether the stone that stood here at the start, of either colour and not at stake, is safe. */
     boolean isFirm(int point) {
         return firm[point];
+    }
+
+    /** Whether that stone is safe whoever plays how often. */
+    boolean isInvincible(int point) {
+        return invincible[point];
     }
 }

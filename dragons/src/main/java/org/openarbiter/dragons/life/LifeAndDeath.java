@@ -7,7 +7,6 @@ import org.openarbiter.dragons.read.Budget;
 import org.openarbiter.dragons.read.Fate;
 import org.openarbiter.dragons.read.KoMaster;
 import org.openarbiter.dragons.read.KoMasters;
-import org.openarbiter.dragons.read.KoMaster;
 import org.openarbiter.dragons.read.ReadingBoard;
 
 /**
@@ -109,8 +108,7 @@ public final class LifeAndDeath {
             Budget budget = new Budget(limit);
             LifeSearch before = plain;
             LifeSearch search = before == null ? new LifeSearch(locale, enclosed, budget, master) : before.again(enclosed, budget, master);
-            boolean mayRetake = master == (defends ? KoMaster.DEFENDER : KoMaster.ATTACKER);
-            search.run(defends, mayRetake ? Fight.NO_KO : ko);
+            search.run(defends, ko);
             if (before == null) {
                 plain = search;
                 search.prefer(limit / SHARE);

@@ -14,7 +14,7 @@ import org.openarbiter.dragons.read.KoMaster;
  * Proof-Number Search, 2008): the number of a node that needs all its moves is that of the worst, plus one for every two others that
  * are open, since the same positions are met by many ways. Every position is kept, so that the proof can be read off.
  *
- * <p>One run answers with fixed threats: at most one side may retake a ko at once, as if it never ran out of threats. A position
+ * <p>One run answers with fixed threats: at most one side may retake a ko at once, {@link Fight#THREATS} times. A position
  * that comes back on one line is a failure of the attacker. What follows from that is kept like any other result, although it
  * strictly holds for that line only (A. Kishimoto and M. Müller, A Solution to the GHI Problem for Depth-First Proof-Number Search,
  * 2004): but for passes, positions come back only by kos, whose ban is part of the position, and by taking back two stones for one.
@@ -23,6 +23,8 @@ final class LifeSearch {
     private static final int DEEPEST = 60;
     private static final int PASS = -1;
     private static final int WORST_GUESS = 4;
+    /** A defender leans to success if this part less is missing to it than to failure. */
+    private static final int LEAD = 4;
     /** What is known about how a position depends on a ko. */
     private static final byte UNKNOWN = 0;
     private static final byte FREE = 1;
@@ -71,7 +73,8 @@ final class LifeSearch {
      * @param ko the vertex that the first side may not take at once, or {@link Fight#NO_KO}
      */
     void run(boolean defenderFirst, int ko) {
-        root = graph.node(locale.defenders(), locale.attackers(), rights(defenderFirst, ko));
+        int threats = master == KoMaster.NOBODY ? 0 : Fight.THREATS;
+        root = graph.node(locale.defenders(), locale.attackers(), rights(defenderFirst, ko, threats));
         search(root, ProofGraph.INFINITE, ProofGraph.INFINITE, 1);
     }
 
@@ -100,9 +103,13 @@ final class LifeSearch {
         return graph.delta(root) == 0;
     }
 
-    /** Whether the side that moves first seems to succeed, as far as the search went: fewer positions are missing to that than to its failure. */
+    /**
+     * Whether the side that moves first seems to succeed, as far as the search went: fewer positions are missing to that than to its
+     * failure. A defender has many moves that come to nothing, so he needs a lead.
+     */
     boolean leans() {
-        return graph.isOpened(root) && graph.phi(root) <= graph.delta(root);
+        int lead = byDefender(graph.rights(root)) ? graph.phi(root) / LEAD : 0;
+        return graph.isOpened(root) && graph.phi(root) + lead <= graph.delta(root);
     }
 
     /** The move that is nearest to success, as far as the search went; −1 if there is none. */
@@ -141,8 +148,19 @@ final class LifeSearch {
         return depends;
     }
 
-    private static int rights(boolean byDefender, int ko) {
-        return ko + 1 << 1 | (byDefender ? 1 : 0);
+    private static int rights(boolean byDefender, int ko, int threats) {
+        return (ko + 1 << 2 | threats) << 1 | (byDefender ? 1 : 0);
+    }
+
+    /** How many kos the side that has threats may yet retake at once. */
+    private static int threats(int rights) {
+        return rights >> 1 & Fight.THREATS;
+    }
+
+    /** What the side to move may not take at once, or {@link Fight#NO_KO}. */
+    private int barred(int rights) {
+        boolean mayRetake = threats(rights) > 0 && master == (byDefender(rights) ? KoMaster.DEFENDER : KoMaster.ATTACKER);
+        return mayRetake ? Fight.NO_KO : ko(rights);
     }
 
     private static boolean byDefender(int rights) {
@@ -150,7 +168,7 @@ final class LifeSearch {
     }
 
     private static int ko(int rights) {
-        return (rights >> 1) - 1;
+        return (rights >> 3) - 1;
     }
 
     private void search(int node, int mostPhi, int mostDelta, int depth) {
@@ -186,14 +204,15 @@ final class LifeSearch {
 
     private int after(int node, int move) {
         boolean byDefender = byDefender(graph.rights(node));
+        int threats = threats(graph.rights(node));
         if (move == PASS) {
-            return graph.node(graph.defenders(node), graph.attackers(node), rights(!byDefender, Fight.NO_KO));
+            return graph.node(graph.defenders(node), graph.attackers(node), rights(!byDefender, Fight.NO_KO, threats));
         }
         if (!fight.play(graph.defenders(node), graph.attackers(node), byDefender, move)) {
             throw new IllegalStateException("suicide at " + move);
         }
-        boolean free = master == (byDefender ? KoMaster.ATTACKER : KoMaster.DEFENDER);
-        return graph.node(fight.defenders(), fight.attackers(), rights(!byDefender, free ? Fight.NO_KO : fight.ko()));
+        threats -= move == ko(graph.rights(node)) ? 1 : 0;
+        return graph.node(fight.defenders(), fight.attackers(), rights(!byDefender, fight.ko(), threats));
     }
 
     /** Adds up the moves of a node. */
@@ -276,9 +295,9 @@ final class LifeSearch {
         candidates.list(defenders, attackers, defends);
         graph.open(node);
         int top = candidates.count() > 0 ? candidates.score(0) : 0;
-        int known = before.find(defenders, attackers, graph.rights(node));
+        int known = before.find(defenders, attackers, rights(defends, ko(graph.rights(node)), 0));
         for (int i = 0; i < candidates.count(); i++) {
-            if (candidates.vertex(i) != ko(graph.rights(node))) {
+            if (candidates.vertex(i) != barred(graph.rights(node))) {
                 int guess = 1 + Math.min(WORST_GUESS, (top - candidates.score(i)) / 4);
                 graph.add(node, candidates.vertex(i), guess(known, candidates.vertex(i), guess));
             }

@@ -171,7 +171,8 @@ final class Locale {
 
     /** Whether an attacker's stone is taken for safe. */
     private boolean isWall(int point) {
-        return board.stoneAt(point) == ground.attacker() && ground.isFirm(point) && board.liberties(point) > FEW;
+        return board.stoneAt(point) == ground.attacker() && ground.isFirm(point)
+                && (ground.isInvincible(point) || board.liberties(point) > FEW);
     }
 
     private boolean isHaven(int point) {

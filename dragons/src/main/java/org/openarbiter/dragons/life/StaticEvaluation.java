@@ -106,9 +106,10 @@ final class StaticEvaluation {
         for (int step = 2; step <= REACH && front != 0; step++) {
             long next = locale.aroundAll(front) & ~cells;
             long friends = locale.part(defenders, next & defenders & ~group) & ~group;
+            long beside = locale.aroundAll(friends);
             long reached = next & empty & (step <= bold ? -1L : ~touching)
-                    | locale.part(attackers, next & soft)
-                    | locale.aroundAll(friends) & empty;
+                    | locale.part(attackers, (next | beside) & soft)
+                    | beside & empty;
             front = reached & ~cells;
             cells |= front;
             if (step <= ESCAPE_STEPS) {
@@ -192,7 +193,9 @@ final class StaticEvaluation {
     /** Whether the group would not live even if nothing around its space could be taken from it. */
     private boolean isHopeless(boolean defenderToMove) {
         if (Long.bitCount(cells) <= Enclosed.MOST && (locale.aroundAll(cells) & empty & ~cells) == 0 && (cells & locale.exits()) == 0) {
-            return !enclosed.livesIn(cells, leaks(cells), space & ~eyes, defenders, attackers, defenderToMove, true);
+            if (!enclosed.livesIn(cells, leaks(cells), space & ~eyes, defenders, attackers, defenderToMove, true)) {
+                return true;
+            }
         }
         return Long.bitCount(space) <= Enclosed.MOST && !enclosed.livesIn(space, 0, space & ~eyes, defenders, attackers, defenderToMove, true);
     }

@@ -19,6 +19,11 @@ public record Answer(Fate fate, int point, List<Integer> line, long nodes, boole
         line = List.copyOf(line);
     }
 
+    /** Whether nothing is proved: the budget ended the reading before it found a success, or that there is none. */
+    public boolean isUnknown() {
+        return !complete && fate == Fate.LOSS;
+    }
+
     /** An answer for which nothing had to be played. */
     public static Answer atOnce(Fate fate) {
         return new Answer(fate, NONE, List.of(), 0, true);

@@ -1,6 +1,12 @@
 package org.openarbiter.dragons.read;
 
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
 import java.util.List;
+import java.util.Objects;
 import org.openarbiter.rules.core.InputException;
 import org.openarbiter.rules.go.Shapes;
 import org.openarbiter.rules.go.Topology;
@@ -33,6 +39,16 @@ public final class Diagrams {
             }
         }
         return ReadingBoard.of(shape(width, height), stones, ko);
+    }
+
+    /** The diagrams of a resource, with an empty line between any two; lines that begin with # are remarks. */
+    public static List<List<String>> read(Class<?> from, String resource) {
+        try (InputStream stream = Objects.requireNonNull(from.getResourceAsStream(resource))) {
+            String text = new String(stream.readAllBytes(), StandardCharsets.UTF_8).replaceAll("(?m)^#.*\\n", "");
+            return Arrays.stream(text.strip().split("\n\n")).map(diagram -> diagram.lines().toList()).toList();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
     }
 
     /** The rectangle of so many columns and rows. */

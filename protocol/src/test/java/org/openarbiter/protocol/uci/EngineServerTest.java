@@ -11,6 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvFileSource;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.openarbiter.rules.chess.ChessBoard;
 
@@ -186,6 +187,14 @@ class EngineServerTest {
         String first = EngineServer.xiangqi("1.0").bench(3);
         assertThat(first).startsWith("nodes ");
         assertThat(EngineServer.xiangqi("1.0").bench(3).split(" ")[1]).isEqualTo(first.split(" ")[1]);
+    }
+
+    /** The signature of the search: another number means another search, and is to be told in README and docs/engines.md too. */
+    @ParameterizedTest
+    @CsvSource({"chess, 300051", "xiangqi, 212069"})
+    void the_bench_is_the_signature_of_the_search(String game, long nodes) {
+        EngineServer<?> server = game.equals("chess") ? EngineServer.chess("1.0") : EngineServer.xiangqi("1.0");
+        assertThat(server.bench(10)).startsWith("nodes " + nodes + " nps ");
     }
 
     @Test

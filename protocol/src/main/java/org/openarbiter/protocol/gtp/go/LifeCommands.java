@@ -13,7 +13,12 @@ import org.openarbiter.protocol.gtp.GtpArguments;
 import org.openarbiter.protocol.gtp.GtpCommand;
 import org.openarbiter.protocol.gtp.GtpException;
 
-/** The commands that ask for life and death. */
+/**
+ * The commands that ask for life and death.
+ *
+ * <p>Their format, GNU Go's, has no word for what is unknown. What a search did not prove before its limit is answered by the side to
+ * which it leaned, as docs/dragons.md says; what it proved counts as proved.
+ */
 final class LifeCommands {
     /** How many positions each search may look at. */
     private static final long NODES = 200_000;
@@ -72,14 +77,18 @@ final class LifeCommands {
         return new LifeAndDeath(ReadingBoard.of(session.board()), NODES);
     }
 
-    /** Whether something succeeds, for sure or as far as the search went. */
+    /** Whether something succeeds, for sure or, where that is unknown, by what the search leaned to. */
     static boolean succeeds(Answer answer) {
-        return answer.fate().succeeds() || !answer.complete() && answer.point() != Answer.NONE;
+        return answer.fate().succeeds() || isLeaning(answer);
     }
 
-    /** The code of an answer; where a limit ended the search, a success counts in full: most kos that are not read to the end are none. */
+    private static boolean isLeaning(Answer answer) {
+        return answer.isUnknown() && answer.point() != Answer.NONE;
+    }
+
+    /** The code of an answer. */
     static int code(Answer answer) {
-        return succeeds(answer) && !answer.complete() ? Fate.WIN.code() : answer.fate().code();
+        return isLeaning(answer) ? Fate.WIN.code() : answer.fate().code();
     }
 
     private String answer(Answer answer) {
