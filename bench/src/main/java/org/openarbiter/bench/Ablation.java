@@ -31,8 +31,8 @@ import org.openarbiter.search.repetition.DrawPolicy;
  * What a search of xiangqi is worth with a part of what it knows of repetitions, or of its savings, left out: games against the
  * search that has all, at fixed nodes, in pairs from the openings of matches, ruled by {@code xiangqi:wxf}.
  *
- * <p>At fixed nodes a saving that leaves the tree alone scores exactly half; what it saves is in the nodes a second, in seconds of
- * processor time. Every round through the openings has one node in a hundred more, so that no game is played twice.
+ * <p>At fixed nodes a saving that leaves the tree alone scores exactly half; what it saves is in the nodes a second, in seconds
+ * of processor time. Every round through the openings has one node in a hundred more, so that no game is played twice.
  */
 final class Ablation {
     private static final int TABLE_MEGABYTES = 4;
@@ -90,7 +90,8 @@ final class Ablation {
         Strength strength = Strength.of(pairs);
         double error = Strength.NORMAL_95 * Math.sqrt(pairs.variance() / pairs.pairs());
         System.out.printf(
-                Locale.ROOT, "%s against %s, %,d nodes, %d games: %.1f ± %.1f %%, Elo %+.0f ± %.0f, pairs %s; nodes/s %,.0f and %,.0f%n",
+                Locale.ROOT,
+                "%s against %s, %,d nodes, %d games: %.1f ± %.1f %%, Elo %+.0f ± %.0f, pairs %s; nodes/s %,.0f and %,.0f%n",
                 setting.text(), WHOLE.text(), nodes, 2 * played.size(), 100 * pairs.mean(), 100 * error, strength.elo(),
                 strength.eloError(), pairs.counts(), speed(spent, setting), speed(spent, WHOLE));
         ends.forEach((end, count) -> System.out.printf(Locale.ROOT, "  %6d  %s%n", count, end));

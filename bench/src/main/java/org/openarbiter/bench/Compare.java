@@ -124,7 +124,8 @@ public final class Compare {
                 RuleWins.run(files(words), nodes);
             }
             case "suite" -> {
-                List<Integer> nodes = Stream.of(option(words, "--nodes", "1000,10000,100000").split(",")).map(Integer::valueOf).toList();
+                String limits = option(words, "--nodes", "1000,10000,100000");
+                List<Integer> nodes = Stream.of(limits.split(",")).map(Integer::valueOf).toList();
                 boolean failures = words.remove("--failures");
                 SuiteRun.run(files(words), nodes, failures);
             }

@@ -68,7 +68,7 @@ final class NodeCost {
         order = new ArrayList<>(contenders);
     }
 
-    /** Plays games from the first openings of matches, and prints what a node cost by these settings, the first against the others. */
+    /** Plays games from the first openings of matches, and prints what a node cost by these settings, and to the first of them. */
     static void run(int games, List<JudgeSetting> settings) throws IOException {
         List<String> starts = SearchedGame.openings("xiangqi");
         List<Contender> contenders = settings.stream().map(Contender::new).toList();
@@ -81,7 +81,8 @@ final class NodeCost {
                 contenders.forEach(each -> each.ratio.add(each.nanosANode() / first));
             }
         }
-        System.out.printf(Locale.ROOT, "%d games, %,d nodes a move, nanoseconds of processor time a node; to the first%n", games, NODES);
+        System.out.printf(
+                Locale.ROOT, "%d games, %,d nodes a move, nanoseconds of processor time a node; to the first%n", games, NODES);
         contenders.forEach(each -> System.out.printf(
                 "  %-20s%s   %s%n", each.setting.text(), each.nanosANode.text("%6.1f"), each.ratio.meanText("%.4f")));
     }

@@ -161,7 +161,8 @@ final class RuleWins {
 
     private boolean isConfirmed(String fen, Outcome ruled) {
         search.clear();
-        return isSame(ruled, SearchedGame.XIANGQI.line(fen).search(search, longer, at -> JudgeSetting.WXF.judge(at, DrawPolicy.FIRST)));
+        SearchLine<XiangqiBoard> line = SearchedGame.XIANGQI.line(fen);
+        return isSame(ruled, line.search(search, longer, at -> JudgeSetting.WXF.judge(at, DrawPolicy.FIRST)));
     }
 
     /** Whether both see the same side win for certain. */

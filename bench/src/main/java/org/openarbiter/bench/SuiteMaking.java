@@ -18,8 +18,8 @@ import org.openarbiter.search.alphabeta.Search;
  * Makes a suite of positions with one best move: from games that the search plays with itself at few nodes, so that it
  * blunders, from the openings of matches. Of a game at most one mate is taken, and every chance to win material.
  *
- * <p>A mate is taken if a long search finds it and the oracle finds one just as long, and no other first move that mates as soon. A
- * chance is taken if it has just arisen, short searches prefer other moves, a long one and the oracle find the same move, and the
+ * <p>A mate is taken if a long search finds it and the oracle finds one just as long, and no other first move that mates as soon.
+ * A chance is taken if it has just arisen, short searches prefer other moves, a long one and the oracle find the same move, and the
  * oracle puts it well ahead of every other move.
  *
  * @param <B> the board of the game
@@ -113,11 +113,13 @@ final class SuiteMaking<B extends Board> {
         B board = line.board();
         Outcome quick = fresh(board, NODES_A_MOVE);
         Outcome outcome = fresh(board, LONG);
-        if (outcome.move() == played || outcome.move() == quick.move() || Score.isCertain(outcome.score()) || outcome.score() < AHEAD) {
+        boolean expected = outcome.move() == played || outcome.move() == quick.move();
+        if (expected || Score.isCertain(outcome.score()) || outcome.score() < AHEAD) {
             return;
         }
         List<UciOracle.Line> lines = oracle.best(board.toText(), ORACLE);
-        if (lines.size() == 2 && isWellAhead(lines.getFirst(), lines.get(1)) && read(board, lines.getFirst().move()) == outcome.move()) {
+        boolean alone = lines.size() == 2 && isWellAhead(lines.getFirst(), lines.get(1));
+        if (alone && read(board, lines.getFirst().move()) == outcome.move()) {
             take(board, 0, outcome.move());
         }
     }

@@ -65,8 +65,8 @@ final class Tuning<B extends Board> {
         int[] numbers = weights.numbers();
         int changed = 0;
         for (int i = 0; i < numbers.length; i++) {
-            changed += fitted.changes()[i] == 0 ? 0 : 1;
-            numbers[i] += fitted.changes()[i];
+            changed += fitted.changes().get(i) == 0 ? 0 : 1;
+            numbers[i] += fitted.changes().get(i);
         }
         System.out.printf(Locale.ROOT, "%d games, %d quiet positions, scale %.5f%n", games, terms.size(), fitted.scale());
         System.out.printf(

@@ -24,8 +24,10 @@ final class MatchReport implements MatchWatcher, AutoCloseable {
     private static final double PERCENT = 100;
     private static final String EIGHTHS = " ▏▎▍▌▋▊▉█";
     private static final String ERASE = "\r\u001b[K";
-    /** The terminal cuts off what is between at its right margin: a line that went over it could not be erased. */
-    private static final String ON_ONE_LINE = "\u001b[?7l%s\u001b[?7h";
+    /** Between these two the terminal cuts a line off at its right margin: one that went over it could not be erased. */
+    private static final String CUT = "\u001b[?7l";
+
+    private static final String WRAP = "\u001b[?7h";
 
     private final Terminal terminal;
     private final MatchPlan<?> plan;
@@ -174,7 +176,7 @@ final class MatchReport implements MatchWatcher, AutoCloseable {
         String line = bar(known.games()) + " " + known.games() + "/" + plan.games() + "  " + score(known) + "  " + percent(known.share())
                 + (known.pairs().pairs() == 0 ? "" : "  Elo " + estimate(Strength.of(known.pairs())))
                 + ratio(known) + running() + left(known.games(), time);
-        System.err.print(ERASE + ON_ONE_LINE.formatted(line));
+        System.err.print(ERASE + CUT + line + WRAP);
         System.err.flush();
     }
 

@@ -3,9 +3,20 @@ package org.openarbiter.dragons.race;
 /** How far a race has gone: who takes first may still die in the space that he took. */
 enum Phase {
     /** Both groups stand. */
-    BOTH,
+    BOTH(0),
     /** The group at stake has been taken; who took it must live. */
-    TARGET_TAKEN,
+    TARGET_TAKEN(1),
     /** The rival has been taken; the group at stake must live. */
-    RIVAL_TAKEN
+    RIVAL_TAKEN(2);
+
+    private final int number;
+
+    Phase(int number) {
+        this.number = number;
+    }
+
+    /** A number of two bits that tells it from the others. */
+    int number() {
+        return number;
+    }
 }

@@ -138,7 +138,7 @@ final class RaceSearch {
     }
 
     private int node(Phase phase, boolean attacks) {
-        return table.node(board, rights.number() << 3 | phase.ordinal() << 1 | (attacks ? 1 : 0));
+        return table.node(board, rights.number() << 3 | phase.number() << 1 | (attacks ? 1 : 0));
     }
 
     private void search(int node, Phase phase, boolean attacks, int mostProof, int mostDisproof, int depth) {

@@ -133,7 +133,7 @@ class UciGuardTest {
         "UCI, e2e5!, is played in the engine's name",
         "UCI, none, (none) is not let through",
         "UCI, junk, xyzzy is not let through",
-        "UCI, babble, is not let through",
+        "UCI, babble, is played in the engine's name",
         "UCI, crash, the engine ended with exit code 3; its last words: something went wrong",
         "UCI, hang, the engine did not move in time",
         "UCI, flood, the engine did not move in time",

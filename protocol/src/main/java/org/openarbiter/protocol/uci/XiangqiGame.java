@@ -103,7 +103,8 @@ final class XiangqiGame implements EngineGame<XiangqiBoard> {
     }
 
     private static Timing timing(Settings settings) {
-        return Timing.values()[TIMINGS.indexOf(settings.text(CHASE_TIMING))];
+        String chosen = settings.text(CHASE_TIMING);
+        return Arrays.stream(Timing.values()).filter(timing -> word(timing).equals(chosen)).findFirst().orElseThrow();
     }
 
     @Override

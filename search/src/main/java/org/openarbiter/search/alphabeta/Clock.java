@@ -46,7 +46,7 @@ record Clock(long begun, long soft, long hard, boolean counts) {
      * @param wanted what is kept back, unless it is more than half of what there is
      */
     static double reserve(long time, long wanted) {
-        return Math.min(time / 2.0, wanted);
+        return Math.min(time / 2.0, (double) wanted);
     }
 
     private static long nanos(double millis) {

@@ -1,6 +1,7 @@
 package org.openarbiter.search.tune;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
 
@@ -40,7 +41,11 @@ public final class Fit {
      * @param before the mean loss on the games that were kept out, in nats a position, with the weights as they were
      * @param after the same with the new ones
      */
-    public record Fitted(int[] changes, int steps, double scale, double before, double after) {}
+    public record Fitted(List<Integer> changes, int steps, double scale, double before, double after) {
+        public Fitted {
+            changes = List.copyOf(changes);
+        }
+    }
 
     /**
      * A fit to be made.
@@ -86,10 +91,7 @@ public final class Fit {
                 best = changes.clone();
             }
         }
-        int[] rounded = new int[weights];
-        for (int i = 0; i < weights; i++) {
-            rounded[i] = (int) Math.round(best[i]);
-        }
+        List<Integer> rounded = Arrays.stream(best).mapToObj(change -> (int) Math.round(change)).toList();
         return new Fitted(rounded, bestStep, scale, before, least);
     }
 

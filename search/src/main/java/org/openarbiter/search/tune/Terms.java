@@ -24,14 +24,45 @@ public final class Terms<B extends Board> {
     private final Function<Weights, Evaluation<B>> evaluation;
     private final List<Row> rows = new ArrayList<>();
 
-    /**
-     * What is known of a position.
-     *
-     * @param value in hundredths of a pawn, for the side to move
-     * @param weights the numbers of the weights on which the value depends
-     * @param slopes how much it changes with each of them
-     */
-    record Row(double value, int[] weights, float[] slopes, double points, int game) {}
+    /** What is known of a position; its arrays are handed out as they are, to be read only. */
+    static final class Row {
+        private final double value;
+        private final int[] weights;
+        private final float[] slopes;
+        private final double points;
+        private final int game;
+
+        Row(double value, int[] weights, float[] slopes, double points, int game) {
+            this.value = value;
+            this.weights = weights;
+            this.slopes = slopes;
+            this.points = points;
+            this.game = game;
+        }
+
+        /** In hundredths of a pawn, for the side to move. */
+        double value() {
+            return value;
+        }
+
+        /** The numbers of the weights on which the value depends. */
+        int[] weights() {
+            return weights;
+        }
+
+        /** How much it changes with each of them. */
+        float[] slopes() {
+            return slopes;
+        }
+
+        double points() {
+            return points;
+        }
+
+        int game() {
+            return game;
+        }
+    }
 
     /** No positions yet, for an evaluation made from weights. */
     public Terms(Weights weights, Function<Weights, Evaluation<B>> evaluation) {

@@ -26,8 +26,8 @@ class WonByRepetitionTest {
     /** At so many the wins of the page were confirmed; it was made with a quarter. */
     private static final int NODES = 200_000;
     private static final Path PAGE = Path.of("..", "docs", "won-by-repetition.md");
-    private static final Pattern ROW =
-            Pattern.compile("\\| ([a-z0-9-]+) \\| `([^`]+)` \\| (red|black) \\| ([a-i0-9]{4})[^|]*\\|[^|]*\\| (none|perpetual \\w+) \\|.*");
+    private static final Pattern ROW = Pattern.compile(
+            "\\| ([a-z0-9-]+) \\| `([^`]+)` \\| (red|black) \\| ([a-i0-9]{4})[^|]*\\|[^|]*\\| (none|perpetual \\w+) \\|.*");
 
     /** A row of the page: who wins by which article, and the best move of the side to move. */
     record Row(String id, String fen, String winner, String move, String article) {

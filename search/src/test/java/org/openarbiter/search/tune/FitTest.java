@@ -53,7 +53,7 @@ class FitTest {
             for (int ply = 0; ply < 20 * POSITIONS_A_GAME && count > 0; ply++) {
                 if (ply % 20 == 19) {
                     double expected = 1 / (1 + Math.exp(-SCALE * truth.of(board)));
-                    positions.add(new Labelled<>((ChessBoard) board.copy(), random.nextDouble() < expected ? 1 : 0, game));
+                    positions.add(new Labelled<>(board.copy(), random.nextDouble() < expected ? 1 : 0, game));
                 }
                 board.play(board.toMove(), plays[random.nextInt(count)]);
                 count = board.legalPlays(board.toMove(), plays);
@@ -78,7 +78,7 @@ class FitTest {
     void a_wrong_weight_comes_nearer_to_the_true_one() {
         Fit.Fitted fitted = new Fit(terms, 400, 1).make();
         int[] numbers = WRONG.numbers();
-        int rook = numbers[2 * ROOK] + fitted.changes()[2 * ROOK] + numbers[2 * ROOK + 1] + fitted.changes()[2 * ROOK + 1];
+        int rook = numbers[2 * ROOK] + fitted.changes().get(2 * ROOK) + numbers[2 * ROOK + 1] + fitted.changes().get(2 * ROOK + 1);
         assertThat(rook / 2).as("a rook, 470 before").isBetween(490, 550);
         assertThat(fitted.after()).isLessThan(fitted.before());
         assertThat(fitted.scale()).isCloseTo(SCALE, within(SCALE / 5));
