@@ -29,7 +29,8 @@ public record Prospects(Answer attack, Answer defend) {
         LifeAndDeath glance = new LifeAndDeath(board, nodes / SHARE);
         Race race = new Race(board, nodes / SHARE);
         for (int rival : race.rivals(stone)) {
-            if (glance.attack(rival).fate().succeeds()) {
+            // Who may live without a race is not held by one.
+            if (glance.attack(rival).fate().succeeds() && !glance.defend(rival).fate().succeeds()) {
                 best = best.or(race.attack(stone, rival), race.defend(stone, rival));
             }
         }
