@@ -30,9 +30,6 @@ final class Candidates {
         empty = locale.all() & ~defenders & ~attackers;
         count = 0;
         long wanted = (evaluation.near() | locale.aroundAll(evaluation.near() & evaluation.cells())) & empty & ~idle() | fights();
-        if (evaluation.rivals() != 0) {
-            wanted &= evaluation.liberties() | locale.aroundAll(evaluation.rivals()) | fights();
-        }
         for (long left = wanted; left != 0; left &= left - 1) {
             int vertex = Long.numberOfTrailingZeros(left);
             if (fight.play(defenders, attackers, byDefender, vertex)) {
@@ -44,7 +41,7 @@ final class Candidates {
     /** Liberties outside, far from any eye and any other stone that matters, where nobody escapes. */
     private long idle() {
         int outside = Long.bitCount(evaluation.liberties() & ~evaluation.space());
-        if (evaluation.open() > 0 || outside <= FEW || locale.rival() >= 0) {
+        if (evaluation.open() > 0 || outside <= FEW) {
             return 0;
         }
         long matters = evaluation.space() | evaluation.soft() | defenders & ~evaluation.group() | locale.haven();

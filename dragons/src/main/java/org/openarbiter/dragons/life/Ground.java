@@ -18,15 +18,13 @@ final class Ground {
     private static final int OPEN_DISTANCE = 3;
 
     private final int target;
-    private final int rival;
     private final int defender;
     private final boolean[] firm;
     private final boolean[] invincible;
     private final int[] openness;
 
-    private Ground(ReadingBoard board, int target, int rival) {
+    private Ground(ReadingBoard board, int target) {
         this.target = target;
-        this.rival = rival;
         defender = board.stoneAt(target);
         firm = new boolean[board.points()];
         invincible = new boolean[board.points()];
@@ -37,25 +35,18 @@ final class Ground {
      * What a problem takes for granted.
      *
      * @param target a stone of the string at stake
-     * @param rival a stone of the attacker's whose group may be taken, however safe it looks; −1 for none
      */
-    static Ground of(ReadingBoard board, int target, int rival) {
-        Ground ground = new Ground(board, target, rival);
+    static Ground of(ReadingBoard board, int target) {
+        Ground ground = new Ground(board, target);
         ground.measureOpenness(board);
         LinkedGroup links = new LinkedGroup(board);
         Room room = new Room(board);
         Unconditional safety = Unconditional.of(board.topology(), board::stoneAt);
         boolean[] done = new boolean[board.points()];
-        if (rival >= 0) {
-            links.gather(rival);
-            for (int point = 0; point < board.points(); point++) {
-                done[point] = links.holds(point);
-            }
-        }
         links.gather(target);
         room.around(links, false);
         for (int point = 0; point < board.points(); point++) {
-            done[point] |= links.holds(point) || board.stoneAt(point) == ReadingBoard.EMPTY;
+            done[point] = links.holds(point) || board.stoneAt(point) == ReadingBoard.EMPTY;
         }
         for (int point = 0; point < board.points(); point++) {
             if (!done[point]) {
@@ -119,11 +110,6 @@ final class Ground {
     /** A stone of the string at stake. */
     int target() {
         return target;
-    }
-
-    /** A stone of the attacker's group that races with it; −1 for none. */
-    int rival() {
-        return rival;
     }
 
     /** Whose string it is. */

@@ -35,22 +35,12 @@ public final class LifeAndDeath {
 
     /** Whether the other side, to move, kills the group of a stone. */
     public Answer attack(int stone) {
-        return ask(board, stone, Answer.NONE, 1 - board.stoneAt(stone));
+        return ask(board, stone, 1 - board.stoneAt(stone));
     }
 
     /** Whether its own side, to move, saves the group of a stone. */
     public Answer defend(int stone) {
-        return ask(board, stone, Answer.NONE, board.stoneAt(stone));
-    }
-
-    /** Whether the other side, to move, kills the group of a stone where it fights with the group of a rival stone. */
-    public Answer attack(int stone, int rival) {
-        return ask(board, stone, rival, 1 - board.stoneAt(stone));
-    }
-
-    /** Whether its own side, to move, saves the group of a stone where it fights with the group of a rival stone. */
-    public Answer defend(int stone, int rival) {
-        return ask(board, stone, rival, board.stoneAt(stone));
+        return ask(board, stone, board.stoneAt(stone));
     }
 
     /**
@@ -76,11 +66,11 @@ public final class LifeAndDeath {
         if (played.stoneAt(stone) == ReadingBoard.EMPTY) {
             return Fate.WIN;
         }
-        return ask(played, stone, Answer.NONE, 1 - mover).fate().opposite();
+        return ask(played, stone, 1 - mover).fate().opposite();
     }
 
-    private Answer ask(ReadingBoard position, int stone, int rival, int mover) {
-        Ground ground = Ground.of(position, stone, rival);
+    private Answer ask(ReadingBoard position, int stone, int mover) {
+        Ground ground = Ground.of(position, stone);
         Question question = new Question(position, Locale.of(position, ground), mover, ground.defender());
         KoMasters<Search> result = KoMasters.ask(mover == ground.defender() ? KoMaster.DEFENDER : KoMaster.ATTACKER, question::read);
         return question.answer(result);

@@ -322,7 +322,7 @@ final class LifeSearch {
 
     private Verdict verdict(long defenders, long attackers, boolean defends) {
         if ((defenders >> locale.target() & 1) == 0) {
-            return evaluation.isLostAfterCapture(defenders, attackers) ? Verdict.ALIVE : Verdict.DEAD;
+            return Verdict.DEAD;
         }
         if ((locale.defenders() & locale.large() & ~defenders) != 0) {
             return Verdict.DEAD;

@@ -63,12 +63,6 @@ final class Locale {
         for (int i = 0; i < group.strings(); i++) {
             addString(group.string(i), front);
         }
-        if (ground.rival() >= 0) {
-            group.gather(ground.rival());
-            for (int i = 0; i < group.strings(); i++) {
-                addString(group.string(i), front);
-            }
-        }
         addEnemies(front);
         for (int step = 1; step < REACH && !front.isEmpty(); step++) {
             List<Integer> next = new ArrayList<>();
@@ -320,11 +314,6 @@ final class Locale {
     /** The vertex of the string at stake. */
     int target() {
         return target;
-    }
-
-    /** The vertex of the group that races with it; −1 if there is none. */
-    int rival() {
-        return ground.rival() < 0 ? -1 : vertexOf[ground.rival()];
     }
 
     int vertex(int point) {

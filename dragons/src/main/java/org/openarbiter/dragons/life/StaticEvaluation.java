@@ -13,8 +13,6 @@ final class StaticEvaluation {
     private static final int ESCAPE = 6;
     private static final int HEAD_START = 3;
     private static final int MUCH = 3;
-    /** So many stones taken leave room for two eyes. */
-    private static final int LIVELY = 6;
     /** With as many liberties outside its space a group need not fear to be put into atari from inside. */
     private static final int SPARE = 2;
 
@@ -22,7 +20,6 @@ final class StaticEvaluation {
     private final Fight fight;
     private final Safety safety;
     private final Enclosed enclosed;
-    private final Race race;
     private long defenders;
     private long attackers;
     private long empty;
@@ -41,7 +38,6 @@ final class StaticEvaluation {
         fight = new Fight(locale);
         safety = new Safety(locale);
         this.enclosed = enclosed;
-        race = new Race(locale);
     }
 
     /** Looks at a position. */
@@ -56,9 +52,6 @@ final class StaticEvaluation {
         findEyes();
         if (linked || open >= (defenderToMove ? ESCAPE - HEAD_START : ESCAPE)) {
             return Verdict.ALIVE;
-        }
-        if (locale.rival() >= 0 && (attackers >> locale.rival() & 1) != 0) {
-            return race(defenderToMove);
         }
         boolean friend = (cells & locale.haven()) != 0;
         if (!friend && !fightsLarge() && !hasMuchInAtari() && (!hasTwoEyes() || isHopeless(defenderToMove))) {
@@ -139,55 +132,6 @@ final class StaticEvaluation {
                 eyes &= ~(1L << vertex);
             }
         }
-    }
-
-    /** Who wins the race if the group finds no second eye. */
-    private Verdict race(boolean defenderToMove) {
-        if (Long.bitCount(eyes) >= 2 && (safety.lives(defenders, attackers) || isAtHome(defenderToMove))) {
-            return Verdict.ALIVE;
-        }
-        long rival = rivals();
-        boolean hopeless = !hasTwoEyes() || isHopeless(defenderToMove);
-        if ((rival & hard) != 0) {
-            return hopeless ? Verdict.DEAD : Verdict.OPEN;
-        }
-        return switch (race.judge(group, rival, empty, defenderToMove)) {
-            case WON -> (rival & locale.large()) != 0 || Long.bitCount(rival) >= LIVELY ? Verdict.ALIVE : Verdict.OPEN;
-            case LOST -> hopeless ? Verdict.DEAD : Verdict.OPEN;
-            case CLOSE -> Verdict.OPEN;
-        };
-    }
-
-    /** Whether the string at stake was taken by a group that races with it and dies all the same. */
-    boolean isLostAfterCapture(long defending, long attacking) {
-        defenders = defending;
-        attackers = attacking;
-        empty = locale.all() & ~defenders & ~attackers;
-        long rival = rivals();
-        return rival != 0 && race.isLostAfterCapture(rival, defenders, empty);
-    }
-
-    /** The stones that hang together with those that race with the group; none if there is no race. */
-    long rivals() {
-        if (locale.rival() < 0 || (attackers >> locale.rival() & 1) == 0) {
-            return 0;
-        }
-        long all = locale.part(attackers, 1L << locale.rival());
-        boolean grown = true;
-        while (grown) {
-            grown = false;
-            long shared = locale.aroundAll(all) & empty;
-            for (long others = locale.aroundAll(shared) & attackers & ~all; others != 0; ) {
-                long string = locale.part(attackers, others & -others);
-                others &= ~string;
-                long common = locale.aroundAll(string) & shared;
-                if ((common & common - 1) != 0) {
-                    all |= string;
-                    grown = true;
-                }
-            }
-        }
-        return all;
     }
 
     /** Whether the group would not live even if nothing around its space could be taken from it. */

@@ -1,5 +1,5 @@
 /**
- * Life and death: what lives whatever is played, groups that may be killed, capturing races.
+ * Life and death: what lives whatever is played, and groups that may be killed.
  */
 @NullMarked
 package org.openarbiter.dragons.life;

@@ -72,7 +72,7 @@ class EnclosedTest {
 
     private static boolean fast(List<Integer> space, int[] stones, boolean defends, boolean doubtIsEye) {
         ReadingBoard board = ReadingBoard.of(Diagrams.shape(WIDTH, HEIGHT), stones, Answer.NONE);
-        Locale locale = Locale.of(board, Ground.of(board, 1, Answer.NONE));
+        Locale locale = Locale.of(board, Ground.of(board, 1));
         long room = 0;
         for (int point : space) {
             room |= 1L << locale.vertex(point);
