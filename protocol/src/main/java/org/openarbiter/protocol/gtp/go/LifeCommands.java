@@ -21,7 +21,7 @@ import org.openarbiter.protocol.gtp.GtpException;
  */
 final class LifeCommands {
     /** How many positions each search may look at. */
-    private static final long NODES = 200_000;
+    private static final long NODES = 800_000;
 
     private final GoSession session;
 
