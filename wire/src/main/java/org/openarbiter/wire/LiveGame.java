@@ -11,8 +11,8 @@ import org.openarbiter.rules.core.InputException;
 import org.openarbiter.rules.core.Options;
 import org.openarbiter.rules.core.PlayException;
 import org.openarbiter.rules.core.RawGame;
-import org.openarbiter.rules.core.RecordedAct;
 import org.openarbiter.rules.core.Referee;
+import org.openarbiter.rules.core.Replay;
 import org.openarbiter.rules.core.Rulebook;
 import org.openarbiter.rules.core.Ruling;
 import org.openarbiter.rules.core.Verdict;
@@ -170,16 +170,7 @@ public final class LiveGame<B extends Board> {
         Case so = snapshot();
         CaseGame<B> record = new CaseGame<>(so, origin.record().start(), origin.seats(), List.of());
         to.begin(record.start());
-        List<RecordedAct<B>> acts = record.acts();
-        int nextAct = 0;
-        for (int ply = 0; ply <= record.plies() && !to.isClosed(); ply++) {
-            while (nextAct < acts.size() && acts.get(nextAct).after() <= ply) {
-                to.act(acts.get(nextAct++).act(to.board(), to.next()));
-            }
-            if (ply < record.plies() && !to.isClosed()) {
-                to.act(act(to, record.by(ply, to.next()), record.move(ply)));
-            }
-        }
+        Replay.run(to, record);
     }
 
     private Ruling ruling(Referee<B> of) {

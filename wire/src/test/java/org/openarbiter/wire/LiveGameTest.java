@@ -59,7 +59,7 @@ class LiveGameTest {
         assertThat(say("{'kind':'preview','move':'on'}")).contains("\"allowed\":true", "\"plies\":1");
         assertThat(say("{'kind':'preview','move':'fly'}")).contains("\"allowed\":false");
         assertThat(say("{'kind':'ruling'}")).isEqualTo(before);
-        say("{'kind':'flag','by':'blue'}");
+        say("{'kind':'resign','by':'blue'}");
         assertThat(say("{'kind':'legal'}")).isEqualTo("{\"by\":null,\"legal\":[]}");
         assertThat(say("{'kind':'preview','move':'on'}")).contains("\"allowed\":false", "\"status\":\"ended\"");
     }
@@ -112,14 +112,26 @@ class LiveGameTest {
     }
 
     @Test
+    void theRefereeDecidesAfterPlaysThatCameTooLate() {
+        say("{'kind':'play','move':'on'}");
+        assertThat(say("{'kind':'flag'}")).contains("\"status\":\"referred\"", "\"rule\":\"ring:club/late\"");
+        assertThat(say("{'kind':'play','move':'on'}")).contains("\"plies\":1", "\"afterEnd\":1", "\"status\":\"referred\"");
+        String decided = say("{'kind':'decide','outcome':{'kind':'draw'}}");
+        assertThat(decided).contains("\"plies\":1", "\"afterEnd\":1", "\"outcome\":{\"kind\":\"draw\"}");
+        say("{'kind':'touch'}");
+        assertThat(say("{'kind':'undo'}")).isEqualTo(decided);
+    }
+
+    @Test
     void aSnapshotRestoresTheGameAndIsJudgedAsTheGameIs() throws InputException {
         Random random = new Random(42);
         List<String> messages = List.of(
                 "{'kind':'play','move':'on'}", "{'kind':'play','move':'on'}", "{'kind':'play','move':'back'}",
                 "{'kind':'play','move':'back','by':'blue'}", "{'kind':'play','move':'stay'}", "{'kind':'offer'}",
                 "{'kind':'accept','by':'red'}", "{'kind':'touch'}", "{'kind':'claim','claim':'third','move':'on'}",
-                "{'kind':'claim','claim':'third'}", "{'kind':'undo'}", "{'kind':'undo'}", "{'kind':'preview','move':'on'}");
-        for (int round = 0; round < 200; round++) {
+                "{'kind':'claim','claim':'third'}", "{'kind':'undo'}", "{'kind':'undo'}", "{'kind':'preview','move':'on'}",
+                "{'kind':'flag'}", "{'kind':'decide','outcome':{'kind':'draw'}}");
+        for (int round = 0; round < 400; round++) {
             LiveGame<RingBoard> live = Ring.live();
             for (int i = random.nextInt(30); i >= 0; i--) {
                 live.answer(Ring.raw(messages.get(random.nextInt(messages.size())).replace('\'', '"')));

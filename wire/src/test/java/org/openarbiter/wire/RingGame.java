@@ -28,8 +28,8 @@ import org.openarbiter.rules.core.Statement;
 import org.openarbiter.rules.core.Warning;
 
 /**
- * A toy game with every kind of ruling: staying is forbidden, a third occurrence can be claimed, a fourth goes to the referee,
- * a fifth draws.
+ * A toy game with every kind of ruling: staying is forbidden, a third occurrence can be claimed, a fourth goes to the referee
+ * and a flag does so for good, a fifth draws.
  */
 final class RingGame implements Game<RingBoard> {
     private static final Source SOURCE = Source.seen("Rules of the Ring", "1");
@@ -39,7 +39,7 @@ final class RingGame implements Game<RingBoard> {
             List.of(new Axis("dues", List.of("yes", "no"), "whether dues are paid", "none")),
             Map.of("dues", "yes"),
             values -> new Rulebook.Contents<>(
-                    Sameness.PLACEMENT_AND_NEXT, List.of(new Stay(), new Fifth(), new Settled(), new Third(), new Fourth())));
+                    Sameness.PLACEMENT_AND_NEXT, List.of(new Stay(), new Fifth(), new Settled(), new Third(), new Fourth(), new Late())));
 
     private static Statement statement(String id) {
         return new Statement(id, id, id, SOURCE);
@@ -80,7 +80,7 @@ final class RingGame implements Game<RingBoard> {
         }
     }
 
-    /** Resignations, flags, agreements and decisions end the game. */
+    /** Resignations, agreements and decisions end the game. */
     private record Settled() implements Rule.Follows<RingBoard> {
         @Override
         public Statement statement() {
@@ -91,7 +91,6 @@ final class RingGame implements Game<RingBoard> {
         public @Nullable Decision after(Situation<RingBoard> situation, Act act) {
             return switch (act) {
                 case Act.Resign resign -> end(new Outcome.Win(1 - resign.by()), "resigned");
-                case Act.Flag flag -> end(new Outcome.Win(1 - flag.by()), "out of time");
                 case Act.Agree agree -> end(agree.outcome(), "agreed");
                 case Act.Decide decide -> end(decide.outcome(), "decided");
                 case Act.Accept accept when situation.hasOffered(1 - accept.by()) -> end(Outcome.DRAW, "offered and accepted");
@@ -142,6 +141,21 @@ final class RingGame implements Game<RingBoard> {
             return situation.record().occurrence(situation.record().plies()) == 4
                     ? new Decision.Referral(
                             List.of(Outcome.DRAW, new Outcome.NoResult()), "a fourth time", List.of(Repetition.at(situation)), true)
+                    : null;
+        }
+    }
+
+    /** A flag stops play until the referee has looked at the clock. */
+    private record Late() implements Rule.Refers<RingBoard> {
+        @Override
+        public Statement statement() {
+            return RingGame.statement("late");
+        }
+
+        @Override
+        public Decision.@Nullable Referral refer(Situation<RingBoard> situation, Act act) {
+            return act instanceof Act.Flag flag
+                    ? new Decision.Referral(List.of(new Outcome.Win(1 - flag.by()), Outcome.DRAW), "a flag", List.of(), false)
                     : null;
         }
     }

@@ -42,28 +42,41 @@ public final class Replay<B extends Board> {
         return referee.verdict() instanceof Verdict.Ended ended ? ended.ply() : Integer.MAX_VALUE;
     }
 
-    /** Replays until the game is over or a play is not allowed; tells how many plays were made. */
     private int run(RecordedGame<B> game, int absorbingFrom) {
         referee.begin(game.start(), absorbingFrom);
+        return run(referee, game);
+    }
+
+    /**
+     * Takes a referee who stands at the start of a game through it, until the game is over or a play is not allowed. Where the
+     * game waits for a decision that no play can forestall, plays are passed over, and a decision that comes after them is taken.
+     *
+     * @return how many plays were made
+     */
+    public static <B extends Board> int run(Referee<B> referee, RecordedGame<B> game) {
         List<RecordedAct<B>> acts = game.acts();
         int nextAct = 0;
         int plies = game.plies();
-        for (int ply = 0; !referee.isClosed(); ply++) {
-            while (nextAct < acts.size() && acts.get(nextAct).after() <= ply && !referee.isClosed()) {
+        int made = 0;
+        for (int ply = 0; !referee.isOver(); ply++) {
+            while (nextAct < acts.size() && acts.get(nextAct).after() <= ply && !referee.isOver()) {
                 referee.act(acts.get(nextAct++).act(referee.board(), referee.next()));
             }
-            if (ply == plies || referee.isClosed()) {
-                return ply;
+            if (ply == plies) {
+                return made;
             }
-            referee.act(playAt(game, ply));
-            if (referee.verdict() instanceof Verdict.Illegal) {
-                return ply;
+            if (!referee.isClosed()) {
+                referee.act(playAt(referee, game, ply));
+                if (referee.verdict() instanceof Verdict.Illegal) {
+                    return made;
+                }
+                made++;
             }
         }
-        return referee.record().plies();
+        return made;
     }
 
-    private Act playAt(RecordedGame<B> game, int index) {
+    private static <B extends Board> Act playAt(Referee<B> referee, RecordedGame<B> game, int index) {
         int by = game.by(index, referee.next());
         try {
             return new Act.Play(by, game.play(index, referee.board()));
