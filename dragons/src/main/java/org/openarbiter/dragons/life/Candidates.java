@@ -1,5 +1,7 @@
 package org.openarbiter.dragons.life;
 
+import org.openarbiter.dragons.read.RankedMoves;
+
 /**
  * The moves worth reading in a position of a problem, the likeliest first: where eyes may be made, liberties of the group and of
  * the stones that fight with it, captures and what saves from them, cuts and links. Allocates nothing.
@@ -10,9 +12,7 @@ final class Candidates {
     private final Locale locale;
     private final StaticEvaluation evaluation;
     private final Fight fight;
-    private final int[] vertices = new int[Locale.MOST];
-    private final int[] scores = new int[Locale.MOST];
-    private int count;
+    private final RankedMoves ranked = new RankedMoves(Locale.MOST);
     private long defenders;
     private long attackers;
     private long empty;
@@ -28,12 +28,12 @@ final class Candidates {
         defenders = defending;
         attackers = attacking;
         empty = locale.all() & ~defenders & ~attackers;
-        count = 0;
+        ranked.clear();
         long wanted = (evaluation.near() | locale.aroundAll(evaluation.near() & evaluation.cells())) & empty & ~idle() | fights();
         for (long left = wanted; left != 0; left &= left - 1) {
             int vertex = Long.numberOfTrailingZeros(left);
             if (fight.play(defenders, attackers, byDefender, vertex)) {
-                insert(vertex, score(vertex, byDefender));
+                ranked.add(vertex, score(vertex, byDefender));
             }
         }
     }
@@ -116,25 +116,15 @@ final class Candidates {
         return score + (byDefender && defending > 1 ? 2 : 0);
     }
 
-    private void insert(int vertex, int score) {
-        int at = count++;
-        for (; at > 0 && scores[at - 1] < score; at--) {
-            vertices[at] = vertices[at - 1];
-            scores[at] = scores[at - 1];
-        }
-        vertices[at] = vertex;
-        scores[at] = score;
-    }
-
     int count() {
-        return count;
+        return ranked.size();
     }
 
     int vertex(int index) {
-        return vertices[index];
+        return ranked.move(index);
     }
 
     int score(int index) {
-        return scores[index];
+        return ranked.score(index);
     }
 }

@@ -1,6 +1,7 @@
 package org.openarbiter.dragons.race;
 
 import org.openarbiter.dragons.life.LinkedGroup;
+import org.openarbiter.dragons.read.RankedMoves;
 import org.openarbiter.dragons.read.ReadingBoard;
 
 /**
@@ -25,15 +26,13 @@ final class Moves {
     private final Arena arena;
     private final ReadingBoard board;
     private final Standing standing;
-    private final int[] points;
-    private final int[] scores;
+    private final RankedMoves ranked;
     private final boolean[] isListed;
     private final int[] buffer = new int[ReadingBoard.MOST_POINTS];
     private final int[] enemies = new int[ReadingBoard.MOST_POINTS];
     private final int[] holders = new int[ReadingBoard.MOST_POINTS];
     private final int[] strings = new int[MANY];
     private final int[] around = new int[MANY];
-    private int count;
     private int mover;
     private Camp own;
     private Camp other;
@@ -42,19 +41,21 @@ final class Moves {
         this.arena = arena;
         this.standing = standing;
         board = arena.board();
-        points = new int[board.points()];
-        scores = new int[board.points()];
+        ranked = new RankedMoves(board.points());
         isListed = new boolean[board.points()];
         own = standing.attack();
         other = standing.defence();
     }
 
-    /** Lists the moves of a side after {@link Standing#judge} at the same position; moves forbidden by a ko are among them. */
-    void list(boolean byAttacker) {
-        for (int i = 0; i < count; i++) {
-            isListed[points[i]] = false;
+    /**
+     * Lists the moves of a side after {@link Standing#judge} at the same position; moves forbidden by a ko are among them. The list
+     * is good until the next call.
+     */
+    RankedMoves list(boolean byAttacker) {
+        for (int i = 0; i < ranked.size(); i++) {
+            isListed[ranked.move(i)] = false;
         }
-        count = 0;
+        ranked.clear();
         mover = byAttacker ? 1 - arena.defender() : arena.defender();
         own = byAttacker ? standing.attack() : standing.defence();
         other = byAttacker ? standing.defence() : standing.attack();
@@ -63,6 +64,7 @@ final class Moves {
         addAround(own);
         addFights(own.links());
         addFights(other.links());
+        return ranked;
     }
 
     /** Adds the liberties of a group, and the points next to them. */
@@ -161,13 +163,7 @@ final class Moves {
             return;
         }
         isListed[point] = true;
-        int at = count++;
-        for (; at > 0 && scores[at - 1] < score; at--) {
-            points[at] = points[at - 1];
-            scores[at] = scores[at - 1];
-        }
-        points[at] = point;
-        scores[at] = score;
+        ranked.add(point, score);
     }
 
     /** How likely a move is to be good; the least number for one that does nothing. */
@@ -250,17 +246,5 @@ final class Moves {
             }
         }
         return false;
-    }
-
-    int count() {
-        return count;
-    }
-
-    int point(int index) {
-        return points[index];
-    }
-
-    int score(int index) {
-        return scores[index];
     }
 }

@@ -7,6 +7,7 @@ import org.openarbiter.dragons.read.Budget;
 import org.openarbiter.dragons.read.KoMaster;
 import org.openarbiter.dragons.read.KoRights;
 import org.openarbiter.dragons.read.ProofTable;
+import org.openarbiter.dragons.read.RankedMoves;
 import org.openarbiter.dragons.read.ReadingBoard;
 import org.openarbiter.dragons.read.Replies;
 import org.openarbiter.dragons.read.Weights;
@@ -198,12 +199,11 @@ final class RaceSearch {
             return false;
         }
         int mover = attacks ? attacker : 1 - attacker;
-        moves.list(attacks);
+        RankedMoves ranked = moves.list(attacks);
         table.frame(node, replies.begin());
-        int top = moves.count() > 0 ? moves.score(0) : 0;
-        for (int i = 0; i < moves.count(); i++) {
-            int point = moves.point(i);
-            int guess = 1 + Math.min(WORST_GUESS, (top - moves.score(i)) / 2);
+        for (int i = 0; i < ranked.size(); i++) {
+            int point = ranked.move(i);
+            int guess = 1 + Math.min(WORST_GUESS, (ranked.score(0) - ranked.score(i)) / 2);
             boolean isBarred = rights.isBarred(mover, point);
             replies.add(point, isBarred ? Replies.BARRED : Replies.UNSEEN, attacks ? guess : 1, attacks ? 1 : guess);
         }
