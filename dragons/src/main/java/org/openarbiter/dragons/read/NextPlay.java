@@ -58,11 +58,6 @@ final class NextPlay {
         return taken;
     }
 
-    /** Whether the stone would take one stone that could be retaken at once but for the ko. */
-    boolean takesKo(int colour, int point) {
-        return takes(colour, point) == 1 && stringsAround(point, colour, found) == 0 && liberties(colour, point) == 1;
-    }
-
     /** How many liberties the string of the stone would have; 0 if it were suicide. */
     int liberties(int colour, int point) {
         strings.lookAround(point);

@@ -181,7 +181,7 @@ public final class ProofTable {
     }
 
     /** Keeps a zone, and gives it a number. */
-    public int addZone(long[] zone) {
+    int addZone(long[] zone) {
         if ((zoneCount + 1) * words > pool.length) {
             pool = Arrays.copyOf(pool, 2 * pool.length);
         }
@@ -190,7 +190,7 @@ public final class ProofTable {
     }
 
     /** Adds a zone of a number to a set. */
-    public void uniteZone(int number, long[] set) {
+    void uniteZone(int number, long[] set) {
         for (int word = 0; word < words; word++) {
             set[word] |= pool[number * words + word];
         }

@@ -11,7 +11,7 @@ import org.openarbiter.rules.go.Topology;
  * its stones. Lists of points are in ascending order and written to the start of an array, which must be large enough.
  *
  * <p>It puts together the grid of points, the strings of stones on it, the questions about a stone that is not played, and the log
- * of plays, and keeps ko and prisoners itself.
+ * of plays, and keeps the ko itself.
  */
 public final class ReadingBoard {
     /** An empty point. */
@@ -29,7 +29,6 @@ public final class ReadingBoard {
     private final Strings strings;
     private final NextPlay next;
     private final PlayLog log = new PlayLog();
-    private final int[] prisoners = new int[2];
     private int koPoint = PASS;
     private int koColour = EMPTY;
 
@@ -110,9 +109,7 @@ public final class ReadingBoard {
         for (int point = 0; point < stones.length; point++) {
             stones[point] = strings.stoneAt(point);
         }
-        ReadingBoard copy = of(grid, stones, koPoint);
-        System.arraycopy(prisoners, 0, copy.prisoners, 0, 2);
-        return copy;
+        return of(grid, stones, koPoint);
     }
 
     /** The shape. */
@@ -152,11 +149,6 @@ public final class ReadingBoard {
     /** Ends {@link #watch} and returns the points that have been looked at, as a set: bit {@code p % 64} of word {@code p / 64}. */
     public long[] looked() {
         return strings.looked();
-    }
-
-    /** How many stones of a colour have been taken off by plays on this board. */
-    public int prisoners(int colour) {
-        return prisoners[colour];
     }
 
     /** The point that may not be taken at once; −1 if there is none. */
@@ -268,12 +260,12 @@ public final class ReadingBoard {
     }
 
     /** How many liberties two strings have in common. */
-    public int commonLiberties(int one, int other) {
+    int commonLiberties(int one, int other) {
         return strings.commonLiberties(strings.of(one), strings.of(other));
     }
 
     /** Writes the liberties that two strings have in common; returns how many. */
-    public int commonLiberties(int one, int other, int[] into) {
+    int commonLiberties(int one, int other, int[] into) {
         return strings.commonLiberties(strings.of(one), strings.of(other), into);
     }
 
@@ -305,11 +297,6 @@ public final class ReadingBoard {
     /** How many stones a stone on an empty point would take off. */
     public int takes(int colour, int point) {
         return next.takes(colour, point);
-    }
-
-    /** Whether a stone on an empty point would take one stone that could be retaken at once but for the ko. */
-    public boolean takesKo(int colour, int point) {
-        return next.takesKo(colour, point);
     }
 
     /** How many liberties the string of a stone on an empty point would have; 0 if it were suicide. */
@@ -357,7 +344,6 @@ public final class ReadingBoard {
                 strings.take(1 - colour, taken);
             }
         }
-        prisoners[1 - colour] += stonesTaken;
         if (stonesTaken == 0 && liberties(point) == 0) {
             undo();
             throw new IllegalArgumentException("suicide at " + grid.topology().pointName(point));
@@ -380,7 +366,6 @@ public final class ReadingBoard {
         if (log.point() != PASS) {
             for (int i = 0; i < log.takenCount(); i++) {
                 strings.putBack(1 - log.colour(), log.taken(i));
-                prisoners[1 - log.colour()] -= strings.size(log.taken(i));
             }
             strings.unput(log);
         }

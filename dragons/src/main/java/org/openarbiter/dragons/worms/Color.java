@@ -26,11 +26,6 @@ public enum Color {
         return seat == ReadingBoard.BLACK ? BLACK_BORDER : WHITE_BORDER;
     }
 
-    /** Whether stones have it. */
-    public boolean isStones() {
-        return this == BLACK || this == WHITE;
-    }
-
     /** The seat whose stones these are, or whose stones make the border; {@link ReadingBoard#EMPTY} for a grey border. */
     public int seat() {
         return switch (this) {

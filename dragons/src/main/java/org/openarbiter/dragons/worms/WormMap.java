@@ -22,7 +22,6 @@ final class WormMap {
     private final int[] worms;
     private final int[][] points;
     private final BitSet[] neighbours;
-    private final BitSet[] rims;
     private final BitSet[] liberties;
 
     private WormMap(Topology topology, byte[] stones) {
@@ -41,7 +40,6 @@ final class WormMap {
             }
         }
         neighbours = new BitSet[count];
-        rims = new BitSet[count];
         liberties = new BitSet[count];
         for (int worm = 0; worm < count; worm++) {
             surroundings(worm);
@@ -101,14 +99,12 @@ final class WormMap {
 
     private void surroundings(int worm) {
         neighbours[worm] = new BitSet();
-        rims[worm] = new BitSet(stones.length);
         liberties[worm] = new BitSet(stones.length);
         for (int point : points[worm]) {
             for (int i = 0; i < topology.degree(point); i++) {
                 int next = topology.neighbour(point, i);
                 if (worms[next] != worm) {
                     neighbours[worm].set(worms[next]);
-                    rims[worm].set(next);
                     liberties[worm].set(next, stones[next] == ReadingBoard.EMPTY);
                 }
             }
@@ -177,11 +173,6 @@ final class WormMap {
     /** LIBERTIES: the empty points next to a string; not to be changed. */
     BitSet liberties(int string) {
         return liberties[string];
-    }
-
-    /** Whether a string has a stone next to a point. */
-    boolean isNextTo(int string, int point) {
-        return rims[string].get(point);
     }
 
     /** Whether a point has stones of a seat next to it. */

@@ -88,7 +88,7 @@ class SlowTwinsTest {
             for (int i = 0; i < board.degree(at) && !kos.isCavity(at); i++) {
                 int next = board.neighbour(at, i);
                 boolean isOwn = board.stoneAt(next) == seat;
-                boolean isAllowed = placed.contains(next) && (map.isNextTo(string, next) || !map.touches(next, 1 - seat));
+                boolean isAllowed = placed.contains(next) && (map.liberties(string).get(next) || !map.touches(next, 1 - seat));
                 if ((isOwn || isAllowed) && !reached.get(next)) {
                     reached.set(next);
                     front.add(next);
