@@ -7,7 +7,8 @@ import java.util.List;
  *
  * @param stones whole strings, lowest point first
  * @param why a clause that says why
- * @param line the moves that show it, the owner of the stones first, sides alternating, −1 a pass; empty where nothing need be played
+ * @param line the moves that show it, the owner of the stones first, sides alternating, −1 a pass; empty where nothing need be
+ *     played
  */
 public record DeadGroup(List<Integer> stones, String why, List<Integer> line) {
     public DeadGroup {

@@ -13,9 +13,9 @@ import org.openarbiter.dragons.read.ReadingBoard;
 /**
  * Whether the string of a stone is dead in a finished position, and why.
  *
- * <p>What is settled unconditionally comes first. Then reading decides, where it comes to an end: a string that cannot be killed is
- * alive, one that can be killed, with moves that show it, and not be saved is dead. Where it does not, games played out at random tell;
- * but a string that reading holds for dead otherwise is dead unless most of those games spare it.
+ * <p>What is settled unconditionally comes first. Then reading decides, where it comes to an end: a string that cannot be killed
+ * is alive, one that can be killed, with moves that show it, and not be saved is dead. Where it does not, games played out at
+ * random tell; but a string that reading holds for dead otherwise is dead unless most of those games spare it.
  *
  * @param isDead whether it is taken off the board
  * @param proof how good the reason is, the better the higher

@@ -4,12 +4,13 @@ import java.util.SplittableRandom;
 import org.openarbiter.dragons.read.ReadingBoard;
 
 /**
- * A finished position played out at random to the bitter end, many times: who holds each point then is an estimate of whose it is,
- * and needs no notion of life and death.
+ * A finished position played out at random to the bitter end, many times: who holds each point then is an estimate of whose it
+ * is, and needs no notion of life and death.
  *
- * <p>Either side captures the stone just played or saves what that has put into atari, if it can; else it plays on a random point that
- * is legal, does not fill a single-point eye of its own, and does not put more than a few of its own stones into atari. Who has no
- * such point passes, and two passes end it. The dice depend on the position alone, so the same position gets the same answer.
+ * <p>Either side captures the stone just played or saves what that has put into atari, if it can; else it plays on a random point
+ * that is legal, does not fill a single-point eye of its own, and does not put more than a few of its own stones into atari. Who
+ * has no such point passes, and two passes end it. The dice depend on the position alone, so the same position gets the same
+ * answer.
  *
  * <p>Source: B. Brügmann, Monte Carlo Go (1993), for the playouts and the eyes that are left alone.
  */

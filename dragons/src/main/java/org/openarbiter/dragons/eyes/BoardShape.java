@@ -12,13 +12,13 @@ import org.openarbiter.dragons.read.ReadingBoard;
 /**
  * The {@link Shape} of an eye space, and what its vertices are on the board.
  *
- * <p>Vertices are, in this order: the points of the eye space; for each gate one next to what it leads to, open to the attacker or
- * with a stone of the owner; the strings around, each one vertex; for each string that hangs on a false eye a liberty outside.
+ * <p>Vertices are, in this order: the points of the eye space; for each gate one next to what it leads to, open to the attacker
+ * or with a stone of the owner; the strings around, each one vertex; for each string that hangs on a false eye a liberty outside.
  *
- * <p>Which strings are one depends on where they breathe. Those with a liberty elsewhere are taken to be connected there: together
- * they are the target. A string all of whose liberties lie in the eye space stands for itself, unless there are no others: then
- * the largest one is the target. A string that touches nothing of the eye space but false eyes hangs on these: the attacker may
- * fill its liberty outside and then capture it.
+ * <p>Which strings are one depends on where they breathe. Those with a liberty elsewhere are taken to be connected there:
+ * together they are the target. A string all of whose liberties lie in the eye space stands for itself, unless there are no
+ * others: then the largest one is the target. A string that touches nothing of the eye space but false eyes hangs on these: the
+ * attacker may fill its liberty outside and then capture it.
  */
 final class BoardShape {
     private final ReadingBoard board;

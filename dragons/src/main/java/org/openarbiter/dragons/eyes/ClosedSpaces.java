@@ -32,7 +32,8 @@ public final class ClosedSpaces {
                 join(adjacent, vertex, other < 0 ? target : other);
             }
         }
-        return EyeShapes.makesTwoEyes(new Shape(adjacent, attackers(points, stones, colour), 1 << target, 0, target), attackerFirst);
+        Shape shape = new Shape(adjacent, attackers(points, stones, colour), 1 << target, 0, target);
+        return EyeShapes.makesTwoEyes(shape, attackerFirst);
     }
 
     private static int attackers(List<Integer> points, int[] stones, int colour) {

@@ -32,8 +32,8 @@ public final class EyeShapes {
     }
 
     /**
-     * Whether the defender, winning every ko, makes two eyes in a shape; a seki is none. Not remembered. True if the budget ends the
-     * search.
+     * Whether the defender, winning every ko, makes two eyes in a shape; a seki is none. Not remembered. True if the budget ends
+     * the search.
      */
     static boolean makesTwoEyes(Shape shape, boolean attackerFirst) {
         Shape within = shape.withOutsideLiberty().withOutsideLiberty();

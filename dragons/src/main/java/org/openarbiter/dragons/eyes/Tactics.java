@@ -18,8 +18,8 @@ public interface Tactics {
     Fate attackOn(int colour, int point);
 
     /**
-     * Whether a string can be captured and not be saved: such stones count for nothing. As long as a budget leaves it open whether a
-     * string can be saved, it counts.
+     * Whether a string can be captured and not be saved: such stones count for nothing. As long as a budget leaves it open
+     * whether a string can be saved, it counts.
      */
     default boolean isLost(int stone) {
         return attack(stone).fate() == Fate.WIN && !defend(stone).fate().succeeds() && defend(stone).complete();

@@ -3,9 +3,9 @@ package org.openarbiter.dragons.race;
 /**
  * A race as bare numbers.
  *
- * <p>Liberties of one side alone are filled by the other; those that both share, only by a side that can afford it. Where one side
- * has the larger eye, what is shared counts for that side and there is no seki; with equal eyes the attacker has to fill all of it,
- * without eyes all but the last (M. Müller, Race to Capture: Analyzing Semeai in Go, 1999; classes 0 to 2).
+ * <p>Liberties of one side alone are filled by the other; those that both share, only by a side that can afford it. Where one
+ * side has the larger eye, what is shared counts for that side and there is no seki; with equal eyes the attacker has to fill all
+ * of it, without eyes all but the last (M. Müller, Race to Capture: Analyzing Semeai in Go, 1999; classes 0 to 2).
  *
  * @param attacker how many moves it takes to fill what is the attacker's alone, his eyes among it
  * @param defender the same of the group at stake

@@ -48,8 +48,8 @@ final class Moves {
     }
 
     /**
-     * Lists the moves of a side after {@link Standing#judge} at the same position; moves forbidden by a ko are among them. The list
-     * is good until the next call.
+     * Lists the moves of a side after {@link Standing#judge} at the same position; moves forbidden by a ko are among them. The
+     * list is good until the next call.
      */
     RankedMoves list(boolean byAttacker) {
         for (int i = 0; i < ranked.size(); i++) {

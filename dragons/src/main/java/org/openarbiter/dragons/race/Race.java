@@ -14,8 +14,8 @@ import org.openarbiter.dragons.read.ReadingBoard;
 /**
  * Whether one of two groups that race to capture takes the other, or both stay.
  *
- * <p>A ko that one side may begin when it likes, and that the other cannot prevent although it moves first, counts as won: who may
- * wait removes the threats first. So the bent four in the corner is dead.
+ * <p>A ko that one side may begin when it likes, and that the other cannot prevent although it moves first, counts as won: who
+ * may wait removes the threats first. So the bent four in the corner is dead.
  *
  * <p>An answer is a pure function of position and limit. Its fate is what is proved. Where the limit ended the search ({@link
  * Answer#complete} is false) and success seemed nearer than failure, its point is the move that seemed nearest; else it has none.

@@ -34,7 +34,9 @@ final class Capture extends Goal {
         return isRetakable() ? 1 : 0;
     }
 
-    /** Whether a single stone was taken by a string that can be taken in turn by a stone on the same point: a ko or a snapback. */
+    /**
+     * Whether a single stone was taken by a string that can be taken in turn by a stone on the same point: a ko or a snapback.
+     */
     private boolean isRetakable() {
         if (board.stoneAt(target) != ReadingBoard.EMPTY) {
             return false;

@@ -47,11 +47,15 @@ abstract sealed class Goal permits Capture, Connection {
     abstract void addZone(int order, long[] zone);
 
     /**
-     * Whether the defender might take a string of the attacker in time to upset an attack: in one of order <var>n</var> he has so many
-     * plays to spare, one of which may have been made before, and the attacker may have to fill as many liberties but one himself.
+     * Whether the defender might take a string of the attacker in time to upset an attack: in one of order <var>n</var> he has so
+     * many plays to spare, one of which may have been made before, and the attacker may have to fill as many liberties but one
+     * himself.
      */
     abstract boolean isInReach(int string, int order);
 
-    /** Writes strings of the defender any of whose captures, by an attack of this order, reaches the goal as well; returns how many. */
+    /**
+     * Writes strings of the defender any of whose captures, by an attack of this order, reaches the goal as well; returns how
+     * many.
+     */
     abstract int preys(int order, int[] into);
 }

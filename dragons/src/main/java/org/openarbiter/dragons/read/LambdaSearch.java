@@ -8,13 +8,14 @@ import java.util.List;
  * A search whether a {@link Goal} can be reached by threats.
  *
  * <p>An attack of order <var>n</var> is a series of plays each of which threatens an attack of order <var>n</var> − 1 should the
- * defender pass; one of order 0 is a single play. So ladders are of order 1, nets and loose ladders of order 2 (T. Thomsen, Lambda-search
- * in game trees, 2000). The proof of a threat has a zone, the points where a stone of the defender could upset it; only replies
- * there need be looked at. What is proved is therefore proved against every reply; what is not proved may be beyond the order.
+ * defender pass; one of order 0 is a single play. So ladders are of order 1, nets and loose ladders of order 2 (T. Thomsen,
+ * Lambda-search in game trees, 2000). The proof of a threat has a zone, the points where a stone of the defender could upset it;
+ * only replies there need be looked at. What is proved is therefore proved against every reply; what is not proved may be beyond
+ * the order.
  *
- * <p>The search is depth first by proof and disproof numbers (A. Nagai, Df-pn algorithm, 2002; K. Yoshizoe and others, Lambda depth-first
- * proof number search, 2007). A position that comes back on one line is a failure of the attacker. That is kept for other lines
- * too, so a repetition may hide a proof, but never makes one.
+ * <p>The search is depth first by proof and disproof numbers (A. Nagai, Df-pn algorithm, 2002; K. Yoshizoe and others, Lambda
+ * depth-first proof number search, 2007). A position that comes back on one line is a failure of the attacker. That is kept for
+ * other lines too, so a repetition may hide a proof, but never makes one.
  */
 final class LambdaSearch {
     private static final int PASS = ReadingBoard.PASS;
@@ -302,7 +303,8 @@ final class LambdaSearch {
         }
         boolean cost = rights.play(defender, replies.move(child));
         if (replies.target(child) == Replies.UNSEEN) {
-            replies.target(child, goal.distance(order + 1) > order + 1 ? Replies.LOST : table.node(board, question(ATTACK, order)));
+            boolean isFar = goal.distance(order + 1) > order + 1;
+            replies.target(child, isFar ? Replies.LOST : table.node(board, question(ATTACK, order)));
         }
         int target = replies.target(child);
         if (target >= 0) {

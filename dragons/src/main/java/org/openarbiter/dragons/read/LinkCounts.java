@@ -1,8 +1,9 @@
 package org.openarbiter.dragons.read;
 
 /**
- * How many stones of a colour it takes to link points of a board to a string, if the other colour always passes: none through stones
- * of its own, one for an empty point, and as many as it has liberties for a stone of the other colour. Counted up to a limit.
+ * How many stones of a colour it takes to link points of a board to a string, if the other colour always passes: none through
+ * stones of its own, one for an empty point, and as many as it has liberties for a stone of the other colour. Counted up to a
+ * limit.
  */
 final class LinkCounts {
     /** More stones than are counted. */

@@ -7,8 +7,8 @@ import java.util.TreeSet;
 /**
  * Reads on one board whether strings can be captured and saved, connected and cut.
  *
- * <p>Every question is read up to three times, with another {@link KoMaster} each time, which gives the {@link Fate}. The board is left
- * as it was found.
+ * <p>Every question is read up to three times, with another {@link KoMaster} each time, which gives the {@link Fate}. The board
+ * is left as it was found.
  */
 public final class Reading {
     /** The least order of the attacks that are tried. */
@@ -113,7 +113,10 @@ public final class Reading {
             return new Attack(finding);
         }
 
-        /** Reads a defence against attacks from the order of the one read last; what holds against simpler ones is told if it is left open. */
+        /**
+         * Reads a defence against attacks from the order of the one read last; what holds against simpler ones is told if it is
+         * left open.
+         */
         private Defence defend(KoMaster master, Set<Integer> plays, boolean isKoThreat) {
             Budget budget = new Budget(limit);
             LambdaSearch search = new LambdaSearch(board, goal, budget, master);
@@ -171,7 +174,9 @@ public final class Reading {
             return answer(Fate.KO, move, complete && saved.complete() && fought.complete());
         }
 
-        /** A play that prevents simple attacks where nobody knows about the others; NONE if that is left open, or the goal is far. */
+        /**
+         * A play that prevents simple attacks where nobody knows about the others; NONE if that is left open, or the goal is far.
+         */
         private int precaution(Set<Integer> plays) {
             if (goal.distance(Goal.OUT_OF_REACH) > LEAST_ORDER) {
                 return Answer.NONE;

@@ -7,11 +7,11 @@ import org.openarbiter.rules.go.Topology;
  * A rectangular Go board of two colours to read on: plays and takes back without allocation, and tells the liberties of any
  * string exactly.
  *
- * <p>Points are those of its {@link Topology}, row by row from A1. Either colour may play at any time. A string is named by any of
- * its stones. Lists of points are in ascending order and written to the start of an array, which must be large enough.
+ * <p>Points are those of its {@link Topology}, row by row from A1. Either colour may play at any time. A string is named by any
+ * of its stones. Lists of points are in ascending order and written to the start of an array, which must be large enough.
  *
- * <p>It puts together the grid of points, the strings of stones on it, the questions about a stone that is not played, and the log
- * of plays, and keeps the ko itself.
+ * <p>It puts together the grid of points, the strings of stones on it, the questions about a stone that is not played, and the
+ * log of plays, and keeps the ko itself.
  */
 public final class ReadingBoard {
     /** An empty point. */
@@ -146,7 +146,9 @@ public final class ReadingBoard {
         strings.watch();
     }
 
-    /** Ends {@link #watch} and returns the points that have been looked at, as a set: bit {@code p % 64} of word {@code p / 64}. */
+    /**
+     * Ends {@link #watch} and returns the points that have been looked at, as a set: bit {@code p % 64} of word {@code p / 64}.
+     */
     public long[] looked() {
         return strings.looked();
     }

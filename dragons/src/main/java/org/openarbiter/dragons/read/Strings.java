@@ -5,9 +5,10 @@ import java.util.Arrays;
 /**
  * The stones on a board and the strings that they form.
  *
- * <p>Each string has a number and two sets of points: its stones, and its <em>rim</em>, all points next to them. Its liberties are
- * the empty points of the rim, its neighbours the other colour's. A stone makes a new string of those that it joins and leaves
- * theirs as they were, so taking it back only gives the stones their former string. A set is a few words of 64 points each.
+ * <p>Each string has a number and two sets of points: its stones, and its <em>rim</em>, all points next to them. Its liberties
+ * are the empty points of the rim, its neighbours the other colour's. A stone makes a new string of those that it joins and
+ * leaves theirs as they were, so taking it back only gives the stones their former string. A set is a few words of 64 points
+ * each.
  */
 final class Strings {
     private static final int EMPTY = ReadingBoard.EMPTY;

@@ -3,8 +3,8 @@ package org.openarbiter.dragons.read;
 /**
  * What the moves of a node of a search come to: the proof and disproof number of the node, and which move to look at next.
  *
- * <p>The side to move needs one move that serves it, so the least number of its moves counts; against it all moves must be settled, and
- * their numbers are added.
+ * <p>The side to move needs one move that serves it, so the least number of its moves counts; against it all moves must be
+ * settled, and their numbers are added.
  */
 public final class Weights {
     private static final int INFINITE = ProofTable.INFINITE;
@@ -23,8 +23,8 @@ public final class Weights {
     }
 
     /**
-     * Weighs moves by a weak sum (T. Ueda and others, Weak Proof-Number Search, 2008) if told so: where the same positions are met by
-     * many ways, the number of all moves is that of the worst, plus one for every two others that are open.
+     * Weighs moves by a weak sum (T. Ueda and others, Weak Proof-Number Search, 2008) if told so: where the same positions are
+     * met by many ways, the number of all moves is that of the worst, plus one for every two others that are open.
      */
     public Weights(ProofTable table, Replies replies, boolean isWeak) {
         this.isWeak = isWeak;
@@ -67,7 +67,8 @@ public final class Weights {
     /** Whether a ko that may not be retaken, or a repetition, had a part in what is known of a move. */
     private boolean isByKo(int at) {
         int target = replies.target(at);
-        return target >= 0 ? table.ko(target) || table.depth(target) > 0 : target == Replies.BARRED || target == Replies.WON_IN_KO;
+        return target >= 0 ? table.ko(target) || table.depth(target) > 0
+                : target == Replies.BARRED || target == Replies.WON_IN_KO;
     }
 
     /** The proof number behind a move of the attacker or of the defender. */

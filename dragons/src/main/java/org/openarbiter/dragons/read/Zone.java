@@ -5,8 +5,8 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * The zone of a proof while it is put together, from the position on the board: the points where one more stone of the defender could upset
- * it. Wherever else he plays, the attack goes on as if he had passed.
+ * The zone of a proof while it is put together, from the position on the board: the points where one more stone of the defender
+ * could upset it. Wherever else he plays, the attack goes on as if he had passed.
  */
 final class Zone {
     private final ReadingBoard board;
@@ -82,7 +82,10 @@ final class Zone {
         }
     }
 
-    /** Adds what would make a play of the defender in the zone possible that now is suicide: the liberties of the strings around it. */
+    /**
+     * Adds what would make a play of the defender in the zone possible that now is suicide: the liberties of the strings around
+     * it.
+     */
     void addPreparations() {
         for (int word = 0; word < points.length; word++) {
             for (long bits = points[word]; bits != 0; bits &= bits - 1) {

@@ -1,7 +1,7 @@
 package org.openarbiter.dragons.end;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -19,8 +19,8 @@ import org.openarbiter.rules.go.Shapes;
 /**
  * What is dead, in seki and territory in finished positions.
  *
- * <p>A position is drawn beside what each of its points is: {@code X} and {@code O} alive, {@code #} and {@code @} a dead stone of Black and
- * White, {@code B} and {@code W} a stone in a seki, {@code x} and {@code o} territory, {@code .} neutral.
+ * <p>A position is drawn beside what each of its points is: {@code X} and {@code O} alive, {@code #} and {@code @} a dead stone
+ * of Black and White, {@code B} and {@code W} a stone in a seki, {@code x} and {@code o} territory, {@code .} neutral.
  */
 class FinalStatusTest {
     private static final String TWO_EYES_AND_A_PRISONER = """
@@ -133,7 +133,9 @@ class FinalStatusTest {
         assertThat(drawn(board, FinalStatus.of(board))).isEqualTo(drawn(board, FinalStatus.of(board)));
         FinalStatus status = FinalStatus.of(board);
         List<Integer> dead = status.dead().stream().flatMap(group -> group.stones().stream()).sorted().toList();
-        assertThat(dead).isEqualTo(IntStream.range(0, 49).filter(point -> status.at(point) == FinalStatus.Status.DEAD).boxed().toList());
+        assertThat(dead).isEqualTo(IntStream.range(0, 49)
+                .filter(point -> status.at(point) == FinalStatus.Status.DEAD)
+                .boxed().toList());
     }
 
     private static GoBoard played(SplittableRandom random, int plies) {
@@ -151,7 +153,7 @@ class FinalStatusTest {
     void boardsOfOtherShapesAndMorePlayersAreRefused() throws InputException {
         GoBoard ring = new GoBoard(Shapes.of("ring:5"), Seats.of("B", "W"), 0, false);
         GoBoard three = new GoBoard(Shapes.of("5x5"), Seats.of("B", "W", "R"), 0, false);
-        assertThatThrownBy(() -> FinalStatus.of(ring)).isInstanceOf(IllegalArgumentException.class).hasMessageContaining("rectangles");
-        assertThatThrownBy(() -> FinalStatus.of(three)).isInstanceOf(IllegalArgumentException.class).hasMessageContaining("two players");
+        assertThatIllegalArgumentException().isThrownBy(() -> FinalStatus.of(ring)).withMessageContaining("rectangles");
+        assertThatIllegalArgumentException().isThrownBy(() -> FinalStatus.of(three)).withMessageContaining("two players");
     }
 }

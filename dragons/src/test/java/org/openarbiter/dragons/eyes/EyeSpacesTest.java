@@ -54,7 +54,8 @@ class EyeSpacesTest {
     private static String place(EyeSpaces spaces, Topology topology, String[] words) {
         EyePlace place = spaces.place(colour(words[1]), topology.point(words[2])).orElseThrow();
         String sum = String.format(Locale.ROOT, "%.2f", place.sum());
-        return String.join(" ", "place", words[1], words[2], sum, moves(topology, place.attacks()), moves(topology, place.defences()));
+        String attacks = moves(topology, place.attacks());
+        return String.join(" ", "place", words[1], words[2], sum, attacks, moves(topology, place.defences()));
     }
 
     private static int colour(String word) {

@@ -11,7 +11,9 @@ import org.openarbiter.rules.core.InputException;
 import org.openarbiter.rules.go.Shapes;
 import org.openarbiter.rules.go.Topology;
 
-/** Boards drawn as text: rows from the top, {@code X} black, {@code O} white, {@code .} empty, {@code *} empty and taken in a ko. */
+/**
+ * Boards drawn as text: rows from the top, {@code X} black, {@code O} white, {@code .} empty, {@code *} empty and taken in a ko.
+ */
 public final class Diagrams {
     private Diagrams() {}
 

@@ -40,10 +40,12 @@ class ReadingTwinTest {
             for (int target : strings(board)) {
                 Answer attack = new Reading(board, NODES).attack(target);
                 Answer answer = new Reading(board, NODES).defend(target);
-                if (attack.fate() == Fate.WIN && answer.fate() == Fate.LOSS && answer.complete() && answer.line().size() <= MOST_PLIES) {
+                if (attack.fate() == Fate.WIN && answer.fate() == Fate.LOSS && answer.complete()
+                        && answer.line().size() <= MOST_PLIES) {
                     proved++;
                     int attacker = 1 - board.stoneAt(target);
-                    assertThat(succeeds(board, attacker, capture(target, attacker), answer, 1 - attacker, 2 + attack.line().size()))
+                    int plies = 2 + attack.line().size();
+                    assertThat(succeeds(board, attacker, capture(target, attacker), answer, 1 - attacker, plies))
                             .as("%s is saved, not lost by %s\n%s", name(board, target), line(board, answer), board).isTrue();
                 }
             }
@@ -102,7 +104,10 @@ class ReadingTwinTest {
         return reading.succeeds(position, first, answer.line().size() + more);
     }
 
-    /** A string is taken once its point is empty or the attacker's; a single stone only if the stones that took it cannot be taken there. */
+    /**
+     * A string is taken once its point is empty or the attacker's; a single stone only if the stones that took it cannot be taken
+     * there.
+     */
     private static SlowReading.Goal capture(int target, int attacker) {
         return (reading, stones, mayRetake) -> {
             if (stones[target] >= 0) {

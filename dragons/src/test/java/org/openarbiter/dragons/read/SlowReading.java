@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Reading as anybody would write it down: every legal play of either side and the pass, to a depth, on stones in an array. The slow and
- * obvious twin of {@link Reading}.
+ * Reading as anybody would write it down: every legal play of either side and the pass, to a depth, on stones in an array. The
+ * slow and obvious twin of {@link Reading}.
  */
 final class SlowReading {
     private static final int PASS = -1;

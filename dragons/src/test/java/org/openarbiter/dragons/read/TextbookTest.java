@@ -33,7 +33,9 @@ class TextbookTest {
         try (InputStream in = Objects.requireNonNull(TextbookTest.class.getResourceAsStream("readings.txt"))) {
             String text = new String(in.readAllBytes(), StandardCharsets.UTF_8);
             for (String block : text.split("\n\n+")) {
-                List<String> lines = Stream.of(block.split("\n")).filter(line -> !line.isBlank() && !line.startsWith("#")).toList();
+                List<String> lines = Stream.of(block.split("\n"))
+                        .filter(line -> !line.isBlank() && !line.startsWith("#"))
+                        .toList();
                 List<String> rows = lines.stream().filter(line -> !line.contains(":")).toList();
                 lines.stream().filter(line -> line.contains(":")).forEach(line -> cases.add(read(rows, line)));
             }

@@ -24,9 +24,9 @@ import org.openarbiter.dragons.worms.RecordedPosition.RecordedDragon;
 import org.openarbiter.dragons.worms.RecordedPosition.RecordedWorm;
 
 /**
- * What an analysis says otherwise than GNU Go 2.6 does about 100 positions: the counts are those of the tables in {@code
- * docs/dragons.md}, which explain them. Readings are limited by positions looked at, not by time, so the counts are the same on every
- * machine; when reading changes, the table is counted again: a failure tells both.
+ * What an analysis says otherwise than GNU Go 2.6 does about 100 positions: the counts are those of the tables in
+ * {@code docs/dragons.md}, which explain them. Readings are limited by positions looked at, not by time, so the counts are the
+ * same on every machine; when reading changes, the table is counted again: a failure tells both.
  */
 class RecordedDifferencesTest {
     private static final Path TABLES = Path.of("..", "docs", "dragons.md");

@@ -8,8 +8,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * A line that was sent to an engine.
  *
- * <p>As the protocol has it, control characters are taken out but for the tab, which is a space, and what follows a {@code #} is a
- * comment. A number in front is the id of the command, which the answer repeats.
+ * <p>As the protocol has it, control characters are taken out but for the tab, which is a space, and what follows a {@code #} is
+ * a comment. A number in front is the id of the command, which the answer repeats.
  *
  * @param id as it was written; empty if there is none
  * @param command empty if there is nothing but an id

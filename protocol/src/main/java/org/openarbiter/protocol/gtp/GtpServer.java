@@ -14,8 +14,8 @@ import org.jspecify.annotations.Nullable;
  * The engine's end of the Go Text Protocol: reads commands, calls what knows them, writes the answers.
  *
  * <p>It knows no game. What every engine has to answer ({@code protocol_version}, {@code name}, {@code version},
- * {@code known_command}, {@code list_commands}, {@code quit}) it answers itself; everything else comes from a table. No line ends it
- * but {@code quit}: what cannot be understood or carried out is answered with a question mark.
+ * {@code known_command}, {@code list_commands}, {@code quit}) it answers itself; everything else comes from a table. No line ends
+ * it but {@code quit}: what cannot be understood or carried out is answered with a question mark.
  *
  * <p>Source: Gunnar Farnebäck, Specification of the Go Text Protocol, version 2, draft 2.
  */

@@ -12,9 +12,9 @@ import java.util.Objects;
 /**
  * A script of commands and the answers that they must get, from a resource.
  *
- * <p>A line behind {@code >} and a space is sent, the lines up to the next one are its answer, the empty line behind it left out; a
- * command without any asks for none. {@code #} begins a comment, {@code \\u0007} and {@code \r} stand for characters, {@code {here}} for the
- * folder of the resources.
+ * <p>A line behind {@code >} and a space is sent, the lines up to the next one are its answer, the empty line behind it left out;
+ * a command without any asks for none. {@code #} begins a comment, {@code \\u0007} and {@code \r} stand for characters,
+ * {@code {here}} for the folder of the resources.
  */
 public final class GtpScript {
     private GtpScript() {}

@@ -71,7 +71,9 @@ final class GoWords {
         return board.isStone(play) ? board.pointName(play) : PASS;
     }
 
-    /** The number of a fate in the tables of worms and dragons, where it is not the one of the commands: 0, 1, 4 or 5 for sure. */
+    /**
+     * The number of a fate in the tables of worms and dragons, where it is not the one of the commands: 0, 1, 4 or 5 for sure.
+     */
     static int rawCode(Fate fate) {
         return switch (fate) {
             case LOSS -> 0;

@@ -29,7 +29,9 @@ final class ScoreCommands {
                 new GtpCommand("final_status_list", family::finalStatusList));
     }
 
-    /** The score by the rulebook, what the analysis holds for dead taken off; eyes in a seki count where the rulebook counts them. */
+    /**
+     * The score by the rulebook, what the analysis holds for dead taken off; eyes in a seki count where the rulebook counts them.
+     */
     private String finalScore(GtpArguments arguments) {
         GoBoard board = session.board();
         FinalStatus statuses = FinalStatus.of(board);

@@ -28,7 +28,10 @@ final class SemeaiCommands {
                 new GtpCommand("owl_analyze_semeai", family::analyzeSemeai));
     }
 
-    /** Whether the owner of the first group, moving first, saves it, whether he kills the second, and how; a pass if no move is needed. */
+    /**
+     * Whether the owner of the first group, moving first, saves it, whether he kills the second, and how; a pass if no move is
+     * needed.
+     */
     private String analyzeSemeai(GtpArguments arguments) throws GtpException {
         int own = GoWords.stone(arguments, 0, session.board());
         int rival = GoWords.stone(arguments, 1, session.board());
@@ -48,8 +51,9 @@ final class SemeaiCommands {
 
     /** The move that wins a race; none if it is won as well when the other side moves first. */
     private static int needed(Answer answer, Supplier<Answer> opposed) {
-        boolean isLost = !LifeCommands.succeeds(answer) || answer.complete() && answer.fate() == Fate.WIN && isRefuted(opposed.get());
-        return isLost ? Answer.NONE : answer.point();
+        boolean isWon = answer.complete() && answer.fate() == Fate.WIN;
+        boolean needsNone = !LifeCommands.succeeds(answer) || isWon && isRefuted(opposed.get());
+        return needsNone ? Answer.NONE : answer.point();
     }
 
     private static boolean isRefuted(Answer answer) {

@@ -22,8 +22,9 @@ import org.openarbiter.rules.go.GoBoard;
 /**
  * The commands that tell what is known of worms and dragons, field by field.
  *
- * <p>Names and form of the fields are those of GNU Go 3.8, as far as it has them; what the seed defines and 3.8 has no more ({@code ko},
- * {@code value}, {@code heyes}, {@code vitality}) stands beside them. {@code cutstone2} is left out: nothing defines it.
+ * <p>Names and form of the fields are those of GNU Go 3.8, as far as it has them; what the seed defines and 3.8 has no more
+ * ({@code ko}, {@code value}, {@code heyes}, {@code vitality}) stands beside them. {@code cutstone2} is left out: nothing defines
+ * it.
  */
 final class WormCommands {
     private static final int WORM_NAMES = 21;

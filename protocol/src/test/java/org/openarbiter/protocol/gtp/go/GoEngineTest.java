@@ -32,7 +32,9 @@ class GoEngineTest {
     @Test
     void random_commands_are_survived() throws IOException, RulebookException {
         String[] commands = serve("list_commands\n", null).substring(2).strip().split("\n");
-        String[] words = {"black", "w", "A1", "c3", "E5", "pass", "T19", "I9", "", "0", "-7", "5", "1e3", "go:psk", "(;", "é", "dead"};
+        String[] words = {
+            "black", "w", "A1", "c3", "E5", "pass", "T19", "I9", "", "0", "-7", "5", "1e3", "go:psk", "(;", "é", "dead"
+        };
         Random random = new Random(7);
         StringBuilder script = new StringBuilder("boardsize 5\n");
         for (int i = 0; i < 2000; i++) {
