@@ -43,6 +43,7 @@ public final class EngineProcess implements AutoCloseable {
     }
 
     private final Process process;
+    private final Thread errors;
     private final BlockingQueue<Line> heard = new LinkedBlockingQueue<>(MOST_LINES);
     /** How many characters the lines have that nobody has heard yet. */
     private final AtomicLong waiting = new AtomicLong();
@@ -79,7 +80,7 @@ public final class EngineProcess implements AutoCloseable {
         }
         RUNNING.add(process);
         daemon("reader", () -> read(process.getInputStream()));
-        daemon("errors", () -> readErrors(process.getErrorStream()));
+        errors = daemon("errors", () -> readErrors(process.getErrorStream()));
         daemon("writer", () -> write(process.getOutputStream()));
     }
 
@@ -88,8 +89,8 @@ public final class EngineProcess implements AutoCloseable {
         return String.valueOf(cause.getMessage()).replaceFirst("^(Exec failed, )?error(=|: )\\d+,? ", "").replaceFirst("^\\((.*)\\) *$", "$1");
     }
 
-    private void daemon(String work, Runnable task) {
-        Thread.ofPlatform().daemon().name("engine " + process.pid() + " " + work).start(task);
+    private Thread daemon(String work, Runnable task) {
+        return Thread.ofPlatform().daemon().name("engine " + process.pid() + " " + work).start(task);
     }
 
     private void read(InputStream stream) {
@@ -207,20 +208,16 @@ public final class EngineProcess implements AutoCloseable {
     }
 
     private String obituary() {
-        String words = lastWords.isEmpty() ? "" : "; its last words: " + lastWords;
+        boolean ended = false;
         try {
-            if (!process.waitFor(FAREWELL.toMillis(), TimeUnit.MILLISECONDS)) {
-                return "closed its output" + words;
-            }
+            ended = process.waitFor(FAREWELL.toMillis(), TimeUnit.MILLISECONDS);
+            // Its two streams are read by two threads: the last words may come after the end of the other one.
+            errors.join(FAREWELL);
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         }
-        return process.isAlive() ? "closed its output" + words : "ended with exit code " + process.exitValue() + words;
-    }
-
-    /** Whether the process runs. */
-    public boolean isAlive() {
-        return process.isAlive();
+        String words = lastWords.isEmpty() ? "" : "; its last words: " + lastWords;
+        return (ended ? "ended with exit code " + process.exitValue() : "closed its output") + words;
     }
 
     /** Ends a process with all that it has started. */
