@@ -1,12 +1,11 @@
-package org.openarbiter.protocol.uci;
+package org.openarbiter.protocol.engine;
 
 import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
-/** An option of an engine, as UCI declares it: what may be set, and what it is at first. */
-sealed interface EngineOption
-        permits EngineOption.Spin, EngineOption.Check, EngineOption.Combo, EngineOption.Button, RulebookOption, TechniquesOption {
+/** An option of an engine in the words of UCI, which the other protocols have too: what may be set, and what it is at first. */
+public interface EngineOption {
     /** Its name; its case does not matter when it is set. */
     String name();
 
@@ -34,6 +33,15 @@ sealed interface EngineOption
     /** Its declaration. */
     default String declaration() {
         return "option name " + name() + " type " + type();
+    }
+
+    /** A whole number within limits that an engine has told; any text if what it told are no such numbers. */
+    static EngineOption spin(String name, String value, String least, String most) {
+        try {
+            return new Spin(name, Integer.parseInt(value), Integer.parseInt(least), Integer.parseInt(most));
+        } catch (NumberFormatException e) {
+            return new Text(name, value);
+        }
     }
 
     /** A whole number within limits. */
@@ -112,6 +120,29 @@ sealed interface EngineOption
         @Override
         public String range() {
             return "one of " + String.join(", ", values);
+        }
+    }
+
+    /** Anything that fits on a line. */
+    record Text(String name, String value) implements EngineOption {
+        @Override
+        public String initial() {
+            return value;
+        }
+
+        @Override
+        public String type() {
+            return "string default " + (value.isEmpty() ? "<empty>" : value);
+        }
+
+        @Override
+        public String accept(String text) {
+            return text;
+        }
+
+        @Override
+        public String range() {
+            return "any text";
         }
     }
 

@@ -2,6 +2,7 @@ package org.openarbiter.protocol.uci;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.openarbiter.protocol.engine.EngineOption;
 import org.openarbiter.rules.chess.Chess;
 import org.openarbiter.rules.chess.ChessBoard;
 import org.openarbiter.rules.chess.Move;

@@ -2,6 +2,7 @@ package org.openarbiter.protocol.uci;
 
 import java.util.Map;
 import java.util.function.Function;
+import org.openarbiter.protocol.engine.EngineOption;
 import org.openarbiter.search.alphabeta.Report;
 
 /** One of the two protocols: what it says in its own words. */

@@ -3,6 +3,7 @@ package org.openarbiter.protocol.uci;
 import java.util.List;
 import java.util.concurrent.CountDownLatch;
 import java.util.function.Consumer;
+import org.openarbiter.protocol.engine.EngineOption;
 import org.openarbiter.rules.core.Board;
 import org.openarbiter.search.alphabeta.Arena;
 import org.openarbiter.search.alphabeta.Limits;

@@ -1,6 +1,7 @@
 package org.openarbiter.protocol.uci;
 
 import java.util.List;
+import org.openarbiter.protocol.engine.EngineOption;
 import org.openarbiter.rules.core.Board;
 import org.openarbiter.rules.core.InputException;
 import org.openarbiter.rules.core.PlayException;

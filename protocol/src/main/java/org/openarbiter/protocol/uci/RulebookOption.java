@@ -2,6 +2,7 @@ package org.openarbiter.protocol.uci;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.openarbiter.protocol.engine.EngineOption;
 import org.openarbiter.rules.core.Board;
 import org.openarbiter.rules.core.Game;
 import org.openarbiter.rules.core.Rulebook;

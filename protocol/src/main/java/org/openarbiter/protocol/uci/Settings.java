@@ -4,6 +4,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
+import org.openarbiter.protocol.engine.EngineOption;
 
 /** The options of an engine with the values they have. */
 final class Settings {

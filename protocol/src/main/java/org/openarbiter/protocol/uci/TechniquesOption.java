@@ -8,6 +8,7 @@ import java.util.Locale;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
+import org.openarbiter.protocol.engine.EngineOption;
 import org.openarbiter.search.alphabeta.Technique;
 
 /** The option that names what the search does without, to measure what that is worth: {@code null-move,razoring}. */

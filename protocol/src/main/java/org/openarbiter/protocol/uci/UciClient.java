@@ -1,18 +1,17 @@
 package org.openarbiter.protocol.uci;
 
 import java.time.Duration;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
-import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.openarbiter.protocol.engine.Conversation;
+import org.openarbiter.protocol.engine.DeclaredOptions;
 import org.openarbiter.protocol.engine.Dialect;
 import org.openarbiter.protocol.engine.Engine;
 import org.openarbiter.protocol.engine.EngineException;
+import org.openarbiter.protocol.engine.EngineOption;
 import org.openarbiter.protocol.engine.EngineProcess;
 import org.openarbiter.protocol.engine.Failure;
 import org.openarbiter.protocol.engine.GameStart;
@@ -26,7 +25,6 @@ import org.openarbiter.protocol.engine.Reply;
  * forgotten before the next question.
  */
 public final class UciClient implements Engine {
-    private static final Pattern OPTION = Pattern.compile("option\\s+(?:name\\s+)?(.+?)\\s+type\\s.*");
     private static final Pattern NO_MOVE = Pattern.compile("\\(none\\)|0000|a0a0|null|none");
     private static final String VARIANT = "UCI_Variant";
     private static final String CHESS960 = "UCI_Chess960";
@@ -35,7 +33,7 @@ public final class UciClient implements Engine {
     private final UciProtocol protocol;
     private final Conversation talk;
     private final Duration patience;
-    private final Set<String> options = new LinkedHashSet<>();
+    private final DeclaredOptions options = new DeclaredOptions();
     private @Nullable Dialect dialect;
     private String name = "";
     private String position = "";
@@ -48,7 +46,8 @@ public final class UciClient implements Engine {
      * @param dialect how it writes moves; null to find out: an engine with the option {@code UCI_Variant} counts the ranks of xiangqi from 1
      * @param wanted options to be set, by name
      * @param patience how long it is waited for at the start of the process and of a game
-     * @throws EngineException if it does not speak the protocol, or has no such option; the process is ended then
+     * @throws EngineException if it does not speak the protocol, or has no such option or none with such a value; the process is
+     *     ended then
      */
     public UciClient(
             EngineProcess process, UciProtocol protocol, @Nullable Dialect dialect, Map<String, String> wanted, Duration patience)
@@ -73,26 +72,25 @@ public final class UciClient implements Engine {
         talk.say(protocol.greeting());
         Boolean ready = talk.listen(patience, line -> {
             String text = line.text().strip();
-            Matcher option = OPTION.matcher(text);
+            EngineOption option = OptionReader.read(text);
             if (text.startsWith("id name ")) {
                 name = text.substring("id name ".length()).strip();
-            } else if (option.matches()) {
-                options.add(option.group(1));
+            } else if (option != null) {
+                options.add(option);
             }
             return text.equals(protocol.ready()) ? true : null;
         });
         if (ready == null) {
             throw Conversation.silent("did not answer " + protocol.greeting() + " with " + protocol.ready(), patience);
         }
-        if (protocol == UciProtocol.UCCI && options.contains(MILLISECONDS)) {
+        if (protocol == UciProtocol.UCCI && options.has(MILLISECONDS)) {
             talk.say(protocol.option(MILLISECONDS, "true"));
         }
     }
 
     private void set(String option, String value) throws EngineException {
-        String known = options.stream().filter(option::equalsIgnoreCase).findFirst().orElseThrow(() -> new EngineException(
-                Failure.NOT_STARTED, "has no option '" + option + "'; it has " + String.join(", ", options)));
-        talk.say(protocol.option(known, value));
+        Map.Entry<String, String> setting = options.setting(option, value);
+        talk.say(protocol.option(setting.getKey(), setting.getValue()));
     }
 
     private void synchronise() throws EngineException {
@@ -111,14 +109,18 @@ public final class UciClient implements Engine {
             throw new EngineException(Failure.UNINTELLIGIBLE, "plays no Go: it speaks " + protocol.word());
         }
         boolean is960 = chesslike.variant().equals("chess960");
-        if (options.contains(VARIANT)) {
-            set(VARIANT, is960 ? "chess" : chesslike.variant());
+        String variant = is960 ? "chess" : chesslike.variant();
+        if (options.has(VARIANT) && !options.offers(VARIANT, variant) || is960 && !options.has(CHESS960)) {
+            throw new EngineException(Failure.UNINTELLIGIBLE, "does not play " + chesslike.variant());
+        }
+        if (options.has(VARIANT)) {
+            set(VARIANT, variant);
         }
         if (is960) {
             set(CHESS960, "true");
         }
         if (dialect == null) {
-            boolean fromOne = chesslike.variant().equals("xiangqi") && options.contains(VARIANT);
+            boolean fromOne = chesslike.variant().equals("xiangqi") && options.has(VARIANT);
             dialect = fromOne ? Dialect.RANKS_FROM_ONE : Dialect.PLAIN;
         }
         position = chesslike.fen() == null ? "position startpos" : "position fen " + chesslike.fen();

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Function;
+import org.openarbiter.protocol.engine.EngineOption;
 import org.openarbiter.search.alphabeta.Report;
 import org.openarbiter.search.alphabeta.Score;
 

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.openarbiter.protocol.engine.EngineOption;
 import org.openarbiter.rules.core.InputException;
 import org.openarbiter.rules.core.PlayException;
 import org.openarbiter.rules.xiangqi.Xiangqi;

@@ -55,7 +55,7 @@ public final class XboardClient implements Engine {
      * @param process just started
      * @param wanted options to be set, by name
      * @param patience how long it is waited for at the start of the process and of a game
-     * @throws EngineException if it has no such option, or has ended; the process is ended then
+     * @throws EngineException if it has no such option or none with such a value, or has ended; the process is ended then
      */
     public XboardClient(EngineProcess process, Dialect dialect, Map<String, String> wanted, Duration patience) throws EngineException {
         this.dialect = dialect;
@@ -64,12 +64,8 @@ public final class XboardClient implements Engine {
         try {
             greet();
             for (Map.Entry<String, String> option : wanted.entrySet()) {
-                if (!features.options().contains(option.getKey())) {
-                    throw new EngineException(
-                            Failure.NOT_STARTED, "has no option '" + option.getKey() + "'; it has "
-                                    + String.join(", ", features.options()));
-                }
-                talk.say("option " + option.getKey() + (option.getValue().isEmpty() ? "" : "=" + option.getValue()));
+                Map.Entry<String, String> setting = features.options().setting(option.getKey(), option.getValue());
+                talk.say("option " + setting.getKey() + (setting.getValue().isEmpty() ? "" : "=" + setting.getValue()));
             }
         } catch (EngineException e) {
             process.close();

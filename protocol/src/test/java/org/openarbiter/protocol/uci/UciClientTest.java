@@ -147,6 +147,47 @@ class UciClientTest {
         fails(() -> engine(Map.of("Hsah", "4"), HELLO, READY).close(), Failure.NOT_STARTED, "'Hsah'", "it has Hash");
     }
 
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', quoteCharacter = '`', value = {
+        "Hash   | banana | the option Hash is a whole number from 1 to 9, not 'banana'",
+        "hash   | 10     | the option Hash is a whole number from 1 to 9, not '10'",
+        "Ponder | 1      | the option Ponder is true or false, not '1'"
+    })
+    void a_value_that_an_option_cannot_have_is_refused(String option, String value, String told) {
+        String ponder = HELLO.replace("junk", "option name Ponder type check default false");
+        fails(() -> engine(Map.of(option, value), ponder, READY).close(), Failure.NOT_STARTED, "cannot be set up so: " + told);
+        assertThat(said()).containsExactly("uci");
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', quoteCharacter = '`', value = {
+        "Ponder type check default false            | TRUE    | true",
+        "Verify type combo default A B var A B var C | a b     | A B",
+        "Verify type combo default A B var A B var C | D?e=1   | D?e=1",
+        "Book File type string default <empty>      | a b.bin | a b.bin",
+        "Seed type spin default 0 min 0 max 9223372036854775807 | 7000000000 | 7000000000",
+        "Odd type spin                              | x       | x",
+        "Odd type combo default A                   | x       | x",
+        "Odd type whatever                          | x       | x"
+    })
+    void a_value_that_an_option_may_have_is_set(String declared, String value, String set) throws EngineException {
+        String name = declared.replaceFirst(" type .*", "");
+        engine(Map.of(name, value), "uci => option name " + declared + "|uciok", READY).close();
+        assertThat(said()).contains("setoption name " + name + " value " + set);
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', quoteCharacter = '`', value = {
+        "junk                                                                 | chess960",
+        "option name UCI_Variant type combo default xiangqi var xiangqi       | chess",
+        "option name UCI_Variant type combo default chess var chess           | xiangqi"
+    })
+    void an_engine_that_does_not_play_a_variant_is_told(String declared, String variant) throws EngineException {
+        try (UciClient engine = engine(Map.of(), HELLO.replace("junk", declared), READY)) {
+            fails(() -> engine.newGame(new GameStart.Position(variant, null, 0)), Failure.UNINTELLIGIBLE, "does not play " + variant);
+        }
+    }
+
     @Test
     void a_move_that_nobody_asked_for_is_forgotten() throws EngineException, InterruptedException {
         try (UciClient engine = engine(Map.of(), HELLO, "isready => readyok|bestmove a2a3", "go .* => bestmove e2e4")) {

@@ -151,6 +151,30 @@ class XboardClientTest {
         }
     }
 
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', quoteCharacter = '`', value = {
+        "Level -spin 1 1 9                 | 12   |     | the option Level is a whole number from 1 to 9, not '12'",
+        "Level -slider 1 1 9               | x    |     | the option Level is a whole number from 1 to 9, not 'x'",
+        "Learn more -check 0               | true |     | the option Learn more is a whole number from 0 to 1, not 'true'",
+        "Learn more -check 0               | 1    | =1  |",
+        "Style -combo Calm /// *Wild -x    | calm | =Calm |",
+        "Book -file                        | a b  | =a b |",
+        "Clear -button                     | ``   | ``  |",
+        "Odd                               | x    | =x  |",
+        "Odd -spin 1                       | x    | =x  |"
+    })
+    void options_are_set_within_what_is_declared(String declared, String value, String set, String refused) throws EngineException {
+        String features = FEATURES.replace("Level -spin 1 1 9", declared);
+        String name = declared.replaceFirst(" -.*", "");
+        if (refused == null) {
+            engine(Map.of(name, value), features, PING).close();
+            assertThat(said()).contains("option " + name + set);
+        } else {
+            assertThatThrownBy(() -> engine(Map.of(name, value), features, PING).close())
+                    .hasMessage("cannot be set up so: " + refused);
+        }
+    }
+
     @Test
     void options_and_limits_that_there_are_not_are_told() throws EngineException {
         assertThatThrownBy(() -> engine(Map.of("Strength", "1"), FEATURES, PING).close()).hasMessageContaining("it has Level");
