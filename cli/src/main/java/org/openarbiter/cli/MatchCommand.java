@@ -188,11 +188,8 @@ final class MatchCommand extends CliCommand {
     }
 
     private <B extends Board> int play(MatchPlan<B> plan) throws Fault, MatchFault, InterruptedException {
-        GameRecords<B> records = new GameRecords<>(plan.terms().game(), plan.terms().rulebook().id(), "arbiter match");
-        Journal journal = out.isEmpty()
-                ? null
-                : new Journal(plan, Path.of(out + ".jsonl"), Path.of(out + "." + records.ending()), records);
-        try (MatchReport report = new MatchReport(terminal(), plan, journal)) {
+        try (Journal journal = journal(plan);
+                MatchReport report = new MatchReport(terminal(), plan, journal)) {
             Match<B> match =
                     new Match<>(plan, journal == null ? List.of() : journal.before(), report, EngineOptions.transcript(transcript));
             report.begin(match.standing());
@@ -203,6 +200,15 @@ final class MatchCommand extends CliCommand {
             }
         }
         return 0;
+    }
+
+    /** Where the match is kept; null if nowhere. */
+    private <B extends Board> @Nullable Journal journal(MatchPlan<B> plan) throws MatchFault {
+        if (out.isEmpty()) {
+            return null;
+        }
+        GameRecords<B> records = new GameRecords<>(plan.terms().game(), plan.terms().rulebook().id(), "arbiter match");
+        return new Journal(plan, Path.of(out + ".jsonl"), Path.of(out + "." + records.ending()), records);
     }
 
     /** Plays it; if this program is ended meanwhile, that is no loss for anybody. */

@@ -35,6 +35,21 @@ class JournalTest {
                 plan, folder.resolve("m.jsonl"), folder.resolve("m.pgn"), new GameRecords<>(CHESS, "chess:match-runner", "a match"));
     }
 
+    /** Opens the journal of a match, keeps games in it, and closes it. */
+    private void keep(MatchPlan<ChessBoard> plan, List<PlayedGame> games) throws MatchFault {
+        try (Journal journal = journal(plan)) {
+            for (PlayedGame game : games) {
+                journal.keep(game);
+            }
+        }
+    }
+
+    private List<PlayedGame> before(MatchPlan<ChessBoard> plan) throws MatchFault {
+        try (Journal journal = journal(plan)) {
+            return journal.before();
+        }
+    }
+
     private static PlayedGame game(int number, int winner) {
         Opening opening = new Opening("o", "startpos", List.of("e2e4"));
         List<PlayedGame.Ply> plies = List.of(new PlayedGame.Ply("e7e5", 12, "+0.13/1"), new PlayedGame.Ply("g1f3", 3400, ""));
@@ -45,12 +60,9 @@ class JournalTest {
     @Test
     void games_come_back_as_they_were() throws Exception {
         MatchPlan<ChessBoard> plan = plan("depth=1", null);
-        Journal journal = journal(plan);
         List<PlayedGame> games = List.of(game(0, 0), game(3, 1), game(2, Ending.DRAW));
-        for (PlayedGame game : games) {
-            journal.keep(game);
-        }
-        assertThat(journal(plan).before()).isEqualTo(games);
+        keep(plan, games);
+        assertThat(before(plan)).isEqualTo(games);
         assertThat(Files.readString(folder.resolve("m.pgn")).replace('\n', ' ')).contains(
                 "[Round \"1.1\"]", "1. e4 {book} 1... e5 {+0.13/1 0.012s} 2. Nf3 {3.400s}", "{Arbiter: \"White\" wins: (Black)", "1/2-1/2");
     }
@@ -58,19 +70,42 @@ class JournalTest {
     @Test
     void a_line_that_was_not_finished_is_dropped_in_both_files() throws Exception {
         MatchPlan<ChessBoard> plan = plan("depth=1", null);
-        journal(plan).keep(game(0, 0));
+        keep(plan, List.of(game(0, 0)));
         String whole = Files.readString(folder.resolve("m.jsonl"));
         String records = Files.readString(folder.resolve("m.pgn"));
         Files.writeString(folder.resolve("m.jsonl"), whole + "{\"game\":2,\"play");
         Files.writeString(folder.resolve("m.pgn"), records + "[Event \"ha");
-        assertThat(journal(plan).before()).hasSize(1);
+        assertThat(before(plan)).hasSize(1);
         assertThat(Files.readString(folder.resolve("m.jsonl"))).isEqualTo(whole);
         assertThat(Files.readString(folder.resolve("m.pgn"))).isEqualTo(records);
     }
 
+    @ParameterizedTest
+    @CsvSource({"0", "1", "30"})
+    void a_first_line_that_was_not_finished_is_written_anew(int length) throws Exception {
+        MatchPlan<ChessBoard> plan = plan("depth=1", null);
+        Path games = folder.resolve("m.jsonl");
+        keep(plan, List.of());
+        String whole = Files.readString(games);
+        Files.writeString(games, whole.substring(0, length));
+        assertThat(before(plan)).isEmpty();
+        assertThat(Files.readString(games)).isEqualTo(whole);
+    }
+
+    @Test
+    void a_journal_that_is_written_by_one_match_is_refused_to_another() throws Exception {
+        MatchPlan<ChessBoard> plan = plan("depth=1", null);
+        try (Journal first = journal(plan)) {
+            first.keep(game(0, 0));
+            assertThatThrownBy(() -> journal(plan)).isInstanceOf(MatchFault.class).hasMessageContaining("being written by another match");
+            first.keep(game(1, 0));
+        }
+        assertThat(before(plan)).hasSize(2);
+    }
+
     @Test
     void the_journal_of_another_match_is_refused_and_left_alone() throws Exception {
-        journal(plan("depth=1", null)).keep(game(0, 0));
+        keep(plan("depth=1", null), List.of(game(0, 0)));
         String before = Files.readString(folder.resolve("m.jsonl"));
         assertThatThrownBy(() -> journal(plan("depth=2", null))).isInstanceOf(MatchFault.class).hasMessageContaining("another match");
         assertThat(Files.readString(folder.resolve("m.jsonl"))).isEqualTo(before);
@@ -88,7 +123,7 @@ class JournalTest {
         "{\"game  | [ | line 2, column 7: not JSON"
     })
     void a_journal_that_was_tampered_with_is_told_and_left_alone(String old, String put, String told) throws Exception {
-        journal(plan("depth=1", null)).keep(game(0, 0));
+        keep(plan("depth=1", null), List.of(game(0, 0)));
         String tampered = Files.readString(folder.resolve("m.jsonl"));
         int game = tampered.indexOf('\n');
         tampered = tampered.substring(0, game) + tampered.substring(game).replace(old, put);
