@@ -89,12 +89,13 @@ public final class Match<B extends Board> {
             }
             throw new IllegalStateException(e.getCause());
         } finally {
-            stop();
+            // Games that still go on are interrupted, which is no engine's fault.
+            abandon();
             service.shutdownNow();
         }
     }
 
-    /** This program is about to end: what becomes of the games that are going on counts no more. */
+    /** The match ends, or this program does: what becomes of the games that are going on counts no more. */
     public synchronized void abandon() {
         isAbandoned = true;
         stops = true;

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -149,6 +150,35 @@ class EngineGameTest {
     void several_games_go_on_at_once_and_every_game_is_played_once() throws Exception {
         Terms<?> terms = terms(CHESS, "match-runner", "depth=1", new Adjudication(0, 0, 0, 0, 0, 0, 8));
         assertThat(many(terms, 3)).containsExactly(0, 1, 2, 3, 4, 5);
+    }
+
+    @Test
+    void games_that_a_fault_of_the_match_cuts_short_count_for_nobody() throws Exception {
+        Terms<?> terms = terms(CHESS, "match-runner", "depth=1", new Adjudication(0, 0, 0, 0, 0, 0, 1));
+        assertThat(cutShort(terms)).containsExactly(0);
+    }
+
+    /** Plays two games at once, of which one is over at once and the other would go on: which of them ended. */
+    private static <B extends Board> List<Integer> cutShort(Terms<B> terms) throws Exception {
+        List<Integer> ended = Collections.synchronizedList(new ArrayList<>());
+        MatchPlan<B> plan = new MatchPlan<>(terms, engine("chess", "any"), engine("chess", "hang"), List.of(Opening.NONE), 1, 2, null);
+        Match<B> match = new Match<>(
+                plan, List.of(),
+                new MatchWatcher() {
+                    @Override
+                    public void ended(PlayedGame game, Standing standing) throws MatchFault {
+                        ended.add(game.number());
+                        throw new MatchFault("the disk is full");
+                    }
+                },
+                line -> {});
+        assertThatThrownBy(match::run).isInstanceOf(MatchFault.class).hasMessage("the disk is full");
+        for (Thread thread : Thread.getAllStackTraces().keySet()) {
+            if (thread.getName().startsWith("game ")) {
+                thread.join();
+            }
+        }
+        return ended;
     }
 
     private static <B extends Board> List<Integer> many(Terms<B> terms, int concurrency) throws Exception {
