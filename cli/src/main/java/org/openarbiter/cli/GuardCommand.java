@@ -12,9 +12,9 @@ import org.jspecify.annotations.Nullable;
 import org.openarbiter.match.guard.GtpGuard;
 import org.openarbiter.match.guard.Launcher;
 import org.openarbiter.match.guard.UciGuard;
-import org.openarbiter.protocol.engine.Dialect;
 import org.openarbiter.protocol.engine.EngineException;
 import org.openarbiter.protocol.engine.EngineProcess;
+import org.openarbiter.protocol.engine.MoveNotation;
 import org.openarbiter.protocol.uci.UciProtocol;
 import org.openarbiter.rules.core.Board;
 import org.openarbiter.rules.core.Game;
@@ -90,8 +90,8 @@ final class GuardCommand extends CliCommand {
             new GtpGuard(launcher, EngineOptions.rulebook(go, rules), Duration.ofSeconds(patience), log).serve(System.in, terminal().out());
             return;
         }
-        Dialect dialect = ranks == null ? null : ranks == 1 ? Dialect.RANKS_FROM_ONE : Dialect.PLAIN;
-        new UciGuard<>(launcher, protocol, dialect, game, EngineOptions.rulebook(game, rules), terminal().out(), log).serve(System.in);
+        MoveNotation notation = ranks == null ? null : ranks == 1 ? MoveNotation.RANKS_FROM_ONE : MoveNotation.PLAIN;
+        new UciGuard<>(launcher, protocol, notation, game, EngineOptions.rulebook(game, rules), terminal().out(), log).serve(System.in);
     }
 
     /** A line for each thing done, with the time of day (UTC). */

@@ -11,10 +11,10 @@ import java.util.function.Consumer;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
-import org.openarbiter.protocol.engine.Dialect;
 import org.openarbiter.protocol.engine.Engine;
 import org.openarbiter.protocol.engine.EngineException;
 import org.openarbiter.protocol.engine.EngineProcess;
+import org.openarbiter.protocol.engine.MoveNotation;
 import org.openarbiter.protocol.gtpclient.GtpClient;
 import org.openarbiter.protocol.uci.UciClient;
 import org.openarbiter.protocol.uci.UciProtocol;
@@ -26,7 +26,7 @@ import org.openarbiter.protocol.xboard.XboardClient;
  * @param name as it stands in records; empty to take what it calls itself
  * @param command the program and its arguments
  * @param folder where it runs; null for here
- * @param dialect how it writes moves; null to find out
+ * @param notation how it writes moves; null to find out
  * @param options by name, in the order in which they are set; in GTP commands with their arguments
  * @param control what it may spend; null for what the match says
  */
@@ -35,7 +35,7 @@ public record EngineSpec(
         List<String> command,
         @Nullable Path folder,
         Protocol protocol,
-        @Nullable Dialect dialect,
+        @Nullable MoveNotation notation,
         Map<String, String> options,
         @Nullable TimeControl control) {
     private static final Pattern QUOTED = Pattern.compile("\"[^\"]*\"|'[^']*'");
@@ -93,7 +93,7 @@ public record EngineSpec(
         String control = values.get("tc");
         return new EngineSpec(
                 values.getOrDefault("name", ""), command, folder == null ? null : Path.of(folder), protocol(values.get("proto"), usual),
-                dialect(values.get("ranks")), options, control == null ? null : TimeControl.parse(control));
+                notation(values.get("ranks")), options, control == null ? null : TimeControl.parse(control));
     }
 
     /** The words of a line; what stands in quotation marks stays together, wherever in a word they stand. */
@@ -122,11 +122,11 @@ public record EngineSpec(
         throw new MatchFault("no protocol '" + name + "'; " + USAGE);
     }
 
-    private static @Nullable Dialect dialect(@Nullable String ranks) throws MatchFault {
+    private static @Nullable MoveNotation notation(@Nullable String ranks) throws MatchFault {
         return switch (ranks) {
             case null -> null;
-            case "0" -> Dialect.PLAIN;
-            case "1" -> Dialect.RANKS_FROM_ONE;
+            case "0" -> MoveNotation.PLAIN;
+            case "1" -> MoveNotation.RANKS_FROM_ONE;
             default -> throw new MatchFault("ranks are counted from 0 or from 1, not from '" + ranks + "'");
         };
     }
@@ -145,9 +145,9 @@ public record EngineSpec(
     public Engine start(Consumer<String> transcript, Duration patience) throws EngineException {
         EngineProcess process = new EngineProcess(command, folder, transcript);
         return switch (protocol) {
-            case UCI -> new UciClient(process, UciProtocol.UCI, dialect, options, patience);
-            case UCCI -> new UciClient(process, UciProtocol.UCCI, dialect == null ? Dialect.PLAIN : dialect, options, patience);
-            case XBOARD -> new XboardClient(process, dialect == null ? Dialect.PLAIN : dialect, options, patience);
+            case UCI -> new UciClient(process, UciProtocol.UCI, notation, options, patience);
+            case UCCI -> new UciClient(process, UciProtocol.UCCI, notation == null ? MoveNotation.PLAIN : notation, options, patience);
+            case XBOARD -> new XboardClient(process, notation == null ? MoveNotation.PLAIN : notation, options, patience);
             case GTP -> new GtpClient(process, options, patience);
         };
     }

@@ -13,7 +13,7 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.openarbiter.match.stats.Sprt;
 import org.openarbiter.match.stats.Strength;
-import org.openarbiter.protocol.engine.Dialect;
+import org.openarbiter.protocol.engine.MoveNotation;
 import org.openarbiter.rules.core.InputException;
 import org.openarbiter.wire.PlainObject;
 
@@ -83,8 +83,8 @@ public final class MatchJson {
         Path folder = spec.folder();
         fields.put("folder", folder == null ? null : folder.toString());
         fields.put("protocol", spec.protocolName());
-        Dialect dialect = spec.dialect();
-        fields.put("ranksFrom", dialect == null ? null : dialect == Dialect.RANKS_FROM_ONE ? 1 : 0);
+        MoveNotation notation = spec.notation();
+        fields.put("ranksFrom", notation == null ? null : notation == MoveNotation.RANKS_FROM_ONE ? 1 : 0);
         fields.put("options", spec.options());
         TimeControl own = spec.control();
         fields.put("timeControl", (own == null ? plan.terms().control() : own).toString());

@@ -12,8 +12,8 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.openarbiter.protocol.engine.Dialect;
 import org.openarbiter.protocol.engine.GameStart;
+import org.openarbiter.protocol.engine.MoveNotation;
 import org.openarbiter.rules.chess.Chess;
 import org.openarbiter.rules.go.Go;
 import org.openarbiter.rules.xiangqi.Xiangqi;
@@ -68,7 +68,7 @@ class PlanTest {
         assertThat(engine.command()).containsExactly("gnuchess", "--xboard", "-o=1");
         assertThat(engine.protocol()).isEqualTo(EngineSpec.Protocol.XBOARD);
         assertThat(engine.name()).isEqualTo("The gnu");
-        assertThat(engine.dialect()).isEqualTo(Dialect.RANKS_FROM_ONE);
+        assertThat(engine.notation()).isEqualTo(MoveNotation.RANKS_FROM_ONE);
         assertThat(engine.options()).isEqualTo(Map.of("Skill Level", "3", "Clear", ""));
         assertThat(engine.control()).isEqualTo(TimeControl.parse("1+0.1"));
         assertThat(EngineSpec.parse("/usr/bin/x", EngineSpec.Protocol.GTP).nameOr("")).isEqualTo("x");

@@ -5,7 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
-import org.openarbiter.protocol.engine.Dialect;
+import org.openarbiter.protocol.engine.MoveNotation;
 import org.openarbiter.rules.core.Act;
 import org.openarbiter.rules.core.Board;
 import org.openarbiter.rules.core.Game;
@@ -38,7 +38,7 @@ final class MoveWatch<B extends Board> {
      *
      * @return what is wrong with it; null if nothing is
      */
-    @Nullable String position(String line, Dialect dialect) {
+    @Nullable String position(String line, MoveNotation notation) {
         referee = null;
         List<String> words = List.of(line.strip().split("\\s+"));
         int moves = words.indexOf("moves");
@@ -53,7 +53,7 @@ final class MoveWatch<B extends Board> {
             Referee<B> told = new Referee<>(rulebook, game.seats(), Options.DEFAULT, board);
             for (String written : words.subList(moves < 0 ? words.size() : moves + 1, words.size())) {
                 move = written;
-                told.act(new Act.Play(told.next(), told.board().parse(dialect.fromEngine(written))));
+                told.act(new Act.Play(told.next(), told.board().parse(notation.fromEngine(written))));
             }
             told.remember();
             referee = told;

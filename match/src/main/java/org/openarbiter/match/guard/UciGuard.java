@@ -16,10 +16,10 @@ import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.openarbiter.protocol.engine.Conversation;
-import org.openarbiter.protocol.engine.Dialect;
 import org.openarbiter.protocol.engine.EngineException;
 import org.openarbiter.protocol.engine.EngineProcess;
 import org.openarbiter.protocol.engine.Failure;
+import org.openarbiter.protocol.engine.MoveNotation;
 import org.openarbiter.protocol.uci.UciProtocol;
 import org.openarbiter.rules.core.Board;
 import org.openarbiter.rules.core.Game;
@@ -53,7 +53,7 @@ public final class UciGuard<B extends Board> {
     private final List<String> options = new ArrayList<>();
     private final Set<String> thoughtOf = new LinkedHashSet<>();
     private final Set<String> takenOut = new LinkedHashSet<>();
-    private @Nullable Dialect dialect;
+    private @Nullable MoveNotation notation;
     private boolean knowsVariants;
     private boolean isGreeted;
     private EngineProcess process;
@@ -71,17 +71,17 @@ public final class UciGuard<B extends Board> {
     /**
      * A guard before an engine that it starts.
      *
-     * @param dialect how both write moves; null to find out as {@code UciClient} does
+     * @param notation how both write moves; null to find out as {@code UciClient} does
      * @param out where the controller listens
      * @param log is told what the guard does, and why
      * @throws EngineException if the engine cannot be started
      */
     public UciGuard(
-            Launcher launcher, UciProtocol protocol, @Nullable Dialect dialect, Game<B> game, Rulebook<B> rulebook, PrintStream out,
+            Launcher launcher, UciProtocol protocol, @Nullable MoveNotation notation, Game<B> game, Rulebook<B> rulebook, PrintStream out,
             Consumer<String> log) throws EngineException {
         this.launcher = launcher;
         this.protocol = protocol;
-        this.dialect = protocol == UciProtocol.UCCI && dialect == null ? Dialect.PLAIN : dialect;
+        this.notation = protocol == UciProtocol.UCCI && notation == null ? MoveNotation.PLAIN : notation;
         this.log = BriefLog.before(log);
         this.out = out;
         watch = new MoveWatch<>(game, rulebook);
@@ -196,7 +196,7 @@ public final class UciGuard<B extends Board> {
     }
 
     private void begin(GoLine line) {
-        String fault = watch.position(position, dialect());
+        String fault = watch.position(position, notation());
         if (fault != null) {
             log.accept("cannot follow " + position + ": " + fault);
         }
@@ -213,11 +213,11 @@ public final class UciGuard<B extends Board> {
         }
     }
 
-    private Dialect dialect() {
-        Dialect known = dialect;
+    private MoveNotation notation() {
+        MoveNotation known = notation;
         if (known == null) {
             boolean xiangqi = knowsVariants && options.stream().anyMatch(line -> line.matches("(?i).*UCI_Variant\\s+value\\s+xiangqi"));
-            known = xiangqi ? Dialect.RANKS_FROM_ONE : Dialect.PLAIN;
+            known = xiangqi ? MoveNotation.RANKS_FROM_ONE : MoveNotation.PLAIN;
         }
         return known;
     }
@@ -266,7 +266,7 @@ public final class UciGuard<B extends Board> {
     private void judge(String answer) {
         String[] words = answer.split("\\s+");
         String move = words.length < 2 ? "" : words[1];
-        String why = watch.isOpen() ? watch.refusal(dialect().fromEngine(move)) : null;
+        String why = watch.isOpen() ? watch.refusal(notation().fromEngine(move)) : null;
         boolean givesUp = List.of(words).contains("resign") && takenOut.isEmpty();
         if (why == null || givesUp) {
             answer(answer);
@@ -306,7 +306,7 @@ public final class UciGuard<B extends Board> {
     /** The moves that are let through, in the words of the engine. */
     private List<String> moves() {
         List<String> moves = watch.letThrough();
-        return (moves.isEmpty() ? watch.legal() : moves).stream().map(dialect()::toEngine).collect(Collectors.toList());
+        return (moves.isEmpty() ? watch.legal() : moves).stream().map(notation()::toEngine).collect(Collectors.toList());
     }
 
     /** Makes the latest move that the engine thought of and that is let through, else the first legal one. */

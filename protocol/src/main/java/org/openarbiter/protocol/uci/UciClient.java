@@ -8,7 +8,6 @@ import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.openarbiter.protocol.engine.Conversation;
 import org.openarbiter.protocol.engine.DeclaredOptions;
-import org.openarbiter.protocol.engine.Dialect;
 import org.openarbiter.protocol.engine.Engine;
 import org.openarbiter.protocol.engine.EngineException;
 import org.openarbiter.protocol.engine.EngineOption;
@@ -16,6 +15,7 @@ import org.openarbiter.protocol.engine.EngineProcess;
 import org.openarbiter.protocol.engine.Failure;
 import org.openarbiter.protocol.engine.GameStart;
 import org.openarbiter.protocol.engine.Limits;
+import org.openarbiter.protocol.engine.MoveNotation;
 import org.openarbiter.protocol.engine.Reply;
 
 /**
@@ -34,7 +34,7 @@ public final class UciClient implements Engine {
     private final Conversation talk;
     private final Duration patience;
     private final DeclaredOptions options = new DeclaredOptions();
-    private @Nullable Dialect dialect;
+    private @Nullable MoveNotation notation;
     private String name = "";
     private String position = "";
     private int first;
@@ -43,17 +43,17 @@ public final class UciClient implements Engine {
      * Greets an engine and sets its options.
      *
      * @param process just started
-     * @param dialect how it writes moves; null to find out: an engine with the option {@code UCI_Variant} counts the ranks of xiangqi from 1
+     * @param notation how it writes moves; null to find out: an engine with the option {@code UCI_Variant} counts the ranks of xiangqi from 1
      * @param wanted options to be set, by name
      * @param patience how long it is waited for at the start of the process and of a game
      * @throws EngineException if it does not speak the protocol, or has no such option or none with such a value; the process is
      *     ended then
      */
     public UciClient(
-            EngineProcess process, UciProtocol protocol, @Nullable Dialect dialect, Map<String, String> wanted, Duration patience)
+            EngineProcess process, UciProtocol protocol, @Nullable MoveNotation notation, Map<String, String> wanted, Duration patience)
             throws EngineException {
         this.protocol = protocol;
-        this.dialect = dialect;
+        this.notation = notation;
         this.patience = patience;
         talk = new Conversation(process);
         try {
@@ -119,9 +119,9 @@ public final class UciClient implements Engine {
         if (is960) {
             set(CHESS960, "true");
         }
-        if (dialect == null) {
+        if (notation == null) {
             boolean fromOne = chesslike.variant().equals("xiangqi") && options.has(VARIANT);
-            dialect = fromOne ? Dialect.RANKS_FROM_ONE : Dialect.PLAIN;
+            notation = fromOne ? MoveNotation.RANKS_FROM_ONE : MoveNotation.PLAIN;
         }
         position = chesslike.fen() == null ? "position startpos" : "position fen " + chesslike.fen();
         first = chesslike.first();
@@ -131,7 +131,7 @@ public final class UciClient implements Engine {
 
     @Override
     public Reply move(List<String> moves, Limits limits, Duration wait) throws EngineException {
-        Dialect words = dialect == null ? Dialect.PLAIN : dialect;
+        MoveNotation words = notation == null ? MoveNotation.PLAIN : notation;
         talk.drain();
         talk.say(moves.isEmpty()
                 ? position
@@ -158,7 +158,7 @@ public final class UciClient implements Engine {
         return text.startsWith("bestmove") || text.equals("nobestmove") ? line : null;
     }
 
-    private static Reply reply(EngineProcess.Line line, Dialect dialect, UciInfo info, long nanos) throws EngineException {
+    private static Reply reply(EngineProcess.Line line, MoveNotation notation, UciInfo info, long nanos) throws EngineException {
         List<String> words = List.of(line.text().strip().split("\\s+"));
         if (words.contains("resign")) {
             return new Reply.Resignation(info.thought(), nanos);
@@ -166,7 +166,7 @@ public final class UciClient implements Engine {
         if (words.size() < 2 || NO_MOVE.matcher(words.get(1)).matches()) {
             throw new EngineException(Failure.UNINTELLIGIBLE, "said that it has no move: " + line.text().strip());
         }
-        return new Reply.Move(dialect.fromEngine(words.get(1)), info.thought(), words.contains("draw"), nanos);
+        return new Reply.Move(notation.fromEngine(words.get(1)), info.thought(), words.contains("draw"), nanos);
     }
 
     @Override

@@ -4,9 +4,9 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
-import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.openarbiter.protocol.engine.EngineOption;
+import org.openarbiter.protocol.engine.MoveNotation;
 import org.openarbiter.rules.core.InputException;
 import org.openarbiter.rules.core.PlayException;
 import org.openarbiter.rules.xiangqi.Xiangqi;
@@ -29,7 +29,7 @@ final class XiangqiGame implements EngineGame<XiangqiBoard> {
     /** The first rank, as an option. */
     static final String FIRST_RANK = "First Rank";
 
-    private static final Pattern FROM_ONE = Pattern.compile("([a-i])(10|[1-9])([a-i])(10|[1-9])");
+    private static final Pattern FROM_ONE = Pattern.compile("[a-i](10|[1-9])[a-i](10|[1-9])");
     /** When chases are worked out, as an option: {@link Timing}. */
     private static final String CHASE_TIMING = "ChaseTiming";
     /** Whether the opponent's half of a judgement is left out where it cannot matter, as an option: see {@link CycleJudge}. */
@@ -73,15 +73,10 @@ final class XiangqiGame implements EngineGame<XiangqiBoard> {
         if (settings.number(FIRST_RANK) == 0) {
             return board.parse(text);
         }
-        Matcher move = FROM_ONE.matcher(text);
-        if (!move.matches()) {
+        if (!FROM_ONE.matcher(text).matches()) {
             throw new PlayException("is not a move such as h3e3, with ranks 1–10");
         }
-        return board.parse(point(move.group(1), move.group(2)) + point(move.group(3), move.group(4)));
-    }
-
-    private static String point(String file, String rank) {
-        return file + (Integer.parseInt(rank) - 1);
+        return board.parse(MoveNotation.RANKS_FROM_ONE.fromEngine(text));
     }
 
     @Override

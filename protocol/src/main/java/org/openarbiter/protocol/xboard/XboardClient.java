@@ -9,13 +9,13 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import org.openarbiter.protocol.engine.Conversation;
-import org.openarbiter.protocol.engine.Dialect;
 import org.openarbiter.protocol.engine.Engine;
 import org.openarbiter.protocol.engine.EngineException;
 import org.openarbiter.protocol.engine.EngineProcess;
 import org.openarbiter.protocol.engine.Failure;
 import org.openarbiter.protocol.engine.GameStart;
 import org.openarbiter.protocol.engine.Limits;
+import org.openarbiter.protocol.engine.MoveNotation;
 import org.openarbiter.protocol.engine.Reply;
 import org.openarbiter.protocol.engine.Thought;
 
@@ -41,7 +41,7 @@ public final class XboardClient implements Engine {
     private final Conversation talk;
     private final Duration patience;
     private final Features features = new Features();
-    private final Dialect dialect;
+    private final MoveNotation notation;
     private boolean plays;
     private int told;
     private int first;
@@ -57,8 +57,8 @@ public final class XboardClient implements Engine {
      * @param patience how long it is waited for at the start of the process and of a game
      * @throws EngineException if it has no such option or none with such a value, or has ended; the process is ended then
      */
-    public XboardClient(EngineProcess process, Dialect dialect, Map<String, String> wanted, Duration patience) throws EngineException {
-        this.dialect = dialect;
+    public XboardClient(EngineProcess process, MoveNotation notation, Map<String, String> wanted, Duration patience) throws EngineException {
+        this.notation = notation;
         this.patience = patience;
         talk = new Conversation(process);
         try {
@@ -203,7 +203,7 @@ public final class XboardClient implements Engine {
     }
 
     private void tell(String move) {
-        talk.say((features.has("usermove") ? "usermove " : "") + dialect.toEngine(move));
+        talk.say((features.has("usermove") ? "usermove " : "") + notation.toEngine(move));
     }
 
     /** The time control is said where the engine begins to play, limits and clocks before every move. */
@@ -274,7 +274,7 @@ public final class XboardClient implements Engine {
         return switch (move.replace('0', 'O')) {
             case "O-O" -> "e" + rank + "g" + rank;
             case "O-O-O" -> "e" + rank + "c" + rank;
-            default -> dialect.fromEngine(move);
+            default -> notation.fromEngine(move);
         };
     }
 

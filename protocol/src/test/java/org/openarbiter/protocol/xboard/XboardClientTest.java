@@ -11,11 +11,11 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.openarbiter.protocol.engine.Dialect;
 import org.openarbiter.protocol.engine.EngineException;
 import org.openarbiter.protocol.engine.Failure;
 import org.openarbiter.protocol.engine.GameStart;
 import org.openarbiter.protocol.engine.Limits;
+import org.openarbiter.protocol.engine.MoveNotation;
 import org.openarbiter.protocol.engine.Reply;
 import org.openarbiter.protocol.engine.Scripts;
 import org.openarbiter.protocol.engine.Thought;
@@ -35,7 +35,7 @@ class XboardClientTest {
     private final List<String> transcript = new ArrayList<>();
 
     private XboardClient engine(Map<String, String> options, String... rules) throws EngineException {
-        return new XboardClient(Scripts.start(transcript, rules), Dialect.PLAIN, options, PATIENCE);
+        return new XboardClient(Scripts.start(transcript, rules), MoveNotation.PLAIN, options, PATIENCE);
     }
 
     private List<String> said() {
@@ -86,7 +86,7 @@ class XboardClientTest {
 
     @Test
     void one_that_says_nothing_at_all_is_told() {
-        assertThatThrownBy(() -> new XboardClient(Scripts.start("x => y"), Dialect.PLAIN, Map.of(), SHORT).close())
+        assertThatThrownBy(() -> new XboardClient(Scripts.start("x => y"), MoveNotation.PLAIN, Map.of(), SHORT).close())
                 .isInstanceOfSatisfying(EngineException.class, e -> assertThat(e.failure()).isEqualTo(Failure.SILENT))
                 .hasMessage("said nothing within 0.2 s");
     }

@@ -1,7 +1,7 @@
 package org.openarbiter.protocol.engine;
 
 /** How an engine writes the moves that the rules library writes with letters and ranks. */
-public enum Dialect {
+public enum MoveNotation {
     /** As the rules library does. */
     PLAIN {
         @Override
