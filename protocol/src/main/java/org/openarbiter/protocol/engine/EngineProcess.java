@@ -220,6 +220,11 @@ public final class EngineProcess implements AutoCloseable {
         return (ended ? "ended with exit code " + process.exitValue() : "closed its output") + words;
     }
 
+    /** Whether the process runs. */
+    boolean isAlive() {
+        return process.isAlive();
+    }
+
     /** Ends a process with all that it has started. */
     private static void destroy(Process process) {
         List<ProcessHandle> children = process.descendants().toList();
