@@ -5,7 +5,7 @@ package org.openarbiter.dragons.read;
  *
  * <p>A goal looks at the board as it is now; it keeps nothing of its own but room to work in.
  */
-abstract sealed class Goal permits Capture, Connection {
+abstract sealed class Goal permits Capture, Connection, EitherCapture {
     /** A distance that no order of threats bridges. */
     static final int OUT_OF_REACH = 99;
 

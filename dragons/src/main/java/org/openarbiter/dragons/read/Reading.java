@@ -3,9 +3,10 @@ package org.openarbiter.dragons.read;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.Stream;
 
 /**
- * Reads on one board whether strings can be captured and saved, connected and cut.
+ * Reads on one board whether strings can be captured and saved, one of two or both, connected and cut.
  *
  * <p>Every question is read up to three times, with another {@link KoMaster} each time, which gives the {@link Fate}. The board
  * is left as it was found.
@@ -15,6 +16,8 @@ public final class Reading {
     private static final int LEAST_ORDER = 3;
     /** The order of simple attacks, and the part of the budget that is added for them. */
     private static final int SIMPLE_ORDER = 2;
+    /** The order of attacks that keep a string in atari. */
+    private static final int LADDER_ORDER = 1;
     private static final int SIMPLER = 4;
     /** How many orders more are tried while the budget lasts, if it is a large one. */
     private static final int MORE_ORDERS = 4;
@@ -51,11 +54,48 @@ public final class Reading {
         return capture(target).defend();
     }
 
+    /**
+     * Whether a string can be captured in a ladder if the other colour moves first: in atari after each of its plays.
+     *
+     * @throws IllegalArgumentException if there is no stone
+     */
+    public Answer ladder(int target) {
+        checkStone(target);
+        return new Question(new Capture(board, target), LADDER_ORDER, LADDER_ORDER, List.of()).attack();
+    }
+
     private Question capture(int target) {
+        checkStone(target);
+        return question(new Capture(board, target));
+    }
+
+    private void checkStone(int target) {
         if (board.stoneAt(target) == ReadingBoard.EMPTY) {
             throw new IllegalArgumentException("no stone stands at " + board.topology().pointName(target));
         }
-        return new Question(new Capture(board, target));
+    }
+
+    /**
+     * Whether one of two strings can be captured if the other colour moves first, be it by a play that threatens both.
+     *
+     * @throws IllegalArgumentException if they are not two stones of one colour
+     */
+    public Answer attackEither(int one, int other) {
+        return eitherCapture(one, other).attack();
+    }
+
+    /**
+     * Whether two strings can both be saved if their owner moves first; a WIN without a move if there is nothing to fear.
+     *
+     * @throws IllegalArgumentException if they are not two stones of one colour
+     */
+    public Answer defendBoth(int one, int other) {
+        return eitherCapture(one, other).defend();
+    }
+
+    private Question eitherCapture(int one, int other) {
+        checkColours(one, other);
+        return question(new EitherCapture(board, one, other), new Capture(board, one), new Capture(board, other));
     }
 
     /**
@@ -77,11 +117,23 @@ public final class Reading {
     }
 
     private Question connection(int one, int other) {
+        checkColours(one, other);
+        return question(new Connection(board, one, other));
+    }
+
+    private void checkColours(int one, int other) {
         if (board.stoneAt(one) == ReadingBoard.EMPTY || board.stoneAt(one) != board.stoneAt(other)) {
             throw new IllegalArgumentException(board.topology().pointName(one) + " and " + board.topology().pointName(other)
                     + " are not of one colour");
         }
-        return new Question(new Connection(board, one, other));
+    }
+
+    /** A question for attacks of orders that the distance of the goal and the budget allow. */
+    private Question question(Goal goal, Goal... parts) {
+        int distance = goal.distance(Goal.OUT_OF_REACH);
+        int least = Math.max(LEAST_ORDER, distance - 1);
+        int most = limit < LARGE ? least : Math.max(least, distance - 1 + MORE_ORDERS);
+        return new Question(goal, least, most, Stream.of(parts).map(part -> question(part)).toList());
     }
 
     /** One goal, asked about from both sides. */
@@ -89,19 +141,28 @@ public final class Reading {
         private final Goal goal;
         private final int least;
         private final int most;
+        /** What reaches the goal by itself and is easier to read. */
+        private final List<Question> parts;
         /** The order of the attack read last. */
         private int order;
         private long nodes;
 
-        Question(Goal goal) {
+        Question(Goal goal, int least, int most, List<Question> parts) {
             this.goal = goal;
-            int distance = goal.distance(Goal.OUT_OF_REACH);
-            least = Math.max(LEAST_ORDER, distance - 1);
-            most = limit < LARGE ? least : Math.max(least, distance - 1 + MORE_ORDERS);
+            this.least = least;
+            this.most = most;
+            this.parts = parts;
         }
 
         /** Reads an attack, order by order. */
         private Attack attack(KoMaster master) {
+            for (Question part : parts) {
+                Attack attack = part.attack(master);
+                if (attack.succeeds()) {
+                    order = part.order;
+                    return attack;
+                }
+            }
             Budget budget = new Budget(limit);
             LambdaSearch search = new LambdaSearch(board, goal, budget, master);
             order = least;
@@ -198,13 +259,17 @@ public final class Reading {
             return plays;
         }
 
+        private long nodes() {
+            return nodes + parts.stream().mapToLong(Question::nodes).sum();
+        }
+
         private Answer answer(KoMasters<?> result, Finding finding) {
             int move = result.fate().succeeds() ? finding.move() : Answer.NONE;
-            return new Answer(result.fate(), move, finding.line(), nodes, result.complete());
+            return new Answer(result.fate(), move, finding.line(), nodes(), result.complete());
         }
 
         private Answer answer(Fate fate, int move, boolean complete) {
-            return new Answer(fate, move, move == Answer.NONE ? List.of() : List.of(move), nodes, complete);
+            return new Answer(fate, move, move == Answer.NONE ? List.of() : List.of(move), nodes(), complete);
         }
     }
 

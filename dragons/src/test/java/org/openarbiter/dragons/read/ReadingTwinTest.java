@@ -75,23 +75,78 @@ class ReadingTwinTest {
     void aConnectionThatIsProvedIsOne() {
         int proved = 0;
         for (ReadingBoard board : positions(4, 300)) {
-            List<Integer> strings = strings(board);
-            for (int one : strings) {
-                for (int other : strings) {
-                    if (one < other && board.stoneAt(one) == board.stoneAt(other)) {
-                        Answer answer = new Reading(board, NODES).connect(one, other);
-                        if (answer.fate().succeeds() && answer.line().size() <= MOST_PLIES) {
-                            proved++;
-                            int owner = board.stoneAt(one);
-                            assertThat(succeeds(board, owner, connection(one, other), answer, owner, 4))
-                                    .as("%s links %s and %s by %s\n%s", answer.fate(), name(board, one), name(board, other),
-                                            line(board, answer), board).isTrue();
-                        }
-                    }
+            for (Pair pair : pairs(board)) {
+                Answer answer = new Reading(board, NODES).connect(pair.one, pair.other);
+                if (answer.fate().succeeds() && answer.line().size() <= MOST_PLIES) {
+                    proved++;
+                    int owner = board.stoneAt(pair.one);
+                    assertThat(succeeds(board, owner, connection(pair.one, pair.other), answer, owner, 4))
+                            .as("%s links %s by %s\n%s", answer.fate(), pair, line(board, answer), board).isTrue();
                 }
             }
         }
         assertThat(proved).isGreaterThan(400);
+    }
+
+    @Test
+    void ofTwoStringsOneIsTakenAsProved() {
+        int taken = 0;
+        for (ReadingBoard board : positions(5, 400)) {
+            for (Pair pair : pairs(board)) {
+                int attacker = 1 - board.stoneAt(pair.one);
+                Answer answer = new Reading(board, NODES).attackEither(pair.one, pair.other);
+                if (answer.fate().succeeds() && answer.line().size() <= MOST_PLIES) {
+                    taken++;
+                    assertThat(succeeds(board, attacker, either(pair, attacker), answer, attacker, 2))
+                            .as("%s takes one of %s by %s\n%s", answer.fate(), pair, line(board, answer), board).isTrue();
+                }
+            }
+        }
+        assertThat(taken).isGreaterThan(400);
+    }
+
+    @Test
+    void ofTwoStringsBothAreSavedAsProved() {
+        int saved = 0;
+        int lost = 0;
+        for (ReadingBoard board : positions(6, 400)) {
+            for (Pair pair : pairs(board)) {
+                Answer attack = new Reading(board, NODES).attackEither(pair.one, pair.other);
+                Answer answer = new Reading(board, NODES).defendBoth(pair.one, pair.other);
+                boolean isPlain = answer.fate() == Fate.WIN || answer.fate() == Fate.LOSS;
+                if (attack.fate() == Fate.WIN && isPlain && answer.complete() && answer.line().size() <= MOST_PLIES) {
+                    boolean isSaved = answer.fate() == Fate.WIN;
+                    saved += isSaved ? 1 : 0;
+                    lost += isSaved ? 0 : 1;
+                    int attacker = 1 - board.stoneAt(pair.one);
+                    int plies = 2 + attack.line().size();
+                    assertThat(succeeds(board, attacker, either(pair, attacker), answer, 1 - attacker, plies))
+                            .as("%s saves both of %s by %s\n%s", answer.fate(), pair, line(board, answer), board)
+                            .isEqualTo(!isSaved);
+                }
+            }
+        }
+        assertThat(saved).isGreaterThan(50);
+        assertThat(lost).isGreaterThan(50);
+    }
+
+    /** Two strings of a colour. */
+    private record Pair(int one, int other) {}
+
+    private static List<Pair> pairs(ReadingBoard board) {
+        List<Integer> strings = strings(board);
+        return strings.stream()
+                .flatMap(one -> strings.stream()
+                        .filter(other -> one < other && board.stoneAt(one) == board.stoneAt(other))
+                        .map(other -> new Pair(one, other)))
+                .toList();
+    }
+
+    private static SlowReading.Goal either(Pair pair, int attacker) {
+        SlowReading.Goal first = capture(pair.one, attacker);
+        SlowReading.Goal second = capture(pair.other, attacker);
+        return (reading, stones, mayRetake) ->
+                first.isReached(reading, stones, mayRetake) || second.isReached(reading, stones, mayRetake);
     }
 
     private static boolean succeeds(

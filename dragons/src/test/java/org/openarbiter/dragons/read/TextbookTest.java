@@ -70,6 +70,9 @@ class TextbookTest {
         return switch (question[0]) {
             case "attack" -> reading.attack(first);
             case "defend" -> reading.defend(first);
+            case "ladder" -> reading.ladder(first);
+            case "either" -> reading.attackEither(first, board.topology().point(question[2]));
+            case "both" -> reading.defendBoth(first, board.topology().point(question[2]));
             case "connect" -> reading.connect(first, board.topology().point(question[2]));
             case "disconnect" -> reading.disconnect(first, board.topology().point(question[2]));
             default -> throw new IllegalArgumentException(question[0]);

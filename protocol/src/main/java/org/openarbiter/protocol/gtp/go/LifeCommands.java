@@ -1,5 +1,6 @@
 package org.openarbiter.protocol.gtp.go;
 
+import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.Supplier;
@@ -37,6 +38,7 @@ final class LifeCommands {
                 new GtpCommand("owl_defend", family::owlDefend),
                 new GtpCommand("owl_does_attack", family::owlDoesAttack),
                 new GtpCommand("owl_does_defend", family::owlDoesDefend),
+                new GtpCommand("owl_connection_defends", family::owlConnectionDefends),
                 new GtpCommand("dragon_status", family::dragonStatus));
     }
 
@@ -63,6 +65,17 @@ final class LifeCommands {
         int move = GoWords.empty(arguments, 0, session.board());
         int stone = GoWords.stone(arguments, 1, session.board());
         return does(() -> life().defends(move, stone));
+    }
+
+    /** Whether a move that is to link two dragons saves both: the worse of the two. */
+    private String owlConnectionDefends(GtpArguments arguments) throws GtpException {
+        int move = GoWords.empty(arguments, 0, session.board());
+        int one = GoWords.stone(arguments, 1, session.board());
+        int other = GoWords.stone(arguments, 2, session.board());
+        if (session.board().stoneAt(one) != session.board().stoneAt(other)) {
+            throw new GtpException("vertices must have same color");
+        }
+        return does(() -> Collections.min(List.of(life().defends(move, one), life().defends(move, other))));
     }
 
     private static String does(Supplier<Fate> reading) throws GtpException {

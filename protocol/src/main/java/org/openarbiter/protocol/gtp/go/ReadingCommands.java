@@ -11,7 +11,8 @@ import org.openarbiter.protocol.gtp.GtpException;
 import org.openarbiter.rules.go.GoBoard;
 
 /**
- * The commands that ask whether a string can be captured or saved, and whether two can be connected or cut.
+ * The commands that ask whether a string can be captured or saved, whether one of two can be, or both, and whether two can be
+ * connected or cut.
  *
  * <p>An answer is a code: 1 without a ko, 2 if the side that moves may ignore any threat, 3 if it needs the first threat, 0 if it
  * fails; and, unless it fails, the move, PASS if nothing need be played.
@@ -31,6 +32,9 @@ final class ReadingCommands {
         return List.of(
                 new GtpCommand("attack", family::attack),
                 new GtpCommand("defend", family::defend),
+                new GtpCommand("ladder_attack", family::ladderAttack),
+                new GtpCommand("attack_either", family::attackEither),
+                new GtpCommand("defend_both", family::defendBoth),
                 new GtpCommand("connect", family::connect),
                 new GtpCommand("disconnect", family::disconnect));
     }
@@ -41,6 +45,27 @@ final class ReadingCommands {
 
     private String defend(GtpArguments arguments) throws GtpException {
         return words(reading().defend(GoWords.stone(arguments, 0, session.board())));
+    }
+
+    /** Of a string with two liberties alone, as in GNU Go: fewer or more are no ladder yet. */
+    private String ladderAttack(GtpArguments arguments) throws GtpException {
+        int stone = GoWords.stone(arguments, 0, session.board());
+        ReadingBoard board = ReadingBoard.of(session.board());
+        if (board.liberties(stone) != 2) {
+            throw new GtpException("string must have exactly 2 liberties");
+        }
+        return words(new Reading(board, NODES).ladder(stone));
+    }
+
+    /** The code alone, and that of {@code defend_both}: the command tells that there is a move, not which. */
+    private String attackEither(GtpArguments arguments) throws GtpException {
+        int[] pair = pair(arguments);
+        return Integer.toString(reading().attackEither(pair[0], pair[1]).fate().code());
+    }
+
+    private String defendBoth(GtpArguments arguments) throws GtpException {
+        int[] pair = pair(arguments);
+        return Integer.toString(reading().defendBoth(pair[0], pair[1]).fate().code());
     }
 
     private String connect(GtpArguments arguments) throws GtpException {

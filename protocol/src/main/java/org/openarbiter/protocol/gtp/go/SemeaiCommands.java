@@ -25,7 +25,7 @@ final class SemeaiCommands {
         SemeaiCommands family = new SemeaiCommands(session);
         return List.of(
                 new GtpCommand("analyze_semeai", family::analyzeSemeai),
-                new GtpCommand("owl_analyze_semeai", family::analyzeSemeai));
+                new GtpCommand("analyze_semeai_after_move", family::analyzeAfterMove));
     }
 
     /**
@@ -33,8 +33,22 @@ final class SemeaiCommands {
      * needed.
      */
     private String analyzeSemeai(GtpArguments arguments) throws GtpException {
-        int own = GoWords.stone(arguments, 0, session.board());
-        int rival = GoWords.stone(arguments, 1, session.board());
+        return analyze(arguments, 0);
+    }
+
+    /** The same on a board where a move has been made. */
+    private String analyzeAfterMove(GtpArguments arguments) throws GtpException {
+        session.tryPlay(GoWords.colour(arguments, 0), GoWords.play(arguments, 1, session.board()));
+        try {
+            return analyze(arguments, 2);
+        } finally {
+            session.takeTryBack();
+        }
+    }
+
+    private String analyze(GtpArguments arguments, int first) throws GtpException {
+        int own = GoWords.stone(arguments, first, session.board());
+        int rival = GoWords.stone(arguments, first + 1, session.board());
         if (session.board().stoneAt(own) == session.board().stoneAt(rival)) {
             throw new GtpException("two stones of one colour");
         }

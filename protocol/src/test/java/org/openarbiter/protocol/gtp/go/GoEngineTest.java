@@ -17,7 +17,7 @@ import org.openarbiter.rules.core.RulebookException;
 /** A game of Go over GTP: scripts in, answers out. */
 class GoEngineTest {
     @ParameterizedTest
-    @ValueSource(strings = {"game", "rules", "records", "handicap", "board", "score", "worms", "eyes", "reading"})
+    @ValueSource(strings = {"game", "rules", "records", "handicap", "board", "score", "worms", "eyes", "reading", "life"})
     void a_script_gets_its_answers(String name) throws IOException, RulebookException {
         GtpScript.run(GoEngine.server("1.0", null), GoEngineTest.class, name + ".gtp");
     }
