@@ -44,6 +44,7 @@ final class EngineGame<B extends Board> {
     private final Adjudicator adjudicator;
     private final boolean[] failed = new boolean[2];
     private int offer = Act.NOBODY;
+    private @Nullable List<String> dead;
 
     /**
      * A game about to begin.
@@ -68,6 +69,11 @@ final class EngineGame<B extends Board> {
     /** The moves that the engines made, in order. */
     List<PlayedGame.Ply> plies() {
         return plies;
+    }
+
+    /** The points of the stones that were taken for dead; null if play has not stopped for that. */
+    @Nullable List<String> dead() {
+        return dead;
     }
 
     /** Whether the engine of a seat has failed and has to be started anew. */
@@ -264,7 +270,8 @@ final class EngineGame<B extends Board> {
             }
         }
         boolean agreed = !lists.isEmpty() && lists.stream().distinct().count() == 1;
-        referee.act(new Act.Dead(agreed ? points(lists.getFirst()) : analysed()));
+        dead = agreed ? lists.getFirst() : analysed();
+        referee.act(new Act.Dead(points(dead)));
         return null;
     }
 
@@ -280,9 +287,9 @@ final class EngineGame<B extends Board> {
         return points;
     }
 
-    private List<Integer> analysed() {
+    private List<String> analysed() {
         return terms.analysis() != null && referee.board() instanceof GoBoard go
-                ? terms.analysis().on(go).stream().flatMap(group -> group.points().stream()).toList()
+                ? terms.analysis().on(go).stream().flatMap(group -> group.points().stream()).map(go::pointName).toList()
                 : List.of();
     }
 }

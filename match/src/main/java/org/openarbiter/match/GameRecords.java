@@ -9,16 +9,22 @@ import org.jspecify.annotations.Nullable;
 import org.openarbiter.rules.chess.ChessBoard;
 import org.openarbiter.rules.core.Act;
 import org.openarbiter.rules.core.Board;
+import org.openarbiter.rules.core.Finding;
 import org.openarbiter.rules.core.Game;
 import org.openarbiter.rules.core.InputException;
 import org.openarbiter.rules.core.Liberty;
+import org.openarbiter.rules.core.Options;
 import org.openarbiter.rules.core.Outcome;
 import org.openarbiter.rules.core.PlayException;
 import org.openarbiter.rules.core.RecordFormat;
 import org.openarbiter.rules.core.RecordedAct;
 import org.openarbiter.rules.core.RecordedGame;
+import org.openarbiter.rules.core.Referee;
+import org.openarbiter.rules.core.Replay;
+import org.openarbiter.rules.core.Rulebook;
 import org.openarbiter.rules.core.RulebookException;
 import org.openarbiter.rules.go.GoBoard;
+import org.openarbiter.rules.go.score.Score;
 import org.openarbiter.rules.pgn.PgnLine;
 import org.openarbiter.rules.pgn.PgnRemarks;
 import org.openarbiter.rules.pgn.PgnWriter;
@@ -153,9 +159,9 @@ public final class GameRecords<B extends Board> {
         };
     }
 
-    private String komi() {
+    private Rulebook<B> rulebook() {
         try {
-            return game.rulebook(rules.substring(game.name().length() + 1)).value("komi");
+            return game.rulebook(rules.substring(game.name().length() + 1));
         } catch (RulebookException e) {
             throw new IllegalStateException("a match has a rulebook", e);
         }
@@ -183,7 +189,7 @@ public final class GameRecords<B extends Board> {
             B board = played.opening().board(game);
             if (board instanceof GoBoard go && go.komi().isEmpty()) {
                 Opening opening = played.opening();
-                return new Opening(opening.name(), board.toText() + " komi:" + komi(), opening.moves()).board(game);
+                return new Opening(opening.name(), board.toText() + " komi:" + rulebook().value("komi"), opening.moves()).board(game);
             }
             return board;
         }
@@ -203,8 +209,13 @@ public final class GameRecords<B extends Board> {
             return moves.get(index);
         }
 
+        /** {@inheritDoc} What is dead tells how a game ended that had to be counted. */
         @Override
         public List<RecordedAct<B>> acts() {
+            List<String> dead = played.dead();
+            if (dead != null && played.ending().cause() == Cause.RULE) {
+                return List.of(RecordedAct.of(plies(), new Act.Dead(points(dead))));
+            }
             int winner = played.ending().winner();
             return List.of(RecordedAct.of(plies(), winner == Ending.DRAW ? new Act.Decide(Outcome.DRAW) : loss(winner)));
         }
@@ -217,17 +228,44 @@ public final class GameRecords<B extends Board> {
             };
         }
 
-        /** {@inheritDoc} What was counted stands in the ruling; a board that was counted is told by its winner. */
+        private List<Integer> points(List<String> names) {
+            B board = start();
+            List<Integer> points = new ArrayList<>();
+            for (String name : names) {
+                try {
+                    points.add(board.point(name));
+                } catch (PlayException e) {
+                    throw new IllegalStateException(name + " " + e.reason(), e);
+                }
+            }
+            return points;
+        }
+
+        /** {@inheritDoc} A board that was counted is told with the margin. */
         @Override
         public @Nullable String recorded() {
             if (played.ending().cause() != Cause.RULE) {
                 return null;
             }
             return switch (played.ending().winner()) {
-                case 0 -> "B+";
-                case 1 -> "W+";
+                case 0 -> "B+" + margin();
+                case 1 -> "W+" + margin();
                 default -> "0";
             };
+        }
+
+        /** By how many points the winner is ahead; empty if nothing was counted. */
+        private String margin() {
+            Referee<B> referee = new Referee<>(rulebook(), game.seats(), Options.DEFAULT, start());
+            Replay.run(referee, this);
+            for (Finding finding : referee.ruling().findings()) {
+                if (finding.values().get("points") instanceof List<?> points
+                        && points.get(0) instanceof Double first
+                        && points.get(1) instanceof Double second) {
+                    return Score.plain(Math.abs(first - second));
+                }
+            }
+            return "";
         }
 
         @Override

@@ -163,6 +163,7 @@ public final class MatchJson {
         fields.put("millis", game.plies().stream().map(PlayedGame.Ply::millis).toList());
         fields.put("thoughts", game.plies().stream().map(PlayedGame.Ply::thought).toList());
         ending(fields, game);
+        fields.put("dead", game.dead());
         return PlainObject.line(fields);
     }
 
@@ -193,7 +194,7 @@ public final class MatchJson {
             plies.add(new PlayedGame.Ply(moves.get(i), millis.get(i), thoughts.get(i)));
         }
         Opening opening = new Opening(fields.text("opening"), fields.text("start"), fields.texts("openingMoves"));
-        return new PlayedGame(game - 1, players, opening, plies, ending(fields), fields.text("date"));
+        return new PlayedGame(game - 1, players, opening, plies, fields.textsOrNull("dead"), ending(fields), fields.text("date"));
     }
 
     private static Ending ending(PlainObject fields) throws InputException {

@@ -1,6 +1,7 @@
 package org.openarbiter.match;
 
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A game of a match that is over.
@@ -8,14 +9,17 @@ import java.util.List;
  * @param number from 0; the games 2n and 2n + 1 are a pair
  * @param players names by seat
  * @param plies those made after the opening, in order
+ * @param dead the points of the stones that were taken for dead when play had stopped; null if that was not asked
  * @param date of its end, as 2026.01.31
  */
-public record PlayedGame(int number, List<String> players, Opening opening, List<Ply> plies, Ending ending, String date) {
+public record PlayedGame(
+        int number, List<String> players, Opening opening, List<Ply> plies, @Nullable List<String> dead, Ending ending, String date) {
     private static final int PAIR = 2;
 
     public PlayedGame {
         players = List.copyOf(players);
         plies = List.copyOf(plies);
+        dead = dead == null ? null : List.copyOf(dead);
     }
 
     /**

@@ -54,7 +54,7 @@ class JournalTest {
         Opening opening = new Opening("o", "startpos", List.of("e2e4"));
         List<PlayedGame.Ply> plies = List.of(new PlayedGame.Ply("e7e5", 12, "+0.13/1"), new PlayedGame.Ply("g1f3", 3400, ""));
         Ending ending = new Ending(winner, Cause.RESIGNATION, "chess:match-runner/resignation", "\"White\" wins: {Black} resigned.");
-        return new PlayedGame(number, List.of("A \u2654", "B"), opening, plies, ending, "2026.01.31");
+        return new PlayedGame(number, List.of("A \u2654", "B"), opening, plies, null, ending, "2026.01.31");
     }
 
     @Test

@@ -68,6 +68,11 @@ public final class PlainObject {
         return fields.strings(name);
     }
 
+    /** The strings of the list under a name; null where there is none. */
+    public @Nullable List<String> textsOrNull(String name) throws InputException {
+        return fields.value(name) == null ? null : texts(name);
+    }
+
     /** The whole numbers of the list under a name, each from 0 to 999,999,999. */
     public List<Integer> counts(String name) throws InputException {
         fields.need(name, "a list of numbers");

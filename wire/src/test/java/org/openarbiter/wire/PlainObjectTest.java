@@ -31,6 +31,8 @@ class PlainObjectTest {
         assertThat(read.textOrNull("nothing")).isNull();
         assertThat(read.count("count")).isEqualTo(7);
         assertThat(read.texts("moves")).containsExactly("e2e4", "");
+        assertThat(read.textsOrNull("moves")).containsExactly("e2e4", "");
+        assertThat(read.textsOrNull("nothing")).isNull();
         assertThat(read.counts("millis")).containsExactly(0, 999_999_999);
     }
 

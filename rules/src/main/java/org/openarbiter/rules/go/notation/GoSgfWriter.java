@@ -3,6 +3,8 @@ package org.openarbiter.rules.go.notation;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.function.IntPredicate;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.openarbiter.rules.core.Act;
 import org.openarbiter.rules.core.InputException;
@@ -13,6 +15,8 @@ import org.openarbiter.rules.core.RecordedAct;
 import org.openarbiter.rules.core.RecordedGame;
 import org.openarbiter.rules.go.GoBoard;
 import org.openarbiter.rules.go.Topology;
+import org.openarbiter.rules.go.score.Score;
+import org.openarbiter.rules.go.score.Scoring;
 import org.openarbiter.rules.sgf.SgfNode;
 import org.openarbiter.rules.sgf.SgfPoints;
 import org.openarbiter.rules.sgf.SgfProperty;
@@ -54,9 +58,8 @@ final class GoSgfWriter {
         root.add(SgfProperty.of("SZ", List.of(
                 lines.width() == lines.height() ? "" + lines.width() : lines.width() + ":" + lines.height())));
         tags(root);
-        for (int seat = 0; seat < 2; seat++) {
-            stones(root, seat);
-        }
+        points(root, "AB", point -> board.stoneAt(point) == 0);
+        points(root, "AW", point -> board.stoneAt(point) == 1);
         root.add(SgfProperty.of("PL", List.of(board.toMove() == 0 ? "B" : "W")));
         remark(root, 0);
         SgfNode node = root;
@@ -68,7 +71,24 @@ final class GoSgfWriter {
             node.add(next);
             node = next;
         }
+        territory(node);
         return root;
+    }
+
+    /** Marks on the last node what belongs to whom, where the record tells which stones are dead; their points are the other's. */
+    private void territory(SgfNode last) {
+        for (RecordedAct<GoBoard> act : game.acts()) {
+            if (act.act(board, board.toMove()) instanceof Act.Dead dead) {
+                List<Integer> owner = Score.of(board, dead.points(), Scoring.AREA, 0).owner();
+                points(last, "TB", point -> isTerritory(point, 0, owner, dead));
+                points(last, "TW", point -> isTerritory(point, 1, owner, dead));
+            }
+        }
+    }
+
+    private boolean isTerritory(int point, int seat, List<Integer> owner, Act.Dead dead) {
+        int stone = board.stoneAt(point);
+        return stone == GoBoard.EMPTY ? owner.get(point) == seat : stone == 1 - seat && dead.points().contains(point);
     }
 
     private void tags(SgfNode root) {
@@ -91,15 +111,10 @@ final class GoSgfWriter {
         });
     }
 
-    private void stones(SgfNode root, int seat) {
-        List<String> points = new ArrayList<>();
-        for (int point = 0; point < board.topology().size(); point++) {
-            if (board.stoneAt(point) == seat) {
-                points.add(lines.name(point));
-            }
-        }
+    private void points(SgfNode node, String property, IntPredicate belongs) {
+        List<String> points = IntStream.range(0, board.topology().size()).filter(belongs).mapToObj(lines::name).toList();
         if (!points.isEmpty()) {
-            root.add(SgfProperty.of(seat == 0 ? "AB" : "AW", points));
+            node.add(SgfProperty.of(property, points));
         }
     }
 

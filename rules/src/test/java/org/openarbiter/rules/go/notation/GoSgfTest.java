@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -192,10 +193,40 @@ class GoSgfTest {
         }
     }
 
+    @Test
+    void dead_stones_of_another_format_are_read_from_the_territory_that_is_written() throws Exception {
+        for (int seed = 0; seed < 60; seed++) {
+            Made made = new Made(new Random(seed));
+            List<Integer> stones = made.stones();
+            List<Integer> dead = stones.stream().filter(point -> new Random(point).nextBoolean()).toList();
+            made.ending = new Act.Dead(dead);
+            String written = SGF.write(made, RecordFormat.Remarks.NONE);
+            List<Act> told = dead.isEmpty() && !written.contains("]TB[") && !written.contains("]TW[") ? List.of() : List.of(made.ending);
+            assertThat(acts(read(written))).isEqualTo(told);
+        }
+    }
+
+    @Test
+    void territory_is_what_one_side_surrounds_when_the_dead_are_off() throws Exception {
+        RecordedGame<GoBoard> game = read("(;SZ[5]AB[ba][bb][bc][bd][be]AW[ab][da][db][dc][dd][de])");
+        GoBoard start = game.start();
+        RecordedGame<GoBoard> scored = new Started(game, start, List.of(new Act.Dead(List.of(start.point("A4")))));
+        assertThat(SGF.write(scored, RecordFormat.Remarks.NONE).replace("\n", ""))
+                .endsWith("PL[B]TB[ae][ad][ac][ab][aa]TW[ee][ed][ec][eb][ea])");
+    }
+
     /** A game of random plays from a random set-up. */
     private static final class Made implements RecordedGame<GoBoard> {
         private final GoBoard start;
         private final List<Integer> plays = new ArrayList<>();
+        private Act ending = new Act.Resign(0);
+
+        /** The points of the stones on the board in the end. */
+        List<Integer> stones() {
+            GoBoard board = start.copy();
+            plays.forEach(play -> board.play(board.toMove(), play));
+            return IntStream.range(0, board.topology().size()).filter(point -> board.stoneAt(point) != GoBoard.EMPTY).boxed().toList();
+        }
 
         Made(Random random) throws InputException {
             start = new GoBoard(Shapes.of((1 + random.nextInt(25)) + "x" + (2 + random.nextInt(30))), Seats.of("B", "W"), random.nextInt(2), false);
@@ -232,7 +263,7 @@ class GoSgfTest {
 
         @Override
         public List<RecordedAct<GoBoard>> acts() {
-            return List.of(RecordedAct.of(plays.size(), new Act.Resign(0)));
+            return List.of(RecordedAct.of(plays.size(), ending));
         }
 
         @Override
@@ -266,13 +297,13 @@ class GoSgfTest {
         RecordedGame<GoBoard> game = read("(;SZ[9])");
         for (GoBoard start : List.of(
                 new GoBoard(Shapes.of("ring:5"), Seats.of("B", "W"), 0, false), new GoBoard(Shapes.of("5x5"), Seats.of("B", "W", "R"), 0, false))) {
-            RecordedGame<GoBoard> other = new Started(game, start);
+            RecordedGame<GoBoard> other = new Started(game, start, List.of());
             assertThatExceptionOfType(InputException.class).isThrownBy(() -> SGF.write(other, RecordFormat.Remarks.NONE));
         }
     }
 
-    /** A game with another start. */
-    private record Started(RecordedGame<GoBoard> game, GoBoard start) implements RecordedGame<GoBoard> {
+    /** A game with another start and acts of its own. */
+    private record Started(RecordedGame<GoBoard> game, GoBoard start, List<Act> done) implements RecordedGame<GoBoard> {
         @Override
         public int plies() {
             return 0;
@@ -290,7 +321,7 @@ class GoSgfTest {
 
         @Override
         public List<RecordedAct<GoBoard>> acts() {
-            return List.of();
+            return done.stream().map(act -> RecordedAct.<GoBoard>of(0, act)).toList();
         }
 
         @Override
