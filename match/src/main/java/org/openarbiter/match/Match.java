@@ -3,15 +3,15 @@ package org.openarbiter.match;
 import java.time.LocalDate;
 import java.time.ZoneOffset;
 import java.time.format.DateTimeFormatter;
-import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.concurrent.CompletionService;
 import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorCompletionService;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
-import java.util.concurrent.Future;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.openarbiter.match.stats.Sprt;
@@ -72,16 +72,16 @@ public final class Match<B extends Board> {
         plan.second().check(plan.control(0, 1));
         int threads = Math.min(plan.concurrency(), Math.max(1, plan.games()));
         ExecutorService service = Executors.newFixedThreadPool(threads, Thread.ofPlatform().daemon().name("game ", 0).factory());
-        List<Future<@Nullable Void>> workers = new ArrayList<>();
+        CompletionService<@Nullable Void> workers = new ExecutorCompletionService<>(service);
         for (int i = 0; i < threads; i++) {
-            workers.add(service.submit(() -> {
+            workers.submit(() -> {
                 work();
                 return null;
-            }));
+            });
         }
         try {
-            for (Future<@Nullable Void> worker : workers) {
-                worker.get();
+            for (int i = 0; i < threads; i++) {
+                workers.take().get();
             }
         } catch (ExecutionException e) {
             if (e.getCause() instanceof MatchFault fault) {
