@@ -3,6 +3,7 @@ package org.openarbiter.cli;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.OptionalLong;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 import org.openarbiter.match.Journal;
@@ -87,11 +88,14 @@ final class MatchReport implements MatchWatcher, AutoCloseable {
         erase();
         Standing last = match.standing();
         List<PlayedGame> games = match.games();
-        String first = games.isEmpty() ? "" : games.getFirst().players().get(games.getFirst().number() % 2);
+        String first = games.isEmpty() ? "" : name(games.getFirst(), 0);
         terminal.line("");
-        terminal.line(terminal.strong(Terminal.clean(first) + "  " + score(last)) + "  " + percent(last.share()) + " of " + last.games() + " games");
+        terminal.line(terminal.strong(first + "  " + score(last)) + "  " + percent(last.share()) + " of " + last.games() + " games");
         terminal.line("pairs   " + pairs(last));
         terminal.line("Elo     " + elo(last));
+        if (last.efforts().stream().anyMatch(effort -> effort.nodesPerSecond().isPresent())) {
+            terminal.line("speed   " + speed(games.getFirst(), last, 0) + ", " + speed(games.getFirst(), last, 1) + " nodes a second");
+        }
         Sprt test = plan.sprt();
         if (test != null) {
             terminal.line("SPRT    " + sprt(test, last) + switch (test.state(last.pairs())) {
@@ -101,6 +105,17 @@ final class MatchReport implements MatchWatcher, AutoCloseable {
             });
         }
         last.endings().forEach((how, count) -> terminal.line(String.format(Locale.ROOT, "%6d  %s", count, Terminal.clean(how))));
+    }
+
+    /** What an engine is called; the first of the match or the second, from 0. */
+    private static String name(PlayedGame game, int engine) {
+        return Terminal.clean(game.players().get((game.number() + engine) % 2));
+    }
+
+    /** Nodes a second of an engine; a dash if it told none. */
+    private static String speed(PlayedGame game, Standing now, int engine) {
+        OptionalLong speed = now.efforts().get(engine).nodesPerSecond();
+        return name(game, engine) + " " + (speed.isPresent() ? String.format(Locale.ROOT, "%,d", speed.getAsLong()) : "–");
     }
 
     private static String score(Standing now) {

@@ -94,9 +94,10 @@ class MatchCommandTest {
         };
         Answer answer = arbiter(command);
         assertThat(answer.code()).as(answer.err()).isZero();
-        assertThat(answer.out()).contains("of 2 games", "Elo     ", "pairs   ");
+        assertThat(answer.out()).contains("of 2 games", "Elo     ", "pairs   ").containsPattern("speed   sf [0-9,]+, HoiChess.* nodes a second");
         JsonNode result = JSON.readTree(Files.readString(Path.of(prefix + ".json")));
         assertThat(result.path("schema").asText()).isEqualTo("arbiter.match/1");
+        assertThat(result.path("nodesPerSecond").path(0).asLong()).isPositive();
         assertThat(result.path("played")).hasSize(2);
         assertThat(result.path("played").findValuesAsText("cause")).allMatch(cause -> List.of("rule", "adjudication").contains(cause));
         // The records say the same when they are judged again.

@@ -11,6 +11,7 @@ import org.openarbiter.protocol.engine.EngineException;
 import org.openarbiter.protocol.engine.Failure;
 import org.openarbiter.protocol.engine.Limits;
 import org.openarbiter.protocol.engine.Reply;
+import org.openarbiter.protocol.engine.Thought;
 import org.openarbiter.rules.core.Act;
 import org.openarbiter.rules.core.Board;
 import org.openarbiter.rules.core.Options;
@@ -43,6 +44,10 @@ final class EngineGame<B extends Board> {
     private final List<PlayedGame.Ply> plies = new ArrayList<>();
     private final Adjudicator adjudicator;
     private final boolean[] failed = new boolean[2];
+    private final long[] nodes = new long[2];
+    /** How long the moves took on which nodes were told. */
+    private final long[] nanos = new long[2];
+
     private int offer = Act.NOBODY;
     private @Nullable List<String> dead;
 
@@ -69,6 +74,11 @@ final class EngineGame<B extends Board> {
     /** The moves that the engines made, in order. */
     List<PlayedGame.Ply> plies() {
         return plies;
+    }
+
+    /** What the engines searched, by seat. */
+    List<Effort> efforts() {
+        return List.of(new Effort(nodes[0], nanos[0] / MILLION), new Effort(nodes[1], nanos[1] / MILLION));
     }
 
     /** The points of the stones that were taken for dead; null if play has not stopped for that. */
@@ -182,13 +192,17 @@ final class EngineGame<B extends Board> {
             return lost(seat, Cause.ILLEGAL_MOVE, illegal.rule(), "played an illegal move: " + why);
         }
         offer = reply.offersDraw() ? seat : Act.NOBODY;
-        String thought = reply.thought() == null ? "" : reply.thought().toString();
+        Thought thought = reply.thought();
+        if (thought != null && thought.nodes() > 0) {
+            nodes[seat] += thought.nodes();
+            nanos[seat] += reply.nanos();
+        }
         String move = referee.board().text(referee.record().play(referee.record().plies()));
-        plies.add(new PlayedGame.Ply(move, reply.nanos() / MILLION, thought));
+        plies.add(new PlayedGame.Ply(move, reply.nanos() / MILLION, thought == null ? "" : thought.toString()));
         moves.add(move);
         return referee.isClosed()
                 ? null
-                : adjudicator.after(seat, reply.thought(), referee.record().plies(), referee.board().reversiblePlies());
+                : adjudicator.after(seat, thought, referee.record().plies(), referee.board().reversiblePlies());
     }
 
     private Verdict act(int seat, String move) {

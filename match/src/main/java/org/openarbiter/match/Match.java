@@ -156,7 +156,8 @@ public final class Match<B extends Board> {
                 engines.drop(number, seat);
             }
         }
-        return new PlayedGame(number, players, opening, game.plies(), game.dead(), ending, LocalDate.now(ZoneOffset.UTC).format(DATE));
+        String date = LocalDate.now(ZoneOffset.UTC).format(DATE);
+        return new PlayedGame(number, players, opening, game.plies(), game.efforts(), game.dead(), ending, date);
     }
 
     private synchronized void keep(PlayedGame game) throws MatchFault {

@@ -5,11 +5,13 @@ import java.nio.file.Path;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HexFormat;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.OptionalLong;
 import org.jspecify.annotations.Nullable;
 import org.openarbiter.match.stats.Sprt;
 import org.openarbiter.match.stats.Strength;
@@ -107,6 +109,7 @@ public final class MatchJson {
         fields.put("normalizedElo", finite(strength.normalized()));
         fields.put("normalizedEloError95", finite(strength.normalizedError()));
         fields.put("likelihoodOfSuperiority", finite(strength.likelihood()));
+        fields.put("nodesPerSecond", Arrays.asList(speed(standing.efforts().get(0)), speed(standing.efforts().get(1))));
         Sprt sprt = plan.sprt();
         fields.put("sprt", sprt == null ? null : sprt(sprt, standing));
         fields.put("endings", standing.endings());
@@ -117,6 +120,11 @@ public final class MatchJson {
     /** A number; null for one that has no words in JSON. */
     private static @Nullable Double finite(double number) {
         return Double.isFinite(number) ? number : null;
+    }
+
+    private static @Nullable Long speed(Effort effort) {
+        OptionalLong speed = effort.nodesPerSecond();
+        return speed.isPresent() ? speed.getAsLong() : null;
     }
 
     private static Map<String, @Nullable Object> sprt(Sprt sprt, Standing standing) {
@@ -163,6 +171,8 @@ public final class MatchJson {
         fields.put("millis", game.plies().stream().map(PlayedGame.Ply::millis).toList());
         fields.put("thoughts", game.plies().stream().map(PlayedGame.Ply::thought).toList());
         ending(fields, game);
+        fields.put("nodes", game.efforts().stream().map(Effort::nodes).toList());
+        fields.put("nodeMillis", game.efforts().stream().map(Effort::millis).toList());
         fields.put("dead", game.dead());
         return PlainObject.line(fields);
     }
@@ -178,7 +188,7 @@ public final class MatchJson {
         int game = fields.count("game");
         List<String> players = fields.texts("players");
         List<String> moves = fields.texts("moves");
-        List<Integer> millis = fields.counts("millis");
+        List<Long> millis = fields.counts("millis");
         List<String> thoughts = fields.texts("thoughts");
         if (game == 0) {
             throw fields.fault("game", "0", "a number from 1");
@@ -193,8 +203,15 @@ public final class MatchJson {
         for (int i = 0; i < moves.size(); i++) {
             plies.add(new PlayedGame.Ply(moves.get(i), millis.get(i), thoughts.get(i)));
         }
+        List<Long> nodes = fields.counts("nodes");
+        List<Long> nodeMillis = fields.counts("nodeMillis");
+        if (nodes.size() != 2 || nodeMillis.size() != 2) {
+            throw fields.fault("nodes", nodes.size() + " counts, " + nodeMillis.size() + " times", "two of each");
+        }
+        List<Effort> efforts = List.of(new Effort(nodes.get(0), nodeMillis.get(0)), new Effort(nodes.get(1), nodeMillis.get(1)));
         Opening opening = new Opening(fields.text("opening"), fields.text("start"), fields.texts("openingMoves"));
-        return new PlayedGame(game - 1, players, opening, plies, fields.textsOrNull("dead"), ending(fields), fields.text("date"));
+        return new PlayedGame(
+                game - 1, players, opening, plies, efforts, fields.textsOrNull("dead"), ending(fields), fields.text("date"));
     }
 
     private static Ending ending(PlainObject fields) throws InputException {

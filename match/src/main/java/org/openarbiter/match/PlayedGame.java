@@ -9,16 +9,25 @@ import org.jspecify.annotations.Nullable;
  * @param number from 0; the games 2n and 2n + 1 are a pair
  * @param players names by seat
  * @param plies those made after the opening, in order
+ * @param efforts what the engines searched, by seat
  * @param dead the points of the stones that were taken for dead when play had stopped; null if that was not asked
  * @param date of its end, as 2026.01.31
  */
 public record PlayedGame(
-        int number, List<String> players, Opening opening, List<Ply> plies, @Nullable List<String> dead, Ending ending, String date) {
+        int number,
+        List<String> players,
+        Opening opening,
+        List<Ply> plies,
+        List<Effort> efforts,
+        @Nullable List<String> dead,
+        Ending ending,
+        String date) {
     private static final int PAIR = 2;
 
     public PlayedGame {
         players = List.copyOf(players);
         plies = List.copyOf(plies);
+        efforts = List.copyOf(efforts);
         dead = dead == null ? null : List.copyOf(dead);
     }
 

@@ -122,6 +122,8 @@ class EngineGameTest {
         List<PlayedGame> games = pair(terms(CHESS, "match-runner", "depth=1", new Adjudication(0, 0, 0, 0, 0, 0, 6)), "any", "d8h4", opening);
         assertThat(games.getFirst().ending().rule()).isEqualTo("chess:match-runner/checkmate");
         assertThat(games.getFirst().plies()).hasSize(1);
+        assertThat(games.getFirst().efforts().get(0)).as("White was never asked").isEqualTo(Effort.NONE);
+        assertThat(games.getFirst().efforts().get(1).nodes()).as("Black told of one node").isEqualTo(1);
     }
 
     @Test

@@ -20,6 +20,9 @@ import org.openarbiter.rules.chess.ChessBoard;
 @Timeout(120)
 class JournalTest {
     private static final Chess CHESS = new Chess();
+    /** White told 3,000,000,000 nodes in 1.5 seconds, Black none. */
+    private static final List<Effort> EFFORTS = List.of(new Effort(3_000_000_000L, 1500), Effort.NONE);
+
 
     @TempDir
     private Path folder;
@@ -54,7 +57,7 @@ class JournalTest {
         Opening opening = new Opening("o", "startpos", List.of("e2e4"));
         List<PlayedGame.Ply> plies = List.of(new PlayedGame.Ply("e7e5", 12, "+0.13/1"), new PlayedGame.Ply("g1f3", 3400, ""));
         Ending ending = new Ending(winner, Cause.RESIGNATION, "chess:match-runner/resignation", "\"White\" wins: {Black} resigned.");
-        return new PlayedGame(number, List.of("A \u2654", "B"), opening, plies, null, ending, "2026.01.31");
+        return new PlayedGame(number, List.of("A \u2654", "B"), opening, plies, EFFORTS, null, ending, "2026.01.31");
     }
 
     @Test
@@ -120,6 +123,7 @@ class JournalTest {
         "[12      | [-12    | column 124: a number in \"millis\"",
         "resignation | boredom | 'boredom'; expected a cause",
         "startpos | startpoz | line 2: opening o",
+        "\"nodes\":[ | \"nodes\":[1, | column 307: 3 counts, 2 times; expected two of each",
         "{\"game  | [ | line 2, column 7: not JSON"
     })
     void a_journal_that_was_tampered_with_is_told_and_left_alone(String old, String put, String told) throws Exception {
@@ -172,5 +176,9 @@ class JournalTest {
         assertThat(standing.losses()).isEqualTo(2);
         assertThat(standing.pairs().counts()).isEqualTo(List.of(0, 0, 1, 1, 0));
         assertThat(standing.endings()).isEqualTo(Map.of("resignation", 5));
+        // The first engine was White in games 0, 2 and 4, the second in 1 and 3.
+        assertThat(standing.efforts()).containsExactly(new Effort(9_000_000_000L, 4500), new Effort(6_000_000_000L, 3000));
+        assertThat(standing.efforts().getFirst().nodesPerSecond()).hasValue(2_000_000_000);
+        assertThat(Effort.NONE.nodesPerSecond()).isEmpty();
     }
 }

@@ -73,15 +73,15 @@ public final class PlainObject {
         return fields.value(name) == null ? null : texts(name);
     }
 
-    /** The whole numbers of the list under a name, each from 0 to 999,999,999. */
-    public List<Integer> counts(String name) throws InputException {
+    /** The whole numbers of the list under a name, each of at most 15 digits. */
+    public List<Long> counts(String name) throws InputException {
         fields.need(name, "a list of numbers");
-        List<Integer> counts = new ArrayList<>();
+        List<Long> counts = new ArrayList<>();
         for (Value item : fields.items(name, "a list of numbers")) {
-            if (!(item instanceof Value.Numeral numeral) || !numeral.text().matches("\\d{1,9}")) {
+            if (!(item instanceof Value.Numeral numeral) || !numeral.text().matches("\\d{1,15}")) {
                 throw line.fault(item.at(), item.noun() + " in " + JsonLine.quoted(name), "a whole number");
             }
-            counts.add(Integer.valueOf(numeral.text()));
+            counts.add(Long.valueOf(numeral.text()));
         }
         return counts;
     }

@@ -21,7 +21,7 @@ class PlainObjectTest {
         fields.put("nothing", null);
         fields.put("count", 7);
         fields.put("moves", List.of("e2e4", ""));
-        fields.put("millis", List.of(0L, 999_999_999L));
+        fields.put("millis", List.of(0L, 999_999_999_999_999L));
         fields.put("options", Map.of("Hash", "1"));
         fields.put("share", 0.5);
         String line = PlainObject.line(fields);
@@ -33,7 +33,7 @@ class PlainObjectTest {
         assertThat(read.texts("moves")).containsExactly("e2e4", "");
         assertThat(read.textsOrNull("moves")).containsExactly("e2e4", "");
         assertThat(read.textsOrNull("nothing")).isNull();
-        assertThat(read.counts("millis")).containsExactly(0, 999_999_999);
+        assertThat(read.counts("millis")).containsExactly(0L, 999_999_999_999_999L);
     }
 
     @Test
