@@ -46,7 +46,19 @@ final class Ablation {
     private final Rulebook<XiangqiBoard> rules;
 
     /** Half points of the setting that lacks something, how its games ended, and what each side spent. */
-    private record Played(int halfPoints, List<String> ends, Map<JudgeSetting, long[]> spent) {}
+    private record Played(int halfPoints, List<String> ends, Map<JudgeSetting, long[]> spent) {
+        static final Played NOTHING = new Played(0, List.of(), Map.of());
+
+        /** Both together. */
+        Played plus(Played other) {
+            List<String> allEnds = new ArrayList<>(ends);
+            allEnds.addAll(other.ends);
+            Map<JudgeSetting, long[]> allSpent = new EnumMap<>(JudgeSetting.class);
+            spent.forEach((setting, sums) -> add(allSpent, setting, sums));
+            other.spent.forEach((setting, sums) -> add(allSpent, setting, sums));
+            return new Played(halfPoints + other.halfPoints, allEnds, allSpent);
+        }
+    }
 
     private Ablation(List<String> openings, int nodes) throws RulebookException {
         this.openings = openings;
@@ -80,20 +92,20 @@ final class Ablation {
 
     private static void print(JudgeSetting setting, int nodes, List<Played> played) {
         PairCounts pairs = PairCounts.NONE;
-        Map<String, Integer> ends = new TreeMap<>();
-        Map<JudgeSetting, long[]> spent = new EnumMap<>(JudgeSetting.class);
+        Played all = Played.NOTHING;
         for (Played pair : played) {
             pairs = pairs.plus(pair.halfPoints());
-            pair.ends().forEach(end -> ends.merge(end, 1, Integer::sum));
-            pair.spent().forEach((each, sums) -> add(spent, each, sums));
+            all = all.plus(pair);
         }
+        Map<String, Integer> ends = new TreeMap<>();
+        all.ends().forEach(end -> ends.merge(end, 1, Integer::sum));
         Strength strength = Strength.of(pairs);
         double error = Strength.NORMAL_95 * Math.sqrt(pairs.variance() / pairs.pairs());
         System.out.printf(
                 Locale.ROOT,
                 "%s against %s, %,d nodes, %d games: %.1f ± %.1f %%, Elo %+.0f ± %.0f, pairs %s; nodes/s %,.0f and %,.0f%n",
                 setting.text(), WHOLE.text(), nodes, 2 * played.size(), 100 * pairs.mean(), 100 * error, strength.elo(),
-                strength.eloError(), pairs.counts(), speed(spent, setting), speed(spent, WHOLE));
+                strength.eloError(), pairs.counts(), speed(all.spent(), setting), speed(all.spent(), WHOLE));
         ends.forEach((end, count) -> System.out.printf(Locale.ROOT, "  %6d  %s%n", count, end));
     }
 
@@ -110,17 +122,7 @@ final class Ablation {
     private Played pair(JudgeSetting setting, int number) {
         String opening = openings.get(number % openings.size());
         Limits limits = Limits.ofNodes((long) nodes * (100 + number / openings.size()) / 100);
-        Played played = new Played(0, List.of(), Map.of());
-        for (int side = 0; side < 2; side++) {
-            Played game = game(setting, side, opening, limits);
-            List<String> ends = new ArrayList<>(played.ends());
-            ends.addAll(game.ends());
-            Map<JudgeSetting, long[]> spent = new EnumMap<>(JudgeSetting.class);
-            played.spent().forEach((each, sums) -> add(spent, each, sums));
-            game.spent().forEach((each, sums) -> add(spent, each, sums));
-            played = new Played(played.halfPoints() + game.halfPoints(), ends, spent);
-        }
-        return played;
+        return game(setting, 0, opening, limits).plus(game(setting, 1, opening, limits));
     }
 
     private Played game(JudgeSetting setting, int side, String opening, Limits limits) {

@@ -65,85 +65,123 @@ public final class Compare {
     }
 
     private static void run(String what, List<String> words) throws IOException {
-        int pairs = number(words, "--pairs", 5);
         switch (what) {
-            case "perft" -> {
-                List<String> tasks = words.isEmpty() ? List.of("start:6", "kiwipete:5", "xiangqi:5") : words;
-                List<Task> wanted = tasks.stream().map(Task::of).toList();
-                machine();
-                PerftComparison.run(wanted, pairs);
-            }
-            case "judge" -> {
-                String rules = option(words, "--rules", "chess:fide-2023");
-                machine();
-                JudgeComparison.run(files(words), rules, pairs);
-            }
-            case "judge-go" -> {
-                machine();
-                GoRulingComparison.run(files(words), pairs);
-            }
+            case "perft" -> perft(words);
+            case "judge" -> judge(words);
+            case "judge-go" -> judgeGo(words);
             case "superko" -> GoSuperkoComparison.run(files(words));
-            case "playouts" -> {
-                machine();
-                GoPlayoutComparison.run(words.isEmpty() ? List.of("9x9", "19x19") : words, pairs);
-            }
-            case "dragons" -> {
-                int ply = number(words, "--ply", 200);
-                machine();
-                DragonComparison.run(files(words), pairs, ply);
-            }
-            case "gtp-regress" -> {
-                boolean failures = words.remove("--failures");
-                String command = option(words, "--with", "");
-                if (words.size() < 2) {
-                    throw new IllegalArgumentException("a folder and the names of suites are wanted");
-                }
-                GtpRegression.run(Path.of(words.removeFirst()), words, command, failures);
-            }
-            case "goscorer" -> {
-                boolean failures = words.remove("--failures");
-                if (words.size() != 1) {
-                    throw new IllegalArgumentException("a folder of finished positions is wanted");
-                }
-                FinishedPositions.run(Path.of(words.getFirst()), failures);
-            }
+            case "playouts" -> playouts(words);
+            case "dragons" -> dragons(words);
+            case "gtp-regress" -> gtpRegress(words);
+            case "goscorer" -> goscorer(words);
             case "repetition" -> RepetitionComparison.run(files(words));
-            case "nodecost" -> {
-                int games = number(words, "--games", 10);
-                machine();
-                NodeCost.run(games, settings(words, List.of(JudgeSetting.values())));
-            }
-            case "ablation" -> {
-                int nodes = number(words, "--nodes", 20_000);
-                int jobs = number(words, "--jobs", Runtime.getRuntime().availableProcessors());
-                machine();
-                Ablation.run(settings(words, JudgeSetting.LACKING), nodes, pairs, jobs);
-            }
-            case "rulewins" -> {
-                int nodes = number(words, "--nodes", 200_000);
-                RuleWins.run(files(words), nodes);
-            }
-            case "suite" -> {
-                String limits = option(words, "--nodes", "1000,10000,100000");
-                List<Integer> nodes = Stream.of(limits.split(",")).map(Integer::valueOf).toList();
-                boolean failures = words.remove("--failures");
-                SuiteRun.run(files(words), nodes, failures);
-            }
-            case "make-suite" -> {
-                int games = number(words, "--games", 200);
-                for (String game : files(words)) {
-                    SuiteMaking.run(game, games);
-                }
-            }
-            case "tune" -> {
-                int spread = number(words, "--spread", 5);
-                int seed = number(words, "--seed", 1);
-                boolean write = words.remove("--write");
-                String game = words.isEmpty() ? "" : words.removeFirst();
-                Tuning.run(game, files(words), spread, seed, write);
-            }
+            case "nodecost" -> nodeCost(words);
+            case "ablation" -> ablation(words);
+            case "rulewins" -> ruleWins(words);
+            case "suite" -> suite(words);
+            case "make-suite" -> makeSuite(words);
+            case "tune" -> tune(words);
             default -> throw new IllegalArgumentException(what.isEmpty() ? "no comparison named" : "no comparison " + what);
         }
+    }
+
+    private static void perft(List<String> words) throws IOException {
+        int pairs = pairs(words);
+        List<String> tasks = words.isEmpty() ? List.of("start:6", "kiwipete:5", "xiangqi:5") : words;
+        List<Task> wanted = tasks.stream().map(Task::of).toList();
+        machine();
+        PerftComparison.run(wanted, pairs);
+    }
+
+    private static void judge(List<String> words) throws IOException {
+        int pairs = pairs(words);
+        String rules = option(words, "--rules", "chess:fide-2023");
+        machine();
+        JudgeComparison.run(files(words), rules, pairs);
+    }
+
+    private static void judgeGo(List<String> words) throws IOException {
+        int pairs = pairs(words);
+        machine();
+        GoRulingComparison.run(files(words), pairs);
+    }
+
+    private static void playouts(List<String> words) throws IOException {
+        int pairs = pairs(words);
+        machine();
+        GoPlayoutComparison.run(words.isEmpty() ? List.of("9x9", "19x19") : words, pairs);
+    }
+
+    private static void dragons(List<String> words) throws IOException {
+        int pairs = pairs(words);
+        int ply = number(words, "--ply", 200);
+        machine();
+        DragonComparison.run(files(words), pairs, ply);
+    }
+
+    private static void gtpRegress(List<String> words) throws IOException {
+        boolean failures = words.remove("--failures");
+        String command = option(words, "--with", "");
+        if (words.size() < 2) {
+            throw new IllegalArgumentException("a folder and the names of suites are wanted");
+        }
+        GtpRegression.run(Path.of(words.removeFirst()), words, command, failures);
+    }
+
+    private static void goscorer(List<String> words) throws IOException {
+        boolean failures = words.remove("--failures");
+        if (words.size() != 1) {
+            throw new IllegalArgumentException("a folder of finished positions is wanted");
+        }
+        FinishedPositions.run(Path.of(words.getFirst()), failures);
+    }
+
+    private static void nodeCost(List<String> words) throws IOException {
+        int games = number(words, "--games", 10);
+        machine();
+        NodeCost.run(games, settings(words, List.of(JudgeSetting.values())));
+    }
+
+    private static void ablation(List<String> words) throws IOException {
+        int pairs = pairs(words);
+        int nodes = number(words, "--nodes", 20_000);
+        int jobs = number(words, "--jobs", Runtime.getRuntime().availableProcessors());
+        machine();
+        Ablation.run(settings(words, JudgeSetting.LACKING), nodes, pairs, jobs);
+    }
+
+    private static void ruleWins(List<String> words) throws IOException {
+        int nodes = number(words, "--nodes", 200_000);
+        RuleWins.run(files(words), nodes);
+    }
+
+    private static void suite(List<String> words) throws IOException {
+        String limits = option(words, "--nodes", "1000,10000,100000");
+        List<Integer> nodes = Stream.of(limits.split(",")).map(limit -> number("--nodes", limit)).toList();
+        boolean failures = words.remove("--failures");
+        SuiteRun.run(files(words), nodes, failures);
+    }
+
+    private static void makeSuite(List<String> words) throws IOException {
+        int games = number(words, "--games", 200);
+        if (words.isEmpty()) {
+            throw new IllegalArgumentException("no game named");
+        }
+        for (String game : words) {
+            SuiteMaking.run(game, games);
+        }
+    }
+
+    private static void tune(List<String> words) throws IOException {
+        int spread = number(words, "--spread", 5);
+        int seed = number(words, "--seed", 1);
+        boolean write = words.remove("--write");
+        String game = words.isEmpty() ? "" : words.removeFirst();
+        Tuning.run(game, files(words), spread, seed, write);
+    }
+
+    private static int pairs(List<String> words) {
+        return number(words, "--pairs", 5);
     }
 
     private static List<String> files(List<String> words) {
@@ -158,7 +196,15 @@ public final class Compare {
     }
 
     private static int number(List<String> words, String name, int otherwise) {
-        return Integer.parseInt(option(words, name, Integer.toString(otherwise)));
+        return number(name, option(words, name, Integer.toString(otherwise)));
+    }
+
+    private static int number(String name, String value) {
+        try {
+            return Integer.parseInt(value);
+        } catch (NumberFormatException e) {
+            throw new IllegalArgumentException(name + " wants a whole number, not '" + value + "'", e);
+        }
     }
 
     private static String option(List<String> words, String name, String otherwise) {

@@ -80,16 +80,23 @@ final class FinishedPositions {
     private static FinishedPositions read(Path file) throws IOException {
         List<String> lines = Files.readAllLines(file, StandardCharsets.UTF_8);
         try {
-            return new FinishedPositions(after(lines, BOARD), after(lines, TERRITORY));
+            return new FinishedPositions(after(file, lines, BOARD), after(file, lines, TERRITORY));
         } catch (InputException e) {
             throw new IllegalArgumentException(file + ": " + e.getMessage(), e);
         }
     }
 
     /** The lines below a heading, up to the next one. */
-    private static List<String> after(List<String> lines, String heading) {
-        List<String> below = lines.subList(lines.indexOf(heading) + 1, lines.size());
-        return below.stream().takeWhile(line -> !line.endsWith(":") && !line.isBlank()).toList();
+    private static List<String> after(Path file, List<String> lines, String heading) {
+        List<String> found = lines.stream()
+                .dropWhile(line -> !line.equals(heading))
+                .skip(1)
+                .takeWhile(line -> !line.endsWith(":") && !line.isBlank())
+                .toList();
+        if (found.isEmpty()) {
+            throw new IllegalArgumentException(file + ": there is nothing after the line " + heading);
+        }
+        return found;
     }
 
     private char at(List<String> drawn, int point) {
