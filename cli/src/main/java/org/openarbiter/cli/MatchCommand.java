@@ -25,6 +25,7 @@ import org.openarbiter.rules.core.Board;
 import org.openarbiter.rules.core.Game;
 import org.openarbiter.rules.core.Rulebook;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** {@code arbiter match}: games between two engines, refereed. */
@@ -47,8 +48,8 @@ final class MatchCommand extends CliCommand {
     @Option(names = "--engine", paramLabel = "ENGINE", description = "An engine; to be given twice.")
     private List<String> engines = new ArrayList<>();
 
-    @Option(names = "--rules", paramLabel = "ID", description = "The rulebook; by default chess:match-runner.")
-    private String rules = "chess:match-runner";
+    @Mixin
+    private GameRules rules = new GameRules();
 
     @Option(
             names = "--tc",
@@ -132,7 +133,7 @@ final class MatchCommand extends CliCommand {
 
     @Override
     public Integer call() throws Fault, InterruptedException {
-        return match(EngineOptions.game(rules));
+        return match(rules.game());
     }
 
     private <B extends Board> int match(Game<B> game) throws Fault, InterruptedException {
@@ -157,7 +158,7 @@ final class MatchCommand extends CliCommand {
     private <B extends Board> MatchPlan<B> plan(Game<B> game) throws Fault, MatchFault {
         EngineSpec first = EngineOptions.engine(engines.get(0), game);
         EngineSpec second = EngineOptions.engine(engines.get(1), game);
-        Rulebook<B> rulebook = EngineOptions.rulebook(game, rules);
+        Rulebook<B> rulebook = rules.rulebook(game);
         Adjudication adjudication = new Adjudication(
                 resign, RESIGN_MOVES, draw == null ? 0 : draw, draw == null ? 0 : 8, 40, quietPlies, mostPlies);
         Terms<B> terms = new Terms<>(

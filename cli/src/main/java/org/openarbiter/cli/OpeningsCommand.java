@@ -12,6 +12,7 @@ import org.openarbiter.protocol.engine.EngineException;
 import org.openarbiter.rules.core.Board;
 import org.openarbiter.rules.core.Game;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** {@code arbiter openings}: makes balanced openings with the help of an engine. */
@@ -26,8 +27,8 @@ import picocli.CommandLine.Option;
 final class OpeningsCommand extends CliCommand {
     private static final int MOST_PLIES = 40;
 
-    @Option(names = "--rules", paramLabel = "ID", description = "The rulebook, which names the game. Default: ${DEFAULT-VALUE}.")
-    private String rules = "chess:match-runner";
+    @Mixin
+    private GameRules rules = new GameRules();
 
     @Option(names = "--engine", required = true, paramLabel = "ENGINE", description = "The engine, told as in arbiter match.")
     private String engine = "";
@@ -59,7 +60,7 @@ final class OpeningsCommand extends CliCommand {
         if (plies < 1 || plies > MOST_PLIES || within < 0 || count < 1) {
             throw Fault.usage("--plies is from 1 to " + MOST_PLIES + ", --within at least 0, --count at least 1");
         }
-        return find(EngineOptions.game(rules));
+        return find(rules.game());
     }
 
     private <B extends Board> int find(Game<B> game) throws Fault {
@@ -70,7 +71,7 @@ final class OpeningsCommand extends CliCommand {
                 throw Fault.usage("--tc: a position has no clock; nodes=N, depth=N or move=SECONDS");
             }
             Terms<B> terms = new Terms<>(
-                    game, EngineOptions.rulebook(game, rules), each, Adjudication.NONE, 0, Duration.ofSeconds(30), null);
+                    game, rules.rulebook(game), each, Adjudication.NONE, 0, Duration.ofSeconds(30), null);
             try (Engine running = EngineOptions.engine(engine, game).start(line -> {}, terms.patience())) {
                 new OpeningSearch<>(terms, plies, within).find(running, count, seed, (position, value) -> {
                     terminal().line(position);
