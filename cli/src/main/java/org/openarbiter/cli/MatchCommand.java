@@ -143,6 +143,9 @@ final class MatchCommand extends CliCommand {
         if (pairs < 1 || concurrency < 1 || patience < 1 || margin < 0 || openingPlies < 0) {
             throw Fault.usage("--pairs, --concurrency and --patience are at least 1, --margin and --opening-plies at least 0");
         }
+        if (resign < 0 || draw != null && draw < 0 || quietPlies < 0 || mostPlies < 0) {
+            throw Fault.usage("--resign, --draw, --quiet-plies and --most-plies are at least 0");
+        }
         int processors = Runtime.getRuntime().availableProcessors();
         if (concurrency > processors) {
             Terminal.tell("-j " + concurrency + ": this machine has " + processors

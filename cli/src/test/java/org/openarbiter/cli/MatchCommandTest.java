@@ -32,6 +32,8 @@ class MatchCommandTest {
     @CsvSource(delimiter = '|', quoteCharacter = '`', value = {
         "match                                                              | 2 | two engines are wanted",
         "match --engine a --engine b --pairs 0                              | 2 | at least 1",
+        "match --engine a --engine b --draw -1                              | 2 | at least 0",
+        "match --engine a --engine b --quiet-plies -4                       | 2 | at least 0",
         "match --engine a --engine b --rules chess:none                     | 2 | chess:fide-2023",
         "match --engine a --engine b --tc fast                              | 1 | it should read 60+0.6",
         "match --engine a --engine b --sprt 5 0                             | 2 | a lower and a higher Elo",

@@ -16,7 +16,8 @@ import java.util.regex.Pattern;
 public record TimeControl(long main, long increment, int moves, long move, long nodes, int depth) {
     private static final String SECONDS = "(\\d{1,6}(?:\\.\\d{1,3})?)";
     private static final Pattern CLOCK = Pattern.compile("(?:(\\d{1,4})/)?(?:(\\d{1,4}):)?" + SECONDS + "(?:\\+" + SECONDS + ")?");
-    private static final Pattern LIMIT = Pattern.compile("(move|nodes|depth)=" + SECONDS);
+    private static final Pattern MOVE = Pattern.compile("move=" + SECONDS);
+    private static final Pattern COUNT = Pattern.compile("nodes=(\\d{1,15})|depth=(\\d{1,3})");
     private static final int SECONDS_PER_MINUTE = 60;
     private static final double MILLIS = 1000;
 
@@ -30,11 +31,16 @@ public record TimeControl(long main, long increment, int moves, long move, long 
         TimeControl control = new TimeControl(0, 0, 0, 0, 0, 0);
         for (String part : text.split(",", -1)) {
             Matcher clock = CLOCK.matcher(part);
-            Matcher limit = LIMIT.matcher(part);
+            Matcher time = MOVE.matcher(part);
+            Matcher count = COUNT.matcher(part);
             if (clock.matches() && control.main == 0) {
                 control = control.withClock(clock);
-            } else if (limit.matches()) {
-                control = control.withLimit(limit.group(1), Double.parseDouble(limit.group(2)));
+            } else if (time.matches()) {
+                control = control.withMove(Math.round(Double.parseDouble(time.group(1)) * MILLIS));
+            } else if (count.matches()) {
+                control = count.group(1) == null
+                        ? control.withDepth(Integer.parseInt(count.group(2)))
+                        : control.withNodes(Long.parseLong(count.group(1)));
             } else {
                 throw bad(text);
             }
@@ -59,12 +65,16 @@ public record TimeControl(long main, long increment, int moves, long move, long 
         return new TimeControl(millis, added, period, move, nodes, depth);
     }
 
-    private TimeControl withLimit(String name, double value) {
-        return switch (name) {
-            case "move" -> new TimeControl(main, increment, moves, Math.round(value * MILLIS), nodes, depth);
-            case "nodes" -> new TimeControl(main, increment, moves, move, (long) value, depth);
-            default -> new TimeControl(main, increment, moves, move, nodes, (int) value);
-        };
+    private TimeControl withMove(long millis) {
+        return new TimeControl(main, increment, moves, millis, nodes, depth);
+    }
+
+    private TimeControl withNodes(long most) {
+        return new TimeControl(main, increment, moves, move, most, depth);
+    }
+
+    private TimeControl withDepth(int most) {
+        return new TimeControl(main, increment, moves, move, nodes, most);
     }
 
     /** Whether a clock runs. */

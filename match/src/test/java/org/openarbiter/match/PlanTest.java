@@ -28,7 +28,7 @@ class PlanTest {
     @ParameterizedTest
     @CsvSource(delimiter = '|', value = {
         "60+0.6 | 60000 | 600 | 0 | 0 | 0 | 0", "40/1:30 | 90000 | 0 | 40 | 0 | 0 | 0", "move=0.1 | 0 | 0 | 0 | 100 | 0 | 0",
-        "nodes=10000 | 0 | 0 | 0 | 0 | 10000 | 0", "5+0.05,depth=8 | 5000 | 50 | 0 | 0 | 0 | 8"
+        "nodes=10000 | 0 | 0 | 0 | 0 | 10000 | 0", "nodes=25000000 | 0 | 0 | 0 | 0 | 25000000 | 0", "5+0.05,depth=8 | 5000 | 50 | 0 | 0 | 0 | 8"
     })
     void time_controls_are_read_and_written(String text, long main, long increment, int moves, long move, long nodes, int depth)
             throws MatchFault {
@@ -38,7 +38,7 @@ class PlanTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"", "fast", "60+", "-1", "move=x", "60,move=1", "nodes=0", "60,60", "1e9", "99999999"})
+    @ValueSource(strings = {"", "fast", "60+", "-1", "move=x", "60,move=1", "nodes=0", "nodes=1.5", "depth=2.5", "depth=-1", "60,60", "1e9", "99999999"})
     void other_time_controls_are_refused(String text) {
         assertThatThrownBy(() -> TimeControl.parse(text)).isInstanceOf(MatchFault.class).hasMessageContaining("60+0.6");
     }
