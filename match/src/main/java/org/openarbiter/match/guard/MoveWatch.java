@@ -65,6 +65,15 @@ final class MoveWatch<B extends Board> {
         }
     }
 
+    /** Whether white or red is to move after a {@code position} line. */
+    static boolean firstMoves(String line) {
+        List<String> words = List.of(line.strip().split("\\s+"));
+        int moves = words.indexOf("moves");
+        int made = moves < 0 ? 0 : words.size() - moves - 1;
+        boolean blackStarts = line.matches("position\\s+fen\\s+\\S+\\s+b\\b.*");
+        return (made + (blackStarts ? 1 : 0)) % 2 == 0;
+    }
+
     /** Whether there is a position in which something can be played. */
     boolean isOpen() {
         return referee != null && !referee.isClosed();

@@ -42,7 +42,6 @@ public final class UciGuard<B extends Board> {
     private static final long MOST_RESERVE = 250;
     private static final long OVERTIME = 500;
     private static final long STOPPING = 100;
-    private static final Duration GREETING = Duration.ofSeconds(10);
     private static final Duration FIRST_GREETING = Duration.ofSeconds(60);
 
     private final Launcher launcher;
@@ -66,6 +65,7 @@ public final class UciGuard<B extends Board> {
     /** Why the engine is of no more use; null as long as it is. */
     private @Nullable String lost;
     private boolean isRestartTried;
+    private boolean isRestarting;
     private boolean goesOn = true;
 
     /**
@@ -145,6 +145,9 @@ public final class UciGuard<B extends Board> {
                 // There may be nobody to listen to for a while.
                 LockSupport.parkNanos(TICK_MILLIS * MILLION);
             }
+            if (isToBeRestarted()) {
+                restart();
+            }
         }
     }
 
@@ -156,13 +159,13 @@ public final class UciGuard<B extends Board> {
         return process;
     }
 
-    private synchronized void command(String line) {
+    private synchronized void command(String line) throws InterruptedException {
         String[] words = line.split("\\s+");
         switch (words[0]) {
             case "setoption" -> options.add(line);
             case "position" -> position = line;
             case "go" -> {
-                begin(new GoLine(protocol, List.of(words), firstMoves()));
+                begin(new GoLine(protocol, List.of(words), MoveWatch.firstMoves(position)));
                 return;
             }
             case "ponderhit" -> {
@@ -176,6 +179,12 @@ public final class UciGuard<B extends Board> {
                 due = System.nanoTime() + OVERTIME * MILLION;
                 isStopped = true;
             }
+            case "isready" -> {
+                // No clock runs: a controller that asks has the time to wait for an engine that is started anew.
+                while (isToBeRestarted() || isRestarting) {
+                    wait(TICK_MILLIS);
+                }
+            }
             default -> {
                 // Whatever else there is goes to the engine as it is.
             }
@@ -186,13 +195,6 @@ public final class UciGuard<B extends Board> {
             // The engine cannot be kept running; the guard can still move in its name.
             say("readyok");
         }
-    }
-
-    private boolean firstMoves() {
-        int moves = position.indexOf(" moves ");
-        int made = moves < 0 ? 0 : position.substring(moves + " moves ".length()).strip().split("\\s+").length;
-        boolean blackStarts = position.matches("position\\s+fen\\s+\\S+\\s+b\\b.*");
-        return (made + (blackStarts ? 1 : 0)) % 2 == 0;
     }
 
     private void begin(GoLine line) {
@@ -336,10 +338,6 @@ public final class UciGuard<B extends Board> {
                 process.say("stop");
             }
         }
-        if (lost != null && isGreeted && search == null && !isRestartTried) {
-            isRestartTried = true;
-            restart();
-        }
     }
 
     private synchronized void ended(String reason) {
@@ -359,24 +357,41 @@ public final class UciGuard<B extends Board> {
         }
     }
 
-    /** Puts another process in the place of one that was lost, with the same options and position. */
+    /** Whether the engine was lost and the controller does not wait for a move. */
+    private synchronized boolean isToBeRestarted() {
+        return goesOn && lost != null && isGreeted && search == null && !isRestartTried;
+    }
+
+    /** Starts another process in the place of one that was lost; moves that are asked for meanwhile are made in its name. */
     private void restart() {
-        log.accept("the engine is started anew: it " + lost);
-        process.close();
+        giveUp().close();
         try {
-            EngineProcess fresh = launcher.start();
-            fresh.say(protocol.greeting());
-            long deadline = System.nanoTime() + GREETING.toNanos();
-            EngineProcess.Line line = fresh.hear(deadline);
-            while (line != null && !line.text().strip().equals(protocol.ready())) {
-                line = fresh.hear(deadline);
-            }
-            options.forEach(fresh::say);
-            fresh.say(position);
-            process = fresh;
-            lost = null;
+            replace(Successor.of(launcher, protocol, this::goesOn));
         } catch (EngineException e) {
             log.accept("it cannot be started anew: it " + e.reason());
+        } finally {
+            restarted();
         }
+    }
+
+    /** The process that is given up. */
+    private synchronized EngineProcess giveUp() {
+        isRestartTried = true;
+        isRestarting = true;
+        log.accept("the engine is started anew: it " + lost);
+        return process;
+    }
+
+    /** Puts a process in the place of the one before, with the same options and position. */
+    private synchronized void replace(EngineProcess fresh) {
+        options.forEach(fresh::say);
+        fresh.say(position);
+        process = fresh;
+        lost = null;
+    }
+
+    private synchronized void restarted() {
+        isRestarting = false;
+        notifyAll();
     }
 }

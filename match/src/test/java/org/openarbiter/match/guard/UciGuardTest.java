@@ -17,6 +17,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -46,15 +47,19 @@ class UciGuardTest {
         private final BufferedReader answers;
         private final Thread thread;
 
-        <B extends Board> Controller(UciProtocol protocol, Game<B> game, String rules, String deeds)
+        /** Behind a guard whose engine does these deeds, one element each time it is started; the last one ever after. */
+        <B extends Board> Controller(UciProtocol protocol, Game<B> game, String rules, String... deeds)
                 throws IOException, EngineException, RulebookException {
-            List<String> engine = Programs.command(UciPlayer.class, game.name(), "1", deeds);
+            AtomicInteger starts = new AtomicInteger();
             PipedOutputStream toGuard = new PipedOutputStream();
             PipedInputStream fromGuard = new PipedInputStream(1 << 16);
             PipedInputStream in = new PipedInputStream(toGuard);
             PrintStream out = new PrintStream(new PipedOutputStream(fromGuard), true, StandardCharsets.UTF_8);
-            UciGuard<B> guard = new UciGuard<>(
-                    () -> new EngineProcess(engine, null, line -> {}), protocol, null, game, game.rulebook(rules), out, log::add);
+            Launcher launcher = () -> {
+                String deed = deeds[Math.min(starts.getAndIncrement(), deeds.length - 1)];
+                return new EngineProcess(Programs.command(UciPlayer.class, game.name(), "1", deed), null, line -> {});
+            };
+            UciGuard<B> guard = new UciGuard<>(launcher, protocol, null, game, game.rulebook(rules), out, log::add);
             thread = Thread.ofPlatform().daemon().start(() -> {
                 try {
                     guard.serve(in);
@@ -110,6 +115,18 @@ class UciGuardTest {
                 new PrintStream(out, true, StandardCharsets.UTF_8), line -> {});
         assertThatThrownBy(() -> guard.serve(new ByteArrayInputStream("uci\nisready\n".getBytes(StandardCharsets.UTF_8))))
                 .isInstanceOf(EngineException.class).hasMessageContaining("ended with exit code 4");
+    }
+
+    @Test
+    void moves_are_made_while_an_engine_that_does_not_come_back_is_started_anew() throws Exception {
+        try (Controller controller = new Controller(UciProtocol.UCI, CHESS, "match-runner", "crash", "mute")) {
+            isLegal(CHESS, controller.move("position startpos", "go depth 1"));
+            while (controller.log.stream().noneMatch(line -> line.contains("is started anew"))) {
+                Thread.sleep(5);
+            }
+            isLegal(CHESS, controller.move("position startpos", "go depth 1"));
+            assertThat(controller.log).noneMatch(line -> line.contains("cannot be started anew"));
+        }
     }
 
     private static void isLegal(Game<?> game, String bestmove) throws Exception {
