@@ -23,8 +23,8 @@ import org.openjdk.jmh.annotations.Warmup;
 /**
  * What the judge of repetitions costs a search of xiangqi: a node of a line without repetitions, and a cycle that is judged.
  *
- * <p>A node is a move made, told, asked about and taken back; {@value #NONE} is a judge that does nothing, so the difference to it
- * is what the judge costs.
+ * <p>A node is a move made, told, asked about and taken back; {@value #NONE} is a judge that does nothing, so the difference to
+ * it is what the judge costs.
  */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.AverageTime)

@@ -16,12 +16,12 @@ import org.openarbiter.rules.go.Shapes;
 import org.openarbiter.rules.go.Topology;
 
 /**
- * Finished positions of Go whose territory and dead stones others have marked, as the tests of goscorer have them: how many come out
- * point for point once the dead stones are given, and how often the dead stones are found.
+ * Finished positions of Go whose territory and dead stones others have marked, as the tests of goscorer have them: how many come
+ * out point for point once the dead stones are given, and how often the dead stones are found.
  *
  * <p>A file has the position after the line {@code BOARD:}, with {@code x} and {@code o} for living stones of Black and White and
- * {@code b} and {@code w} for dead ones, and after {@code TERRITORY:} the same with {@code z} for Black's territory and {@code a} for
- * White's; what comes after is not read.
+ * {@code b} and {@code w} for dead ones, and after {@code TERRITORY:} the same with {@code z} for Black's territory and {@code a}
+ * for White's; what comes after is not read.
  */
 final class FinishedPositions {
     private static final String BOARD = "BOARD:";

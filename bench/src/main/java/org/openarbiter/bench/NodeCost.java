@@ -68,7 +68,9 @@ final class NodeCost {
         order = new ArrayList<>(contenders);
     }
 
-    /** Plays games from the first openings of matches, and prints what a node cost by these settings, and to the first of them. */
+    /**
+     * Plays games from the first openings of matches, and prints what a node cost by these settings, and to the first of them.
+     */
     static void run(int games, List<JudgeSetting> settings) throws IOException {
         List<String> starts = SearchedGame.openings("xiangqi");
         List<Contender> contenders = settings.stream().map(Contender::new).toList();

@@ -19,8 +19,8 @@ import org.openarbiter.search.alphabeta.Search;
  * blunders, from the openings of matches. Of a game at most one mate is taken, and every chance to win material.
  *
  * <p>A mate is taken if a long search finds it and the oracle finds one just as long, and no other first move that mates as soon.
- * A chance is taken if it has just arisen, short searches prefer other moves, a long one and the oracle find the same move, and the
- * oracle puts it well ahead of every other move.
+ * A chance is taken if it has just arisen, short searches prefer other moves, a long one and the oracle find the same move, and
+ * the oracle puts it well ahead of every other move.
  *
  * @param <B> the board of the game
  */

@@ -21,9 +21,9 @@ import org.junit.jupiter.api.io.TempDir;
 import org.openarbiter.wire.Schemas;
 
 /**
- * {@code arbiter engine} plays short matches against itself and whatever other programs are installed, over every protocol: the referee
- * decides each game, nobody breaks a rule, runs out of time, ends or talks nonsense, and the records are ruled alike when they are read
- * again.
+ * {@code arbiter engine} plays short matches against itself and whatever other programs are installed, over every protocol: the
+ * referee decides each game, nobody breaks a rule, runs out of time, ends or talks nonsense, and the records are ruled alike when
+ * they are read again.
  */
 @Timeout(240)
 class ShortMatchTest {

@@ -30,8 +30,8 @@ import org.openarbiter.rules.pgn.PgnRemarks;
 import org.openarbiter.rules.pgn.PgnWriter;
 
 /**
- * Writes the games of a match as records: PGN with score, depth and time behind each move, or SGF in games that have no PGN. The last
- * comment is the ruling.
+ * Writes the games of a match as records: PGN with score, depth and time behind each move, or SGF in games that have no PGN. The
+ * last comment is the ruling.
  *
  * @param <B> the board of the game
  */

@@ -19,8 +19,8 @@ import org.openarbiter.rules.core.InputException;
  * The files in which a match is kept while it is played: its terms and its games, one a line, and their records.
  *
  * <p>A match that was interrupted goes on from there if its terms are the same. A last line that was not finished is dropped; the
- * records are written anew from the games, so both always tell the same. The file of the games is locked as long as the journal is
- * open: a second match that wrote to it would be mixed up with the first.
+ * records are written anew from the games, so both always tell the same. The file of the games is locked as long as the journal
+ * is open: a second match that wrote to it would be mixed up with the first.
  */
 public final class Journal implements AutoCloseable {
     private final Path games;
@@ -34,7 +34,8 @@ public final class Journal implements AutoCloseable {
      *
      * @param games the file for the games
      * @param records the file for their records
-     * @throws MatchFault if there is a journal of another match, another process writes to it, or the files cannot be read or written
+     * @throws MatchFault if there is a journal of another match, another process writes to it, or the files cannot be read or
+     *     written
      */
     public Journal(MatchPlan<?> plan, Path games, Path records, GameRecords<?> writer) throws MatchFault {
         this.games = games;

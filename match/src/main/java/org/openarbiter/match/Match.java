@@ -20,8 +20,8 @@ import org.openarbiter.rules.core.Board;
 /**
  * A match between two engines: pairs of games from the same opening with colours swapped, several at once.
  *
- * <p>Each thread keeps its two engines from game to game and starts one anew after it has failed. Games that were played before are
- * taken over, so a match that was interrupted goes on where it stopped.
+ * <p>Each thread keeps its two engines from game to game and starts one anew after it has failed. Games that were played before
+ * are taken over, so a match that was interrupted goes on where it stopped.
  *
  * @param <B> the board of the game
  */
@@ -148,7 +148,8 @@ public final class Match<B extends Board> {
             }
         });
         if (ending.cause() == Cause.CRASH) {
-            // An interruption from the keyboard ends the engines as well, perhaps before this program: a crash is one if it outlives it.
+            // An interruption from the keyboard ends the engines as well, perhaps before this program: a crash is one if it
+            // outlives it.
             Thread.sleep(INTERRUPTION);
         }
         for (int seat = 0; seat < 2; seat++) {

@@ -21,8 +21,8 @@ import org.openarbiter.rules.core.Referee;
 /**
  * Makes balanced openings: random legal moves from the usual start, kept where an engine holds the position to be even.
  *
- * <p>Random moves make openings that no engine has prepared; the engine throws out those that one side has lost already. The same seed
- * gives the same candidates.
+ * <p>Random moves make openings that no engine has prepared; the engine throws out those that one side has lost already. The same
+ * seed gives the same candidates.
  *
  * @param <B> the board of the game
  */

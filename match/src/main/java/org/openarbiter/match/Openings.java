@@ -94,7 +94,9 @@ public final class Openings {
         return openings;
     }
 
-    /** The position of a line: as it is (a FEN, a board of Go), or its first four fields with the clocks of a new game (an EPD). */
+    /**
+     * The position of a line: as it is (a FEN, a board of Go), or its first four fields with the clocks of a new game (an EPD).
+     */
     private static <B extends Board> String start(Game<B> game, String line) throws InputException {
         List<String> words = List.of(line.split("\\s+"));
         String whole = words.size() > FEN_FIELDS ? String.join(" ", words.subList(0, FEN_FIELDS)) : line;

@@ -22,8 +22,8 @@ public record TimeControl(long main, long increment, int moves, long move, long 
     private static final double MILLIS = 1000;
 
     /**
-     * Reads a time control: {@code 60+0.6} (seconds and increment), {@code 40/1:30} (moves, minutes and seconds), {@code move=0.1}
-     * (seconds a move), {@code nodes=10000}, {@code depth=8}, or several of them with commas between.
+     * Reads a time control: {@code 60+0.6} (seconds and increment), {@code 40/1:30} (moves, minutes and seconds),
+     * {@code move=0.1} (seconds a move), {@code nodes=10000}, {@code depth=8}, or several of them with commas between.
      *
      * @throws MatchFault if it is none
      */

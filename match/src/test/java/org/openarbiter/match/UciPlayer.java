@@ -16,11 +16,11 @@ import org.openarbiter.rules.core.PlayException;
 /**
  * An engine that plays any legal move: a program of its own that speaks UCI and UCCI.
  *
- * <p>Arguments: the game, the seed of its choices, and what it does at its first searches, in order, with commas between: a move (legal
- * or not), {@code hang}, {@code crash}, {@code stop} (moves only when it is told to), {@code junk}, {@code babble}, {@code none}, {@code resign}, {@code
- * flood} (lines without end), {@code endless} (a line without end), {@code sleep300} (moves after so many milliseconds), {@code any}; a
- * move with an exclamation mark is made even where it was excluded. One whose first deed is {@code mute} or {@code quits} does so when it
- * is greeted.
+ * <p>Arguments: the game, the seed of its choices, and what it does at its first searches, in order, with commas between: a move
+ * (legal or not), {@code hang}, {@code crash}, {@code stop} (moves only when it is told to), {@code junk}, {@code babble},
+ * {@code none}, {@code resign}, {@code flood} (lines without end), {@code endless} (a line without end), {@code sleep300} (moves
+ * after so many milliseconds), {@code any}; a move with an exclamation mark is made even where it was excluded. One whose first
+ * deed is {@code mute} or {@code quits} does so when it is greeted.
  */
 public final class UciPlayer {
     private final Game<?> game;

@@ -3,7 +3,10 @@ package org.openarbiter.search;
 import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles;
 
-/** How many bytes this thread has allocated. The module of the tests does not read that of the management beans, so they are asked by name. */
+/**
+ * How many bytes this thread has allocated. The module of the tests does not read that of the management beans, so they are asked
+ * by name.
+ */
 public final class Allocation {
     private static final MethodHandle BYTES = bytes();
 

@@ -9,8 +9,8 @@ import org.openarbiter.rules.core.InputException;
 import org.openarbiter.rules.core.RawGame;
 
 /**
- * A JSON object on a line of its own, read by name and type: for what another module keeps in words of its own, such as the games of a
- * match.
+ * A JSON object on a line of its own, read by name and type: for what another module keeps in words of its own, such as the games
+ * of a match.
  *
  * <p>What is not there, or is of another type, is told with line and column.
  */

@@ -12,8 +12,8 @@ import org.openarbiter.rules.go.Go;
 import org.openarbiter.rules.go.GoBoard;
 
 /**
- * What a stone costs its player under a rulebook that does not forbid it: the right to play on, where it closes a cycle under the Kee
- * rules, or the game, where a board that comes back ends it.
+ * What a stone costs its player under a rulebook that does not forbid it: the right to play on, where it closes a cycle under the
+ * Kee rules, or the game, where a board that comes back ends it.
  *
  * <p>It follows a game as long as the players take turns and play goes on; after that nothing has a price.
  */

@@ -20,8 +20,8 @@ import org.openarbiter.rules.go.GoBoard;
 /**
  * A game of Go as it is told over GTP, watched under a rulebook.
  *
- * <p>Only what the rulebook forbids, or makes the player pay for on the spot, is asked of it: either player may play at any time, and
- * nothing ends the game. What the controller tells is taken as it is, forbidden or not.
+ * <p>Only what the rulebook forbids, or makes the player pay for on the spot, is asked of it: either player may play at any time,
+ * and nothing ends the game. What the controller tells is taken as it is, forbidden or not.
  */
 final class GoWatch {
     private static final String TURN = "occupied";

@@ -99,7 +99,9 @@ final class GtpEngine implements AutoCloseable {
         }
     }
 
-    /** Gives the process up: before the next command another one takes its place. That takes time, and the controller waits now. */
+    /**
+     * Gives the process up: before the next command another one takes its place. That takes time, and the controller waits now.
+     */
     void giveUp(String why) {
         if (fault == null) {
             fault = why;

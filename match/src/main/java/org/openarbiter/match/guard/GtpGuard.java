@@ -26,10 +26,11 @@ import org.openarbiter.rules.go.GoBoard;
 /**
  * A guard between a controller and a GTP engine.
  *
- * <p>Commands and answers pass through, and the guard follows the game. A play that the rulebook forbids, or that costs its player the
- * right to play on or the game because it closes a cycle, is taken back in the engine, which is asked again with that play taken out: by a command of its own where it has one ({@code restricted_genmove} of GNU Go, {@code
- * kata-genmove_analyze} and {@code lz-genmove_analyze} with {@code avoid}), else by asking again. If nothing comes of it before the time
- * is up, the guard passes in the engine's name: to pass is always allowed. An engine that hangs or ends is started anew at the same
+ * <p>Commands and answers pass through, and the guard follows the game. A play that the rulebook forbids, or that costs its
+ * player the right to play on or the game because it closes a cycle, is taken back in the engine, which is asked again with that
+ * play taken out: by a command of its own where it has one ({@code restricted_genmove} of GNU Go, {@code kata-genmove_analyze}
+ * and {@code lz-genmove_analyze} with {@code avoid}), else by asking again. If nothing comes of it before the time is up, the
+ * guard passes in the engine's name: to pass is always allowed. An engine that hangs or ends is started anew at the same
  * position, and the same is done in its name meanwhile. A resignation that only the prohibition brought about is not passed on.
  */
 public final class GtpGuard {

@@ -58,7 +58,10 @@ final class GtpTime {
         main[seat] = Math.max(0, main[seat] - nanos);
     }
 
-    /** How long the move may take at most, a reserve for the way to the controller taken off: a tenth, or a second if that is less. */
+    /**
+     * How long the move may take at most, a reserve for the way to the controller taken off: a tenth, or a second if that is
+     * less.
+     */
     Duration allowed(int seat) {
         if (!limited) {
             return patience;

@@ -28,11 +28,11 @@ import org.openarbiter.rules.core.Rulebook;
 /**
  * A guard between a controller and an engine that speaks UCI or UCCI.
  *
- * <p>Lines pass through both ways. A {@code bestmove} that the rulebook does not allow, or that loses by it on the spot, is held back and
- * the engine asked again with that move taken out ({@code searchmoves} in UCI, {@code banmoves} in UCCI). If nothing comes of it, a
- * legal move is made in the engine's name: the latest one it has thought of that is let through, else the first legal one. The same is
- * done when the time is nearly up and the engine does not move when it is told to stop. Such an engine, or one that has ended, is
- * started anew while the opponent thinks.
+ * <p>Lines pass through both ways. A {@code bestmove} that the rulebook does not allow, or that loses by it on the spot, is held
+ * back and the engine asked again with that move taken out ({@code searchmoves} in UCI, {@code banmoves} in UCCI). If nothing
+ * comes of it, a legal move is made in the engine's name: the latest one it has thought of that is let through, else the first
+ * legal one. The same is done when the time is nearly up and the engine does not move when it is told to stop. Such an engine, or
+ * one that has ended, is started anew while the opponent thinks.
  */
 public final class UciGuard<B extends Board> {
     private static final int MOST_REPEATS = 2;

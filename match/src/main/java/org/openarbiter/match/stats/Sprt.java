@@ -4,14 +4,14 @@ import java.util.Arrays;
 import java.util.function.IntToDoubleFunction;
 
 /**
- * A sequential probability ratio test of two hypotheses about the difference in strength: a match goes on until one of them is so much
- * likelier that the other can be given up at the chosen risks.
+ * A sequential probability ratio test of two hypotheses about the difference in strength: a match goes on until one of them is so
+ * much likelier that the other can be given up at the chosen risks.
  *
- * <p>It is the generalized test: under each hypothesis the distribution of the five outcomes of a pair is the likeliest one that fits
- * it, given what was seen. Under logistic Elo a hypothesis fixes the mean m, and the likeliest probabilities are p / (1 + x (a − m))
- * with the one x that makes the mean come out. Under normalized Elo it fixes how many standard deviations the mean lies above ½, which
- * is solved by iterating the same step on the tangent of that condition. Source: Michel Van den Bergh, A Practical Introduction to
- * the GSPRT; Comments on Normalized Elo.
+ * <p>It is the generalized test: under each hypothesis the distribution of the five outcomes of a pair is the likeliest one that
+ * fits it, given what was seen. Under logistic Elo a hypothesis fixes the mean m, and the likeliest probabilities are p / (1 + x
+ * (a − m)) with the one x that makes the mean come out. Under normalized Elo it fixes how many standard deviations the mean lies
+ * above ½, which is solved by iterating the same step on the tangent of that condition. Source: Michel Van den Bergh, A Practical
+ * Introduction to the GSPRT; Comments on Normalized Elo.
  *
  * @param model what the two bounds are measured in
  * @param elo0 the difference under the first hypothesis

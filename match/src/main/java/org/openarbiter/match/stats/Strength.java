@@ -3,9 +3,9 @@ package org.openarbiter.match.stats;
 /**
  * The difference in strength that the pairs of a match show, with 95 % error bars.
  *
- * <p>All from the mean and the variance of pairs, taken as normally distributed. Elo is logistic: a score of s is worth 400 log10(s /
- * (1 − s)). Normalized Elo is the mean advantage in units of the standard deviation of a game, times 800 / ln 10, so that it does not
- * depend on how many games are drawn (Michel Van den Bergh, Normalized Elo, 2021).
+ * <p>All from the mean and the variance of pairs, taken as normally distributed. Elo is logistic: a score of s is worth 400
+ * log10(s / (1 − s)). Normalized Elo is the mean advantage in units of the standard deviation of a game, times 800 / ln 10, so
+ * that it does not depend on how many games are drawn (Michel Van den Bergh, Normalized Elo, 2021).
  *
  * @param elo infinite if all games were won or lost
  * @param eloError half the length of the interval; not a number if it is unbounded

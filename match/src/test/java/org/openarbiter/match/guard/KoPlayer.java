@@ -20,8 +20,8 @@ import org.openarbiter.rules.go.GoBoard;
 /**
  * An engine that plays Go knowing simple ko alone: a program of its own that speaks GTP.
  *
- * <p>Its first argument says what it does when a play of its own is taken back, the second which plays it wants to make, in order,
- * with commas between. What it cannot play by simple ko it replaces by the first point that it can.
+ * <p>Its first argument says what it does when a play of its own is taken back, the second which plays it wants to make, in
+ * order, with commas between. What it cannot play by simple ko it replaces by the first point that it can.
  */
 final class KoPlayer {
 

@@ -33,7 +33,9 @@ import org.openarbiter.rules.core.RulebookException;
 import org.openarbiter.rules.chess.Chess;
 import org.openarbiter.rules.xiangqi.Xiangqi;
 
-/** Behind the guard an engine neither plays what is not allowed, nor loses by repetition where it need not, nor hangs, nor ends. */
+/**
+ * Behind the guard an engine neither plays what is not allowed, nor loses by repetition where it need not, nor hangs, nor ends.
+ */
 @Timeout(120)
 class UciGuardTest {
     private static final Chess CHESS = new Chess();

@@ -26,8 +26,8 @@ public final class DeclaredOptions {
     /**
      * An option as it is to be set: its name as it was declared, and its value.
      *
-     * @throws EngineException if there is no such option, or its value is a number out of its range, no number, or neither true nor
-     *     false
+     * @throws EngineException if there is no such option, or its value is a number out of its range, no number, or neither true
+     *     nor false
      */
     public Map.Entry<String, String> setting(String name, String value) throws EngineException {
         EngineOption option = options.get(name);

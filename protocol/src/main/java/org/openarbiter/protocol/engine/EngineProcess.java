@@ -22,10 +22,10 @@ import org.jspecify.annotations.Nullable;
 /**
  * The process of an engine, spoken to in lines.
  *
- * <p>Whatever it does, the caller is never stuck: lines are written by a thread of their own, so a process that does not read holds
- * nobody up; lines are read by another, of bounded length and number, so one that says too much has to wait; and every wait for a
- * line has an end. Each line carries the time at which it was read, so that the clock of a game does not depend on when the caller
- * gets to look.
+ * <p>Whatever it does, the caller is never stuck: lines are written by a thread of their own, so a process that does not read
+ * holds nobody up; lines are read by another, of bounded length and number, so one that says too much has to wait; and every wait
+ * for a line has an end. Each line carries the time at which it was read, so that the clock of a game does not depend on when the
+ * caller gets to look.
  */
 public final class EngineProcess implements AutoCloseable {
     private static final int MOST_BYTES = 1 << 16;

@@ -31,7 +31,9 @@ public enum MoveNotation {
     /** A move of the library in the words of the engine. */
     public abstract String toEngine(String move);
 
-    /** A move of the engine in the words of the library; what is no move in its words comes back as something that is none either. */
+    /**
+     * A move of the engine in the words of the library; what is no move in its words comes back as something that is none either.
+     */
     public abstract String fromEngine(String move);
 
     private static String shifted(String move, int by) {

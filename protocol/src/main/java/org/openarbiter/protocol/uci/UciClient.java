@@ -21,8 +21,8 @@ import org.openarbiter.protocol.engine.Reply;
 /**
  * An engine that speaks UCI or UCCI.
  *
- * <p>Lines that mean nothing are passed over, so an engine may say what it likes besides; a {@code bestmove} that was not asked for is
- * forgotten before the next question.
+ * <p>Lines that mean nothing are passed over, so an engine may say what it likes besides; a {@code bestmove} that was not asked
+ * for is forgotten before the next question.
  */
 public final class UciClient implements Engine {
     private static final Pattern NO_MOVE = Pattern.compile("\\(none\\)|0000|a0a0|null|none");
@@ -43,7 +43,8 @@ public final class UciClient implements Engine {
      * Greets an engine and sets its options.
      *
      * @param process just started
-     * @param notation how it writes moves; null to find out: an engine with the option {@code UCI_Variant} counts the ranks of xiangqi from 1
+     * @param notation how it writes moves; null to find out: an engine with the option {@code UCI_Variant} counts the ranks of
+     *     xiangqi from 1
      * @param wanted options to be set, by name
      * @param patience how long it is waited for at the start of the process and of a game
      * @throws EngineException if it does not speak the protocol, or has no such option or none with such a value; the process is

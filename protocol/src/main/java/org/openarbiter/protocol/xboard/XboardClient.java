@@ -22,8 +22,8 @@ import org.openarbiter.protocol.engine.Thought;
 /**
  * An engine that speaks the protocol of xboard, version 2, or version 1 if it never names a feature.
  *
- * <p>The engine keeps the game itself, so it is told only the moves that it does not know yet. As long as it has just moved and one
- * move has been made since, it is told that move and answers; otherwise it is put into force mode first.
+ * <p>The engine keeps the game itself, so it is told only the moves that it does not know yet. As long as it has just moved and
+ * one move has been made since, it is told that move and answers; otherwise it is put into force mode first.
  *
  * <p>Source: Tim Mann and H.G. Muller, Chess Engine Communication Protocol.
  */
@@ -76,7 +76,8 @@ public final class XboardClient implements Engine {
     private void greet() throws EngineException {
         talk.say("xboard");
         talk.say("protover 2");
-        // The protocol grants two seconds to say whether there are features, which a slow start may take up: they count from the first line.
+        // The protocol grants two seconds to say whether there are features, which a slow start may take up: they count from the
+        // first line.
         AtomicBoolean isDone = new AtomicBoolean();
         EngineProcess.Line first = talk.listen(patience, line -> {
             isDone.set(feature(line) != null);
@@ -139,7 +140,9 @@ public final class XboardClient implements Engine {
         synchronise();
     }
 
-    /** A position of xiangqi with E for elephant and H for horse, as engines of this protocol have it, and without the two dashes. */
+    /**
+     * A position of xiangqi with E for elephant and H for horse, as engines of this protocol have it, and without the two dashes.
+     */
     private static String xiangqiFen(String fen) {
         String[] fields = fen.split(" ");
         String placement = fields[0].replace('b', 'e').replace('n', 'h').replace('B', 'E').replace('N', 'H');

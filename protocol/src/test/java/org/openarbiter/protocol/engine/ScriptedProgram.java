@@ -10,10 +10,11 @@ import java.util.regex.Pattern;
 /**
  * A program that answers lines by a script, as a process of its own.
  *
- * <p>Each argument is a rule, {@code PATTERN => ANSWER}: the first whose pattern matches a line as a whole answers it. An answer is
- * lines with {@code |} between them, in which {@code $1} stands for a group of the pattern; {@code @sleep MS}, {@code @exit CODE},
- * {@code @error TEXT}, {@code @flood LINES} and {@code @long LINES} (of 60,000 characters) do what they say. What is said before anything is
- * heard answers an empty line. It knows no class of the project, so it starts from its own class file alone.
+ * <p>Each argument is a rule, {@code PATTERN => ANSWER}: the first whose pattern matches a line as a whole answers it. An answer
+ * is lines with {@code |} between them, in which {@code $1} stands for a group of the pattern; {@code @sleep MS},
+ * {@code @exit CODE}, {@code @error TEXT}, {@code @flood LINES} and {@code @long LINES} (of 60,000 characters) do what they say.
+ * What is said before anything is heard answers an empty line. It knows no class of the project, so it starts from its own class
+ * file alone.
  */
 final class ScriptedProgram {
     private ScriptedProgram() {}

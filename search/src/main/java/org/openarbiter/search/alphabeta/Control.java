@@ -25,7 +25,9 @@ final class Control {
         stopped = true;
     }
 
-    /** The first iteration is over, which takes some hundred nodes: however late it is, the move is one that was thought about. */
+    /**
+     * The first iteration is over, which takes some hundred nodes: however late it is, the move is one that was thought about.
+     */
     void hasMove() {
         hasMove = true;
     }

@@ -51,8 +51,8 @@ public interface PathJudge {
     }
 
     /**
-     * Whether the position on the board has stood before and what comes next may win or lose by that, so that its evaluation tells
-     * little.
+     * Whether the position on the board has stood before and what comes next may win or lose by that, so that its evaluation
+     * tells little.
      */
     default boolean isCycling() {
         return false;

@@ -11,8 +11,8 @@ import org.openarbiter.search.alphabeta.Weights;
 /**
  * Positions as an evaluation sees them: the value of each, and by how much it changes with each weight.
  *
- * <p>The changes are measured, each weight a step up and a step down, so that nothing need be known of the evaluation. Where it is
- * linear in its weights, or quadratic, they are exact but for its rounding.
+ * <p>The changes are measured, each weight a step up and a step down, so that nothing need be known of the evaluation. Where it
+ * is linear in its weights, or quadratic, they are exact but for its rounding.
  *
  * @param <B> the board of the game
  */

@@ -55,7 +55,9 @@ class SuitesTest {
         assertThat(board.text(chaser.move())).as("the chaser varies").isNotEqualTo("i4h4");
     }
 
-    /** A rook behind, Black wins as Red has nothing but checks; the position after two of them stood in the game before the root. */
+    /**
+     * A rook behind, Black wins as Red has nothing but checks; the position after two of them stood in the game before the root.
+     */
     @ParameterizedTest
     @CsvSource({"14, 100000000", "60, 100000"})
     void a_forced_perpetual_check_is_seen_to_lose_though_the_checker_is_ahead(int depth, long nodes) {
