@@ -63,7 +63,8 @@ final class FinishedPositions {
             settled += position.isSettled(file, failures) ? 1 : 0;
             proposed += position.isProposed(file, failures) ? 1 : 0;
         }
-        System.out.printf(Locale.ROOT, "positions %d, their dead stones given the same territory %d, the same dead stones proposed %d%n",
+        System.out.printf(Locale.ROOT,
+                "positions %d, their dead stones given the same territory %d, the same dead stones proposed %d%n",
                 positions, settled, proposed);
     }
 

@@ -58,7 +58,8 @@ final class DragonReasons {
     private void bonds(Dragon dragon, List<String> lines) {
         for (Bond bond : analysis.bonds()) {
             if (dragon.points().contains(bond.one()) && dragon.points().contains(bond.other()) && bond.one() != bond.other()) {
-                lines.add("  joined   " + board.pointName(bond.one()) + " and " + board.pointName(bond.other()) + ": " + bond.reason()
+                lines.add("  joined   " + board.pointName(bond.one()) + " and " + board.pointName(bond.other()) + ": "
+                        + bond.reason()
                         + (bond.points().isEmpty() ? "" : " (" + names(bond.points()) + ")")
                         + (bond.pattern().isEmpty() ? "" : " " + bond.pattern()));
             }
@@ -72,8 +73,10 @@ final class DragonReasons {
                 "  " + eye.type() + " at " + board.pointName(eye.point())
                         + (eye.make() < 0 ? "" : ", made by " + board.pointName(eye.make()))
                         + (eye.kill() < 0 ? "" : ", taken by " + board.pointName(eye.kill()))));
-        lines.add("  counts   genus " + dragon.genus() + ", half eyes " + dragon.heyes() + ", escape route " + dragon.escapeRoute()
-                + (dragon.lunch() < 0 ? "" : ", lunch " + board.pointName(dragon.lunch())) + (dragon.semeai() ? ", in a semeai" : ""));
+        lines.add("  counts   genus " + dragon.genus() + ", half eyes " + dragon.heyes() + ", escape route "
+                + dragon.escapeRoute()
+                + (dragon.lunch() < 0 ? "" : ", lunch " + board.pointName(dragon.lunch()))
+                + (dragon.semeai() ? ", in a semeai" : ""));
     }
 
     private void settled(Dragon dragon, List<String> lines) {

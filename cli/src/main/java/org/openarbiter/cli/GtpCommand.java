@@ -10,8 +10,8 @@ import picocli.CommandLine.Option;
 @Command(
         name = "gtp",
         description = {
-            "Answers the Go Text Protocol on standard input and output: plays are judged by a rulebook, and worms, dragons, eyes, life"
-                    + " and death are told as GNU Go tells them.",
+            "Answers the Go Text Protocol on standard input and output: plays are judged by a rulebook, and worms, dragons,"
+                    + " eyes, life and death are told as GNU Go tells them.",
             "list_commands lists what can be asked; quit ends."
         })
 final class GtpCommand extends CliCommand {
@@ -28,7 +28,8 @@ final class GtpCommand extends CliCommand {
     @Override
     public Integer call() throws Fault, IOException {
         try {
-            GoEngine.server(Version.number(), rules.isEmpty() ? null : rules).serve(System.in, new CheckedStream(terminal().out()));
+            GoEngine.server(Version.number(), rules.isEmpty() ? null : rules)
+                    .serve(System.in, new CheckedStream(terminal().out()));
             return 0;
         } catch (RulebookException e) {
             throw Fault.usage(e.getMessage() + " (see: arbiter rules)");

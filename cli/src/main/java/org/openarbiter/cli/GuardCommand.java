@@ -27,20 +27,22 @@ import picocli.CommandLine.Parameters;
 @Command(
         name = "guard",
         description = {
-            "Stands between a controller and an engine that does not know the rulebook: speaks to the controller on standard input and output"
-                    + " as the engine would, and lets no play through that the rulebook forbids. The engine is asked again with that play taken"
-                    + " out; at last an allowed play is made in its name, in time. So it is if the engine hangs or ends. What was done and by"
-                    + " which rule is told on standard error, or in --log.",
+            "Stands between a controller and an engine that does not know the rulebook: speaks to the controller on standard"
+                    + " input and output as the engine would, and lets no play through that the rulebook forbids. The engine"
+                    + " is asked again with that play taken out; at last an allowed play is made in its name, in time. So it"
+                    + " is if the engine hangs or ends. What was done and by which rule is told on standard error, or in --log.",
             "Example: arbiter guard --rules go:kgs-chinese -- gnugo --mode gtp"
         })
 final class GuardCommand extends CliCommand {
-    @Option(names = "--rules", required = true, paramLabel = "ID", description = "The rulebook, such as go:kgs-chinese or xiangqi:wxf.")
+    @Option(names = "--rules", required = true, paramLabel = "ID",
+            description = "The rulebook, such as go:kgs-chinese or xiangqi:wxf.")
     private String rules = "";
 
     @Option(
             names = "--proto",
             paramLabel = "P",
-            description = "The protocol of chess and xiangqi engines: ${COMPLETION-CANDIDATES}. Go engines speak GTP. Default: ${DEFAULT-VALUE}.")
+            description = "The protocol of chess and xiangqi engines: ${COMPLETION-CANDIDATES}. Go engines speak GTP. Default:"
+                    + " ${DEFAULT-VALUE}.")
     private UciProtocol protocol = UciProtocol.UCI;
 
     @Option(
@@ -87,11 +89,13 @@ final class GuardCommand extends CliCommand {
     private <B extends Board> void guard(Game<B> game, Launcher launcher, Consumer<String> log)
             throws Fault, IOException, InterruptedException, EngineException {
         if (game instanceof Go go) {
-            new GtpGuard(launcher, EngineOptions.rulebook(go, rules), Duration.ofSeconds(patience), log).serve(System.in, terminal().out());
+            new GtpGuard(launcher, EngineOptions.rulebook(go, rules), Duration.ofSeconds(patience), log)
+                    .serve(System.in, terminal().out());
             return;
         }
         MoveNotation notation = ranks == null ? null : ranks == 1 ? MoveNotation.RANKS_FROM_ONE : MoveNotation.PLAIN;
-        new UciGuard<>(launcher, protocol, notation, game, EngineOptions.rulebook(game, rules), terminal().out(), log).serve(System.in);
+        new UciGuard<>(launcher, protocol, notation, game, EngineOptions.rulebook(game, rules), terminal().out(), log)
+                .serve(System.in);
     }
 
     /** A line for each thing done, with the time of day (UTC). */

@@ -18,6 +18,7 @@ import org.openarbiter.match.MatchJson;
 import org.openarbiter.match.MatchPlan;
 import org.openarbiter.match.Opening;
 import org.openarbiter.match.Openings;
+import org.openarbiter.match.PlayedGame;
 import org.openarbiter.match.Terms;
 import org.openarbiter.match.TimeControl;
 import org.openarbiter.match.stats.Sprt;
@@ -32,10 +33,10 @@ import picocli.CommandLine.Option;
 @Command(
         name = "match",
         description = {
-            "Plays a match between two engines, in pairs of games from the same opening with colours swapped. The referee decides every"
-                    + " game by the rulebook and says why; illegal moves, time losses, crashes and hangs lose.",
-            "An engine is told as its command, and then as needed name=, proto=uci|ucci|xboard|gtp, dir=, tc=, ranks=0|1 (how it counts the"
-                    + " ranks of xiangqi), option.NAME=VALUE; quotation marks hold a word together.",
+            "Plays a match between two engines, in pairs of games from the same opening with colours swapped. The referee"
+                    + " decides every game by the rulebook and says why; illegal moves, time losses, crashes and hangs lose.",
+            "An engine is told as its command, and then as needed name=, proto=uci|ucci|xboard|gtp, dir=, tc=, ranks=0|1 (how"
+                    + " it counts the ranks of xiangqi), option.NAME=VALUE; quotation marks hold a word together.",
             "Example: arbiter match --engine 'stockfish option.UCI_LimitStrength=true' --engine 'gnuchess --uci'"
                     + " --tc 1+0.01 --pairs 10"
         })
@@ -60,7 +61,8 @@ final class MatchCommand extends CliCommand {
     @Option(names = "--pairs", paramLabel = "N", description = "How many pairs of games. Default: ${DEFAULT-VALUE}.")
     private int pairs = 5;
 
-    @Option(names = "--openings", paramLabel = "FILE", description = "Openings: EPD, FEN, PGN or SGF; by default the usual start.")
+    @Option(names = "--openings", paramLabel = "FILE",
+            description = "Openings: EPD, FEN, PGN or SGF; by default the usual start.")
     private String openings = "";
 
     @Option(
@@ -78,7 +80,8 @@ final class MatchCommand extends CliCommand {
     @Option(names = {"-j", "--concurrency"}, paramLabel = "N", description = "How many games at once. Default: ${DEFAULT-VALUE}.")
     private int concurrency = 1;
 
-    @Option(names = "--margin", paramLabel = "MS", description = "By how much a move may come too late. Default: ${DEFAULT-VALUE}.")
+    @Option(names = "--margin", paramLabel = "MS",
+            description = "By how much a move may come too late. Default: ${DEFAULT-VALUE}.")
     private long margin = 20;
 
     @Option(
@@ -105,7 +108,8 @@ final class MatchCommand extends CliCommand {
     @Option(names = "--most-plies", paramLabel = "N", description = "Break a game off as a draw after so many plies.")
     private int mostPlies;
 
-    @Option(names = "--sprt", arity = "2", paramLabel = "ELO", description = "Stop when a test between these two differences is decided.")
+    @Option(names = "--sprt", arity = "2", paramLabel = "ELO",
+            description = "Stop when a test between these two differences is decided.")
     private double[] sprt = new double[0];
 
     @Option(
@@ -120,8 +124,8 @@ final class MatchCommand extends CliCommand {
     @Option(
             names = "--out",
             paramLabel = "PREFIX",
-            description = "Keep the match in PREFIX.jsonl, its records in PREFIX.pgn or PREFIX.sgf, its result in PREFIX.json; a match that was"
-                    + " interrupted goes on from there.")
+            description = "Keep the match in PREFIX.jsonl, its records in PREFIX.pgn or PREFIX.sgf, its result in PREFIX.json; a"
+                    + " match that was interrupted goes on from there.")
     private String out = "";
 
     @Option(names = "--transcript", paramLabel = "FILE", description = "Write all that engines say and are told to a file.")
@@ -149,7 +153,8 @@ final class MatchCommand extends CliCommand {
         int processors = Runtime.getRuntime().availableProcessors();
         if (concurrency > processors) {
             Terminal.tell("-j " + concurrency + ": this machine has " + processors
-                    + (processors == 1 ? " processor" : " processors") + "; engines that have to wait for one lose time on their clocks");
+                    + (processors == 1 ? " processor" : " processors")
+                    + "; engines that have to wait for one lose time on their clocks");
         }
         try {
             return play(plan(game));
@@ -165,7 +170,8 @@ final class MatchCommand extends CliCommand {
         Adjudication adjudication = new Adjudication(
                 resign, RESIGN_MOVES, draw == null ? 0 : draw, draw == null ? 0 : 8, 40, quietPlies, mostPlies);
         Terms<B> terms = new Terms<>(
-                game, rulebook, TimeControl.parse(control), adjudication, margin, Duration.ofSeconds(patience), new DragonDeadStones());
+                game, rulebook, TimeControl.parse(control), adjudication, margin, Duration.ofSeconds(patience),
+                new DragonDeadStones());
         return new MatchPlan<>(terms, first, second, openings(game), pairs, concurrency, test());
     }
 
@@ -194,8 +200,8 @@ final class MatchCommand extends CliCommand {
     private <B extends Board> int play(MatchPlan<B> plan) throws Fault, MatchFault, InterruptedException {
         try (Journal journal = journal(plan);
                 MatchReport report = new MatchReport(terminal(), plan, journal)) {
-            Match<B> match =
-                    new Match<>(plan, journal == null ? List.of() : journal.before(), report, EngineOptions.transcript(transcript));
+            List<PlayedGame> before = journal == null ? List.of() : journal.before();
+            Match<B> match = new Match<>(plan, before, report, EngineOptions.transcript(transcript));
             report.begin(match.standing());
             run(match, report);
             report.end(match);

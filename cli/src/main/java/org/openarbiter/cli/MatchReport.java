@@ -90,11 +90,13 @@ final class MatchReport implements MatchWatcher, AutoCloseable {
         List<PlayedGame> games = match.games();
         String first = games.isEmpty() ? "" : name(games.getFirst(), 0);
         terminal.line("");
-        terminal.line(terminal.strong(first + "  " + score(last)) + "  " + percent(last.share()) + " of " + last.games() + " games");
+        terminal.line(terminal.strong(first + "  " + score(last)) + "  " + percent(last.share()) + " of " + last.games()
+                + " games");
         terminal.line("pairs   " + pairs(last));
         terminal.line("Elo     " + elo(last));
         if (last.efforts().stream().anyMatch(effort -> effort.nodesPerSecond().isPresent())) {
-            terminal.line("speed   " + speed(games.getFirst(), last, 0) + ", " + speed(games.getFirst(), last, 1) + " nodes a second");
+            terminal.line("speed   " + speed(games.getFirst(), last, 0) + ", " + speed(games.getFirst(), last, 1)
+                    + " nodes a second");
         }
         Sprt test = plan.sprt();
         if (test != null) {
@@ -170,7 +172,9 @@ final class MatchReport implements MatchWatcher, AutoCloseable {
         Standing known = standing;
         if (known != null) {
             Terminal.tell("broken off after " + known.games() + " of " + plan.games() + " games: " + score(known)
-                    + (kept.isEmpty() ? "; without --out nothing is kept" : "; kept in " + kept + ", the same command goes on from there"));
+                    + (kept.isEmpty()
+                            ? "; without --out nothing is kept"
+                            : "; kept in " + kept + ", the same command goes on from there"));
         }
     }
 
@@ -188,7 +192,8 @@ final class MatchReport implements MatchWatcher, AutoCloseable {
             return;
         }
         drawn = time;
-        String line = bar(known.games()) + " " + known.games() + "/" + plan.games() + "  " + score(known) + "  " + percent(known.share())
+        String line = bar(known.games()) + " " + known.games() + "/" + plan.games() + "  " + score(known) + "  "
+                + percent(known.share())
                 + (known.pairs().pairs() == 0 ? "" : "  Elo " + estimate(Strength.of(known.pairs())))
                 + ratio(known) + running() + left(known.games(), time);
         System.err.print(ERASE + CUT + line + WRAP);
@@ -207,13 +212,15 @@ final class MatchReport implements MatchWatcher, AutoCloseable {
         Sprt test = plan.sprt();
         return test == null
                 ? ""
-                : String.format(Locale.ROOT, "  LLR %.2f (%.2f, %.2f)", test.ratio(known.pairs()), test.lower(), test.upper()).replace('-', '−');
+                : String.format(Locale.ROOT, "  LLR %.2f (%.2f, %.2f)", test.ratio(known.pairs()), test.lower(), test.upper())
+                        .replace('-', '−');
     }
 
     /** Which games are played, and how far they have come. */
     private String running() {
         StringBuilder games = new StringBuilder();
-        running.forEach((number, plies) -> games.append(games.isEmpty() ? "  ▸ " : " · ").append(number + 1).append(": ply ").append(plies));
+        running.forEach((number, plies) -> games.append(games.isEmpty() ? "  ▸ " : " · ").append(number + 1).append(": ply ")
+                .append(plies));
         return games.toString();
     }
 

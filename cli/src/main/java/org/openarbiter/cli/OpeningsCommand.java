@@ -19,9 +19,9 @@ import picocli.CommandLine.Option;
 @Command(
         name = "openings",
         description = {
-            "Makes balanced openings for matches: random moves from the usual start, kept where an engine holds the position to be even. One"
-                    + " position a line, as arbiter match --openings reads them; the same seed and the same engine at fixed nodes give the"
-                    + " same file.",
+            "Makes balanced openings for matches: random moves from the usual start, kept where an engine holds the position"
+                    + " to be even. One position a line, as arbiter match --openings reads them; the same seed and the same"
+                    + " engine at fixed nodes give the same file.",
             "Example: arbiter openings --rules xiangqi:wxf --engine 'arbiter engine xiangqi' --count 100 > xiangqi.fen"
         })
 final class OpeningsCommand extends CliCommand {

@@ -39,7 +39,8 @@ class CommandTest {
     void judge_tells_how_each_game_ended() throws IOException {
         Answer answer = arbiter("judge", file("a.pgn", FOOLS_MATE + "\n[Event \"x\"]\n\n" + SHUFFLE + " *\n"));
         assertThat(answer.code()).isZero();
-        assertThat(answer.out()).contains("a.pgn#1  A – B  0-1", "Black wins: checkmate", "a.pgn#2", "The game is open after 8 plies.");
+        assertThat(answer.out())
+                .contains("a.pgn#1  A – B  0-1", "Black wins: checkmate", "a.pgn#2", "The game is open after 8 plies.");
         assertThat(answer.err()).isEmpty();
     }
 
@@ -381,7 +382,8 @@ class CommandTest {
         String placement = "3k5/9/9/9/9/9/9/9/9/4K4";
         for (String rest : List.of(" w", " b - -", " w - - 0 1")) {
             assertThat(arbiter("perft", "xiangqi", "--fen", placement + rest, "1").code()).isZero();
-            assertThat(piped("{\"kind\":\"legal\"}\n", "referee", "--rules", "xiangqi:wxf", "--start", placement + rest).code()).isZero();
+            assertThat(piped("{\"kind\":\"legal\"}\n", "referee", "--rules", "xiangqi:wxf", "--start", placement + rest).code())
+                    .isZero();
         }
         for (String rest : List.of("", " w -", " w - - 0")) {
             assertThat(arbiter("perft", "xiangqi", "--fen", placement + rest, "1").code()).isEqualTo(2);

@@ -25,7 +25,8 @@ class InterruptedMatchTest {
         List<String> command = new ArrayList<>(OwnProcess.command());
         String engine = OwnProcess.line("engine chess --hash 1");
         command.addAll(List.of(
-                "match", "--engine", engine, "--engine", engine + " name=other", "--tc", "depth=1", "--pairs", Integer.toString(pairs),
+                "match", "--engine", engine, "--engine", engine + " name=other", "--tc", "depth=1", "--pairs",
+                Integer.toString(pairs),
                 "--most-plies", Integer.toString(SHORT), "--out", folder.resolve("m").toString()));
         return command;
     }
@@ -38,7 +39,8 @@ class InterruptedMatchTest {
     @Test
     void engines_end_first_and_are_not_blamed_for_it() throws IOException, InterruptedException {
         Path errors = folder.resolve("errors");
-        Process process = new ProcessBuilder(match(5000)).redirectOutput(folder.resolve("out").toFile()).redirectError(errors.toFile()).start();
+        Process process = new ProcessBuilder(match(5000)).redirectOutput(folder.resolve("out").toFile())
+                .redirectError(errors.toFile()).start();
         process.getOutputStream().close();
         while (journal().size() < 3) {
             assertThat(process.isAlive()).as(Files.readString(errors)).isTrue();
@@ -54,7 +56,8 @@ class InterruptedMatchTest {
         assertThat(engines).allSatisfy(engine -> assertThat(engine.onExit().get(10, TimeUnit.SECONDS).isAlive()).isFalse());
         int games = journal().size() - 1;
         assertThat(Files.readString(errors)).contains(
-                "broken off after " + games + " of 10000 games: ", "kept in " + folder.resolve("m.jsonl") + ", the same command goes on from there");
+                "broken off after " + games + " of 10000 games: ",
+                "kept in " + folder.resolve("m.jsonl") + ", the same command goes on from there");
         assertThat(journal()).noneMatch(line -> line.contains("\"crash\""));
         goesOn(games);
     }

@@ -64,7 +64,8 @@ class MatchCommandTest {
         Path file = folder.resolve("bad.epd");
         Files.writeString(file, "# openings\nrnbqkbnr/pppppppp/8/8/4X3/8/PPPP1PPP/RNBQKBNR b KQkq -\n");
         assertThat(arbiter("match", "--engine", "a", "--engine", "b", "--openings", file.toString()))
-                .isEqualTo(new Answer(1, "", "arbiter: " + file + ", line 2, column 24: this is no FEN; expected a piece letter or a number from"
+                .isEqualTo(new Answer(1, "", "arbiter: " + file
+                        + ", line 2, column 24: this is no FEN; expected a piece letter or a number from"
                         + " 1 to 4 for rank 4, of which 4 squares are left\n"));
     }
 
@@ -96,12 +97,14 @@ class MatchCommandTest {
         };
         Answer answer = arbiter(command);
         assertThat(answer.code()).as(answer.err()).isZero();
-        assertThat(answer.out()).contains("of 2 games", "Elo     ", "pairs   ").containsPattern("speed   sf [0-9,]+, HoiChess.* nodes a second");
+        assertThat(answer.out()).contains("of 2 games", "Elo     ", "pairs   ")
+                .containsPattern("speed   sf [0-9,]+, HoiChess.* nodes a second");
         JsonNode result = JSON.readTree(Files.readString(Path.of(prefix + ".json")));
         assertThat(result.path("schema").asText()).isEqualTo("arbiter.match/1");
         assertThat(result.path("nodesPerSecond").path(0).asLong()).isPositive();
         assertThat(result.path("played")).hasSize(2);
-        assertThat(result.path("played").findValuesAsText("cause")).allMatch(cause -> List.of("rule", "adjudication").contains(cause));
+        assertThat(result.path("played").findValuesAsText("cause"))
+                .allMatch(cause -> List.of("rule", "adjudication").contains(cause));
         // The records say the same when they are judged again.
         String judged = arbiter("judge", "--json", prefix + ".pgn").out();
         assertThat(judged.lines().toList()).hasSize(2).allMatch(line -> line.contains("\"status\":\"ended\""));
@@ -121,11 +124,13 @@ class MatchCommandTest {
         String engine = "/usr/games/gnugo --mode gtp --level 1";
         String prefix = folder.resolve("g").toString();
         Answer answer = arbiter(
-                "match", "--rules", "go:chinese", "--start", "7x7", "--engine", engine, "--engine", engine + " name=other", "--tc", "60",
+                "match", "--rules", "go:chinese", "--start", "7x7", "--engine", engine, "--engine", engine + " name=other",
+                "--tc", "60",
                 "--pairs", "1", "--out", prefix);
         assertThat(answer.code()).as(answer.err()).isZero();
         assertThat(answer.out()).contains("     2  passes");
-        assertThat(Files.readString(Path.of(prefix + ".sgf"))).contains("SZ[7]", "KM[7.5]", "PB[GNU Go", "C[Arbiter: ", "all passed; ");
+        assertThat(Files.readString(Path.of(prefix + ".sgf")))
+                .contains("SZ[7]", "KM[7.5]", "PB[GNU Go", "C[Arbiter: ", "all passed; ");
         List<String> rulings = arbiter("judge", "--json", prefix + ".sgf").lines();
         assertThat(rulings).hasSize(2).allMatch(line -> line.contains("\"rule\":\"go:chinese/passes\""));
     }
@@ -138,18 +143,20 @@ class MatchCommandTest {
     /** A triple ko in which White has no play but the one that brings the board back. */
     private static void guard() {
         StringBuilder commands = new StringBuilder("boardsize 5\nclear_board\n");
-        String moves = "A3 D2 B4 pass A2 pass A4 pass A5 D4 A1 E1 C3 C4 B2 E2 pass D5 pass B5 pass B1 pass E5 pass D1 pass C2 pass D3 pass E4"
-                + " pass E3 C5 B3 C1 B5 C3";
+        String moves = "A3 D2 B4 pass A2 pass A4 pass A5 D4 A1 E1 C3 C4 B2 E2 pass D5 pass B5 pass B1 pass E5 pass D1 pass C2"
+                + " pass D3 pass E4 pass E3 C5 B3 C1 B5 C3";
         List<String> plays = List.of(moves.split(" "));
         for (int i = 0; i < plays.size(); i++) {
             commands.append("play ").append(i % 2 == 0 ? "B " : "W ").append(plays.get(i)).append('\n');
         }
         Answer answer = piped(
-                commands + "genmove W\nquit\n", "guard", "--rules", "go:kgs-chinese", "--", "/usr/games/gnugo", "--mode", "gtp", "--simple-ko",
+                commands + "genmove W\nquit\n", "guard", "--rules", "go:kgs-chinese", "--", "/usr/games/gnugo", "--mode", "gtp",
+                "--simple-ko",
                 "--never-resign", "--level", "1");
         assertThat(answer.code()).isZero();
         assertThat(answer.out()).endsWith("= pass\n\n= \n\n").doesNotContain("?");
-        assertThat(answer.err()).contains("W B1 is not let through: go:kgs-chinese/superko forbids it", "triple ko", "W passes, in the engine's name");
+        assertThat(answer.err()).contains("W B1 is not let through: go:kgs-chinese/superko forbids it", "triple ko",
+                "W passes, in the engine's name");
     }
 
     @Test

@@ -24,7 +24,8 @@ final class OwnProcess {
     /** What starts it. */
     static List<String> command() {
         String places = Stream.of(
-                        Main.class, Games.class, Budget.class, Schemas.class, Detector.class, Engine.class, Match.class, CommandLine.class,
+                        Main.class, Games.class, Budget.class, Schemas.class, Detector.class, Engine.class, Match.class,
+                        CommandLine.class,
                         JsonFactory.class, NullMarked.class)
                 .map(OwnProcess::place)
                 .collect(Collectors.joining(File.pathSeparator));
@@ -33,7 +34,8 @@ final class OwnProcess {
     }
 
     private static String place(Class<?> of) {
-        return Path.of(URI.create(Objects.requireNonNull(of.getProtectionDomain().getCodeSource()).getLocation().toString())).toString();
+        return Path.of(URI.create(Objects.requireNonNull(of.getProtectionDomain().getCodeSource()).getLocation().toString()))
+                .toString();
     }
 
     /** A command line of it as {@code --engine} takes it. */

@@ -60,8 +60,10 @@ class ShortMatchTest {
 
     private static final List<Meeting> MEETINGS = List.of(
             new Meeting("chess:match-runner", "chess.epd", "arbiter engine chess", "arbiter engine chess name=itself"),
-            new Meeting("chess:match-runner", "chess.epd", "arbiter engine chess", "stockfish option.UCI_LimitStrength=true tc=nodes=200"),
-            new Meeting("chess:match-runner", "chess.epd", "arbiter engine chess", "gnuchess --uci option.OwnBook=false tc=depth=1"),
+            new Meeting("chess:match-runner", "chess.epd", "arbiter engine chess",
+                    "stockfish option.UCI_LimitStrength=true tc=nodes=200"),
+            new Meeting("chess:match-runner", "chess.epd", "arbiter engine chess",
+                    "gnuchess --uci option.OwnBook=false tc=depth=1"),
             new Meeting("chess:match-runner", "chess.epd", "arbiter engine chess", "hoichess proto=xboard tc=depth=1"),
             new Meeting("xiangqi:wxf", "xiangqi.fen", "arbiter engine xiangqi", "arbiter engine xiangqi proto=ucci name=itself"),
             new Meeting("xiangqi:wxf", "xiangqi.fen", "arbiter engine xiangqi", "fairy-stockfish tc=nodes=100"),
@@ -78,7 +80,8 @@ class ShortMatchTest {
     private void play(Meeting meeting) throws IOException {
         String prefix = folder.resolve("m" + MEETINGS.indexOf(meeting)).toString();
         String answer = answer(
-                "match", "--rules", meeting.rules(), "--engine", meeting.line(meeting.ours()), "--engine", meeting.line(meeting.other()),
+                "match", "--rules", meeting.rules(), "--engine", meeting.line(meeting.ours()), "--engine",
+                meeting.line(meeting.other()),
                 "--tc", "60,nodes=500", "--openings", OPENINGS.resolve(meeting.openings()).toString(), "--pairs", "1", "-j", "2",
                 "--margin", "2000", "--quiet-plies", "60", "--most-plies", "150", "--out", prefix);
         assertThat(answer).contains(" of 2 games");
@@ -88,7 +91,8 @@ class ShortMatchTest {
         assertThat(journal).hasSize(3).allSatisfy(line -> assertThat(SCHEMA.validate(line, InputFormat.JSON)).as(line).isEmpty());
         List<JsonNode> played = new ArrayList<>();
         JSON.readTree(result).path("played").forEach(played::add);
-        assertThat(played).hasSize(2).allSatisfy(game -> assertThat(game.path("cause").asText()).as(game.toString()).isIn("rule", "adjudication"));
+        assertThat(played).hasSize(2)
+                .allSatisfy(game -> assertThat(game.path("cause").asText()).as(game.toString()).isIn("rule", "adjudication"));
         judge(played, journal, prefix + ".pgn");
     }
 

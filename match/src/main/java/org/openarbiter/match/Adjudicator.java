@@ -40,7 +40,8 @@ final class Adjudicator {
         if (rules.quietPlies() > 0 && quiet >= rules.quietPlies()) {
             return broken(Ending.DRAW, "nothing irreversible was played for " + quiet + " plies");
         }
-        return rules.mostPlies() > 0 && plies >= rules.mostPlies() ? broken(Ending.DRAW, "it had lasted " + plies + " plies") : null;
+        boolean isLong = rules.mostPlies() > 0 && plies >= rules.mostPlies();
+        return isLong ? broken(Ending.DRAW, "it had lasted " + plies + " plies") : null;
     }
 
     private static Ending broken(int winner, String why) {

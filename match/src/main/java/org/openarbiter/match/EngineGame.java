@@ -64,7 +64,8 @@ final class EngineGame<B extends Board> {
         this.engines = List.copyOf(engines);
         clocks = controls.stream().map(control -> new Clock(control, terms.margin())).toList();
         adjudicator = new Adjudicator(terms.adjudication());
-        referee = new Referee<>(terms.rulebook(), terms.game().seats(), Options.DEFAULT.withStrict(true), opening.board(terms.game()));
+        referee = new Referee<>(terms.rulebook(), terms.game().seats(), Options.DEFAULT.withStrict(true),
+                opening.board(terms.game()));
         for (String move : opening.moves()) {
             act(referee.next(), move);
             moves.add(move);
@@ -188,7 +189,8 @@ final class EngineGame<B extends Board> {
         }
         Verdict verdict = act(seat, reply.move());
         if (verdict instanceof Verdict.Illegal illegal) {
-            String why = illegal.text().startsWith("'" + reply.move() + "'") ? illegal.text() : "'" + reply.move() + "': " + illegal.text();
+            String move = "'" + reply.move() + "'";
+            String why = illegal.text().startsWith(move) ? illegal.text() : move + ": " + illegal.text();
             return lost(seat, Cause.ILLEGAL_MOVE, illegal.rule(), "played an illegal move: " + why);
         }
         offer = reply.offersDraw() ? seat : Act.NOBODY;

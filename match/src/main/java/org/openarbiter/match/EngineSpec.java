@@ -42,7 +42,8 @@ public record EngineSpec(
     private static final Pattern WORD = Pattern.compile("(?:" + QUOTED.pattern() + "|[^\\s\"']|[\"'])+");
     private static final String OPTION = "option.";
     private static final List<String> SETTINGS = List.of("name", "proto", "dir", "tc", "ranks");
-    private static final String USAGE = "an engine is told as its command, and then as needed name=, proto=uci|ucci|xboard|gtp, dir=, tc=,"
+    private static final String USAGE =
+            "an engine is told as its command, and then as needed name=, proto=uci|ucci|xboard|gtp, dir=, tc=,"
             + " ranks=0|1, option.NAME=VALUE";
 
     /** The protocols that engines speak. */
@@ -92,7 +93,8 @@ public record EngineSpec(
         String folder = values.get("dir");
         String control = values.get("tc");
         return new EngineSpec(
-                values.getOrDefault("name", ""), command, folder == null ? null : Path.of(folder), protocol(values.get("proto"), usual),
+                values.getOrDefault("name", ""), command, folder == null ? null : Path.of(folder),
+                protocol(values.get("proto"), usual),
                 notation(values.get("ranks")), options, control == null ? null : TimeControl.parse(control));
     }
 
@@ -146,7 +148,8 @@ public record EngineSpec(
         EngineProcess process = new EngineProcess(command, folder, transcript);
         return switch (protocol) {
             case UCI -> new UciClient(process, UciProtocol.UCI, notation, options, patience);
-            case UCCI -> new UciClient(process, UciProtocol.UCCI, notation == null ? MoveNotation.PLAIN : notation, options, patience);
+            case UCCI ->
+                    new UciClient(process, UciProtocol.UCCI, notation == null ? MoveNotation.PLAIN : notation, options, patience);
             case XBOARD -> new XboardClient(process, notation == null ? MoveNotation.PLAIN : notation, options, patience);
             case GTP -> new GtpClient(process, options, patience);
         };
@@ -165,7 +168,8 @@ public record EngineSpec(
         };
         if (!told) {
             String known = protocol == Protocol.GTP ? "clocks and seconds a move" : "clocks, whole seconds a move, and depth";
-            throw new MatchFault(nameOr("") + " speaks " + protocolName() + ", which has words for " + known + ", not for " + limit
+            throw new MatchFault(nameOr("") + " speaks " + protocolName() + ", which has words for " + known + ", not for "
+                    + limit
                     + "; give it a time control of its own with tc=");
         }
     }

@@ -13,7 +13,8 @@ public final class FileFault {
 
     /** A file could not be read. */
     public static MatchFault reading(Path file, IOException error) {
-        return new MatchFault(file + " cannot be read: " + (error instanceof NoSuchFileException ? "there is no such file" : reason(error)));
+        return new MatchFault(file + " cannot be read: "
+                + (error instanceof NoSuchFileException ? "there is no such file" : reason(error)));
     }
 
     /** A file could not be written. */
@@ -27,7 +28,9 @@ public final class FileFault {
         if (error instanceof AccessDeniedException) {
             return "permission denied";
         }
-        String told = error instanceof FileSystemException fault && fault.getReason() != null ? fault.getReason() : error.getMessage();
+        String told = error instanceof FileSystemException fault && fault.getReason() != null
+                ? fault.getReason()
+                : error.getMessage();
         return told == null ? error.getClass().getSimpleName() : told;
     }
 }

@@ -73,7 +73,8 @@ public final class GameRecords<B extends Board> {
         }
         int last = played.opening().moves().size() + played.plies().size();
         try {
-            return format.write(new Told(played), moment -> moment == last ? played.ending().text() : remark(played, moment)) + "\n";
+            return format.write(new Told(played), moment -> moment == last ? played.ending().text() : remark(played, moment))
+                    + "\n";
         } catch (InputException e) {
             throw new IllegalStateException(e.message(), e);
         }
@@ -189,7 +190,8 @@ public final class GameRecords<B extends Board> {
             B board = played.opening().board(game);
             if (board instanceof GoBoard go && go.komi().isEmpty()) {
                 Opening opening = played.opening();
-                return new Opening(opening.name(), board.toText() + " komi:" + rulebook().value("komi"), opening.moves()).board(game);
+                return new Opening(opening.name(), board.toText() + " komi:" + rulebook().value("komi"), opening.moves())
+                        .board(game);
             }
             return board;
         }

@@ -106,7 +106,8 @@ public final class Journal implements AutoCloseable {
 
     private void takeOver(List<String> lines, String terms, StringBuilder texts) throws MatchFault {
         if (lines.isEmpty() || !lines.getFirst().equals(terms)) {
-            throw new MatchFault(games + " is the journal of another match (engines, limits, rules or openings differ); remove it, or write"
+            throw new MatchFault(games
+                    + " is the journal of another match (engines, limits, rules or openings differ); remove it, or write"
                     + " to another file");
         }
         for (int i = 1; i < lines.size(); i++) {

@@ -70,7 +70,8 @@ public final class MatchJson {
         try {
             MessageDigest digest = MessageDigest.getInstance("SHA-256");
             for (Opening opening : openings) {
-                digest.update((opening.name() + "\n" + opening.start() + "\n" + opening.moves() + "\n").getBytes(StandardCharsets.UTF_8));
+                digest.update((opening.name() + "\n" + opening.start() + "\n" + opening.moves() + "\n")
+                        .getBytes(StandardCharsets.UTF_8));
             }
             return HexFormat.of().formatHex(digest.digest(), 0, Long.BYTES);
         } catch (NoSuchAlgorithmException e) {
@@ -197,7 +198,8 @@ public final class MatchJson {
             throw fields.fault("players", players.size() + " players", "two");
         }
         if (millis.size() != moves.size() || thoughts.size() != moves.size()) {
-            throw fields.fault("moves", moves.size() + " moves, " + millis.size() + " times, " + thoughts.size() + " thoughts", "as many of each");
+            throw fields.fault("moves", moves.size() + " moves, " + millis.size() + " times, " + thoughts.size() + " thoughts",
+                    "as many of each");
         }
         List<PlayedGame.Ply> plies = new ArrayList<>();
         for (int i = 0; i < moves.size(); i++) {

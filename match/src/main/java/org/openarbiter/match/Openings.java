@@ -121,7 +121,8 @@ public final class Openings {
         return openings;
     }
 
-    private static <B extends Board> Opening opening(RecordedGame<B> record, String name, int plies, long line) throws InputException {
+    private static <B extends Board> Opening opening(RecordedGame<B> record, String name, int plies, long line)
+            throws InputException {
         B board = record.start();
         List<String> moves = new ArrayList<>();
         try {
@@ -131,7 +132,8 @@ public final class Openings {
                 board.play(record.by(index, board.toMove()), play);
             }
         } catch (PlayException e) {
-            String where = "ply " + (moves.size() + 1) + " of the game that begins there, '" + record.written(moves.size()) + "': ";
+            String where = "ply " + (moves.size() + 1) + " of the game that begins there, '" + record.written(moves.size())
+                    + "': ";
             throw new InputException(line, 0, where + e.reason(), "a legal move");
         }
         return new Opening(name, record.start().toText(), moves);

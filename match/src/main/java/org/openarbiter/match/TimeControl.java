@@ -15,7 +15,8 @@ import java.util.regex.Pattern;
  */
 public record TimeControl(long main, long increment, int moves, long move, long nodes, int depth) {
     private static final String SECONDS = "(\\d{1,6}(?:\\.\\d{1,3})?)";
-    private static final Pattern CLOCK = Pattern.compile("(?:(\\d{1,4})/)?(?:(\\d{1,4}):)?" + SECONDS + "(?:\\+" + SECONDS + ")?");
+    private static final Pattern CLOCK =
+            Pattern.compile("(?:(\\d{1,4})/)?(?:(\\d{1,4}):)?" + SECONDS + "(?:\\+" + SECONDS + ")?");
     private static final Pattern MOVE = Pattern.compile("move=" + SECONDS);
     private static final Pattern COUNT = Pattern.compile("nodes=(\\d{1,15})|depth=(\\d{1,3})");
     private static final int SECONDS_PER_MINUTE = 60;
@@ -53,7 +54,8 @@ public record TimeControl(long main, long increment, int moves, long move, long 
 
     private static MatchFault bad(String text) {
         return new MatchFault(
-                "'" + text + "' is no time control; it should read 60+0.6, 40/1:30, move=0.1, nodes=10000, depth=8, or several with"
+                "'" + text
+                + "' is no time control; it should read 60+0.6, 40/1:30, move=0.1, nodes=10000, depth=8, or several with"
                         + " commas between");
     }
 

@@ -29,12 +29,15 @@ class EngineGameTest {
         return new EngineSpec(deeds.split(",")[0], command, null, EngineSpec.Protocol.UCI, null, Map.of(), null);
     }
 
-    static <B extends Board> Terms<B> terms(Game<B> game, String rules, String control, Adjudication adjudication) throws Exception {
-        return new Terms<>(game, game.rulebook(rules), TimeControl.parse(control), adjudication, 50, Duration.ofSeconds(20), null);
+    static <B extends Board> Terms<B> terms(Game<B> game, String rules, String control, Adjudication adjudication)
+            throws Exception {
+        return new Terms<>(game, game.rulebook(rules), TimeControl.parse(control), adjudication, 50, Duration.ofSeconds(20),
+                null);
     }
 
     /** Plays a match of one pair; its games in order. */
-    private static <B extends Board> List<PlayedGame> pair(Terms<B> terms, String first, String second, Opening opening) throws Exception {
+    private static <B extends Board> List<PlayedGame> pair(Terms<B> terms, String first, String second, Opening opening)
+            throws Exception {
         String game = terms.game().name();
         MatchPlan<B> plan = new MatchPlan<>(terms, engine(game, first), engine(game, second), List.of(opening), 1, 1, null);
         Match<B> match = new Match<>(plan, List.of(), new MatchWatcher() {}, line -> {});
@@ -44,19 +47,21 @@ class EngineGameTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', quoteCharacter = '`', value = {
-        "e2e5   | depth=1       | ILLEGAL_MOVE | 0-1 | chess:match-runner/illegal-move | played an illegal move: 'e2e5': the pawn on e2",
-        "junk   | depth=1       | ILLEGAL_MOVE | 0-1 | chess:match-runner/illegal-move | played an illegal move: 'xyzzy' is not a move",
-        "babble | depth=1       | ILLEGAL_MOVE | 0-1 | chess:match-runner/illegal-move | played an illegal move: 'e2?e4e2?e4",
-        "none   | depth=1       | NONSENSE     | 0-1 |                                 | has no move: bestmove (none)",
-        "crash  | depth=1       | CRASH        | 0-1 |                                 | exit code 3; its last words: something went wrong",
-        "hang   | 0.3           | HANG         | 0-1 | chess:match-runner/flag         | did not move within 0.35 s",
-        "flood  | 0.3           | HANG         | 0-1 | chess:match-runner/flag         | did not move within 0.35 s",
-        "endless | 0.3          | HANG         | 0-1 | chess:match-runner/flag         | did not move within 0.35 s",
-        "stop   | move=0.3      | TIME         | 0-1 | chess:match-runner/flag         | moved only when it was told to stop",
-        "resign | depth=1       | RESIGNATION  | 0-1 | chess:match-runner/resignation  | resigned"
+        "e2e5 | depth=1  | ILLEGAL_MOVE | 0-1 | chess:match-runner/illegal-move | played an illegal move: 'e2e5': the pawn on e2",
+        "junk | depth=1  | ILLEGAL_MOVE | 0-1 | chess:match-runner/illegal-move | played an illegal move: 'xyzzy' is not a move",
+        "babble | depth=1  | ILLEGAL_MOVE | 0-1 | chess:match-runner/illegal-move | played an illegal move: 'e2?e4e2?e4",
+        "none | depth=1  | NONSENSE     | 0-1 |                                 | has no move: bestmove (none)",
+        "crash | depth=1  | CRASH        | 0-1 |                                 | exit code 3; its last words: something went wrong",
+        "hang | 0.3      | HANG         | 0-1 | chess:match-runner/flag         | did not move within 0.35 s",
+        "flood | 0.3      | HANG         | 0-1 | chess:match-runner/flag         | did not move within 0.35 s",
+        "endless | 0.3      | HANG         | 0-1 | chess:match-runner/flag         | did not move within 0.35 s",
+        "stop | move=0.3 | TIME         | 0-1 | chess:match-runner/flag         | moved only when it was told to stop",
+        "resign | depth=1  | RESIGNATION  | 0-1 | chess:match-runner/resignation  | resigned"
     })
-    void what_an_engine_does_is_ruled(String deed, String control, Cause cause, String result, String rule, String text) throws Exception {
-        List<PlayedGame> games = pair(terms(CHESS, "match-runner", control, new Adjudication(0, 0, 0, 0, 0, 0, 6)), deed, "e7e5", Opening.NONE);
+    void what_an_engine_does_is_ruled(String deed, String control, Cause cause, String result, String rule, String text)
+            throws Exception {
+        List<PlayedGame> games =
+                pair(terms(CHESS, "match-runner", control, new Adjudication(0, 0, 0, 0, 0, 0, 6)), deed, "e7e5", Opening.NONE);
         PlayedGame first = games.getFirst();
         assertThat(first.ending().cause()).isEqualTo(cause);
         assertThat(first.ending().result()).isEqualTo(result);
@@ -70,7 +75,8 @@ class EngineGameTest {
 
     @Test
     void a_move_after_the_flag_loses_and_the_clock_is_the_runner_s() throws Exception {
-        List<PlayedGame> games = pair(terms(CHESS, "match-runner", "1", Adjudication.NONE), "e2e4,sleep700,sleep700", "e7e5,any,any,any", Opening.NONE);
+        List<PlayedGame> games = pair(terms(CHESS, "match-runner", "1", Adjudication.NONE), "e2e4,sleep700,sleep700",
+                "e7e5,any,any,any", Opening.NONE);
         PlayedGame game = games.getFirst();
         assertThat(game.ending().cause()).isIn(Cause.TIME, Cause.HANG);
         assertThat(game.ending().text()).contains("White ran out of time");
@@ -80,7 +86,8 @@ class EngineGameTest {
 
     @Test
     void the_referee_ends_a_game_and_says_why() throws Exception {
-        PlayedGame mate = pair(terms(CHESS, "match-runner", "depth=1", Adjudication.NONE), "f2f3,g2g4,e2e4", "e7e5,d8h4", Opening.NONE).getFirst();
+        PlayedGame mate = pair(terms(CHESS, "match-runner", "depth=1", Adjudication.NONE), "f2f3,g2g4,e2e4", "e7e5,d8h4",
+                Opening.NONE).getFirst();
         assertThat(mate.ending()).satisfies(ending -> {
             assertThat(ending.cause()).isEqualTo(Cause.RULE);
             assertThat(ending.result()).isEqualTo("0-1");
@@ -88,7 +95,8 @@ class EngineGameTest {
         });
         assertThat(mate.plies().getFirst().thought()).isEqualTo("+0.13/1");
         PlayedGame threefold = pair(
-                terms(CHESS, "match-runner", "depth=1", Adjudication.NONE), "g1f3,f3g1,g1f3,f3g1", "g8f6,f6g8,g8f6,f6g8", Opening.NONE).getFirst();
+                terms(CHESS, "match-runner", "depth=1", Adjudication.NONE), "g1f3,f3g1,g1f3,f3g1", "g8f6,f6g8,g8f6,f6g8",
+                Opening.NONE).getFirst();
         assertThat(threefold.ending().result()).isEqualTo("1/2-1/2");
         assertThat(threefold.ending().rule()).isEqualTo("chess:match-runner/threefold");
     }
@@ -113,13 +121,15 @@ class EngineGameTest {
         // Both say +0.13 for themselves: they never agree on who is winning.
         assertThat(pair(resign, "any", "any", Opening.NONE).getFirst().ending().text()).contains("had lasted 9 plies");
         Terms<?> draw = terms(CHESS, "match-runner", "depth=1", new Adjudication(0, 0, 20, 2, 1, 0, 0));
-        assertThat(pair(draw, "e2e4,any", "e7e5,any", Opening.NONE).getFirst().ending().text()).contains("even within 20 centipawns for 2 moves");
+        assertThat(pair(draw, "e2e4,any", "e7e5,any", Opening.NONE).getFirst().ending().text())
+                .contains("even within 20 centipawns for 2 moves");
     }
 
     @Test
     void openings_are_played_before_the_engines_are_asked() throws Exception {
         Opening opening = new Opening("test", "startpos", List.of("f2f3", "e7e5", "g2g4"));
-        List<PlayedGame> games = pair(terms(CHESS, "match-runner", "depth=1", new Adjudication(0, 0, 0, 0, 0, 0, 6)), "any", "d8h4", opening);
+        List<PlayedGame> games =
+                pair(terms(CHESS, "match-runner", "depth=1", new Adjudication(0, 0, 0, 0, 0, 0, 6)), "any", "d8h4", opening);
         assertThat(games.getFirst().ending().rule()).isEqualTo("chess:match-runner/checkmate");
         assertThat(games.getFirst().plies()).hasSize(1);
         assertThat(games.getFirst().efforts().get(0)).as("White was never asked").isEqualTo(Effort.NONE);
@@ -133,12 +143,14 @@ class EngineGameTest {
                         "", List.of("/no/such/engine"), Path.of("."), EngineSpec.Protocol.UCI, null, Map.of(), null)))
                 .isInstanceOf(MatchFault.class).hasMessageContaining("/no/such/engine");
         assertThatThrownBy(() -> match(terms, new EngineSpec(
-                        "", Programs.command(UciPlayer.class, "chess", "1", "any"), null, EngineSpec.Protocol.UCI, null, Map.of("Hash", "1"), null)))
+                        "", Programs.command(UciPlayer.class, "chess", "1", "any"), null, EngineSpec.Protocol.UCI, null,
+                        Map.of("Hash", "1"), null)))
                 .isInstanceOf(MatchFault.class).hasMessageContaining("has no option 'Hash'");
         assertThatThrownBy(() -> match(terms, engine("chess", "quits")))
                 .isInstanceOf(MatchFault.class).hasMessageContaining("(uci) ended with exit code 4");
         Terms<?> impatient = new Terms<>(
-                CHESS, CHESS.rulebook("match-runner"), TimeControl.parse("depth=1"), Adjudication.NONE, 0, Duration.ofMillis(300), null);
+                CHESS, CHESS.rulebook("match-runner"), TimeControl.parse("depth=1"), Adjudication.NONE, 0,
+                Duration.ofMillis(300), null);
         assertThatThrownBy(() -> match(impatient, engine("chess", "mute")))
                 .isInstanceOf(MatchFault.class).hasMessageContaining("did not answer uci with uciok within 0.3 s");
     }
@@ -163,7 +175,8 @@ class EngineGameTest {
     /** Plays two games at once, of which one is over at once and the other would go on: which of them ended. */
     private static <B extends Board> List<Integer> cutShort(Terms<B> terms) throws Exception {
         List<Integer> ended = Collections.synchronizedList(new ArrayList<>());
-        MatchPlan<B> plan = new MatchPlan<>(terms, engine("chess", "any"), engine("chess", "hang"), List.of(Opening.NONE), 1, 2, null);
+        MatchPlan<B> plan =
+                new MatchPlan<>(terms, engine("chess", "any"), engine("chess", "hang"), List.of(Opening.NONE), 1, 2, null);
         Match<B> match = new Match<>(
                 plan, List.of(),
                 new MatchWatcher() {

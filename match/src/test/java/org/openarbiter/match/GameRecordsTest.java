@@ -41,7 +41,8 @@ class GameRecordsTest {
         String rule = GO.rulebook(rules).name() + "/passes";
         List<PlayedGame.Ply> passes = List.of(new PlayedGame.Ply("pass", 1, ""), new PlayedGame.Ply("pass", 1, ""));
         PlayedGame played = new PlayedGame(
-                0, List.of("A", "B"), new Opening("walls", WALLS, List.of()), passes, List.of(Effort.NONE, Effort.NONE), dead == null ? List.of() : List.of(dead),
+                0, List.of("A", "B"), new Opening("walls", WALLS, List.of()), passes, List.of(Effort.NONE, Effort.NONE),
+                dead == null ? List.of() : List.of(dead),
                 new Ending(winner, Cause.RULE, rule, "all passed"), "2026.01.31");
         String record = new GameRecords<>(GO, "go:" + rules, "a match").write(played);
         assertThat(record).contains("RE[" + result + "]");

@@ -30,12 +30,14 @@ class JournalTest {
     private static MatchPlan<ChessBoard> plan(String control, Sprt sprt) throws Exception {
         Terms<ChessBoard> terms = EngineGameTest.terms(CHESS, "match-runner", control, new Adjudication(0, 0, 0, 0, 0, 0, 4));
         return new MatchPlan<>(
-                terms, EngineGameTest.engine("chess", "e2e4"), EngineGameTest.engine("chess", "any"), List.of(Opening.NONE), 2, 1, sprt);
+                terms, EngineGameTest.engine("chess", "e2e4"), EngineGameTest.engine("chess", "any"), List.of(Opening.NONE), 2,
+                1, sprt);
     }
 
     private Journal journal(MatchPlan<ChessBoard> plan) throws MatchFault {
         return new Journal(
-                plan, folder.resolve("m.jsonl"), folder.resolve("m.pgn"), new GameRecords<>(CHESS, "chess:match-runner", "a match"));
+                plan, folder.resolve("m.jsonl"), folder.resolve("m.pgn"),
+                new GameRecords<>(CHESS, "chess:match-runner", "a match"));
     }
 
     /** Opens the journal of a match, keeps games in it, and closes it. */
@@ -56,7 +58,8 @@ class JournalTest {
     private static PlayedGame game(int number, int winner) {
         Opening opening = new Opening("o", "startpos", List.of("e2e4"));
         List<PlayedGame.Ply> plies = List.of(new PlayedGame.Ply("e7e5", 12, "+0.13/1"), new PlayedGame.Ply("g1f3", 3400, ""));
-        Ending ending = new Ending(winner, Cause.RESIGNATION, "chess:match-runner/resignation", "\"White\" wins: {Black} resigned.");
+        Ending ending =
+                new Ending(winner, Cause.RESIGNATION, "chess:match-runner/resignation", "\"White\" wins: {Black} resigned.");
         return new PlayedGame(number, List.of("A \u2654", "B"), opening, plies, EFFORTS, null, ending, "2026.01.31");
     }
 
@@ -67,7 +70,8 @@ class JournalTest {
         keep(plan, games);
         assertThat(before(plan)).isEqualTo(games);
         assertThat(Files.readString(folder.resolve("m.pgn")).replace('\n', ' ')).contains(
-                "[Round \"1.1\"]", "1. e4 {book} 1... e5 {+0.13/1 0.012s} 2. Nf3 {3.400s}", "{Arbiter: \"White\" wins: (Black)", "1/2-1/2");
+                "[Round \"1.1\"]", "1. e4 {book} 1... e5 {+0.13/1 0.012s} 2. Nf3 {3.400s}", "{Arbiter: \"White\" wins: (Black)",
+                "1/2-1/2");
     }
 
     @Test
@@ -100,7 +104,8 @@ class JournalTest {
         MatchPlan<ChessBoard> plan = plan("depth=1", null);
         try (Journal first = journal(plan)) {
             first.keep(game(0, 0));
-            assertThatThrownBy(() -> journal(plan)).isInstanceOf(MatchFault.class).hasMessageContaining("being written by another match");
+            assertThatThrownBy(() -> journal(plan)).isInstanceOf(MatchFault.class)
+                    .hasMessageContaining("being written by another match");
             first.keep(game(1, 0));
         }
         assertThat(before(plan)).hasSize(2);
@@ -110,7 +115,8 @@ class JournalTest {
     void the_journal_of_another_match_is_refused_and_left_alone() throws Exception {
         keep(plan("depth=1", null), List.of(game(0, 0)));
         String before = Files.readString(folder.resolve("m.jsonl"));
-        assertThatThrownBy(() -> journal(plan("depth=2", null))).isInstanceOf(MatchFault.class).hasMessageContaining("another match");
+        assertThatThrownBy(() -> journal(plan("depth=2", null))).isInstanceOf(MatchFault.class)
+                .hasMessageContaining("another match");
         assertThat(Files.readString(folder.resolve("m.jsonl"))).isEqualTo(before);
     }
 
@@ -142,7 +148,8 @@ class JournalTest {
         GameRecords<ChessBoard> records = new GameRecords<>(CHESS, "chess:match-runner", "a match");
         assertThatThrownBy(() -> new Journal(plan, folder.resolve("no/m.jsonl"), folder.resolve("m.pgn"), records))
                 .isInstanceOf(MatchFault.class).hasMessageContaining("cannot be written: there is no folder ");
-        assertThatThrownBy(() -> new Journal(plan, folder, folder.resolve("m.pgn"), records)).hasMessageContaining("cannot be read: ");
+        assertThatThrownBy(() -> new Journal(plan, folder, folder.resolve("m.pgn"), records))
+                .hasMessageContaining("cannot be read: ");
         Files.write(folder.resolve("m.jsonl"), new byte[] {(byte) 0xff, 0, 1});
         assertThatThrownBy(() -> journal(plan)).hasMessageContaining("is no journal of a match: it is not in UTF-8");
     }
@@ -150,12 +157,14 @@ class JournalTest {
     @Test
     void what_was_played_is_not_played_again() throws Exception {
         MatchPlan<ChessBoard> plan = plan("depth=1", null);
-        Match<ChessBoard> match = new Match<>(plan, List.of(game(0, 0), game(1, 0), game(2, 1)), new MatchWatcher() {}, line -> {});
+        Match<ChessBoard> match =
+                new Match<>(plan, List.of(game(0, 0), game(1, 0), game(2, 1)), new MatchWatcher() {}, line -> {});
         match.run();
         assertThat(match.games()).extracting(PlayedGame::number).containsExactly(0, 1, 2, 3);
         assertThat(match.games().getFirst()).isEqualTo(game(0, 0));
         assertThat(match.standing().games()).isEqualTo(4);
-        assertThat(MatchJson.result(plan, match)).startsWith("{\"schema\":\"arbiter.match/1\",\"game\":\"chess\"").contains("\"sprt\":null");
+        assertThat(MatchJson.result(plan, match)).startsWith("{\"schema\":\"arbiter.match/1\",\"game\":\"chess\"")
+                .contains("\"sprt\":null");
     }
 
     @Test

@@ -28,7 +28,8 @@ class PlanTest {
     @ParameterizedTest
     @CsvSource(delimiter = '|', value = {
         "60+0.6 | 60000 | 600 | 0 | 0 | 0 | 0", "40/1:30 | 90000 | 0 | 40 | 0 | 0 | 0", "move=0.1 | 0 | 0 | 0 | 100 | 0 | 0",
-        "nodes=10000 | 0 | 0 | 0 | 0 | 10000 | 0", "nodes=25000000 | 0 | 0 | 0 | 0 | 25000000 | 0", "5+0.05,depth=8 | 5000 | 50 | 0 | 0 | 0 | 8"
+        "nodes=10000 | 0 | 0 | 0 | 0 | 10000 | 0", "nodes=25000000 | 0 | 0 | 0 | 0 | 25000000 | 0",
+        "5+0.05,depth=8 | 5000 | 50 | 0 | 0 | 0 | 8"
     })
     void time_controls_are_read_and_written(String text, long main, long increment, int moves, long move, long nodes, int depth)
             throws MatchFault {
@@ -38,7 +39,8 @@ class PlanTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"", "fast", "60+", "-1", "move=x", "60,move=1", "nodes=0", "nodes=1.5", "depth=2.5", "depth=-1", "60,60", "1e9", "99999999"})
+    @ValueSource(strings = {"", "fast", "60+", "-1", "move=x", "60,move=1", "nodes=0", "nodes=1.5", "depth=2.5", "depth=-1",
+            "60,60", "1e9", "99999999"})
     void other_time_controls_are_refused(String text) {
         assertThatThrownBy(() -> TimeControl.parse(text)).isInstanceOf(MatchFault.class).hasMessageContaining("60+0.6");
     }
@@ -75,23 +77,27 @@ class PlanTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"", "proto=uci", "x proto=usi", "x ranks=2", "x name=a b", "x tc=fast", "'x", "x name=\"a b", "x 'a\""})
+    @ValueSource(
+            strings = {"", "proto=uci", "x proto=usi", "x ranks=2", "x name=a b", "x tc=fast", "'x", "x name=\"a b", "x 'a\""})
     void an_engine_that_cannot_be_is_refused(String line) {
         assertThatThrownBy(() -> EngineSpec.parse(line, EngineSpec.Protocol.UCI)).isInstanceOf(MatchFault.class);
     }
 
     @ParameterizedTest
     @CsvSource({
-        "uci, 'nodes=5', true", "ucci, move=0.1, true", "xboard, depth=3, true", "xboard, move=2, true", "xboard, move=0.1, false",
+        "uci, 'nodes=5', true", "ucci, move=0.1, true", "xboard, depth=3, true", "xboard, move=2, true",
+        "xboard, move=0.1, false",
         "xboard, nodes=5, false", "gtp, move=0.1, true", "gtp, depth=3, false", "gtp, '60,nodes=5', false"
     })
-    void limits_that_a_protocol_has_no_words_for_are_refused_before_the_match(String protocol, String limit, boolean fits) throws MatchFault {
+    void limits_that_a_protocol_has_no_words_for_are_refused_before_the_match(String protocol, String limit, boolean fits)
+            throws MatchFault {
         EngineSpec engine = EngineSpec.parse("toy proto=" + protocol, EngineSpec.Protocol.UCI);
         TimeControl control = TimeControl.parse(limit);
         if (fits) {
             engine.check(control);
         } else {
-            assertThatThrownBy(() -> engine.check(control)).isInstanceOf(MatchFault.class).hasMessageContaining("toy speaks " + protocol);
+            assertThatThrownBy(() -> engine.check(control)).isInstanceOf(MatchFault.class)
+                    .hasMessageContaining("toy speaks " + protocol);
         }
     }
 
@@ -107,7 +113,8 @@ class PlanTest {
                 .extracting(Opening::start).containsExactly(fen, fen);
         assertThat(Openings.read(CHESS, file("b.pgn", "[White \"A\"]\n\n1. e4 e5 2. Nf3 *\n\n[White \"B\"]\n\n1. d4 *\n"), 2))
                 .extracting(Opening::moves).containsExactly(List.of("e2e4", "e7e5"), List.of("d2d4"));
-        assertThat(Openings.read(new Go(), file("c.sgf", "(;GM[1]FF[4]SZ[9]HA[2]AB[cc][gg]PL[W]KM[0.5];W[ee];B[eg])"), 1).getFirst())
+        assertThat(Openings.read(new Go(), file("c.sgf", "(;GM[1]FF[4]SZ[9]HA[2]AB[cc][gg]PL[W]KM[0.5];W[ee];B[eg])"), 1)
+                .getFirst())
                 .satisfies(opening -> {
                     assertThat(opening.moves()).containsExactly("E5");
                     assertThat(opening.start()).contains("9x9", "to:W", "komi:0.5");
@@ -122,7 +129,8 @@ class PlanTest {
         assertThatThrownBy(() -> Openings.read(CHESS, folder, 8)).hasMessageContaining("cannot be read: Is a directory");
         assertThatThrownBy(() -> Openings.read(CHESS, file("e.epd", "\n# nothing\n"), 8)).hasMessageContaining("no opening");
         assertThatThrownBy(() -> Openings.read(CHESS, file("f.epd", "\nnonsense here\n"), 8)).hasMessageContaining("line 2");
-        assertThatThrownBy(() -> Openings.read(CHESS, file("g.pgn", "[White \"A\"]\n\n1. e4 *\n\n[White \"B\"]\n\n1. e4 e4 *\n"), 8))
+        assertThatThrownBy(
+                () -> Openings.read(CHESS, file("g.pgn", "[White \"A\"]\n\n1. e4 *\n\n[White \"B\"]\n\n1. e4 e4 *\n"), 8))
                 .hasMessageContaining("line 5: ply 2 of the game that begins there, 'e4': ");
     }
 
@@ -136,13 +144,15 @@ class PlanTest {
     })
     void a_position_that_cannot_be_is_told_with_its_place(String line, String told) throws Exception {
         Path file = file("h.epd", "# one\n" + line + "\n");
-        assertThatThrownBy(() -> Openings.read(CHESS, file, 8)).isInstanceOf(MatchFault.class).hasMessageStartingWith(file + ", " + told);
+        assertThatThrownBy(() -> Openings.read(CHESS, file, 8)).isInstanceOf(MatchFault.class)
+                .hasMessageStartingWith(file + ", " + told);
     }
 
     @Test
     void a_seed_decides_the_order() {
         List<Opening> openings = List.of(Opening.NONE, new Opening("a", "x", List.of()), new Opening("b", "y", List.of()));
-        assertThat(Openings.shuffled(openings, 3)).containsExactlyInAnyOrderElementsOf(openings).isEqualTo(Openings.shuffled(openings, 3));
+        assertThat(Openings.shuffled(openings, 3)).containsExactlyInAnyOrderElementsOf(openings)
+                .isEqualTo(Openings.shuffled(openings, 3));
     }
 
     @Test

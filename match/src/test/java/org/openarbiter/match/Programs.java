@@ -23,7 +23,8 @@ public final class Programs {
         places.add(place(Games.class));
         places.add(place(NullMarked.class));
         List<String> command = new ArrayList<>(List.of(
-                Path.of(System.getProperty("java.home"), "bin", "java").toString(), "-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC", "-cp",
+                Path.of(System.getProperty("java.home"), "bin", "java").toString(), "-XX:TieredStopAtLevel=1",
+                "-XX:+UseSerialGC", "-cp",
                 String.join(File.pathSeparator, places), program.getName()));
         command.addAll(List.of(arguments));
         return command;

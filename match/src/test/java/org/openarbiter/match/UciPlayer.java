@@ -51,7 +51,8 @@ public final class UciPlayer {
         System.out.flush();
     }
 
-    private void command(List<String> words, BufferedReader in) throws IOException, InputException, PlayException, InterruptedException {
+    private void command(List<String> words, BufferedReader in)
+            throws IOException, InputException, PlayException, InterruptedException {
         switch (words.getFirst()) {
             case "uci", "ucci" -> greet(words.getFirst());
             case "isready" -> say("readyok");
@@ -89,7 +90,8 @@ public final class UciPlayer {
         moves.removeAll(banned);
         String any = moves.get(random.nextInt(moves.size()));
         boolean again = only >= 0 || !banned.isEmpty();
-        String deed = again ? deeds.get(Math.max(0, searches - 1) % deeds.size()) : searches < deeds.size() ? deeds.get(searches) : "any";
+        String next = searches < deeds.size() ? deeds.get(searches) : "any";
+        String deed = again ? deeds.get(Math.max(0, searches - 1) % deeds.size()) : next;
         searches += again ? 0 : 1;
         say("info depth 1 score cp 13 nodes 1 pv " + any);
         switch (deed.replaceAll("\\d+$", "").equals("sleep") ? "sleep" : deed) {

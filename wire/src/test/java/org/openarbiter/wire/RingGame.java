@@ -39,7 +39,8 @@ final class RingGame implements Game<RingBoard> {
             List.of(new Axis("dues", List.of("yes", "no"), "whether dues are paid", "none")),
             Map.of("dues", "yes"),
             values -> new Rulebook.Contents<>(
-                    Sameness.PLACEMENT_AND_NEXT, List.of(new Stay(), new Fifth(), new Settled(), new Third(), new Fourth(), new Late())));
+                    Sameness.PLACEMENT_AND_NEXT,
+                    List.of(new Stay(), new Fifth(), new Settled(), new Third(), new Fourth(), new Late())));
 
     private static Statement statement(String id) {
         return new Statement(id, id, id, SOURCE);
@@ -140,7 +141,8 @@ final class RingGame implements Game<RingBoard> {
         public Decision.@Nullable Referral refer(Situation<RingBoard> situation, Act act) {
             return situation.record().occurrence(situation.record().plies()) == 4
                     ? new Decision.Referral(
-                            List.of(Outcome.DRAW, new Outcome.NoResult()), "a fourth time", List.of(Repetition.at(situation)), true)
+                            List.of(Outcome.DRAW, new Outcome.NoResult()), "a fourth time", List.of(Repetition.at(situation)),
+                            true)
                     : null;
         }
     }

@@ -47,7 +47,8 @@ final class CyclePrice {
             price = rulebook.ruleName(ended.rule()) + " lets it lose: " + ended.text();
         } else if (verdict instanceof Verdict.Open && !game.isActive(by)) {
             Finding last = game.noted().getLast();
-            price = rulebook.name() + "/" + last.kind() + " makes its player the one to blame, who may play no more: " + last.text();
+            price = rulebook.name() + "/" + last.kind() + " makes its player the one to blame, who may play no more: "
+                    + last.text();
         }
         game.stepBack();
         return price;

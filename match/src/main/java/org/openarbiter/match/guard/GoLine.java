@@ -32,7 +32,8 @@ record GoLine(UciProtocol protocol, List<String> words, boolean firstMoves) {
     }
 
     private long number(int at) {
-        return at > 0 && at < words.size() && words.get(at).matches("-?\\d{1,15}") ? Math.max(0, Long.parseLong(words.get(at))) : -1;
+        boolean isNumber = at > 0 && at < words.size() && words.get(at).matches("-?\\d{1,15}");
+        return isNumber ? Math.max(0, Long.parseLong(words.get(at))) : -1;
     }
 
     /** Whether the search goes on until it is stopped, or waits for the opponent's move. */

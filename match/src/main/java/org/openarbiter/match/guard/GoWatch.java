@@ -111,7 +111,8 @@ final class GoWatch {
 
     /** The price of cycles in the game so far. */
     private CyclePrice priced() {
-        CyclePrice fresh = new CyclePrice(rulebook, go, board(handicap.isEmpty() ? "" : "B:" + String.join(",", handicap) + " to:W"));
+        CyclePrice fresh =
+                new CyclePrice(rulebook, go, board(handicap.isEmpty() ? "" : "B:" + String.join(",", handicap) + " to:W"));
         plays.forEach(made -> fresh.follow(made.by(), made.play()));
         return fresh;
     }
@@ -141,7 +142,9 @@ final class GoWatch {
                 return "it is no play on this board";
             }
             for (Rule<GoBoard> rule : forbidding.rules()) {
-                Prohibition prohibition = rule instanceof Rule.Forbids<GoBoard> forbids ? forbids.forbids(referee, by, play) : null;
+                Prohibition prohibition = rule instanceof Rule.Forbids<GoBoard> forbids
+                        ? forbids.forbids(referee, by, play)
+                        : null;
                 if (prohibition != null) {
                     return rulebook.ruleName(rule) + " forbids it: " + prohibition.text();
                 }

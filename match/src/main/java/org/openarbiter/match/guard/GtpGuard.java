@@ -42,8 +42,9 @@ public final class GtpGuard {
     private static final Pattern ANALYSED = Pattern.compile("(?s)(?:.*\\n)?play (\\S+)\\s*");
     /** Commands by which a play could pass unseen. */
     private static final Set<String> HIDDEN = Set.of(
-            "lz-genmove_analyze", "kata-genmove_analyze", "kata-search", "kata-search_analyze", "kata-search_cancellable", "genmove_black",
-            "genmove_white", "black", "white", "restricted_genmove", "gg_genmove", "gg-undo", "loadsgf", "popgo", "trymove", "tryko");
+            "lz-genmove_analyze", "kata-genmove_analyze", "kata-search", "kata-search_analyze", "kata-search_cancellable",
+            "genmove_black", "genmove_white", "black", "white", "restricted_genmove", "gg_genmove", "gg-undo", "loadsgf", "popgo",
+            "trymove", "tryko");;
 
     private static final Set<String> ASKING = Set.of("genmove", "kgs-genmove_cleanup", "reg_genmove");
 
@@ -61,7 +62,8 @@ public final class GtpGuard {
      * @param log is told what the guard does, and why
      * @throws EngineException if the engine cannot be started
      */
-    public GtpGuard(Launcher launcher, Rulebook<GoBoard> rulebook, Duration patience, Consumer<String> log) throws EngineException {
+    public GtpGuard(Launcher launcher, Rulebook<GoBoard> rulebook, Duration patience, Consumer<String> log)
+            throws EngineException {
         this.patience = patience;
         this.log = BriefLog.before(log);
         watch = new GoWatch(rulebook);
@@ -83,7 +85,8 @@ public final class GtpGuard {
                 if (matcher.matches() && !matcher.group(2).isEmpty()) {
                     String id = matcher.group(1) == null ? "" : matcher.group(1);
                     GtpLink.Answer answer = answer(List.of(matcher.group(2).strip().split("\\s+")));
-                    out.write(((answer.accepted() ? "=" : "?") + id + " " + answer.text() + "\n\n").getBytes(StandardCharsets.UTF_8));
+                    out.write(((answer.accepted() ? "=" : "?") + id + " " + answer.text() + "\n\n")
+                            .getBytes(StandardCharsets.UTF_8));
                     out.flush();
                     goesOn = !matcher.group(2).strip().equals("quit");
                 }
@@ -136,7 +139,8 @@ public final class GtpGuard {
             follow(command, arguments, answer.text());
         }
         if (command.equals("list_commands")) {
-            return accepted(answer.text().lines().filter(name -> !HIDDEN.contains(name.strip())).collect(Collectors.joining("\n")));
+            return accepted(answer.text().lines().filter(name -> !HIDDEN.contains(name.strip()))
+                    .collect(Collectors.joining("\n")));
         }
         return answer;
     }
@@ -290,7 +294,8 @@ public final class GtpGuard {
     /** The question for a play that is none of those taken out, as far as the engine's commands can put it. */
     private String restricted(Turn turn, Set<String> takenOut, List<String> allowed) {
         String question = question(turn, takenOut, allowed);
-        log.accept("it is asked again: " + (question.length() > MOST_LOGGED ? question.substring(0, MOST_LOGGED) + "…" : question));
+        log.accept("it is asked again: "
+                + (question.length() > MOST_LOGGED ? question.substring(0, MOST_LOGGED) + "…" : question));
         return question;
     }
 

@@ -77,7 +77,8 @@ public final class UciGuard<B extends Board> {
      * @throws EngineException if the engine cannot be started
      */
     public UciGuard(
-            Launcher launcher, UciProtocol protocol, @Nullable MoveNotation notation, Game<B> game, Rulebook<B> rulebook, PrintStream out,
+            Launcher launcher, UciProtocol protocol, @Nullable MoveNotation notation, Game<B> game, Rulebook<B> rulebook,
+            PrintStream out,
             Consumer<String> log) throws EngineException {
         this.launcher = launcher;
         this.protocol = protocol;
@@ -171,7 +172,8 @@ public final class UciGuard<B extends Board> {
             case "ponderhit" -> {
                 GoLine running = search;
                 if (running != null) {
-                    search = new GoLine(protocol, running.words().stream().filter(word -> !word.equals("ponder")).toList(), running.firstMoves());
+                    search = new GoLine(protocol, running.words().stream().filter(word -> !word.equals("ponder")).toList(),
+                            running.firstMoves());
                     time();
                 }
             }
@@ -218,7 +220,8 @@ public final class UciGuard<B extends Board> {
     private MoveNotation notation() {
         MoveNotation known = notation;
         if (known == null) {
-            boolean xiangqi = knowsVariants && options.stream().anyMatch(line -> line.matches("(?i).*UCI_Variant\\s+value\\s+xiangqi"));
+            boolean xiangqi = knowsVariants
+                    && options.stream().anyMatch(line -> line.matches("(?i).*UCI_Variant\\s+value\\s+xiangqi"));
             known = xiangqi ? MoveNotation.RANKS_FROM_ONE : MoveNotation.PLAIN;
         }
         return known;

@@ -46,7 +46,8 @@ import org.openarbiter.rules.go.GoBoard;
 class GtpGuardTest {
     private static final Go GO = new Go();
     private static final String SENDING_TWO = "B1 A2 C2 B2 A1 C1 B1";
-    private static final String TRIPLE_KO = "A3 D2 B4 pass A2 pass A4 pass A5 D4 A1 E1 C3 C4 B2 E2 pass D5 pass B5 pass B1 pass E5 pass D1 pass"
+    private static final String TRIPLE_KO =
+            "A3 D2 B4 pass A2 pass A4 pass A5 D4 A1 E1 C3 C4 B2 E2 pass D5 pass B5 pass B1 pass E5 pass D1 pass"
             + " C2 pass D3 pass E4 pass E3 C5 B3 C1 B5 C3 B1";
 
     /** A controller on the other side of the guard, which keeps the game under the rulebook of the tournament. */
@@ -57,8 +58,10 @@ class GtpGuardTest {
         private final BufferedReader answers;
         private final Thread thread;
 
-        Tournament(String rules, int size, List<String> engine) throws IOException, EngineException, InputException, RulebookException {
-            referee = new Referee<>(GO.rulebook(rules), GO.seats(), Options.DEFAULT.withStrict(true), GO.board(size + "x" + size));
+        Tournament(String rules, int size, List<String> engine)
+                throws IOException, EngineException, InputException, RulebookException {
+            referee =
+                    new Referee<>(GO.rulebook(rules), GO.seats(), Options.DEFAULT.withStrict(true), GO.board(size + "x" + size));
             PipedOutputStream toGuard = new PipedOutputStream();
             PipedInputStream fromGuard = new PipedInputStream();
             PipedInputStream in = new PipedInputStream(toGuard);
@@ -102,7 +105,8 @@ class GtpGuardTest {
         }
 
         Verdict act(String vertex) throws PlayException {
-            return referee.act(new Act.Play(referee.next(), referee.board().parse(vertex.equalsIgnoreCase("pass") ? "pass" : vertex)));
+            return referee.act(
+                    new Act.Play(referee.next(), referee.board().parse(vertex.equalsIgnoreCase("pass") ? "pass" : vertex)));
         }
 
         @Override
@@ -126,7 +130,8 @@ class GtpGuardTest {
     }
 
     /** Plays a game in which the engine, at the seat of the last move, wants to make that last one; the rule forbids it. */
-    private static List<String> play(String rules, int size, String game, KoPlayer.Temper temper, String timeLeft, String rule) throws Exception {
+    private static List<String> play(String rules, int size, String game, KoPlayer.Temper temper, String timeLeft, String rule)
+            throws Exception {
         List<String> moves = List.of(game.split(" "));
         int seat = (moves.size() - 1) % 2;
         String colour = seat == 0 ? "B" : "W";
@@ -143,7 +148,8 @@ class GtpGuardTest {
             tournament.ask("time_left " + colour + " " + timeLeft + " 0");
             long begun = System.nanoTime();
             assertThat(tournament.engineMoves(colour)).isNotEqualTo(moves.getLast());
-            assertThat(System.nanoTime() - begun).as("in time").isLessThan(Duration.ofSeconds(Long.parseLong(timeLeft)).toNanos());
+            assertThat(System.nanoTime() - begun).as("in time")
+                    .isLessThan(Duration.ofSeconds(Long.parseLong(timeLeft)).toNanos());
             assertThat(tournament.log.getFirst())
                     .contains(colour + " " + moves.getLast() + " is not let through: go:" + rules + "/" + rule);
             goOn(tournament, colour, seat);
@@ -175,7 +181,8 @@ class GtpGuardTest {
             case INSISTS -> assertThat(all).contains("undo", "B passes, in the engine's name");
             case KNOWS_NO_UNDO -> assertThat(all).contains("the game told again", "B passes, in the engine's name");
             case CAN_BE_RESTRICTED -> assertThat(all).contains("asked again: restricted_genmove B ").doesNotContain("passes");
-            case CAN_AVOID -> assertThat(all).contains("asked again: kata-genmove_analyze B 100 avoid B B1 1").doesNotContain("passes");
+            case CAN_AVOID -> assertThat(all).contains("asked again: kata-genmove_analyze B 100 avoid B B1 1")
+                    .doesNotContain("passes");
             case RESIGNS -> assertThat(all).contains("resignation is not passed on", "B passes, in the engine's name");
             case HANGS -> assertThat(all).contains("did not move in time: B passes, in its name", "started anew");
             case CRASHES -> assertThat(all).contains("ended with exit code 1: B passes, in its name", "started anew");
@@ -185,10 +192,12 @@ class GtpGuardTest {
     @ParameterizedTest
     @CsvFileSource(resources = "incidents.csv", delimiter = '|')
     void the_incidents_of_the_tournaments_cannot_happen(
-            String date, String engine, String opponent, String became, String told, KoPlayer.Temper temper, String cycle, int size, String game)
+            String date, String engine, String opponent, String became, String told, KoPlayer.Temper temper, String cycle,
+            int size, String game)
             throws Exception {
         assertThat(bare(size, game)).as("without the guard").isEqualTo(game.substring(game.lastIndexOf(' ') + 1));
-        List<String> log = play("kgs-chinese", size, game, temper, temper == KoPlayer.Temper.HANGS ? "3" : "10", "superko forbids it: ");
+        List<String> log =
+                play("kgs-chinese", size, game, temper, temper == KoPlayer.Temper.HANGS ? "3" : "10", "superko forbids it: ");
         assertThat(log.getFirst()).contains(told == null ? cycle : told);
         assertThat(log).anyMatch(line -> line.contains("passes, in"));
     }
@@ -216,14 +225,17 @@ class GtpGuardTest {
         "olympiad, 3, " + SENDING_TWO + ", long-cycle lets it lose: ",
         "aga, 5, " + TRIPLE_KO + ", superko forbids it: "
     })
-    void a_play_that_is_not_forbidden_but_paid_for_is_held_back_as_well(String rules, int size, String game, String rule) throws Exception {
-        assertThat(play(rules, size, game, KoPlayer.Temper.INSISTS, "10", rule)).anyMatch(line -> line.contains("passes, in the engine's name"));
+    void a_play_that_is_not_forbidden_but_paid_for_is_held_back_as_well(String rules, int size, String game, String rule)
+            throws Exception {
+        assertThat(play(rules, size, game, KoPlayer.Temper.INSISTS, "10", rule))
+                .anyMatch(line -> line.contains("passes, in the engine's name"));
     }
 
     @Test
     void what_passes_through_is_the_engine_s_own() throws Exception {
         try (Tournament tournament = new Tournament("kgs-chinese", 3, engine(KoPlayer.Temper.CAN_AVOID, List.of("B2"), 0))) {
-            assertThat(tournament.ask("7 list_commands")).startsWith("=7 ").contains("genmove").doesNotContain("kata-genmove_analyze");
+            assertThat(tournament.ask("7 list_commands")).startsWith("=7 ").contains("genmove")
+                    .doesNotContain("kata-genmove_analyze");
             assertThat(tournament.ask("known_command undo")).isEqualTo("= true");
             assertThat(tournament.ask("known_command kata-genmove_analyze")).isEqualTo("= false");
             assertThat(tournament.ask("kata-genmove_analyze B 100")).isEqualTo("? unknown command");
@@ -240,7 +252,8 @@ class GtpGuardTest {
             for (String move : "B B1,W A2,B C2,W B2,B A1,W C1,B B1".split(",")) {
                 assertThat(tournament.ask("play " + move)).startsWith("=");
             }
-            assertThat(tournament.log).hasSize(1).first().asString().contains("B B1 came from the controller, although go:kgs-chinese/superko");
+            assertThat(tournament.log).hasSize(1).first().asString()
+                    .contains("B B1 came from the controller, although go:kgs-chinese/superko");
         }
     }
 

@@ -76,7 +76,8 @@ final class KoPlayer {
         }
     }
 
-    private String answer(String[] words) throws InputException, RulebookException, PlayException, InterruptedException, IOException {
+    private String answer(String[] words)
+            throws InputException, RulebookException, PlayException, InterruptedException, IOException {
         switch (words[0]) {
             case "list_commands" -> {
                 return commands();

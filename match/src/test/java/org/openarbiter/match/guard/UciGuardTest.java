@@ -41,7 +41,8 @@ class UciGuardTest {
     private static final Chess CHESS = new Chess();
     private static final Xiangqi XIANGQI = new Xiangqi();
     /** Red gives check on every move: the second time the position comes back for the third time, Red has lost. */
-    private static final String PERPETUAL = "position fen 3k5/9/9/9/9/9/9/9/3R5/5K3 b - - 0 1 moves d9e9 d1e1 e9d9 e1d1 d9e9 d1e1 e9d9";
+    private static final String PERPETUAL =
+            "position fen 3k5/9/9/9/9/9/9/9/3R5/5K3 b - - 0 1 moves d9e9 d1e1 e9d9 e1d1 d9e9 d1e1 e9d9";
 
     private static final class Controller implements AutoCloseable {
         final List<String> log = Collections.synchronizedList(new ArrayList<>());
@@ -192,7 +193,8 @@ class UciGuardTest {
             isLegal(CHESS, controller.move("position startpos", "go movetime 2000"));
             controller.say("isready");
             controller.hear("readyok");
-            assertThat(controller.log).contains("the engine is started anew: it ended with exit code 3; its last words: something went wrong");
+            assertThat(controller.log)
+                    .contains("the engine is started anew: it ended with exit code 3; its last words: something went wrong");
         }
     }
 
@@ -217,7 +219,8 @@ class UciGuardTest {
 
     @Test
     void the_go_line_says_what_is_left() {
-        assertThat(new GoLine(UciProtocol.UCI, List.of("go", "wtime", "1000", "btime", "500", "searchmoves", "a2a3"), false).again(300))
+        assertThat(new GoLine(UciProtocol.UCI, List.of("go", "wtime", "1000", "btime", "500", "searchmoves", "a2a3"), false)
+                .again(300))
                 .isEqualTo("go wtime 1000 btime 200");
         assertThat(new GoLine(UciProtocol.UCI, List.of("go", "infinite"), true).again(300)).isEqualTo("go movetime 100");
         assertThat(new GoLine(UciProtocol.UCCI, List.of("go", "time", "250", "increment", "0"), true).again(300))

@@ -44,7 +44,8 @@ public final class Conversation {
      * @throws EngineException if it does not come in time
      */
     public void await(String word, Duration patience) throws EngineException {
-        Boolean came = listen(patience, line -> line.text().strip().equals(word) || line.text().startsWith(word + " ") ? true : null);
+        Boolean came =
+                listen(patience, line -> line.text().strip().equals(word) || line.text().startsWith(word + " ") ? true : null);
         if (came == null) {
             throw silent("did not say " + word, patience);
         }

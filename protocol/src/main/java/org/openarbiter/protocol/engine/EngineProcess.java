@@ -86,7 +86,8 @@ public final class EngineProcess implements AutoCloseable {
 
     private static String cause(IOException e) {
         Throwable cause = e.getCause() == null ? e : e.getCause();
-        return String.valueOf(cause.getMessage()).replaceFirst("^(Exec failed, )?error(=|: )\\d+,? ", "").replaceFirst("^\\((.*)\\) *$", "$1");
+        return String.valueOf(cause.getMessage()).replaceFirst("^(Exec failed, )?error(=|: )\\d+,? ", "")
+                .replaceFirst("^\\((.*)\\) *$", "$1");
     }
 
     private Thread daemon(String work, Runnable task) {

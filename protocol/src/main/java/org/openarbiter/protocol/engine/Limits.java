@@ -20,5 +20,6 @@ public record Limits(@Nullable Clocks clocks, long moveMillis, long nodes, int d
      * @param movesToGo until then; 0 if never
      */
     public record Clocks(
-            long ownMillis, long otherMillis, long ownIncrement, long otherIncrement, long mainMillis, int movesPerPeriod, int movesToGo) {}
+            long ownMillis, long otherMillis, long ownIncrement, long otherIncrement, long mainMillis, int movesPerPeriod,
+            int movesToGo) {}
 }

@@ -27,7 +27,9 @@ public record Thought(int depth, int centipawns, int mate, long nodes) {
     /** Score and depth as records of engine games have them: {@code +0.34/12}, {@code -M5/20}. */
     @Override
     public String toString() {
-        String score = mate == 0 ? String.format(Locale.ROOT, "%+.2f", centipawns / PAWN) : (mate > 0 ? "+M" : "-M") + Math.abs(mate);
+        String score = mate == 0
+                ? String.format(Locale.ROOT, "%+.2f", centipawns / PAWN)
+                : (mate > 0 ? "+M" : "-M") + Math.abs(mate);
         return score + "/" + depth;
     }
 }

@@ -51,7 +51,8 @@ public final class UciClient implements Engine {
      *     ended then
      */
     public UciClient(
-            EngineProcess process, UciProtocol protocol, @Nullable MoveNotation notation, Map<String, String> wanted, Duration patience)
+            EngineProcess process, UciProtocol protocol, @Nullable MoveNotation notation, Map<String, String> wanted,
+            Duration patience)
             throws EngineException {
         this.protocol = protocol;
         this.notation = notation;

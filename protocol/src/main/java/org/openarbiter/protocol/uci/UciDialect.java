@@ -15,8 +15,9 @@ import org.openarbiter.search.alphabeta.Score;
  * <p>Source: Stefan Meyer-Kahlen, Description of the universal chess interface, April 2006.
  */
 final class UciDialect implements Dialect {
-    private static final Set<String> GO_WORDS = Set.of("searchmoves", "ponder", "wtime", "btime", "winc", "binc", "movestogo", "depth",
-            "nodes", "mate", "movetime", "infinite");
+    private static final Set<String> GO_WORDS = Set.of(
+            "searchmoves", "ponder", "wtime", "btime", "winc", "binc", "movestogo", "depth", "nodes", "mate", "movetime",
+            "infinite");
     private static final long NANOS_A_MILLI = 1_000_000;
 
     @Override

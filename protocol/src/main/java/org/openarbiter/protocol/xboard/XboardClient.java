@@ -31,7 +31,8 @@ public final class XboardClient implements Engine {
     private static final Duration FEATURES = Duration.ofSeconds(2);
     private static final Pattern MOVE = Pattern.compile("(?:move|[Mm]y move is ?:?)\\s+(\\S+).*");
     private static final Pattern RESULT = Pattern.compile("(?:result\\s+)?(1-0|0-1|1/2-1/2)\\b.*");
-    private static final Pattern THOUGHT = Pattern.compile("\\s*(\\d{1,4})[.&+!?]?\\s+([+-]?\\d{1,9})\\s+\\d+\\s+(\\d{1,18})\\b.*");
+    private static final Pattern THOUGHT =
+            Pattern.compile("\\s*(\\d{1,4})[.&+!?]?\\s+([+-]?\\d{1,9})\\s+\\d+\\s+(\\d{1,18})\\b.*");
     /** Scores beyond this are mates: 100000 and the number of moves, as the protocol has it. */
     private static final int MATES_FROM = 100_000;
 
@@ -57,7 +58,8 @@ public final class XboardClient implements Engine {
      * @param patience how long it is waited for at the start of the process and of a game
      * @throws EngineException if it has no such option or none with such a value, or has ended; the process is ended then
      */
-    public XboardClient(EngineProcess process, MoveNotation notation, Map<String, String> wanted, Duration patience) throws EngineException {
+    public XboardClient(EngineProcess process, MoveNotation notation, Map<String, String> wanted, Duration patience)
+            throws EngineException {
         this.notation = notation;
         this.patience = patience;
         talk = new Conversation(process);

@@ -93,7 +93,8 @@ class EngineProcessTest {
     @Test
     void what_nobody_hears_is_kept_within_bounds() throws EngineException, InterruptedException {
         AtomicInteger lines = new AtomicInteger();
-        try (EngineProcess process = new EngineProcess(Scripts.command("go => @long 100000"), null, line -> lines.incrementAndGet())) {
+        try (EngineProcess process = new EngineProcess(Scripts.command("go => @long 100000"), null,
+                line -> lines.incrementAndGet())) {
             process.say("go");
             int before = 0;
             while (lines.get() < 100 || lines.get() > before) {

@@ -14,7 +14,8 @@ public final class Scripts {
     /** The command that runs a script. */
     public static List<String> command(String... rules) {
         List<String> command = new ArrayList<>(List.of(
-                Path.of(System.getProperty("java.home"), "bin", "java").toString(), "-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC", "-cp",
+                Path.of(System.getProperty("java.home"), "bin", "java").toString(), "-XX:TieredStopAtLevel=1",
+                "-XX:+UseSerialGC", "-cp",
                 folder(), ScriptedProgram.class.getName()));
         command.addAll(List.of(rules));
         return command;

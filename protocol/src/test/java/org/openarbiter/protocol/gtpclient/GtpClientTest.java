@@ -36,7 +36,8 @@ class GtpClientTest {
 
     private List<String> said() {
         synchronized (transcript) {
-            return transcript.stream().filter(line -> line.startsWith("> ")).map(line -> line.replaceFirst("> (\\d+ )?", "")).toList();
+            return transcript.stream().filter(line -> line.startsWith("> ")).map(line -> line.replaceFirst("> (\\d+ )?", ""))
+                    .toList();
         }
     }
 
@@ -44,7 +45,8 @@ class GtpClientTest {
     void a_game_is_told_play_by_play() throws EngineException {
         try (GtpClient engine = engine(
                 Map.of("level", "1"), VERSION, "(\\d+) name => =$1 Toy|", "(\\d+) version => =$1 3|",
-                "(\\d+) genmove W => junk|=$1 d4|", "(\\d+) genmove B => = PASS|", "(\\d+) final_status_list dead => =$1 C3|G7 A1|",
+                "(\\d+) genmove W => junk|=$1 d4|", "(\\d+) genmove B => = PASS|",
+                "(\\d+) final_status_list dead => =$1 C3|G7 A1|",
                 ANYTHING)) {
             assertThat(engine.name()).isEqualTo("Toy 3");
             engine.newGame(BOARD);
@@ -53,7 +55,8 @@ class GtpClientTest {
             assertThat(engine.deadStones(List.of("E5", "D4", "pass", "pass"), PATIENCE)).contains(List.of("C3", "G7", "A1"));
         }
         assertThat(said()).containsExactly(
-                "protocol_version", "name", "version", "level 1", "boardsize 9", "clear_board", "komi 7.5", "play B C3", "play W G7",
+                "protocol_version", "name", "version", "level 1", "boardsize 9", "clear_board", "komi 7.5", "play B C3",
+                "play W G7",
                 "play B E5", "time_settings 60 0 0", "time_left B 50 0", "time_left W 60 0", "genmove W", "time_left W 50 0",
                 "time_left B 60 0", "genmove B", "play W pass", "final_status_list dead", "quit");
     }

@@ -97,8 +97,10 @@ class EngineServerTest {
     void junk_is_survived() throws Exception {
         var random = new Random(4);
         List<String> words = List.of("position", "fen", "startpos", "moves", "e2e4", "go", "depth", "1", "-7", "infinite", "stop",
-                "setoption", "name", "Hash", "value", "99999999999", "Threads", "uci", "isready", "\u0000", "ponderhit", "searchmoves",
-                "banmoves", START, "perft", "wtime", "movestogo", "0", "mate", "ucinewgame", "MultiPV", "3", "d", "probe", "ponder",
+                "setoption", "name", "Hash", "value", "99999999999", "Threads", "uci", "isready", "\u0000", "ponderhit",
+                "searchmoves",
+                "banmoves", START, "perft", "wtime", "movestogo", "0", "mate", "ucinewgame", "MultiPV", "3", "d", "probe",
+                "ponder",
                 "\u70ae\u4e8c\u5e73\u4e94");
         try (Dialogue talk = chess()) {
             for (int i = 0; i < 400; i++) {

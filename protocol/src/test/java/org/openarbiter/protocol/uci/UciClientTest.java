@@ -55,7 +55,8 @@ class UciClientTest {
     void a_game_is_told_as_the_protocol_has_it() throws EngineException {
         try (UciClient engine = engine(
                 Map.of("hash", "4"), HELLO, READY,
-                "go .* => info depth 5 score cp 31 nodes 99 pv a|info string score cp 77|info depth 4 multipv 2 score cp 5|bestmove e7e5 ponder a2a3")) {
+                "go .* => info depth 5 score cp 31 nodes 99 pv a|info string score cp 77|info depth 4 multipv 2 score cp 5|"
+                        + "bestmove e7e5 ponder a2a3")) {
             assertThat(engine.name()).isEqualTo("Toy 1");
             engine.newGame(CHESS);
             Limits.Clocks clocks = new Limits.Clocks(1000, 2000, 10, 20, 5000, 40, 12);
@@ -184,7 +185,8 @@ class UciClientTest {
     })
     void an_engine_that_does_not_play_a_variant_is_told(String declared, String variant) throws EngineException {
         try (UciClient engine = engine(Map.of(), HELLO.replace("junk", declared), READY)) {
-            fails(() -> engine.newGame(new GameStart.Position(variant, null, 0)), Failure.UNINTELLIGIBLE, "does not play " + variant);
+            fails(() -> engine.newGame(new GameStart.Position(variant, null, 0)), Failure.UNINTELLIGIBLE, "does not play "
+                    + variant);
         }
     }
 
@@ -210,7 +212,8 @@ class UciClientTest {
     void junk_in_what_it_thinks_is_passed_over() throws EngineException {
         try (UciClient engine = engine(
                 Map.of(), HELLO, READY,
-                "go .* => info depth|info score|info score cp|info score cp x|info depth 99999999999999999999 score mate -2|info score 17|bestmove e2e4")) {
+                "go .* => info depth|info score|info score cp|info score cp x|info depth 99999999999999999999 score mate -2|"
+                        + "info score 17|bestmove e2e4")) {
             engine.newGame(CHESS);
             assertThat(engine.move(List.of(), DEPTH, PATIENCE)).isInstanceOfSatisfying(
                     Reply.Move.class, move -> assertThat(move.thought()).isEqualTo(new Thought(0, 17, 0, 0)));

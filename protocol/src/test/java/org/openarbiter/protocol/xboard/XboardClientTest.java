@@ -52,7 +52,8 @@ class XboardClientTest {
     @Test
     void a_game_is_told_move_by_move() throws EngineException {
         try (XboardClient engine = engine(
-                Map.of("Level", "3"), FEATURES, PING, "go => 9 -25 120 4567 d7d5 c2c4|move d7d5", "usermove c2c4 => 3 100007 1 9 x|move d5c4")) {
+                Map.of("Level", "3"), FEATURES, PING, "go => 9 -25 120 4567 d7d5 c2c4|move d7d5",
+                "usermove c2c4 => 3 100007 1 9 x|move d5c4")) {
             assertThat(engine.name()).isEqualTo("Toy 2");
             engine.newGame(CHESS);
             Reply reply = engine.move(List.of("d2d4"), CLOCK, PATIENCE);
@@ -62,9 +63,12 @@ class XboardClientTest {
             assertThat(((Reply.Move) next).thought()).hasToString("+M7/3");
         }
         assertThat(said()).containsExactly(
-                "xboard", "protover 2", "accepted myname", "accepted usermove", "accepted ping", "accepted setboard", "rejected san",
-                "accepted variants", "accepted option", "accepted done", "option Level=3", "new", "force", "easy", "post", "ping 1", "force",
-                "usermove d2d4", "level 40 1 0.1", "time 6000", "otim 5950", "go", "time 6000", "otim 5950", "usermove c2c4", "quit");
+                "xboard", "protover 2", "accepted myname", "accepted usermove", "accepted ping", "accepted setboard",
+                "rejected san",
+                "accepted variants", "accepted option", "accepted done", "option Level=3", "new", "force", "easy", "post",
+                "ping 1", "force",
+                "usermove d2d4", "level 40 1 0.1", "time 6000", "otim 5950", "go", "time 6000", "otim 5950", "usermove c2c4",
+                "quit");
     }
 
     @Test
@@ -98,7 +102,8 @@ class XboardClientTest {
             assertThat(said()).contains("variant xiangqi", "setboard 3k1eh2/9/9/9/9/9/9/9/9/4KE1H1 w 3 7");
             engine.newGame(new GameStart.Position("chess", "4k1n1/8/8/8/8/8/8/4KB2 w - - 0 1", 0));
             assertThat(said()).contains("setboard 4k1n1/8/8/8/8/8/8/4KB2 w - - 0 1");
-            assertThatThrownBy(() -> engine.newGame(new GameStart.Position("chess960", null, 0))).hasMessageContaining("does not play");
+            assertThatThrownBy(() -> engine.newGame(new GameStart.Position("chess960", null, 0)))
+                    .hasMessageContaining("does not play");
         }
     }
 
@@ -127,7 +132,8 @@ class XboardClientTest {
 
     @ParameterizedTest
     @CsvSource({
-        "resign, RESIGN", "tellics resign, RESIGN", "Illegal move: e2e4, UNINTELLIGIBLE", "@exit 1, CRASHED", "@sleep 60000, SILENT"
+        "resign, RESIGN", "tellics resign, RESIGN", "Illegal move: e2e4, UNINTELLIGIBLE", "@exit 1, CRASHED",
+        "@sleep 60000, SILENT"
     })
     void other_answers_are_understood(String said, String meaning) throws EngineException {
         try (XboardClient engine = engine(Map.of(), FEATURES, PING, "go => " + said)) {
@@ -163,7 +169,8 @@ class XboardClientTest {
         "Odd                               | x    | =x  |",
         "Odd -spin 1                       | x    | =x  |"
     })
-    void options_are_set_within_what_is_declared(String declared, String value, String set, String refused) throws EngineException {
+    void options_are_set_within_what_is_declared(String declared, String value, String set, String refused)
+            throws EngineException {
         String features = FEATURES.replace("Level -spin 1 1 9", declared);
         String name = declared.replaceFirst(" -.*", "");
         if (refused == null) {

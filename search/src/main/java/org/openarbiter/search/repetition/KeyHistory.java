@@ -3,7 +3,8 @@ package org.openarbiter.search.repetition;
 import java.util.Arrays;
 
 /** The keys of a line of play: what most schemes go by, and are right by. */
-public abstract sealed class KeyHistory extends LineHistory permits KeyList, DistanceChain, CountingTable, OpenAddressing, OpenFlags {
+public abstract sealed class KeyHistory extends LineHistory
+        permits KeyList, DistanceChain, CountingTable, OpenAddressing, OpenFlags {
     /** The shortest cycle: both sides go somewhere and come back. */
     static final int SHORTEST = 4;
 

@@ -25,10 +25,12 @@ class SuitesTest {
     void a_mate_is_found(String game, int moves, String fen) {
         int plies = 2 * moves - 1;
         int score = new Search(8).run(Arenas.at(game, fen), Limits.ofNodes(NODES)).score();
-        assertThat(score).as("selective, so perhaps not by the shortest way").isBetween(Score.mateIn(plies + DETOUR), Score.mateIn(plies));
+        assertThat(score).as("selective, so perhaps not by the shortest way")
+                .isBetween(Score.mateIn(plies + DETOUR), Score.mateIn(plies));
         if (moves <= PROVED_HERE) {
             Set<Technique> fullWidth = EnumSet.of(Technique.TABLE);
-            assertThat(new Search(8, fullWidth).run(Arenas.at(game, fen), Limits.ofDepth(plies)).score()).isEqualTo(Score.mateIn(plies));
+            assertThat(new Search(8, fullWidth).run(Arenas.at(game, fen), Limits.ofDepth(plies)).score())
+                    .isEqualTo(Score.mateIn(plies));
         }
     }
 

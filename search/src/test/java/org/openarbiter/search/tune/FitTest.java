@@ -78,7 +78,8 @@ class FitTest {
     void a_wrong_weight_comes_nearer_to_the_true_one() {
         Fit.Fitted fitted = new Fit(terms, 400, 1).make();
         int[] numbers = WRONG.numbers();
-        int rook = numbers[2 * ROOK] + fitted.changes().get(2 * ROOK) + numbers[2 * ROOK + 1] + fitted.changes().get(2 * ROOK + 1);
+        int rook = numbers[2 * ROOK] + fitted.changes().get(2 * ROOK) + numbers[2 * ROOK + 1]
+                + fitted.changes().get(2 * ROOK + 1);
         assertThat(rook / 2).as("a rook, 470 before").isBetween(490, 550);
         assertThat(fitted.after()).isLessThan(fitted.before());
         assertThat(fitted.scale()).isCloseTo(SCALE, within(SCALE / 5));
