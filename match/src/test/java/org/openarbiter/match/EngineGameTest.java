@@ -51,7 +51,7 @@ class EngineGameTest {
         "junk | depth=1  | ILLEGAL_MOVE | 0-1 | chess:match-runner/illegal-move | played an illegal move: 'xyzzy' is not a move",
         "babble | depth=1  | ILLEGAL_MOVE | 0-1 | chess:match-runner/illegal-move | played an illegal move: 'e2?e4e2?e4",
         "none | depth=1  | NONSENSE     | 0-1 |                                 | has no move: bestmove (none)",
-        "crash | depth=1  | CRASH        | 0-1 |                                 | exit code 3; its last words: something went wrong",
+        "crash | depth=1  | CRASH        | 0-1 | | exit code 3; its last words: something went wrong",
         "hang | 0.3      | HANG         | 0-1 | chess:match-runner/flag         | did not move within 0.35 s",
         "flood | 0.3      | HANG         | 0-1 | chess:match-runner/flag         | did not move within 0.35 s",
         "endless | 0.3      | HANG         | 0-1 | chess:match-runner/flag         | did not move within 0.35 s",
