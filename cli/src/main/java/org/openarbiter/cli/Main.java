@@ -69,7 +69,13 @@ public final class Main implements Runnable {
                 .setExecutionExceptionHandler(Main::report)
                 .setCaseInsensitiveEnumValuesAllowed(true)
                 .setUsageHelpAutoWidth(true);
-        int code = command.execute(arguments);
+        int code;
+        try {
+            code = command.execute(arguments);
+        } catch (OutOfMemoryError e) {
+            Terminal.tell("the memory does not suffice: " + e.getMessage() + "; ARBITER_JAVA_OPTS=-Xmx8g allows 8 GB");
+            code = Fault.INPUT;
+        }
         terminal.writer().flush();
         return code;
     }

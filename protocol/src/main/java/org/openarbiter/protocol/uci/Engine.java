@@ -11,12 +11,13 @@ import org.openarbiter.search.alphabeta.Outcome;
 import org.openarbiter.search.alphabeta.Report;
 import org.openarbiter.search.alphabeta.Score;
 import org.openarbiter.search.alphabeta.Search;
+import org.openarbiter.search.alphabeta.Table;
 
 /** A game's search with its options, running in a thread of its own, one search at a time. */
 final class Engine<B extends Board> {
-    private static final int USUAL_MEGABYTES = 64;
+    private static final int MOST_MEGABYTES = Table.mostMegabytes();
+    private static final int USUAL_MEGABYTES = Math.min(64, Math.ceilDiv(MOST_MEGABYTES, 2));
     private static final int BENCH_MEGABYTES = 16;
-    private static final int MOST_MEGABYTES = 16_384;
     private static final int MOST_THREADS = 256;
     private static final int MOST_LINES = 100;
     private static final int USUAL_OVERHEAD = 30;
@@ -63,12 +64,19 @@ final class Engine<B extends Board> {
         search.clear();
     }
 
-    /** Takes an option over that has been set. */
-    void apply(EngineOption option) {
+    /**
+     * Takes an option over that has been set.
+     *
+     * @throws ServerException if the computer cannot do it; nothing has changed then
+     */
+    void apply(EngineOption option) throws ServerException {
         switch (option.name()) {
             case Names.HASH -> {
                 finish();
-                search.resize(settings.number(Names.HASH));
+                int megabytes = settings.number(Names.HASH);
+                if (!search.resize(megabytes)) {
+                    throw new ServerException("there is no room for a table of " + megabytes + " MB; it keeps its size");
+                }
             }
             case Names.CLEAR_HASH -> newGame();
             case Names.THREADS -> search.threads(settings.number(Names.THREADS));

@@ -183,6 +183,7 @@ public final class EngineServer<B extends Board> {
             answers.tell("the search was stopped to set an option");
             engine.finish();
         }
+        String before = settings.text(option.name());
         settings.set(option, accepted);
         if (option.name().equals(Names.VARIANT)) {
             // User interfaces that know variants name points as Fairy-Stockfish does.
@@ -191,7 +192,12 @@ public final class EngineServer<B extends Board> {
                 settings.set(rank, "1");
             }
         }
-        engine.apply(option);
+        try {
+            engine.apply(option);
+        } catch (ServerException e) {
+            settings.set(option, before);
+            throw e;
+        }
     }
 
     private List<Integer> moves(Words words) throws ServerException {

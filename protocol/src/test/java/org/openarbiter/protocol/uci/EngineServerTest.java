@@ -14,6 +14,7 @@ import org.junit.jupiter.params.provider.CsvFileSource;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.openarbiter.rules.chess.ChessBoard;
+import org.openarbiter.search.alphabeta.Table;
 
 /** The engine's end of UCI and UCCI, talked to as user interfaces talk. */
 @Timeout(120)
@@ -34,7 +35,7 @@ class EngineServerTest {
             List<String> lines = talk.say("uci").until("uciok");
             assertThat(lines.getFirst()).isEqualTo("id name Arbiter 1.0 chess");
             assertThat(lines).contains(
-                    "option name Hash type spin default 64 min 1 max 16384",
+                    "option name Hash type spin default 64 min 1 max " + Table.mostMegabytes(),
                     "option name Threads type spin default 1 min 1 max 256",
                     "option name UCI_Chess960 type check default false",
                     "option name Clear Hash type button");
@@ -203,7 +204,7 @@ class EngineServerTest {
     void options_are_set_before_serving_or_refused() throws Exception {
         EngineServer<?> server = EngineServer.chess("1.0");
         assertThatThrownBy(() -> server.set("Hash", "none"))
-                .hasMessage("the option Hash is a whole number from 1 to 16384, not 'none'");
+                .hasMessage("the option Hash is a whole number from 1 to " + Table.mostMegabytes() + ", not 'none'");
         assertThatThrownBy(() -> server.set("Colour", "red")).hasMessage("there is no option 'Colour'");
         server.set("hash", "2");
         server.set("Threads", "2");

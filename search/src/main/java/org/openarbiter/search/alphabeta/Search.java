@@ -37,9 +37,13 @@ public final class Search {
         trees.clear();
     }
 
-    /** Gives the table another size; not while a search runs. */
-    public void resize(int megabytes) {
-        table.resize(megabytes);
+    /**
+     * Gives the table another size; not while a search runs.
+     *
+     * @return whether there is room; if not, it keeps its size
+     */
+    public boolean resize(int megabytes) {
+        return table.resize(megabytes);
     }
 
     /** Takes so many threads from the next search on. */

@@ -24,6 +24,8 @@ public final class Table {
     /** The deepest depth that fits. */
     static final int MOST_DEPTH = 127;
 
+    private static final int MEGABYTE = 20;
+    private static final int MOST_MEGABYTES = 16_384;
     private static final int WAYS = 4;
     private static final int WORDS_A_WAY = 2;
     private static final int BUCKET = WAYS * WORDS_A_WAY;
@@ -43,23 +45,42 @@ public final class Table {
     private long buckets;
     private int generation;
 
-    /** A table of so many megabytes (2^20 bytes). */
+    /** A table of so many megabytes (2^20 bytes), if there is room. */
     public Table(int megabytes) {
         buckets = buckets(megabytes);
         words = new long[(int) buckets * BUCKET];
     }
 
     private static long buckets(int megabytes) {
-        return Math.min((long) megabytes << 20 >>> 6, Integer.MAX_VALUE / BUCKET - 1);
+        return Math.min((long) megabytes << MEGABYTE >>> 6, Integer.MAX_VALUE / BUCKET - 1);
     }
 
-    /** Gives the table another size and forgets everything, unless it has that size already. */
-    public void resize(int megabytes) {
-        if (buckets != buckets(megabytes)) {
-            // The old array goes first: both together may not fit.
-            words = new long[0];
-            buckets = buckets(megabytes);
-            words = new long[(int) buckets * BUCKET];
+    /** The largest table that is worth asking for, in megabytes: three quarters of the heap, and what an array can hold. */
+    public static int mostMegabytes() {
+        long heap = Runtime.getRuntime().maxMemory() >> MEGABYTE;
+        return Math.clamp(heap * 3 / 4, 1, MOST_MEGABYTES);
+    }
+
+    /**
+     * Gives the table another size and forgets everything, unless it has that size already.
+     *
+     * @return whether there is room; if not, it keeps its size
+     */
+    public boolean resize(int megabytes) {
+        long wanted = buckets(megabytes);
+        if (buckets == wanted) {
+            return true;
+        }
+        int size = words.length;
+        // The old array goes first: both together may not fit.
+        words = new long[0];
+        try {
+            words = new long[(int) wanted * BUCKET];
+            buckets = wanted;
+            return true;
+        } catch (OutOfMemoryError e) {
+            words = new long[size];
+            return false;
         }
     }
 
