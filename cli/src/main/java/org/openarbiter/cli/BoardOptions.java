@@ -98,7 +98,8 @@ final class BoardOptions {
             if (colon < 1 || colon == part.length() - 1) {
                 throw Fault.usage("--setup: '" + part + "' should read PLAYER:POINT,POINT");
             }
-            stones.put(part.substring(0, colon), List.of(part.substring(colon + 1).split(",", -1)));
+            List<String> points = List.of(part.substring(colon + 1).split(",", -1));
+            stones.computeIfAbsent(part.substring(0, colon), player -> new ArrayList<>()).addAll(points);
         }
         return stones;
     }

@@ -1,13 +1,12 @@
 package org.openarbiter.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.openarbiter.cli.Answer.arbiter;
 
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
-import java.io.PrintStream;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -17,14 +16,6 @@ import org.junit.jupiter.params.provider.CsvSource;
 class SolveCommandTest {
     @TempDir
     private Path folder;
-
-    private record Answer(int code, String out) {}
-
-    private static Answer arbiter(String... arguments) {
-        ByteArrayOutputStream out = new ByteArrayOutputStream();
-        int code = Main.run(new PrintStream(out, true, StandardCharsets.UTF_8), arguments);
-        return new Answer(code, out.toString(StandardCharsets.UTF_8));
-    }
 
     @Test
     void a_board_has_a_value_a_best_play_and_a_line() {
@@ -70,6 +61,7 @@ class SolveCommandTest {
         "solve --rules go:psk", "solve --board 2x2 --rules chess:fide-2023", "solve --board 2x2 --rules go:simple",
         "solve --board 2x2 --rules go:kee --players 3", "solve --board 2x2 --rules go:psk --nodes 0", "solve --board 2y2 --rules go:psk",
         "solve --board 2x2 --rules go:psk --moves Z9", "solve --board 2x2 --rules go:psk --setup A1", "solve --board 2x2 --rules go:psk --setup B:Q1",
+        "solve --board 2x2 --rules go:psk --setup X:A1", "perft go --board 2x2 --players 3 --setup G:A1 2",
         "solve --board 2x2 --rules go:psk --to R", "solve --board none.json --rules go:psk", "perft go --board 2x2 --rules go:psk --players 1 2",
         "perft chess --board 2x2 2", "perft chess --players 3 2", "perft go --board 2x2 --fen 3x3 2"
     })
@@ -77,16 +69,20 @@ class SolveCommandTest {
         Answer answer = arbiter(line.split(" "));
         assertThat(answer.code()).isPositive();
         assertThat(answer.out()).isEmpty();
+        assertThat(answer.err()).doesNotContain("Index ");
     }
 
     @ParameterizedTest
     @CsvSource({
         "perft go --board 1x1 --rules go:psk 2, 1", "perft go --board 1x1 --rules go:psk 3, 0", "perft go --board 3x1 --rules go:psk 4, 41",
         "perft go --board 2x1 --rules go:kee 1, 4", "perft go --board ring:3 --rules go:kee --players 3 1, 5", "perft chess 2, 400",
-        "perft chess --rules chess:fide-2023 2, 400", "perft xiangqi 2, 1920"
+        "perft chess --rules chess:fide-2023 2, 400", "perft xiangqi 2, 1920",
+        "perft go --board 3x3 --setup B:A1+B:A2 1, 8"
     })
     void sequences_are_counted_under_a_rulebook(String line, long nodes) {
-        assertThat(arbiter(line.split(" ")).out()).startsWith("nodes " + nodes + "\n");
+        String[] words = line.split(" ");
+        Arrays.setAll(words, at -> words[at].replace('+', ' '));
+        assertThat(arbiter(words).out()).startsWith("nodes " + nodes + "\n");
     }
 
     @Test

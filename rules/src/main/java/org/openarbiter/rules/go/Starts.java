@@ -96,6 +96,10 @@ final class Starts {
         }
         GoBoard board = new GoBoard(shape, seats, first, start.midgame());
         for (Map.Entry<String, List<String>> entry : start.setup().entrySet()) {
+            int seat = seats.indexOf(entry.getKey());
+            if (seat < 0) {
+                throw new StartException("setup", "'" + entry.getKey() + "' has stones", "a player: " + String.join(" or ", seats.names()));
+            }
             for (String name : entry.getValue()) {
                 int point = shape.point(name);
                 if (point < 0) {
@@ -104,7 +108,7 @@ final class Starts {
                 if (board.stoneAt(point) != GoBoard.EMPTY) {
                     throw new StartException("setup", "two stones on " + name, "one stone a point");
                 }
-                board.setUp(seats.indexOf(entry.getKey()), point);
+                board.setUp(seat, point);
             }
         }
         int breathless = board.breathless();
