@@ -21,7 +21,16 @@ final class CheckedStream extends FilterOutputStream {
     @Override
     public void flush() throws IOException {
         if (standardOutput.checkError()) {
-            throw new IOException("nobody reads the answers");
+            throw new ClosedException();
+        }
+    }
+
+    /** Nobody reads the answers any more, or there is no room for them: nothing that has to be told here. */
+    static final class ClosedException extends IOException {
+        private static final long serialVersionUID = 1L;
+
+        private ClosedException() {
+            super("nobody reads the answers");
         }
     }
 }

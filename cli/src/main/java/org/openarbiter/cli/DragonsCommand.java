@@ -1,7 +1,6 @@
 package org.openarbiter.cli;
 
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -124,7 +123,7 @@ final class DragonsCommand extends CliCommand {
         }
         Path out = svg;
         if (out != null) {
-            Files.writeString(out, picture.svg(board));
+            OutputFiles.write(out, picture.svg(board));
         }
     }
 

@@ -113,7 +113,7 @@ final class JudgeCommand extends CliCommand {
         try {
             to.write(records);
         } catch (IOException e) {
-            throw Fault.input("cannot write the annotated records: " + e.getMessage());
+            throw Fault.input(String.valueOf(e.getMessage()));
         }
     }
 

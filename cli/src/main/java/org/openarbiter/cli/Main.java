@@ -6,6 +6,7 @@ import java.io.FileOutputStream;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.FileSystemException;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -89,8 +90,12 @@ public final class Main implements Runnable {
             }
             return fault.code();
         }
-        if (error instanceof IOException fault) {
-            command.getErr().println("arbiter: " + Terminal.clean(Compression.reason("a file", fault)));
+        if (error instanceof CheckedStream.ClosedException) {
+            return Fault.INPUT;
+        }
+        if (error instanceof IOException fault && !(fault instanceof UnwritableException)) {
+            String file = fault instanceof FileSystemException named && named.getFile() != null ? named.getFile() : "a file";
+            command.getErr().println("arbiter: " + Terminal.clean(Compression.reason(file, fault)));
             return Fault.INPUT;
         }
         String message = error.getMessage();

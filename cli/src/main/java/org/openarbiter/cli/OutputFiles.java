@@ -1,8 +1,13 @@
 package org.openarbiter.cli;
 
 import java.io.BufferedOutputStream;
+import java.io.BufferedWriter;
+import java.io.FilterOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
+import java.io.OutputStreamWriter;
+import java.io.Writer;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
@@ -14,6 +19,55 @@ final class OutputFiles {
     private OutputFiles() {}
 
     /**
+     * A file to be written from the start.
+     *
+     * <p>Whatever goes wrong with it is an {@link UnwritableException}, at once or later.
+     */
+    static OutputStream open(Path file) throws UnwritableException {
+        try {
+            return new BufferedOutputStream(new NamedStream(file, Files.newOutputStream(file)));
+        } catch (IOException e) {
+            throw new UnwritableException(file, e);
+        }
+    }
+
+    /** A text file to be written from the start, in UTF-8. */
+    static Writer openText(Path file) throws UnwritableException {
+        return new BufferedWriter(new OutputStreamWriter(open(file), StandardCharsets.UTF_8));
+    }
+
+    /** Writes a whole file. */
+    static void write(Path file, String text) throws IOException {
+        try (Writer out = openText(file)) {
+            out.write(text);
+        }
+    }
+
+    /** A stream to a file that is named where it cannot be written. */
+    private static final class NamedStream extends FilterOutputStream {
+        private final Path file;
+
+        NamedStream(Path file, OutputStream out) {
+            super(out);
+            this.file = file;
+        }
+
+        @Override
+        public void write(int value) throws IOException {
+            write(new byte[] {(byte) value}, 0, 1);
+        }
+
+        @Override
+        public void write(byte[] bytes, int from, int length) throws IOException {
+            try {
+                out.write(bytes, from, length);
+            } catch (IOException e) {
+                throw new UnwritableException(file, e);
+            }
+        }
+    }
+
+    /**
      * A file in the making: it takes the place of an older one only when it is kept.
      *
      * <p>Where no file is wanted, what is written is thrown away.
@@ -23,19 +77,15 @@ final class OutputFiles {
         private final @Nullable Path draft;
         private final OutputStream out;
 
-        Replacement(@Nullable Path to) throws Fault {
+        Replacement(@Nullable Path to) throws UnwritableException {
             this.to = to;
-            Path folder = to == null ? null : to.toAbsolutePath().getParent();
-            if (folder != null && !Files.isDirectory(folder)) {
-                throw Fault.input(to + ": cannot be written: there is no folder " + folder);
-            }
+            draft = to == null ? null : draftFor(to);
             try {
-                draft = to == null ? null : draftFor(to);
                 out = to == null
                         ? OutputStream.nullOutputStream()
-                        : new BufferedOutputStream(Files.newOutputStream(draft == null ? to : draft));
+                        : new BufferedOutputStream(new NamedStream(to, Files.newOutputStream(draft == null ? to : draft)));
             } catch (IOException e) {
-                throw Fault.input(Compression.reason(String.valueOf(to), e).replace("cannot be read", "cannot be written"));
+                throw new UnwritableException(to, e);
             }
         }
 

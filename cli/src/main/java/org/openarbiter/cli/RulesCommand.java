@@ -103,10 +103,12 @@ final class RulesCommand extends CliCommand {
         for (Map.Entry<String, String> page : RulePages.all(caseFolder).entrySet()) {
             Path file = folder.resolve(page.getKey());
             Path parent = file.getParent();
-            if (parent != null) {
-                Files.createDirectories(parent);
+            try {
+                Files.createDirectories(parent == null ? folder : parent);
+            } catch (IOException e) {
+                throw new UnwritableException(file, e);
             }
-            Files.writeString(file, page.getValue());
+            OutputFiles.write(file, page.getValue());
         }
     }
 }

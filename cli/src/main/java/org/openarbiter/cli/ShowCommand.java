@@ -1,7 +1,6 @@
 package org.openarbiter.cli;
 
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -60,7 +59,7 @@ final class ShowCommand extends CliCommand {
         terminal().writer().print(text);
         Path out = svg;
         if (out != null) {
-            Files.writeString(out, game.game().picture().svg(reached.board(), reached.marked()));
+            OutputFiles.write(out, game.game().picture().svg(reached.board(), reached.marked()));
         }
     }
 }

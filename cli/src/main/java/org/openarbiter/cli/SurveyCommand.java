@@ -69,8 +69,12 @@ final class SurveyCommand extends CliCommand {
         RulebookChoice choice = input.rulebooks();
         Options options = input.options();
         List<String> files = files();
-        for (Path out : Stream.of(csv, json, html).flatMap(Stream::ofNullable).toList()) {
+        List<Path> outs = Stream.of(csv, json, html).flatMap(Stream::ofNullable).toList();
+        for (Path out : outs) {
             OutputFiles.refuseInputs(out, files);
+        }
+        if (outs.stream().map(out -> out.toAbsolutePath().normalize()).distinct().count() < outs.size()) {
+            throw Fault.usage("--csv, --json and --html want a file each");
         }
         int failed = 0;
         List<SurveyReport> reports = new ArrayList<>();
@@ -85,7 +89,7 @@ final class SurveyCommand extends CliCommand {
             }
             return failed == 0 && survey.unreadable() == 0 ? 0 : Fault.INPUT;
         } catch (UncheckedIOException e) {
-            throw Fault.input("cannot write the survey: " + e.getMessage());
+            throw e.getCause();
         } finally {
             for (SurveyReport report : reports) {
                 report.close();
@@ -94,6 +98,7 @@ final class SurveyCommand extends CliCommand {
     }
 
     private void open(List<SurveyReport> reports) throws IOException {
+        reports.add(new SurveyText(terminal(), shown));
         Path csvFile = csv;
         if (csvFile != null) {
             reports.add(new SurveyCsv(csvFile));
@@ -106,7 +111,6 @@ final class SurveyCommand extends CliCommand {
         if (page != null) {
             reports.add(new SurveyPage(page));
         }
-        reports.add(new SurveyText(terminal(), shown));
     }
 
     private static void tell(List<SurveyReport> reports, Incident incident) {

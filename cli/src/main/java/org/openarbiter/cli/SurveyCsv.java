@@ -2,7 +2,6 @@ package org.openarbiter.cli;
 
 import java.io.IOException;
 import java.io.Writer;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import org.openarbiter.rules.survey.Incident;
@@ -17,7 +16,7 @@ final class SurveyCsv implements SurveyReport {
     private final Writer out;
 
     SurveyCsv(Path to) throws IOException {
-        out = Files.newBufferedWriter(to);
+        out = OutputFiles.openText(to);
         line(COLUMNS);
     }
 

@@ -1,8 +1,6 @@
 package org.openarbiter.cli;
 
-import java.io.BufferedOutputStream;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import org.openarbiter.rules.survey.Incident;
 import org.openarbiter.rules.survey.Survey;
@@ -13,7 +11,7 @@ final class SurveyJsonFile implements SurveyReport {
     private final SurveyJson json;
 
     SurveyJsonFile(Path to) throws IOException {
-        json = new SurveyJson(new BufferedOutputStream(Files.newOutputStream(to)));
+        json = new SurveyJson(OutputFiles.open(to));
     }
 
     @Override

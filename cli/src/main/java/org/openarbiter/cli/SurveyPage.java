@@ -48,7 +48,7 @@ final class SurveyPage implements SurveyReport {
 
     SurveyPage(Path to) throws IOException {
         this.to = to;
-        Files.writeString(to, "");
+        OutputFiles.write(to, "");
         rowsFile = Files.createTempFile("arbiter-survey", ".rows");
         rows = Files.newBufferedWriter(rowsFile);
     }
@@ -65,7 +65,7 @@ final class SurveyPage implements SurveyReport {
     @Override
     public void finish(Survey survey) throws IOException {
         rows.close();
-        try (Writer page = Files.newBufferedWriter(to);
+        try (Writer page = OutputFiles.openText(to);
                 Reader read = Files.newBufferedReader(rowsFile)) {
             page.write(HEAD);
             page.write("<p>" + survey.games() + " games, " + survey.unreadable() + " unreadable.</p>\n");
