@@ -14,7 +14,8 @@ import org.openarbiter.dragons.read.ReadingBoard;
  * or in a seki.
  *
  * <p>An answer is a pure function of position and limit. Its fate is what is proved. Where the limit ended the search ({@link
- * Answer#complete} is false) and success seemed nearer than failure, its point is the move that seemed nearest; else it has none.
+ * Answer#complete} is false), its point is the likeliest move if success is likelier than failure; else it has none. That is estimated
+ * from games played at random, if they are asked for, and otherwise from how much the search still lacked.
  */
 public final class LifeAndDeath {
     /** A likelier move than one that succeeds may take this part of the limit. */
@@ -22,15 +23,23 @@ public final class LifeAndDeath {
 
     private final ReadingBoard board;
     private final long limit;
+    private final int games;
+
+    /** Reads a position as the other constructor does, with no games where the limit ends a search. */
+    public LifeAndDeath(ReadingBoard board, long limit) {
+        this(board, limit, 0);
+    }
 
     /**
      * Reads a position, which must not change while it is asked about.
      *
      * @param limit how many positions each search may look at; a question takes one search, or two where there is a ko
+     * @param games how many games are played at random where that was not enough
      */
-    public LifeAndDeath(ReadingBoard board, long limit) {
+    public LifeAndDeath(ReadingBoard board, long limit, int games) {
         this.board = board;
         this.limit = limit;
+        this.games = games;
     }
 
     /** Whether the other side, to move, kills the group of a stone. */
@@ -111,9 +120,15 @@ public final class LifeAndDeath {
             Fate fate = result.fate();
             LifeSearch search = result.run().search();
             List<Integer> line = search.line();
-            int nearest = search.leans() ? search.nearest() : Answer.NONE;
+            int nearest = result.complete() ? Answer.NONE : games > 0 ? sampled() : search.leans() ? search.nearest() : Answer.NONE;
             int first = line.isEmpty() ? Answer.NONE : line.getFirst();
             return new Answer(fate, fate.succeeds() ? first : nearest, line, nodes, result.complete());
+        }
+
+        private int sampled() {
+            TreeSampling sampling = new TreeSampling(locale, enclosed, defends, ko);
+            sampling.run(games);
+            return sampling.leans() ? sampling.likeliest() : Answer.NONE;
         }
     }
 

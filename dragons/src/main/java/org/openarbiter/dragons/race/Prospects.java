@@ -18,9 +18,10 @@ public record Prospects(Answer attack, Answer defend) {
      * The prospects of the group of a stone.
      *
      * @param nodes how many positions each search may look at
+     * @param games how many games are played at random where that was not enough
      */
-    public static Prospects of(ReadingBoard board, int stone, long nodes) {
-        LifeAndDeath life = new LifeAndDeath(board, nodes);
+    public static Prospects of(ReadingBoard board, int stone, long nodes, int games) {
+        LifeAndDeath life = new LifeAndDeath(board, nodes, games);
         Answer attack = life.attack(stone);
         if (!attack.fate().succeeds() && attack.complete()) {
             return new Prospects(attack, attack);

@@ -22,7 +22,9 @@ import org.openarbiter.protocol.gtp.GtpException;
  */
 final class LifeCommands {
     /** How many positions each search may look at. */
-    private static final long NODES = 800_000;
+    private static final long NODES = 200_000;
+    /** How many games are played at random where that was not enough. */
+    private static final int GAMES = 100_000;
 
     private final GoSession session;
 
@@ -87,7 +89,7 @@ final class LifeCommands {
     }
 
     private LifeAndDeath life() {
-        return new LifeAndDeath(ReadingBoard.of(session.board()), NODES);
+        return new LifeAndDeath(ReadingBoard.of(session.board()), NODES, GAMES);
     }
 
     /** Whether something succeeds, for sure or, where that is unknown, by what the search leaned to. */
@@ -119,7 +121,7 @@ final class LifeCommands {
     }
 
     private String status(int stone) {
-        Prospects prospects = Prospects.of(ReadingBoard.of(session.board()), stone, NODES);
+        Prospects prospects = Prospects.of(ReadingBoard.of(session.board()), stone, NODES, GAMES);
         Answer attack = prospects.attack();
         if (!succeeds(attack)) {
             return attack.complete() ? "alive" : "unknown";

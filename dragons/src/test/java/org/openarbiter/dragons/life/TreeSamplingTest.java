@@ -1,0 +1,66 @@
+package org.openarbiter.dragons.life;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.openarbiter.dragons.read.Answer;
+import org.openarbiter.dragons.read.Fate;
+import org.openarbiter.dragons.read.ReadingBoard;
+
+/** Where a search is ended after a few positions, games played at random tend to what a longer search proves. */
+class TreeSamplingTest {
+    private static final long FEW = 3;
+    private static final long NODES = 100_000;
+    private static final int GAMES = 2_000;
+    private static final int ROUNDS = 25;
+
+    /** Estimates are wrong now and then: those of nine in ten questions without a ko must be right. */
+    @ParameterizedTest
+    @ValueSource(longs = {11, 12, 13, 14})
+    void estimatesTendToWhatIsProved(long seed) {
+        Random random = new Random(seed);
+        List<String> wrong = new ArrayList<>();
+        int asked = 0;
+        for (int round = 0; round < ROUNDS; round++) {
+            ReadingBoard board = RandomEnclosures.next(random);
+            for (int stone = 0; stone < board.points(); stone++) {
+                boolean isFirst = board.stoneAt(stone) == ReadingBoard.BLACK && board.origin(stone) == stone;
+                for (boolean defends : isFirst ? new boolean[] {false, true} : new boolean[0]) {
+                    Answer proved = ask(new LifeAndDeath(board, NODES), stone, defends);
+                    Answer estimate = ask(new LifeAndDeath(board, FEW, GAMES), stone, defends);
+                    boolean isClear = proved.fate() == Fate.WIN || proved.fate() == Fate.LOSS && proved.complete();
+                    if (!estimate.complete() && isClear) {
+                        asked++;
+                        boolean succeeds = estimate.point() != Answer.NONE;
+                        if (succeeds != proved.fate().succeeds()) {
+                            wrong.add(board.topology().pointName(stone) + (defends ? " defended\n" : " attacked\n") + board);
+                        }
+                    }
+                }
+            }
+        }
+        assertThat(asked).isGreaterThan(ROUNDS / 2);
+        assertThat(10 * wrong.size()).as("%d questions, wrong: %s", asked, wrong).isLessThanOrEqualTo(asked);
+    }
+
+    private static Answer ask(LifeAndDeath life, int stone, boolean defends) {
+        return defends ? life.defend(stone) : life.attack(stone);
+    }
+
+    /** Games played at random are the same each time. */
+    @Test
+    void theSameQuestionGetsTheSameAnswer() {
+        ReadingBoard board = RandomEnclosures.next(new Random(5));
+        for (int stone = 0; stone < board.points(); stone++) {
+            if (board.stoneAt(stone) == ReadingBoard.BLACK) {
+                LifeAndDeath life = new LifeAndDeath(board, FEW, GAMES);
+                assertThat(life.attack(stone)).isEqualTo(new LifeAndDeath(board, FEW, GAMES).attack(stone));
+            }
+        }
+    }
+}
