@@ -1,5 +1,6 @@
 package org.openarbiter.dragons.race;
 
+import java.util.Arrays;
 import java.util.stream.IntStream;
 import org.openarbiter.dragons.life.LinkedGroup;
 import org.openarbiter.dragons.life.Room;
@@ -22,7 +23,8 @@ final class Arena {
     private final int target;
     private final int rival;
     private final int defender;
-    private final boolean[] safe;
+    /** The colour of each stone that stood at the start in a group that is safe; EMPTY for all other points. */
+    private final int[] safe;
     private final int[][] openness;
     private final int[] friends;
     private int friendCount;
@@ -32,7 +34,8 @@ final class Arena {
         this.target = target;
         this.rival = rival;
         defender = board.stoneAt(target);
-        safe = new boolean[board.points()];
+        safe = new int[board.points()];
+        Arrays.fill(safe, ReadingBoard.EMPTY);
         openness = new int[2][board.points()];
         friends = new int[board.points()];
     }
@@ -66,10 +69,10 @@ final class Arena {
             boolean isFirm = unconditional.isInvincible(point) || isFirm(point);
             boolean isSafe = isFirm || links.liberties() >= SAFE_LIBERTIES;
             for (int other = point; other < board.points() && isSafe; other++) {
-                safe[other] |= links.holds(other) && board.liberties(other) > WEAK;
+                safe[other] = links.holds(other) ? board.stoneAt(point) : safe[other];
             }
             for (int i = 0; i < links.strings() && isFirm; i++) {
-                if (safe[links.string(i)]) {
+                if (isSafe(links.string(i))) {
                     friends[friendCount++] = links.string(i);
                 }
             }
@@ -109,9 +112,12 @@ final class Arena {
         return defender;
     }
 
-    /** Whether the stone that stood here at the start is outside the race and will not be taken. */
-    boolean isSafe(int point) {
-        return safe[point];
+    /**
+     * Whether a stone is outside the race and will not be taken: it stood at the start in a safe group, and its string is not weak
+     * now.
+     */
+    boolean isSafe(int stone) {
+        return board.stoneAt(stone) == safe[stone] && board.liberties(stone) > WEAK;
     }
 
     /** How much room a colour has to run to from a point: none near the edge or an enemy stone, then 1, then 2. */

@@ -142,38 +142,40 @@ final class Standing {
 
     /** Whether a group cannot make two eyes of what it has, nor take anything. */
     private boolean hasNoEyes(Camp camp) {
-        return camp.largest() <= SMALL && isBesieged(camp) && prey(camp) == 0;
+        return camp.largest() <= SMALL && isBesieged(camp) && !hasPrey(camp);
     }
 
     private boolean touches(int point, int colour) {
         return board.stringsAround(point, colour, strings) > 0;
     }
 
-    /** How much a group might gain by taking stones next to it, or to its liberties, that are not in the race. */
-    private int prey(Camp camp) {
+    /** Whether a group might gain by taking stones next to it, or to its liberties, that are not in the race. */
+    private boolean hasPrey(Camp camp) {
         LinkedGroup links = camp.links();
-        int gain = 0;
         for (int i = 0; i < links.strings(); i++) {
             int count = board.enemies(links.string(i), buffer);
-            gain = Math.max(gain, prey(camp, buffer, count));
+            if (hasPrey(camp, buffer, count)) {
+                return true;
+            }
         }
         for (int i = 0; i < links.liberties(); i++) {
             int count = board.stringsAround(links.liberty(i), 1 - camp.colour(), strings);
-            gain = Math.max(gain, prey(camp, strings, count));
+            if (hasPrey(camp, strings, count)) {
+                return true;
+            }
         }
-        return gain;
+        return false;
     }
 
-    private int prey(Camp camp, int[] enemies, int count) {
-        int gain = 0;
+    private boolean hasPrey(Camp camp, int[] enemies, int count) {
         for (int i = 0; i < count; i++) {
             int enemy = enemies[i];
             boolean isInRace = attack.links().holds(enemy) || defence.links().holds(enemy) || camp.isInEye(enemy);
             if (!isInRace && !arena.isSafe(enemy) && board.liberties(enemy) <= WEAK) {
-                gain = board.liberties(enemy) == 1 ? MUCH : Math.max(gain, LONG);
+                return true;
             }
         }
-        return gain;
+        return false;
     }
 
     private Verdict count(boolean attackerToMove) {
@@ -215,10 +217,10 @@ final class Standing {
     /** How many moves more it might take: by extensions, approaches and captures. */
     private int gain(Camp camp, Camp enemy) {
         LinkedGroup links = camp.links();
-        if (isRoomy(camp)) {
+        if (isRoomy(camp) || hasPrey(camp)) {
             return MUCH;
         }
-        int gain = prey(camp);
+        int gain = 0;
         for (int i = 0; i < links.liberties() && gain < LONG; i++) {
             if (isOutside(camp, enemy, links.liberty(i))) {
                 int more = camp.extension(links.liberty(i));
