@@ -24,6 +24,11 @@ public record Answer(Fate fate, int point, List<Integer> line, long nodes, boole
         return !complete && fate == Fate.LOSS;
     }
 
+    /** What is proved or, where nothing is, a WIN if the search leaned to success: if it names a move all the same. */
+    public Fate likely() {
+        return isUnknown() && point != NONE ? Fate.WIN : fate;
+    }
+
     /** An answer for which nothing had to be played. */
     public static Answer atOnce(Fate fate) {
         return new Answer(fate, NONE, List.of(), 0, true);

@@ -92,22 +92,9 @@ final class LifeCommands {
         return new LifeAndDeath(ReadingBoard.of(session.board()), NODES, GAMES);
     }
 
-    /** Whether something succeeds, for sure or, where that is unknown, by what the search leaned to. */
-    static boolean succeeds(Answer answer) {
-        return answer.fate().succeeds() || isLeaning(answer);
-    }
-
-    private static boolean isLeaning(Answer answer) {
-        return answer.isUnknown() && answer.point() != Answer.NONE;
-    }
-
-    /** The code of an answer. */
-    static int code(Answer answer) {
-        return isLeaning(answer) ? Fate.WIN.code() : answer.fate().code();
-    }
-
     private String answer(Answer answer) {
-        return succeeds(answer) ? code(answer) + " " + name(answer.point()) : "0";
+        Fate fate = answer.likely();
+        return fate.succeeds() ? fate.code() + " " + name(answer.point()) : "0";
     }
 
     /** What a dragon is; if it is critical, with the moves that kill and save it. */
@@ -123,11 +110,11 @@ final class LifeCommands {
     private String status(int stone) {
         Prospects prospects = Prospects.of(ReadingBoard.of(session.board()), stone, NODES, GAMES);
         Answer attack = prospects.attack();
-        if (!succeeds(attack)) {
+        if (!attack.likely().succeeds()) {
             return attack.complete() ? "alive" : "unknown";
         }
         Answer defence = prospects.defend();
-        if (!succeeds(defence)) {
+        if (!defence.likely().succeeds()) {
             return "dead";
         }
         return "critical " + name(attack.point()) + " " + name(defence.point());

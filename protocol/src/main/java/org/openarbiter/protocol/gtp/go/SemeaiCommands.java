@@ -1,10 +1,7 @@
 package org.openarbiter.protocol.gtp.go;
 
 import java.util.List;
-import java.util.function.Supplier;
-import org.openarbiter.dragons.race.Race;
-import org.openarbiter.dragons.read.Answer;
-import org.openarbiter.dragons.read.Fate;
+import org.openarbiter.dragons.race.Initiative;
 import org.openarbiter.dragons.read.ReadingBoard;
 import org.openarbiter.protocol.gtp.GtpArguments;
 import org.openarbiter.protocol.gtp.GtpCommand;
@@ -52,25 +49,8 @@ final class SemeaiCommands {
         if (session.board().stoneAt(own) == session.board().stoneAt(rival)) {
             throw new GtpException("two stones of one colour");
         }
-        Race race = new Race(ReadingBoard.of(session.board()), NODES);
-        Answer kills = race.attack(rival, own);
-        Answer saves = race.defend(own, rival);
-        boolean isKilled = LifeCommands.succeeds(kills);
-        // Who kills what he fights with needs nothing else.
-        boolean isSavedByKilling = isKilled && (!LifeCommands.succeeds(saves) || kills.fate().compareTo(saves.fate()) > 0);
-        int saved = LifeCommands.code(isSavedByKilling ? kills : saves);
-        int move = isKilled ? needed(kills, () -> race.defend(rival, own)) : needed(saves, () -> race.attack(own, rival));
-        return saved + " " + LifeCommands.code(kills) + " " + GoWords.name(session.board(), move);
-    }
-
-    /** The move that wins a race; none if it is won as well when the other side moves first. */
-    private static int needed(Answer answer, Supplier<Answer> opposed) {
-        boolean isWon = answer.complete() && answer.fate() == Fate.WIN;
-        boolean needsNone = !LifeCommands.succeeds(answer) || isWon && isRefuted(opposed.get());
-        return needsNone ? Answer.NONE : answer.point();
-    }
-
-    private static boolean isRefuted(Answer answer) {
-        return answer.complete() && !answer.fate().succeeds();
+        Initiative initiative = Initiative.of(ReadingBoard.of(session.board()), own, rival, NODES);
+        return initiative.saved().code() + " " + initiative.killed().code() + " "
+                + GoWords.name(session.board(), initiative.move());
     }
 }

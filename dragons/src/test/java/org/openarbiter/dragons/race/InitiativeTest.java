@@ -1,0 +1,69 @@
+package org.openarbiter.dragons.race;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.openarbiter.dragons.read.Answer;
+import org.openarbiter.dragons.read.Diagrams;
+import org.openarbiter.dragons.read.Fate;
+import org.openarbiter.dragons.read.ReadingBoard;
+
+/** What who moves first in a race gets for his one move. */
+class InitiativeTest {
+    private static final long NODES = 50_000;
+
+    /** Black's row D5 has its liberties above, White's row D4 has his below. */
+    private static ReadingBoard board(String above, String below) {
+        return Diagrams.board(List.of(
+                "...........",
+                "OOOOOOOOOO.",
+                above,
+                "OXXXXXXXO..",
+                "XOOOOOOOX..",
+                below,
+                "XXXXXXXXXX.",
+                "..........."));
+    }
+
+    private static Initiative ask(ReadingBoard board, String own, String rival) {
+        return Initiative.of(board, board.topology().point(own), board.topology().point(rival), NODES);
+    }
+
+    @Test
+    void inAnEvenRaceTheMoveFillsALibertyOfTheOther() {
+        ReadingBoard board = board("OOO....OO..", "XXX....XX..");
+        Initiative black = ask(board, "D5", "D4");
+        assertThat(List.of(black.saved(), black.killed())).containsOnly(Fate.WIN);
+        assertThat(board.topology().pointName(black.move())).isIn("D3", "E3", "F3", "G3");
+        Initiative white = ask(board, "D4", "D5");
+        assertThat(List.of(white.saved(), white.killed())).containsOnly(Fate.WIN);
+        assertThat(board.topology().pointName(white.move())).isIn("D6", "E6", "F6", "G6");
+    }
+
+    @Test
+    void whoHasTwoLibertiesMoreNeedsNoMove() {
+        ReadingBoard board = board("OOO....OO..", "XXXXX..XX..");
+        assertThat(ask(board, "D5", "D4")).isEqualTo(new Initiative(Fate.WIN, Fate.WIN, Answer.NONE));
+        assertThat(ask(board, "D4", "D5")).isEqualTo(new Initiative(Fate.LOSS, Fate.LOSS, Answer.NONE));
+    }
+
+    @Test
+    void inASekiBothAreSafeAndNobodyKills() {
+        ReadingBoard board = Diagrams.board(List.of(
+                "...........",
+                "...........",
+                "OOOOOOOO...",
+                "XXXXXXXO...",
+                ".OOOO.XO..."));
+        assertThat(ask(board, "G2", "C1")).isEqualTo(new Initiative(Fate.WIN, Fate.LOSS, Answer.NONE));
+        assertThat(ask(board, "C1", "G2")).isEqualTo(new Initiative(Fate.WIN, Fate.LOSS, Answer.NONE));
+    }
+
+    @Test
+    void stonesOfOneColourDoNotRace() {
+        ReadingBoard board = board("OOO....OO..", "XXX....XX..");
+        assertThatIllegalArgumentException().isThrownBy(() -> ask(board, "D5", "D5"));
+    }
+}
