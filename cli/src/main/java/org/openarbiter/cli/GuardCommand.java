@@ -34,6 +34,8 @@ import picocli.CommandLine.Parameters;
             "Example: arbiter guard --rules go:kgs-chinese -- gnugo --mode gtp"
         })
 final class GuardCommand extends CliCommand {
+    private static final int LONGEST_GREETING = 60;
+
     @Option(names = "--rules", required = true, paramLabel = "ID",
             description = "The rulebook, such as go:kgs-chinese or xiangqi:wxf.")
     private String rules = "";
@@ -54,7 +56,8 @@ final class GuardCommand extends CliCommand {
     @Option(
             names = "--patience",
             paramLabel = "SECONDS",
-            description = "How long a Go engine is waited for where the controller sets no time. Default: ${DEFAULT-VALUE}.")
+            description = "How long a Go engine is waited for where the controller sets no time, and any engine when it is greeted (a minute at most)."
+                    + " Default: ${DEFAULT-VALUE}.")
     private int patience = 600;
 
     @Option(names = "--log", paramLabel = "FILE", description = "Write what was done to a file.")
@@ -94,8 +97,9 @@ final class GuardCommand extends CliCommand {
             return;
         }
         MoveNotation notation = ranks == null ? null : ranks == 1 ? MoveNotation.RANKS_FROM_ONE : MoveNotation.PLAIN;
+        Duration greeting = Duration.ofSeconds(Math.min(patience, LONGEST_GREETING));
         new UciGuard<>(launcher, protocol, notation, game, EngineOptions.rulebook(game, rules), terminal().out(), log)
-                .serve(System.in);
+                .serve(System.in, greeting);
     }
 
     /** A line for each thing done, with the time of day (UTC). */

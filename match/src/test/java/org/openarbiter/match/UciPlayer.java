@@ -20,7 +20,7 @@ import org.openarbiter.rules.core.PlayException;
  * (legal or not), {@code hang}, {@code crash}, {@code stop} (moves only when it is told to), {@code junk}, {@code babble},
  * {@code none}, {@code resign}, {@code flood} (lines without end), {@code endless} (a line without end), {@code sleep300} (moves
  * after so many milliseconds), {@code any}; a move with an exclamation mark is made even where it was excluded. One whose first
- * deed is {@code mute} or {@code quits} does so when it is greeted.
+ * deed is {@code mute}, {@code chatters} or {@code quits} does so when it is greeted.
  */
 public final class UciPlayer {
     private final Game<?> game;
@@ -68,8 +68,16 @@ public final class UciPlayer {
     private void greet(String protocol) {
         switch (deeds.getFirst()) {
             case "mute" -> say("info string here I am");
+            case "chatters" -> flood("\n");
             case "quits" -> Runtime.getRuntime().halt(4);
             default -> say("id name Toy\n" + protocol + "ok");
+        }
+    }
+
+    private static void flood(String lineEnd) {
+        String said = "info string " + "x".repeat(1000) + lineEnd;
+        while (!System.out.checkError()) {
+            System.out.print(said);
         }
     }
 
@@ -100,12 +108,8 @@ public final class UciPlayer {
                 System.err.println("something went wrong");
                 Runtime.getRuntime().halt(3);
             }
-            case "flood", "endless" -> {
-                String said = "info string " + "x".repeat(1000) + (deed.equals("flood") ? "\n" : "");
-                while (!System.out.checkError()) {
-                    System.out.print(said);
-                }
-            }
+            case "flood" -> flood("\n");
+            case "endless" -> flood("");
             case "stop" -> {
                 in.readLine();
                 say("bestmove " + any);

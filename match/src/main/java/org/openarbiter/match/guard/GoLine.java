@@ -11,6 +11,11 @@ import org.openarbiter.protocol.uci.UciProtocol;
  * @param firstMoves whether the side to move is white or red
  */
 record GoLine(UciProtocol protocol, List<String> words, boolean firstMoves) {
+    /** How long an engine that should have moved is waited for, in milliseconds. */
+    static final long OVERTIME = 500;
+
+    private static final long RESERVE_PART = 20;
+    private static final long MOST_RESERVE = 250;
     /** What is left of a time that has been used up, in milliseconds. */
     private static final long LEAST = 10;
 
@@ -29,6 +34,15 @@ record GoLine(UciProtocol protocol, List<String> words, boolean firstMoves) {
     /** Milliseconds that the move may take at most; −1 if the line sets no time. */
     long millis() {
         return number(words.indexOf(clock()) + 1);
+    }
+
+    /** Milliseconds after which an answer is due: a part of a clock is kept back, a time for one move is overdrawn a little; −1 for never. */
+    long allowance() {
+        long millis = isOpenEnded() ? -1 : millis();
+        if (millis < 0) {
+            return -1;
+        }
+        return words.contains("movetime") ? millis + OVERTIME : millis - Math.min(millis / RESERVE_PART, MOST_RESERVE);
     }
 
     private long number(int at) {

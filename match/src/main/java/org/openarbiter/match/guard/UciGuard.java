@@ -1,11 +1,8 @@
 package org.openarbiter.match.guard;
 
-import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStream;
-import java.io.InputStreamReader;
 import java.io.PrintStream;
-import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
@@ -38,11 +35,8 @@ public final class UciGuard<B extends Board> {
     private static final int MOST_REPEATS = 2;
     private static final long TICK_MILLIS = 5;
     private static final long MILLION = 1_000_000;
-    private static final long RESERVE_PART = 20;
-    private static final long MOST_RESERVE = 250;
-    private static final long OVERTIME = 500;
     private static final long STOPPING = 100;
-    private static final Duration FIRST_GREETING = Duration.ofSeconds(60);
+    private static final Duration FAREWELL = Duration.ofSeconds(2);
 
     private final Launcher launcher;
     private final UciProtocol protocol;
@@ -50,6 +44,7 @@ public final class UciGuard<B extends Board> {
     private final Consumer<String> log;
     private final PrintStream out;
     private final List<String> options = new ArrayList<>();
+    private final Chatter chatter = new Chatter();
     private final Set<String> thoughtOf = new LinkedHashSet<>();
     private final Set<String> takenOut = new LinkedHashSet<>();
     private @Nullable MoveNotation notation;
@@ -92,25 +87,24 @@ public final class UciGuard<B extends Board> {
     /**
      * Serves a controller until it quits.
      *
+     * @param greeting how long the engine may take to answer the greeting; not as long if the controller quits meanwhile
      * @throws IOException if it cannot be read
      * @throws EngineException if the engine does not answer the greeting: nothing can be done in its name then
      */
-    public void serve(InputStream in) throws IOException, InterruptedException, EngineException {
+    public void serve(InputStream in, Duration greeting) throws IOException, InterruptedException, EngineException {
         Thread engine = Thread.ofPlatform().daemon().name("guard").start(this::listen);
-        BufferedReader lines = new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8));
+        Orders orders = new Orders(in);
         try {
-            boolean reads = true;
-            for (String line = lines.readLine(); reads && line != null; line = reads ? lines.readLine() : null) {
-                command(line.strip());
-                if (line.strip().equals(protocol.greeting())) {
-                    greeted();
+            for (String line = orders.next(); !line.equals(Orders.QUIT); line = orders.next()) {
+                command(line);
+                if (line.equals(protocol.greeting())) {
+                    greeted(orders, greeting);
                 }
-                reads = !line.strip().equals("quit");
             }
         } finally {
             synchronized (this) {
                 goesOn = false;
-                process.say("quit");
+                process.say(Orders.QUIT);
             }
             engine.join();
             process.close();
@@ -118,15 +112,17 @@ public final class UciGuard<B extends Board> {
     }
 
     /** Waits until the engine has answered the greeting. */
-    private synchronized void greeted() throws InterruptedException, EngineException {
-        long deadline = System.nanoTime() + FIRST_GREETING.toNanos();
-        while (!isGreeted && lost == null && System.nanoTime() < deadline) {
+    private synchronized void greeted(Orders orders, Duration greeting) throws InterruptedException, EngineException {
+        long asked = System.nanoTime();
+        Duration patience = greeting;
+        while (!isGreeted && lost == null && System.nanoTime() - asked < patience.toNanos()) {
             wait(TICK_MILLIS);
+            patience = orders.isOver() && FAREWELL.compareTo(greeting) < 0 ? FAREWELL : greeting;
         }
         if (!isGreeted) {
             String said = lost;
             throw said == null
-                    ? Conversation.silent("did not answer " + protocol.greeting() + " with " + protocol.ready(), FIRST_GREETING)
+                    ? Conversation.silent("did not answer " + protocol.greeting() + " with " + protocol.ready(), patience)
                     : new EngineException(Failure.CRASHED, said);
         }
     }
@@ -178,7 +174,7 @@ public final class UciGuard<B extends Board> {
                 }
             }
             case "stop" -> {
-                due = System.nanoTime() + OVERTIME * MILLION;
+                due = System.nanoTime() + GoLine.OVERTIME * MILLION;
                 isStopped = true;
             }
             case "isready" -> {
@@ -230,15 +226,8 @@ public final class UciGuard<B extends Board> {
     /** The clock of the search begins to run. */
     private void time() {
         begun = System.nanoTime();
-        GoLine line = search;
-        long millis = line == null || line.isOpenEnded() ? -1 : line.millis();
-        if (millis < 0) {
-            due = 0;
-        } else if (line != null && line.words().contains("movetime")) {
-            due = begun + (millis + OVERTIME) * MILLION;
-        } else {
-            due = begun + (millis - Math.min(millis / RESERVE_PART, MOST_RESERVE)) * MILLION;
-        }
+        long millis = search == null ? -1 : search.allowance();
+        due = millis < 0 ? 0 : begun + millis * MILLION;
     }
 
     private synchronized void heard(EngineProcess from, String line) {
@@ -257,7 +246,10 @@ public final class UciGuard<B extends Board> {
             thoughtOf.add(move);
         }
         if (!text.startsWith("bestmove") && !text.equals("nobestmove")) {
-            say(line);
+            boolean answers = text.equals(protocol.ready()) || text.equals("readyok");
+            if (answers || !chatter.isTooMuch(line, System.nanoTime())) {
+                say(line);
+            }
         } else if (search != null) {
             judge(text);
         }
@@ -304,7 +296,7 @@ public final class UciGuard<B extends Board> {
         isStopped = false;
         log.accept("it is asked again without " + String.join(" ", takenOut) + ": " + go);
         if (line.isOpenEnded()) {
-            due = System.nanoTime() + OVERTIME * MILLION;
+            due = System.nanoTime() + GoLine.OVERTIME * MILLION;
         }
     }
 

@@ -18,6 +18,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -38,6 +39,7 @@ import org.openarbiter.rules.xiangqi.Xiangqi;
  */
 @Timeout(120)
 class UciGuardTest {
+    private static final Duration GREETING = Duration.ofSeconds(60);
     private static final Chess CHESS = new Chess();
     private static final Xiangqi XIANGQI = new Xiangqi();
     /** Red gives check on every move: the second time the position comes back for the third time, Red has lost. */
@@ -65,7 +67,7 @@ class UciGuardTest {
             UciGuard<B> guard = new UciGuard<>(launcher, protocol, null, game, game.rulebook(rules), out, log::add);
             thread = Thread.ofPlatform().daemon().start(() -> {
                 try {
-                    guard.serve(in);
+                    guard.serve(in, GREETING);
                 } catch (IOException | InterruptedException | EngineException e) {
                     log.add("the guard failed: " + e);
                 }
@@ -108,16 +110,43 @@ class UciGuardTest {
         }
     }
 
-    /** An engine that cannot be greeted is told, and the controller is not left waiting. */
-    @Test
-    void one_that_ends_when_it_is_greeted_ends_the_guard() throws Exception {
-        List<String> engine = Programs.command(UciPlayer.class, "chess", "1", "quits");
+    /** An engine that cannot be greeted is told, and the controller is neither left waiting nor drowned. */
+    @ParameterizedTest
+    @CsvSource({
+        "quits, isready, 60, ended with exit code 4",
+        "mute, isready, 1, did not answer uci with uciok within 1 s",
+        "mute, quit, 60, did not answer uci with uciok within 2 s",
+        "chatters, quit, 60, did not answer uci with uciok within 2 s"
+    })
+    void one_that_does_not_greet_ends_the_guard(String deed, String last, int seconds, String told) throws Exception {
+        List<String> engine = Programs.command(UciPlayer.class, "chess", "1", deed);
         ByteArrayOutputStream out = new ByteArrayOutputStream();
         UciGuard<?> guard = new UciGuard<>(
                 () -> new EngineProcess(engine, null, line -> {}), UciProtocol.UCI, null, CHESS, CHESS.rulebook("match-runner"),
                 new PrintStream(out, true, StandardCharsets.UTF_8), line -> {});
-        assertThatThrownBy(() -> guard.serve(new ByteArrayInputStream("uci\nisready\n".getBytes(StandardCharsets.UTF_8))))
-                .isInstanceOf(EngineException.class).hasMessageContaining("ended with exit code 4");
+        try (PipedOutputStream commands = new PipedOutputStream(); PipedInputStream in = new PipedInputStream(commands)) {
+            commands.write(("uci\n" + last + "\n").getBytes(StandardCharsets.UTF_8));
+            assertThatThrownBy(() -> guard.serve(in, Duration.ofSeconds(seconds)))
+                    .isInstanceOf(EngineException.class).hasMessageContaining(told);
+        }
+        assertThat(out.size()).isLessThan(10_000_000);
+    }
+
+    @Test
+    void the_end_of_the_input_is_a_farewell() throws Exception {
+        Orders orders = new Orders(new ByteArrayInputStream("uci\n isready \n".getBytes(StandardCharsets.UTF_8)));
+        assertThat(List.of(orders.next(), orders.next(), orders.next(), orders.next())).containsExactly("uci", "isready", "quit", "quit");
+        assertThat(orders.isOver()).isTrue();
+    }
+
+    @Test
+    void only_so_much_a_second_is_passed_on() {
+        Chatter chatter = new Chatter();
+        long passed = IntStream.range(0, 100_000).filter(at -> !chatter.isTooMuch("x", 5)).count();
+        assertThat(passed).isEqualTo(5_000);
+        assertThat(chatter.isTooMuch("x", 2_000_000_000)).as("a second later").isFalse();
+        assertThat(chatter.isTooMuch("x".repeat(2_000_000), 2_000_000_001)).isFalse();
+        assertThat(chatter.isTooMuch("x", 2_000_000_002)).as("after a long line").isTrue();
     }
 
     @Test
