@@ -1,12 +1,17 @@
 package org.openarbiter.dragons.life;
 
+import java.util.HashMap;
+import java.util.Map;
+import org.openarbiter.dragons.read.Fate;
+import org.openarbiter.dragons.read.Reading;
 import org.openarbiter.dragons.read.ReadingBoard;
 
 /**
  * What a problem of life and death takes for granted: whose stones are at stake, which stones around them will not be taken, and
  * which friends need no help.
  *
- * <p>A group around the problem is taken for safe if it has room: empty points within four steps that touch no enemy stone.
+ * <p>A group around the problem is taken for safe if it has room: empty points within four steps that touch no enemy stone. Those of
+ * its strings that can be captured by who moves first are not.
  */
 final class Ground {
     /** A group with as many free points near it is left alone. */
@@ -17,14 +22,24 @@ final class Ground {
     private static final int OPEN_LINE = 2;
     private static final int OPEN_DISTANCE = 3;
 
+    /** Whether strings with at most so many liberties can be captured is read, with so many positions each. */
+    private static final int MANY = 4;
+    private static final long TACTICS = 500;
+
+    private final ReadingBoard board;
+    private final Reading reading;
     private final int target;
     private final int defender;
     private final boolean[] firm;
     private final boolean[] invincible;
+    /** Whether strings can be captured, by their origins, as far as that was asked for. */
+    private final Map<Integer, Boolean> loose = new HashMap<>();
     private final int[] openness;
 
     private Ground(ReadingBoard board, int target) {
+        this.board = board;
         this.target = target;
+        reading = new Reading(board, TACTICS);
         defender = board.stoneAt(target);
         firm = new boolean[board.points()];
         invincible = new boolean[board.points()];
@@ -124,7 +139,11 @@ final class Ground {
 
     /** Whether the stone that stood here at the start, of either colour and not at stake, is safe. */
     boolean isFirm(int point) {
-        return firm[point];
+        return firm[point] && (invincible[point] || board.liberties(point) > MANY || !isLoose(board.origin(point)));
+    }
+
+    private boolean isLoose(int origin) {
+        return loose.computeIfAbsent(origin, stone -> reading.attack(stone).fate() == Fate.WIN);
     }
 
     /** Whether that stone is safe whoever plays how often. */

@@ -9,9 +9,12 @@ final class StaticEvaluation {
     enum Verdict { ALIVE, DEAD, OPEN }
 
     private static final int REACH = 7;
+    /** So many steps may touch the wall if the defender is to move, one less if he is not. */
+    private static final int BOLD = 2;
     private static final int ESCAPE_STEPS = 4;
+    /** Ground as open as this is an escape if the attacker moves first, and as this if the defender does. */
     private static final int ESCAPE = 6;
-    private static final int HEAD_START = 3;
+    private static final int ESCAPE_FIRST = 4;
     private static final int MUCH = 3;
     /** With as many liberties outside its space a group need not fear to be put into atari from inside. */
     private static final int SPARE = 2;
@@ -31,6 +34,8 @@ final class StaticEvaluation {
     private long near;
     private long space;
     private int open;
+    /** The empty points by which the group may run. */
+    private long way;
     private long eyes;
 
     StaticEvaluation(Locale locale, Enclosed enclosed) {
@@ -47,40 +52,55 @@ final class StaticEvaluation {
         empty = locale.all() & ~defenders & ~attackers;
         hard = locale.part(attackers, attackers & locale.wall());
         soft = attackers & ~hard;
-        boolean linked = gather(defenderToMove);
-        open = spread(defenderToMove ? 2 : 1);
+        group = gather(false);
+        liberties = locale.aroundAll(group) & empty;
+        boolean linked = isLinked(group, defenderToMove ? 1 : 2) && (defenderToMove || isLinked(gather(true), 2));
+        int bold = defenderToMove ? BOLD : BOLD - 1;
+        spread(bold);
         findEyes();
-        if (linked || open >= (defenderToMove ? ESCAPE - HEAD_START : ESCAPE)) {
+        open = escape(attackers, bold);
+        if (linked || escapes(defenderToMove)) {
             return Verdict.ALIVE;
         }
         boolean friend = (cells & locale.haven()) != 0;
-        if (!friend && !fightsLarge() && !hasMuchInAtari() && (!hasTwoEyes() || isHopeless(defenderToMove))) {
+        if (!friend && open < ESCAPE_FIRST && !fightsLarge() && !hasMuchInAtari() && (!hasTwoEyes() || isHopeless(defenderToMove))) {
             return Verdict.DEAD;
         }
         return Long.bitCount(eyes) >= 2 && (safety.lives(defenders, attackers) || isAtHome(defenderToMove)) ? Verdict.ALIVE : Verdict.OPEN;
     }
 
-    /** Finds the group; whether it is linked to safe friends. */
-    private boolean gather(boolean defenderToMove) {
-        group = locale.part(defenders, 1L << locale.target());
-        liberties = locale.aroundAll(group) & empty;
+    /**
+     * What hangs together with the string at stake; if {@code sturdy}, without links of two liberties that leave the strings in atari
+     * when both have been filled: the attacker then gets another move.
+     */
+    private long gather(boolean sturdy) {
+        long found = locale.part(defenders, 1L << locale.target());
         boolean grown = true;
         while (grown) {
             grown = false;
-            long others = locale.aroundAll(liberties) & defenders & ~group;
-            while (others != 0) {
+            long shared = locale.aroundAll(found) & empty;
+            for (long others = locale.aroundAll(shared) & defenders & ~found; others != 0; ) {
                 long string = locale.part(defenders, others & -others);
                 others &= ~string;
-                long common = locale.aroundAll(string) & liberties;
-                if ((common & common - 1) != 0 || isBarred(Long.numberOfTrailingZeros(common))) {
-                    group |= string;
-                    liberties |= locale.aroundAll(string) & empty;
+                long common = locale.aroundAll(string) & shared;
+                boolean several = (common & common - 1) != 0;
+                if (several && !(sturdy && isShort(found | string, common)) || !several && isBarred(Long.numberOfTrailingZeros(common))) {
+                    found |= string;
                     grown = true;
                 }
             }
         }
-        int ways = Long.bitCount(liberties & locale.haven());
-        return (group & locale.haven()) != 0 || ways >= (defenderToMove ? 1 : 2);
+        return found;
+    }
+
+    /** Whether stones that two common liberties link have one liberty at most when both have been filled. */
+    private boolean isShort(long stones, long common) {
+        long joined = locale.part(stones, locale.aroundAll(common) & stones);
+        return Long.bitCount(common) == 2 && Long.bitCount(locale.aroundAll(joined) & empty & ~common) <= 1;
+    }
+
+    private boolean isLinked(long stones, int ways) {
+        return (stones & locale.haven()) != 0 || Long.bitCount(locale.aroundAll(stones) & empty & locale.haven()) >= ways;
     }
 
     /** Whether the attacker cannot play on a vertex without being taken there. */
@@ -89,13 +109,12 @@ final class StaticEvaluation {
                 || fight.taken() == 0 && fight.liberties(false, vertex) <= 1;
     }
 
-    /** Finds the cells that the group reaches, where only so many steps may touch the wall; returns how open they are. */
-    private int spread(int bold) {
+    /** Finds the cells that the group reaches, where only so many steps may touch the wall. */
+    private void spread(int bold) {
         long touching = locale.wall() | locale.aroundAll(hard);
         long front = liberties | locale.part(attackers, locale.aroundAll(group) & soft);
         cells = front;
         near = front;
-        int open = openness(front);
         for (int step = 2; step <= REACH && front != 0; step++) {
             long next = locale.aroundAll(front) & ~cells;
             long friends = locale.part(defenders, next & defenders & ~group) & ~group;
@@ -106,11 +125,42 @@ final class StaticEvaluation {
             front = reached & ~cells;
             cells |= front;
             if (step <= ESCAPE_STEPS) {
-                open += openness(front & ~touching);
                 near |= front;
             }
         }
-        return open;
+    }
+
+    /** Whether the group gets out into the open; if the attacker moves first, whatever stone he puts in its way. */
+    private boolean escapes(boolean defenderToMove) {
+        if (defenderToMove) {
+            return open >= ESCAPE_FIRST;
+        }
+        boolean escapes = open >= ESCAPE;
+        for (long left = way; left != 0 && escapes; left &= left - 1) {
+            escapes = escape(attackers | left & -left, BOLD) >= ESCAPE_FIRST;
+        }
+        return escapes;
+    }
+
+    /**
+     * How open the ground is that the group reaches without taking anything, where only so many steps may touch an attacker's stone.
+     * Ground close to a stone that the attacker has added is no longer open.
+     */
+    private int escape(long against, int bold) {
+        long touching = locale.wall() | locale.aroundAll(against);
+        long added = locale.aroundAll(against & ~locale.attackers());
+        long barred = added | locale.aroundAll(added);
+        long front = liberties & ~against;
+        way = front;
+        int escape = openness(front & ~barred);
+        for (int step = 2; step <= ESCAPE_STEPS && front != 0; step++) {
+            long next = locale.aroundAll(front);
+            next |= locale.aroundAll(locale.part(defenders, next & defenders & ~group));
+            front = next & empty & ~against & ~way & (step <= bold ? -1L : ~touching);
+            way |= front;
+            escape += openness(front & ~touching & ~barred);
+        }
+        return escape;
     }
 
     private int openness(long front) {
