@@ -39,6 +39,9 @@ final class ConvertCommand extends CliCommand {
 
     @Override
     public Integer call() throws Fault {
+        if (!Formats.known().contains(to)) {
+            throw Fault.usage("there is no format '" + to + "'; there is " + Formats.names());
+        }
         int unreadable = 0;
         for (String file : files) {
             try (Archive archive = Archive.open(file, format)) {
@@ -80,7 +83,7 @@ final class ConvertCommand extends CliCommand {
         return true;
     }
 
-    private <B extends Board> byte[] encoded(ReadGame<B> game, String place) throws Fault, InputException {
+    private <B extends Board> byte[] encoded(ReadGame<B> game, String place) throws InputException {
         if (to.equals(Archive.CASES)) {
             String id = game.id();
             String line = cases.line(CaseWriter.caseOf(game.game(), game.record(), id == null ? place : id), game.seats());
@@ -91,6 +94,7 @@ final class ConvertCommand extends CliCommand {
                 return candidate.encode(game.record(), RecordFormat.Remarks.NONE);
             }
         }
-        throw Fault.usage("cannot write " + game.game().name() + " as '" + to + "'; there is " + Formats.names(game.game()));
+        throw new InputException(
+                game.line(), 0, game.game().name() + " is not written as '" + to + "'; there is " + Formats.names(game.game()), "");
     }
 }
