@@ -22,7 +22,7 @@ import org.openarbiter.protocol.gtp.GtpException;
  */
 final class LifeCommands {
     /** How many positions each search may look at. */
-    private static final long NODES = 200_000;
+    private static final long NODES = 800_000;
     /** How many games are played at random where that was not enough. */
     private static final int GAMES = 100_000;
 
@@ -111,7 +111,7 @@ final class LifeCommands {
         Prospects prospects = Prospects.of(ReadingBoard.of(session.board()), stone, NODES, GAMES);
         Answer attack = prospects.attack();
         if (!attack.likely().succeeds()) {
-            return attack.complete() ? "alive" : "unknown";
+            return "alive";
         }
         Answer defence = prospects.defend();
         if (!defence.likely().succeeds()) {
