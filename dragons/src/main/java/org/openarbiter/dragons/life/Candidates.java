@@ -41,7 +41,7 @@ final class Candidates {
     /** Liberties outside, far from any eye and any other stone that matters, where nobody escapes. */
     private long idle() {
         int outside = Long.bitCount(evaluation.liberties() & ~evaluation.space());
-        if (evaluation.open() > 0 || outside <= FEW) {
+        if (evaluation.open() > 0 || outside <= FEW || sharesLiberties()) {
             return 0;
         }
         long matters = evaluation.space() | evaluation.soft() | defenders & ~evaluation.group() | locale.haven();
@@ -55,6 +55,22 @@ final class Candidates {
             once |= liberties;
         }
         return ~(matters | locale.aroundAll(matters) | locale.aroundAll(close & empty));
+    }
+
+    /**
+     * Whether attackers inside have a few liberties, all of them the group's, too, so that neither side may want to play there: the
+     * attacker then wins by filling all that is outside.
+     */
+    private boolean sharesLiberties() {
+        for (long left = evaluation.soft() & evaluation.cells(); left != 0; ) {
+            long string = locale.part(attackers, left & -left);
+            left &= ~string;
+            long liberties = locale.aroundAll(string) & empty;
+            if (Long.bitCount(liberties) < FEW && (liberties & ~evaluation.liberties()) == 0) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Liberties of weak enemies next to the group, and of what they have in atari. */
