@@ -120,12 +120,16 @@ public final class LifeAndDeath {
             Fate fate = result.fate();
             LifeSearch search = result.run().search();
             List<Integer> line = search.line();
-            int nearest = result.complete() ? Answer.NONE : games > 0 ? sampled() : search.leans() ? search.nearest() : Answer.NONE;
+            int likeliest = result.complete() ? Answer.NONE : likeliest(search);
             int first = line.isEmpty() ? Answer.NONE : line.getFirst();
-            return new Answer(fate, fate.succeeds() ? first : nearest, line, nodes, result.complete());
+            return new Answer(fate, fate.succeeds() ? first : likeliest, line, nodes, result.complete());
         }
 
-        private int sampled() {
+        /** The likeliest move of a question that was left open, if success is likelier than failure. */
+        private int likeliest(LifeSearch search) {
+            if (games == 0) {
+                return search.leans() ? search.nearest() : Answer.NONE;
+            }
             TreeSampling sampling = new TreeSampling(locale, enclosed, defends, ko);
             sampling.run(games);
             return sampling.leans() ? sampling.likeliest() : Answer.NONE;
