@@ -151,7 +151,7 @@ final class GoWatch {
             }
             return play == referee.board().pass() ? null : price.of(by, play);
         } catch (PlayException e) {
-            return "it " + e.reason();
+            return "no move on this board: " + e.reason();
         }
     }
 

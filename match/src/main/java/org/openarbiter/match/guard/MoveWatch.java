@@ -61,7 +61,7 @@ final class MoveWatch<B extends Board> {
         } catch (InputException e) {
             return e.message();
         } catch (PlayException e) {
-            return move + " " + e.reason();
+            return "'" + move + "': " + e.reason();
         }
     }
 
@@ -90,7 +90,7 @@ final class MoveWatch<B extends Board> {
             String loss = loss(now, play);
             return loss == null || letThrough().isEmpty() ? null : loss;
         } catch (PlayException e) {
-            return "it " + e.reason();
+            return "no move on this board: " + e.reason();
         }
     }
 
