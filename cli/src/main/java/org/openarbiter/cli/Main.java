@@ -9,6 +9,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.FileSystemException;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.HelpCommand;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
@@ -34,7 +35,8 @@ import picocli.CommandLine.Spec;
             MatchCommand.class,
             OpeningsCommand.class,
             GuardCommand.class,
-            EngineCommand.class
+            EngineCommand.class,
+            HelpCommand.class
         },
         footer = {
             "",
