@@ -14,26 +14,13 @@ import org.openarbiter.dragons.read.ReadingBoard;
 class InitiativeTest {
     private static final long NODES = 50_000;
 
-    /** Black's row D5 has its liberties above, White's row D4 has his below. */
-    private static ReadingBoard board(String above, String below) {
-        return Diagrams.board(List.of(
-                "...........",
-                "OOOOOOOOOO.",
-                above,
-                "OXXXXXXXO..",
-                "XOOOOOOOX..",
-                below,
-                "XXXXXXXXXX.",
-                "..........."));
-    }
-
     private static Initiative ask(ReadingBoard board, String own, String rival) {
         return Initiative.of(board, board.topology().point(own), board.topology().point(rival), NODES);
     }
 
     @Test
     void inAnEvenRaceTheMoveFillsALibertyOfTheOther() {
-        ReadingBoard board = board("OOO....OO..", "XXX....XX..");
+        ReadingBoard board = Rows.board("OOO....OO..", "XXX....XX..");
         Initiative black = ask(board, "D5", "D4");
         assertThat(List.of(black.saved(), black.killed())).containsOnly(Fate.WIN);
         assertThat(board.topology().pointName(black.move())).isIn("D3", "E3", "F3", "G3");
@@ -44,7 +31,7 @@ class InitiativeTest {
 
     @Test
     void whoHasTwoLibertiesMoreNeedsNoMove() {
-        ReadingBoard board = board("OOO....OO..", "XXXXX..XX..");
+        ReadingBoard board = Rows.board("OOO....OO..", "XXXXX..XX..");
         assertThat(ask(board, "D5", "D4")).isEqualTo(new Initiative(Fate.WIN, Fate.WIN, Answer.NONE));
         assertThat(ask(board, "D4", "D5")).isEqualTo(new Initiative(Fate.LOSS, Fate.LOSS, Answer.NONE));
     }
@@ -63,7 +50,7 @@ class InitiativeTest {
 
     @Test
     void stonesOfOneColourDoNotRace() {
-        ReadingBoard board = board("OOO....OO..", "XXX....XX..");
+        ReadingBoard board = Rows.board("OOO....OO..", "XXX....XX..");
         assertThatIllegalArgumentException().isThrownBy(() -> ask(board, "D5", "D5"));
     }
 }

@@ -13,26 +13,13 @@ import org.openarbiter.dragons.read.ReadingBoard;
 class RaceTest {
     private static final long NODES = 50_000;
 
-    /** Black's row in the middle has its liberties above, White's has his below. */
-    private static ReadingBoard board(String above, String below) {
-        return Diagrams.board(List.of(
-                "...........",
-                "OOOOOOOOOO.",
-                above,
-                "OXXXXXXXO..",
-                "XOOOOOOOX..",
-                below,
-                "XXXXXXXXXX.",
-                "..........."));
-    }
-
     private static Race race(ReadingBoard board) {
         return new Race(board, NODES);
     }
 
     @Test
     void whoMovesFirstWinsAnEvenRace() {
-        ReadingBoard board = board("OOO....OO..", "XXX....XX..");
+        ReadingBoard board = Rows.board("OOO....OO..", "XXX....XX..");
         int black = board.topology().point("D5");
         int white = board.topology().point("D4");
         assertThat(race(board).attack(black, white).fate()).isEqualTo(Fate.WIN);
@@ -43,7 +30,7 @@ class RaceTest {
 
     @Test
     void whoHasTwoLibertiesMoreNeedsNoMove() {
-        ReadingBoard board = board("OOO....OO..", "XXXXX..XX..");
+        ReadingBoard board = Rows.board("OOO....OO..", "XXXXX..XX..");
         int black = board.topology().point("D5");
         int white = board.topology().point("D4");
         assertThat(race(board).attack(black, white).fate()).isEqualTo(Fate.LOSS);
@@ -101,7 +88,7 @@ class RaceTest {
 
     @Test
     void stonesOfOneColourDoNotRace() {
-        ReadingBoard board = board("OOO....OO..", "XXX....XX..");
+        ReadingBoard board = Rows.board("OOO....OO..", "XXX....XX..");
         int black = board.topology().point("D5");
         assertThatThrownBy(() -> race(board).attack(black, black)).isInstanceOf(IllegalArgumentException.class)
                 .hasMessage("D5 and D5 are not stones of two colours");
