@@ -44,7 +44,7 @@ public final class GtpGuard {
     private static final Set<String> HIDDEN = Set.of(
             "lz-genmove_analyze", "kata-genmove_analyze", "kata-search", "kata-search_analyze", "kata-search_cancellable",
             "genmove_black", "genmove_white", "black", "white", "restricted_genmove", "gg_genmove", "gg-undo", "loadsgf", "popgo",
-            "trymove", "tryko");;
+            "trymove", "tryko");
 
     private static final Set<String> ASKING = Set.of("genmove", "kgs-genmove_cleanup", "reg_genmove");
 

@@ -17,7 +17,7 @@ final class Features {
     private static final Pattern CHOICE = Pattern.compile("\\s*///\\s*");
     private static final Set<String> KNOWN = Set.of(
             "ping", "setboard", "playother", "usermove", "time", "draw", "sigint", "sigterm", "reuse", "analyze", "myname",
-            "variants", "colors", "name", "nps", "memory", "smp", "option", "done", "debug", "pause", "ics", "highlight");;
+            "variants", "colors", "name", "nps", "memory", "smp", "option", "done", "debug", "pause", "ics", "highlight");
 
     private final Map<String, String> values = new HashMap<>();
     private final DeclaredOptions options = new DeclaredOptions();
