@@ -24,10 +24,15 @@ final class OutputFiles {
      * <p>Whatever goes wrong with it is an {@link UnwritableException}, at once or later.
      */
     static OutputStream open(Path file) throws UnwritableException {
+        return open(file, file);
+    }
+
+    /** A file to be written from the start, which stands for another one that is named if anything goes wrong. */
+    private static OutputStream open(Path named, Path file) throws UnwritableException {
         try {
-            return new BufferedOutputStream(new NamedStream(file, Files.newOutputStream(file)));
+            return new BufferedOutputStream(new NamedStream(named, Files.newOutputStream(file)));
         } catch (IOException e) {
-            throw new UnwritableException(file, e);
+            throw new UnwritableException(named, e);
         }
     }
 
@@ -80,13 +85,7 @@ final class OutputFiles {
         Replacement(@Nullable Path to) throws UnwritableException {
             this.to = to;
             draft = to == null ? null : draftFor(to);
-            try {
-                out = to == null
-                        ? OutputStream.nullOutputStream()
-                        : new BufferedOutputStream(new NamedStream(to, Files.newOutputStream(draft == null ? to : draft)));
-            } catch (IOException e) {
-                throw new UnwritableException(to, e);
-            }
+            out = to == null ? OutputStream.nullOutputStream() : open(to, draft == null ? to : draft);
         }
 
         /** A hidden neighbour of a file; null for what is no plain file and is written to directly. */

@@ -19,9 +19,14 @@ public final class FileFault {
 
     /** A file could not be written. */
     public static MatchFault writing(Path file, IOException error) {
+        return new MatchFault(file + " cannot be written: " + whyUnwritable(file, error));
+    }
+
+    /** Why a file could not be written. */
+    public static String whyUnwritable(Path file, IOException error) {
         Path folder = file.toAbsolutePath().getParent();
         boolean homeless = folder != null && !Files.isDirectory(folder);
-        return new MatchFault(file + " cannot be written: " + (homeless ? "there is no folder " + folder : reason(error)));
+        return homeless ? "there is no folder " + folder : reason(error);
     }
 
     private static String reason(IOException error) {
