@@ -321,16 +321,8 @@ final class LifeSearch {
     }
 
     private Verdict verdict(long defenders, long attackers, boolean defends) {
-        if ((defenders >> locale.target() & 1) == 0) {
-            return Verdict.DEAD;
-        }
-        if ((locale.defenders() & locale.large() & ~defenders) != 0) {
-            return Verdict.DEAD;
-        }
-        if ((locale.attackers() & locale.large() & ~attackers) != 0) {
-            return Verdict.ALIVE;
-        }
-        return evaluation.look(defenders, attackers, defends);
+        Verdict taken = evaluation.taken(defenders, attackers);
+        return taken == Verdict.OPEN ? evaluation.look(defenders, attackers, defends) : taken;
     }
 
     /** Whether a position depends on a ko although the one before it need not. */

@@ -45,7 +45,15 @@ final class StaticEvaluation {
         this.enclosed = enclosed;
     }
 
-    /** Looks at a position. */
+    /** What the stones that have been taken decide: whoever loses the string at stake, or a large one, loses the problem. */
+    Verdict taken(long defending, long attacking) {
+        if ((defending >> locale.target() & 1) == 0 || (locale.defenders() & locale.large() & ~defending) != 0) {
+            return Verdict.DEAD;
+        }
+        return (locale.attackers() & locale.large() & ~attacking) != 0 ? Verdict.ALIVE : Verdict.OPEN;
+    }
+
+    /** Looks at a position in which nothing decisive has been taken. */
     Verdict look(long defending, long attacking, boolean defenderToMove) {
         defenders = defending;
         attackers = attacking;

@@ -23,9 +23,6 @@ final class TreeSampling {
     /** The most stones that the attacker puts into atari himself, as a throw-in or to spoil an eye. */
     private static final int MOST_GIVEN = 5;
     private static final int FIRST = 0;
-    private static final byte OPEN = 0;
-    private static final byte ALIVE = 1;
-    private static final byte DEAD = 2;
 
     private final Locale locale;
     private final StaticEvaluation evaluation;
@@ -42,7 +39,7 @@ final class TreeSampling {
     private int[] lives = new int[1 << 12];
     private float[] prior = new float[1 << 12];
     private byte[] moves = new byte[1 << 12];
-    private byte[] status = new byte[1 << 12];
+    private Verdict[] status = new Verdict[1 << 12];
     private int nodes = 1;
     private final int[] path = new int[LONGEST + 1];
 
@@ -65,18 +62,19 @@ final class TreeSampling {
         evaluation = new StaticEvaluation(locale, enclosed);
         candidates = new Candidates(locale, evaluation);
         fight = new Fight(locale);
+        status[FIRST] = Verdict.OPEN;
     }
 
     /** Plays so many games, or until the question is decided. */
     void run(int games) {
-        for (int i = 0; i < games && status[FIRST] == OPEN; i++) {
+        for (int i = 0; i < games && status[FIRST] == Verdict.OPEN; i++) {
             sample();
         }
     }
 
     /** Whether the side that moves first succeeds in more than half of the games. */
     boolean leans() {
-        boolean alive = status[FIRST] == OPEN ? 2L * lives[FIRST] > visits[FIRST] : status[FIRST] == ALIVE;
+        boolean alive = status[FIRST] == Verdict.OPEN ? 2L * lives[FIRST] > visits[FIRST] : status[FIRST] == Verdict.ALIVE;
         return alive == defends;
     }
 
@@ -94,10 +92,10 @@ final class TreeSampling {
     }
 
     private int weight(int node) {
-        if (status[node] == OPEN) {
+        if (status[node] == Verdict.OPEN) {
             return visits[node];
         }
-        return (status[node] == ALIVE) == defends ? Integer.MAX_VALUE : 0;
+        return (status[node] == Verdict.ALIVE) == defends ? Integer.MAX_VALUE : 0;
     }
 
     /** Plays one game. */
@@ -109,15 +107,15 @@ final class TreeSampling {
         int node = FIRST;
         int depth = 0;
         path[0] = FIRST;
-        while (childCount[node] > 0 && status[node] == OPEN && depth < LONGEST - 1) {
+        while (childCount[node] > 0 && status[node] == Verdict.OPEN && depth < LONGEST - 1) {
             node = choose(node);
             play(moves[node]);
             path[++depth] = node;
         }
-        if (status[node] == OPEN && (visits[node] >= EXPAND || node == FIRST)) {
+        if (status[node] == Verdict.OPEN && (visits[node] >= EXPAND || node == FIRST)) {
             expand(node);
         }
-        boolean alive = status[node] == OPEN ? playOut() : status[node] == ALIVE;
+        boolean alive = status[node] == Verdict.OPEN ? playOut() : status[node] == Verdict.ALIVE;
         for (; depth >= 0; depth--) {
             visits[path[depth]]++;
             lives[path[depth]] += alive ? 1 : 0;
@@ -127,20 +125,20 @@ final class TreeSampling {
 
     /** Marks a node as decided if its moves are. */
     private void settle(int node, boolean defenderToMove) {
-        if (status[node] != OPEN || childCount[node] == 0) {
+        if (status[node] != Verdict.OPEN || childCount[node] == 0) {
             return;
         }
-        byte good = defenderToMove ? ALIVE : DEAD;
+        Verdict good = defenderToMove ? Verdict.ALIVE : Verdict.DEAD;
         boolean all = true;
         for (int i = firstChild[node]; i < firstChild[node] + childCount[node]; i++) {
             if (status[i] == good) {
                 status[node] = good;
                 return;
             }
-            all &= status[i] != OPEN;
+            all &= status[i] != Verdict.OPEN;
         }
         if (all) {
-            status[node] = defenderToMove ? DEAD : ALIVE;
+            status[node] = defenderToMove ? Verdict.DEAD : Verdict.ALIVE;
         }
     }
 
@@ -151,7 +149,7 @@ final class TreeSampling {
         int best = firstChild[node];
         double most = -1;
         for (int i = firstChild[node]; i < firstChild[node] + childCount[node]; i++) {
-            if (status[i] != OPEN) {
+            if (status[i] != Verdict.OPEN) {
                 continue;
             }
             double alive = visits[i] == 0 ? expected : (double) lives[i] / visits[i];
@@ -166,10 +164,10 @@ final class TreeSampling {
 
     /** Lists the moves from a position unless a look decides it. */
     private void expand(int node) {
-        byte taken = taken();
-        Verdict verdict = taken == OPEN ? evaluation.look(defenders, attackers, defenderMoves) : Verdict.OPEN;
-        if (node != FIRST && (taken != OPEN || verdict != Verdict.OPEN)) {
-            status[node] = taken != OPEN ? taken : verdict == Verdict.ALIVE ? ALIVE : DEAD;
+        Verdict taken = evaluation.taken(defenders, attackers);
+        Verdict verdict = taken == Verdict.OPEN ? evaluation.look(defenders, attackers, defenderMoves) : taken;
+        if (node != FIRST && verdict != Verdict.OPEN) {
+            status[node] = verdict;
             return;
         }
         candidates.list(defenders, attackers, defenderMoves);
@@ -188,14 +186,6 @@ final class TreeSampling {
         }
     }
 
-    /** What the stones that were taken decide. */
-    private byte taken() {
-        if ((defenders >> locale.target() & 1) == 0 || (locale.defenders() & locale.large() & ~defenders) != 0) {
-            return DEAD;
-        }
-        return (locale.attackers() & locale.large() & ~attackers) != 0 ? ALIVE : OPEN;
-    }
-
     private double add(int move, double weight) {
         if (nodes == moves.length) {
             int size = 2 * nodes;
@@ -208,6 +198,7 @@ final class TreeSampling {
             status = Arrays.copyOf(status, size);
         }
         moves[nodes] = (byte) move;
+        status[nodes] = Verdict.OPEN;
         prior[nodes++] = (float) weight;
         return weight;
     }
@@ -222,7 +213,7 @@ final class TreeSampling {
     /** Plays on at random; whether the string at stake is still there in the end. */
     private boolean playOut() {
         int passes = 0;
-        for (int ply = 0; ply < LONGEST && passes < 2 && taken() == OPEN; ply++) {
+        for (int ply = 0; ply < LONGEST && passes < 2 && evaluation.taken(defenders, attackers) == Verdict.OPEN; ply++) {
             long left = locale.all() & ~defenders & ~attackers & ~(ko == Fight.NO_KO ? 0 : 1L << ko);
             boolean moved = false;
             while (left != 0 && !moved) {
@@ -233,7 +224,7 @@ final class TreeSampling {
             passes = moved ? 0 : passes + 1;
             accept(moved);
         }
-        return taken() != DEAD;
+        return evaluation.taken(defenders, attackers) != Verdict.DEAD;
     }
 
     /** Makes the move that was tried last, or passes. */
