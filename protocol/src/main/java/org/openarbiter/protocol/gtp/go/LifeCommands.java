@@ -17,8 +17,8 @@ import org.openarbiter.protocol.gtp.GtpException;
 /**
  * The commands that ask for life and death.
  *
- * <p>Their format, GNU Go's, has no word for what is unknown. What a search did not prove before its limit is answered by the
- * side to which it leaned, as docs/dragons.md says; what it proved counts as proved.
+ * <p>Their format, GNU Go's, has no word for what is unknown. What a search did not prove before its limit is answered by
+ * what games played at random make likely, as docs/dragons.md says; what it proved counts as proved.
  */
 final class LifeCommands {
     /** How many positions each search may look at. */
