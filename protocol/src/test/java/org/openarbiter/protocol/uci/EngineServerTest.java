@@ -229,7 +229,7 @@ class EngineServerTest {
     void a_rulebook_that_the_search_cannot_follow_is_refused() throws Exception {
         try (Dialogue talk = xiangqi()) {
             assertThat(talk.say("setoption name Rules value wxf?protection=before").line("info string"))
-                    .contains("the search knows protection=both only");
+                    .contains("the search knows protection=recapture only");
             assertThat(talk.say("setoption name Rules value asian").line("info string"))
                     .contains("it has xiangqi:wxf, xiangqi:check-only");
         }

@@ -235,9 +235,10 @@ public final class CycleJudge implements PathJudge {
         }
     }
 
-    /** Lists what the move that led to the position on the board threatens. */
+    /** Lists what the move that led to the position on the board threatens; a pass threatens nothing. */
     private void look(int ply) {
-        counts[ply] = (byte) captures.list(board.toMove() ^ 1, threats, ply * FreeCaptures.MOST);
+        int move = moves[ply];
+        counts[ply] = (byte) (move == Move.NONE ? 0 : captures.list(board.toMove() ^ 1, move, threats, ply * FreeCaptures.MOST));
     }
 
     private void show(int ply) {

@@ -18,7 +18,8 @@ import org.openarbiter.search.repetition.DrawPolicy;
  */
 public record CycleRules(boolean chases, DrawPolicy policy) {
     /** The one reading of chases that {@link FreeCaptures} knows. */
-    private static final Map<String, String> KNOWN = Map.of("protection", "both", "outranked", "rook", "check-answers", "no");
+    private static final Map<String, String> KNOWN = Map.of(
+            "protection", "recapture", "attacks", "made", "outranked", "rook", "check-answers", "no");
 
     /**
      * What follows from a rulebook.

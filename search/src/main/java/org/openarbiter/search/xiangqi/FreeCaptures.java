@@ -8,9 +8,10 @@ import org.openarbiter.rules.xiangqi.XiangqiBoard;
 /**
  * The captures that a move threatens to make for nothing, and what the reply makes of them, without allocation.
  *
- * <p>The twin of {@code Attacks} and {@code Cycles} in {@code rules} under {@code xiangqi:wxf}: a defender counts only if it
- * bears on the victim both before and after the capture, only a rook attacked by a horse or a cannon is outranked, and a check is
- * no answer. There stands what each of these steps means; here it is only worked out whether a capture counts, not why.
+ * <p>The twin of {@code Attacks} and {@code Cycles} in {@code rules} under {@code xiangqi:wxf}: a threat counts if the move made it and
+ * nobody can recapture; a reply protects only with a defender that bears on the victim both before and after the capture; only a
+ * rook attacked by a horse or a cannon is outranked, and a check is no answer. There stands what each of these steps means; here it
+ * is only worked out whether a capture counts, not why.
  */
 final class FreeCaptures {
     /** The most captures a side can threaten: four for each rook, cannon, advisor and elephant, eight for each horse. */
@@ -21,6 +22,9 @@ final class FreeCaptures {
     private static final int FIRST_HORSE = 5;
     private static final int FIRST_PAWN = 11;
     private static final int VICTIM = 14;
+    /** Set where the threat stood before the move: it is no chase, but the victim hangs as long as the reply leaves it. */
+    private static final int STANDING = 1 << 18;
+    private static final int VICTIM_MASK = PIECES - 1;
 
     private final XiangqiBoard board;
     private final int[] parries;
@@ -31,12 +35,35 @@ final class FreeCaptures {
     }
 
     /**
-     * Writes the captures that a side threatens on the board as it stands: the attacker's point in the lower seven bits, the
-     * victim's above it, and above that the victim's number within its side.
+     * Writes the captures that a side threatens after its move, which stands on the board: the attacker's point in the lower seven bits,
+     * the victim's above it, above that the victim's number within its side, and whether the move made the threat.
      *
-     * @return how many they are
+     * @return how many they are; none if the move made none of them
      */
-    int list(int side, int[] into, int start) {
+    int list(int side, int move, int[] into, int start) {
+        int count = threats(side, into, start);
+        return count > 0 && marksStanding(side, move, into, start, count) ? count : 0;
+    }
+
+    /** Marks the threats that stood before the move; returns whether others are left. */
+    private boolean marksStanding(int side, int move, int[] threats, int start, int count) {
+        boolean made = false;
+        board.undo();
+        boolean check = board.inCheck();
+        for (int i = start; i < start + count; i++) {
+            int from = Move.from(threats[i]) == Move.to(move) ? Move.from(move) : Move.from(threats[i]);
+            int at = Move.to(threats[i]);
+            if (board.attacks(from, at) && (check || board.isSafe(from, at)) && isThreat(from, at)) {
+                threats[i] |= STANDING;
+            } else {
+                made = true;
+            }
+        }
+        board.play(side, move);
+        return made;
+    }
+
+    private int threats(int side, int[] into, int start) {
         int enemies = PIECES * (side ^ 1);
         int present = 0;
         int near = 0;
@@ -62,7 +89,7 @@ final class FreeCaptures {
 
     private boolean counts(int from, int at, int victim) {
         boolean atHome = victim >= FIRST_PAWN && Point.isHome(Piece.side(board.pieceAt(at)), at);
-        return !atHome && board.isSafe(from, at) && isForNothing(from, at);
+        return !atHome && board.isSafe(from, at) && isThreat(from, at);
     }
 
     /**
@@ -79,11 +106,11 @@ final class FreeCaptures {
         int dealt = 0;
         int left = 0;
         for (int i = start; i < start + count; i++) {
-            int victim = threats[i] >>> VICTIM;
+            int victim = threats[i] >>> VICTIM & VICTIM_MASK;
             int from = Move.from(threats[i]);
             int at = board.pointOf(enemies + victim);
             if (!isStillThere(from, at, check)) {
-                dealt |= 1 << victim;
+                dealt |= (threats[i] & STANDING) == 0 ? 1 << victim : 0;
             } else if ((left >>> victim & 1) == 0 && !isRecaptured(from, at)) {
                 left |= 1 << victim;
             }
@@ -97,16 +124,22 @@ final class FreeCaptures {
             return false;
         }
         boolean safe = board.isSafe(from, at);
-        return (safe || check) && isForNothing(from, at) && (safe || isSafeOnceParried(from, at));
+        return (safe || check) && !isExchange(from, at) && (isOutranked(from, at) || !isProtected(from, at))
+                && (safe || isSafeOnceParried(from, at));
     }
 
-    private boolean isForNothing(int from, int at) {
+    /** Whether a capture, its legality left aside, would win a piece for nothing: nobody could recapture. */
+    private boolean isThreat(int from, int at) {
+        return !isExchange(from, at) && (isOutranked(from, at) || !isRecaptured(from, at));
+    }
+
+    private boolean isExchange(int from, int at) {
+        return Piece.kind(board.pieceAt(from)) == Piece.kind(board.pieceAt(at)) && board.canCapture(at, from);
+    }
+
+    private boolean isOutranked(int from, int at) {
         int attacker = Piece.kind(board.pieceAt(from));
-        int victim = Piece.kind(board.pieceAt(at));
-        if (attacker == victim && board.canCapture(at, from)) {
-            return false;
-        }
-        return victim == Piece.ROOK && (attacker == Piece.HORSE || attacker == Piece.CANNON) || !isProtected(from, at);
+        return Piece.kind(board.pieceAt(at)) == Piece.ROOK && (attacker == Piece.HORSE || attacker == Piece.CANNON);
     }
 
     /** Whether some piece bears on the victim now and can recapture. */

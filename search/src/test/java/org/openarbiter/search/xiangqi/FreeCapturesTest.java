@@ -17,16 +17,14 @@ import org.openarbiter.rules.xiangqi.Point;
 import org.openarbiter.rules.xiangqi.Setup;
 import org.openarbiter.rules.xiangqi.Xiangqi;
 import org.openarbiter.rules.xiangqi.XiangqiBoard;
-import org.openarbiter.rules.xiangqi.chase.Attacks;
+import org.openarbiter.rules.xiangqi.chase.Chasing;
 import org.openarbiter.rules.xiangqi.chase.Cycles;
 import org.openarbiter.rules.xiangqi.chase.Deed;
-import org.openarbiter.rules.xiangqi.chase.Outranking;
-import org.openarbiter.rules.xiangqi.chase.Protection;
 
 /** What a move threatens and what its reply makes of that, ply by ply as the rulebook has it, in random positions. */
 class FreeCapturesTest {
-    private static final int CYCLES = 6_000;
-    private static final Cycles WXF = new Cycles(new Attacks(Protection.BOTH, Outranking.ROOK), false);
+    private static final int CYCLES = 30_000;
+    private static final Cycles WXF = new Cycles(Chasing.USUAL);
     private static final Xiangqi XIANGQI = new Xiangqi();
 
     private static final String PALACE = "d0 d1 d2 e0 e1 e2 f0 f1 f2";
@@ -83,7 +81,7 @@ class FreeCapturesTest {
             board.play(board.toMove(), plays[i]);
             assertThat(board.inCheck()).isEqualTo(deed.kind() == Deed.Kind.CHECK);
             if (!board.inCheck()) {
-                int count = captures.list(deed.by(), threats, 0);
+                int count = captures.list(deed.by(), plays[i], threats, 0);
                 board.play(board.toMove(), plays[(i + 1) % plays.length]);
                 assertThat(captures.dealtWith(threats, 0, count))
                         .as(() -> start.toText() + " " + Arrays.stream(plays).mapToObj(Move::text).toList() + " " + deed)

@@ -20,6 +20,11 @@ public record Attack(int attacker, int from, int victim, int at, Grounds grounds
         return grounds.counts();
     }
 
+    /** The same attack with other grounds, which speak of no defender. */
+    Attack because(Grounds other) {
+        return new Attack(attacker, from, victim, at, other, -1);
+    }
+
     /** Attacker and victim: {@code rook h4 → cannon i4}. */
     public String pieces() {
         return name(attacker, from) + " → " + name(victim, at);
@@ -40,15 +45,18 @@ public record Attack(int attacker, int from, int victim, int at, Grounds grounds
         String where = defender < 0 ? "" : Point.name(defender);
         return switch (grounds) {
             case UNPROTECTED -> "unprotected";
-            case OUTRANKED -> one(attacker) + " on " + one(victim) + ", protected or not";
-            case FALSE_ROOT -> "the defender on " + where + " may not recapture, its king would be exposed";
-            case ROOT_LOST -> "the defender on " + where + " no longer bears on it after the capture";
-            case ROOT_TO_COME -> "the defender on " + where + " does not bear on it before the capture";
+            case OUTRANKED -> "protected from " + where + ", but " + one(attacker) + " chases " + one(victim) + " even so";
+            case PINNED_ROOT -> "the defender on " + where + " is pinned";
+            case CHECKED_ROOT -> "the capture gives check, and the defender on " + where + " cannot recapture";
+            case KING_ROOT -> "the king on " + where + " cannot recapture on an attacked point";
+            case ROOT_LOST -> "the capture cuts off the defender on " + where;
+            case ROOT_TO_COME -> "the defender on " + where + " protects it only after the capture";
             case PROTECTED -> "protected from " + where;
             case EXCHANGE -> "an offer to exchange";
             case PAWN_AT_HOME -> "a pawn that has not crossed the river";
             case MAY_CHASE -> one(attacker) + " may chase";
-            case ILLEGAL -> "the capture would expose the king";
+            case ILLEGAL -> "the attacker is pinned";
+            case STANDING -> "attacked before the move as well";
         };
     }
 }

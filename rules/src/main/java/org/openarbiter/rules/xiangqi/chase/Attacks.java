@@ -57,10 +57,10 @@ public record Attacks(Protection protection, Outranking outranking) {
             grounds = Grounds.ILLEGAL;
         } else if (kind == Piece.kind(victim) && board.canCapture(at, from)) {
             grounds = Grounds.EXCHANGE;
-        } else if (outranking.outranks(Piece.kind(victim), kind)) {
-            grounds = Grounds.OUTRANKED;
         } else {
-            return byProtection(board, from, at);
+            Attack attack = byProtection(board, from, at);
+            boolean outranked = attack.grounds() == Grounds.PROTECTED && outranking.outranks(Piece.kind(victim), kind);
+            return outranked ? new Attack(attacker, from, victim, at, Grounds.OUTRANKED, attack.defender()) : attack;
         }
         return new Attack(attacker, from, victim, at, grounds, -1);
     }
@@ -94,6 +94,7 @@ public record Attacks(Protection protection, Outranking outranking) {
         board.play(Piece.side(board.pieceAt(from)), Move.of(from, at));
         boolean after = board.attacks(defender, at);
         boolean safe = (before || after) && board.isSafe(defender, at);
+        boolean checked = board.inCheck();
         board.undo();
         if (!before && !after) {
             return Grounds.UNPROTECTED;
@@ -106,7 +107,11 @@ public record Attacks(Protection protection, Outranking outranking) {
         if (!after && !asItStands) {
             return Grounds.ROOT_LOST;
         }
-        return safe ? Grounds.PROTECTED : Grounds.FALSE_ROOT;
+        if (safe) {
+            return Grounds.PROTECTED;
+        }
+        boolean king = Piece.kind(board.pieceAt(defender)) == Piece.KING;
+        return king ? Grounds.KING_ROOT : checked ? Grounds.CHECKED_ROOT : Grounds.PINNED_ROOT;
     }
 
     /** Whether the capture of one piece by another, its legality left aside, would be answered by no legal recapture at all. */

@@ -12,15 +12,14 @@ import org.openarbiter.rules.xiangqi.notation.Notation;
 /**
  * Judges stretches of play between two moments that show the same position.
  *
- * <p>A ply is judged with its reply: an attack is a chase only if the reply deals with it. The reply to the last ply of a stretch
+ * <p>A ply is judged with its reply: an attack is a chase only if the move made it and the reply deals with it. The reply to the last ply of a stretch
  * is the ply that followed its first moment, as the position is the same. Victims are followed through their moves by the
  * number that a piece keeps, and a side chases perpetually if every one of its moves chases and some piece is among the victims
  * of all of them.
  *
- * @param attacks what counts as an attack; null where only checks count and every other ply is idle
- * @param checkAnswers whether a check deals with a threat merely because it must be parried first
+ * @param chasing how chases are read; null where only checks count and every other ply is idle
  */
-public record Cycles(@Nullable Attacks attacks, boolean checkAnswers) {
+public record Cycles(@Nullable Chasing chasing) {
 
     /**
      * Judges a stretch. The board is walked back and forth and is as before afterwards.
@@ -52,15 +51,16 @@ public record Cycles(@Nullable Attacks attacks, boolean checkAnswers) {
         if (board.inCheck()) {
             return new Deed(ply, by, move, Deed.Kind.CHECK, List.of(), List.of(), notation);
         }
-        List<Deed.Threat> threats = attacks == null ? List.of() : threats(attacks, board, by, reply);
+        List<Deed.Threat> threats = chasing == null ? List.of() : threats(chasing, board, by, move, reply);
         List<Deed.Threat> chases = threats.stream().filter(threat -> threat.reply().deals()).toList();
         List<Deed.Threat> others = threats.stream().filter(threat -> !threat.reply().deals()).toList();
         return new Deed(ply, by, move, chases.isEmpty() ? Deed.Kind.IDLE : Deed.Kind.CHASE, chases, others, notation);
     }
 
     /** The attacks of a side, each with what a reply makes of it. */
-    private List<Deed.Threat> threats(Attacks rating, XiangqiBoard board, int by, int reply) {
-        List<Attack> found = rating.of(board, by);
+    private static List<Deed.Threat> threats(Chasing chasing, XiangqiBoard board, int by, int move, int reply) {
+        List<Attack> found = chasing.threats().of(board, by);
+        boolean[] made = made(chasing, board, by, move, found);
         int[] victims = found.stream().mapToInt(attack -> board.pieceNumber(attack.at())).toArray();
         List<Deed.Threat> threats = new ArrayList<>();
         long left = 0;
@@ -68,10 +68,11 @@ public record Cycles(@Nullable Attacks attacks, boolean checkAnswers) {
         for (int i = 0; i < victims.length; i++) {
             Attack attack = found.get(i);
             int at = board.pointOf(victims[i]);
-            Reply answer = attack.counts() ? reply(rating, board, attack, at) : Reply.NOT_ASKED;
+            Reply answer = attack.counts() ? reply(chasing, board, attack, at) : Reply.NOT_ASKED;
             boolean open = answer == Reply.LEFT || answer == Reply.COUNTERED;
             left |= open && Attacks.isFree(board, attack.from(), at) ? 1L << victims[i] : 0;
-            threats.add(new Deed.Threat(attack, victims[i], answer));
+            threats.add(made[i] ? new Deed.Threat(attack, victims[i], answer)
+                    : new Deed.Threat(attack.because(Grounds.STANDING), victims[i], Reply.NOT_ASKED));
         }
         board.undo();
         long lost = left;
@@ -80,13 +81,28 @@ public record Cycles(@Nullable Attacks attacks, boolean checkAnswers) {
                 .toList();
     }
 
+    /** Which of the attacks after a move count for it: all but the threats that stood before it, by the same piece on the same piece. */
+    private static boolean[] made(Chasing chasing, XiangqiBoard board, int by, int move, List<Attack> found) {
+        boolean[] made = new boolean[found.size()];
+        board.undo();
+        boolean check = board.inCheck();
+        for (int i = 0; i < made.length; i++) {
+            Attack attack = found.get(i);
+            int from = attack.from() == Move.to(move) ? Move.from(move) : attack.from();
+            made[i] = chasing.standing() || !attack.counts() || !board.attacks(from, attack.at())
+                    || !chasing.threats().between(board, from, attack.at(), check).counts();
+        }
+        board.play(by, move);
+        return made;
+    }
+
     /** What a reply, now on the board, made of an attack on a piece that stands on a point now. */
-    private Reply reply(Attacks rating, XiangqiBoard board, Attack attack, int victimNow) {
+    private static Reply reply(Chasing chasing, XiangqiBoard board, Attack attack, int victimNow) {
         if (!board.attacks(attack.from(), victimNow)) {
             return victimNow == attack.at() ? Reply.CUT_OFF : Reply.MOVED_AWAY;
         }
-        boolean check = board.inCheck() && !checkAnswers;
-        return switch (rating.between(board, attack.from(), victimNow, check).grounds()) {
+        boolean check = board.inCheck() && !chasing.checkAnswers();
+        return switch (chasing.answers().between(board, attack.from(), victimNow, check).grounds()) {
             case ILLEGAL -> Reply.FORBIDDEN;
             case EXCHANGE -> Reply.EXCHANGE;
             case PROTECTED -> Reply.PROTECTED;

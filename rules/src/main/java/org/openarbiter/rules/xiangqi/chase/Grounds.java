@@ -4,10 +4,14 @@ package org.openarbiter.rules.xiangqi.chase;
 public enum Grounds {
     /** Nothing protects the victim. */
     UNPROTECTED(true),
-    /** The victim outranks its attacker, so that protection does not count. */
+    /** The victim is protected, but outranks its attacker, so that this does not help it. */
     OUTRANKED(true),
-    /** A defender bears on the victim, but may not recapture, as that would expose its king: a false root. */
-    FALSE_ROOT(true),
+    /** A defender bears on the victim, but is pinned and cannot recapture: a false root. */
+    PINNED_ROOT(true),
+    /** A defender bears on the victim, but its king is in check once the victim is captured, and the recapture does not parry that. */
+    CHECKED_ROOT(true),
+    /** The only defender is the king, and it would recapture on an attacked point. */
+    KING_ROOT(true),
     /** A defender bears on the victim now and no longer once it is captured: its screen is gone with it. */
     ROOT_LOST(true),
     /** A defender would bear on the captor, but does not bear on the victim now. */
@@ -20,8 +24,10 @@ public enum Grounds {
     PAWN_AT_HOME(false),
     /** The attacker is a king or a pawn, and those may chase. */
     MAY_CHASE(false),
-    /** The capture would leave the attacker's own king exposed. */
-    ILLEGAL(false);
+    /** The attacker is pinned: the capture would leave its king in check. */
+    ILLEGAL(false),
+    /** The attacker threatened the victim before the move as well: the move did not make the threat. */
+    STANDING(false);
 
     private final boolean counts;
 

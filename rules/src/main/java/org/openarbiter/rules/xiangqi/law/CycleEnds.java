@@ -66,7 +66,7 @@ record CycleEnds(Statement statement, CycleEnd end, int occurrences, Cycles cycl
         GameRecord record = game.record();
         List<Integer> moments = record.occurrences(record.plies());
         return new JudgedCycle(
-                moments, record.sameness().says(), game.seats(), cycles.attacks() != null,
+                moments, record.sameness().says(), game.seats(), cycles.chasing() != null,
                 cycles.judge(game.board(), record, moments.getFirst(), moments.getLast()));
     }
 }

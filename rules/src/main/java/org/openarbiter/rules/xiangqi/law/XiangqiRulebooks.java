@@ -16,6 +16,7 @@ import org.openarbiter.rules.core.Sameness;
 import org.openarbiter.rules.core.Source;
 import org.openarbiter.rules.xiangqi.XiangqiBoard;
 import org.openarbiter.rules.xiangqi.chase.Attacks;
+import org.openarbiter.rules.xiangqi.chase.Chasing;
 import org.openarbiter.rules.xiangqi.chase.Cycles;
 import org.openarbiter.rules.xiangqi.chase.Outranking;
 import org.openarbiter.rules.xiangqi.chase.Protection;
@@ -26,6 +27,8 @@ public final class XiangqiRulebooks {
     private static final String GAME = "xiangqi";
     private static final String USUAL_OCCURRENCES = "3";
     private static final String PROTECTION = "protection";
+    private static final String RECAPTURE = "recapture";
+    private static final String ATTACKS = "attacks";
     private static final String OUTRANKED = "outranked";
     private static final String CHECK_ANSWERS = "check-answers";
     private static final String YES = "yes";
@@ -41,11 +44,19 @@ public final class XiangqiRulebooks {
     private static final List<Axis> CHASE_AXES = List.of(
             OFTEN,
             new Axis(
-                    PROTECTION, List.of("both", "before", "after"),
-                    "when a piece counts as a defender: if it bears on the victim both before and after the capture; rooks and cannons as"
-                            + " the lines stand before it; or as the recapture would happen",
-                    "both: the lines of the WXF manual and the hollow cannon; before: " + PAPER + ", algorithm 3;"
-                            + " after: Pikafish 2023, which fails diagrams 39, 40, 41 and 61"),
+                    PROTECTION, List.of(RECAPTURE, "both", "before", "after"),
+                    "when a piece is protected. recapture: from an attack, if somebody can recapture; by a reply, if the defender also bears"
+                            + " on it before the capture. The others take one measure for both: a defender counts if it bears on the victim"
+                            + " before and after the capture (both), as the lines stand before it (before, for rooks and cannons), or if it"
+                            + " can recapture (after)",
+                    "recapture: " + PAPER + ", section 4.2, and the real root of the Asian rules; both: this program until version 0.1;"
+                            + " before: the paper's algorithm 3; after: Pikafish 2023, which fails diagrams 39, 40, 41 and 61"),
+            new Axis(
+                    ATTACKS, List.of("made", "standing"),
+                    "which attacks of a side count after its move: those that the move made, or also those that stood before it, by the same"
+                            + " piece on the same piece",
+                    "made: " + PAPER + ", section 3, where a chase is a move that threatens, and Asian rules on wxf.org, item 40; standing:"
+                            + " the paper's algorithm 5"),
             new Axis(
                     OUTRANKED, List.of("rook", "value"),
                     "which victims are chased even if they are protected: a rook attacked by a horse or a cannon, or any victim of"
@@ -64,7 +75,7 @@ public final class XiangqiRulebooks {
         return List.of(
                 new Rulebook<>(
                         GAME, "wxf", "World Xiangqi Rules of the WXF, 2018: perpetual check and perpetual chase lose", CHASE_AXES,
-                        Map.of(OCCURRENCES, USUAL_OCCURRENCES, PROTECTION, "both", OUTRANKED, "rook", CHECK_ANSWERS, "no"),
+                        Map.of(OCCURRENCES, USUAL_OCCURRENCES, PROTECTION, RECAPTURE, ATTACKS, "made", OUTRANKED, "rook", CHECK_ANSWERS, "no"),
                         XiangqiRulebooks::wxf),
                 new Rulebook<>(
                         GAME, "check-only", "Perpetual check loses, every other repetition is a draw", List.of(OFTEN),
@@ -73,8 +84,7 @@ public final class XiangqiRulebooks {
 
     private static Rulebook.Contents<XiangqiBoard> wxf(Map<String, String> chosen) {
         int occurrences = occurrences(value(chosen, OCCURRENCES));
-        Attacks attacks = new Attacks(Protection.of(value(chosen, PROTECTION)), Outranking.of(value(chosen, OUTRANKED)));
-        Cycles cycles = new Cycles(attacks, value(chosen, CHECK_ANSWERS).equals(YES));
+        Cycles cycles = new Cycles(chasing(chosen));
         Source levels = Source.seen(PAPER, "sections 4.5 and 4.6");
         Source chases = Source.seen(PAPER, "sections 4.2 to 4.6");
         return contents(List.of(
@@ -84,9 +94,20 @@ public final class XiangqiRulebooks {
                 new CycleEnds(Wording.REPETITION.from(levels, occurrences), CycleEnd.REPETITION, occurrences, cycles)));
     }
 
+    private static Chasing chasing(Map<String, String> chosen) {
+        Outranking outranking = Outranking.of(value(chosen, OUTRANKED));
+        String protection = value(chosen, PROTECTION);
+        boolean recapture = protection.equals(RECAPTURE);
+        return new Chasing(
+                new Attacks(recapture ? Protection.AFTER : Protection.of(protection), outranking),
+                new Attacks(recapture ? Protection.BOTH : Protection.of(protection), outranking),
+                value(chosen, ATTACKS).equals("standing"),
+                value(chosen, CHECK_ANSWERS).equals(YES));
+    }
+
     private static Rulebook.Contents<XiangqiBoard> checkOnly(Map<String, String> chosen) {
         int occurrences = occurrences(value(chosen, OCCURRENCES));
-        Cycles cycles = new Cycles(null, false);
+        Cycles cycles = new Cycles(null);
         Source source = Source.seen("Practice of most engines, by " + PAPER, "section 2");
         return contents(List.of(
                 new CycleEnds(Wording.PERPETUAL_CHECK_ALONE.from(source, occurrences), CycleEnd.PERPETUAL_CHECK, occurrences, cycles),

@@ -19,7 +19,9 @@ import org.openarbiter.rules.xiangqi.law.SlowPosition.Spot;
 final class SlowJudge {
     private final List<SlowPosition> positions = new ArrayList<>();
     private final List<Spot[]> moves = new ArrayList<>();
-    private final String protection;
+    private final String threatProtection;
+    private final String answerProtection;
+    private final boolean standing;
     private final boolean chases;
     private final int occurrences;
     private final boolean checkAnswers;
@@ -57,13 +59,16 @@ final class SlowJudge {
      * A judge at the start of a game.
      *
      * @param protection when a defender must stand ready to take back: {@code before} the capture is made, {@code after} it, or
-     *     at {@code both} moments
+     *     at {@code both} moments; or {@code recapture}: after it where a threat is made, at both moments where it is answered
+     * @param standing whether a threat that was there before the ply counts for the ply as well
      * @param chases whether chasing counts for anything, or only checking does
      * @param occurrences how often a position has to appear for the game to end
      * @param checkAnswers whether a threat has been dealt with if it cannot be carried out at once because the reply checks
      */
-    SlowJudge(String fen, String protection, boolean chases, int occurrences, boolean checkAnswers) {
-        this.protection = protection;
+    SlowJudge(String fen, String protection, boolean standing, boolean chases, int occurrences, boolean checkAnswers) {
+        threatProtection = protection.equals("recapture") ? "after" : protection;
+        answerProtection = protection.equals("recapture") ? "both" : protection;
+        this.standing = standing;
         this.chases = chases;
         this.occurrences = occurrences;
         this.checkAnswers = checkAnswers;
@@ -139,7 +144,7 @@ final class SlowJudge {
         return onlyChases && victims != null && !victims.isEmpty() ? Level.CHASE : Level.IDLE;
     }
 
-    /** What a ply does: it checks, or makes threats for nothing, each by an attacker that has lost it after the reply. */
+    /** What a ply does: it checks, or makes new threats for nothing, each by an attacker that has lost it after the reply. */
     private Deed deed(int ply, int reply) {
         SlowPosition position = positions.get(ply);
         boolean red = !position.isRedToMove();
@@ -149,14 +154,18 @@ final class SlowJudge {
         List<Chase> found = new ArrayList<>();
         Set<Spot> given = new HashSet<>();
         SlowPosition replied = position.after(from(reply), to(reply));
+        SlowPosition previous = positions.get(ply - 1);
         for (Spot attacker : position.pieces(red)) {
             for (Spot victim : position.pieces(!red)) {
                 Spot later = victim.equals(from(reply)) ? to(reply) : victim;
-                if (!chases || !isForNothing(position, attacker, victim)) {
+                Spot earlier = attacker.equals(to(ply)) ? from(ply) : attacker;
+                if (!chases || !isForNothing(position, attacker, victim, threatProtection)) {
                     continue;
                 }
-                if (!isForNothing(replied, attacker, later)) {
-                    found.add(new Chase(attacker, victim));
+                if (!isForNothing(replied, attacker, later, answerProtection)) {
+                    if (standing || !wasThreatened(previous, earlier, victim)) {
+                        found.add(new Chase(attacker, victim));
+                    }
                 } else if (!canBeTakenBack(replied.after(attacker, later), later, !red)) {
                     given.add(victim);
                 }
@@ -166,23 +175,36 @@ final class SlowJudge {
         return new Deed(ply, red, found.isEmpty() ? Level.IDLE : Level.CHASE, List.copyOf(found));
     }
 
+    /** Whether a piece threatened another before a ply; a check that the ply parries only put the threat off. */
+    private boolean wasThreatened(SlowPosition position, Spot attacker, Spot victim) {
+        boolean red = SlowPosition.isRed(position.at(attacker));
+        return position.isKingExposed(red)
+                ? position.attacked(attacker).contains(victim) && !isGuarded(position, attacker, victim, threatProtection)
+                : isForNothing(position, attacker, victim, threatProtection);
+    }
+
     /** Whether the piece on a point threatens the one on another in a way that counts. */
-    private boolean isForNothing(SlowPosition position, Spot attacker, Spot victim) {
+    private boolean isForNothing(SlowPosition position, Spot attacker, Spot victim, String protection) {
         char chaser = position.kind(attacker);
         char chased = position.kind(victim);
         boolean red = SlowPosition.isRed(position.at(victim));
-        if (chaser == 'k' || chaser == 'p' || chased == 'k' || !isPossible(position, attacker, victim)) {
+        if (chaser == 'k' || chaser == 'p' || chased == 'k' || !isPossible(position, attacker, victim, protection)) {
             return false;
         }
         if (chased == 'p' && SlowPosition.isHome(victim, red)) {
             return false;
         }
-        return isRookByLess(position, attacker, victim)
-                || !isExchange(position, attacker, victim) && !isProtected(position, attacker, victim);
+        return !isGuarded(position, attacker, victim, protection);
+    }
+
+    /** Whether a capture that can be made would not be one for nothing. */
+    private static boolean isGuarded(SlowPosition position, Spot attacker, Spot victim, String protection) {
+        return !isRookByLess(position, attacker, victim)
+                && (isExchange(position, attacker, victim) || isProtected(position, attacker, victim, protection));
     }
 
     /** Whether a capture can be made, or can be once somebody else has parried the check. */
-    private boolean isPossible(SlowPosition position, Spot attacker, Spot victim) {
+    private boolean isPossible(SlowPosition position, Spot attacker, Spot victim, String protection) {
         boolean red = SlowPosition.isRed(position.at(attacker));
         if (position.canCapture(attacker, victim)) {
             return true;
@@ -190,7 +212,7 @@ final class SlowJudge {
         if (checkAnswers || !position.isKingExposed(red) || !position.attacked(attacker).contains(victim)) {
             return false;
         }
-        if (isExchange(position, attacker, victim) || !isRookByLess(position, attacker, victim) && isProtected(position, attacker, victim)) {
+        if (isGuarded(position, attacker, victim, protection)) {
             return false;
         }
         for (Spot parrying : position.pieces(red)) {
@@ -220,7 +242,7 @@ final class SlowJudge {
     }
 
     /** Whether some piece of the victim's side can take back where the victim is taken. */
-    private boolean isProtected(SlowPosition position, Spot attacker, Spot victim) {
+    private static boolean isProtected(SlowPosition position, Spot attacker, Spot victim, String protection) {
         boolean red = SlowPosition.isRed(position.at(victim));
         SlowPosition taken = position.after(attacker, victim);
         for (Spot defender : taken.pieces(red)) {

@@ -36,27 +36,32 @@ final class Twins {
 
     /** A rulebook, and what the slow judge has to know of it. */
     enum Law {
-        WXF("wxf", "both", true, 3, false),
-        CHECK_ANSWERS("wxf?check-answers=yes", "both", true, 3, true),
-        BEFORE("wxf?check-answers=yes&protection=before", "before", true, 3, true),
-        AFTER("wxf?check-answers=yes&protection=after", "after", true, 3, true),
-        CHECK_ONLY("check-only", "both", false, 3, false),
-        TWICE("wxf?occurrences=2", "both", true, 2, false),
-        TWICE_AFTER("wxf?check-answers=yes&occurrences=2&protection=after", "after", true, 2, true);
+        WXF("wxf", "recapture", false, true, 3, false),
+        CHECK_ANSWERS("wxf?check-answers=yes", "recapture", false, true, 3, true),
+        BOTH("wxf?protection=both", "both", false, true, 3, false),
+        BEFORE("wxf?check-answers=yes&protection=before", "before", false, true, 3, true),
+        AFTER("wxf?check-answers=yes&protection=after", "after", false, true, 3, true),
+        STANDING("wxf?attacks=standing", "recapture", true, true, 3, false),
+        FIRST_READING("wxf?attacks=standing&protection=both", "both", true, true, 3, false),
+        CHECK_ONLY("check-only", "both", false, false, 3, false),
+        TWICE("wxf?occurrences=2", "recapture", false, true, 2, false),
+        TWICE_AFTER("wxf?attacks=standing&check-answers=yes&occurrences=2&protection=after", "after", true, true, 2, true);
 
         private final Rulebook<XiangqiBoard> book;
         private final String protection;
+        private final boolean standing;
         private final boolean chases;
         private final int occurrences;
         private final boolean checkAnswers;
 
-        Law(String name, String protection, boolean chases, int occurrences, boolean checkAnswers) {
+        Law(String name, String protection, boolean standing, boolean chases, int occurrences, boolean checkAnswers) {
             try {
                 book = XIANGQI.rulebook(name);
             } catch (RulebookException e) {
                 throw new IllegalArgumentException(e);
             }
             this.protection = protection;
+            this.standing = standing;
             this.chases = chases;
             this.occurrences = occurrences;
             this.checkAnswers = checkAnswers;
@@ -68,7 +73,7 @@ final class Twins {
         this.law = law;
         board = XiangqiBoard.of(fen);
         referee = new Referee<>(law.book, XIANGQI.seats(), Options.DEFAULT, board);
-        slow = new SlowJudge(fen, law.protection, law.chases, law.occurrences, law.checkAnswers);
+        slow = new SlowJudge(fen, law.protection, law.standing, law.chases, law.occurrences, law.checkAnswers);
     }
 
     /** The board as it stands, to look at. */
