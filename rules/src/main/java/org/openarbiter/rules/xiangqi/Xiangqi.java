@@ -10,7 +10,6 @@ import org.openarbiter.rules.core.Rulebook;
 import org.openarbiter.rules.core.Seats;
 import org.openarbiter.rules.xiangqi.law.XiangqiRulebooks;
 import org.openarbiter.rules.xiangqi.notation.Fen;
-import org.openarbiter.rules.xiangqi.notation.Notation;
 import org.openarbiter.rules.xiangqi.notation.XiangqiFormats;
 import org.openarbiter.rules.xiangqi.picture.XiangqiPicture;
 
@@ -60,6 +59,6 @@ public final class Xiangqi implements Game<XiangqiBoard> {
 
     @Override
     public String notation(XiangqiBoard board, int play) {
-        return Notation.WXF.write(board, play);
+        return board.notation().write(board, play);
     }
 }

@@ -15,6 +15,7 @@ import org.openarbiter.rules.core.InputException;
 import org.openarbiter.rules.core.KeyNumbers;
 import org.openarbiter.rules.core.PlayException;
 import org.openarbiter.rules.xiangqi.notation.Fen;
+import org.openarbiter.rules.xiangqi.notation.Notation;
 
 /**
  * A xiangqi position in play.
@@ -62,6 +63,9 @@ public final class XiangqiBoard implements Board {
 
     int toMove;
 
+    /** How those who look at this board write moves. */
+    private Notation notation = Notation.WXF;
+
     private final int movesBefore;
     private final int startSide;
     private long key;
@@ -101,6 +105,7 @@ public final class XiangqiBoard implements Board {
         System.arraycopy(that.sideFiles, 0, sideFiles, 0, sideFiles.length);
         toMove = that.toMove;
         startSide = toMove;
+        notation = that.notation;
         movesBefore = that.fullMoveNumber();
         key = that.key;
         halfmoveClock = that.halfmoveClock;
@@ -386,6 +391,17 @@ public final class XiangqiBoard implements Board {
     @Override
     public String toString() {
         return toText();
+    }
+
+    /** The notation of the record that is played on this board, for those who read of it; WXF unless it was told otherwise. */
+    public Notation notation() {
+        return notation;
+    }
+
+    /** The same board for a record in some notation. */
+    public XiangqiBoard writtenIn(Notation recorded) {
+        notation = recorded;
+        return this;
     }
 
     /** The piece on a point, or {@link Piece#NONE}. */

@@ -2,12 +2,12 @@ package org.openarbiter.rules.xiangqi.chase;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.openarbiter.rules.core.GameRecord;
 import org.openarbiter.rules.xiangqi.Move;
 import org.openarbiter.rules.xiangqi.Piece;
 import org.openarbiter.rules.xiangqi.XiangqiBoard;
-import org.openarbiter.rules.xiangqi.notation.Notation;
 
 /**
  * Judges stretches of play between two moments that show the same position.
@@ -33,34 +33,46 @@ public record Cycles(@Nullable Chasing chasing) {
         for (int ply = now; ply > from; ply--) {
             board.undo();
         }
+        String before = from == 0 ? "" : nameOfLatest(board, record, from);
         List<Deed> deeds = new ArrayList<>();
         for (int ply = from + 1; ply <= to; ply++) {
-            String notation = Notation.WXF.write(board, record.play(ply));
-            board.play(record.by(ply), record.play(ply));
-            int reply = record.play(ply < to ? ply + 1 : from + 1);
-            deeds.add(deed(board, ply, record.by(ply), record.play(ply), reply, notation));
+            deeds.add(deed(board, record, ply, record.play(ply < to ? ply + 1 : from + 1)));
         }
-        Judgement judgement = new Judgement(deeds, part(board, deeds, Piece.RED), part(board, deeds, Piece.BLACK));
+        Judgement judgement = new Judgement(before, deeds, part(deeds, Piece.RED), part(deeds, Piece.BLACK));
         for (int ply = to + 1; ply <= now; ply++) {
             board.play(record.by(ply), record.play(ply));
         }
         return judgement;
     }
 
-    private Deed deed(XiangqiBoard board, int ply, int by, int move, int reply, String notation) {
+    private static String nameOfLatest(XiangqiBoard board, GameRecord record, int ply) {
+        board.undo();
+        String name = board.notation().name(board, record.play(ply));
+        board.play(record.by(ply), record.play(ply));
+        return name;
+    }
+
+    /** What the ply does that comes next on the board; it is played. */
+    private Deed deed(XiangqiBoard board, GameRecord record, int ply, int reply) {
+        int by = record.by(ply);
+        int move = record.play(ply);
+        String notation = board.notation().write(board, move);
+        String name = board.notation().name(board, move);
+        board.play(by, move);
         if (board.inCheck()) {
-            return new Deed(ply, by, move, Deed.Kind.CHECK, List.of(), List.of(), notation);
+            return new Deed(ply, by, move, Deed.Kind.CHECK, List.of(), List.of(), notation, name);
         }
         List<Deed.Threat> threats = chasing == null ? List.of() : threats(chasing, board, by, move, reply);
         List<Deed.Threat> chases = threats.stream().filter(threat -> threat.reply().deals()).toList();
         List<Deed.Threat> others = threats.stream().filter(threat -> !threat.reply().deals()).toList();
-        return new Deed(ply, by, move, chases.isEmpty() ? Deed.Kind.IDLE : Deed.Kind.CHASE, chases, others, notation);
+        return new Deed(ply, by, move, chases.isEmpty() ? Deed.Kind.IDLE : Deed.Kind.CHASE, chases, others, notation, name);
     }
 
     /** The attacks of a side, each with what a reply makes of it. */
     private static List<Deed.Threat> threats(Chasing chasing, XiangqiBoard board, int by, int move, int reply) {
         List<Attack> found = chasing.threats().of(board, by);
         boolean[] made = made(chasing, board, by, move, found);
+        int[] attackers = found.stream().mapToInt(attack -> board.pieceNumber(attack.from())).toArray();
         int[] victims = found.stream().mapToInt(attack -> board.pieceNumber(attack.at())).toArray();
         List<Deed.Threat> threats = new ArrayList<>();
         long left = 0;
@@ -71,8 +83,8 @@ public record Cycles(@Nullable Chasing chasing) {
             Reply answer = attack.counts() ? reply(chasing, board, attack, at) : Reply.NOT_ASKED;
             boolean open = answer == Reply.LEFT || answer == Reply.COUNTERED;
             left |= open && Attacks.isFree(board, attack.from(), at) ? 1L << victims[i] : 0;
-            threats.add(made[i] ? new Deed.Threat(attack, victims[i], answer)
-                    : new Deed.Threat(attack.because(Grounds.STANDING), victims[i], Reply.NOT_ASKED));
+            threats.add(made[i] ? new Deed.Threat(attack, attackers[i], victims[i], answer)
+                    : new Deed.Threat(attack.because(Grounds.STANDING), attackers[i], victims[i], Reply.NOT_ASKED));
         }
         board.undo();
         long lost = left;
@@ -127,17 +139,17 @@ public record Cycles(@Nullable Chasing chasing) {
         return safe;
     }
 
-    private static Judgement.Part part(XiangqiBoard board, List<Deed> deeds, int side) {
+    private static Judgement.Part part(List<Deed> deeds, int side) {
         List<Deed> own = deeds.stream().filter(deed -> deed.by() == side).toList();
         if (own.stream().allMatch(deed -> deed.kind() == Deed.Kind.CHECK)) {
-            return new Judgement.Part(Level.CHECK, Piece.NONE);
+            return new Judgement.Part(Level.CHECK, List.of());
         }
         long common = own.stream().mapToLong(Cycles::victims).reduce(-1L, (one, other) -> one & other);
         if (common == 0) {
-            return new Judgement.Part(Level.IDLE, Piece.NONE);
+            return new Judgement.Part(Level.IDLE, List.of());
         }
-        int victim = board.pieceAt(board.pointOf(Long.numberOfTrailingZeros(common)));
-        return new Judgement.Part(Level.CHASE, Piece.kind(victim));
+        List<Integer> victims = IntStream.range(0, Long.SIZE).filter(number -> (common >>> number & 1) != 0).boxed().toList();
+        return new Judgement.Part(Level.CHASE, victims);
     }
 
     /** The numbers of the pieces that a ply chases, as bits; none where it is no chase. */

@@ -12,9 +12,11 @@ import java.util.Locale;
  * @param kind check, chase, or neither
  * @param chases the threats that make it a chase: they count, and the reply dealt with them
  * @param others the threats that do not; empty after a check
- * @param notation the move as people write it
+ * @param notation the move in the notation of the record
+ * @param name the same with its number, as players name it: {@code 51...R5=4}
  */
-public record Deed(int ply, int by, int move, Kind kind, List<Threat> chases, List<Threat> others, String notation) {
+public record Deed(
+        int ply, int by, int move, Kind kind, List<Threat> chases, List<Threat> others, String notation, String name) {
 
     /** What a ply can be. */
     public enum Kind {
@@ -35,10 +37,11 @@ public record Deed(int ply, int by, int move, Kind kind, List<Threat> chases, Li
      * An attack after a ply and what the reply made of it.
      *
      * @param attack the attack as it stood after the ply
+     * @param attackerNumber the number of the attacker, by which it is followed
      * @param victimNumber the number of the victim, by which it is followed
      * @param reply what became of it
      */
-    public record Threat(Attack attack, int victimNumber, Reply reply) {
+    public record Threat(Attack attack, int attackerNumber, int victimNumber, Reply reply) {
 
         /** The attack with the reason why it counts or not: {@code rook h4 → cannon i4: unprotected, moved away}. */
         public String text() {
@@ -47,7 +50,7 @@ public record Deed(int ply, int by, int move, Kind kind, List<Threat> chases, Li
 
         /** The same threat on a victim that another piece can still take for nothing. */
         Threat inVain() {
-            return new Threat(attack, victimNumber, Reply.IN_VAIN);
+            return new Threat(attack, attackerNumber, victimNumber, Reply.IN_VAIN);
         }
     }
 

@@ -1,24 +1,30 @@
 package org.openarbiter.rules.xiangqi.chase;
 
 import java.util.List;
+import java.util.stream.Stream;
 import org.openarbiter.rules.xiangqi.Piece;
 
 /**
  * What both sides did between two moments that show the same position.
  *
+ * @param before the move that led to the first of them, as players name it; empty at the start of the game
  * @param deeds what each ply does, in order
  * @param red what Red's plies amount to
  * @param black what Black's plies amount to
  */
-public record Judgement(List<Deed> deeds, Part red, Part black) {
+public record Judgement(String before, List<Deed> deeds, Part red, Part black) {
 
     /**
      * What the plies of one side amount to.
      *
-     * @param level the offence
-     * @param victim the kind of the piece that every one of them chased; {@link Piece#NONE} unless it is a perpetual chase
+     * @param level the offense
+     * @param victims the numbers of the pieces that every one of them chased; none unless it is a perpetual chase
      */
-    public record Part(Level level, int victim) {}
+    public record Part(Level level, List<Integer> victims) {
+        public Part {
+            victims = List.copyOf(victims);
+        }
+    }
 
     public Judgement {
         deeds = List.copyOf(deeds);
@@ -29,12 +35,20 @@ public record Judgement(List<Deed> deeds, Part red, Part black) {
         return side == Piece.RED ? red : black;
     }
 
-    /** The offence of a side. */
+    /** The offense of a side. */
     public Level level(int side) {
         return part(side).level();
     }
 
-    /** The side with the greater offence, or −1 if they are equal. */
+    /** The threats by which a side chased a piece, ply by ply. */
+    public Stream<Deed.Threat> chases(int side, int victimNumber) {
+        return deeds.stream()
+                .filter(deed -> deed.by() == side)
+                .flatMap(deed -> deed.chases().stream())
+                .filter(threat -> threat.victimNumber() == victimNumber);
+    }
+
+    /** The side with the greater offense, or −1 if they are equal. */
     public int offender() {
         int order = red.level().compareTo(black.level());
         return order == 0 ? -1 : order > 0 ? Piece.RED : Piece.BLACK;

@@ -5,19 +5,19 @@ public enum Reply {
     /** The victim moved out of the attacker's reach. */
     MOVED_AWAY("moved away"),
     /** The victim stayed, and the attacker no longer bears on it. */
-    CUT_OFF("cut off"),
+    CUT_OFF("the line is now blocked"),
     /** The capture would now expose the attacker's own king: the attacker is pinned, or its side is in check and a check counts. */
-    FORBIDDEN("capture made illegal"),
+    FORBIDDEN("the capture is now illegal"),
     /** The victim is protected now. */
-    PROTECTED("protected by the reply"),
+    PROTECTED("now protected"),
     /** The victim could now capture the attacker in turn, a piece of its kind. */
-    EXCHANGE("exchange offered"),
+    EXCHANGE("now an exchange"),
     /** A check came instead of an answer: once it is parried the victim is there to be taken as before. */
-    COUNTERED("countered with a check, which leaves it to be taken"),
+    COUNTERED("answered by a check, which leaves it to be taken"),
     /** The capture is as good as before: whoever does not mind losing the piece is not being chased. */
     LEFT("the reply leaves it to be taken"),
     /** It dealt with this attacker, but another piece can still take the victim for nothing. */
-    IN_VAIN("but another piece can still take it"),
+    IN_VAIN("another piece can still take it"),
     /** The attack did not count, so that there was nothing to reply to. */
     NOT_ASKED("");
 

@@ -55,7 +55,7 @@ record CycleEnds(Statement statement, CycleEnd end, int occurrences, Cycles cycl
         String cost = offender < 0 ? "the game is drawn" : game.seats().title(offender) + " loses";
         return List.of(new Warning(
                 offender < 0 ? Act.NOBODY : offender, id(),
-                cycle.reason() + "; this position has appeared " + Moments.times(sofar) + ", once more in this way and " + cost));
+                cycle.reason() + "; this position has appeared " + Moments.times(sofar) + "; if it appears once more in this way, " + cost));
     }
 
     private JudgedCycle judged(Situation<XiangqiBoard> game) {

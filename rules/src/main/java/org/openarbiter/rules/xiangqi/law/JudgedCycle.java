@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import org.openarbiter.rules.core.Finding;
 import org.openarbiter.rules.core.Moments;
 import org.openarbiter.rules.core.Seats;
@@ -12,7 +13,6 @@ import org.openarbiter.rules.xiangqi.Piece;
 import org.openarbiter.rules.xiangqi.Point;
 import org.openarbiter.rules.xiangqi.chase.Deed;
 import org.openarbiter.rules.xiangqi.chase.Judgement;
-import org.openarbiter.rules.xiangqi.chase.Level;
 
 /**
  * The finding that a position came back, with what both sides did on the way, ply by ply.
@@ -24,7 +24,8 @@ import org.openarbiter.rules.xiangqi.chase.Level;
  * @param judgement the stretch from the first of these moments to the last
  */
 record JudgedCycle(List<Integer> plies, String same, Seats seats, boolean chases, Judgement judgement) implements Finding {
-    private static final String ROW = "%4s  %-6s  %-5s  %-5s  %s";
+    private static final int[] WIDTHS = {12, 4, 5};
+    private static final int FIRST_WIDE = 0x1100;
 
     JudgedCycle {
         plies = List.copyOf(plies);
@@ -39,13 +40,18 @@ record JudgedCycle(List<Integer> plies, String same, Seats seats, boolean chases
     public Map<String, Object> values() {
         Map<String, Object> values = new LinkedHashMap<>();
         values.put("positions", plies);
+        values.put("after", after().stream().map(name -> name.isEmpty() ? "the start" : name).toList());
         values.put("same", same);
         Map<String, Object> levels = new LinkedHashMap<>();
         for (int side = Piece.RED; side <= Piece.BLACK; side++) {
             levels.put(seats.name(side), judgement.level(side).words());
         }
         values.put("levels", levels);
-        values.put("type", summary(", ", " "));
+        values.put("type", words().summary(", ", " "));
+        Precedent precedent = precedent();
+        if (precedent != null) {
+            values.put("precedent", precedent.text());
+        }
         values.put("cycle", judgement.deeds().stream().map(this::values).toList());
         return values;
     }
@@ -79,75 +85,65 @@ record JudgedCycle(List<Integer> plies, String same, Seats seats, boolean chases
         return values;
     }
 
-    /** {@inheritDoc} Such as {@code the position after ply 8 stood at the start and after ply 4}. */
+    /** The moves after which the position stood; empty for the start of the game. */
+    private List<String> after() {
+        List<String> names = new ArrayList<>(List.of(judgement.before()));
+        for (int ply : plies.subList(1, plies.size())) {
+            names.add(judgement.deeds().get(ply - plies.getFirst() - 1).name());
+        }
+        return names;
+    }
+
+    /** {@inheritDoc} Such as {@code the position after 4...H8+7 also stood at the start and after 2...H8+7}. */
     @Override
     public String text() {
-        int last = plies.getLast();
-        return "the position after ply " + last + " stood " + Moments.inWords(plies.subList(0, plies.size() - 1));
+        List<String> names = after();
+        List<String> earlier = names.subList(0, names.size() - 1);
+        boolean start = earlier.getFirst().isEmpty();
+        List<String> moves = start ? earlier.subList(1, earlier.size()) : earlier;
+        return "the position after " + names.getLast() + " also stood " + (start ? "at the start" : "")
+                + (start && !moves.isEmpty() ? " and " : "") + (moves.isEmpty() ? "" : "after " + Moments.list(moves));
     }
 
-    /** What decides, as a clause: {@code Red checked on every move from ply 1 to ply 7, Black did not}. */
+    /** What decides, as a clause, with the item of the rules to which it belongs. */
     String reason() {
-        int offender = judgement.offender();
-        if (offender >= 0) {
-            return did(offender) + " on every move " + span(offender) + ", " + butTheOther(offender ^ 1);
-        }
-        return switch (judgement.level(Piece.RED)) {
-            case IDLE -> chases ? "neither side checked on every move or chased one piece on every move" : "neither side checked on every move";
-            case CHASE -> did(Piece.RED) + " and " + did(Piece.BLACK) + " on every move";
-            case CHECK -> "both sides checked on every move";
-        };
+        Precedent precedent = precedent();
+        return words().reason() + (precedent == null ? "" : " (" + precedent.text() + ")");
     }
 
-    private String did(int side) {
-        return seats.title(side)
-                + (judgement.level(side) == Level.CHECK ? " checked" : " chased the same " + Piece.name(judgement.part(side).victim()));
+    private @Nullable Precedent precedent() {
+        return chases ? Precedent.of(judgement) : null;
     }
 
-    private String span(int side) {
-        List<Integer> own = judgement.deeds().stream().filter(deed -> deed.by() == side).map(Deed::ply).toList();
-        return "from ply " + own.getFirst() + " to ply " + own.getLast();
-    }
-
-    private String butTheOther(int side) {
-        if (judgement.level(side) == Level.CHASE) {
-            return did(side) + ", which is the lesser offence";
-        }
-        List<Deed> own = judgement.deeds().stream().filter(deed -> deed.by() == side).toList();
-        long checks = own.stream().filter(deed -> deed.kind() == Deed.Kind.CHECK).count();
-        long chased = own.stream().filter(deed -> deed.kind() == Deed.Kind.CHASE).count();
-        String who = seats.title(side);
-        if (checks + chased == 0) {
-            return who + (chases ? " neither checked nor chased" : " did not check");
-        }
-        if (checks + chased < own.size()) {
-            return who + (chases ? " did neither on " : " did not on ") + (own.size() - checks - chased) + " of " + own.size() + " moves";
-        }
-        return checks == 0 ? who + " chased no one piece on every move" : who + " mixed checks and chases";
+    private CycleWords words() {
+        return new CycleWords(seats, chases, judgement);
     }
 
     @Override
     public List<String> table() {
         List<String> lines = new ArrayList<>();
-        lines.add(String.format(ROW, "ply", "move", "UCCI", "class", chases ? "attacks" : "").stripTrailing());
+        lines.add(row("move", "UCCI", "class", chases ? "attacks" : ""));
         for (Deed deed : judgement.deeds()) {
             List<String> attacks = new ArrayList<>();
             deed.chases().forEach(chase -> attacks.add(chase.text()));
             deed.others().forEach(chase -> attacks.add("(" + chase.text() + ")"));
-            lines.add(row(deed, attacks.isEmpty() ? "" : attacks.getFirst()));
-            attacks.stream().skip(1).forEach(more -> lines.add(String.format(ROW, "", "", "", "", more)));
+            lines.add(row(deed.name(), Move.text(deed.move()), deed.kind().word(), attacks.isEmpty() ? "" : attacks.getFirst()));
+            attacks.stream().skip(1).forEach(more -> lines.add(row("", "", "", more)));
         }
-        lines.add(summary("; ", ": "));
+        lines.add(words().summary("; ", ": "));
         return lines;
     }
 
-    /** What both sides' plies amount to: {@code Red: idle; Black: perpetual chase}. */
-    private String summary(String between, String after) {
-        return seats.title(Piece.RED) + after + judgement.level(Piece.RED).words() + between + seats.title(Piece.BLACK) + after
-                + judgement.level(Piece.BLACK).words();
-    }
-
-    private static String row(Deed deed, String attacks) {
-        return String.format(ROW, deed.ply(), deed.notation(), Move.text(deed.move()), deed.kind().word(), attacks).stripTrailing();
+    /** A row of the table; Chinese characters are as wide as two others. */
+    private static String row(String... cells) {
+        StringBuilder row = new StringBuilder();
+        for (int i = 0; i < cells.length; i++) {
+            row.append(cells[i]);
+            if (i < WIDTHS.length) {
+                long wide = cells[i].chars().filter(c -> c >= FIRST_WIDE).count();
+                row.append(" ".repeat(Math.max(0, (int) (WIDTHS[i] - cells[i].length() - wide)) + 2));
+            }
+        }
+        return row.toString().stripTrailing();
     }
 }

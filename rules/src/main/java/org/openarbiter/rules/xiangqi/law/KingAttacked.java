@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.openarbiter.rules.core.MomentFinding;
+import org.openarbiter.rules.core.Moments;
 import org.openarbiter.rules.xiangqi.Piece;
 import org.openarbiter.rules.xiangqi.Point;
 import org.openarbiter.rules.xiangqi.XiangqiBoard;
@@ -49,6 +50,7 @@ record KingAttacked(int ply, String king, List<String> checkers) implements Mome
 
     @Override
     public String text() {
-        return "the king on " + king + " is attacked by the " + String.join(" and the ", checkers) + " and no move helps";
+        List<String> on = checkers.stream().map(checker -> "the " + checker.replace(" ", " on ")).toList();
+        return Moments.list(on) + (on.size() == 1 ? " checks" : " check") + " the king on " + king + ", and no move helps";
     }
 }

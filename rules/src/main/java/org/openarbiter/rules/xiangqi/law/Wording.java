@@ -9,52 +9,53 @@ enum Wording {
     ILLEGAL_MOVE(
             "illegal-move",
             "Illegal move",
-            "A move must be legal and be made by the player whose turn it is. A move that leaves one's own king in check, or the"
-                    + " two kings facing each other on an open file, is not."),
-    CHECKMATE("checkmate", "Checkmate", "A player whose king is attacked and who has no legal move has lost."),
-    STALEMATE("stalemate", "Stalemate", "A player who has no legal move has lost, also when his king is not attacked."),
+            "A move must be legal, and only the player whose turn it is may make one. A move may not leave the player's own king in"
+                    + " check, nor the two kings facing each other on an open file."),
+    CHECKMATE("checkmate", "Checkmate", "A player whose king is in check and who has no legal move loses."),
+    STALEMATE("stalemate", "Stalemate", "A player who is not in check and has no legal move loses."),
     PERPETUAL_CHECK(
             "perpetual-check",
             "Perpetual check",
-            "When a position has appeared %s, the player who gave check with every move since its first occurrence has"
-                    + " lost, unless the other did the same. It is the greater offence: it loses against a perpetual chase."),
+            "If a position appears %s and one player gave check on every move since its first appearance, that player loses, unless the"
+                    + " opponent did the same. Perpetual check is the greater offense: it loses against perpetual chase."),
     PERPETUAL_CHECK_ALONE(
             "perpetual-check",
             "Perpetual check",
-            "When a position has appeared %s, the player who gave check with every move since its first occurrence has lost, unless"
-                    + " the other did the same."),
+            "If a position appears %s and one player gave check on every move since its first appearance, that player loses, unless the"
+                    + " opponent did the same."),
     PERPETUAL_CHASE(
             "perpetual-chase",
             "Perpetual chase",
-            "When a position has appeared %s, the player has lost who with every move since its first occurrence"
-                    + " chased one and the same piece, wherever it went, unless the other did that too or checked with every move."
-                    + " A chase is a threat to capture a piece for nothing with which the reply deals. King and pawns may chase; a"
-                    + " pawn that has not crossed the river may be chased; a check is no chase; a threat against a piece of one's"
-                    + " own kind that could capture in turn is an offer to exchange."),
+            "If a position appears %s and one player chased the same piece on every move since its first appearance, wherever that piece"
+                    + " went, that player loses, unless the opponent also chased one piece, or gave check, on every move. A chase is a"
+                    + " move that creates a threat to capture a piece for nothing, if the reply deals with the threat. A horse or a"
+                    + " cannon that attacks a rook chases it even if the rook is protected. Kings and pawns may chase. A pawn that has"
+                    + " not crossed the river may be chased. A check is not a chase. An attack on a piece of the same kind that could"
+                    + " capture the attacker is an offer to exchange."),
     MUTUAL_PERPETUAL(
             "mutual-perpetual",
             "Mutual perpetual",
-            "When a position has appeared %s and both players checked with every move since its first occurrence, or"
-                    + " both chased, the game is drawn."),
+            "If a position appears %s and both players gave check on every move since its first appearance, or both chased one piece on"
+                    + " every move, the game is drawn."),
     MUTUAL_CHECK(
             "mutual-perpetual",
             "Mutual perpetual",
-            "When a position has appeared %s and both players checked with every move since its first occurrence, the game is drawn."),
+            "If a position appears %s and both players gave check on every move since its first appearance, the game is drawn."),
     REPETITION(
             "repetition",
             "Repetition",
-            "When a position has appeared %s and neither player checked or chased with every move since its first"
-                    + " occurrence, the game is drawn. Check alternating with chase, chases of pieces that change, threats of mate,"
-                    + " offers, blocks and sacrifices are all allowed."),
+            "If a position appears %s and neither player gave check, or chased one piece, on every move since its first appearance, the"
+                    + " game is drawn. Checks mixed with chases, chases of different pieces, threats of mate, offers, blocks and"
+                    + " sacrifices are all allowed."),
     REPETITION_WITHOUT_CHECK(
             "repetition",
             "Repetition",
-            "When a position has appeared %s and neither player checked with every move since its first occurrence, the game is drawn,"
-                    + " whatever was chased."),
-    AGREEMENT("agreement", "Agreement", "Both players agree to a draw, by an offer that is accepted or by signing the result."),
-    RESIGNATION("resignation", "Resignation", "A player who resigns has lost."),
-    FLAG("flag", "Flag fall", "A player who does not complete his moves in time has lost."),
-    ADJUDICATION("adjudication", "Decision of the arbiter", "The arbiter decides the game for reasons that lie off the board.");
+            "If a position appears %s and neither player gave check on every move since its first appearance, the game is drawn. Chases"
+                    + " do not matter."),
+    AGREEMENT("agreement", "Agreement", "The players agree to a draw: one accepts the other's offer, or both sign the result."),
+    RESIGNATION("resignation", "Resignation", "A player who resigns loses."),
+    FLAG("flag", "Flag fall", "A player who runs out of time loses."),
+    ADJUDICATION("adjudication", "Decision of the arbiter", "The arbiter decides the game for reasons other than the moves.");
 
     private final String id;
     private final String title;

@@ -19,6 +19,21 @@ final class ChineseCharacters {
 
     private ChineseCharacters() {}
 
+    /** Whether a text may be a move in Chinese notation: it begins with a character, or with a number and a character. */
+    static boolean isOne(String text) {
+        return isHan(text, 0) || isHan(text, 1);
+    }
+
+    private static boolean isHan(String text, int at) {
+        char letter = at < text.length() ? text.charAt(at) : ' ';
+        return letter >= '\u2E80' && letter < '\uFF00';
+    }
+
+    /** Whether a text has a character that only the simplified script has. */
+    static boolean isSimplified(String text) {
+        return text.chars().anyMatch(c -> "帅将马车后进".indexOf(c) >= 0);
+    }
+
     static int of(char character) {
         return switch (character) {
             case '一', '1', '１' -> 1;

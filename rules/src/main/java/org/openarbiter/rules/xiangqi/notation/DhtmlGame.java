@@ -16,7 +16,7 @@ final class DhtmlGame extends XiangqiRecord {
             Map<Integer, String> comments,
             Map<String, String> variations,
             List<Liberty> liberties) {
-        super(start, moves, DhtmlReader::play, tags, comments, liberties);
+        super(start.writtenIn(Notation.SIMPLIFIED), moves, DhtmlReader::play, tags, comments, liberties);
         this.variations = variations;
     }
 

@@ -60,7 +60,7 @@ record LineFormat(String name, Notation notation) implements RecordFormat<Xiangq
             throw text.error(words.get(at).start(), "'" + words.get(at).group() + "' was not expected", "moves");
         }
         List<String> moves = words.stream().skip(at + 1L).map(MatchResult::group).toList();
-        return new XiangqiRecord(start, moves, words(start, moves), Map.of(), Map.of(), text.liberties());
+        return new XiangqiRecord(start.writtenIn(notation), moves, words(start, moves), Map.of(), Map.of(), text.liberties());
     }
 
     private static boolean says(List<MatchResult> words, int at, String word) {

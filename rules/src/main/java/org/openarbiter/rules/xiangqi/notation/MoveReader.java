@@ -55,7 +55,7 @@ public final class MoveReader {
      */
     public int read(XiangqiBoard board, String text) throws PlayException {
         search.liberties = 0;
-        if (isChinese(text, 0) || isChinese(text, 1)) {
+        if (ChineseCharacters.isOne(text)) {
             return chinese.read(board, text);
         }
         if (CoordinateMoves.isOne(text)) {
@@ -71,6 +71,11 @@ public final class MoveReader {
      */
     public List<String> liberties() {
         return MoveLiberty.words(search.liberties);
+    }
+
+    /** The notation in which a record is written that this reader was made for. */
+    Notation notation(List<String> moves) {
+        return Notation.of(moves, firstRank);
     }
 
     /** Learns from a move where ranks begin, the first time that one shows it. */
@@ -95,10 +100,5 @@ public final class MoveReader {
             return played;
         }
         return played;
-    }
-
-    private static boolean isChinese(String text, int at) {
-        char letter = at < text.length() ? text.charAt(at) : ' ';
-        return letter >= '\u2E80' && letter < '\uFF00';
     }
 }

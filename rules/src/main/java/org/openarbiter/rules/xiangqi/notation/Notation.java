@@ -1,6 +1,8 @@
 package org.openarbiter.rules.xiangqi.notation;
 
+import java.util.List;
 import java.util.Locale;
+import org.openarbiter.rules.xiangqi.Piece;
 import org.openarbiter.rules.xiangqi.XiangqiBoard;
 
 /** The ways to write a move. */
@@ -30,6 +32,31 @@ public enum Notation {
             case UCCI -> CoordinateMoves.write(play, 0);
             case UCI -> CoordinateMoves.write(play, 1);
         };
+    }
+
+    /**
+     * A move as players name it: its number, a dot, or three if Black made it, and the move; {@code 51...R5=4}.
+     *
+     * @param board the position before it
+     */
+    public String name(XiangqiBoard board, int play) {
+        return board.fullMoveNumber() + (board.toMove() == Piece.RED ? "." : "...") + write(board, play);
+    }
+
+    /**
+     * The notation in which the moves of a record are written.
+     *
+     * @param firstRank where ranks begin if they are written as points: 0 or 1
+     */
+    static Notation of(List<String> moves, int firstRank) {
+        String first = moves.isEmpty() ? "" : moves.getFirst();
+        if (ChineseCharacters.isOne(first)) {
+            return moves.stream().anyMatch(ChineseCharacters::isSimplified) ? SIMPLIFIED : CHINESE;
+        }
+        if (!CoordinateMoves.isOne(first)) {
+            return WXF;
+        }
+        return first.indexOf('-') > 0 ? ICCS : firstRank == 0 ? UCCI : UCI;
     }
 
     private static String iccs(String ucci) {

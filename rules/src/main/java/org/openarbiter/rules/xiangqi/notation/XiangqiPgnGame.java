@@ -29,6 +29,7 @@ final class XiangqiPgnGame extends PgnRecord<XiangqiBoard> {
             moves.add(EncodingEscape.plain(pgn.written(index)));
         }
         reader = MoveReader.of(start.copy(), moves);
+        start.writtenIn(reader.notation(moves));
     }
 
     static XiangqiPgnGame read(RawGame raw, boolean strict) throws InputException {

@@ -50,7 +50,8 @@ final class XqfReader {
         }
         XqfKeys keys = XqfHeader.keys(b, file);
         int first = mainLine(keys);
-        return new XiangqiRecord(start(keys, first), moves, XqfReader::play, XqfHeader.tags(b, file), comments, liberties);
+        XiangqiBoard start = start(keys, first).writtenIn(Notation.SIMPLIFIED);
+        return new XiangqiRecord(start, moves, XqfReader::play, XqfHeader.tags(b, file), comments, liberties);
     }
 
     /** Reads the main line, which comes first in the tree; tells the byte that says where it begins, or −1. */

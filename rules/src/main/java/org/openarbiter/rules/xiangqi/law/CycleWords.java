@@ -1,0 +1,116 @@
+package org.openarbiter.rules.xiangqi.law;
+
+import java.util.List;
+import org.openarbiter.rules.core.Moments;
+import org.openarbiter.rules.core.Seats;
+import org.openarbiter.rules.xiangqi.Piece;
+import org.openarbiter.rules.xiangqi.Point;
+import org.openarbiter.rules.xiangqi.chase.Deed;
+import org.openarbiter.rules.xiangqi.chase.Grounds;
+import org.openarbiter.rules.xiangqi.chase.Judgement;
+import org.openarbiter.rules.xiangqi.chase.Level;
+
+/**
+ * What both sides did in a cycle, in words.
+ *
+ * @param seats who plays
+ * @param chases whether chases were looked for
+ * @param judgement the stretch that was judged
+ */
+record CycleWords(Seats seats, boolean chases, Judgement judgement) {
+    private static final int MOST_POINTS = 4;
+
+    /** What decides, as a clause: {@code Red checked on every move from 1.R2+1 to 4.R2-1; Black neither checked nor chased}. */
+    String reason() {
+        int offender = judgement.offender();
+        if (offender >= 0) {
+            return did(offender) + span(offender) + evenSo(offender) + "; " + butTheOther(offender ^ 1);
+        }
+        return switch (judgement.level(Piece.RED)) {
+            case IDLE -> chases ? "neither side checked on every move or chased one piece on every move" : "neither side checked on every move";
+            case CHASE -> did(Piece.RED) + " and " + did(Piece.BLACK) + " on every move";
+            case CHECK -> "both sides checked on every move";
+        };
+    }
+
+    /** Such as {@code Red chased Black's cannon (h6, i6) with a rook}. */
+    private String did(int side) {
+        if (judgement.level(side) == Level.CHECK) {
+            return seats.title(side) + " checked";
+        }
+        List<Integer> victims = judgement.part(side).victims();
+        return seats.title(side) + " chased " + seats.title(side ^ 1) + "'s "
+                + Moments.list(victims.stream().map(victim -> victim(side, victim)).toList()) + " with " + attackers(side, victims.getFirst());
+    }
+
+    /** A victim with the points on which it was attacked, so that it is plain which of two it is. */
+    private String victim(int side, int number) {
+        List<Deed.Threat> chased = judgement.chases(side, number).toList();
+        List<String> points = chased.stream().map(threat -> Point.name(threat.attack().at())).distinct().toList();
+        return name(chased.getFirst().attack().victim()) + " (" + String.join(", ", points.subList(0, Math.min(points.size(), MOST_POINTS)))
+                + (points.size() > MOST_POINTS ? ", …)" : ")");
+    }
+
+    private String attackers(int side, int victim) {
+        List<Deed.Threat> chased = judgement.chases(side, victim).toList();
+        List<String> names = chased.stream().map(Deed.Threat::attackerNumber).distinct()
+                .map(number -> chased.stream().filter(threat -> threat.attackerNumber() == number).findFirst().orElseThrow())
+                .map(threat -> name(threat.attack().attacker()))
+                .toList();
+        return Moments.list(names.stream().distinct().map(name -> counted(name, names.stream().filter(name::equals).count())).toList());
+    }
+
+    private static String counted(String name, long count) {
+        return count == 1 ? (name.matches("[aeiou].*") ? "an " : "a ") + name : (count == 2 ? "two " : count + " ") + name + "s";
+    }
+
+    private static String name(int piece) {
+        return Piece.name(Piece.kind(piece));
+    }
+
+    private String evenSo(int side) {
+        if (judgement.level(side) != Level.CHASE) {
+            return "";
+        }
+        return judgement.chases(side, judgement.part(side).victims().getFirst())
+                .map(Deed.Threat::attack)
+                .filter(attack -> attack.grounds() == Grounds.OUTRANKED)
+                .findFirst()
+                .map(attack -> ", and that " + name(attack.victim()) + " may not be chased by "
+                        + counted(name(attack.attacker()), 1) + " even when it is protected")
+                .orElse("");
+    }
+
+    private String span(int side) {
+        List<String> own = deeds(side).stream().map(Deed::name).toList();
+        return " on every move from " + own.getFirst() + " to " + own.getLast();
+    }
+
+    private String butTheOther(int side) {
+        if (judgement.level(side) == Level.CHASE) {
+            return did(side) + ", which is the lesser offense";
+        }
+        List<Deed> own = deeds(side);
+        long checks = own.stream().filter(deed -> deed.kind() == Deed.Kind.CHECK).count();
+        long chased = own.stream().filter(deed -> deed.kind() == Deed.Kind.CHASE).count();
+        String who = seats.title(side);
+        String idle = chases ? " neither checked nor chased" : " did not check";
+        if (checks + chased == 0) {
+            return who + idle;
+        }
+        if (checks + chased < own.size()) {
+            return who + idle + " on " + (own.size() - checks - chased) + " of " + own.size() + " moves";
+        }
+        return who + (checks == 0 ? " chased different pieces" : " mixed checks and chases");
+    }
+
+    private List<Deed> deeds(int side) {
+        return judgement.deeds().stream().filter(deed -> deed.by() == side).toList();
+    }
+
+    /** What both sides' plies amount to: {@code Red: idle; Black: perpetual chase}. */
+    String summary(String between, String after) {
+        return seats.title(Piece.RED) + after + judgement.level(Piece.RED).words() + between + seats.title(Piece.BLACK) + after
+                + judgement.level(Piece.BLACK).words();
+    }
+}

@@ -1,0 +1,96 @@
+package org.openarbiter.rules.xiangqi.law;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.openarbiter.rules.xiangqi.Piece;
+import org.openarbiter.rules.xiangqi.chase.Attack;
+import org.openarbiter.rules.xiangqi.chase.Deed;
+import org.openarbiter.rules.xiangqi.chase.Grounds;
+import org.openarbiter.rules.xiangqi.chase.Judgement;
+import org.openarbiter.rules.xiangqi.chase.Level;
+
+/**
+ * The item of the Asian rules, with its diagrams in the WXF manual, to which a cycle belongs: what a player can look up.
+ *
+ * <p>Items and diagrams as on wxf.org ({@code wxf.org/xq/rule/asia}); the diagrams have the same numbers in both books.
+ */
+enum Precedent {
+    /** Perpetual check. */
+    CHECK("6", ""),
+    /** Both sides check. */
+    BOTH_CHECK("7", ""),
+    /** Checks mixed with chases. */
+    CHECK_AND_CHASE("12", "13"),
+    /** Cannons chase a rook, protected or not. */
+    CANNON_ON_ROOK("15", "18–25"),
+    /** A rook chases an unprotected cannon. */
+    ROOK_ON_CANNON("18", "32–38"),
+    /** A horse chases a rook, protected or not. */
+    HORSE_ON_ROOK("21", ""),
+    /** The victim is of the attacker's kind, and cannot capture it. */
+    SAME_KIND("24", "51–55"),
+    /** Chases of different pieces. */
+    SEVERAL_VICTIMS("32", "76–80"),
+    /** Several pieces chase one. */
+    SEVERAL_ATTACKERS("33", ""),
+    /** The defender cannot recapture. */
+    FALSE_ROOT("34", "83–85");
+
+    private final String item;
+    private final String diagrams;
+
+    Precedent(String item, String diagrams) {
+        this.item = item;
+        this.diagrams = diagrams;
+    }
+
+    /** Such as {@code Asian rules, item 15; diagrams 18–25}. */
+    String text() {
+        return "Asian rules, item " + item
+                + (diagrams.isEmpty() ? "" : (diagrams.length() > 2 ? "; diagrams " : "; diagram ") + diagrams);
+    }
+
+    /** The one to which a cycle belongs; null if it is no plain example of any. */
+    static @Nullable Precedent of(Judgement judgement) {
+        int offender = judgement.offender();
+        if (offender >= 0) {
+            return judgement.level(offender) == Level.CHECK ? CHECK : ofChase(judgement, offender);
+        }
+        if (judgement.level(Piece.RED) != Level.IDLE) {
+            return judgement.level(Piece.RED) == Level.CHECK ? BOTH_CHECK : null;
+        }
+        Precedent red = ofNoOffense(judgement, Piece.RED);
+        return red == null ? ofNoOffense(judgement, Piece.BLACK) : red;
+    }
+
+    /** Why a side that did something on every move has done nothing wrong. */
+    private static @Nullable Precedent ofNoOffense(Judgement judgement, int side) {
+        List<Deed> own = judgement.deeds().stream().filter(deed -> deed.by() == side).toList();
+        if (own.stream().anyMatch(deed -> deed.kind() == Deed.Kind.IDLE)) {
+            return null;
+        }
+        return own.stream().anyMatch(deed -> deed.kind() == Deed.Kind.CHECK) ? CHECK_AND_CHASE : SEVERAL_VICTIMS;
+    }
+
+    private static @Nullable Precedent ofChase(Judgement judgement, int side) {
+        List<Attack> chases = judgement.chases(side, judgement.part(side).victims().getFirst())
+                .map(Deed.Threat::attack).toList();
+        List<Integer> attackers = chases.stream().map(attack -> Piece.kind(attack.attacker())).distinct().toList();
+        int victim = Piece.kind(chases.getFirst().victim());
+        if (attackers.size() > 1) {
+            return SEVERAL_ATTACKERS;
+        }
+        int attacker = attackers.getFirst();
+        if (victim == Piece.ROOK && (attacker == Piece.CANNON || attacker == Piece.HORSE)) {
+            return attacker == Piece.CANNON ? CANNON_ON_ROOK : HORSE_ON_ROOK;
+        }
+        if (chases.stream().anyMatch(attack -> isFalseRoot(attack.grounds()))) {
+            return FALSE_ROOT;
+        }
+        return attacker == victim ? SAME_KIND : attacker == Piece.ROOK && victim == Piece.CANNON ? ROOK_ON_CANNON : null;
+    }
+
+    private static boolean isFalseRoot(Grounds grounds) {
+        return grounds == Grounds.PINNED_ROOT || grounds == Grounds.CHECKED_ROOT || grounds == Grounds.KING_ROOT;
+    }
+}
