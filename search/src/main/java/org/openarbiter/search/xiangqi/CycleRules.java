@@ -19,7 +19,7 @@ import org.openarbiter.search.repetition.DrawPolicy;
 public record CycleRules(boolean chases, DrawPolicy policy) {
     /** The one reading of chases that {@link FreeCaptures} knows. */
     private static final Map<String, String> KNOWN = Map.of(
-            "protection", "recapture", "attacks", "made", "outranked", "rook", "check-answers", "no");
+            "protection", "recapture", "attacks", "made", "outranked", "rook", "check-answers", "no", "victims", "any", "pinned-rook", "plain");
 
     /**
      * What follows from a rulebook.

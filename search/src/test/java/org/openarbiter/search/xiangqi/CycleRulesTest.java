@@ -21,7 +21,7 @@ class CycleRulesTest {
 
     @ParameterizedTest
     @CsvSource({"protection=both, protection=recapture", "attacks=standing, attacks=made", "outranked=value, outranked=rook",
-        "check-answers=yes, check-answers=no"})
+        "check-answers=yes, check-answers=no", "victims=only, victims=any", "pinned-rook=graver, pinned-rook=plain"})
     void readings_of_chases_that_only_the_referee_knows_are_refused(String axis, String known) throws Exception {
         var rulebook = new Xiangqi().rulebook("wxf?" + axis);
         assertThatThrownBy(() -> CycleRules.of(rulebook)).isInstanceOf(RulebookException.class).hasMessageContaining(known);

@@ -16,6 +16,8 @@ import org.openarbiter.rules.xiangqi.XiangqiBoard;
 public record Attacks(Protection protection, Outranking outranking) {
 
     private static final int PIECES = 16;
+    private static final int FIRST_HORSE = 5;
+    private static final int LAST_HORSE = 6;
 
     /** All attacks of a side on pieces other than the king, in the order of attackers and of victims. */
     public List<Attack> of(XiangqiBoard board, int side) {
@@ -112,6 +114,27 @@ public record Attacks(Protection protection, Outranking outranking) {
         }
         boolean king = Piece.kind(board.pieceAt(defender)) == Piece.KING;
         return king ? Grounds.KING_ROOT : checked ? Grounds.CHECKED_ROOT : Grounds.PINNED_ROOT;
+    }
+
+    /** Whether the piece on a point is a rook whose king would be in check by an enemy horse if the rook were not in its way. */
+    static boolean isPinnedByHorse(XiangqiBoard board, int rook) {
+        int side = Piece.side(board.pieceAt(rook));
+        int king = board.king(side);
+        boolean pinned = false;
+        for (int number = FIRST_HORSE; number <= LAST_HORSE && Piece.kind(board.pieceAt(rook)) == Piece.ROOK; number++) {
+            int horse = board.pointOf(PIECES * (side ^ 1) + number);
+            pinned |= horse >= 0 && isLeg(horse, king, rook);
+        }
+        return pinned;
+    }
+
+    /** Whether a horse on one point that goes to another must pass a third. */
+    private static boolean isLeg(int horse, int goal, int leg) {
+        int files = Point.file(goal) - Point.file(horse);
+        int ranks = Point.rank(goal) - Point.rank(horse);
+        return Math.abs(files * ranks) == 2
+                && Point.file(leg) == Point.file(horse) + files / 2
+                && Point.rank(leg) == Point.rank(horse) + ranks / 2;
     }
 
     /** Whether the capture of one piece by another, its legality left aside, would be answered by no legal recapture at all. */

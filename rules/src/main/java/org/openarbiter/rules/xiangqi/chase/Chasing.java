@@ -7,10 +7,13 @@ package org.openarbiter.rules.xiangqi.chase;
  * @param answers what counts as a threat once it has been replied to: by this measure the reply protects the victim or does not
  * @param standing whether an attack counts that stood before the move as well
  * @param checkAnswers whether a check deals with a threat merely because it must be parried first
+ * @param onlyVictim whether a side that chases two pieces on every move does nothing wrong
+ * @param pinnedRook whether to chase a rook that a horse pins is a graver offense than other chases
  */
-public record Chasing(Attacks threats, Attacks answers, boolean standing, boolean checkAnswers) {
+public record Chasing(
+        Attacks threats, Attacks answers, boolean standing, boolean checkAnswers, boolean onlyVictim, boolean pinnedRook) {
 
     /** What {@code xiangqi:wxf} takes where no axis says otherwise. */
     public static final Chasing USUAL = new Chasing(
-            new Attacks(Protection.AFTER, Outranking.ROOK), new Attacks(Protection.BOTH, Outranking.ROOK), false, false);
+            new Attacks(Protection.AFTER, Outranking.ROOK), new Attacks(Protection.BOTH, Outranking.ROOK), false, false, false, false);
 }

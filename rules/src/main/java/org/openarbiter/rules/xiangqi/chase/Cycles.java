@@ -74,6 +74,10 @@ public record Cycles(@Nullable Chasing chasing) {
         boolean[] made = made(chasing, board, by, move, found);
         int[] attackers = found.stream().mapToInt(attack -> board.pieceNumber(attack.from())).toArray();
         int[] victims = found.stream().mapToInt(attack -> board.pieceNumber(attack.at())).toArray();
+        boolean[] pinned = new boolean[victims.length];
+        for (int i = 0; i < pinned.length; i++) {
+            pinned[i] = Attacks.isPinnedByHorse(board, found.get(i).at());
+        }
         List<Deed.Threat> threats = new ArrayList<>();
         long left = 0;
         board.play(by ^ 1, reply);
@@ -83,8 +87,8 @@ public record Cycles(@Nullable Chasing chasing) {
             Reply answer = attack.counts() ? reply(chasing, board, attack, at) : Reply.NOT_ASKED;
             boolean open = answer == Reply.LEFT || answer == Reply.COUNTERED;
             left |= open && Attacks.isFree(board, attack.from(), at) ? 1L << victims[i] : 0;
-            threats.add(made[i] ? new Deed.Threat(attack, attackers[i], victims[i], answer)
-                    : new Deed.Threat(attack.because(Grounds.STANDING), attackers[i], victims[i], Reply.NOT_ASKED));
+            threats.add(made[i] ? new Deed.Threat(attack, attackers[i], victims[i], pinned[i], answer)
+                    : new Deed.Threat(attack.because(Grounds.STANDING), attackers[i], victims[i], pinned[i], Reply.NOT_ASKED));
         }
         board.undo();
         long lost = left;
@@ -139,7 +143,7 @@ public record Cycles(@Nullable Chasing chasing) {
         return safe;
     }
 
-    private static Judgement.Part part(List<Deed> deeds, int side) {
+    private Judgement.Part part(List<Deed> deeds, int side) {
         List<Deed> own = deeds.stream().filter(deed -> deed.by() == side).toList();
         if (own.stream().allMatch(deed -> deed.kind() == Deed.Kind.CHECK)) {
             return new Judgement.Part(Level.CHECK, List.of());
@@ -149,7 +153,16 @@ public record Cycles(@Nullable Chasing chasing) {
             return new Judgement.Part(Level.IDLE, List.of());
         }
         List<Integer> victims = IntStream.range(0, Long.SIZE).filter(number -> (common >>> number & 1) != 0).boxed().toList();
-        return new Judgement.Part(Level.CHASE, victims);
+        if (chasing != null && chasing.onlyVictim() && victims.size() > 1) {
+            return new Judgement.Part(Level.IDLE, List.of());
+        }
+        List<Integer> pinned = victims.stream().filter(victim -> own.stream().allMatch(deed -> isPinned(deed, victim))).toList();
+        return chasing != null && chasing.pinnedRook() && !pinned.isEmpty()
+                ? new Judgement.Part(Level.PINNED_ROOK, pinned) : new Judgement.Part(Level.CHASE, victims);
+    }
+
+    private static boolean isPinned(Deed deed, int victim) {
+        return deed.chases().stream().anyMatch(threat -> threat.victimNumber() == victim && threat.pinnedByHorse());
     }
 
     /** The numbers of the pieces that a ply chases, as bits; none where it is no chase. */

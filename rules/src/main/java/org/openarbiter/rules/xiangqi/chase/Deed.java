@@ -39,9 +39,10 @@ public record Deed(
      * @param attack the attack as it stood after the ply
      * @param attackerNumber the number of the attacker, by which it is followed
      * @param victimNumber the number of the victim, by which it is followed
+     * @param pinnedByHorse whether the victim is a rook that could not move without uncovering check by a horse
      * @param reply what became of it
      */
-    public record Threat(Attack attack, int attackerNumber, int victimNumber, Reply reply) {
+    public record Threat(Attack attack, int attackerNumber, int victimNumber, boolean pinnedByHorse, Reply reply) {
 
         /** The attack with the reason why it counts or not: {@code rook h4 → cannon i4: unprotected, moved away}. */
         public String text() {
@@ -50,7 +51,7 @@ public record Deed(
 
         /** The same threat on a victim that another piece can still take for nothing. */
         Threat inVain() {
-            return new Threat(attack, attackerNumber, victimNumber, Reply.IN_VAIN);
+            return new Threat(attack, attackerNumber, victimNumber, pinnedByHorse, Reply.IN_VAIN);
         }
     }
 

@@ -6,6 +6,8 @@ public enum Level {
     IDLE("idle"),
     /** Every move chases, and there is a piece that every one of them chases. */
     CHASE("perpetual chase"),
+    /** The same, where the piece is a rook that a horse pins on every move, for those who think it graver. */
+    PINNED_ROOK("perpetual chase of a pinned rook"),
     /** Every move gives check. */
     CHECK("perpetual check");
 
@@ -13,6 +15,11 @@ public enum Level {
 
     Level(String words) {
         this.words = words;
+    }
+
+    /** Whether it is a chase, of whatever kind. */
+    public boolean isChase() {
+        return this == CHASE || this == PINNED_ROOK;
     }
 
     /** In words, such as {@code perpetual chase}. */

@@ -28,7 +28,7 @@ record CycleWords(Seats seats, boolean chases, Judgement judgement) {
         }
         return switch (judgement.level(Piece.RED)) {
             case IDLE -> chases ? "neither side checked on every move or chased one piece on every move" : "neither side checked on every move";
-            case CHASE -> did(Piece.RED) + " and " + did(Piece.BLACK) + " on every move";
+            case CHASE, PINNED_ROOK -> did(Piece.RED) + ", and " + did(Piece.BLACK) + ", on every move";
             case CHECK -> "both sides checked on every move";
         };
     }
@@ -69,7 +69,7 @@ record CycleWords(Seats seats, boolean chases, Judgement judgement) {
     }
 
     private String evenSo(int side) {
-        if (judgement.level(side) != Level.CHASE) {
+        if (!judgement.level(side).isChase()) {
             return "";
         }
         return judgement.chases(side, judgement.part(side).victims().getFirst())
@@ -87,7 +87,7 @@ record CycleWords(Seats seats, boolean chases, Judgement judgement) {
     }
 
     private String butTheOther(int side) {
-        if (judgement.level(side) == Level.CHASE) {
+        if (judgement.level(side).isChase()) {
             return did(side) + ", which is the lesser offense";
         }
         List<Deed> own = deeds(side);

@@ -25,6 +25,8 @@ enum Precedent {
     CANNON_ON_ROOK("15", "18–25"),
     /** A rook chases an unprotected cannon. */
     ROOK_ON_CANNON("18", "32–38"),
+    /** A rook is chased that cannot move because of a horse. */
+    PINNED_ROOK("19", "39–41"),
     /** A horse chases a rook, protected or not. */
     HORSE_ON_ROOK("21", ""),
     /** The victim is of the attacker's kind, and cannot capture it. */
@@ -77,6 +79,9 @@ enum Precedent {
                 .map(Deed.Threat::attack).toList();
         List<Integer> attackers = chases.stream().map(attack -> Piece.kind(attack.attacker())).distinct().toList();
         int victim = Piece.kind(chases.getFirst().victim());
+        if (judgement.level(side) == Level.PINNED_ROOK) {
+            return PINNED_ROOK;
+        }
         if (attackers.size() > 1) {
             return SEVERAL_ATTACKERS;
         }

@@ -31,6 +31,10 @@ public final class XiangqiRulebooks {
     private static final String ATTACKS = "attacks";
     private static final String OUTRANKED = "outranked";
     private static final String CHECK_ANSWERS = "check-answers";
+    private static final String VICTIMS = "victims";
+    private static final String ONLY = "only";
+    private static final String PINNED_ROOK = "pinned-rook";
+    private static final String GRAVER = "graver";
     private static final String YES = "yes";
     private static final int LEAST_OCCURRENCES = 2;
     private static final int MOST_OCCURRENCES = 99;
@@ -66,7 +70,17 @@ public final class XiangqiRulebooks {
                     CHECK_ANSWERS, List.of("no", YES),
                     "whether a check answers a threat that is as good as before once the check is parried",
                     "no: " + PAPER + ", section 4.4, where a counter-attack is no answer; yes: judges that ask only whether the"
-                            + " capture is legal on the next move"));
+                            + " capture is legal on the next move"),
+            new Axis(
+                    VICTIMS, List.of("any", ONLY),
+                    "what it means to chase two pieces at once with every move: a perpetual chase of either (any), or, as with chases of"
+                            + " different pieces in turn, nothing that is forbidden (only)",
+                    "any: " + PAPER + ", algorithm 7; only: the letter of its section 4.4 and of the Asian rules on wxf.org, item 32"),
+            new Axis(
+                    PINNED_ROOK, List.of("plain", GRAVER),
+                    "whether the perpetual chase of a rook that a horse pins is like any other chase (plain), or loses against other"
+                            + " chases too (graver)",
+                    "plain: " + PAPER + ", section 4.5; graver: ChessDB and Pikafish 2023, after the Asian rules on wxf.org, item 19"));
 
     private XiangqiRulebooks() {}
 
@@ -75,7 +89,7 @@ public final class XiangqiRulebooks {
         return List.of(
                 new Rulebook<>(
                         GAME, "wxf", "World Xiangqi Rules of the WXF, 2018: perpetual check and perpetual chase lose", CHASE_AXES,
-                        Map.of(OCCURRENCES, USUAL_OCCURRENCES, PROTECTION, RECAPTURE, ATTACKS, "made", OUTRANKED, "rook", CHECK_ANSWERS, "no"),
+                        Map.of(OCCURRENCES, USUAL_OCCURRENCES, PROTECTION, RECAPTURE, ATTACKS, "made", OUTRANKED, "rook", CHECK_ANSWERS, "no", VICTIMS, "any", PINNED_ROOK, "plain"),
                         XiangqiRulebooks::wxf),
                 new Rulebook<>(
                         GAME, "check-only", "Perpetual check loses, every other repetition is a draw", List.of(OFTEN),
@@ -102,7 +116,9 @@ public final class XiangqiRulebooks {
                 new Attacks(recapture ? Protection.AFTER : Protection.of(protection), outranking),
                 new Attacks(recapture ? Protection.BOTH : Protection.of(protection), outranking),
                 value(chosen, ATTACKS).equals("standing"),
-                value(chosen, CHECK_ANSWERS).equals(YES));
+                value(chosen, CHECK_ANSWERS).equals(YES),
+                value(chosen, VICTIMS).equals(ONLY),
+                value(chosen, PINNED_ROOK).equals(GRAVER));
     }
 
     private static Rulebook.Contents<XiangqiBoard> checkOnly(Map<String, String> chosen) {

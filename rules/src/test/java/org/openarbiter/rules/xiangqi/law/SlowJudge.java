@@ -25,6 +25,8 @@ final class SlowJudge {
     private final boolean chases;
     private final int occurrences;
     private final boolean checkAnswers;
+    private final boolean onlyVictim;
+    private final boolean pinnedRook;
     private Result result = Result.OPEN;
     private Level redLevel = Level.IDLE;
     private Level blackLevel = Level.IDLE;
@@ -42,6 +44,7 @@ final class SlowJudge {
     enum Level {
         IDLE,
         CHASE,
+        PINNED_ROOK,
         CHECK
     }
 
@@ -64,14 +67,18 @@ final class SlowJudge {
      * @param chases whether chasing counts for anything, or only checking does
      * @param occurrences how often a position has to appear for the game to end
      * @param checkAnswers whether a threat has been dealt with if it cannot be carried out at once because the reply checks
+     * @param readings {@code only}: two victims of every ply are none; {@code graver}: a chased rook that a horse pins is a level
+     *     of its own
      */
-    SlowJudge(String fen, String protection, boolean standing, boolean chases, int occurrences, boolean checkAnswers) {
+    SlowJudge(String fen, String protection, boolean standing, boolean chases, int occurrences, boolean checkAnswers, Set<String> readings) {
         threatProtection = protection.equals("recapture") ? "after" : protection;
         answerProtection = protection.equals("recapture") ? "both" : protection;
         this.standing = standing;
         this.chases = chases;
         this.occurrences = occurrences;
         this.checkAnswers = checkAnswers;
+        onlyVictim = readings.contains("only");
+        pinnedRook = readings.contains("graver");
         positions.add(SlowPosition.of(fen));
     }
 
@@ -123,25 +130,49 @@ final class SlowJudge {
         boolean onlyChecks = true;
         boolean onlyChases = true;
         @Nullable Set<Spot> victims = null;
+        @Nullable Set<Spot> pinned = null;
         for (Deed deed : deeds) {
             if (deed.byRed != red) {
-                if (victims != null && victims.remove(from(deed.ply))) {
-                    victims.add(to(deed.ply));
-                }
+                follow(victims, deed.ply);
+                follow(pinned, deed.ply);
                 continue;
             }
             onlyChecks &= deed.level == Level.CHECK;
             onlyChases &= deed.level == Level.CHASE;
-            if (victims == null) {
-                victims = deed.victims();
-            } else {
-                victims.retainAll(deed.victims());
-            }
+            Set<Spot> chased = deed.victims();
+            Set<Spot> held = new HashSet<>(chased);
+            held.removeIf(spot -> !isHeldByHorse(positions.get(deed.ply), spot));
+            victims = both(victims, chased);
+            pinned = both(pinned, held);
         }
         if (onlyChecks) {
             return Level.CHECK;
         }
-        return onlyChases && victims != null && !victims.isEmpty() ? Level.CHASE : Level.IDLE;
+        if (!onlyChases || victims == null || victims.isEmpty() || onlyVictim && victims.size() > 1) {
+            return Level.IDLE;
+        }
+        return pinnedRook && pinned != null && !pinned.isEmpty() ? Level.PINNED_ROOK : Level.CHASE;
+    }
+
+    private void follow(@Nullable Set<Spot> spots, int ply) {
+        if (spots != null && spots.remove(from(ply))) {
+            spots.add(to(ply));
+        }
+    }
+
+    private static Set<Spot> both(@Nullable Set<Spot> one, Set<Spot> other) {
+        Set<Spot> both = new HashSet<>(other);
+        if (one != null) {
+            both.retainAll(one);
+        }
+        return both;
+    }
+
+    /** Whether a rook cannot leave its point because a horse would then attack the king. */
+    private static boolean isHeldByHorse(SlowPosition position, Spot rook) {
+        boolean red = SlowPosition.isRed(position.at(rook));
+        return position.kind(rook) == 'r' && !position.isKingAttackedByHorse(red)
+                && position.without(rook).isKingAttackedByHorse(red);
     }
 
     /** What a ply does: it checks, or makes new threats for nothing, each by an attacker that has lost it after the reply. */

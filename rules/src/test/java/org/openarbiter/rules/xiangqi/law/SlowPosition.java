@@ -72,6 +72,23 @@ final class SlowPosition {
         return new SlowPosition(copy, !isRed(at(from)));
     }
 
+    /** The same position without the piece on a point. */
+    SlowPosition without(Spot spot) {
+        char[][] copy = new char[10][];
+        for (int rank = 0; rank <= 9; rank++) {
+            copy[rank] = letters[rank].clone();
+        }
+        copy[spot.rank][spot.file] = '.';
+        return new SlowPosition(copy, red);
+    }
+
+    /** Whether a horse of its enemy attacks a side's king. */
+    boolean isKingAttackedByHorse(boolean ofRed) {
+        return pieces(!ofRed).stream()
+                .filter(from -> kind(from) == 'n')
+                .anyMatch(from -> attacked(from).stream().anyMatch(to -> at(to) == (ofRed ? 'K' : 'k')));
+    }
+
     /** Whether it is Red's turn. */
     boolean isRedToMove() {
         return red;

@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 import org.openarbiter.rules.core.Act;
@@ -43,6 +44,8 @@ final class Twins {
         AFTER("wxf?check-answers=yes&protection=after", "after", false, true, 3, true),
         STANDING("wxf?attacks=standing", "recapture", true, true, 3, false),
         FIRST_READING("wxf?attacks=standing&protection=both", "both", true, true, 3, false),
+        ONLY_VICTIM("wxf?attacks=standing&victims=only", "recapture", true, true, 3, false, "only"),
+        PINNED_ROOK("wxf?pinned-rook=graver&protection=after", "after", false, true, 3, false, "graver"),
         CHECK_ONLY("check-only", "both", false, false, 3, false),
         TWICE("wxf?occurrences=2", "recapture", false, true, 2, false),
         TWICE_AFTER("wxf?attacks=standing&check-answers=yes&occurrences=2&protection=after", "after", true, true, 2, true);
@@ -53,8 +56,9 @@ final class Twins {
         private final boolean chases;
         private final int occurrences;
         private final boolean checkAnswers;
+        private final Set<String> readings;
 
-        Law(String name, String protection, boolean standing, boolean chases, int occurrences, boolean checkAnswers) {
+        Law(String name, String protection, boolean standing, boolean chases, int occurrences, boolean checkAnswers, String... readings) {
             try {
                 book = XIANGQI.rulebook(name);
             } catch (RulebookException e) {
@@ -65,6 +69,7 @@ final class Twins {
             this.chases = chases;
             this.occurrences = occurrences;
             this.checkAnswers = checkAnswers;
+            this.readings = Set.of(readings);
         }
     }
 
@@ -73,7 +78,7 @@ final class Twins {
         this.law = law;
         board = XiangqiBoard.of(fen);
         referee = new Referee<>(law.book, XIANGQI.seats(), Options.DEFAULT, board);
-        slow = new SlowJudge(fen, law.protection, law.standing, law.chases, law.occurrences, law.checkAnswers);
+        slow = new SlowJudge(fen, law.protection, law.standing, law.chases, law.occurrences, law.checkAnswers, law.readings);
     }
 
     /** The board as it stands, to look at. */
@@ -154,6 +159,7 @@ final class Twins {
         return switch (level) {
             case IDLE -> "idle";
             case CHASE -> "perpetual chase";
+            case PINNED_ROOK -> "perpetual chase of a pinned rook";
             case CHECK -> "perpetual check";
         };
     }
