@@ -21,7 +21,7 @@ import org.openarbiter.search.repetition.DrawPolicy;
 
 /** The judge of the search rules as the referee does: on the corpus, on real games, and in random trees of play. */
 class CycleJudgeTest {
-    private static final int TREES = 60;
+    private static final int TREES = 300;
     private static final int STEPS = 150;
     private static final int DEEPEST = 24;
 

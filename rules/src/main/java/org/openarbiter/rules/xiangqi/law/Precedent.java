@@ -16,9 +16,9 @@ import org.openarbiter.rules.xiangqi.chase.Level;
  */
 enum Precedent {
     /** Perpetual check. */
-    CHECK("6", ""),
+    CHECK("6", "1–3"),
     /** Both sides check. */
-    BOTH_CHECK("7", ""),
+    BOTH_CHECK("7", "4"),
     /** Checks mixed with chases. */
     CHECK_AND_CHASE("12", "13"),
     /** Cannons chase a rook, protected or not. */
