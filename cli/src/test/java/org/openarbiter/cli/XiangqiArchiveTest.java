@@ -157,6 +157,6 @@ class XiangqiArchiveTest {
     void aFileOfXqfThatBreaksOffIsUnreadable() throws IOException {
         byte[] xqf = arbiter(0, "convert", "--to", "xqf", file("x.pgn", GAME.getBytes(StandardCharsets.UTF_8)));
         assertThat(text(1, "judge", file("x.xqf", Arrays.copyOf(xqf, 1050))))
-                .contains("unreadable: byte 1048: the file breaks off in the moves, behind move 2");
+                .contains("unreadable: byte 1048: the file ends inside the moves, after move 2");
     }
 }

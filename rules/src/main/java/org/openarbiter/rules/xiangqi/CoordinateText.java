@@ -53,7 +53,7 @@ public final class CoordinateText {
         int piece = board.pieceAt(from);
         int target = board.pieceAt(to);
         if (target != Piece.NONE && Piece.side(target) == Piece.side(piece)) {
-            return from == to ? "" : ", where its own side's " + Piece.name(Piece.kind(target)) + " stands";
+            return from == to ? "" : ", where its own " + Piece.name(Piece.kind(target)) + " stands";
         }
         return switch (Piece.kind(piece)) {
             case Piece.HORSE -> blocked(board, Geometry.leg(from, to));
@@ -83,7 +83,6 @@ public final class CoordinateText {
         if (from == king) {
             return "the king would be in check on " + Point.name(to);
         }
-        return board.inCheck() ? "the king on " + Point.name(king) + " would be left in check"
-                : "the king on " + Point.name(king) + " would be exposed to capture";
+        return "the king on " + Point.name(king) + (board.inCheck() ? " would still be in check" : " would be in check");
     }
 }

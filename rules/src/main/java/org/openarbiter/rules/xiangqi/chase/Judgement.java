@@ -48,6 +48,16 @@ public record Judgement(String before, List<Deed> deeds, Part red, Part black) {
                 .filter(threat -> threat.victimNumber() == victimNumber);
     }
 
+    /** The same by the one attacker that does so with every move of its side; all of them if there is none. */
+    public List<Deed.Threat> mainChases(int side, int victimNumber) {
+        List<Deed.Threat> all = chases(side, victimNumber).toList();
+        long moves = deeds.stream().filter(deed -> deed.by() == side).count();
+        return all.stream().map(Deed.Threat::attackerNumber).distinct()
+                .map(number -> all.stream().filter(threat -> threat.attackerNumber() == number).toList())
+                .filter(own -> own.size() == moves)
+                .findFirst().orElse(all);
+    }
+
     /** The side with the greater offense, or −1 if they are equal. */
     public int offender() {
         int order = red.level().compareTo(black.level());

@@ -52,7 +52,7 @@ record CycleWords(Seats seats, boolean chases, Judgement judgement) {
     }
 
     private String attackers(int side, int victim) {
-        List<Deed.Threat> chased = judgement.chases(side, victim).toList();
+        List<Deed.Threat> chased = judgement.mainChases(side, victim);
         List<String> names = chased.stream().map(Deed.Threat::attackerNumber).distinct()
                 .map(number -> chased.stream().filter(threat -> threat.attackerNumber() == number).findFirst().orElseThrow())
                 .map(threat -> name(threat.attack().attacker()))
@@ -72,7 +72,7 @@ record CycleWords(Seats seats, boolean chases, Judgement judgement) {
         if (!judgement.level(side).isChase()) {
             return "";
         }
-        return judgement.chases(side, judgement.part(side).victims().getFirst())
+        return judgement.mainChases(side, judgement.part(side).victims().getFirst()).stream()
                 .map(Deed.Threat::attack)
                 .filter(attack -> attack.grounds() == Grounds.OUTRANKED)
                 .findFirst()

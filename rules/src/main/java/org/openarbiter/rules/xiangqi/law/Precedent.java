@@ -75,7 +75,7 @@ enum Precedent {
     }
 
     private static @Nullable Precedent ofChase(Judgement judgement, int side) {
-        List<Attack> chases = judgement.chases(side, judgement.part(side).victims().getFirst())
+        List<Attack> chases = judgement.mainChases(side, judgement.part(side).victims().getFirst()).stream()
                 .map(Deed.Threat::attack).toList();
         List<Integer> attackers = chases.stream().map(attack -> Piece.kind(attack.attacker())).distinct().toList();
         int victim = Piece.kind(chases.getFirst().victim());

@@ -43,43 +43,43 @@ public final class XiangqiRulebooks {
     private static final Source COMMON = Source.seen("Laws of xiangqi, common to all rule books", "");
 
     private static final Axis OFTEN = new Axis(
-            OCCURRENCES, List.of(), "how often a position must have appeared before a repetition is judged; a number from 2 to 99",
+            OCCURRENCES, List.of(), "how many times a position must appear before the repetition is judged; a number from 2 to 99",
             "3: WXF; 2: what engines assume in search");
     private static final List<Axis> CHASE_AXES = List.of(
             OFTEN,
             new Axis(
                     PROTECTION, List.of(RECAPTURE, "both", "before", "after"),
-                    "when a piece is protected. recapture: from an attack, if somebody can recapture; by a reply, if the defender also bears"
-                            + " on it before the capture. The others take one measure for both: a defender counts if it bears on the victim"
-                            + " before and after the capture (both), as the lines stand before it (before, for rooks and cannons), or if it"
-                            + " can recapture (after)",
-                    "recapture: " + PAPER + ", section 4.2, and the real root of the Asian rules; both: this program until version 0.1;"
+                    "when a defender protects a piece. recapture: against a threat, if it can recapture; after the reply, if it also bears"
+                            + " on the piece before the capture. The other values have one test for both: the defender bears on the piece"
+                            + " before and after the capture (both); rooks and cannons as the lines stand before it (before); it can"
+                            + " recapture (after)",
+                    "recapture: " + PAPER + ", section 4.2, and the real root of the Asian rules; both: version 0.1 of this program;"
                             + " before: the paper's algorithm 3; after: Pikafish 2023, which fails diagrams 39, 40, 41 and 61"),
             new Axis(
                     ATTACKS, List.of("made", "standing"),
-                    "which attacks of a side count after its move: those that the move made, or also those that stood before it, by the same"
-                            + " piece on the same piece",
+                    "which threats count after a move: only those that the move made, or also those that the same piece made on the same"
+                            + " victim before it (standing)",
                     "made: " + PAPER + ", section 3, where a chase is a move that threatens, and Asian rules on wxf.org, item 40; standing:"
                             + " the paper's algorithm 5"),
             new Axis(
                     OUTRANKED, List.of("rook", "value"),
-                    "which victims are chased even if they are protected: a rook attacked by a horse or a cannon, or any victim of"
-                            + " more value than its attacker",
+                    "which victims are chased even when they are protected: a rook attacked by a horse or a cannon (rook), or any piece worth"
+                            + " more than its attacker (value)",
                     "rook: Asian rules, 3.6, and on wxf.org, item 15; value: " + PAPER + ", algorithm 2"),
             new Axis(
                     CHECK_ANSWERS, List.of("no", YES),
-                    "whether a check answers a threat that is as good as before once the check is parried",
+                    "whether giving check answers a threat that remains once the check is parried",
                     "no: " + PAPER + ", section 4.4, where a counter-attack is no answer; yes: judges that ask only whether the"
                             + " capture is legal on the next move"),
             new Axis(
                     VICTIMS, List.of("any", ONLY),
-                    "what it means to chase two pieces at once with every move: a perpetual chase of either (any), or, as with chases of"
-                            + " different pieces in turn, nothing that is forbidden (only)",
+                    "whether chasing two pieces at once on every move is a perpetual chase (any), or allowed, as chasing different pieces in"
+                            + " turn is (only)",
                     "any: " + PAPER + ", algorithm 7; only: the letter of its section 4.4 and of the Asian rules on wxf.org, item 32"),
             new Axis(
                     PINNED_ROOK, List.of("plain", GRAVER),
-                    "whether the perpetual chase of a rook that a horse pins is like any other chase (plain), or loses against other"
-                            + " chases too (graver)",
+                    "whether chasing a rook that a horse pins is an ordinary chase (plain), or a graver offense that loses against other"
+                            + " chases (graver)",
                     "plain: " + PAPER + ", section 4.5; graver: ChessDB and Pikafish 2023, after the Asian rules on wxf.org, item 19"));
 
     private XiangqiRulebooks() {}

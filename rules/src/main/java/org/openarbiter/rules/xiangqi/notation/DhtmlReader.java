@@ -83,7 +83,7 @@ final class DhtmlReader {
         list = plain.toString();
         if (list.length() % 4 != 0) {
             text.liberty(places.getOrDefault("movelist", text.from()),
-                    "the list of moves breaks off in the midst of one; the rest was passed over", "four digits for each move");
+                    "the move list ends in the middle of a move; the rest was skipped", "four digits for each move");
         }
         List<String> moves = new ArrayList<>();
         for (int at = 0; at + 4 <= list.length(); at += 4) {
@@ -99,7 +99,7 @@ final class DhtmlReader {
         }
         int place = places.getOrDefault("binit", text.from());
         if (!men.matches("[0-9]{64}")) {
-            throw text.error(place, "the position has " + men.length() + " signs", "two digits for each of the 32 men");
+            throw text.error(place, "the position has " + men.length() + " characters", "two digits for each of the 32 pieces");
         }
         PositionMen position = new PositionMen();
         for (int slot = 0; slot < PositionSlots.COUNT; slot++) {

@@ -85,7 +85,7 @@ final class FenReader {
                 start++;
             }
             if (start > at + (fields == 0 ? 0 : 1) || start == end) {
-                liberty(at + 1, "there are spaces too many", "a single space between fields and none around them");
+                liberty(at + 1, "there are too many spaces", "a single space between fields and none around them");
             }
             if (start == end) {
                 break;
@@ -130,7 +130,7 @@ final class FenReader {
             int piece = Piece.ofLetter(letter);
             if (letter >= '1' && letter <= '9' && file + letter - '0' <= Point.FILES) {
                 if (afterDigit) {
-                    liberty(at + 1, "two numbers stand for neighbouring empty points", "one number");
+                    liberty(at + 1, "two numbers stand for adjacent empty points", "one number");
                 }
                 file += letter - '0';
                 afterDigit = true;

@@ -92,7 +92,7 @@ record LineFormat(String name, Notation notation) implements RecordFormat<Xiangq
             throw text.error(from + Math.max(1, e.column()) - 1, e.message(), e.expected());
         }
         for (Liberty liberty : liberties) {
-            text.liberty(from + Math.max(1, liberty.column()) - 1, "in the FEN: " + liberty.text(), "a FEN without fault");
+            text.liberty(from + Math.max(1, liberty.column()) - 1, "in the FEN: " + liberty.text(), "a correct FEN");
         }
         return start;
     }

@@ -29,13 +29,13 @@ final class LineText {
         int broken = EncodingEscape.next(raw.bytes(), raw.from(), raw.to());
         if (broken >= 0) {
             liberty(new String(raw.bytes(), 0, broken, StandardCharsets.UTF_8).length(),
-                    brokenByte(raw.bytes(), broken) + "; it was read as a sign without meaning", "a character");
+                    brokenByte(raw.bytes(), broken) + "; it was ignored", "a character");
         }
     }
 
     /** What to say of a byte that stands for no character. */
     static String brokenByte(byte[] b, int at) {
-        return String.format(Locale.ROOT, "the byte 0x%02X stands for no character of %s, which this was taken for",
+        return String.format(Locale.ROOT, "the byte 0x%02X is no character in %s, the encoding that was assumed",
                 EncodingEscape.byteAt(b, at), EncodingEscape.encodingAt(b, at));
     }
 

@@ -13,10 +13,10 @@ final class MoveLiberty {
 
     private static final List<String> WORDS = List.of(
             "does not say which piece of the file moves, but only one can",
-            "tells pieces of one file apart where there are none, but only one piece can move like this",
+            "distinguishes pieces on one file although only one piece can move like this",
             "lacks the sign of a sideways move",
-            "names the piece by an older letter",
-            "is written in characters beyond ASCII");
+            "uses an older letter for the piece",
+            "uses characters other than ASCII");
 
     private MoveLiberty() {}
 

@@ -59,7 +59,7 @@ final class XiangqiPgnGame extends PgnRecord<XiangqiBoard> {
         for (int at = first; at >= 0; at = EncodingEscape.next(b, at + 1, raw.to())) {
             count++;
         }
-        pgn.liberty(first, LineText.brokenByte(b, first) + "; it was read as a sign without meaning"
+        pgn.liberty(first, LineText.brokenByte(b, first) + "; it was ignored"
                 + (count == 1 ? "" : ", and so were " + (count - 1) + " more in this record"), "a character");
     }
 

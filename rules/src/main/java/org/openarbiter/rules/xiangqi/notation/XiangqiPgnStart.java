@@ -39,7 +39,7 @@ final class XiangqiPgnStart {
                     "the FEN describes no position: " + EncodingEscape.plain(e.message()), e.expected());
         }
         for (Liberty liberty : liberties) {
-            pgn.liberty(fen.at() + Math.max(1, liberty.column()) - 1, "in the FEN: " + liberty.text(), "a FEN without fault");
+            pgn.liberty(fen.at() + Math.max(1, liberty.column()) - 1, "in the FEN: " + liberty.text(), "a correct FEN");
         }
         return board;
     }

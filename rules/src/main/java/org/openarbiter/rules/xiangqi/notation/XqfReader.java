@@ -37,16 +37,16 @@ final class XqfReader {
         }
         int version = b[file + XqfHeader.VERSION] & 0xFF;
         if (!XqfHeader.isKnown(version)) {
-            throw error(XqfHeader.VERSION, "XQF version " + version / 10 + "." + version % 10 + " is enciphered in a way that is not known here",
+            throw error(XqfHeader.VERSION, "XQF version " + version / 10 + "." + version % 10 + " uses a cipher that is not known here",
                     "version 1.0, or 1.6 to 1.8");
         }
         if (length < XqfHeader.LENGTH) {
-            throw error(length, "the file breaks off in its header, after " + length + " bytes", "a header of 1024 bytes");
+            throw error(length, "the file ends inside its header, after " + length + " bytes", "a header of 1024 bytes");
         }
         int sum = b[file + XqfHeader.KEY_SUM] + b[file + XqfHeader.KEY_SUM + 1] + b[file + XqfHeader.KEY_SUM + 2]
                 + b[file + XqfHeader.KEY_SUM + 3];
         if (version > XqfHeader.PLAIN && (sum & 0xFF) != 0) {
-            throw error(XqfHeader.KEY_SUM, "the keys of the cipher do not agree with their check sum", "an XQF file without damage");
+            throw error(XqfHeader.KEY_SUM, "the cipher keys do not match their checksum", "an undamaged XQF file");
         }
         XqfKeys keys = XqfHeader.keys(b, file);
         int first = mainLine(keys);
@@ -62,7 +62,7 @@ final class XqfReader {
         for (int moment = 0; more; moment++) {
             XqfNode node = XqfNode.read(b, file, at, end, keys);
             if (node == null) {
-                throw error(at - file, "the file breaks off in the moves, behind move " + Math.max(0, moment - 1), "the next move");
+                throw error(at - file, "the file ends inside the moves, after move " + Math.max(0, moment - 1), "the next move");
             }
             if (moment > 0) {
                 moves.add(name(node.from()) + name(node.to()));

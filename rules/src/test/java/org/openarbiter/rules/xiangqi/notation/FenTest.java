@@ -113,10 +113,10 @@ final class FenTest {
         "3k5/9/9/9/9/9/9/9/9/4K4 w - - 3 0; 3k5/9/9/9/9/9/9/9/9/4K4 w - - 3 1; 33; the number is 0; the move number, at least 1",
         "3k5/9/9/9/9/9/9/9/9/4K4 w - - 3 100000; 3k5/9/9/9/9/9/9/9/9/4K4 w - - 3 1; 38; '100000' is no such number; "
             + "the move number, from 1 to 99999",
-        "3k5/9/9/9/9/9/9/9/9/4K4  w - - 3 7; 3k5/9/9/9/9/9/9/9/9/4K4 w - - 3 7; 24; there are spaces too many; "
+        "3k5/9/9/9/9/9/9/9/9/4K4  w - - 3 7; 3k5/9/9/9/9/9/9/9/9/4K4 w - - 3 7; 24; there are too many spaces; "
             + "a single space between fields and none around them",
         "3k23/9/9/9/9/9/9/9/9/4K4 w - - 3 7; 3k5/9/9/9/9/9/9/9/9/4K4 w - - 3 7; 4; "
-            + "two numbers stand for neighbouring empty points; one number",
+            + "two numbers stand for adjacent empty points; one number",
         "3ｋ５/9/9/9/9/9/9/9/9/4K4 ｗ - - ３ 7; 3k5/9/9/9/9/9/9/9/9/4K4 w - - 3 7; 2; 'ｋ' is a full-width character; 'k'"
     })
     void isReadWithALibertyAndRefusedStrictly(String fen, String written, int column, String found, String expected)

@@ -70,7 +70,7 @@ class XqfTest {
                 readable++;
             } catch (InputException refused) {
                 assertThat(readable).as("all that is missing further on are variations").isZero();
-                assertThat(refused.message()).matches("byte \\d+: the file breaks off in the moves, behind move [0-7]");
+                assertThat(refused.message()).matches("byte \\d+: the file ends inside the moves, after move [0-7]");
                 assertThat(Integer.parseInt(refused.message().replaceAll("byte (\\d+):.*", "$1"))).isBetween(1024, length);
                 assertThat(catchThrowableOfType(InputException.class, () -> FORMAT.read(raw, false))).isNotNull();
                 broken++;
