@@ -81,7 +81,7 @@ class XiangqiPgnTest {
         }
         for (boolean strict : new boolean[] {false, true}) {
             InputException refused = catchThrowableOfType(InputException.class, () -> FORMAT.read(raw.get(3), strict));
-            assertThat(refused.message()).contains("the byte 0xFF stands for no character of " + (encoding.equals("Big5") ? "Big5-HKSCS" : encoding));
+            assertThat(refused.message()).contains("the byte 0xFF is no character in " + (encoding.equals("Big5") ? "Big5-HKSCS" : encoding));
             assertThat(refused.line()).isEqualTo(25);
             assertThat(refused.column()).isEqualTo(15);
         }

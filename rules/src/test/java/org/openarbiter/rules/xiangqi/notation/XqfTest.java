@@ -62,7 +62,7 @@ class XqfTest {
             RawGame raw = XiangqiRecords.split(FORMAT, part).getFirst();
             if (length < 1024) {
                 InputException refused = catchThrowableOfType(InputException.class, () -> FORMAT.read(raw, false));
-                assertThat(refused.message()).contains("breaks off").contains(String.valueOf(length));
+                assertThat(refused.message()).contains("the file ends inside").contains(String.valueOf(length));
                 continue;
             }
             try {
