@@ -134,8 +134,16 @@ public final class Referee<B extends Board> implements Situation<B> {
 
     /** Takes an act; if the game is over already, or waits for a decision and this is none, it changes nothing. */
     public Verdict act(Act act) {
+        return act(act, options.strict());
+    }
+
+    /** Takes an act; {@code strict} tells whether a forbidden play that could be made is refused rather than listed and made. */
+    Verdict act(Act act, boolean strict) {
         if (trail != null) {
             trail.push(standing, minutes, verdict, record);
+        }
+        if (isOver() && act instanceof Act.Dead dead) {
+            recount(dead);
         }
         if (isOver() || (isClosed() && !(act instanceof Act.Decide))) {
             return verdict;
@@ -144,7 +152,7 @@ public final class Referee<B extends Board> implements Situation<B> {
             reopen();
         }
         switch (act) {
-            case Act.Play play -> play(play);
+            case Act.Play play -> play(play, strict);
             case Act.Unplayable unplayable -> unplayable(unplayable);
             case Act.Claim claim -> claim(claim);
             case Act.Touch touch -> standing.touched(touch.by());
@@ -223,14 +231,14 @@ public final class Referee<B extends Board> implements Situation<B> {
         return moment;
     }
 
-    private void play(Act.Play act) {
+    private void play(Act.Play act, boolean strict) {
         int ply = record.plies() + 1;
         for (Rule.Forbids<B> rule : rules.forbids) {
             Prohibition prohibition = rule.forbids(this, act.by(), act.play());
             if (prohibition == null) {
                 continue;
             }
-            if (prohibition.impossible() || options.strict()) {
+            if (prohibition.impossible() || strict) {
                 forbid(rule, ply, prohibition.text(), prohibition.findings());
                 return;
             }
@@ -297,6 +305,17 @@ public final class Referee<B extends Board> implements Situation<B> {
         }
         standing.offers |= 1L << act.by();
         follow(act, false);
+    }
+
+    /** What is over by a count can be counted again without stones that all players agree to remove, if the rule says so. */
+    @SuppressWarnings("unchecked") // the rule is one of this rulebook
+    private void recount(Act.Dead dead) {
+        if (verdict instanceof Verdict.Ended ended && ended.rule() instanceof Rule.Recounts<?> rule) {
+            Decision decision = ((Rule.Recounts<B>) rule).recount(this, dead);
+            if (decision != null) {
+                apply((Rule<B>) ended.rule(), decision);
+            }
+        }
     }
 
     private void decide(Act.Decide act) {

@@ -50,6 +50,7 @@ public final class Replay<B extends Board> {
     /**
      * Takes a referee who stands at the start of a game through it, until the game is over or a play is not allowed. Where the
      * game waits for a decision that no play can forestall, plays are passed over, and a decision that comes after them is taken.
+     * A forbidden play is tolerated so that what comes after it can be followed; with nothing after it, it is refused.
      *
      * @return how many plays were made
      */
@@ -58,22 +59,30 @@ public final class Replay<B extends Board> {
         int nextAct = 0;
         int plies = game.plies();
         int made = 0;
-        for (int ply = 0; !referee.isOver(); ply++) {
-            while (nextAct < acts.size() && acts.get(nextAct).after() <= ply && !referee.isOver()) {
-                referee.act(acts.get(nextAct++).act(referee.board(), referee.next()));
+        for (int ply = 0; ; ply++) {
+            while (nextAct < acts.size() && acts.get(nextAct).after() <= ply) {
+                Act act = acts.get(nextAct++).act(referee.board(), referee.next());
+                if (!referee.isOver() || act instanceof Act.Dead) {
+                    referee.act(act);
+                }
             }
-            if (ply == plies) {
+            if (ply == plies || referee.isOver()) {
                 return made;
             }
             if (!referee.isClosed()) {
-                referee.act(playAt(referee, game, ply));
+                boolean last = ply + 1 == plies && nextAct == acts.size();
+                Act play = playAt(referee, game, ply);
+                if (last) {
+                    referee.act(play, true);
+                } else {
+                    referee.act(play);
+                }
                 if (referee.verdict() instanceof Verdict.Illegal) {
                     return made;
                 }
                 made++;
             }
         }
-        return made;
     }
 
     private static <B extends Board> Act playAt(Referee<B> referee, RecordedGame<B> game, int index) {

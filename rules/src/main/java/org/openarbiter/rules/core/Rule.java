@@ -55,6 +55,12 @@ public sealed interface Rule<B extends Board> {
         }
     }
 
+    /** A rule whose ending the players can still amend, by agreeing on stones to be removed before the position is counted. */
+    interface Recounts<B extends Board> {
+        /** The ending with these stones removed; null if the players have no say in it. */
+        @Nullable Decision recount(Situation<B> situation, Act.Dead dead);
+    }
+
     /**
      * A rule that looks at the position alone and, once it applies, applies to every position that can follow: a dead position.
      *

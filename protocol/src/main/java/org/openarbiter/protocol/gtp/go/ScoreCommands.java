@@ -9,6 +9,7 @@ import org.openarbiter.protocol.gtp.GtpArguments;
 import org.openarbiter.protocol.gtp.GtpCommand;
 import org.openarbiter.protocol.gtp.GtpException;
 import org.openarbiter.rules.go.GoBoard;
+import org.openarbiter.rules.go.score.Dame;
 import org.openarbiter.rules.go.score.Score;
 import org.openarbiter.rules.go.score.Scoring;
 import org.openarbiter.rules.go.score.Tax;
@@ -38,7 +39,7 @@ final class ScoreCommands {
         List<Integer> dead = statuses.dead().stream().flatMap(group -> group.stones().stream()).toList();
         Scoring scoring = Scoring.valueOf(value("scoring"));
         Tax tax = Tax.valueOf(value("tax"));
-        Score score = Score.of(board, dead, scoring, tax == Tax.SEKI ? Tax.NONE : tax, session.komi());
+        Score score = Score.of(board, dead, scoring, tax == Tax.SEKI ? Tax.NONE : tax, Dame.valueOf(value("dame")), session.komi());
         double lead = score.points().get(0) - score.points().get(1);
         for (int point = 0; point < board.topology().size() && tax == Tax.SEKI; point++) {
             boolean isEmpty = board.stoneAt(point) == GoBoard.EMPTY || statuses.at(point) == FinalStatus.Status.DEAD;

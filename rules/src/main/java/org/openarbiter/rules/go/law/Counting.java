@@ -1,9 +1,12 @@
 package org.openarbiter.rules.go.law;
 
 import java.util.List;
+import org.openarbiter.rules.core.Decision;
 import org.openarbiter.rules.core.GameRecord;
 import org.openarbiter.rules.core.Situation;
 import org.openarbiter.rules.go.GoBoard;
+import org.openarbiter.rules.go.score.Dame;
+import org.openarbiter.rules.go.score.PassAlive;
 import org.openarbiter.rules.go.score.Score;
 import org.openarbiter.rules.go.score.Scoring;
 import org.openarbiter.rules.go.score.Tax;
@@ -13,13 +16,28 @@ import org.openarbiter.rules.go.score.Tax;
  *
  * @param scoring by area or by territory
  * @param tax what is surrounded and does not count
+ * @param dame how dame are seen where there is a tax
  * @param komi what the second of two players receives where the record says nothing else
  * @param compensation what the second of two players receives for handicap stones
  * @param button whether the first pass is worth half a point
- * @param agreedDead whether the players agree on dead stones first; otherwise all stones on the board are alive
+ * @param dead whose matter it is which stones are dead
+ * @param suicide whether strings of several stones may be left without a liberty by their own player
  */
-record Counting(Scoring scoring, Tax tax, double komi, Compensation compensation, boolean button, boolean agreedDead) {
+record Counting(
+        Scoring scoring, Tax tax, Dame dame, double komi, Compensation compensation, boolean button, Dead dead, boolean suicide) {
     private static final double BUTTON = 0.5;
+
+    /** Whose matter it is which stones are dead where play has stopped. */
+    enum Dead {
+        /** Nobody's: what is on the board is alive. */
+        NONE,
+        /** Nobody's, unless all agree to remove stones. */
+        IF_AGREED,
+        /** The players' first of all: nothing is counted before they agree. */
+        AGREED,
+        /** That of a definition: what stands in territory of pass-alive strings is dead. */
+        PASS_ALIVE
+    }
 
     /** What the second of two players receives for handicap stones. */
     enum Compensation {
@@ -31,18 +49,30 @@ record Counting(Scoring scoring, Tax tax, double komi, Compensation compensation
         FURTHER
     }
 
-    /** Area or territory, komi, and all stones alive. */
-    static Counting plain(Scoring scoring, double komi) {
-        return new Counting(scoring, Tax.NONE, komi, Compensation.NONE, false, false);
+    /** Area or territory, and komi. */
+    static Counting plain(Scoring scoring, double komi, Dead dead) {
+        return new Counting(scoring, Tax.NONE, Dame.FILLED, komi, Compensation.NONE, false, dead, false);
     }
 
-    /** The score of the position on the board. */
-    Score score(Situation<GoBoard> game, List<Integer> dead) {
+    /**
+     * The score of the position on the board.
+     *
+     * @param named the stones that the players have agreed to remove
+     */
+    Score score(Situation<GoBoard> game, List<Integer> named) {
         GoBoard board = game.board();
         double given = board.komi().orElse(komi) + compensation(board.handicap());
-        Score score = Score.of(board, dead, scoring, tax, given);
+        List<Integer> off = dead == Dead.PASS_ALIVE ? PassAlive.dead(board, suicide) : named;
+        Score score = Score.of(board, off, scoring, tax, dame, given);
         int taken = button ? buttonPly(game) : 0;
         return taken == 0 ? score : score.plus(game.record().by(taken), BUTTON);
+    }
+
+    /** The end of the game by the score of the position on the board. */
+    Decision end(Situation<GoBoard> game, String how, List<Integer> named) {
+        Score score = score(game, named);
+        Counted counted = new Counted(game.record().plies(), score, true);
+        return new Decision.Ending(score.outcome(), how + "; " + counted.text(), List.of(counted));
     }
 
     private int compensation(int handicap) {

@@ -14,6 +14,7 @@ import org.openarbiter.rules.core.Sameness;
 import org.openarbiter.rules.core.Source;
 import org.openarbiter.rules.core.Statement;
 import org.openarbiter.rules.go.GoBoard;
+import org.openarbiter.rules.go.score.Dame;
 import org.openarbiter.rules.go.score.Scoring;
 import org.openarbiter.rules.go.score.Tax;
 
@@ -26,6 +27,8 @@ public final class GoRulebooks {
     private static final String KOMI = "komi";
     private static final String DEAD = "dead";
     private static final String TAX = "tax";
+    private static final String DAME = "dame";
+    private static final String STOP = "stop";
     private static final String HANDICAP = "handicap";
     private static final String BUTTON = "button";
     private static final String LONG_CYCLE = "long-cycle";
@@ -33,7 +36,8 @@ public final class GoRulebooks {
     private static final String NO = "no";
     private static final String NONE = "none";
     private static final String AGREED = "dead=agreed";
-    private static final String KATAGO = "KataGo's rules, as commonly told, without the clean-up phases";
+    private static final String KATAGO = "KataGo's rules, version 1 of their page, as its program has them; without the clean-up phases";
+    private static final List<String> OF_KATAGO = List.of("suicide=several", "dame=open", "dead=pass-alive");
     private static final int MOST_KOMI = 1000;
 
     private static final List<Axis> AXES = List.of(
@@ -45,8 +49,10 @@ public final class GoRulebooks {
                             + " has led from the same board",
                     FORMS),
             new Axis(
-                    SUICIDE, List.of(NO, YES), "whether a string may be left without a liberty by its own player",
-                    "yes: Tromp and Taylor, New Zealand; no: the others"),
+                    SUICIDE, List.of(NO, "several", YES),
+                    "whether a player may leave his own string without a liberty: never; a string of several stones, but no single stone, which"
+                            + " would leave the board as it was; always",
+                    "yes: Tromp and Taylor, New Zealand; several: KataGo; no: the others"),
             new Axis(
                     SCORING, List.of("area", "territory"),
                     "how the game is counted: stones and the empty points they alone border, or empty points less stones lost",
@@ -55,6 +61,11 @@ public final class GoRulebooks {
                     TAX, List.of(NONE, "seki", "all"),
                     "what is surrounded and does not count: nothing; empty points in seki; these and two points for each other group",
                     "seki: Japanese rules, article 8; all: the group tax of old Chinese rules"),
+            new Axis(
+                    DAME, List.of("filled", "open"),
+                    "how empty points between the players are seen where there is a tax: as if they had been filled, except beside groups that"
+                            + " live by nothing else; as the board lies, where a group beside such a point or with a string in atari is in seki",
+                    "filled: records seldom fill them all; open: KataGo"),
             new Axis(
                     KOMI, List.of(), "what the second of two players receives, unless the record says; a number",
                     "7.5: customary with area scoring; 6.5: customary with territory scoring"),
@@ -68,14 +79,21 @@ public final class GoRulebooks {
                     "whether the first pass takes a button worth half a point, and does not count towards the end of play",
                     "yes: Button Go; no: the others"),
             new Axis(
-                    LONG_CYCLE, List.of(NO, "referee", "players", "no-result", "captures"),
-                    "whose matter it is when a whole board comes back with the same player to move and no rule of ko forbids it",
-                    "referee: Chinese rules; players: Japanese rules, article 12; no-result: KataGo's simple ko; captures: Computer Olympiad, where any board that comes back"
-                            + " by a stone ends the game for the player who took more stones since"),
+                    LONG_CYCLE, List.of(NO, "referee", "players", "no-result", "third", "captures"),
+                    "what follows when a whole board comes back with the same player to move and no rule of ko forbids it: nothing; the referee"
+                            + " decides; the players may agree on no result; no result; no result at the third occurrence without a pass in between;"
+                            + " the player who took more stones since wins, whoever is to move",
+                    "referee: Chinese rules; players: Japanese rules, article 12; third: KataGo with simple ko; captures: Computer Olympiad"),
             new Axis(
-                    DEAD, List.of(NONE, "agreed"),
-                    "whether dead stones are agreed upon when play has stopped, or everything on the board is alive",
-                    "none: Tromp and Taylor; agreed: rules for play between people"));
+                    STOP, List.of("passes", "either", "repeated"),
+                    "which passes stop play: those of all players in succession; these, or the pass of a player who passed before in the same"
+                            + " situation; only the latter",
+                    "either: KataGo with simple ko; repeated: KataGo with Spight's ko; passes: the others"),
+            new Axis(
+                    DEAD, List.of(NONE, "agreed", "pass-alive"),
+                    "which stones are dead when play has stopped: none; those on which the players agree; those in territory of strings that live"
+                            + " even if their owner always passes",
+                    "none: Tromp and Taylor; agreed: rules for play between people; pass-alive: KataGo"));
 
     /** What a preset has where it does not choose. */
     private static final Map<String, String> USUAL = usual();
@@ -88,10 +106,12 @@ public final class GoRulebooks {
         usual.put(SUICIDE, NO);
         usual.put(SCORING, "area");
         usual.put(TAX, NONE);
+        usual.put(DAME, "filled");
         usual.put(KOMI, "7.5");
         usual.put(HANDICAP, NONE);
         usual.put(BUTTON, NO);
         usual.put(LONG_CYCLE, NO);
+        usual.put(STOP, "passes");
         usual.put(DEAD, NONE);
         return usual;
     }
@@ -113,11 +133,10 @@ public final class GoRulebooks {
                 rulebook(
                         "olympiad", "Computer Olympiad: a board that comes back ends the game by captures", "Computer Olympiad, as commonly told",
                         "ko=simple", "long-cycle=captures"),
-                rulebook(
-                        "katago-simple", "KataGo's rules with simple ko: a board that comes back ends the game without result", KATAGO,
-                        "ko=simple", "long-cycle=no-result", "suicide=yes"),
-                rulebook("katago-positional", "KataGo's rules with positional superko", KATAGO, "suicide=yes"),
-                rulebook("katago-situational", "KataGo's rules with situational superko", KATAGO, "ko=ssk", "suicide=yes"),
+                katago("simple", "simple ko: the third occurrence of a situation ends the game without result", "ko=simple", "long-cycle=third", "stop=either"),
+                katago("positional", "positional superko"),
+                katago("situational", "situational superko", "ko=ssk"),
+                katago("spight", "Spight's ko: a pass lifts all bans", "ko=spight", "stop=repeated"),
                 rulebook(
                         "button", "Button Go: the first pass is worth half a point", "Button Go, as commonly told", "ko=ssk", "button=yes",
                         "komi=7", AGREED),
@@ -128,6 +147,12 @@ public final class GoRulebooks {
                 form("nsk", "Natural situational superko alone, to the letter"),
                 form("nsk-ko", "Natural situational superko alone, with the ban on taking a ko back at once"),
                 form("chsk", "Chinese superko alone"));
+    }
+
+    private static Rulebook<GoBoard> katago(String ko, String title, String... choices) {
+        List<String> all = new ArrayList<>(OF_KATAGO);
+        all.addAll(List.of(choices));
+        return rulebook("katago-" + ko, "KataGo's rules with " + title, KATAGO, all.toArray(String[]::new));
     }
 
     private static Rulebook<GoBoard> form(String ko, String title) {
@@ -150,27 +175,31 @@ public final class GoRulebooks {
 
     private static List<Rule<GoBoard>> rules(Source source, Map<String, String> chosen) {
         KoForm form = KoForm.of(value(chosen, KO));
+        Suicides suicide = Suicides.of(value(chosen, SUICIDE));
+        Counting counting = counting(chosen);
+        KoLaw law = new KoLaw(form, suicide, counting.button());
         List<Rule<GoBoard>> rules = new ArrayList<>();
         rules.add(new Occupied(Wording.OCCUPIED.from(source)));
-        if (value(chosen, SUICIDE).equals(NO)) {
-            rules.add(new Suicide(Wording.SUICIDE.from(source)));
+        if (suicide != Suicides.YES) {
+            rules.add(new Suicide(suicide(source, suicide), suicide));
         }
-        rules.add(new Repeating(Wording.KO.from(source), form, true));
+        rules.add(new Repeating(Wording.KO.from(source), law, true));
         if (form != KoForm.SIMPLE) {
-            rules.add(new Repeating(Wording.SUPERKO.from(source, form.says()), form, false));
+            rules.add(new Repeating(superko(source, law), law, false));
         }
         switch (value(chosen, LONG_CYCLE)) {
             case "referee" -> rules.add(new LongCycle(
-                    Wording.LONG_CYCLE.from(source), form, List.of(Outcome.DRAW, new Outcome.NoResult()),
+                    Wording.LONG_CYCLE.from(source), law, List.of(Outcome.DRAW, new Outcome.NoResult()),
                     "the referee may declare a draw, or that the game be played again"));
             case "players" -> rules.add(new LongCycle(
-                    Wording.LONG_CYCLE.from(source), form, List.of(), "the game ends without result if both agree"));
-            case "no-result" -> rules.add(new NoResultCycle(Wording.NO_RESULT.from(source), form));
-            case "captures" -> rules.add(new Recreation(Wording.RECREATION.from(source)));
+                    Wording.LONG_CYCLE.from(source), law, List.of(), "the game ends without result if both agree"));
+            case "no-result" -> rules.add(new NoResultCycle(Wording.NO_RESULT.from(source), law, false));
+            case "third" -> rules.add(new NoResultCycle(Wording.THIRD.from(source), law, true));
+            case "captures" -> rules.add(new Recreation(Wording.RECREATION.from(source), law));
             default -> {}
         }
-        Counting counting = counting(chosen);
-        rules.add(new Passes(passes(source, counting), counting));
+        Passes.Stop stop = Passes.Stop.valueOf(value(chosen, STOP).toUpperCase(Locale.ROOT));
+        rules.add(new Passes(passes(source, stop, counting), stop, counting));
         addActs(rules, source);
         return rules;
     }
@@ -183,13 +212,37 @@ public final class GoRulebooks {
         };
         return new Counting(
                 Scoring.valueOf(value(chosen, SCORING).toUpperCase(Locale.ROOT)), Tax.valueOf(value(chosen, TAX).toUpperCase(Locale.ROOT)),
-                komi(value(chosen, KOMI)), compensation, value(chosen, BUTTON).equals(YES), value(chosen, DEAD).equals("agreed"));
+                Dame.valueOf(value(chosen, DAME).toUpperCase(Locale.ROOT)), komi(value(chosen, KOMI)), compensation,
+                value(chosen, BUTTON).equals(YES), Counting.Dead.valueOf(value(chosen, DEAD).toUpperCase(Locale.ROOT).replace('-', '_')),
+                !value(chosen, SUICIDE).equals(NO));
     }
 
-    private static Statement passes(Source source, Counting counting) {
-        return counting.button()
-                ? Wording.PASSES.from(source, "The first pass of the game takes the button, half a point, and is none of them.")
-                : Wording.PASSES.from(source);
+    private static Statement suicide(Source source, Suicides suicide) {
+        return suicide == Suicides.NO
+                ? Wording.SUICIDE.from(source)
+                : Wording.SUICIDE.from(source, "This applies to a single stone only: several stones may be taken off by their own player.");
+    }
+
+    private static Statement superko(Source source, KoLaw law) {
+        return law.button()
+                ? Wording.SUPERKO.from(source, law.form().says(), "Boards before the button was taken do not count after it.")
+                : Wording.SUPERKO.from(source, law.form().says());
+    }
+
+    private static Statement passes(Source source, Passes.Stop stop, Counting counting) {
+        List<String> more = new ArrayList<>();
+        switch (stop) {
+            case PASSES -> {}
+            case EITHER -> more.add("So does the pass of a player who has passed before on the same board.");
+            case REPEATED -> more.add("Here only the pass of a player who has passed before on the same board does so.");
+        }
+        if (counting.button()) {
+            more.add("The first pass of the game takes the button, half a point, and is none of them.");
+        }
+        if (counting.dead() == Counting.Dead.PASS_ALIVE) {
+            more.add("Stones in territory of strings that live even if their owner always passes are taken off first.");
+        }
+        return Wording.PASSES.from(source, more.toArray(String[]::new));
     }
 
     /** What ends a game off the board, alike in all rulebooks. */

@@ -8,21 +8,24 @@ import org.openarbiter.rules.core.Rule;
 import org.openarbiter.rules.core.Situation;
 import org.openarbiter.rules.core.Statement;
 import org.openarbiter.rules.go.GoBoard;
-import org.openarbiter.rules.go.score.Score;
 
 /**
  * The game ends when nobody may play any more, and is counted.
  *
  * @param counting how it is counted
  */
-record KeeAllOut(Statement statement, Counting counting) implements Rule.Follows<GoBoard> {
+record KeeAllOut(Statement statement, Counting counting) implements Rule.Follows<GoBoard>, Rule.Recounts<GoBoard> {
+    private static final String HOW = "nobody may play any more";
+
     @Override
     public @Nullable Decision after(Situation<GoBoard> game, Act act) {
-        if (game.activeSeats() > 0) {
-            return null;
-        }
-        Score score = counting.score(game, List.of());
-        Counted counted = new Counted(game.record().plies(), score, true);
-        return new Decision.Ending(score.outcome(), "nobody may play any more; " + counted.text(), List.of(counted));
+        return game.activeSeats() > 0 ? null : counting.end(game, HOW, List.of());
+    }
+
+    @Override
+    public @Nullable Decision recount(Situation<GoBoard> game, Act.Dead dead) {
+        return counting.dead() == Counting.Dead.IF_AGREED
+                ? counting.end(game, HOW, Passes.strings(game.board(), dead.points()))
+                : null;
     }
 }

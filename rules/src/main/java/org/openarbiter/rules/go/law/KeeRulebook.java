@@ -78,18 +78,19 @@ final class KeeRulebook {
         boolean refreshing = chosen(chosen, REFRESHING).equals(YES);
         boolean allPasses = chosen(chosen, KO_COUNT).equals(ALL);
         Counting counting = Counting.plain(
-                Scoring.valueOf(chosen(chosen, SCORING).toUpperCase(Locale.ROOT)), GoRulebooks.komi(chosen(chosen, KOMI)));
+                Scoring.valueOf(chosen(chosen, SCORING).toUpperCase(Locale.ROOT)), GoRulebooks.komi(chosen(chosen, KOMI)),
+                Counting.Dead.IF_AGREED);
         List<Rule<GoBoard>> rules = new ArrayList<>();
         rules.add(new KeeOccupied(occupied(refreshing), refreshing));
         if (chosen(chosen, SUICIDE).equals(NO)) {
-            rules.add(new Suicide(suicide(chosen(chosen, ENCLOSURE).equals(UNIT))));
+            rules.add(new Suicide(suicide(chosen(chosen, ENCLOSURE).equals(UNIT)), Suicides.NO));
         }
         rules.add(new KeeKo(KeeWording.PRIMARY.from("rule 12 (a)", koPlayer(allPasses)), KeeCondition.PRIMARY, allPasses));
         if (refreshing) {
             rules.add(new KeeKo(KeeWording.SECONDARY.from("rule 12 (b)", koPlayer(allPasses)), KeeCondition.SECONDARY, allPasses));
         }
         rules.add(new KeeAllOut(KeeWording.ALL_OUT.from("rule 13 (b)"), counting));
-        rules.add(new Passes(passes(refreshing), counting));
+        rules.add(new Passes(passes(refreshing), Passes.Stop.PASSES, counting));
         GoRulebooks.addActs(rules, KeeWording.rule("rule 14, and custom"));
         return rules;
     }
@@ -114,7 +115,7 @@ final class KeeRulebook {
                 refreshing
                         ? "A refreshing pass is no such pass, nor one before a prohibition."
                         : "A pass before a prohibition is no such pass.",
-                "All stones on the board are alive.");
+                "Stones that all players agree to remove are taken off first; else all on the board are alive.");
     }
 
     private static String koPlayer(boolean allPasses) {

@@ -15,35 +15,44 @@ import org.openarbiter.rules.go.GoBoard;
  * A board that comes back with the same player to move, where no rule of ko forbids it, is for somebody else to decide. The question
  * lapses when a player varies.
  *
- * @param form which repetitions the rule of ko forbids: those are nobody's to decide
+ * @param law which repetitions are forbidden: those are nobody's to decide
  * @param options what the referee may decide; none where it is for the players to agree
  * @param who whose decision it is, as the end of a sentence
  */
-record LongCycle(Statement statement, KoForm form, List<Outcome> options, String who) implements Rule.Refers<GoBoard> {
+record LongCycle(Statement statement, KoLaw law, List<Outcome> options, String who) implements Rule.Refers<GoBoard> {
     LongCycle {
         options = List.copyOf(options);
     }
 
     @Override
     public Decision.@Nullable Referral refer(Situation<GoBoard> game, Act act) {
-        BoardRecreated finding = finding(game, act, form);
+        BoardRecreated finding = finding(game, act, law);
         return finding == null ? null : new Decision.Referral(options, finding.text() + "; " + who, List.of(finding), true);
     }
 
-    /** The finding that the latest play brought a whole board back which a form of ko does not forbid; null if it did not. */
-    static @Nullable BoardRecreated finding(Situation<GoBoard> game, Act act, KoForm form) {
+    /** The finding that the latest play brought a whole board back which the law does not forbid; null if it did not. */
+    static @Nullable BoardRecreated finding(Situation<GoBoard> game, Act act, KoLaw law) {
         GameRecord record = game.record();
         int now = record.plies();
-        if (!(act instanceof Act.Play) || record.occurrence(now) < 2 || !hasStone(game, record.previousSame(now), now)) {
+        if (!(act instanceof Act.Play) || record.occurrence(now) < 2) {
             return null;
         }
-        boolean isStone = game.board().isStone(record.play(now));
-        Recreated latest = Recreated.byLatest(game, record.previousAlike(now));
-        if (isStone && form.firstForbidden(latest) != null) {
+        int same = record.previousSame(now);
+        int since = law.since(game);
+        if (same < since || !hasStone(game, same, now) || law.forbadeLatest(game, record.previousAlike(now))) {
             return null;
         }
-        List<String> forbiddenBy = isStone ? latest.forbiddenBy() : List.of();
-        return Cycle.closed(game, record.previousSame(now)).finding("long-cycle", forbiddenBy);
+        return closed(game, same, since);
+    }
+
+    /** The finding that the latest play closes the cycle that began at a moment. */
+    static BoardRecreated closed(Situation<GoBoard> game, int from, int since) {
+        GameRecord record = game.record();
+        int now = record.plies();
+        List<String> forbiddenBy = game.board().isStone(record.play(now))
+                ? Recreated.byLatest(game, record.previousAlike(now), since).forbiddenBy()
+                : List.of();
+        return Cycle.closed(game, from).finding("long-cycle", forbiddenBy);
     }
 
     private static boolean hasStone(Situation<GoBoard> game, int from, int to) {

@@ -4,6 +4,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.openarbiter.rules.core.Act;
 import org.openarbiter.rules.core.Decision;
+import org.openarbiter.rules.core.GameRecord;
 import org.openarbiter.rules.core.Outcome;
 import org.openarbiter.rules.core.Rule;
 import org.openarbiter.rules.core.Situation;
@@ -13,12 +14,33 @@ import org.openarbiter.rules.go.GoBoard;
 /**
  * A board that comes back with the same player to move, where no rule of ko forbids it, ends the game without result.
  *
- * @param form which repetitions the rule of ko forbids
+ * @param law which repetitions are forbidden
+ * @param third whether it is the third occurrence that ends the game, counted from the latest pass on; else the second
  */
-record NoResultCycle(Statement statement, KoForm form) implements Rule.Follows<GoBoard> {
+record NoResultCycle(Statement statement, KoLaw law, boolean third) implements Rule.Follows<GoBoard> {
+    private static final int THIRD = 3;
+
     @Override
     public @Nullable Decision after(Situation<GoBoard> game, Act act) {
-        BoardRecreated finding = LongCycle.finding(game, act, form);
+        BoardRecreated finding = third ? thirdSincePass(game, act) : LongCycle.finding(game, act, law);
         return finding == null ? null : new Decision.Ending(new Outcome.NoResult(), finding.text(), List.of(finding));
+    }
+
+    private static @Nullable BoardRecreated thirdSincePass(Situation<GoBoard> game, Act act) {
+        GameRecord record = game.record();
+        int now = record.plies();
+        if (!(act instanceof Act.Play) || record.occurrence(now) < THIRD || !game.board().isStone(record.play(now))) {
+            return null;
+        }
+        int first = now;
+        for (int times = 1; times < THIRD && first >= 0; times++) {
+            first = record.previousSame(first);
+        }
+        for (int ply = now; ply > first && first >= 0; ply--) {
+            if (!game.board().isStone(record.play(ply))) {
+                return null;
+            }
+        }
+        return first < 0 ? null : LongCycle.closed(game, record.previousSame(now), 0);
     }
 }

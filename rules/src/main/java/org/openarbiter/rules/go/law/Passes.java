@@ -12,35 +12,49 @@ import org.openarbiter.rules.core.Rule;
 import org.openarbiter.rules.core.Situation;
 import org.openarbiter.rules.core.Statement;
 import org.openarbiter.rules.go.GoBoard;
-import org.openarbiter.rules.go.score.Score;
 
 /**
- * The game stops when all players who are still in it have passed in succession, and is counted.
+ * Passes stop the game, and it is counted.
  *
+ * @param stop which passes do
  * @param counting how it is counted, and whether what is dead has to be agreed first
  */
-record Passes(Statement statement, Counting counting) implements Rule.Follows<GoBoard> {
+record Passes(Statement statement, Stop stop, Counting counting) implements Rule.Follows<GoBoard>, Rule.Recounts<GoBoard> {
+
+    /** Which passes stop the game. */
+    enum Stop {
+        /** Those of all players who are still in it, in succession. */
+        PASSES,
+        /** These, or the pass of a player who has passed before in the same situation. */
+        EITHER,
+        /** Only the pass of a player who has passed before in the same situation. */
+        REPEATED
+    }
+
     @Override
     public @Nullable Decision after(Situation<GoBoard> game, Act act) {
         return switch (act) {
-            case Act.Play play when play.by() != Act.NOBODY && isStopped(game) -> counting.agreedDead()
+            case Act.Play play when play.by() != Act.NOBODY && isStopped(game) -> counting.dead() == Counting.Dead.AGREED
                     ? new Decision.Consequences(
                             List.of(new Consequence.EnterPhase(Phase.SCORING)), "all passed",
                             List.of(new Counted(game.record().plies(), counting.score(game, List.of()), false)))
-                    : end(game, List.of());
-            case Act.Dead dead when game.phase() == Phase.SCORING -> end(game, strings(game.board(), dead.points()));
+                    : counting.end(game, how(game), List.of());
+            case Act.Dead dead when game.phase() == Phase.SCORING -> counting.end(game, how(game), strings(game.board(), dead.points()));
             default -> null;
         };
     }
 
-    private Decision end(Situation<GoBoard> game, List<Integer> dead) {
-        Score score = counting.score(game, dead);
-        Counted counted = new Counted(game.record().plies(), score, true);
-        return new Decision.Ending(score.outcome(), "all passed; " + counted.text(), List.of(counted));
+    @Override
+    public @Nullable Decision recount(Situation<GoBoard> game, Act.Dead dead) {
+        return counting.dead() == Counting.Dead.IF_AGREED ? counting.end(game, how(game), strings(game.board(), dead.points())) : null;
+    }
+
+    private String how(Situation<GoBoard> game) {
+        return hasPassedInTurn(game) ? "all passed" : game.seats().title(game.record().by(game.record().plies())) + " passed twice in one situation";
     }
 
     /** All stones of the strings that have one on these points: a string is dead as a whole. */
-    private static List<Integer> strings(GoBoard board, List<Integer> points) {
+    static List<Integer> strings(GoBoard board, List<Integer> points) {
         List<Integer> strings = points.stream().filter(point -> board.stoneAt(point) != GoBoard.EMPTY).map(board::string).distinct().toList();
         return IntStream.range(0, board.topology().size())
                 .filter(point -> board.stoneAt(point) != GoBoard.EMPTY && strings.contains(board.string(point)))
@@ -48,11 +62,18 @@ record Passes(Statement statement, Counting counting) implements Rule.Follows<Go
                 .toList();
     }
 
+    private boolean isStopped(Situation<GoBoard> game) {
+        if (game.record().plies() == 0 || game.record().play(game.record().plies()) != game.board().pass()) {
+            return false;
+        }
+        return stop != Stop.REPEATED && hasPassedInTurn(game) || stop != Stop.PASSES && hasPassedBefore(game);
+    }
+
     /**
      * Whether as many normal passes stand at the end of the record as there are players in the game. The pass that takes the button is
      * none of them.
      */
-    private boolean isStopped(Situation<GoBoard> game) {
+    private boolean hasPassedInTurn(Situation<GoBoard> game) {
         GameRecord record = game.record();
         int passes = 0;
         int ply = record.plies();
@@ -62,5 +83,17 @@ record Passes(Statement statement, Counting counting) implements Rule.Follows<Go
             ply--;
         }
         return passes > 0 && passes >= game.activeSeats();
+    }
+
+    /** Whether the one who has just passed did so before on the same board; the pass that takes the button does not count. */
+    private boolean hasPassedBefore(Situation<GoBoard> game) {
+        GameRecord record = game.record();
+        int now = record.plies();
+        int since = counting.button() ? Counting.buttonPly(game) : 0;
+        boolean before = false;
+        for (int moment = record.previousAlike(now - 1); moment >= since && !before && now > since; moment = record.previousAlike(moment)) {
+            before = record.play(moment + 1) == game.board().pass() && record.by(moment + 1) == record.by(now);
+        }
+        return before;
     }
 }

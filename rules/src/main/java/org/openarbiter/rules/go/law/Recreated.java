@@ -17,25 +17,27 @@ import org.openarbiter.rules.go.GoBoard;
  * @param pass from which code on a play is a pass
  * @param midgame whether the start was reached by play
  * @param takes whether the stone takes one of another player
+ * @param since the first moment that counts
  */
-record Recreated(GameRecord record, int now, int earlier, int by, int next, int pass, boolean midgame, boolean takes) {
+record Recreated(
+        GameRecord record, int now, int earlier, int by, int next, int pass, boolean midgame, boolean takes, int since) {
     /** The forms of superko that the tournaments of programs brought up, each with what it says of a play. */
     private static final List<KoForm> FORMS = List.of(KoForm.POSITIONAL, KoForm.SITUATIONAL, KoForm.NATURAL, KoForm.CHINESE);
 
     /** What the latest play, a stone, has recreated at a moment before it. */
-    static Recreated byLatest(Situation<GoBoard> game, int earlier) {
+    static Recreated byLatest(Situation<GoBoard> game, int earlier, int since) {
         GameRecord record = game.record();
         GoBoard board = game.board();
         int now = record.plies();
         int by = record.by(now);
         boolean takes = board.takenByLatest() > board.takenByLatest(by);
-        return new Recreated(record, now - 1, earlier, by, record.next(now), board.pass(), board.isMidgame(), takes);
+        return new Recreated(record, now - 1, earlier, by, record.next(now), board.pass(), board.isMidgame(), takes, since);
     }
 
     /** The same board at the moment before that showed it; null if there is none. */
     @Nullable Recreated before() {
         int before = record.previousAlike(earlier);
-        return before < 0 ? null : new Recreated(record, now, before, by, next, pass, midgame, takes);
+        return before < since ? null : new Recreated(record, now, before, by, next, pass, midgame, takes, since);
     }
 
     /** Which of the four forms of superko forbid the play, by their names; this is the latest moment that showed the board. */

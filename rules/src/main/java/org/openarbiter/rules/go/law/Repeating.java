@@ -14,10 +14,10 @@ import org.openarbiter.rules.go.GoBoard;
  *
  * <p>Two rules are made of it: <em>ko</em> for the board before the latest turn, <em>superko</em> for all others.
  *
- * @param form which boards count
+ * @param law which boards count
  * @param ko whether this is the rule of ko
  */
-record Repeating(Statement statement, KoForm form, boolean ko) implements Rule.Forbids<GoBoard> {
+record Repeating(Statement statement, KoLaw law, boolean ko) implements Rule.Forbids<GoBoard> {
     @Override
     public @Nullable Prohibition forbids(Situation<GoBoard> game, int by, int play) {
         GoBoard board = game.board();
@@ -30,12 +30,13 @@ record Repeating(Statement statement, KoForm form, boolean ko) implements Rule.F
         int earlier = record.wouldLookLike(board);
         boolean takes = board.takenByLatest() > board.takenByLatest(by);
         board.undo();
-        if (earlier < 0) {
+        int since = earlier < 0 ? 0 : law.since(game);
+        if (earlier < since) {
             return null;
         }
-        Recreated latest = new Recreated(record, record.plies(), earlier, by, next, board.pass(), board.isMidgame(), takes);
-        Recreated forbidden = form.firstForbidden(latest);
-        if (forbidden == null || ko != (form == KoForm.SIMPLE || forbidden.isKo())) {
+        Recreated latest = new Recreated(record, record.plies(), earlier, by, next, board.pass(), board.isMidgame(), takes, since);
+        Recreated forbidden = law.form().firstForbidden(latest);
+        if (forbidden == null || ko != (law.form() == KoForm.SIMPLE || forbidden.isKo())) {
             return null;
         }
         Cycle cycle = Cycle.of(game, forbidden.earlier(), by, play);

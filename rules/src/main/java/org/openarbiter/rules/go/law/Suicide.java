@@ -8,12 +8,16 @@ import org.openarbiter.rules.core.Situation;
 import org.openarbiter.rules.core.Statement;
 import org.openarbiter.rules.go.GoBoard;
 
-/** A stone that captures nothing may not leave its own string without a liberty. */
-record Suicide(Statement statement) implements Rule.Forbids<GoBoard> {
+/**
+ * A stone that captures nothing may not leave its own string without a liberty.
+ *
+ * @param allowed which such plays are allowed all the same
+ */
+record Suicide(Statement statement, Suicides allowed) implements Rule.Forbids<GoBoard> {
     @Override
     public @Nullable Prohibition forbids(Situation<GoBoard> game, int by, int play) {
         GoBoard board = game.board();
-        return board.isStone(play) && board.isLegal(by, play) && board.isSuicide(by, play)
+        return board.isLegal(by, play) && allowed.forbids(board, by, play)
                 ? new Prohibition(game.seats().title(by) + " " + board.text(play) + " is suicide", false, List.of())
                 : null;
     }

@@ -21,10 +21,14 @@ enum Wording {
     NO_RESULT(
             "long-cycle", "Long cycle",
             "A whole board that comes back with the same player to move, where no rule of ko forbids it, ends the game without result."),
+    THIRD(
+            "long-cycle", "Long cycle",
+            "A whole board that appears for the third time with the same player to move, with no pass in between, ends the game without"
+                    + " result."),
     RECREATION(
             "long-cycle", "Long cycle",
-            "A stone that brings an earlier board back, other than by taking a ko back at once, ends the game: whoever took more stones since"
-                    + " has won; it is a draw if both took as many."),
+            "A stone that brings an earlier board back, other than by taking a ko back at once, ends the game: the player who took more stones"
+                    + " since then wins; it is a draw if both took the same number."),
     PASSES("passes", "End by passes", "When all players in the game have passed in succession, play stops and the position is counted."),
     AGREEMENT("agreement", "Agreement", "The players agree on a result."),
     RESIGNATION("resignation", "Resignation", "A player who resigns has lost."),

@@ -3,34 +3,50 @@ package org.openarbiter.rules.go.score;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.openarbiter.rules.go.GoBoard;
 import org.openarbiter.rules.go.Topology;
 
 /**
- * The groups of a finished position, and which of them live by seki.
+ * What the groups of a finished position do without: empty points in seki, and the eyes on which a group tax falls.
  *
- * <p>A group is what hangs together of one seat's stones and of the empty points that only they border. By article 8 of the Japanese rules
- * living stones that possess dame are in seki. Records end before the last dame are filled, so this is read as those dame that nobody
- * fills: where a stone would have a single liberty, or leave one to a string of another player. A group beside such dame is in seki unless it
- * has two eyes: two separate regions of its own, or one of {@value #SURE_EYE_SPACE} points, too large to be made one eye.
+ * <p>A group is what hangs together of one seat's stones and of the empty points that only they border. A <em>dame</em> is an empty point of a
+ * region that several seats border. Nothing here depends on how the board lies or in which order its points are numbered.
  *
  * @param seki the empty points of groups in seki
- * @param groups for each seat how many groups are not in seki
+ * @param tax for each seat two points for each of its groups that are not in seki, or as many as the group has
  */
-record Groups(List<Integer> seki, List<Integer> groups) {
+record Groups(List<Integer> seki, List<Integer> tax) {
     /** No eye space of so many points can be reduced to a single eye from within; the largest that can has six. */
     private static final int SURE_EYE_SPACE = 7;
 
+    /** An eye space of so many points, if it is the only one, never becomes two eyes. */
+    private static final int ONE_EYE = 2;
+
+    private static final int EYES = 2;
     private static final int NOBODY = GoBoard.EMPTY;
+    private static final Group NONE = new Group();
 
     Groups {
         seki = List.copyOf(seki);
-        groups = List.copyOf(groups);
+        tax = List.copyOf(tax);
     }
 
-    /** How many groups of a seat are not in seki. */
-    int living(int seat) {
-        return groups.get(seat);
+    /** Groups of one seat that live or die together. */
+    private static final class Group {
+        final List<Integer> points = new ArrayList<>();
+        int space;
+        int eyes;
+
+        /** Whether it has two eyes, even if the opponent plays first inside. */
+        boolean isSure() {
+            return eyes >= EYES;
+        }
+
+        /** Whether it lives by nothing but dame: without them its one eye space is too small for two eyes. */
+        boolean needsDame() {
+            return !isSure() && space <= ONE_EYE;
+        }
     }
 
     /**
@@ -38,27 +54,146 @@ record Groups(List<Integer> seki, List<Integer> groups) {
      *
      * @param stones the seat whose stone stands on each point, or {@link GoBoard#EMPTY}; dead ones are off
      * @param owner for each empty point the seat that alone borders it, or a negative number
+     * @param seats how many seats there are
      */
-    static Groups of(Topology topology, int[] stones, int[] owner) {
-        int[] filled = withDameFilled(topology, stones, owner);
-        int[] holder = new int[stones.length];
-        Arrays.setAll(holder, point -> stones[point] != NOBODY ? stones[point] : Math.max(owner[point], NOBODY));
-        boolean[] seen = new boolean[stones.length];
+    static Groups of(Topology topology, int[] stones, int[] owner, int seats, Dame dame) {
+        int[] holder = IntStream.range(0, stones.length)
+                .map(point -> stones[point] != NOBODY ? stones[point] : Math.max(owner[point], NOBODY))
+                .toArray();
+        return dame == Dame.FILLED
+                ? ofFilled(topology, stones, holder, seats)
+                : ofOpen(topology, stones, holder, seats);
+    }
+
+    /**
+     * As if both had filled the dame that can be filled. Left open are those beside a group that needs them. A group with less than two sure
+     * eyes that has such a dame is in seki.
+     */
+    private static Groups ofFilled(Topology topology, int[] stones, int[] holder, int seats) {
+        Group[] groups = linked(topology, stones, holder);
+        boolean[] open = new boolean[holder.length];
+        for (int point = 0; point < holder.length; point++) {
+            boolean needed = false;
+            for (int side = 0; side < topology.degree(point) && holder[point] == NOBODY; side++) {
+                int next = topology.neighbour(point, side);
+                needed |= holder[next] != NOBODY && groups[next].needsDame();
+            }
+            open[point] = needed;
+        }
         List<Integer> seki = new ArrayList<>();
-        Integer[] living = new Integer[Arrays.stream(holder).max().orElse(0) + 2];
-        Arrays.fill(living, 0);
-        for (int start = 0; start < stones.length; start++) {
-            if (holder[start] == NOBODY || seen[start]) {
+        int[] tax = new int[seats];
+        for (Group group : Arrays.stream(groups).filter(group -> !group.equals(NONE)).distinct().toList()) {
+            boolean isSeki = !group.isSure() && group.points.stream().anyMatch(point -> isBeside(topology, point, open));
+            close(group.points, isSeki, stones, holder, seki, tax);
+        }
+        return new Groups(seki, Arrays.stream(tax).boxed().toList());
+    }
+
+    /** For each point its group, {@link #NONE} for dame. Groups of one seat that can be joined on a single dame are one. */
+    private static Group[] linked(Topology topology, int[] stones, int[] holder) {
+        int[] link = IntStream.range(0, holder.length).toArray();
+        for (int point = 0; point < holder.length; point++) {
+            for (int side = 0; side < topology.degree(point); side++) {
+                int next = topology.neighbour(point, side);
+                if (holder[point] == NOBODY) {
+                    for (int other = 0; other < side; other++) {
+                        join(link, holder, next, topology.neighbour(point, other));
+                    }
+                } else {
+                    join(link, holder, point, next);
+                }
+            }
+        }
+        Group[] groups = new Group[holder.length];
+        Arrays.fill(groups, NONE);
+        boolean[] seen = new boolean[holder.length];
+        int[] spaces = IntStream.range(0, holder.length).map(point -> stones[point] == NOBODY ? holder[point] : NOBODY).toArray();
+        for (int point = 0; point < holder.length; point++) {
+            if (holder[point] == NOBODY) {
+                continue;
+            }
+            int first = first(link, point);
+            if (groups[first].equals(NONE)) {
+                groups[first] = new Group();
+            }
+            Group group = groups[first];
+            groups[point] = group;
+            group.points.add(point);
+            if (stones[point] == NOBODY && !seen[point]) {
+                int size = region(topology, spaces, point, seen).size();
+                group.space += size;
+                group.eyes += size >= SURE_EYE_SPACE ? EYES : 1;
+            }
+        }
+        return groups;
+    }
+
+    private static void join(int[] link, int[] holder, int one, int other) {
+        if (holder[one] != NOBODY && holder[one] == holder[other]) {
+            int a = first(link, one);
+            int b = first(link, other);
+            link[Math.max(a, b)] = Math.min(a, b);
+        }
+    }
+
+    private static int first(int[] link, int point) {
+        int first = point;
+        while (link[first] != first) {
+            link[first] = link[link[first]];
+            first = link[first];
+        }
+        return first;
+    }
+
+    private static boolean isBeside(Topology topology, int point, boolean[] marked) {
+        boolean beside = false;
+        for (int side = 0; side < topology.degree(point); side++) {
+            beside |= marked[topology.neighbour(point, side)];
+        }
+        return beside;
+    }
+
+    /** As the board lies: a group lives independently if it has no dame beside it and none of its strings is in atari. */
+    private static Groups ofOpen(Topology topology, int[] stones, int[] holder, int seats) {
+        List<Integer> seki = new ArrayList<>();
+        int[] tax = new int[seats];
+        boolean[] seen = new boolean[holder.length];
+        boolean[] counted = new boolean[holder.length];
+        boolean[] dame = new boolean[holder.length];
+        for (int point = 0; point < holder.length; point++) {
+            dame[point] = holder[point] == NOBODY;
+        }
+        for (int start = 0; start < holder.length; start++) {
+            if (dame[start] || seen[start]) {
                 continue;
             }
             List<Integer> group = region(topology, holder, start, seen);
-            if (isBesideDame(topology, group, stones, owner, filled) && eyes(topology, group, stones) < 2) {
-                group.stream().filter(point -> stones[point] == NOBODY).forEach(seki::add);
-            } else {
-                living[holder[start]]++;
+            boolean isSeki = group.stream().anyMatch(point -> isBeside(topology, point, dame));
+            for (int point : group) {
+                isSeki |= stones[point] != NOBODY && !counted[point] && isInAtari(topology, stones, point, counted);
             }
+            close(group, isSeki, stones, holder, seki, tax);
         }
-        return new Groups(seki, Arrays.asList(living));
+        return new Groups(seki, Arrays.stream(tax).boxed().toList());
+    }
+
+    private static boolean isInAtari(Topology topology, int[] stones, int stone, boolean[] counted) {
+        return region(topology, stones, stone, counted).stream()
+                .flatMapToInt(point -> IntStream.range(0, topology.degree(point)).map(side -> topology.neighbour(point, side)))
+                .filter(point -> stones[point] == NOBODY)
+                .distinct()
+                .limit(2)
+                .count() == 1;
+    }
+
+    /** Puts a group down as in seki or as one that pays tax. */
+    private static void close(List<Integer> group, boolean isSeki, int[] stones, int[] holder, List<Integer> seki, int[] tax) {
+        List<Integer> own = group.stream().filter(point -> stones[point] == NOBODY).toList();
+        if (isSeki) {
+            seki.addAll(own);
+        } else {
+            tax[holder[group.getFirst()]] += Math.min(EYES, own.size());
+        }
     }
 
     /** The points that hang together with one and have the same value. */
@@ -76,80 +211,5 @@ record Groups(List<Integer> seki, List<Integer> groups) {
             }
         }
         return region;
-    }
-
-    private static boolean isBesideDame(Topology topology, List<Integer> group, int[] stones, int[] owner, int[] filled) {
-        boolean beside = false;
-        for (int point : group) {
-            for (int side = 0; side < topology.degree(point) && stones[point] != NOBODY; side++) {
-                int next = topology.neighbour(point, side);
-                beside |= stones[next] == NOBODY && owner[next] == Score.SHARED && filled[next] == NOBODY;
-            }
-        }
-        return beside;
-    }
-
-    /** How many eyes a group has for sure: its regions, one that is large enough as two. */
-    private static int eyes(Topology topology, List<Integer> group, int[] stones) {
-        int[] inside = new int[stones.length];
-        group.stream().filter(point -> stones[point] == NOBODY).forEach(point -> inside[point] = 1);
-        boolean[] seen = new boolean[stones.length];
-        int eyes = 0;
-        for (int point : group) {
-            if (inside[point] == 1 && !seen[point]) {
-                eyes += region(topology, inside, point, seen).size() >= SURE_EYE_SPACE ? 2 : 1;
-            }
-        }
-        return eyes;
-    }
-
-    /** The stones once every shared point is filled that a player can fill without leaving anybody's string in atari. */
-    private static int[] withDameFilled(Topology topology, int[] stones, int[] owner) {
-        int[] filled = stones.clone();
-        boolean more = true;
-        while (more) {
-            more = false;
-            for (int point = 0; point < stones.length; point++) {
-                more |= filled[point] == NOBODY && owner[point] == Score.SHARED && fill(topology, filled, point);
-            }
-        }
-        return filled;
-    }
-
-    private static boolean fill(Topology topology, int[] stones, int point) {
-        for (int side = 0; side < topology.degree(point); side++) {
-            int seat = stones[topology.neighbour(point, side)];
-            if (seat != NOBODY) {
-                stones[point] = seat;
-                if (isQuiet(topology, stones, point)) {
-                    return true;
-                }
-                stones[point] = NOBODY;
-            }
-        }
-        return false;
-    }
-
-    /** Whether the string of a stone and all strings beside the stone have two liberties at least. */
-    private static boolean isQuiet(Topology topology, int[] stones, int point) {
-        boolean quiet = liberties(topology, stones, point) > 1;
-        for (int side = 0; side < topology.degree(point) && quiet; side++) {
-            int next = topology.neighbour(point, side);
-            quiet = stones[next] == NOBODY || liberties(topology, stones, next) > 1;
-        }
-        return quiet;
-    }
-
-    private static int liberties(Topology topology, int[] stones, int stone) {
-        boolean[] counted = new boolean[stones.length];
-        int liberties = 0;
-        for (int point : region(topology, stones, stone, new boolean[stones.length])) {
-            for (int side = 0; side < topology.degree(point); side++) {
-                int next = topology.neighbour(point, side);
-                liberties += stones[next] == NOBODY && !counted[next] ? 1 : 0;
-                counted[next] = true;
-            }
-        }
-        return liberties;
     }
 }

@@ -26,7 +26,7 @@ public record Score(List<Double> points, List<Integer> owner, double komi) {
 
     /** Counts a position of which everything surrounded counts. */
     public static Score of(GoBoard board, List<Integer> dead, Scoring scoring, double komi) {
-        return of(board, dead, scoring, Tax.NONE, komi);
+        return of(board, dead, scoring, Tax.NONE, Dame.FILLED, komi);
     }
 
     /**
@@ -34,9 +34,10 @@ public record Score(List<Double> points, List<Integer> owner, double komi) {
      *
      * @param dead points whose stones are taken off first
      * @param tax what stones that live by seki, or every group, do without
+     * @param dame how dame are seen when it is asked which groups live in seki
      * @param komi for the second player, where there are two
      */
-    public static Score of(GoBoard board, List<Integer> dead, Scoring scoring, Tax tax, double komi) {
+    public static Score of(GoBoard board, List<Integer> dead, Scoring scoring, Tax tax, Dame dame, double komi) {
         Topology topology = board.topology();
         int seats = board.seats().count();
         int[] stones = new int[topology.size()];
@@ -55,10 +56,10 @@ public record Score(List<Double> points, List<Integer> owner, double komi) {
         }
         int[] owner = regions(topology, stones);
         if (tax != Tax.NONE) {
-            Groups groups = Groups.of(topology, stones, owner);
+            Groups groups = Groups.of(topology, stones, owner, seats, dame);
             groups.seki().forEach(point -> owner[point] = NOBODY);
             for (int seat = 0; seat < seats && tax == Tax.ALL; seat++) {
-                points[seat] -= 2 * groups.living(seat);
+                points[seat] -= groups.tax().get(seat);
             }
         }
         for (int point = 0; point < stones.length; point++) {

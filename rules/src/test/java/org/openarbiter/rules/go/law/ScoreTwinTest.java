@@ -18,6 +18,7 @@ import org.openarbiter.rules.core.Seats;
 import org.openarbiter.rules.go.Go;
 import org.openarbiter.rules.go.GoBoard;
 import org.openarbiter.rules.go.Shapes;
+import org.openarbiter.rules.go.score.Dame;
 import org.openarbiter.rules.go.score.Score;
 import org.openarbiter.rules.go.score.Scoring;
 import org.openarbiter.rules.go.score.Tax;
@@ -119,7 +120,7 @@ final class ScoreTwinTest {
     }
 
     private static List<Double> taxed(GoBoard board, Tax tax) {
-        return Score.of(board, List.of(), Scoring.TERRITORY, tax, 0).points();
+        return Score.of(board, List.of(), Scoring.TERRITORY, tax, Dame.FILLED, 0).points();
     }
 
     @Test

@@ -1,0 +1,28 @@
+package org.openarbiter.rules.go.law;
+
+import org.openarbiter.rules.core.GameRecord;
+import org.openarbiter.rules.core.Situation;
+import org.openarbiter.rules.go.GoBoard;
+
+/**
+ * What a rulebook forbids of stones that bring a board back.
+ *
+ * @param form which boards may not come back
+ * @param suicide which suicides are allowed; a forbidden one closes no cycle
+ * @param button whether the first pass takes a button: boards before it do not count after it
+ */
+record KoLaw(KoForm form, Suicides suicide, boolean button) {
+    /** The first moment that counts. */
+    int since(Situation<GoBoard> game) {
+        return button ? Counting.buttonPly(game) : 0;
+    }
+
+    /** Whether the latest play, which has brought back the board of an earlier moment, was forbidden. */
+    boolean forbadeLatest(Situation<GoBoard> game, int earlier) {
+        GameRecord record = game.record();
+        int now = record.plies();
+        return game.board().isStone(record.play(now))
+                && (suicide.forbade(game.board(), record.by(now))
+                        || form.firstForbidden(Recreated.byLatest(game, earlier, since(game))) != null);
+    }
+}
