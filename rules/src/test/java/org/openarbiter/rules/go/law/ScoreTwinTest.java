@@ -3,6 +3,7 @@ package org.openarbiter.rules.go.law;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Random;
 import java.util.TreeSet;
@@ -18,7 +19,9 @@ import org.openarbiter.rules.core.Seats;
 import org.openarbiter.rules.go.Go;
 import org.openarbiter.rules.go.GoBoard;
 import org.openarbiter.rules.go.Shapes;
+import org.openarbiter.rules.go.Topology;
 import org.openarbiter.rules.go.score.Dame;
+import org.openarbiter.rules.go.score.PassAlive;
 import org.openarbiter.rules.go.score.Score;
 import org.openarbiter.rules.go.score.Scoring;
 import org.openarbiter.rules.go.score.Tax;
@@ -61,6 +64,103 @@ final class ScoreTwinTest {
             shared += area.owner().size() - (int) area.owner().stream().filter(owner -> owner >= 0).count();
         }
         assertThat(List.of(lostBefore, owned, shared)).allMatch(count -> count > 1000);
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {2, 3})
+    void random_positions_are_taxed_alike(int players) throws InputException {
+        Random random = new Random(players);
+        int taxed = 0;
+        for (int game = 0; game < 40 * SHAPES.size(); game++) {
+            GoBoard board = played(Shapes.of(SHAPES.get(game % SHAPES.size())), players, random);
+            SlowScore slow = new SlowScore(board.topology(), IntStream.range(0, board.topology().size()).map(board::stoneAt).toArray(),
+                    IntStream.range(0, players).map(board::lost).toArray());
+            for (boolean area : new boolean[] {true, false}) {
+                for (Tax tax : List.of(Tax.SEKI, Tax.ALL)) {
+                    Score score = Score.of(board, List.of(), area ? Scoring.AREA : Scoring.TERRITORY, tax, Dame.FILLED, 0);
+                    assertThat(score.points()).as("%s %s", board, tax).isEqualTo(slow.taxed(area, tax == Tax.ALL));
+                    taxed += score.points().equals(area ? slow.area() : slow.territory()) ? 0 : 1;
+                }
+            }
+        }
+        assertThat(taxed).isGreaterThan(200);
+    }
+
+    /** However the points are numbered, every count is the same: the symmetries of a board are among the ways to number it. */
+    @ParameterizedTest
+    @ValueSource(ints = {2, 3})
+    void a_score_does_not_depend_on_how_the_board_lies(int players) throws InputException {
+        Random random = new Random(players);
+        for (int game = 0; game < 40 * SHAPES.size(); game++) {
+            GoBoard board = played(Shapes.of(SHAPES.get(game % SHAPES.size())), players, random);
+            List<Integer> order = new ArrayList<>(IntStream.range(0, board.topology().size()).boxed().toList());
+            Collections.shuffle(order, random);
+            checkAlike(board, renumbered(board, order));
+        }
+    }
+
+    @Test
+    void a_score_is_the_same_in_every_mirror() throws InputException {
+        Random random = new Random(8);
+        for (int game = 0; game < 300; game++) {
+            GoBoard board = played(Shapes.of(game % 2 == 0 ? "5x5" : "9x9"), 2, random);
+            int side = board.topology().width();
+            for (int symmetry = 0; symmetry < 8; symmetry++) {
+                GoBoard turned = new GoBoard(board.topology(), board.seats(), 0, false);
+                for (int point = 0; point < side * side; point++) {
+                    int x = (symmetry & 1) == 0 ? point % side : side - 1 - point % side;
+                    int y = (symmetry & 2) == 0 ? point / side : side - 1 - point / side;
+                    if (board.stoneAt(point) != GoBoard.EMPTY) {
+                        turned.setUp(board.stoneAt(point), (symmetry & 4) == 0 ? y * side + x : x * side + y);
+                    }
+                }
+                checkAlike(board, turned);
+            }
+        }
+    }
+
+    private static void checkAlike(GoBoard board, GoBoard other) {
+        for (Tax tax : Tax.values()) {
+            for (Dame dame : Dame.values()) {
+                assertThat(Score.of(other, List.of(), Scoring.AREA, tax, dame, 0).points())
+                        .as("%s and %s, %s %s", board, other, tax, dame)
+                        .isEqualTo(Score.of(board, List.of(), Scoring.AREA, tax, dame, 0).points());
+            }
+        }
+        assertThat(PassAlive.dead(other, true)).hasSameSizeAs(PassAlive.dead(board, true));
+        assertThat(Score.of(other, PassAlive.dead(other, false), Scoring.AREA, 0).points())
+                .isEqualTo(Score.of(board, PassAlive.dead(board, false), Scoring.AREA, 0).points());
+    }
+
+    private static GoBoard played(Topology shape, int players, Random random) {
+        GoBoard board = new GoBoard(shape, new Seats(List.of("B", "W", "R", "G").subList(0, players)), 0, false);
+        int[] plays = new int[board.mostPlays()];
+        int length = random.nextInt(2 * board.topology().size() + 2);
+        for (int ply = 0; ply < length; ply++) {
+            board.play(board.toMove(), plays[random.nextInt(board.legalPlays(board.toMove(), plays))]);
+        }
+        return board;
+    }
+
+    /** The same position with the points in another order. */
+    private static GoBoard renumbered(GoBoard board, List<Integer> order) {
+        Topology shape = board.topology();
+        List<int[]> edges = new ArrayList<>();
+        for (int point = 0; point < shape.size(); point++) {
+            for (int side = 0; side < shape.degree(point); side++) {
+                if (shape.neighbour(point, side) > point) {
+                    edges.add(new int[] {order.get(point), order.get(shape.neighbour(point, side))});
+                }
+            }
+        }
+        List<String> names = IntStream.range(0, shape.size()).mapToObj(point -> "p" + point).toList();
+        GoBoard other = new GoBoard(Topology.of("", names, edges, 0), board.seats(), 0, false);
+        for (int point = 0; point < shape.size(); point++) {
+            if (board.stoneAt(point) != GoBoard.EMPTY) {
+                other.setUp(board.stoneAt(point), order.get(point));
+            }
+        }
+        return other;
     }
 
     /** Rows from the top, X for Black and O for White. */

@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.IntStream;
 import org.openarbiter.rules.go.GoBoard;
 import org.openarbiter.rules.go.Topology;
 
@@ -66,6 +67,82 @@ final class SlowScore {
             points[seat] -= lost[seat];
         }
         return List.of(points);
+    }
+
+    /** The same by area or territory with a tax, as if dame had been filled. */
+    List<Double> taxed(boolean area, boolean all) {
+        List<Set<Integer>> groups = new ArrayList<>();
+        for (int point = 0; point < stones.length; point++) {
+            if (owners().get(point) >= 0) {
+                groups.add(new TreeSet<>(Set.of(point)));
+            }
+        }
+        while (mergeTwo(groups)) {
+            // Until no two belong together.
+        }
+        Double[] points = (area ? area() : territory()).toArray(Double[]::new);
+        for (Set<Integer> group : groups) {
+            int seat = owners().get(group.iterator().next());
+            long own = group.stream().filter(point -> stones[point] == GoBoard.EMPTY).count();
+            if (eyes(group) < 2 && group.stream().anyMatch(point -> neighbours(point).stream().anyMatch(next -> isOpen(next, groups)))) {
+                points[seat] -= own;
+            } else if (all) {
+                points[seat] -= Math.min(2, own);
+            }
+        }
+        return List.of(points);
+    }
+
+    private boolean isDame(int point) {
+        return stones[point] == GoBoard.EMPTY && owners().get(point) < 0;
+    }
+
+    /** Whether a dame is beside a group without an eye, or with a single one of two points at most. */
+    private boolean isOpen(int point, List<Set<Integer>> groups) {
+        return isDame(point) && groups.stream()
+                .filter(group -> neighbours(point).stream().anyMatch(group::contains))
+                .anyMatch(group -> eyes(group) < 2 && group.stream().filter(own -> stones[own] == GoBoard.EMPTY).count() <= 2);
+    }
+
+    private boolean mergeTwo(List<Set<Integer>> groups) {
+        for (Set<Integer> one : groups) {
+            for (Set<Integer> other : groups) {
+                if (one != other && owners().get(one.iterator().next()).equals(owners().get(other.iterator().next())) && areJoined(one, other)) {
+                    one.addAll(other);
+                    groups.remove(other);
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    private boolean areJoined(Set<Integer> one, Set<Integer> other) {
+        return one.stream().anyMatch(point -> neighbours(point).stream()
+                .anyMatch(next -> other.contains(next) || isDame(next) && neighbours(next).stream().anyMatch(other::contains)));
+    }
+
+    private int eyes(Set<Integer> group) {
+        Set<Integer> left = new TreeSet<>(group);
+        left.removeIf(point -> stones[point] != GoBoard.EMPTY);
+        int eyes = 0;
+        while (!left.isEmpty()) {
+            List<Integer> eye = new ArrayList<>(List.of(left.iterator().next()));
+            left.remove(eye.getFirst());
+            for (int i = 0; i < eye.size(); i++) {
+                for (int next : neighbours(eye.get(i))) {
+                    if (left.remove(next)) {
+                        eye.add(next);
+                    }
+                }
+            }
+            eyes += eye.size() >= 7 ? 2 : 1;
+        }
+        return eyes;
+    }
+
+    private List<Integer> neighbours(int point) {
+        return IntStream.range(0, topology.degree(point)).map(side -> topology.neighbour(point, side)).boxed().toList();
     }
 
     private Double[] zeros() {
