@@ -23,9 +23,10 @@ class HouseTest {
 
     @Test
     void the_containers_the_conduct_and_the_survey_know_the_core_alone() {
-        onlyKnows(ROOT + ".pgn..", ROOT + ".pgn..", ROOT + ".core..");
+        onlyKnows(ROOT + ".text..", ROOT + ".text..");
+        onlyKnows(ROOT + ".pgn..", ROOT + ".pgn..", ROOT + ".core..", ROOT + ".text..");
         onlyKnows(ROOT + ".survey..", ROOT + ".survey..", ROOT + ".core..");
-        onlyKnows(ROOT + ".sgf..", ROOT + ".sgf..", ROOT + ".core..");
+        onlyKnows(ROOT + ".sgf..", ROOT + ".sgf..", ROOT + ".core..", ROOT + ".text..");
         onlyKnows(ROOT + ".conduct..", ROOT + ".conduct..", ROOT + ".core..");
     }
 
@@ -33,7 +34,7 @@ class HouseTest {
     void a_game_knows_itself_the_core_and_the_containers_and_no_other_game() {
         for (Game<?> game : Games.all()) {
             String home = ROOT + "." + game.name() + "..";
-            onlyKnows(home, home, ROOT + ".core..", ROOT + ".conduct..", ROOT + ".pgn..", ROOT + ".sgf..");
+            onlyKnows(home, home, ROOT + ".core..", ROOT + ".conduct..", ROOT + ".pgn..", ROOT + ".sgf..", ROOT + ".text..");
         }
     }
 

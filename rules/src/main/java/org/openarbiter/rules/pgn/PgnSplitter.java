@@ -10,6 +10,7 @@ import java.nio.charset.Charset;
 import org.jspecify.annotations.Nullable;
 import org.openarbiter.rules.core.RawGame;
 import org.openarbiter.rules.core.RecordFormat;
+import org.openarbiter.rules.text.UnicodeInput;
 
 /**
  * Cuts a stream of PGN into games, in one pass and in memory that does not grow with the stream.
@@ -63,12 +64,12 @@ public final class PgnSplitter extends PgnCursor implements RecordFormat.Splitte
 
     /** A splitter of UTF-8, of UTF-16 with a byte order mark, or of any encoding in which ASCII bytes are only ever ASCII. */
     public PgnSplitter(InputStream in) throws IOException {
-        this(PgnInput.of(in), BLOCK, LONGEST);
+        this(UnicodeInput.of(in), BLOCK, LONGEST);
     }
 
     /** A splitter of any encoding; the games it cuts out are UTF-8. */
     public PgnSplitter(InputStream in, Charset charset) {
-        this(new PgnInput(in, charset), BLOCK, LONGEST);
+        this(new UnicodeInput(in, charset), BLOCK, LONGEST);
     }
 
     PgnSplitter(InputStream in, int blockSize, int longest) {

@@ -13,7 +13,9 @@ import java.nio.charset.CoderResult;
 import java.nio.charset.CodingErrorAction;
 import java.nio.charset.StandardCharsets;
 import org.jspecify.annotations.Nullable;
-import org.openarbiter.rules.pgn.PgnRecoded;
+import org.openarbiter.rules.text.Encoding;
+import org.openarbiter.rules.text.EncodingGuess;
+import org.openarbiter.rules.text.RecodedInput;
 
 /**
  * A stream of text with Chinese in it, as UTF-8: read from UTF-8, UTF-16, Big5 with the characters of Hong
@@ -24,10 +26,16 @@ import org.openarbiter.rules.pgn.PgnRecoded;
  * line to the next, may be in another encoding if it says so clearly. Bytes that mean nothing in it become an {@link EncodingEscape} each. The
  * ideographic space becomes a space, so that it separates moves.
  */
-final class EncodingInput extends PgnRecoded {
+final class EncodingInput extends RecodedInput {
     private static final int BLOCK = 1 << 16;
     /** How many bytes in front of a bracket show that a record begins there. */
     private static final int BLANK_LINE = 3;
+    private static final String SIGNS =
+            "车車俥馬马傌炮砲包兵卒仕士相象帥帅將将平進进退前后後中一二三四五六七八九１２３４５６７８９";
+    private static final EncodingGuess GUESS = new EncodingGuess()
+            .with(Encoding.GB18030, SIGNS)
+            .with(Encoding.BIG5, Charset.forName("Big5"), SIGNS)
+            .with(Encoding.EUROPEAN, "");
     private static final char IDEOGRAPHIC_SPACE = '\u3000';
 
     private final InputStream in;
@@ -103,7 +111,7 @@ final class EncodingInput extends PgnRecoded {
 
     /** Passes over a byte order mark, which tells the encoding. */
     private void mark() {
-        Charset unmarked = PgnRecoded.unmarkedUtf16(raw.array(), raw.position(), raw.limit());
+        Charset unmarked = RecodedInput.unmarkedUtf16(raw.array(), raw.position(), raw.limit());
         if (unmarked != null) {
             decoder = decoder(unmarked);
             marked = true;
@@ -150,10 +158,10 @@ final class EncodingInput extends PgnRecoded {
         }
         Charset known = usual;
         if (known == null) {
-            known = EncodingGuess.of(b, raw.position(), raw.limit(), null);
+            known = GUESS.of(b, raw.position(), raw.limit(), null);
             usual = known;
         }
-        decoder = decoder(EncodingGuess.of(b, raw.position(), next < 0 ? raw.limit() : next, known));
+        decoder = decoder(GUESS.of(b, raw.position(), next < 0 ? raw.limit() : next, known));
         return true;
     }
 

@@ -1,4 +1,4 @@
-package org.openarbiter.rules.pgn;
+package org.openarbiter.rules.text;
 
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
@@ -11,9 +11,10 @@ import java.nio.charset.Charset;
 import java.nio.charset.CharsetEncoder;
 import java.nio.charset.CodingErrorAction;
 import java.nio.charset.StandardCharsets;
+import org.jspecify.annotations.Nullable;
 
 /** A stream of text in another encoding, as UTF-8. */
-final class PgnInput extends PgnRecoded {
+public final class UnicodeInput extends RecodedInput {
     private static final int BLOCK = 8192;
 
     private final InputStreamReader reader;
@@ -22,31 +23,47 @@ final class PgnInput extends PgnRecoded {
             .onUnmappableCharacter(CodingErrorAction.REPLACE);
     private final CharBuffer chars = CharBuffer.allocate(BLOCK).flip();
 
-    PgnInput(InputStream in, Charset charset) {
+    /** A stream in an encoding. */
+    public UnicodeInput(InputStream in, Charset charset) {
         super(in, 3 * BLOCK + 16);
         reader = new InputStreamReader(in, charset);
     }
 
     /** The stream without its byte order mark, as UTF-8 if it is UTF-16, else byte for byte. */
-    static InputStream of(InputStream in) throws IOException {
+    public static InputStream of(InputStream in) throws IOException {
+        return open(in).in();
+    }
+
+    /**
+     * A stream that has been looked at.
+     *
+     * @param in without its byte order mark, as UTF-8 if it is UTF-16, else byte for byte
+     * @param was UTF-16 in the one order of bytes or the other, if it was that; else null
+     */
+    public record Opened(InputStream in, @Nullable Charset was) {}
+
+    /** Looks at the beginning of a stream. */
+    public static Opened open(InputStream in) throws IOException {
         byte[] head = in.readNBytes(4);
         int b0 = head.length > 0 ? head[0] & 0xFF : -1;
         int b1 = head.length > 1 ? head[1] & 0xFF : -1;
         int b2 = head.length > 2 ? head[2] & 0xFF : -1;
         if (b0 == 0xEF && b1 == 0xBB && b2 == 0xBF) {
-            return rest(head, 3, in);
+            return new Opened(rest(head, 3, in), null);
         }
         if (b0 == 0xFE && b1 == 0xFF) {
-            return new PgnInput(rest(head, 2, in), StandardCharsets.UTF_16BE);
+            return recoded(rest(head, 2, in), StandardCharsets.UTF_16BE);
         }
         if (b0 == 0xFF && b1 == 0xFE) {
-            return new PgnInput(rest(head, 2, in), StandardCharsets.UTF_16LE);
+            return recoded(rest(head, 2, in), StandardCharsets.UTF_16LE);
         }
         Charset unmarked = unmarkedUtf16(head, 0, head.length);
-        if (unmarked != null) {
-            return new PgnInput(rest(head, 0, in), unmarked);
-        }
-        return rest(head, 0, in);
+        InputStream whole = rest(head, 0, in);
+        return unmarked == null ? new Opened(whole, null) : recoded(whole, unmarked);
+    }
+
+    private static Opened recoded(InputStream in, Charset charset) {
+        return new Opened(new UnicodeInput(in, charset), charset);
     }
 
     private static InputStream rest(byte[] head, int from, InputStream in) {

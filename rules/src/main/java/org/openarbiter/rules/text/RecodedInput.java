@@ -1,4 +1,4 @@
-package org.openarbiter.rules.pgn;
+package org.openarbiter.rules.text;
 
 import java.io.IOException;
 import java.io.InputStream;
@@ -8,13 +8,13 @@ import java.nio.charset.StandardCharsets;
 import org.jspecify.annotations.Nullable;
 
 /** A stream of text that is written in some other encoding, as UTF-8; it is made block by block. */
-public abstract class PgnRecoded extends InputStream {
+public abstract class RecodedInput extends InputStream {
     private final InputStream in;
     private final ByteBuffer bytes;
     private boolean atEnd;
 
     /** A stream over another, which is closed with it; blocks have so many bytes at most. */
-    protected PgnRecoded(InputStream in, int block) {
+    protected RecodedInput(InputStream in, int block) {
         this.in = in;
         bytes = ByteBuffer.allocate(block).flip();
     }
