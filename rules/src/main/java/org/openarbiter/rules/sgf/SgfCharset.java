@@ -6,15 +6,30 @@ import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
+import org.openarbiter.rules.text.Encoding;
+import org.openarbiter.rules.text.EncodingGuess;
 
 /**
- * In what encoding a game tree is: that of its {@code CA}, else UTF-8 if its bytes are that, else Latin-1.
+ * In what encoding a game tree is: that of its {@code CA}, else UTF-8 if its bytes are that, else what its characters speak for.
  *
  * <p>FF[4] says Latin-1 where there is no {@code CA}; most programs write UTF-8 all the same, and text in Latin-1 is hardly
- * ever valid UTF-8. Names that mean a part of a larger encoding are read as the larger one, as GB2312 is as GB18030.
+ * ever valid UTF-8. Others write the encoding of their country: Shift_JIS, Big5, GBK or EUC-KR, in which a bracket or a backslash may be the
+ * second byte of a character. Names that mean a part of a larger encoding are read as the larger one, as GB2312 is as GB18030.
  */
 final class SgfCharset {
     private static final byte[] ASCII = " ()[];:\\AZaz09".getBytes(StandardCharsets.US_ASCII);
+
+    /** What records of Go are full of: words for players, rounds and results, names, digits. */
+    private static final EncodingGuess GUESS = new EncodingGuess()
+            .with(Encoding.GB18030, "黑白胜负中盘半目子段局围棋赛第届轮决战名人杯国日本韩一二三四五六七八九十年月贴先让"
+                    + "王李张刘陈杨赵黄周吴徐孙胡朱高林何郭马罗梁宋郑谢唐许彭曹俞聂卫平古力柯洁常昊小大文华江")
+            .with(Encoding.BIG5, "黑白勝負中盤半目子段局圍棋賽第屆輪決戰名人盃國日本韓一二三四五六七八九十年月貼先讓"
+                    + "王李張劉陳楊趙黃周吳徐孫胡朱高林何郭馬羅梁宋鄭謝唐許彭曹俞聶衛平古力柯常昊小大文華江")
+            .with(Encoding.SHIFT_JIS, "黒白勝負中押半目段局囲碁第期戦名人本因坊棋聖王座天元日国一二三四五六七八九十年月の"
+                    + "ンアイウスリトルカタ田山本井小林武宮大竹加藤石橋依張羽根村川木高趙治勲")
+            .with(Encoding.EUC_KR, "흑백승불계국반집단전배기원제회대결본선예초프로바둑명인왕김이박최정강조윤장임한오서신권황안송류홍고문양"
+                    + "손배백허유남심노하성차주우구민진지나엄채천방공현함변염여추도석선설마길위표창호세돌훈영")
+            .with(Encoding.EUROPEAN, "");
 
     private SgfCharset() {}
 
@@ -67,7 +82,7 @@ final class SgfCharset {
     /** Whether a bracket or a backslash may be the second byte of a character. */
     static boolean hidesBrackets(Charset charset) {
         return switch (charset.name()) {
-            case "GB18030", "Big5-HKSCS", "windows-31j" -> true;
+            case "GB18030", "Big5-HKSCS", "windows-31j", "x-windows-949" -> true;
             default -> false;
         };
     }
@@ -78,10 +93,26 @@ final class SgfCharset {
         return value > 0x80 && value < 0xFF && !(charset.name().equals("windows-31j") && value >= 0xA0 && value < 0xE0);
     }
 
-    /** The encoding of bytes that nothing names. */
+    /** The encoding of bytes that nothing names; Latin-1 for all of Western Europe. */
     static Charset guess(byte[] b, int from, int to) {
-        return new String(b, from, to - from, StandardCharsets.UTF_8).indexOf('\uFFFD') < 0
-                ? StandardCharsets.UTF_8
-                : StandardCharsets.ISO_8859_1;
+        int first = from;
+        while (first < to && b[first] >= 0) {
+            first++;
+        }
+        if (first == to || new String(b, first, to - first, StandardCharsets.UTF_8).indexOf('\uFFFD') < 0) {
+            return StandardCharsets.UTF_8;
+        }
+        Charset guess = GUESS.of(b, first, to, null);
+        return guess.equals(Encoding.EUROPEAN.charset()) || guess.equals(StandardCharsets.UTF_8) ? StandardCharsets.ISO_8859_1 : guess;
+    }
+
+    /** The name by which people know an encoding. */
+    static String commonName(Charset charset) {
+        for (Encoding encoding : Encoding.values()) {
+            if (encoding.charset().equals(charset)) {
+                return encoding.commonName();
+            }
+        }
+        return charset.name();
     }
 }

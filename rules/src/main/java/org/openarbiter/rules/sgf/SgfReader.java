@@ -1,6 +1,7 @@
 package org.openarbiter.rules.sgf;
 
 import java.nio.charset.Charset;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -29,11 +30,19 @@ public final class SgfReader {
     private SgfReader(RawGame raw, boolean strict) throws InputException {
         this.strict = strict;
         line = raw.line();
-        String declared = SgfCharset.declared(raw.bytes(), raw.from(), raw.to());
-        Charset charset = declared == null ? null : SgfCharset.named(declared);
+        for (Liberty taken : raw.liberties()) {
+            liberty(taken.line(), taken.column(), taken.text(), "a game tree in SGF");
+        }
+        Charset cut = raw.encoding();
+        boolean recoded = StandardCharsets.UTF_8.equals(cut);
+        String declared = recoded ? null : SgfCharset.declared(raw.bytes(), raw.from(), raw.to());
+        Charset charset = declared == null ? cut : SgfCharset.named(declared);
         Charset used = charset == null ? SgfCharset.guess(raw.bytes(), raw.from(), raw.to()) : charset;
         text = new String(raw.bytes(), raw.from(), raw.to() - raw.from(), used);
         end = text.length();
+        if (declared == null && !recoded && !used.equals(StandardCharsets.UTF_8) && !used.equals(StandardCharsets.ISO_8859_1)) {
+            liberty("no encoding is named (CA); the text was read as " + SgfCharset.commonName(used), "CA[" + SgfCharset.commonName(used) + "]");
+        }
         if (declared != null && charset == null) {
             String found = "there is no encoding " + quoted(declared) + " that SGF could be in; read as " + used.name();
             liberty(found, "the name of an encoding");

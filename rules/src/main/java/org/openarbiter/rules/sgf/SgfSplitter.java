@@ -3,17 +3,23 @@ package org.openarbiter.rules.sgf;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.Charset;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.openarbiter.rules.core.Liberty;
 import org.openarbiter.rules.core.RawGame;
 import org.openarbiter.rules.core.RecordFormat;
+import org.openarbiter.rules.text.UnicodeInput;
 
 /**
  * Cuts a stream of SGF into game trees, in one pass and in memory that does not grow with the stream.
  *
- * <p>A game begins with {@code (;} and goes on to the parenthesis that closes it; text between games is passed over. Brackets hide
- * parentheses, backslashes hide brackets, and in Shift_JIS, Big5 and GB18030, if {@code CA} in the root names one of them, so
- * does the first byte of a character.
+ * <p>A game begins with {@code (;} and goes on to the parenthesis that closes it; text between games is passed over, and the first game
+ * tells of text before it. Brackets hide parentheses, backslashes hide brackets, and in Shift_JIS, Big5, GB18030 and EUC-KR so does the first
+ * byte of a character: if {@code CA} in the root names one of them, or, where there is no {@code CA}, if the characters speak for one.
+ * A stream in UTF-16 is read as UTF-8.
  *
  * <p>A game that lacks a parenthesis, or a bracket, would swallow those that follow. So a game ends as well before
  * <ul>
@@ -38,7 +44,7 @@ public final class SgfSplitter implements RecordFormat.Splitter {
     private static final int AHEAD = 1 << 12;
     private static final int HEAD = 32;
 
-    private final InputStream in;
+    private InputStream in;
     private final int blockSize;
     private final int longest;
     private byte[] b;
@@ -54,7 +60,13 @@ public final class SgfSplitter implements RecordFormat.Splitter {
     private boolean stray;
     private boolean inValue;
     private boolean lost;
+    /** The encoding of the present game, if a character of it may hide a bracket. */
     private @Nullable Charset hiding;
+    /** Whether it is yet to be found out by its first character that is not ASCII. */
+    private boolean unnamed;
+    private @Nullable Charset guessed;
+    private @Nullable Charset utf16;
+    private boolean opened;
     private int games;
     private @Nullable RawGame noGame;
 
@@ -118,9 +130,22 @@ public final class SgfSplitter implements RecordFormat.Splitter {
         while (to > start && SgfSyntax.isSpace(b[to - 1])) {
             to--;
         }
-        RawGame game = new RawGame(++games, startLine, b, start, to);
+        RawGame game = new RawGame(++games, startLine, b, start, to, utf16 == null ? guessed : StandardCharsets.UTF_8, liberties());
         start = -1;
         return game;
+    }
+
+    private List<Liberty> liberties() {
+        List<Liberty> liberties = new ArrayList<>();
+        Charset was = utf16;
+        if (was != null) {
+            liberties.add(new Liberty(startLine, 0, "the file is in " + was.name() + ", where SGF asks for bytes that include ASCII"));
+        }
+        RawGame before = noGame;
+        if (games == 1 && before != null) {
+            liberties.add(new Liberty(before.line(), 0, "text before the game, passed over"));
+        }
+        return liberties;
     }
 
     private RawGame giveUp() {
@@ -139,6 +164,23 @@ public final class SgfSplitter implements RecordFormat.Splitter {
         String declared = SgfCharset.declared(b, pos, Math.min(fill, pos + AHEAD));
         Charset charset = declared == null ? null : SgfCharset.named(declared);
         hiding = charset != null && SgfCharset.hidesBrackets(charset) ? charset : null;
+        unnamed = declared == null && utf16 == null;
+        guessed = null;
+    }
+
+    /** Finds the encoding out by what comes from here on, up to the next game. */
+    private void guess() {
+        unnamed = false;
+        int to = pos + 1;
+        int most = Math.min(fill, pos + AHEAD);
+        while (to < most && !(b[to] == '(' && SgfSyntax.opensRoot(b, to, fill))) {
+            to++;
+        }
+        Charset charset = SgfCharset.guess(b, pos, to);
+        if (SgfCharset.hidesBrackets(charset)) {
+            hiding = charset;
+            guessed = charset;
+        }
     }
 
     private void outside() {
@@ -192,6 +234,9 @@ public final class SgfSplitter implements RecordFormat.Splitter {
 
     private int value() {
         byte c = b[pos];
+        if (c < 0 && unnamed) {
+            guess();
+        }
         if (c == '(' && (SgfSyntax.opensRoot(b, pos, fill) || atLineStart && SgfSyntax.opensClosedValue(b, pos, fill))) {
             return pos;
         }
@@ -212,6 +257,12 @@ public final class SgfSplitter implements RecordFormat.Splitter {
     }
 
     private void more() throws IOException {
+        if (!opened) {
+            opened = true;
+            UnicodeInput.Opened whole = UnicodeInput.open(in);
+            in = whole.in();
+            utf16 = whole.was();
+        }
         while (!ended && fill - pos < AHEAD) {
             if (fill == b.length) {
                 int from = start < 0 ? pos : start;

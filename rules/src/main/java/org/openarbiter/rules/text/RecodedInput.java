@@ -33,6 +33,16 @@ public abstract class RecodedInput extends InputStream {
         return b[low] > 0 && b[low + 2] > 0 ? first ? StandardCharsets.UTF_16BE : StandardCharsets.UTF_16LE : null;
     }
 
+    /** UTF-16 in the one order of bytes or the other, if a text begins with its byte order mark or is {@link #unmarkedUtf16}. */
+    public static @Nullable Charset utf16(byte[] head) {
+        int mark = head.length < 2 ? 0 : (head[0] & 0xFF) << 8 | head[1] & 0xFF;
+        return switch (mark) {
+            case 0xFEFF -> StandardCharsets.UTF_16BE;
+            case 0xFFFE -> StandardCharsets.UTF_16LE;
+            default -> unmarkedUtf16(head, 0, head.length);
+        };
+    }
+
     /**
      * Makes the next block, which may be empty.
      *

@@ -1,6 +1,7 @@
 package org.openarbiter.rules.go.notation;
 
 import java.io.InputStream;
+import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.util.regex.Pattern;
 import org.openarbiter.rules.core.InputException;
@@ -10,12 +11,13 @@ import org.openarbiter.rules.core.RecordedGame;
 import org.openarbiter.rules.go.GoBoard;
 import org.openarbiter.rules.sgf.SgfReader;
 import org.openarbiter.rules.sgf.SgfSplitter;
+import org.openarbiter.rules.text.RecodedInput;
 
 /**
  * Games of Go in SGF, FF[1] to FF[4].
  *
- * <p>The game is the main line of its tree. Stones set up before the first move belong to the start; those set up later have to be
- * on the board already. Black is {@code B}, White {@code W}, and each move says whose it is, in turn or not.
+ * <p>The game is the main line of its tree. Stones set up before the first move belong to the start; where stones are set up later that the
+ * board does not show, the game begins anew with them. Black is {@code B}, White {@code W}, and each move says whose it is, in turn or not.
  *
  * <p>Source: the SGF FF[4] specification and its page on Go (red-bean.com/sgf/go.html).
  */
@@ -35,7 +37,8 @@ public final class GoSgf implements RecordFormat<GoBoard> {
         if (fileName.endsWith(".sgf")) {
             return true;
         }
-        String text = new String(head, StandardCharsets.ISO_8859_1);
+        Charset wide = RecodedInput.utf16(head);
+        String text = new String(head, wide == null ? StandardCharsets.ISO_8859_1 : wide);
         return text.stripLeading().startsWith("(;") || TREE.matcher(text).find();
     }
 
