@@ -1,9 +1,7 @@
 package org.openarbiter.cli;
 
-import java.util.Optional;
 import org.openarbiter.rules.core.Act;
 import org.openarbiter.rules.core.Board;
-import org.openarbiter.rules.core.Finding;
 import org.openarbiter.rules.core.Phase;
 import org.openarbiter.rules.core.RecordedGame;
 import org.openarbiter.rules.core.Referee;
@@ -20,15 +18,15 @@ import org.openarbiter.rules.go.score.DeadStones;
 final class Proposals {
     private Proposals() {}
 
-    /** The ruling with what an analysis proposes, if there is anything to propose. */
+    /** The ruling with what an analysis proposes, if there is anything to propose; first of all if the record's result agrees with it. */
     static <B extends Board> Ruling added(Ruling ruling, Referee<B> referee, RecordedGame<B> record, DeadStones analysis) {
         if (!(referee.board() instanceof GoBoard board) || DragonDeadStones.refusal(board) != null
                 || !hasStopped(ruling, referee) || namesDead(record, referee)) {
             return ruling;
         }
         @SuppressWarnings("unchecked") // the referee's board has just been looked at
-        Optional<Finding> proposal = Optional.ofNullable(Go.proposedDead((Referee<GoBoard>) referee, analysis));
-        return proposal.map(ruling::withFinding).orElse(ruling);
+        Ruling more = Go.withProposal(ruling, (Referee<GoBoard>) referee, analysis, record.recordedOutcome());
+        return more;
     }
 
     /** Whether all have passed, or agreed on a score. */

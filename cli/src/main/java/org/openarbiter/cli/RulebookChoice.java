@@ -87,9 +87,13 @@ final class RulebookChoice {
         return fitting;
     }
 
-    /** What is to be told of a game whose record mentions a rulebook that there is not; empty if all is well. */
+    /** What to report of a game whose record names no rulebook, or one that there is not; empty if all is well. */
     static List<Liberty> liberties(ReadGame<?> game) {
         String named = game.record().rules();
+        String assumed = game.record().assumedRules();
+        if (named == null && assumed != null && game.rulesFault() == null) {
+            return List.of(new Liberty(game.line(), 0, "the record names no rules; rulebook assumed: " + assumed));
+        }
         return named == null || isKnown(game.game(), named)
                 ? List.of()
                 : List.of(new Liberty(
@@ -102,6 +106,10 @@ final class RulebookChoice {
             throw fault;
         }
         String named = game.record().rules();
+        String assumed = game.record().assumedRules();
+        if (named == null && assumed != null) {
+            return assumed;
+        }
         return named != null && isKnown(game.game(), named) ? named : game.game().rulebooks().getFirst().id();
     }
 

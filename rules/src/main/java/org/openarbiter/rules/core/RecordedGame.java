@@ -53,6 +53,11 @@ public interface RecordedGame<B extends Board> {
     /** The rulebook that the record names, with its game; null if it names none. */
     @Nullable String rules();
 
+    /** The rulebook to be assumed, with its game, if the record names none; null for the usual one of its game. */
+    default @Nullable String assumedRules() {
+        return null;
+    }
+
     /** What the record says of date, place and players, under the names {@code Event}, {@code Site}, {@code Date}, {@code Round},
      * and {@code White}, {@code Black} or whatever the seats are called there. */
     Map<String, String> tags();

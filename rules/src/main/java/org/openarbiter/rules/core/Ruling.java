@@ -84,10 +84,22 @@ public record Ruling(
 
     /** The same ruling with one more finding, which nothing rests on. */
     public Ruling withFinding(Finding finding) {
+        return withFinding(findings.size(), finding);
+    }
+
+    /** The same ruling with one more finding before all others, though nothing rests on it. */
+    public Ruling withFirstFinding(Finding finding) {
+        return withFinding(0, finding);
+    }
+
+    private Ruling withFinding(int at, Finding finding) {
         List<Finding> more = new ArrayList<>(findings);
-        more.add(finding);
+        more.add(at, finding);
+        List<Ban> bans = banned.stream()
+                .map(ban -> ban.finding() < at ? ban : new Ban(ban.seat(), ban.ply(), ban.finding() + 1))
+                .toList();
         return new Ruling(
-                seats, rulebook, plies, verdict, rule, source, ply, more, violations, claims, claimable, warnings, banned,
+                seats, rulebook, plies, verdict, rule, source, ply, more, violations, claims, claimable, warnings, bans,
                 afterEnd, text);
     }
 

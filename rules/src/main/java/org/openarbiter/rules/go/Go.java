@@ -2,7 +2,7 @@ package org.openarbiter.rules.go;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import org.openarbiter.rules.core.Finding;
+import org.openarbiter.rules.core.Outcome;
 import org.openarbiter.rules.core.Game;
 import org.openarbiter.rules.core.InputException;
 import org.openarbiter.rules.core.Liberty;
@@ -10,6 +10,7 @@ import org.openarbiter.rules.core.Picture;
 import org.openarbiter.rules.core.RecordFormat;
 import org.openarbiter.rules.core.Referee;
 import org.openarbiter.rules.core.Rulebook;
+import org.openarbiter.rules.core.Ruling;
 import org.openarbiter.rules.core.Seats;
 import org.openarbiter.rules.core.Start;
 import org.openarbiter.rules.core.StartException;
@@ -83,13 +84,17 @@ public final class Go implements Game<GoBoard> {
     }
 
     /**
-     * What an analysis proposes as dead on the board of a game as it stands, scored with and without by the game's rulebook. No ruling
-     * rests on it.
+     * A ruling with what an analysis proposes as dead on the board of the game as it stands, scored with and without by the game's rulebook.
+     * Nothing rests on it. It stands before all other findings if the recorded outcome agrees with it.
      *
-     * @return null if the rulebook does not count
+     * @param recorded the outcome that the record of the game gives; null if it gives none
      */
-    public static @Nullable Finding proposedDead(Referee<GoBoard> game, DeadStones analysis) {
-        return ProposedDead.of(game, analysis);
+    public static Ruling withProposal(Ruling ruling, Referee<GoBoard> game, DeadStones analysis, @Nullable Outcome recorded) {
+        ProposedDead proposal = ProposedDead.of(game, analysis, recorded);
+        if (proposal == null) {
+            return ruling;
+        }
+        return proposal.isRecorded() ? ruling.withFirstFinding(proposal) : ruling.withFinding(proposal);
     }
 
     @Override

@@ -51,6 +51,7 @@ public final class GoBoard implements Board {
     private boolean refreshing;
     private OptionalDouble komi = OptionalDouble.empty();
     private int handicap;
+    private final int[] lostBefore;
     private int toMove;
     private int plies;
     private long key;
@@ -101,6 +102,7 @@ public final class GoBoard implements Board {
             mostNeighbours = Math.max(mostNeighbours, topology.degree(point));
         }
         dead = new int[mostNeighbours];
+        lostBefore = new int[seats.count()];
         queue = new int[points];
         seen = new boolean[points];
     }
@@ -127,6 +129,7 @@ public final class GoBoard implements Board {
         refreshing = that.refreshing;
         komi = that.komi;
         handicap = that.handicap;
+        System.arraycopy(that.lostBefore, 0, lostBefore, 0, lostBefore.length);
         plies = 0;
         capturedCount = 0;
         joinCount = 0;
@@ -184,6 +187,11 @@ public final class GoBoard implements Board {
     /** Says how many stones the record of the game gives the first player as handicap. */
     public void handicap(int stones) {
         handicap = stones;
+    }
+
+    /** Says how many stones a seat had lost before a start that was reached by play. */
+    public void lostBefore(int seat, int stones) {
+        lostBefore[seat] = stones;
     }
 
     /** How many handicap stones the record of the game gives the first player; 0 if it gives none. */
@@ -626,7 +634,7 @@ public final class GoBoard implements Board {
 
     /** How many stones of a seat have been taken off since the start. */
     public int lost(int seat) {
-        int lost = 0;
+        int lost = lostBefore[seat];
         for (int at = capturedCount; at > 0; ) {
             int count = captured[at - 2];
             lost += captured[at - 1] == seat ? count : 0;

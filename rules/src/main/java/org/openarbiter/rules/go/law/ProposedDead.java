@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.openarbiter.rules.core.MomentFinding;
+import org.openarbiter.rules.core.Outcome;
 import org.openarbiter.rules.core.Referee;
 import org.openarbiter.rules.go.GoBoard;
 import org.openarbiter.rules.go.score.DeadStones;
@@ -18,8 +19,9 @@ import org.openarbiter.rules.go.score.Score;
  * @param groups what is proposed, points by name
  * @param without the score if all stones are alive
  * @param with the score if what is proposed is taken off
+ * @param isRecorded whether that score has the outcome that the record gives
  */
-public record ProposedDead(int ply, List<Group> groups, Score without, Score with) implements MomentFinding {
+public record ProposedDead(int ply, List<Group> groups, Score without, Score with, boolean isRecorded) implements MomentFinding {
     public ProposedDead {
         groups = List.copyOf(groups);
     }
@@ -43,7 +45,7 @@ public record ProposedDead(int ply, List<Group> groups, Score without, Score wit
     }
 
     /** What is proposed on the board of a game as it stands, counted as its rulebook counts; null if the rulebook does not count. */
-    public static @Nullable ProposedDead of(Referee<GoBoard> game, DeadStones analysis) {
+    public static @Nullable ProposedDead of(Referee<GoBoard> game, DeadStones analysis, @Nullable Outcome recorded) {
         Counting counting = game.rulebook().rules().stream()
                 .filter(Passes.class::isInstance)
                 .map(rule -> ((Passes) rule).counting())
@@ -54,13 +56,14 @@ public record ProposedDead(int ply, List<Group> groups, Score without, Score wit
         }
         GoBoard board = game.board();
         List<DeadStones.Group> dead = analysis.on(board);
+        Score with = counting.score(game, dead.stream().flatMap(group -> group.points().stream()).toList());
         return new ProposedDead(
                 game.record().plies(),
                 dead.stream()
                         .map(group -> new Group(group.points().stream().map(board::pointName).toList(), group.why(), group.line()))
                         .toList(),
                 counting.score(game, List.of()),
-                counting.score(game, dead.stream().flatMap(group -> group.points().stream()).toList()));
+                with, with.outcome().equals(recorded));
     }
 
     @Override
@@ -89,10 +92,11 @@ public record ProposedDead(int ply, List<Group> groups, Score without, Score wit
 
     @Override
     public String text() {
+        String fits = isRecorded ? ", which fits the recorded result" : "";
         return groups.isEmpty()
-                ? "proposed, not ruled: no stone is dead; it counts " + with.text()
+                ? "proposed, not ruled: no stone is dead; the score is " + with.text() + fits
                 : "proposed, not ruled: dead are " + groups.stream().map(Group::points).map(points -> String.join(" ", points))
-                        .collect(Collectors.joining(", ")) + "; with them off it counts " + with.text() + ", with all stones alive "
+                        .collect(Collectors.joining(", ")) + "; without them the score is " + with.text() + fits + "; with all stones alive it is "
                         + without.text();
     }
 

@@ -20,6 +20,8 @@ import org.openarbiter.rules.sgf.SgfProperty;
 public final class GoRecordedGame implements RecordedGame<GoBoard> {
     static final Seats SEATS = Seats.of("B", "W");
 
+    private static final String ASSUMED = "go:tromp-taylor?dead=agreed";
+
     private final SgfNode root;
     private final GoLines lines;
     private final GoBoard start;
@@ -152,6 +154,12 @@ public final class GoRecordedGame implements RecordedGame<GoBoard> {
     @Override
     public @Nullable String rules() {
         return rules;
+    }
+
+    /** {@inheritDoc} People who do not name their rules agree on what is dead, as they do under nearly all rules. */
+    @Override
+    public String assumedRules() {
+        return ASSUMED;
     }
 
     /** {@inheritDoc} Besides: ranks, {@code Rules}, {@code Komi}, {@code Handicap} and {@code Result}; the players as {@code B} and

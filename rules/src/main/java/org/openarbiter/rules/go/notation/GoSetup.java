@@ -7,18 +7,34 @@ import org.openarbiter.rules.go.Topology;
 import org.openarbiter.rules.sgf.SgfPoints;
 import org.openarbiter.rules.sgf.SgfProperty;
 
-/** Stones as {@code AB}, {@code AW} and {@code AE} put and remove them, before a game starts. */
+/** Stones as {@code AB}, {@code AW} and {@code AE} put and remove them, before a game starts or in its middle. */
 final class GoSetup {
     /** Rectangles are short to write: without a limit a small file would ask for any amount of work. */
     private static final int MOST_LISTED = 16 * Topology.MOST_POINTS;
 
     private final GoLines lines;
     private final byte[] stones;
+    /** How many stones each seat has lost before, where it was reached by play. */
+    private final int[] lost = new int[2];
+    private boolean midgame;
 
     GoSetup(GoLines lines) {
         this.lines = lines;
         stones = new byte[lines.width() * lines.height()];
         Arrays.fill(stones, (byte) GoBoard.EMPTY);
+    }
+
+    /** The stones of a board. */
+    static GoSetup of(GoLines lines, GoBoard board) {
+        GoSetup setup = new GoSetup(lines);
+        setup.midgame = true;
+        for (int point = 0; point < setup.stones.length; point++) {
+            setup.stones[point] = (byte) board.stoneAt(point);
+        }
+        for (int seat = 0; seat < setup.lost.length; seat++) {
+            setup.lost[seat] = board.lost(seat);
+        }
+        return setup;
     }
 
     /** What is done with a point. */
@@ -65,21 +81,33 @@ final class GoSetup {
         }
     }
 
+    /** Puts one stone. */
+    void put(int seat, int point) {
+        stones[point] = (byte) seat;
+    }
+
     boolean has(int seat) {
+        return count(seat) > 0;
+    }
+
+    /** How many stones of a seat there are. */
+    int count(int seat) {
+        int count = 0;
         for (byte stone : stones) {
-            if (stone == seat) {
-                return true;
-            }
+            count += stone == seat ? 1 : 0;
         }
-        return false;
+        return count;
     }
 
     GoBoard board(int toMove) throws InputException {
-        GoBoard board = new GoBoard(lines.topology(), GoRecordedGame.SEATS, toMove, false);
+        GoBoard board = new GoBoard(lines.topology(), GoRecordedGame.SEATS, toMove, midgame);
         for (int point = 0; point < stones.length; point++) {
             if (stones[point] != GoBoard.EMPTY) {
                 board.setUp(stones[point], point);
             }
+        }
+        for (int seat = 0; seat < lost.length; seat++) {
+            board.lostBefore(seat, lost[seat]);
         }
         return board;
     }

@@ -23,7 +23,6 @@ import org.openarbiter.rules.sgf.SgfTree;
 final class GoSgfReader {
     private static final int USUAL = 19;
     private static final Pattern WHOLE = Pattern.compile("\\d{1,3}");
-    private static final Pattern KOMI = Pattern.compile("[-+]?(\\d{1,4}([.,]\\d{0,3})?|[.,]\\d{1,3})");
 
     private final SgfNode root;
     private final boolean strict;
@@ -61,12 +60,14 @@ final class GoSgfReader {
         for (SgfNode node : line) {
             read(node);
         }
+        boolean played = handicapMoves();
         String komi = komi();
         GoBoard start = start();
         if (komi != null) {
             start.komi(Double.parseDouble(komi));
         }
-        start.handicap(handicap());
+        start.handicap(played ? setup.count(0) : handicap());
+        checkHandicap();
         Map<String, String> tags = tags(komi);
         checkResult(tags.get("Result"));
         checkRules(tags.get("Rules"));
@@ -81,17 +82,7 @@ final class GoSgfReader {
             return;
         }
         String number = game.simpleText();
-        String name = switch (number) {
-            case "2" -> ", which is Othello";
-            case "3" -> ", which is chess";
-            case "4" -> ", which is gomoku or renju";
-            case "5" -> ", which is nine men's morris";
-            case "6" -> ", which is backgammon";
-            case "7" -> ", which is xiangqi";
-            case "8" -> ", which is shogi";
-            case "11" -> ", which is hex";
-            default -> "";
-        };
+        String name = GoTags.otherGame(number);
         throw new InputException(
                 game.line(), game.column(), "a game of another kind, GM[" + number + "]" + name, "GM[1], which is Go");
     }
@@ -118,7 +109,6 @@ final class GoSgfReader {
     }
 
     private void read(SgfNode node) throws InputException {
-        int movesBefore = moves.size();
         // Stones that stand in the node of a move, which no file should have, are set up before it.
         for (SgfProperty property : node.properties()) {
             switch (property.name()) {
@@ -128,9 +118,13 @@ final class GoSgfReader {
                 default -> { }
             }
         }
+        int made = 0;
         for (SgfProperty property : node.properties()) {
             switch (property.name()) {
-                case "B", "W" -> move(node, property);
+                case "B", "W" -> {
+                    move(node, property);
+                    made += property.values().size();
+                }
                 case "AB", "AW", "AE", "PL" -> { }
                 case "KO" -> liberty(property, "a move to be carried out even if it is illegal (KO); it is judged all the same");
                 default -> told.putIfAbsent(property.name(), property);
@@ -139,11 +133,11 @@ final class GoSgfReader {
         if (moves.isEmpty() || startNode == null) {
             startNode = node;
         }
-        if (moves.size() > movesBefore + 1) {
-            liberty(moves.get(movesBefore + 1).property(), "more than one move in a node, read one after the other");
+        if (made > 1) {
+            liberty(moves.get(moves.size() - made + 1).property(), "more than one move in a node, read one after the other");
         }
-        if (moves.size() > movesBefore && (node.get("AB") != null || node.get("AW") != null)) {
-            liberty(moves.get(movesBefore).property(), "stones set up and a move in one node");
+        if (made > 0 && (node.get("AB") != null || node.get("AW") != null)) {
+            liberty(moves.get(moves.size() - made).property(), "stones set up and a move in one node");
         }
     }
 
@@ -176,14 +170,66 @@ final class GoSgfReader {
         }
         GoBoard board = replayed();
         int seat = GoSetup.seat(property);
-        GoSetup.each(lines, property, point -> {
-            if (!impossible && board.stoneAt(point) != seat) {
-                throw new InputException(
-                        property.line(), property.column(),
-                        property.name() + " changes " + board.pointName(point) + " after the first move, which no play does",
-                        "moves only");
-            }
-        });
+        boolean[] changes = {false};
+        GoSetup.each(lines, property, point -> changes[0] |= !impossible && board.stoneAt(point) != seat);
+        if (changes[0]) {
+            beginAnew(property, board);
+        }
+    }
+
+    /** A set-up in the middle of a game: what follows is judged from it on, and nobody knows how it came about. */
+    private void beginAnew(SgfProperty property, GoBoard board) throws InputException {
+        liberty(property, "stones set up after move " + board.plies() + " (" + property.name() + "); the game is judged from there on");
+        toMove = 1 - moves.getLast().by();
+        setup = GoSetup.of(lines, board);
+        setup.apply(property);
+        lastSetup = property;
+        moves.clear();
+        replay = null;
+    }
+
+    /** Stones that Black plays one after the other before White's first move are a handicap; tells whether there are such. */
+    private boolean handicapMoves() throws InputException {
+        int stones = 0;
+        while (stones < moves.size() && moves.get(stones).by() == 0 && isStone(moves.get(stones))) {
+            stones++;
+        }
+        boolean answered = stones < moves.size() && moves.get(stones).by() == 1;
+        boolean told = handicap() < 2 ? answered : stones == handicap() && (answered || stones == moves.size());
+        if (stones < 2 || !told || setup.has(0) || setup.has(1) || toMove == 1) {
+            return false;
+        }
+        liberty(moves.getFirst().property(), "the first " + stones + " moves are Black's; they were read as handicap stones");
+        for (GoRecordedGame.Move move : moves.subList(0, stones)) {
+            setup.put(0, play(move));
+        }
+        lastSetup = moves.get(stones - 1).property();
+        startNode = moves.get(stones - 1).node();
+        moves.subList(0, stones).clear();
+        replay = null;
+        toMove = 1;
+        return true;
+    }
+
+    private boolean isStone(GoRecordedGame.Move move) {
+        int play = play(move);
+        return play >= 0 && play < lines.width() * lines.height();
+    }
+
+    private int play(GoRecordedGame.Move move) {
+        try {
+            return lines.play(move.value());
+        } catch (PlayException e) {
+            return -1;
+        }
+    }
+
+    /** A handicap without stones: White is given nothing for it, but he may have been promised something. */
+    private void checkHandicap() throws InputException {
+        SgfProperty property = told.get("HA");
+        if (property != null && handicap() >= 2 && !setup.has(0)) {
+            liberty(property, "a handicap of " + handicap() + ", but no stones for it (AB)");
+        }
     }
 
     /** The board after the moves so far. */
@@ -254,18 +300,13 @@ final class GoSgfReader {
             return null;
         }
         String text = property.simpleText();
-        if (KOMI.matcher(text).matches()) {
-            String plain = plain(Double.parseDouble(text.replace(',', '.')));
-            if (Math.abs(Double.parseDouble(plain)) <= lines.width() * lines.height()) {
-                return plain;
-            }
+        GoKomi komi = GoKomi.of(text, lines);
+        if (komi.text() == null) {
+            liberty(property, "a komi that cannot be, \"" + text + "\"; passed over");
+        } else if (komi.unit() != null) {
+            liberty(property, "a komi of " + text + " was read as " + komi.text() + " points: it is in " + komi.unit());
         }
-        liberty(property, "a komi that cannot be, \"" + text + "\"; passed over");
-        return null;
-    }
-
-    private static String plain(double number) {
-        return number == Math.rint(number) ? Long.toString(Math.round(number)) : Double.toString(number);
+        return komi.text();
     }
 
     private Map<String, String> tags(@Nullable String komi) {

@@ -11,6 +11,21 @@ final class GoTags {
 
     private GoTags() {}
 
+    /** The name of another game by its number in {@code GM}, as {@code , which is chess}; empty if it has none here. */
+    static String otherGame(String number) {
+        return switch (number) {
+            case "2" -> ", which is Othello";
+            case "3" -> ", which is chess";
+            case "4" -> ", which is gomoku or renju";
+            case "5" -> ", which is nine men's morris";
+            case "6" -> ", which is backgammon";
+            case "7" -> ", which is xiangqi";
+            case "8" -> ", which is shogi";
+            case "11" -> ", which is hex";
+            default -> "";
+        };
+    }
+
     private static Map<String, String> names() {
         Map<String, String> names = new LinkedHashMap<>();
         String[] pairs = {

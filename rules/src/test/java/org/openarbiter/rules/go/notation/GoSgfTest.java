@@ -7,6 +7,9 @@ import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.nio.charset.Charset;
+import java.util.Objects;
+import java.util.OptionalDouble;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
@@ -25,6 +28,7 @@ import org.openarbiter.rules.core.RecordFormat;
 import org.openarbiter.rules.core.RecordedAct;
 import org.openarbiter.rules.core.RecordedGame;
 import org.openarbiter.rules.core.Seats;
+import org.openarbiter.rules.go.Go;
 import org.openarbiter.rules.go.GoBoard;
 import org.openarbiter.rules.go.Shapes;
 import org.jspecify.annotations.Nullable;
@@ -48,6 +52,14 @@ class GoSgfTest {
                 "(;SiZe[9]AddWhite[aa]PLayer[White];White[bb];Black[cc])|9x9 B: W:A9 to:W|W B8,B C7",
                 "(;SZ[9];B[aa];AB[aa]AE[bb]PL[W];W[cc](;B[dd])(;B[ee];W[ff]))|9x9 B: W: to:B|B A9,W C7,B D6",
                 "(;SZ[9]AB[aa];AE[aa]AW[aa]HA[4])|9x9 B: W:A9 to:B handicap:4|''",
+                // A set-up in the middle of a game: it begins anew, stones lost before included.
+                "(;SZ[9];B[aa];W[cc];AB[bb]AW[dd];B[ee])|9x9 B:B8,A9 W:D6,C7 to:B|B E5",
+                "(;SZ[9];B[aa];AE[aa];W[cc])|9x9 B: W: to:W|W C7",
+                "(;SZ[9];B[aa];W[ab];B[cc];W[ba];AW[gg];B[dd])|9x9 B:C7 W:G3,A8,B9 to:B|B D6",
+                // Handicap stones that are played as moves.
+                "(;SZ[9]HA[2];B[cc];B[gg];W[ee])|9x9 B:G3,C7 W: to:W handicap:2|W E5",
+                "(;SZ[9];B[cc];B[gg];B[cg];W[ee])|9x9 B:C3,G3,C7 W: to:W handicap:3|W E5",
+                "(;SZ[9]HA[2];B[cc];W[gg])|9x9 B: W: to:B handicap:2|B C7,W G3",
             })
     void the_start_and_the_main_line(String sgf, String start, String moves) throws Exception {
         RecordedGame<GoBoard> game = read(sgf);
@@ -63,8 +75,8 @@ class GoSgfTest {
             delimiter = '|',
             value = {
                 "(;GM[3];B[aa])|1|3|chess", "(;SZ[53])|1|3|53", "(;SZ[0])|1|3|0", "(;SZ[a])|1|3|a", "(;SZ[9]AB[jj])|1|8|jj",
-                "(;SZ[9]AB[aa:jj])|1|8|aa:jj", "(;SZ[9]AW[ba][ab]AB[aa])|1|18|A9", "(;SZ[9];B[aa];AB[bb];W[cc])|1|15|B8",
-                "(;SZ[9];B[aa];AE[aa];W[cc])|1|15|A9", "(;C[x|1|4|closed"
+                "(;SZ[9]AB[aa:jj])|1|8|aa:jj", "(;SZ[9]AW[ba][ab]AB[aa])|1|18|A9", "(;SZ[9];B[aa];AW[ba][ab];W[cc])|1|15|A9",
+                "(;C[x|1|4|closed"
             })
     void what_makes_no_game_is_refused_where_it_stands(String sgf, long line, int column, String told) {
         assertThatExceptionOfType(InputException.class).isThrownBy(() -> read(sgf)).satisfies(e -> {
@@ -84,6 +96,85 @@ class GoSgfTest {
     void liberties_are_told_and_refused_when_strict(String sgf) throws Exception {
         assertThat(read(sgf).liberties()).hasSize(1);
         assertThatExceptionOfType(InputException.class).isThrownBy(() -> SGF.read(raw(sgf), true));
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "19, 65, 6.5", "19, 75, 7.5", "19, 375, 7.5", "19, 325, 6.5", "19, 275, 5.5", "19, 350, 7", "19, 650, 6.5", "19, 750, 7.5", "19, 550, 5.5",
+        "19, 3.75, 7.5", "19, 2.75, 5.5", "19, 7.5, 7.5", "19, 100, 2", "5, 25, 25", "9, 65, 65", "9, 375, -", "19, 0, 0", "19, -5.5, -5.5"
+    })
+    void servers_write_komi_in_their_own_units(int size, String written, String points) throws Exception {
+        RecordedGame<GoBoard> game = read("(;SZ[" + size + "]KM[" + written + "])");
+        assertThat(game.start().komi()).isEqualTo(points.equals("-") ? OptionalDouble.empty() : OptionalDouble.of(Double.parseDouble(points)));
+        assertThat(game.liberties()).hasSize(points.equals(written) ? 0 : 1);
+    }
+
+    @Test
+    void what_a_liberty_says_of_komi_handicap_and_set_up() throws Exception {
+        assertThat(told("(;SZ[19]KM[375])")).containsExactly(
+                "a komi of 375 was read as 7.5 points: it is in hundredths of a stone, two points each");
+        assertThat(told("(;SZ[9]HA[3];W[cc])")).containsExactly("a handicap of 3, but no stones for it (AB)");
+        assertThat(told("(;SZ[9];B[cc];B[gg];W[ee])")).containsExactly("the first 2 moves are Black's; they were read as handicap stones");
+        assertThat(told("(;SZ[9];B[aa];W[cc];AB[bb];W[ee])"))
+                .containsExactly("stones set up after move 2 (AB); the game is judged from there on");
+    }
+
+    @Test
+    void prisoners_before_a_set_up_in_the_middle_of_a_game_are_kept() throws Exception {
+        GoBoard start = read("(;SZ[9];B[aa];W[ab];B[cc];W[ba];AW[gg];B[dd])").start();
+        assertThat(start.lost(0)).isEqualTo(1);
+        assertThat(start.copy().lost(0)).isEqualTo(1);
+        assertThat(start.isMidgame()).isTrue();
+    }
+
+    private static List<String> told(String sgf) throws Exception {
+        return read(sgf).liberties().stream().map(Liberty::text).toList();
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "Japanese rules, go:japanese", "日本ルール, go:japanese", "한국, go:japanese", "AGA Rules, go:aga", "中国, go:chinese", "中国规则, go:chinese", "中國規則, go:chinese",
+        "Chinese-KGS, go:kgs-chinese",
+        "koSITUATIONALscoreAREAtaxNONEsui1, go:katago-situational", "koPOSITIONALscoreAREAtaxSEKIsui0, go:katago-positional?tax=seki&suicide=no",
+        "koSIMPLEscoreTERRITORYtaxSEKIsui0komi6.5, go:katago-simple?scoring=territory&tax=seki&suicide=no&dead=agreed&komi=6.5",
+        "koPOSITIONALscoreAREAtaxNONEsui0button1whbN-1fpok1, go:katago-positional?suicide=no&button=yes&handicap=less-one&dead=agreed"
+    })
+    void rules_by_many_names(String written, String rulebook) throws Exception {
+        RecordedGame<GoBoard> game = read("(;RU[" + written + "])");
+        assertThat(game.rules()).isEqualTo(rulebook);
+        assertThat(new Go().rulebook(rulebook.substring(3)).rules()).isNotEmpty();
+        assertThat(game.liberties()).isEmpty();
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "windows-31j, Shift_JIS, 表十ソ能囲碁の第三期 本因坊戦", "Big5-HKSCS, Big5, 許功蓋王名人盃圍棋賽決賽", "GB18030, GB18030, 常昊李世石中国围棋名人战决赛",
+        "x-windows-949, EUC-KR, 이창호 조훈현 바둑왕전 결승", "UTF-16LE, UTF-16LE, 常昊", "UTF-16BE, UTF-16BE, 이창호", "UTF-8, '', 趙治勲", "ISO-8859-1, '', Müller"
+    })
+    void an_encoding_that_is_not_named_is_guessed_before_games_are_cut(String charset, String told, String name) throws Exception {
+        byte[] text = ("(;GM[1]SZ[9]EV[" + name + "]PB[" + name + "];B[aa];W[bb])\n(;GM[1]SZ[9]PB[" + name + "];B[cc])\n").getBytes(Charset.forName(charset));
+        try (RecordFormat.Splitter splitter = SGF.split(new ByteArrayInputStream(text))) {
+            for (int plies = 2; plies > 0; plies--) {
+                RawGame raw = Objects.requireNonNull(splitter.next());
+                RecordedGame<GoBoard> game = SGF.read(raw, false);
+                assertThat(game.plies()).isEqualTo(plies);
+                assertThat(game.tags()).containsEntry("Black", name);
+                assertThat(game.liberties()).hasSize(told.isEmpty() ? 0 : 1).allMatch(liberty -> liberty.text().contains(told));
+            }
+            assertThat(splitter.next()).isNull();
+        }
+    }
+
+    @Test
+    void text_before_a_game_is_passed_over_and_told() throws Exception {
+        byte[] text = "From the newspaper, 1. e4 of all things:\n\n(;SZ[9];B[aa])\nand\n(;SZ[9];B[bb])".getBytes(StandardCharsets.UTF_8);
+        assertThat(SGF.recognises("game.txt", text)).isTrue();
+        try (RecordFormat.Splitter splitter = SGF.split(new ByteArrayInputStream(text))) {
+            RawGame raw = Objects.requireNonNull(splitter.next());
+            assertThat(SGF.read(raw, false).liberties()).containsExactly(new Liberty(1, 0, "text before the game, passed over"));
+            assertThatExceptionOfType(InputException.class).isThrownBy(() -> SGF.read(raw, true));
+            assertThat(SGF.read(Objects.requireNonNull(splitter.next()), true).liberties()).isEmpty();
+        }
     }
 
     @ParameterizedTest
