@@ -129,6 +129,12 @@ final class Archive implements AutoCloseable {
             }
         }
         for (Game<?> game : Games.all()) {
+            Archive archive = auto ? ofGame(game, file, found -> found.isCertain(head)) : null;
+            if (archive != null) {
+                return archive;
+            }
+        }
+        for (Game<?> game : Games.all()) {
             Archive archive = ofGame(game, file, found -> (auto || found.name().equals(format)) && found.recognises(plain, head));
             if (archive != null) {
                 return archive;

@@ -21,6 +21,7 @@ import picocli.CommandLine.Option;
 @Command(name = "solve", description = "Proves what a small Go board is worth: the first player's points less the second's, both playing best.")
 final class SolveCommand extends CliCommand {
     private static final String PREFIX = "go:";
+    private static final int LEAST_MEGABYTES = 32;
 
     @Mixin
     private BoardOptions board = new BoardOptions();
@@ -35,8 +36,15 @@ final class SolveCommand extends CliCommand {
             names = "--nodes",
             paramLabel = "N",
             defaultValue = "" + Solver.USUAL_NODES,
-            description = "How many positions may be searched (${DEFAULT-VALUE}).")
+            description = "The number of positions that may be searched (${DEFAULT-VALUE}).")
     private long nodes = Solver.USUAL_NODES;
+
+    @Option(
+            names = "--memory",
+            paramLabel = "MB",
+            defaultValue = "" + Solver.USUAL_MEGABYTES,
+            description = "About how many megabytes may be used (${DEFAULT-VALUE}). What is proved by then is the answer.")
+    private int megabytes = Solver.USUAL_MEGABYTES;
 
     @Option(names = "--json", description = "Answer as a JSON object.")
     private boolean json;
@@ -53,6 +61,9 @@ final class SolveCommand extends CliCommand {
         if (nodes < 1) {
             throw Fault.usage("--nodes is 1 or more, not " + nodes);
         }
+        if (megabytes < LEAST_MEGABYTES) {
+            throw Fault.usage("--memory is " + LEAST_MEGABYTES + " or more, not " + megabytes);
+        }
         Go go = new Go();
         Seats seats = board.seats(go);
         GoBoard start = board.board(go, seats);
@@ -61,7 +72,7 @@ final class SolveCommand extends CliCommand {
                 throw Fault.usage("'" + rules + "' is no rulebook of Go (see: arbiter rules)");
             }
             Rulebook<GoBoard> rulebook = go.rulebook(rules.substring(PREFIX.length()));
-            tell(rulebook, Solver.solve(start, rulebook, plays(start), nodes));
+            tell(rulebook, Solver.solve(start, rulebook, plays(start), nodes, megabytes));
             return 0;
         } catch (RulebookException e) {
             throw Fault.usage(e.getMessage() + " (see: arbiter rules)");
@@ -93,7 +104,8 @@ final class SolveCommand extends CliCommand {
             terminal().line("best  " + (solution.line().isEmpty() ? "-" : solution.line().getFirst()));
             terminal().line("line  " + String.join(", ", solution.line()));
         } else {
-            terminal().line("not solved: between " + signed(solution.lower()) + " and " + signed(solution.upper()));
+            terminal().line("not solved: between " + signed(solution.lower()) + " and " + signed(solution.upper())
+                    + (solution.isFull() ? " (memory used up; allow more with --memory)" : " (allow more with --nodes)"));
         }
         terminal().line("nodes " + solution.nodes());
     }

@@ -26,6 +26,11 @@ public interface RecordFormat<B extends Board> {
      */
     boolean recognises(String fileName, byte[] head);
 
+    /** Whether the content can be of no other format, whatever else it looks like; asked before {@link #recognises}. */
+    default boolean isCertain(byte[] head) {
+        return false;
+    }
+
     /** Cuts a stream into games; the stream is closed with the splitter. */
     Splitter split(InputStream in) throws IOException;
 

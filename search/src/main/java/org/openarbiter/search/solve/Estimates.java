@@ -9,6 +9,9 @@ import java.util.Arrays;
 final class Estimates {
     private static final int LENGTH = 1 << 20;
 
+    /** How many bytes they take. */
+    static final long BYTES = 16L * LENGTH;
+
     private final long[] hashes = new long[LENGTH];
     private final int[] success = new int[LENGTH];
     private final int[] failure = new int[LENGTH];

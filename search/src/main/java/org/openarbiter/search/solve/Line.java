@@ -91,6 +91,9 @@ abstract class Line {
         seat = 1 - seat;
     }
 
+    /** Counts what came before the present moment as over and done, if the value of a position does not depend on it. */
+    void settle() {}
+
     /** Takes the latest play back. */
     void unmake() {
         depth--;
@@ -126,6 +129,11 @@ abstract class Line {
 
     /** Whether proofs have ranges of passes. */
     abstract boolean ranges();
+
+    /** About how many bytes the positions and what else the line has numbered take. */
+    long bytes() {
+        return positions.bytes();
+    }
 
     final boolean isTooLarge() {
         return positions.size() >= MOST_POSITIONS;

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import org.openarbiter.rules.go.GoBoard;
 import org.openarbiter.rules.go.Topology;
+import org.openarbiter.rules.go.score.PassAlive;
 import org.openarbiter.rules.go.score.Score;
 import org.openarbiter.rules.go.score.Scoring;
 
@@ -21,10 +22,13 @@ final class Positions {
     static final int NOWHERE = -1;
 
     private static final int SEATS = 2;
+    /** What a position takes, and what each point of it does: measured, and rounded up. */
+    private static final long BYTES = 700;
+    private static final long BYTES_A_POINT = 24;
     private static final int UNKNOWN = Integer.MIN_VALUE;
 
     private final GoBoard empty;
-    private final boolean suicide;
+    private final Terms terms;
     private final Scoring scoring;
     private final int points;
     /** By the placement, as {@link GoBoard#packPlacement} writes it. */
@@ -37,16 +41,21 @@ final class Positions {
     private final List<Integer> scores = new ArrayList<>();
     private final List<Integer> alone = new ArrayList<>();
 
-    Positions(GoBoard board, boolean suicide, boolean territory) {
+    Positions(GoBoard board, Terms terms) {
         this.empty = new GoBoard(board.topology(), board.seats(), 0, false);
-        this.suicide = suicide;
-        this.scoring = territory ? Scoring.TERRITORY : Scoring.AREA;
+        this.terms = terms;
+        this.scoring = terms.territory() ? Scoring.TERRITORY : Scoring.AREA;
         this.points = board.topology().size();
     }
 
     /** How many points the board has. */
     int points() {
         return points;
+    }
+
+    /** About how many bytes they take. */
+    long bytes() {
+        return stones.size() * (BYTES + BYTES_A_POINT * points);
     }
 
     /** How many positions there are so far. */
@@ -75,7 +84,10 @@ final class Positions {
             lost.add(new int[0]);
             alone.add(UNKNOWN);
         }
-        Score score = Score.of(board(here), List.of(), scoring, 0);
+        GoBoard finished = board(here);
+        Terms.Count count = terms.count();
+        List<Integer> dead = count.passAlive() ? PassAlive.dead(finished, terms.suicide()) : List.of();
+        Score score = Score.of(finished, dead, scoring, count.tax(), count.dame(), 0);
         scores.add((int) Math.round(score.points().get(0) - score.points().get(1)));
         return number;
     }
@@ -160,12 +172,15 @@ final class Positions {
         int[] to = new int[points];
         int[] losses = new int[points];
         for (int point = 0; point < points; point++) {
-            if (here[point] != GoBoard.EMPTY || !suicide && board.isSuicide(seat, point)) {
+            if (here[point] != GoBoard.EMPTY || !terms.suicide() && board.isSuicide(seat, point)) {
                 to[point] = NOWHERE;
                 continue;
             }
             board.play(seat, point);
             to[point] = of(board);
+            if (to[point] == position && !terms.alone()) {
+                to[point] = NOWHERE;
+            }
             losses[point] = board.takenByLatest(1) - board.takenByLatest(0);
             board.undo();
         }

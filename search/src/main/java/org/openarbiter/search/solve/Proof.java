@@ -35,6 +35,8 @@ final class Proof {
     static final int HIGHEST = 1_000_000;
 
     private static final int[] NONE = {};
+    /** An object, two arrays, and as much again where there are ranges. */
+    private static final long FIXED = 96;
 
     /** In whose favour it is. */
     final int winner;
@@ -71,6 +73,12 @@ final class Proof {
     /** A proof that needs nothing. */
     static Proof of(int winner, int bound) {
         return new Proof(winner, bound, NONE, NONE, null);
+    }
+
+    /** About how many bytes it takes. */
+    long bytes() {
+        long tokens = (long) absent.length + present.length;
+        return FIXED + Integer.BYTES * tokens * (ranges == null ? 1 : 3);
     }
 
     /** Whether it decides if the first seat gets at least {@code value}. */

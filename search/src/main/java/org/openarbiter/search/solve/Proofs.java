@@ -11,6 +11,12 @@ final class Proofs {
     private @Nullable Proof[] first = new @Nullable Proof[FIRST_LENGTH];
     private int used;
     private int count;
+    private long bytes;
+
+    /** About how many bytes they take. */
+    long bytes() {
+        return bytes + 12L * keys.length;
+    }
 
     /** How many there are. */
     int count() {
@@ -45,6 +51,7 @@ final class Proofs {
         proof.next = first[slot];
         first[slot] = proof;
         count++;
+        bytes += proof.bytes();
         if (2 * used > keys.length) {
             grow();
         }

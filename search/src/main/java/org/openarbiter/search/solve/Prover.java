@@ -22,6 +22,7 @@ final class Prover {
     private final Gathering gathering = new Gathering();
     private final List<Frame> frames = new ArrayList<>();
     private final long budget;
+    private final long bytes;
     private long nodes;
     private int goal;
     private int success;
@@ -42,14 +43,26 @@ final class Prover {
         }
     }
 
-    Prover(Line line, long budget) {
+    /**
+     * A prover.
+     *
+     * @param budget how many positions may be searched
+     * @param bytes about how much memory may be used
+     */
+    Prover(Line line, long budget, long bytes) {
         this.line = line;
         this.budget = budget;
+        this.bytes = bytes;
     }
 
     /** How many positions have been searched. */
     long nodes() {
         return nodes;
+    }
+
+    /** Whether the memory is used up; it ends a search like the budget of positions. */
+    boolean isFull() {
+        return proofs.bytes() + line.bytes() + Estimates.BYTES > bytes;
     }
 
     /** How many proofs have been found. */
@@ -58,7 +71,7 @@ final class Prover {
     }
 
     private boolean isOut() {
-        return nodes >= budget || line.isTooLarge();
+        return nodes >= budget || line.isTooLarge() || isFull();
     }
 
     /**

@@ -10,8 +10,9 @@ import java.util.List;
  * @param line best plays for both, from the position on, each with who makes it, such as {@code B C3}; empty if the value is not known, or if
  *     the budget did not suffice to find them
  * @param nodes how many positions were searched
+ * @param isFull whether the memory was used up
  */
-public record Solution(double lower, double upper, List<String> line, long nodes) {
+public record Solution(double lower, double upper, List<String> line, long nodes, boolean isFull) {
     public Solution {
         line = List.copyOf(line);
     }

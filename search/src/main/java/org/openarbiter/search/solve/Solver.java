@@ -13,12 +13,17 @@ import org.openarbiter.rules.go.GoBoard;
  * first seat gets at least so much, for one threshold after the other, until the answers meet. Each answer is a {@link Proof}; none rests on
  * a hash or on a result that another history would change.
  *
+ * <p>Where the rule of ko lets long cycles happen, a cycle is a draw ({@link DrawnLine}): the value is zero then, komi included.
+ *
  * <p>At the start plays that a symmetry of the board takes into each other are searched once. That is sound there and only there: the
  * history is the one position that the symmetry leaves as it is.
  */
 public final class Solver {
     /** How many positions are searched if nothing else is said. */
     public static final long USUAL_NODES = 50_000_000;
+
+    /** How many megabytes are used if nothing else is said. */
+    public static final int USUAL_MEGABYTES = 1024;
 
     /** Beyond this a single position takes so long that no budget of nodes is kept. */
     private static final int MOST_POINTS = 36;
@@ -35,23 +40,26 @@ public final class Solver {
     private int lower;
     private int upper;
 
-    private Solver(Terms terms, GoBoard board, List<Integer> plays, long nodes) throws UnsolvableException {
+    private Solver(Terms terms, GoBoard board, List<Integer> plays, long nodes, int megabytes) throws UnsolvableException {
         this.terms = terms;
         this.board = board;
-        this.positions = new Positions(board, terms.suicide(), terms.territory());
+        this.positions = new Positions(board, terms);
         int start = positions.of(board);
-        this.line = terms.ko() == Terms.Ko.KEE
-                ? new KeeLine(terms, positions, start, board.toMove(), board.isMidgame())
-                : new SuperkoLine(terms, positions, start, board.toMove());
+        this.line = switch (terms.ko()) {
+            case KEE -> new KeeLine(terms, positions, start, board.toMove(), board.isMidgame());
+            case SIMPLE, CHINESE -> new DrawnLine(terms, positions, start, board.toMove(), (int) terms.komi());
+            default -> new SuperkoLine(terms, positions, start, board.toMove());
+        };
         for (int play : plays) {
             if (play < 0 || play >= line.plays() || line.kind(play) != Line.Kind.OPEN) {
                 throw new UnsolvableException(board.text(play) + " after " + line.depth + " plays is not allowed, or ends the game");
             }
             line.make(play);
+            line.settle();
         }
-        this.prover = new Prover(line, nodes);
+        this.prover = new Prover(line, nodes, (long) megabytes << 20);
         this.skipped = plays.isEmpty() ? Symmetry.skipped(board.topology(), positions.stones(start), line.plays()) : NONE;
-        int most = positions.points() * (terms.territory() ? 1000 : 1);
+        int most = positions.points() * (terms.territory() ? 1000 : 1) + (terms.ko().isEndless() ? (int) Math.abs(terms.komi()) : 0);
         this.lower = -most;
         this.upper = most;
     }
@@ -67,13 +75,25 @@ public final class Solver {
      */
     public static Solution solve(GoBoard start, Rulebook<GoBoard> rulebook, List<Integer> plays, long nodes)
             throws UnsolvableException {
+        return solve(start, rulebook, plays, nodes, USUAL_MEGABYTES);
+    }
+
+    /**
+     * Solves a game in so much memory; where it does not suffice, what is proved by then is the answer.
+     *
+     * @param nodes how many positions may be searched
+     * @param megabytes about how much memory may be used
+     * @throws UnsolvableException if the solver cannot solve games of this kind, or a play is not possible
+     */
+    public static Solution solve(GoBoard start, Rulebook<GoBoard> rulebook, List<Integer> plays, long nodes, int megabytes)
+            throws UnsolvableException {
         if (start.topology().size() > MOST_POINTS) {
             throw new UnsolvableException("boards of at most " + MOST_POINTS + " points can be tried, and this one has "
                     + start.topology().size());
         }
         GoBoard board = start.copy();
         rulebook.prepare(board);
-        return new Solver(Terms.of(rulebook, board), board, plays, nodes).solve();
+        return new Solver(Terms.of(rulebook, board), board, plays, nodes, megabytes).solve();
     }
 
     private Solution solve() {
@@ -92,7 +112,7 @@ public final class Solver {
             }
         }
         List<String> best = lower == upper ? principalLine(lower) : List.of();
-        return new Solution(lower - terms.komi(), upper - terms.komi(), best, prover.nodes());
+        return new Solution(lower - terms.komi(), upper - terms.komi(), best, prover.nodes(), prover.isFull());
     }
 
     /** Plays by which both keep the value, a normal pass before others so that it ends, a refreshing one last. */

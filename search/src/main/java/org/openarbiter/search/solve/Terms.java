@@ -1,24 +1,39 @@
 package org.openarbiter.search.solve;
 
-import java.util.List;
+import java.util.Locale;
 import org.openarbiter.rules.core.Rulebook;
 import org.openarbiter.rules.go.GoBoard;
+import org.openarbiter.rules.go.score.Dame;
+import org.openarbiter.rules.go.score.Tax;
 
 /**
  * What of a rulebook decides how a game is searched.
  *
  * @param ko how a repetition is treated
  * @param suicide whether a string may be left without a liberty by its own player
+ * @param alone whether a single stone may be, too
  * @param territory whether the game is counted by territory instead of area
  * @param komi what the second player receives
  * @param refreshing whether there are refreshing passes
  * @param allPasses whether refreshing passes count like normal ones when the ko player is found
+ * @param count how a finished position is counted
  */
-record Terms(Ko ko, boolean suicide, boolean territory, double komi, boolean refreshing, boolean allPasses) {
-    private static final List<String> ENDLESS = List.of("simple", "chsk", "spight");
+record Terms(
+        Ko ko, boolean suicide, boolean alone, boolean territory, double komi, boolean refreshing, boolean allPasses, Count count) {
     private static final String YES = "yes";
+    private static final String SUICIDE = "suicide";
 
-    /** The treatments of repetition under which every game ends. */
+    /**
+     * How a finished position is counted.
+     *
+     * @param passAlive whether stones in territory of pass-alive strings are dead
+     */
+    record Count(Tax tax, Dame dame, boolean passAlive) {
+        /** Everything counts as it stands. */
+        static final Count PLAIN = new Count(Tax.NONE, Dame.FILLED, false);
+    }
+
+    /** The treatments of repetition that the solver knows. */
     enum Ko {
         /** Positional superko. */
         POSITIONAL("psk"),
@@ -30,6 +45,10 @@ record Terms(Ko ko, boolean suicide, boolean territory, double komi, boolean ref
         NATURAL("nsk"),
         /** The same with the ban on taking a ko back at once. */
         NATURAL_WITH_KO("nsk-ko"),
+        /** Basic ko alone: a long cycle is a draw. */
+        SIMPLE("simple"),
+        /** Chinese superko: a long cycle is a draw. */
+        CHINESE("chsk"),
         /** The Kee rules. */
         KEE("");
 
@@ -45,10 +64,12 @@ record Terms(Ko ko, boolean suicide, boolean territory, double komi, boolean ref
                     return ko;
                 }
             }
-            throw new UnsolvableException(
-                    ENDLESS.contains(value)
-                            ? "under ko=" + value + " a game need not end, so there is no value to prove"
-                            : "the solver does not know ko=" + value);
+            throw new UnsolvableException("the solver does not know ko=" + value);
+        }
+
+        /** Whether games may go round for ever, so that a long cycle has to be given a value. */
+        boolean isEndless() {
+            return this == SIMPLE || this == CHINESE;
         }
     }
 
@@ -62,12 +83,36 @@ record Terms(Ko ko, boolean suicide, boolean territory, double komi, boolean ref
         if (board.seats().count() != 2) {
             throw new UnsolvableException("the solver knows games between two players only, not " + board.seats().count());
         }
-        if (!kee && (rulebook.value("button").equals(YES) || !rulebook.value("tax").equals("none") || board.handicap() > 0)) {
-            throw new UnsolvableException("the solver knows no button, no tax and no handicap");
-        }
         double komi = board.komi().orElse(Double.parseDouble(rulebook.value("komi")));
+        if (kee) {
+            return new Terms(
+                    Ko.KEE, rulebook.value(SUICIDE).equals(YES), true, false, komi, rulebook.value("refreshing").equals(YES),
+                    rulebook.value("ko-count").equals("all"), Count.PLAIN);
+        }
+        Ko ko = Ko.of(rulebook.value("ko"));
+        check(rulebook, board, ko, komi);
+        Count count = new Count(
+                Tax.valueOf(rulebook.value("tax").toUpperCase(Locale.ROOT)), Dame.valueOf(rulebook.value("dame").toUpperCase(Locale.ROOT)),
+                rulebook.value("dead").equals("pass-alive"));
         return new Terms(
-                kee ? Ko.KEE : Ko.of(rulebook.value("ko")), rulebook.value("suicide").equals(YES), territory, komi,
-                kee && rulebook.value("refreshing").equals(YES), kee && rulebook.value("ko-count").equals("all"));
+                ko, !rulebook.value(SUICIDE).equals("no"), rulebook.value(SUICIDE).equals(YES), territory, komi, false, false, count);
+    }
+
+    private static void check(Rulebook<GoBoard> rulebook, GoBoard board, Ko ko, double komi) throws UnsolvableException {
+        String cycle = rulebook.value("long-cycle");
+        if (rulebook.value("button").equals(YES) || board.handicap() > 0) {
+            throw new UnsolvableException("the solver knows no button and no handicap");
+        }
+        if (cycle.equals("captures") || cycle.equals("third") || !rulebook.value("stop").equals("passes")) {
+            throw new UnsolvableException("the solver does not know long-cycle=" + cycle + " with stop=" + rulebook.value("stop"));
+        }
+        if (ko.isEndless() && rulebook.value("scoring").equals("territory")) {
+            throw new UnsolvableException(
+                    "under ko=" + rulebook.value("ko") + " with scoring=territory a cycle may bring more prisoners each time, so there is no value to prove");
+        }
+        if (ko.isEndless() && komi != Math.rint(komi)) {
+            throw new UnsolvableException(
+                    "under ko=" + rulebook.value("ko") + " a long cycle is a draw, which needs a whole komi, not " + komi + "; try komi=0");
+        }
     }
 }

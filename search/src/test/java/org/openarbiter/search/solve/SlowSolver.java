@@ -1,20 +1,29 @@
 package org.openarbiter.search.solve;
 
+import java.util.Arrays;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Set;
 import org.openarbiter.rules.core.Act;
+import org.openarbiter.rules.core.GameRecord;
 import org.openarbiter.rules.core.Options;
 import org.openarbiter.rules.core.Phase;
 import org.openarbiter.rules.core.Referee;
 import org.openarbiter.rules.core.Rulebook;
 import org.openarbiter.rules.go.GoBoard;
+import org.openarbiter.rules.go.score.Dame;
+import org.openarbiter.rules.go.score.PassAlive;
 import org.openarbiter.rules.go.score.Score;
 import org.openarbiter.rules.go.score.Scoring;
+import org.openarbiter.rules.go.score.Tax;
 
 /** The slow and obvious solver: the referee plays every game to its end, and nothing is remembered of one when the next begins. */
 final class SlowSolver {
     private final Referee<GoBoard> referee;
     private final Scoring scoring;
+    private final boolean endless;
+    private final Set<String> states = new HashSet<>();
     private long left;
 
     /** The search took more than it was given. */
@@ -27,6 +36,7 @@ final class SlowSolver {
         referee.remember();
         scoring = Scoring.valueOf(rulebook.value("scoring").toUpperCase(Locale.ROOT));
         left = nodes;
+        endless = !rulebook.name().equals("go:kee") && List.of("simple", "chsk").contains(rulebook.value("ko"));
     }
 
     /**
@@ -48,9 +58,40 @@ final class SlowSolver {
             throw new TooLongException();
         }
         if (referee.isOver() || referee.phase() == Phase.SCORING) {
-            List<Double> points = Score.of(referee.board(), List.of(), scoring, 0).points();
+            List<Double> points = count();
             return points.get(0) - points.get(1) >= value;
         }
+        if (endless && !states.add(state())) {
+            return 0 >= value;
+        }
+        boolean reaches = search(value);
+        if (endless) {
+            states.remove(state());
+        }
+        return reaches;
+    }
+
+    private List<Double> count() {
+        Rulebook<GoBoard> rulebook = referee.rulebook();
+        GoBoard board = referee.board();
+        if (rulebook.name().equals("go:kee")) {
+            return Score.of(board, List.of(), scoring, 0).points();
+        }
+        List<Integer> dead = rulebook.value("dead").equals("pass-alive")
+                ? PassAlive.dead(board, !rulebook.value("suicide").equals("no"))
+                : List.of();
+        Tax tax = Tax.valueOf(rulebook.value("tax").toUpperCase(Locale.ROOT));
+        return Score.of(board, dead, scoring, tax, Dame.valueOf(rulebook.value("dame").toUpperCase(Locale.ROOT)), 0).points();
+    }
+
+    /** All on which the rest of a game depends where cycles are allowed: the board, the legal plays, and whether a pass has just been made. */
+    private String state() {
+        GameRecord record = referee.record();
+        boolean passed = record.plies() > 0 && !referee.board().isStone(record.play(record.plies()));
+        return referee.board().toText() + referee.next() + Arrays.toString(referee.legalPlays()) + passed;
+    }
+
+    private boolean search(double value) throws TooLongException {
         boolean first = referee.next() == 0;
         boolean reaches = !first;
         int[] plays = referee.legalPlays();

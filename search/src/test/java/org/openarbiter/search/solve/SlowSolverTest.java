@@ -31,7 +31,8 @@ class SlowSolverTest {
     @ParameterizedTest
     @ValueSource(strings = {
         "psk", "psk?suicide=yes", "psk?scoring=territory", "ssk", "ssk?suicide=yes", "nsk", "nsk?suicide=yes", "nsk-ko", "nsk-ko?suicide=yes",
-        "new-zealand", "aga", "kee", "kee?refreshing=no", "kee?ko-count=all", "kee?suicide=yes", "kee?refreshing=no&suicide=yes"
+        "new-zealand", "aga", "simple", "simple?suicide=yes", "simple?suicide=several", "chsk", "chsk?suicide=yes", "psk?tax=all", "psk?tax=seki&scoring=territory",
+        "katago-positional", "katago-situational?tax=all", "kee", "kee?refreshing=no", "kee?ko-count=all", "kee?suicide=yes", "kee?refreshing=no&suicide=yes"
     })
     void random_graphs_are_worth_the_same_to_both(String rules) throws Exception {
         compare(rules, 4, 2_000);

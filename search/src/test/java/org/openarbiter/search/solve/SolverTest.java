@@ -11,6 +11,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvFileSource;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.openarbiter.rules.core.Act;
 import org.openarbiter.rules.core.Options;
 import org.openarbiter.rules.core.PlayException;
@@ -95,11 +96,33 @@ class SolverTest {
         assertThatThrownBy(solution::value).isInstanceOf(IllegalStateException.class);
     }
 
+    @ParameterizedTest
+    @CsvSource({"simple, 1x1, 0", "simple, 2x1, 0", "simple, 3x1, 3", "simple, 4x1, 4", "simple, 5x1, 0", "simple, 2x2, 0", "simple, 3x2, 0", "chsk, 2x2, 0", "chsk, 3x1, 3"})
+    void a_long_cycle_is_a_draw_where_it_is_allowed(String rules, String board, double value) throws Exception {
+        Solution solution = Solver.solve(Boards.empty(board), Boards.rulebook(rules), List.of(), NODES);
+        assertThat(solution.isSolved()).isTrue();
+        assertThat(solution.value()).isEqualTo(value);
+    }
+
+    @Test
+    void four_by_four_ends_with_bounds_within_its_memory() throws Exception {
+        Solution solution = Solver.solve(Boards.empty("4x4"), Boards.rulebook("psk"), List.of(), NODES, 48);
+        assertThat(solution.isFull()).isTrue();
+        assertThat(solution.lower()).isLessThanOrEqualTo(solution.upper()).isGreaterThanOrEqualTo(-16);
+        assertThat(solution.upper()).isLessThanOrEqualTo(16);
+    }
+
     @Test
     void what_cannot_be_solved_is_said() {
-        assertThatThrownBy(() -> Solver.solve(Boards.empty("2x2"), Boards.rulebook("simple"), List.of(), NODES))
+        assertThatThrownBy(() -> Solver.solve(Boards.empty("2x2"), Boards.rulebook("simple?scoring=territory"), List.of(), NODES))
                 .isInstanceOf(UnsolvableException.class)
-                .hasMessageContaining("need not end");
+                .hasMessageContaining("more prisoners each time");
+        assertThatThrownBy(() -> Solver.solve(Boards.empty("2x2"), Boards.rulebook("chinese"), List.of(), NODES))
+                .isInstanceOf(UnsolvableException.class)
+                .hasMessageContaining("whole komi");
+        assertThatThrownBy(() -> Solver.solve(Boards.empty("2x2"), Boards.rulebook("katago-spight"), List.of(), NODES))
+                .isInstanceOf(UnsolvableException.class)
+                .hasMessageContaining("does not know");
         Start three = new Start(null, new Start.Shape.Named("2x2"), Map.of(), null, Seats.of("B", "W", "R"), false);
         assertThatThrownBy(() -> Solver.solve(Boards.of(three), Boards.rulebook("kee"), List.of(), NODES))
                 .isInstanceOf(UnsolvableException.class)

@@ -23,6 +23,9 @@ import org.openarbiter.rules.text.RecodedInput;
  */
 public final class GoSgf implements RecordFormat<GoBoard> {
     private static final Pattern TREE = Pattern.compile("\\(\\s*;\\s*[A-Z][A-Za-z]*\\s*\\[");
+    private static final Pattern ROOT = Pattern.compile("\\(\\s*;[^()]{0,500}?\\b(GM|FF|SZ|CA)\\s*\\[");
+    /** A tag pair of PGN. */
+    private static final Pattern TAG = Pattern.compile("(?m)^\\[[A-Z][A-Za-z]* \"");
 
     /** The format. */
     public GoSgf() {}
@@ -37,9 +40,20 @@ public final class GoSgf implements RecordFormat<GoBoard> {
         if (fileName.endsWith(".sgf")) {
             return true;
         }
-        Charset wide = RecodedInput.utf16(head);
-        String text = new String(head, wide == null ? StandardCharsets.ISO_8859_1 : wide);
+        String text = text(head);
         return text.stripLeading().startsWith("(;") || TREE.matcher(text).find();
+    }
+
+    /** {@inheritDoc} That is a node with a property of roots: prose before it may look like moves of another game. */
+    @Override
+    public boolean isCertain(byte[] head) {
+        String text = text(head);
+        return ROOT.matcher(text).find() && !TAG.matcher(text).find();
+    }
+
+    private static String text(byte[] head) {
+        Charset wide = RecodedInput.utf16(head);
+        return new String(head, wide == null ? StandardCharsets.ISO_8859_1 : wide);
     }
 
     @Override

@@ -1,0 +1,234 @@
+package org.openarbiter.search.solve;
+
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * A line of play under a rule of ko that lets long cycles happen: basic ko, or Chinese superko. A cycle is a draw.
+ *
+ * <p>A token is a <em>state</em>: the position, who moves, whether a pass has just been made, and the positions that the rule of ko forbids to
+ * bring back with the next stone. What can follow depends on the state alone, so a game that comes to a state again could go round for ever;
+ * it is decided there, as drawn. The player to whom a draw is enough need not do better the second time than the first.
+ */
+final class DrawnLine extends Line {
+    private static final int NOTHING = -1;
+    private static final long TOKEN_SEED = 0x2545F4914F6CDD1DL;
+
+    private static final long BYTES_A_STATE = 200;
+
+    private final boolean chinese;
+    private final int draw;
+    private final Map<List<Integer>, Integer> numbers = new HashMap<>();
+    private boolean[] present = new boolean[1024];
+    /** For each moment its state, and whether the ply to it was a stone. */
+    private int[] states = new int[256];
+    private boolean[] stones = new boolean[256];
+    private int[] at = new int[256];
+    private long hash;
+
+    /**
+     * A line from the start on.
+     *
+     * @param draw what a draw is worth: the first seat's points less the second's, komi left aside
+     */
+    DrawnLine(Terms terms, Positions positions, int position, int seat, int draw) {
+        super(positions, position, seat);
+        this.chinese = terms.ko() == Terms.Ko.CHINESE;
+        this.draw = draw;
+        at[0] = position;
+        enter();
+    }
+
+    @Override
+    int plays() {
+        return points + 1;
+    }
+
+    /** The position before so many plies, if stones alone led from it here, or if basic ko is the rule. */
+    private int before(int plies) {
+        if (depth < plies) {
+            return NOTHING;
+        }
+        boolean counts = true;
+        for (int ply = 0; ply < plies; ply++) {
+            counts &= stones[depth - ply] || !chinese;
+        }
+        return counts ? at[depth - plies] : NOTHING;
+    }
+
+    private boolean isForbidden(int to) {
+        return to == before(1) || chinese && (to == position || to == before(2));
+    }
+
+    @Override
+    Kind kind(int play) {
+        if (play == points && passes == 1) {
+            return Kind.OVER;
+        }
+        if (play < points) {
+            int to = positions.next(position, seat)[play];
+            if (to == Positions.NOWHERE || isForbidden(to)) {
+                return Kind.IMPOSSIBLE;
+            }
+        }
+        return isPresent(after(play)) ? Kind.OVER : Kind.OPEN;
+    }
+
+    @Override
+    int value(int play) {
+        return play == points && passes == 1 ? score() : draw;
+    }
+
+    @Override
+    int score() {
+        return positions.score(position);
+    }
+
+    @Override
+    void make(int play) {
+        super.make(play);
+        if (depth == at.length) {
+            at = Arrays.copyOf(at, 2 * depth);
+            states = Arrays.copyOf(states, 2 * depth);
+            stones = Arrays.copyOf(stones, 2 * depth);
+        }
+        at[depth] = position;
+        stones[depth] = play < points;
+        enter();
+    }
+
+    private void enter() {
+        int state = state();
+        states[depth] = state;
+        if (state >= present.length) {
+            present = Arrays.copyOf(present, 2 * state);
+        }
+        present[state] = true;
+        hash ^= mix(state + TOKEN_SEED);
+    }
+
+    @Override
+    void unmake() {
+        int state = states[depth];
+        present[state] = false;
+        hash ^= mix(state + TOKEN_SEED);
+        super.unmake();
+    }
+
+    /** {@inheritDoc} A cycle has to be closed in play that is yet to come: who comes back to an earlier state may do otherwise now. */
+    @Override
+    void settle() {
+        for (int moment = 0; moment < depth; moment++) {
+            present[states[moment]] = false;
+        }
+        present[states[depth]] = true;
+        hash = mix(states[depth] + TOKEN_SEED);
+    }
+
+    /** The state that a play leads to. */
+    private int after(int play) {
+        int[] memory = {position, seat, passes, lost};
+        position = play < points ? positions.next(position, seat)[play] : position;
+        seat = 1 - seat;
+        passes = play < points ? 0 : passes + 1;
+        depth++;
+        if (depth == at.length) {
+            at = Arrays.copyOf(at, 2 * depth);
+            states = Arrays.copyOf(states, 2 * depth);
+            stones = Arrays.copyOf(stones, 2 * depth);
+        }
+        at[depth] = position;
+        stones[depth] = play < points;
+        int state = state();
+        depth--;
+        position = memory[0];
+        seat = memory[1];
+        passes = memory[2];
+        lost = memory[3];
+        return state;
+    }
+
+    /** The number of the present state. */
+    private int state() {
+        List<Integer> state = List.of(2 * position + seat, passes, reachable(before(1)), chinese ? reachable(before(2)) : NOTHING);
+        Integer known = numbers.putIfAbsent(state, numbers.size());
+        return known == null ? numbers.size() - 1 : known;
+    }
+
+    /** A position if a stone can lead to it now: what no stone can bring back needs no ban. */
+    private int reachable(int target) {
+        for (int to : target == NOTHING ? new int[0] : positions.next(position, seat)) {
+            if (to == target) {
+                return target;
+            }
+        }
+        return NOTHING;
+    }
+
+    private boolean isPresent(int state) {
+        return state < present.length && present[state];
+    }
+
+    @Override
+    long key() {
+        return states[depth];
+    }
+
+    @Override
+    long historyHash() {
+        return hash;
+    }
+
+    @Override
+    boolean meets(Proof proof) {
+        for (int token : proof.present) {
+            if (!isPresent(token)) {
+                return false;
+            }
+        }
+        for (int token : proof.absent) {
+            if (isPresent(token)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    @Override
+    void require(int play, int winner, int bound, Gathering into) {
+        if (play == points && passes == 1) {
+            return;
+        }
+        int state = after(play);
+        if (isPresent(state)) {
+            into.present(state, Proof.LOWEST, Proof.HIGHEST);
+        } else if (winner == 0 ? draw < bound : draw > bound) {
+            into.absent(state);
+        }
+    }
+
+    @Override
+    void lift(int play, Proof proof, Gathering into) {
+        int own = play == points && passes == 1 ? NOTHING : after(play);
+        for (int token : proof.absent) {
+            into.absent(token);
+        }
+        for (int token : proof.present) {
+            if (token != own) {
+                into.present(token, Proof.LOWEST, Proof.HIGHEST);
+            }
+        }
+    }
+
+    @Override
+    long bytes() {
+        return super.bytes() + numbers.size() * BYTES_A_STATE;
+    }
+
+    @Override
+    boolean ranges() {
+        return false;
+    }
+}
