@@ -46,7 +46,7 @@ class DeadStonesTest {
     void what_is_dead_is_proposed_with_moves_and_both_scores_and_rules_nothing() {
         String told = judge(GAME);
         assertThat(told).contains("B wins: agreed by all players.",
-                "proposed, not ruled: dead are K1, G5 H5 F6 G6 H6, L6; with them off it counts 37 to 11.5, with all stones alive -6 to 15.5");
+                "proposed, not ruled: dead are K1, G5 H5 F6 G6 H6, L6; without them the score is 37 to 11.5, which fits the recorded result; with all stones alive it is -6 to 15.5");
         assertThat(told.lines()).anyMatch(line -> line.matches(" +L6: .*: W [A-N]\\d+, B L7"));
         assertThat(judge("--propose-dead", "never", GAME)).doesNotContain("proposed").contains("B wins: agreed by all players.");
     }

@@ -42,6 +42,6 @@ record Counted(int ply, Score score, boolean isFinal) implements MomentFinding {
         String komi = score.komi() == 0 ? "" : " with komi " + Score.plain(score.komi());
         return isFinal
                 ? score.text() + komi
-                : "all passed, and the players have to agree what is dead; if nothing is, it counts " + score.text() + komi;
+                : "all players passed and must agree on the dead stones; with none dead the score is " + score.text() + komi;
     }
 }
