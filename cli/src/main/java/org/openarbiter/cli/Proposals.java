@@ -25,8 +25,8 @@ final class Proposals {
             return ruling;
         }
         @SuppressWarnings("unchecked") // the referee's board has just been looked at
-        Ruling more = Go.withProposal(ruling, (Referee<GoBoard>) referee, analysis, record.recordedOutcome());
-        return more;
+        Ruling proposed = Go.withProposal(ruling, (Referee<GoBoard>) referee, analysis, record.recordedOutcome());
+        return proposed;
     }
 
     /** Whether all have passed, or agreed on a score. */

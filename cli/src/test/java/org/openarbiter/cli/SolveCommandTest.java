@@ -37,7 +37,7 @@ class SolveCommandTest {
     void a_budget_leaves_bounds() {
         Answer answer = arbiter("solve", "--board", "3x2", "--rules", "go:psk", "--nodes", "50");
         assertThat(answer.code()).isZero();
-        assertThat(answer.out()).isEqualTo("not solved: between -6 and +6\nnodes 50\n");
+        assertThat(answer.out()).isEqualTo("not solved: between -6 and +6 (allow more with --nodes)\nnodes 50\n");
     }
 
     @Test
@@ -58,8 +58,8 @@ class SolveCommandTest {
 
     @ParameterizedTest
     @CsvSource({
-        "solve --rules go:psk", "solve --board 2x2 --rules chess:fide-2023", "solve --board 2x2 --rules go:simple",
-        "solve --board 2x2 --rules go:kee --players 3", "solve --board 2x2 --rules go:psk --nodes 0", "solve --board 2y2 --rules go:psk",
+        "solve --rules go:psk", "solve --board 2x2 --rules chess:fide-2023", "solve --board 2x2 --rules go:simple?scoring=territory",
+        "solve --board 2x2 --rules go:kee --players 3", "solve --board 2x2 --rules go:psk --nodes 0", "solve --board 2x2 --rules go:psk --memory 1", "solve --board 2y2 --rules go:psk",
         "solve --board 2x2 --rules go:psk --moves Z9", "solve --board 2x2 --rules go:psk --setup A1", "solve --board 2x2 --rules go:psk --setup B:Q1",
         "solve --board 2x2 --rules go:psk --setup X:A1", "perft go --board 2x2 --players 3 --setup G:A1 2",
         "solve --board 2x2 --rules go:psk --to R", "solve --board none.json --rules go:psk", "perft go --board 2x2 --rules go:psk --players 1 2",
