@@ -7,12 +7,13 @@ import java.io.IOException;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.FileSystemException;
+import java.util.List;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.HelpCommand;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
+import picocli.CommandLine.UnmatchedArgumentException;
 
 /** The {@code arbiter} command. */
 @Command(
@@ -21,27 +22,11 @@ import picocli.CommandLine.Spec;
         versionProvider = Version.class,
         header = "Rules on how board games end, with the evidence.",
         synopsisSubcommandLabel = "COMMAND",
-        subcommands = {
-            JudgeCommand.class,
-            RefereeCommand.class,
-            RulesCommand.class,
-            ShowCommand.class,
-            DragonsCommand.class,
-            ConvertCommand.class,
-            SurveyCommand.class,
-            PerftCommand.class,
-            SolveCommand.class,
-            GtpCommand.class,
-            MatchCommand.class,
-            OpeningsCommand.class,
-            GuardCommand.class,
-            EngineCommand.class,
-            HelpCommand.class
-        },
         footer = {
             "",
-            "Exit code 0: every game could be ruled; 1: some input could not be read; 2: wrong usage.",
-            "Files may be compressed with gzip, zstd or xz; - is standard input."
+            "Try 'arbiter COMMAND --help' for the options of a command.",
+            "Files may be compressed with gzip, zstd or xz; - is standard input.",
+            "Exit code 0: every game was ruled; 1: some input could not be read; 2: wrong usage; 3: judge --fail-on found something."
         })
 public final class Main implements Runnable {
     @Spec
@@ -67,8 +52,10 @@ public final class Main implements Runnable {
     /** Runs the command with answers going to {@code out}, and gives its exit code. */
     static int run(PrintStream out, String... arguments) {
         Terminal terminal = new Terminal(out);
-        CommandLine command = new CommandLine(new Main(), new CommandFactory(terminal))
-                .setOut(terminal.writer())
+        CommandLine command = new CommandLine(new Main(), new CommandFactory(terminal));
+        Commands.addTo(command, arguments);
+        command.setOut(terminal.writer())
+                .setParameterExceptionHandler(Main::misused)
                 .setExecutionExceptionHandler(Main::report)
                 .setCaseInsensitiveEnumValuesAllowed(true)
                 .setUsageHelpAutoWidth(true);
@@ -76,11 +63,24 @@ public final class Main implements Runnable {
         try {
             code = command.execute(arguments);
         } catch (OutOfMemoryError e) {
-            Terminal.tell("the memory does not suffice: " + e.getMessage() + "; ARBITER_JAVA_OPTS=-Xmx8g allows 8 GB");
+            Terminal.tell("out of memory (" + e.getMessage() + "); ARBITER_JAVA_OPTS=-Xmx8g allows 8 GB");
             code = Fault.INPUT;
         }
         terminal.writer().flush();
         return code;
+    }
+
+    /** A wrong use gets one line, with the command that explains the right one. */
+    private static int misused(ParameterException error, String[] arguments) {
+        CommandLine command = error.getCommandLine();
+        String name = command.getCommandSpec().qualifiedName();
+        StringBuilder line = new StringBuilder(name).append(": ").append(Terminal.clean(Commands.plain(error)));
+        List<String> similar = error instanceof UnmatchedArgumentException unmatched ? Commands.similar(unmatched) : List.of();
+        if (!similar.isEmpty()) {
+            line.append(" Did you mean ").append(String.join(" or ", similar)).append("?");
+        }
+        command.getErr().println(line.append(" Try: ").append(name).append(" --help"));
+        return Fault.USAGE;
     }
 
     /** Whatever goes wrong reaches the user as a sentence, never as a stack trace. */
@@ -107,6 +107,6 @@ public final class Main implements Runnable {
 
     @Override
     public void run() {
-        throw new ParameterException(spec.commandLine(), "a command is wanted");
+        throw new ParameterException(spec.commandLine(), "no command given.");
     }
 }

@@ -1,0 +1,72 @@
+package org.openarbiter.cli;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import picocli.CommandLine;
+import picocli.CommandLine.HelpCommand;
+import picocli.CommandLine.MissingParameterException;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.UnmatchedArgumentException;
+
+/** The subcommands by name, in the order in which the help lists them. */
+final class Commands {
+    private static final Map<String, Class<?>> BY_NAME = byName();
+
+    private Commands() {}
+
+    private static Map<String, Class<?>> byName() {
+        Map<String, Class<?>> commands = new LinkedHashMap<>();
+        commands.put("judge", JudgeCommand.class);
+        commands.put("referee", RefereeCommand.class);
+        commands.put("rules", RulesCommand.class);
+        commands.put("show", ShowCommand.class);
+        commands.put("dragons", DragonsCommand.class);
+        commands.put("convert", ConvertCommand.class);
+        commands.put("survey", SurveyCommand.class);
+        commands.put("perft", PerftCommand.class);
+        commands.put("solve", SolveCommand.class);
+        commands.put("gtp", GtpCommand.class);
+        commands.put("match", MatchCommand.class);
+        commands.put("openings", OpeningsCommand.class);
+        commands.put("guard", GuardCommand.class);
+        commands.put("engine", EngineCommand.class);
+        commands.put("help", HelpCommand.class);
+        return commands;
+    }
+
+    /** All of them. */
+    static Map<String, Class<?>> all() {
+        return BY_NAME;
+    }
+
+    /**
+     * Adds to a command line what the arguments can need: the one command that they name, else all. Setting a command up costs
+     * more than running it on one game.
+     */
+    static void addTo(CommandLine command, String... arguments) {
+        String first = arguments.length == 0 ? "" : arguments[0];
+        Class<?> named = first.equals("help") ? null : BY_NAME.get(first);
+        if (named != null) {
+            command.addSubcommand(first, named);
+        } else if (!first.equals("--version") && !first.equals("-V")) {
+            BY_NAME.forEach(command::addSubcommand);
+        }
+    }
+
+    /** What is wrong with the arguments, as a sentence. */
+    static String plain(ParameterException error) {
+        String message = String.valueOf(error.getMessage()).lines().findFirst().orElse("");
+        if (error instanceof MissingParameterException missing
+                && missing.getCommandLine().getCommandSpec().name().equals("guard")
+                && missing.getMissing().stream().anyMatch(CommandLine.Model.ArgSpec::isPositional)) {
+            message = "Missing the engine: write -- before it, as in: arbiter guard --rules go:kgs-chinese -- gnugo --mode gtp";
+        }
+        return message.isEmpty() || ".?!".indexOf(message.charAt(message.length() - 1)) >= 0 ? message : message + ".";
+    }
+
+    /** Options or commands that are spelled much like the one that is not known. */
+    static List<String> similar(UnmatchedArgumentException error) {
+        return error.getSuggestions().stream().limit(2).toList();
+    }
+}
