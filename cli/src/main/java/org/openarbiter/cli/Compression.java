@@ -9,13 +9,15 @@ import java.io.PushbackInputStream;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.NoSuchFileException;
 import java.util.List;
-import java.util.zip.GZIPInputStream;
+import org.tukaani.xz.MemoryLimitException;
 import org.tukaani.xz.XZInputStream;
 
 /** Compressed files, told by their first bytes and not by their names. */
 final class Compression {
     private static final int MAGIC = 6;
-    private static final int BUFFER = 1 << 16;
+
+    /** What an xz file may ask for: {@code xz -9} asks for 65 MiB, the format allows 4 GiB. */
+    private static final int XZ_MEMORY_KIB = 128 << 10;
 
     private Compression() {}
 
@@ -25,13 +27,13 @@ final class Compression {
         byte[] magic = peeked.readNBytes(MAGIC);
         peeked.unread(magic);
         if (startsWith(magic, 0x1f, 0x8b)) {
-            return new GZIPInputStream(peeked, BUFFER);
+            return new GzipMembers(peeked);
         }
         if (startsWith(magic, 0x28, 0xb5, 0x2f, 0xfd)) {
             return new ZstdInputStream(peeked).setContinuous(false);
         }
         if (startsWith(magic, 0xfd, '7', 'z', 'X', 'Z', 0)) {
-            return new XZInputStream(peeked);
+            return new XZInputStream(peeked, XZ_MEMORY_KIB);
         }
         return peeked;
     }
@@ -49,13 +51,17 @@ final class Compression {
     /** Why a file cannot be read, for the user. */
     static String reason(String name, IOException error) {
         if (error instanceof NoSuchFileException || error instanceof FileNotFoundException) {
-            return name + ": there is no such file";
+            return name + ": no such file";
         }
         if (error instanceof AccessDeniedException) {
-            return name + ": may not be read";
+            return name + ": permission denied";
         }
         if (error instanceof EOFException) {
-            return name + ": breaks off before its end";
+            return name + ": the compressed data ends early";
+        }
+        if (error instanceof MemoryLimitException limit) {
+            return name + ": unpacking it takes " + (limit.getMemoryNeeded() >> 10) + " MB of memory; the limit is "
+                    + (XZ_MEMORY_KIB >> 10) + " MB";
         }
         String message = error.getMessage();
         return name + ": cannot be read" + (message == null || message.equals(name) ? "" : ": " + message);

@@ -67,7 +67,7 @@ class CommandTest {
     void a_missing_file_is_named_and_the_others_are_judged() throws IOException {
         Answer answer = arbiter("judge", folder.resolve("none.pgn").toString(), file("a.pgn", FOOLS_MATE));
         assertThat(answer.code()).isEqualTo(1);
-        assertThat(answer.err()).contains("none.pgn: there is no such file").doesNotContain("Exception");
+        assertThat(answer.err()).contains("none.pgn: no such file").doesNotContain("Exception");
         assertThat(answer.out()).contains("checkmate");
     }
 

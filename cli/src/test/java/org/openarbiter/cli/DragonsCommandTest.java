@@ -177,7 +177,7 @@ class DragonsCommandTest {
         "1 | has 3 players | THREE",
         "1 | no rectangle | RING",
         "1 | the board is 26x26 | LARGE",
-        "1 | there is no such file | none.sgf"
+        "1 | no such file | none.sgf"
     })
     void what_cannot_be_told_is_refused_in_words(int code, String message, String line) throws IOException {
         String broken = file("broken.sgf", "(;GM[1]SZ[9];B[cc];W[");

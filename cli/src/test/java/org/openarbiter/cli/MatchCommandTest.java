@@ -38,7 +38,7 @@ class MatchCommandTest {
         "match --engine a --engine b --tc fast                              | 1 | it should read 60+0.6",
         "match --engine a --engine b --sprt 5 0                             | 2 | a lower and a higher Elo",
         "match --engine a --engine b --start 8/8                            | 1 | '8/8'",
-        "match --engine a --engine b --openings no.epd                      | 1 | no.epd cannot be read: there is no such file",
+        "match --engine a --engine b --openings no.epd                      | 1 | no.epd cannot be read: no such file",
         "match --engine a --engine b --openings .                           | 1 | . cannot be read: Is a directory",
         "match --engine a --engine b --out no/such/folder/m                 | 1 | cannot be written: there is no folder",
         "match --engine a --engine b --transcript no/such/folder/t          | 1 | cannot be written: there is no folder",

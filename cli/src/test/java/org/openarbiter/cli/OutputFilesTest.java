@@ -39,7 +39,7 @@ class OutputFilesTest {
         "survey DIR/game.pgn --json DIR/no/x                | /no/x: cannot be written: there is no folder",
         "judge DIR/game.pgn --annotate DIR/no/x             | /no/x: cannot be written: there is no folder",
         "rules --pages DIR/game.pgn                         | .md: cannot be written: ",
-        "rules --pages DIR/pages --cases DIR/no             | /no: there is no such file"
+        "rules --pages DIR/pages --cases DIR/no             | /no: no such file"
     })
     void it_is_named(String line, String told) throws IOException {
         Answer answer = inFolder(line);

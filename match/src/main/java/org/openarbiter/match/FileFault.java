@@ -14,7 +14,7 @@ public final class FileFault {
     /** A file could not be read. */
     public static MatchFault reading(Path file, IOException error) {
         return new MatchFault(file + " cannot be read: "
-                + (error instanceof NoSuchFileException ? "there is no such file" : reason(error)));
+                + (error instanceof NoSuchFileException ? "no such file" : reason(error)));
     }
 
     /** A file could not be written. */

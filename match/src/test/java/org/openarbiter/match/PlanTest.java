@@ -125,7 +125,7 @@ class PlanTest {
     @Test
     void files_without_openings_are_told() throws Exception {
         assertThatThrownBy(() -> Openings.read(CHESS, folder.resolve("none.epd"), 8))
-                .hasMessage(folder.resolve("none.epd") + " cannot be read: there is no such file");
+                .hasMessage(folder.resolve("none.epd") + " cannot be read: no such file");
         assertThatThrownBy(() -> Openings.read(CHESS, folder, 8)).hasMessageContaining("cannot be read: Is a directory");
         assertThatThrownBy(() -> Openings.read(CHESS, file("e.epd", "\n# nothing\n"), 8)).hasMessageContaining("no opening");
         assertThatThrownBy(() -> Openings.read(CHESS, file("f.epd", "\nnonsense here\n"), 8)).hasMessageContaining("line 2");
