@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Objects;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.openarbiter.rules.core.InputException;
@@ -30,20 +31,21 @@ final class SurveyCommand extends CliCommand {
     @Mixin
     private InputOptions input = new InputOptions();
 
-    @Option(names = "--csv", paramLabel = "OUT", description = "Write the incidents to OUT, comma-separated.")
+    @Option(names = "--csv", paramLabel = "OUT", description = "Write the incidents to OUT as comma-separated values.")
     private @Nullable Path csv;
 
     @Option(names = "--json", paramLabel = "OUT", description = "Write the whole survey to OUT as JSON.")
     private @Nullable Path json;
 
-    @Option(names = "--html", paramLabel = "OUT", description = "Write the whole survey to OUT as a page.")
+    @Option(names = "--html", paramLabel = "OUT", description = "Write the whole survey to OUT as a page: a table of incidents that can be sorted and"
+            + " filtered, each with its board. A long list goes to a folder beside the page.")
     private @Nullable Path html;
 
     @Option(
             names = "--incidents",
             paramLabel = "N",
             defaultValue = "20",
-            description = "How many incidents to print; default ${DEFAULT-VALUE}. The files hold them all.")
+            description = "How many incidents to print (default: ${DEFAULT-VALUE}). The files list them all.")
     private int shown = 20;
 
     @Parameters(paramLabel = "PATH", arity = "1..*", description = "Files of games, or folders with such files.")
@@ -53,13 +55,16 @@ final class SurveyCommand extends CliCommand {
         super(terminal);
     }
 
+    /** A game with what its boards are drawn from. */
+    private record Judged(SurveyedGame game, SurveyBoards<?> boards) {}
+
     /**
      * A batch of games, in order.
      *
      * @param games null for a game that could not be read
-     * @param messages what is to be told of those
+     * @param messages what to report of those
      */
-    private record Batch(List<@Nullable SurveyedGame> games, String messages) {}
+    private record Batch(List<@Nullable Judged> games, String messages) {}
 
     @Override
     public Integer call() throws Fault, IOException {
@@ -80,10 +85,11 @@ final class SurveyCommand extends CliCommand {
         List<SurveyReport> reports = new ArrayList<>();
         try {
             open(reports);
-            Survey survey = new Survey(incident -> tell(reports, incident));
+            Gatherer gatherer = new Gatherer(reports);
             for (String file : files) {
-                failed += survey(file, survey, choice, options) ? 0 : 1;
+                failed += survey(file, gatherer, choice, options) ? 0 : 1;
             }
+            Survey survey = gatherer.survey;
             for (SurveyReport report : reports) {
                 report.finish(survey);
             }
@@ -98,7 +104,8 @@ final class SurveyCommand extends CliCommand {
     }
 
     private void open(List<SurveyReport> reports) throws IOException {
-        reports.add(new SurveyText(terminal(), shown));
+        List<Path> whole = Stream.of(html, csv, json).flatMap(Stream::ofNullable).toList();
+        reports.add(new SurveyText(terminal(), shown, whole));
         Path csvFile = csv;
         if (csvFile != null) {
             reports.add(new SurveyCsv(csvFile));
@@ -113,17 +120,35 @@ final class SurveyCommand extends CliCommand {
         }
     }
 
-    private static void tell(List<SurveyReport> reports, Incident incident) {
-        try {
-            for (SurveyReport report : reports) {
-                report.incident(incident);
+    /** Adds games to the survey, and hands the incidents of each to the reports. Confined to one thread. */
+    private static final class Gatherer {
+        private final Survey survey;
+        private @Nullable SurveyBoards<?> boards;
+
+        Gatherer(List<SurveyReport> reports) {
+            survey = new Survey(incident -> {
+                try {
+                    for (SurveyReport report : reports) {
+                        report.incident(incident, Objects.requireNonNull(boards));
+                    }
+                } catch (IOException e) {
+                    throw new UncheckedIOException(e);
+                }
+            });
+        }
+
+        void add(@Nullable Judged judged) {
+            if (judged == null) {
+                survey.addUnreadable();
+                return;
             }
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
+            boards = judged.boards();
+            survey.add(judged.game());
         }
     }
 
-    private boolean survey(String file, Survey survey, RulebookChoice choice, Options options) throws Fault {
+    private boolean survey(String file, Gatherer gatherer, RulebookChoice choice, Options options) throws Fault {
+        Survey survey = gatherer.survey;
         int before = survey.games();
         try (Archive archive = Archive.open(file, input.format(), choice.game());
                 Progress progress = Progress.ofBytes(JudgeCommand.sizeOf(file), terminal().progress())) {
@@ -132,13 +157,7 @@ final class SurveyCommand extends CliCommand {
                 return games -> batch(archive, judge, games);
             }).run(archive, batch -> {
                 System.err.print(batch.messages());
-                for (SurveyedGame game : batch.games()) {
-                    if (game == null) {
-                        survey.addUnreadable();
-                    } else {
-                        survey.add(game);
-                    }
-                }
+                batch.games().forEach(gatherer::add);
                 progress.at(archive.bytesRead(), survey.games() + " games");
             });
             if (survey.games() == before) {
@@ -155,16 +174,17 @@ final class SurveyCommand extends CliCommand {
     }
 
     private Batch batch(Archive archive, Judge judge, List<RawGame> raws) {
-        List<@Nullable SurveyedGame> games = new ArrayList<>();
+        List<@Nullable Judged> games = new ArrayList<>();
         StringBuilder messages = new StringBuilder();
         for (RawGame raw : raws) {
             try {
                 ReadGame<?> game = archive.read(raw, input.strict());
                 RecordedGame<?> record = game.record();
                 String id = game.id();
-                games.add(new SurveyedGame(
+                SurveyedGame surveyed = new SurveyedGame(
                         id == null ? archive.placeOf(raw) : id,
-                        record.tags(), record.recorded(), record.recordedOutcome(), judge.judge(game).rulings()));
+                        record.tags(), record.recorded(), record.recordedOutcome(), judge.judge(game).rulings());
+                games.add(new Judged(surveyed, new SurveyBoards<>(game)));
             } catch (InputException e) {
                 new RulingText(terminal(), false).unreadable(archive.nameOf(raw), e, messages);
                 games.add(null);

@@ -29,7 +29,7 @@ final class SurveyCsv implements SurveyReport {
     }
 
     @Override
-    public void incident(Incident incident) throws IOException {
+    public void incident(Incident incident, SurveyBoards<?> boards) throws IOException {
         line(cells(incident));
     }
 

@@ -15,7 +15,7 @@ final class SurveyJsonFile implements SurveyReport {
     }
 
     @Override
-    public void incident(Incident incident) throws IOException {
+    public void incident(Incident incident, SurveyBoards<?> boards) throws IOException {
         json.incident(incident);
     }
 

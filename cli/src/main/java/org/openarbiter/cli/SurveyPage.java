@@ -1,107 +1,172 @@
 package org.openarbiter.cli;
 
 import java.io.IOException;
-import java.io.Reader;
+import java.io.InputStream;
 import java.io.Writer;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.List;
 import java.util.Map;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 import org.openarbiter.rules.survey.Incident;
 import org.openarbiter.rules.survey.Survey;
+import org.openarbiter.wire.JsonText;
 
 /**
- * A survey as one page that needs nothing else to be shown: the counts first, then the incidents.
+ * A survey as a page: the counts, then the incidents in a table that can be sorted and filtered, each with its board.
  *
- * <p>The counts are known last, so the rows of incidents wait in a file of their own.
+ * <p>A short list stands in the page itself. A longer one lies in a folder beside it, as scripts, because a page that is opened from
+ * a disk may load nothing else: {@code rows.js}, and the boards in parts that the page loads when one of them is asked for.
  */
 final class SurveyPage implements SurveyReport {
-    private static final String HEAD = """
-            <!doctype html>
-            <html lang="en">
-            <head>
-            <meta charset="utf-8">
-            <meta name="viewport" content="width=device-width, initial-scale=1">
-            <title>How the games ended</title>
-            <style>
-            :root { color-scheme: light dark; --line: #8884; --faint: #8889; }
-            body { font: 15px/1.5 system-ui, sans-serif; margin: 0; }
-            main { max-width: 78rem; margin: 2rem auto; padding: 0 1.5rem; }
-            h1 { font-size: 1.6rem; } h2 { font-size: 1.15rem; margin-top: 2rem; }
-            .tallies { display: flex; flex-wrap: wrap; align-items: flex-start; gap: 2.5rem; }
-            table { border-collapse: collapse; } caption { text-align: left; color: var(--faint); }
-            td, th { padding: .25rem .7rem; border-bottom: 1px solid var(--line); text-align: left; vertical-align: top; }
-            td.n { text-align: right; font-variant-numeric: tabular-nums; }
-            .wide { overflow-x: auto; width: calc(100vw - 4rem); margin-left: calc(50% - 50vw + 2rem); }
-            .wide table { font-size: 13px; min-width: 75rem; }
-            .wide td:nth-child(1) { min-width: 10rem; overflow-wrap: anywhere; }
-            .wide td:nth-child(8) { min-width: 22rem; } .wide th { white-space: nowrap; }
-            </style>
-            </head>
-            <body>
-            <main>
-            <h1>How the games ended</h1>
-            """;
+    /** How many incidents the page itself holds at most, and how many boards a part holds. */
+    static final int PART = 500;
+
+    private static final String ROWS = "survey.rows = [\n";
+    private static final String END = "];\n";
 
     private final Path to;
-    private final Path rowsFile;
-    private final Writer rows;
+    private final Path folder;
+    private final BitSet filled = new BitSet();
+    private List<String> rows = new ArrayList<>();
+    private List<String> boards = new ArrayList<>();
+    private int part;
+    private @Nullable Writer rowsFile;
 
     SurveyPage(Path to) throws IOException {
         this.to = to;
+        this.folder = to.resolveSibling(folderName(to));
         OutputFiles.write(to, "");
-        rowsFile = Files.createTempFile("arbiter-survey", ".rows");
-        rows = Files.newBufferedWriter(rowsFile);
+    }
+
+    /** {@code survey.html} has its data in {@code survey.data}. */
+    private static String folderName(Path page) {
+        String name = String.valueOf(page.getFileName());
+        int dot = name.lastIndexOf('.');
+        return (dot > 0 ? name.substring(0, dot) : name) + ".data";
     }
 
     @Override
-    public void incident(Incident incident) throws IOException {
-        rows.write("<tr>");
-        for (String cell : SurveyCsv.cells(incident)) {
-            rows.write("<td>" + escaped(cell) + "</td>");
+    public void incident(Incident incident, SurveyBoards<?> game) throws IOException {
+        if (boards.size() == PART) {
+            spill();
         }
-        rows.write("</tr>\n");
+        List<String> cells = SurveyCsv.cells(incident);
+        for (int i = 0; i < cells.size(); i++) {
+            if (!cells.get(i).isEmpty()) {
+                filled.set(i);
+            }
+        }
+        rows.add(array(cells));
+        boards.add(JsonText.quoted(game.at(incident.ply())));
+    }
+
+    /** Writes the boards that wait, and the rows with them, into the folder. */
+    private void spill() throws IOException {
+        Writer open = rowsFile;
+        if (open == null) {
+            open = openFolder();
+            rowsFile = open;
+        }
+        for (String row : rows) {
+            open.write(row + ",\n");
+        }
+        rows = new ArrayList<>();
+        OutputFiles.write(folder.resolve("boards-" + part + ".js"), "survey.boards[" + part + "] = [\n" + String.join(",\n", boards) + "];\n");
+        boards = new ArrayList<>();
+        part++;
+    }
+
+    private Writer openFolder() throws IOException {
+        try {
+            Files.createDirectories(folder);
+        } catch (IOException e) {
+            throw new UnwritableException(folder, e);
+        }
+        try (DirectoryStream<Path> old = Files.newDirectoryStream(folder, "boards-*.js")) {
+            for (Path file : old) {
+                Files.delete(file);
+            }
+        }
+        Writer opened = OutputFiles.openText(folder.resolve("rows.js"));
+        opened.write(ROWS);
+        return opened;
     }
 
     @Override
     public void finish(Survey survey) throws IOException {
-        rows.close();
-        try (Writer page = OutputFiles.openText(to);
-                Reader read = Files.newBufferedReader(rowsFile)) {
-            page.write(HEAD);
-            page.write("<p>" + survey.games() + " games, " + survey.unreadable() + " unreadable.</p>\n");
-            for (Map.Entry<String, Survey.Tally> entry : survey.tallies().entrySet()) {
-                section(entry.getKey(), entry.getValue(), page);
-            }
-            if (survey.tallies().size() > 1) {
-                page.write("<p>Games on which the rulebooks differ: " + survey.differences() + ".</p>\n");
-            }
-            page.write("<h2>" + survey.incidents() + " incidents</h2>\n<div class=\"wide\"><table><tr>");
-            for (String column : SurveyCsv.COLUMNS) {
-                page.write("<th>" + column + "</th>");
-            }
-            page.write("</tr>\n");
-            read.transferTo(page);
-            page.write("</table></div>\n</main>\n</body>\n</html>\n");
+        String data;
+        if (rowsFile == null) {
+            data = "<script>\n" + ROWS + String.join(",\n", rows) + END + "survey.boards[0] = [\n" + String.join(",\n", boards) + "];\n</script>";
+        } else {
+            spill();
+            rowsFile.write(END);
+            rowsFile.close();
+            data = "<script src=\"" + escaped(String.valueOf(folder.getFileName())) + "/rows.js\"></script>";
+        }
+        int incidents = survey.incidents();
+        String page = template()
+                .replace("/*SETTINGS*/null", settings(survey.tallies().size() > 1))
+                .replace("<!--TALLIES-->", tallies(survey))
+                .replace("<!--COUNT-->", incidents == 1 ? "1 incident" : incidents + " incidents")
+                .replace("<!--DATA-->", data);
+        OutputFiles.write(to, page);
+    }
+
+    /** Columns that are empty throughout are left out, and so is the rulebook where there is one. */
+    private String settings(boolean several) {
+        List<String> shown = filled.stream()
+                .filter(column -> several || !SurveyCsv.COLUMNS.get(column).equals("rulebooks"))
+                .mapToObj(Integer::toString).toList();
+        return "{columns: " + array(SurveyCsv.COLUMNS) + ", shown: [" + String.join(", ", shown) + "], folder: "
+                + JsonText.quoted(String.valueOf(folder.getFileName())) + ", chunk: " + PART + "}";
+    }
+
+    private static String array(List<String> values) {
+        return "[" + String.join(",", values.stream().map(JsonText::quoted).toList()) + "]";
+    }
+
+    private static String template() throws IOException {
+        try (InputStream in = Objects.requireNonNull(SurveyPage.class.getResourceAsStream("survey.html"))) {
+            return new String(in.readAllBytes(), StandardCharsets.UTF_8);
         }
     }
 
-    private static void section(String rulebook, Survey.Tally tally, Writer page) throws IOException {
-        page.write("<section>\n<h2>" + escaped(rulebook) + "</h2>\n<div class=\"tallies\">\n");
-        table("how they ended", tally.endings(), page);
-        table("games with", tally.evidence(), page);
-        page.write("</div>\n<p>Recorded otherwise: " + tally.recordedOtherwise() + ". Played on after the end: " + tally.playedOn()
-                + ". Plies judged: " + tally.plies() + ".</p>\n</section>\n");
+    private static String tallies(Survey survey) {
+        StringBuilder page = new StringBuilder();
+        page.append("<p>").append(survey.games()).append(" games, ").append(survey.unreadable()).append(" unreadable.</p>\n");
+        for (Map.Entry<String, Survey.Tally> entry : survey.tallies().entrySet()) {
+            section(entry.getKey(), entry.getValue(), page);
+        }
+        if (survey.tallies().size() > 1) {
+            page.append("<p>Games on which the rulebooks differ: ").append(survey.differences()).append(".</p>\n");
+        }
+        return page.toString();
     }
 
-    private static void table(String caption, Map<String, Integer> counts, Writer page) throws IOException {
+    private static void section(String rulebook, Survey.Tally tally, StringBuilder page) {
+        page.append("<section>\n<h2>").append(escaped(rulebook)).append("</h2>\n<div class=\"tallies\">\n");
+        table("how they ended", tally.endings(), page);
+        table("games with", tally.evidence(), page);
+        page.append("</div>\n<p>The record gives another result: ").append(tally.recordedOtherwise())
+                .append(". The record goes on after the end: ").append(tally.playedOn())
+                .append(". Plies judged: ").append(tally.plies()).append(".</p>\n</section>\n");
+    }
+
+    private static void table(String caption, Map<String, Integer> counts, StringBuilder page) {
         if (counts.isEmpty()) {
             return;
         }
-        page.write("<table><caption>" + caption + "</caption>\n");
+        page.append("<table><caption>").append(caption).append("</caption>\n");
         for (Map.Entry<String, Integer> count : SurveyText.byCount(counts)) {
-            page.write("<tr><td class=\"n\">" + count.getValue() + "</td><td>" + escaped(count.getKey()) + "</td></tr>\n");
+            page.append("<tr><td class=\"n\">").append(count.getValue()).append("</td><td>").append(escaped(count.getKey())).append("</td></tr>\n");
         }
-        page.write("</table>\n");
+        page.append("</table>\n");
     }
 
     private static String escaped(String text) {
@@ -110,7 +175,9 @@ final class SurveyPage implements SurveyReport {
 
     @Override
     public void close() throws IOException {
-        rows.close();
-        Files.deleteIfExists(rowsFile);
+        Writer open = rowsFile;
+        if (open != null) {
+            open.close();
+        }
     }
 }

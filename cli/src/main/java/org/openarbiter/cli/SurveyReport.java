@@ -7,8 +7,8 @@ import org.openarbiter.rules.survey.Survey;
 /** One form of a survey: takes incidents as they arise and the counts at the end. */
 interface SurveyReport extends AutoCloseable {
 
-    /** Adds an incident. */
-    void incident(Incident incident) throws IOException;
+    /** Adds an incident, with the boards of its game for whoever shows them. */
+    void incident(Incident incident, SurveyBoards<?> boards) throws IOException;
 
     /** Ends the report. */
     void finish(Survey survey) throws IOException;

@@ -1,5 +1,6 @@
 package org.openarbiter.cli;
 
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -10,6 +11,7 @@ import org.openarbiter.rules.survey.Survey;
 final class SurveyText implements SurveyReport {
     private final Terminal terminal;
     private final int shown;
+    private final List<Path> whole;
     private final List<Incident> incidents = new ArrayList<>();
     private final List<Incident> differences = new ArrayList<>();
 
@@ -17,14 +19,16 @@ final class SurveyText implements SurveyReport {
      * A survey for the terminal.
      *
      * @param shown how many incidents are shown, and how many differences between rulebooks
+     * @param whole the files that list all of them
      */
-    SurveyText(Terminal terminal, int shown) {
+    SurveyText(Terminal terminal, int shown, List<Path> whole) {
         this.terminal = terminal;
         this.shown = shown;
+        this.whole = whole;
     }
 
     @Override
-    public void incident(Incident incident) {
+    public void incident(Incident incident, SurveyBoards<?> boards) {
         List<Incident> kept = incident.kind().equals(Incident.DIFFERENCE) ? differences : incidents;
         if (kept.size() < shown) {
             kept.add(incident);
@@ -34,7 +38,8 @@ final class SurveyText implements SurveyReport {
     @Override
     public void finish(Survey survey) {
         terminal.line(
-                survey.games() + " games" + (survey.unreadable() == 0 ? "" : ", " + survey.unreadable() + " of them unreadable"));
+                survey.games() + (survey.games() == 1 ? " game" : " games")
+                        + (survey.unreadable() == 0 ? "" : ", " + survey.unreadable() + " unreadable"));
         survey.tallies().forEach(this::tally);
         terminal.line("");
         if (survey.tallies().size() > 1) {
@@ -43,10 +48,16 @@ final class SurveyText implements SurveyReport {
             terminal.line("");
         }
         int others = survey.incidents() - survey.differences();
-        terminal.line(others + " incidents" + first(others));
+        terminal.line(others + (others == 1 ? " incident" : " incidents") + first(others));
         boolean several = survey.tallies().size() > 1;
         incidents.forEach(incident ->
                 terminal.line(Terminal.clean("  " + line(incident) + (several ? " [" + String.join(", ", incident.rulebooks()) + "]" : ""))));
+        int hidden = Math.max(0, others - shown) + Math.max(0, survey.differences() - shown);
+        if (hidden > 0 && shown > 0) {
+            terminal.line(Terminal.clean("  … " + hidden + " more" + (whole.isEmpty()
+                    ? "; --html, --csv or --json OUT writes them all"
+                    : ", all of them in " + String.join(", ", whole.stream().map(Path::toString).toList()))));
+        }
     }
 
     private void tally(String rulebook, Survey.Tally tally) {
@@ -57,7 +68,7 @@ final class SurveyText implements SurveyReport {
             terminal.line("  games with");
             counts(tally.evidence());
         }
-        terminal.line("  recorded otherwise " + tally.recordedOtherwise() + ", played on after the end " + tally.playedOn());
+        terminal.line("  the record gives another result: " + tally.recordedOtherwise() + "; it goes on after the end: " + tally.playedOn());
     }
 
     private void counts(Map<String, Integer> counts) {
@@ -70,7 +81,7 @@ final class SurveyText implements SurveyReport {
     }
 
     private String first(int all) {
-        return all > shown && shown > 0 ? ", the first " + shown + " of them" : "";
+        return all > shown && shown > 0 ? "; the first " + shown + ":" : "";
     }
 
     private static String line(Incident incident) {

@@ -1,0 +1,33 @@
+package org.openarbiter.cli;
+
+import java.util.List;
+import org.openarbiter.rules.core.Board;
+import org.openarbiter.rules.core.Picture;
+import org.openarbiter.rules.core.PlayException;
+import org.openarbiter.rules.core.RecordedGame;
+
+/** The boards of a surveyed game at the plies that are asked for, drawn with letters: signs align in few fonts of a browser. */
+final class SurveyBoards<B extends Board> {
+    private final ReadGame<B> game;
+
+    SurveyBoards(ReadGame<B> game) {
+        this.game = game;
+    }
+
+    /** The board after so many plies, or after the last one that can be played. */
+    String at(int ply) {
+        RecordedGame<B> record = game.record();
+        B board = record.start();
+        List<Integer> marked = List.of();
+        for (int made = 0; made < Math.min(ply, record.plies()); made++) {
+            try {
+                int play = record.play(made, board);
+                board.play(record.by(made, board.toMove()), play);
+                marked = List.of(play);
+            } catch (PlayException e) {
+                break;
+            }
+        }
+        return String.join("\n", game.game().picture().lines(board, marked, Picture.Style.PLAIN)) + "\n" + board.toText();
+    }
+}
