@@ -13,6 +13,9 @@ final class Fault extends Exception {
     /** The command was used wrongly. */
     static final int USAGE = 2;
 
+    /** A game is what {@code judge --fail-on} names. */
+    static final int CONCERN = 3;
+
     private final int code;
 
     private Fault(String message, int code) {

@@ -4,7 +4,9 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.EnumSet;
 import java.util.List;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -12,12 +14,12 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** {@code arbiter judge}: one ruling for each game and rulebook. */
-@Command(name = "judge", description = "Rules on recorded games: how they ended, by which rule, with the evidence.")
+@Command(name = "judge", header = "Rules on recorded games: how they ended, by which rule, with the evidence.")
 final class JudgeCommand extends CliCommand {
     @Mixin
     private InputOptions input = new InputOptions();
 
-    @Option(names = "--json", description = "One JSON object a ruling (schema arbiter.ruling/1).")
+    @Option(names = "--json", description = "Print one JSON object per ruling (schema arbiter.ruling/1).")
     private boolean json;
 
     @Option(names = "--position", description = "Add the position after the last play.")
@@ -26,22 +28,38 @@ final class JudgeCommand extends CliCommand {
     @Option(
             names = "--annotate",
             paramLabel = "OUT",
-            description = "Write the records to OUT, with the rulings as comments where they arise.")
+            description = "Write the records to OUT with the rulings as comments.")
     private @Nullable Path annotate;
 
     @Option(
             names = "--propose-dead",
             paramLabel = "WHEN",
             defaultValue = "auto",
-            description = "When a game of Go has stopped and nobody says what is dead, propose it from an analysis of the board, scored with"
-                    + " and without; no ruling rests on it. One of ${COMPLETION-CANDIDATES}; auto (default): for a file of one game,"
-                    + " since it takes its time.")
+            description = "When a game of Go has stopped and the record names no dead stones, propose some, with the score;"
+                    + " no ruling rests on the proposal. ${COMPLETION-CANDIDATES}; auto (default) proposes for files of one game,"
+                    + " because the analysis takes time.")
     private When proposeDead = When.AUTO;
 
-    @Parameters(paramLabel = "FILE", arity = "1..*", description = "Files of games; - is standard input.")
+    @Option(
+            names = "--only",
+            paramLabel = "WHAT",
+            split = ",",
+            description = "Print only games of which something must be said: " + Concern.EXPLAINED)
+    private Set<Concern> only = EnumSet.noneOf(Concern.class);
+
+    @Option(
+            names = "--fail-on",
+            paramLabel = "WHAT",
+            split = ",",
+            description = "End with exit code 3 if there is such a game; the same words as --only.")
+    private Set<Concern> failOn = EnumSet.noneOf(Concern.class);
+
+    private final Set<Concern> met = EnumSet.noneOf(Concern.class);
+
+    @Parameters(paramLabel = "FILE", arity = "1..*", description = "Files of games; - reads standard input.")
     private List<String> files = List.of();
 
-    /** Whether something is done: for single games, always, never. */
+    /** Whether to propose dead stones: for single games, always, never. */
     private enum When {
         AUTO,
         ALWAYS,
@@ -55,7 +73,7 @@ final class JudgeCommand extends CliCommand {
     @Override
     public Integer call() throws Fault, IOException {
         JudgeWork.Wish wish = new JudgeWork.Wish(
-                input.rulebooks(), input.options(), input.strict(), json, position, annotate != null, null, terminal());
+                input.rulebooks(), input.options(), input.strict(), json, position, annotate != null, only, null, terminal());
         int unreadable = 0;
         Path out = annotate;
         if (out != null) {
@@ -71,6 +89,9 @@ final class JudgeCommand extends CliCommand {
             annotated.keep();
         }
         terminal().out().flush();
+        if (failOn.stream().anyMatch(met::contains)) {
+            return Fault.CONCERN;
+        }
         return unreadable == 0 ? 0 : Fault.INPUT;
     }
 
@@ -87,6 +108,7 @@ final class JudgeCommand extends CliCommand {
                 System.err.print(done.messages());
                 unreadable[0] += done.unreadable();
                 games[0] += done.games();
+                met.addAll(done.met());
                 progress.at(archive.bytesRead(), games[0] + " games");
                 if (terminal().out().checkError()) {
                     throw Fault.closed();

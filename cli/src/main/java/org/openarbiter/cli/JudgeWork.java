@@ -2,7 +2,9 @@ package org.openarbiter.cli;
 
 import java.io.ByteArrayOutputStream;
 import java.nio.charset.StandardCharsets;
+import java.util.EnumSet;
 import java.util.List;
+import java.util.Set;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import org.openarbiter.rules.core.Board;
@@ -26,10 +28,12 @@ final class JudgeWork implements Function<List<RawGame>, JudgeWork.Done> {
     private final StringBuilder answer = new StringBuilder();
     private final StringBuilder messages = new StringBuilder();
     private final ByteArrayOutputStream annotated = new ByteArrayOutputStream();
+    private final Set<Concern> met = EnumSet.noneOf(Concern.class);
 
     /**
      * What the user wants.
      *
+     * @param only which games to print: those with one of these concerns; all if it is empty
      * @param deadStones who proposes what is dead; null if no proposals are wanted
      */
     record Wish(
@@ -39,12 +43,13 @@ final class JudgeWork implements Function<List<RawGame>, JudgeWork.Done> {
             boolean json,
             boolean position,
             boolean annotate,
+            Set<Concern> only,
             @Nullable DeadStones deadStones,
             Terminal terminal) {
 
         /** The same with proposals of what is dead. */
         Wish withDeadStones(DeadStones analysis) {
-            return new Wish(rulebooks, options, strict, json, position, annotate, analysis, terminal);
+            return new Wish(rulebooks, options, strict, json, position, annotate, only, analysis, terminal);
         }
     }
 
@@ -53,10 +58,11 @@ final class JudgeWork implements Function<List<RawGame>, JudgeWork.Done> {
      *
      * @param answer the rulings, as they are to be written
      * @param annotated the records with their rulings, those that could not be read as they were; empty if they are not wanted
-     * @param messages what is to be told besides
+     * @param messages what to report besides
+     * @param met the concerns that some game gives
      */
     @SuppressWarnings("ArrayRecordComponent") // handed from one thread to the next and never compared
-    record Done(byte[] answer, byte[] annotated, String messages, int games, int unreadable) {}
+    record Done(byte[] answer, byte[] annotated, String messages, int games, int unreadable, Set<Concern> met) {}
 
     JudgeWork(Archive archive, Wish wish) {
         this.archive = archive;
@@ -70,6 +76,7 @@ final class JudgeWork implements Function<List<RawGame>, JudgeWork.Done> {
         answer.setLength(0);
         annotated.reset();
         messages.setLength(0);
+        met.clear();
         int unreadable = 0;
         for (RawGame raw : games) {
             if (!one(raw)) {
@@ -77,7 +84,8 @@ final class JudgeWork implements Function<List<RawGame>, JudgeWork.Done> {
             }
         }
         return new Done(
-                answer.toString().getBytes(StandardCharsets.UTF_8), annotated.toByteArray(), messages.toString(), games.size(), unreadable);
+                answer.toString().getBytes(StandardCharsets.UTF_8), annotated.toByteArray(), messages.toString(), games.size(), unreadable,
+                Set.copyOf(met));
     }
 
     private boolean one(RawGame raw) {
@@ -98,16 +106,28 @@ final class JudgeWork implements Function<List<RawGame>, JudgeWork.Done> {
 
     private <B extends Board> void judged(String id, ReadGame<B> game) throws InputException {
         Judge.Judged<B> judged = judge.judge(game);
-        if (wish.json()) {
-            for (int i = 0; i < judged.rulings().size(); i++) {
-                answer.append(line(id, judged, i)).append('\n');
-            }
-        } else {
-            text.write(id, judged, answer);
+        if (prints(Concern.of(judged))) {
+            print(id, judged);
         }
         if (wish.annotate()) {
             annotate(judged);
         }
+    }
+
+    private <B extends Board> void print(String id, Judge.Judged<B> judged) {
+        if (!wish.json()) {
+            text.write(id, judged, answer);
+            return;
+        }
+        for (int i = 0; i < judged.rulings().size(); i++) {
+            answer.append(line(id, judged, i)).append('\n');
+        }
+    }
+
+    /** Notes the concerns that a game gives, and says whether it is to be printed. */
+    private boolean prints(Set<Concern> concerns) {
+        met.addAll(concerns);
+        return wish.only().isEmpty() || concerns.stream().anyMatch(wish.only()::contains);
     }
 
     private <B extends Board> String line(String id, Judge.Judged<B> judged, int index) {
@@ -130,9 +150,10 @@ final class JudgeWork implements Function<List<RawGame>, JudgeWork.Done> {
 
     private void unreadable(RawGame raw, @Nullable ReadGame<?> game, InputException error) {
         String id = archive.nameOf(raw);
-        if (wish.json()) {
+        boolean printed = prints(EnumSet.of(Concern.UNREADABLE));
+        if (printed && wish.json()) {
             answer.append(json.unreadable(id, game == null ? null : game.game().name(), null, error)).append('\n');
-        } else {
+        } else if (printed) {
             text.unreadable(id, error, answer);
         }
         if (!wish.annotate()) {

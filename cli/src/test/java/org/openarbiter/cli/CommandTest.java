@@ -285,7 +285,7 @@ class CommandTest {
     void a_recorded_result_that_nothing_brings_about_is_told() throws IOException {
         String archive = file("a.pgn", "[Result \"0-1\"]\n[Termination \"Black won by checkmate\"]\n\n1. e4 e5 0-1\n");
         assertThat(arbiter("judge", archive).out()).contains("recorded as 0-1, which nothing in the record brings about");
-        assertThat(arbiter("survey", archive).out()).contains("recorded otherwise 1", "recorded-but-open");
+        assertThat(arbiter("survey", archive).out()).contains("gives another result: 1", "recorded-but-open");
     }
 
     @Test
