@@ -1,7 +1,6 @@
 package org.openarbiter.cli;
 
 import java.util.EnumSet;
-import java.util.Locale;
 import java.util.Set;
 import org.openarbiter.rules.core.Outcome;
 import org.openarbiter.rules.core.Ruling;
@@ -27,12 +26,6 @@ enum Concern {
     static final String EXPLAINED = "illegal (the last play is not allowed), violation (an earlier play was forbidden), unreadable,"
             + " referred (the rulebook leaves it to the referee), disputed (the record gives another result than the ruling),"
             + " different (the rulebooks disagree).";
-
-    /** The word on the command line. */
-    @Override
-    public String toString() {
-        return name().toLowerCase(Locale.ROOT);
-    }
 
     /** What there is to look at in a game that was judged. */
     static Set<Concern> of(Judge.Judged<?> judged) {

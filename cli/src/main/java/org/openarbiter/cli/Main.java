@@ -52,13 +52,7 @@ public final class Main implements Runnable {
     /** Runs the command with answers going to {@code out}, and gives its exit code. */
     static int run(PrintStream out, String... arguments) {
         Terminal terminal = new Terminal(out);
-        CommandLine command = new CommandLine(new Main(), new CommandFactory(terminal));
-        Commands.addTo(command, arguments);
-        command.setOut(terminal.writer())
-                .setParameterExceptionHandler(Main::misused)
-                .setExecutionExceptionHandler(Main::report)
-                .setCaseInsensitiveEnumValuesAllowed(true)
-                .setUsageHelpAutoWidth(true);
+        CommandLine command = commandLine(terminal, arguments);
         int code;
         try {
             code = command.execute(arguments);
@@ -68,6 +62,17 @@ public final class Main implements Runnable {
         }
         terminal.writer().flush();
         return code;
+    }
+
+    /** The command with those of its subcommands that the arguments can need. */
+    static CommandLine commandLine(Terminal terminal, String... arguments) {
+        CommandLine command = new CommandLine(new Main(), new CommandFactory(terminal));
+        Commands.addTo(command, arguments);
+        return command.setOut(terminal.writer())
+                .setParameterExceptionHandler(Main::misused)
+                .setExecutionExceptionHandler(Main::report)
+                .setCaseInsensitiveEnumValuesAllowed(true)
+                .setUsageHelpAutoWidth(true);
     }
 
     /** A wrong use gets one line, with the command that explains the right one. */
