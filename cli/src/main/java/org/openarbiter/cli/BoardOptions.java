@@ -29,7 +29,7 @@ final class BoardOptions {
             description = "The board: 3x1 (columns first), ring:5, torus:4x4, …, or a JSON file with points and edges.")
     private @Nullable String board;
 
-    @Option(names = "--players", paramLabel = "N", defaultValue = "2", description = "How many players: B, W, then R, G, Y, …")
+    @Option(names = "--players", paramLabel = "N", defaultValue = "2", description = "The number of players: B, W, then R, G, Y, …")
     private int players = 2;
 
     @Option(names = "--setup", paramLabel = "STONES", description = "Stones at the start, such as \"B:A1,B2 W:C3\".")

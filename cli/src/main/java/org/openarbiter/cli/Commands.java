@@ -31,6 +31,7 @@ final class Commands {
         commands.put("openings", OpeningsCommand.class);
         commands.put("guard", GuardCommand.class);
         commands.put("engine", EngineCommand.class);
+        commands.put("manual", ManualCommand.class);
         commands.put("help", HelpCommand.class);
         return commands;
     }

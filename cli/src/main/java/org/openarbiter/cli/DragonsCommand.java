@@ -22,10 +22,13 @@ import picocli.CommandLine.Option;
 /** {@code arbiter dragons}: what the stones on a Go board are worth. */
 @Command(
         name = "dragons",
+        header = "Says which groups on a Go board live, which are dead, and by which moves.",
         description = {
-            "Tells what the stones on a Go board are worth: a letter for each dragon, upper case for Black's, green alive, yellow"
-                    + " unknown, white dead, red critical; and a table of them.",
-            "Where there is no colour a sign stands behind the letter: + alive, ? unknown, - dead, ! critical."
+            "The board shows a letter for each dragon (stones that live or die together), upper case for Black: green alive, yellow"
+                    + " unknown, white dead, red critical; without color + ? - and ! after the letter.",
+            "Columns: genus, the number of eyes; heyes, half eyes; escape, how open the way out is; vitality, the three in one number;"
+                    + " semeai, the state of a race to capture; status, by reading; safety, status with the neighbors considered.",
+            "The analysis is for games between two players."
         })
 final class DragonsCommand extends CliCommand {
     /** One dragon alone may be read for longer. */
@@ -40,26 +43,26 @@ final class DragonsCommand extends CliCommand {
     @Option(
             names = "--why",
             paramLabel = "POINT",
-            description = "Why the dragon there is what it is: the moves that kill and save.")
+            description = "Explain the dragon at POINT: the moves that kill and save it.")
     private @Nullable String why;
 
-    @Option(names = "--every-ply", description = "Go through the game and tell on which ply which dragon became what.")
+    @Option(names = "--every-ply", description = "Go through the game and report on which ply a dragon changed its status.")
     private boolean everyPly;
 
-    @Option(names = "--json", description = "Every field, one JSON object a position (schema " + AnalysisJson.SCHEMA + ").")
+    @Option(names = "--json", description = "Print every field, one JSON object per position (schema " + AnalysisJson.SCHEMA + ").")
     private boolean json;
 
-    @Option(names = "--svg", paramLabel = "OUT", description = "Write the board as a picture to OUT, dragons and eyes in one.")
+    @Option(names = "--svg", paramLabel = "OUT", description = "Write the board to OUT as an SVG picture, with dragons and eyes.")
     private @Nullable Path svg;
 
-    @Option(names = "--ascii", description = "Draw without colour.")
+    @Option(names = "--ascii", description = "Draw without color.")
     private boolean ascii;
 
     @Option(
             names = "--nodes",
             paramLabel = "N",
             defaultValue = "" + Analysis.NODES,
-            description = "How many positions each question of reading may look at; default ${DEFAULT-VALUE}.")
+            description = "The most positions that one question of reading may visit (default: ${DEFAULT-VALUE}).")
     private long nodes = Analysis.NODES;
 
     DragonsCommand(Terminal terminal) {
@@ -69,7 +72,7 @@ final class DragonsCommand extends CliCommand {
     @Override
     public Integer call() throws Fault, IOException {
         if (nodes < 1) {
-            throw Fault.usage("--nodes wants a number from 1 on, not " + nodes);
+            throw Fault.usage("--nodes: expected a number from 1 on, not " + nodes);
         }
         if (everyPly && (why != null || svg != null || eyes)) {
             throw Fault.usage("--every-ply goes with --json, --ply, --game, --nodes and nothing else");

@@ -10,9 +10,9 @@ import picocli.CommandLine.Parameters;
 /** {@code arbiter engine}: plays chess or xiangqi for a user interface. */
 @Command(
         name = "engine",
+        header = "Plays chess or xiangqi over UCI or UCCI.",
         description = {
-            "Plays chess or xiangqi for a user interface that speaks UCI on standard input and output; or, xiangqi, UCCI.",
-            "The interface tells which by its first word, uci or ucci; quit ends."
+            "Add it to a user interface as an engine. The first word of the interface, uci or ucci, chooses the protocol; quit ends."
         })
 final class EngineCommand extends CliCommand {
     private static final int BENCH_DEPTH = 10;
@@ -20,18 +20,18 @@ final class EngineCommand extends CliCommand {
     @Parameters(index = "0", paramLabel = "GAME", description = "chess or xiangqi.")
     private String game = "";
 
-    @Option(names = "--rules", paramLabel = "ID", description = "The rulebook by which repetitions count (option Rules).")
+    @Option(names = "--rules", paramLabel = "ID", description = "The rulebook that decides repetitions (option Rules).")
     private String rules = "";
 
-    @Option(names = "--hash", paramLabel = "MB", description = "The size of the transposition table (option Hash).")
+    @Option(names = "--hash", paramLabel = "MB", description = "The size of the transposition table in megabytes (option Hash).")
     private String hash = "";
 
-    @Option(names = "--threads", paramLabel = "N", description = "How many threads search (option Threads).")
+    @Option(names = "--threads", paramLabel = "N", description = "The number of search threads (option Threads).")
     private String threads = "";
 
     @Option(
             names = "--bench",
-            description = "Instead of playing, search fixed positions to a fixed depth and tell the number of nodes.")
+            description = "Search fixed positions to a fixed depth and print the number of nodes.")
     private boolean bench;
 
     EngineCommand(Terminal terminal) {

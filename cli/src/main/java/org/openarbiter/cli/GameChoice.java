@@ -14,10 +14,10 @@ import picocli.CommandLine.Parameters;
 
 /** The options that choose one game of a file, and a ply of it. */
 final class GameChoice {
-    @Option(names = "--game", paramLabel = "N", defaultValue = "1", description = "Which game of the file; default 1.")
+    @Option(names = "--game", paramLabel = "N", defaultValue = "1", description = "The number of the game in the file (default: 1).")
     private int number = 1;
 
-    @Option(names = "--ply", paramLabel = "N", description = "After how many plies; by default at the end.")
+    @Option(names = "--ply", paramLabel = "N", description = "Stop after N plies (default: at the end).")
     private @Nullable Integer ply;
 
     @Option(
@@ -28,7 +28,7 @@ final class GameChoice {
             description = "The format of the file: auto (default), ${COMPLETION-CANDIDATES}.")
     private String format = "auto";
 
-    @Parameters(paramLabel = "FILE", description = "A file of games; - is standard input.")
+    @Parameters(paramLabel = "FILE", description = "A file of games; - reads standard input.")
     private String file = "";
 
     GameChoice() {}
@@ -94,7 +94,7 @@ final class GameChoice {
 
     private RawGame raw(Archive archive) throws Fault {
         if (number < 1) {
-            throw Fault.usage("--game wants a number from 1 on, not " + number);
+            throw Fault.usage("--game: expected a number from 1 on, not " + number);
         }
         RawGame raw = archive.next();
         int games = 0;

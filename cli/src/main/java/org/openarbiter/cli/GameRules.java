@@ -7,7 +7,7 @@ import picocli.CommandLine.Option;
 
 /** The option that names the rulebook, and with it the game, of commands in which engines play. */
 final class GameRules {
-    @Option(names = "--rules", paramLabel = "ID", description = "The rulebook, which names the game. Default: ${DEFAULT-VALUE}.")
+    @Option(names = "--rules", paramLabel = "ID", description = "The rulebook, and with it the game (default: ${DEFAULT-VALUE}).")
     private String rules = "chess:match-runner";
 
     /** The game of the rulebook. */

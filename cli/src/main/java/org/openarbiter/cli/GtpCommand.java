@@ -9,16 +9,16 @@ import picocli.CommandLine.Option;
 /** {@code arbiter gtp}: what is on a Go board, asked over the Go Text Protocol. */
 @Command(
         name = "gtp",
+        header = "Answers the Go Text Protocol.",
         description = {
-            "Answers the Go Text Protocol on standard input and output: plays are judged by a rulebook, and worms, dragons,"
-                    + " eyes, life and death are told as GNU Go tells them.",
-            "list_commands lists what can be asked; quit ends."
+            "Judges plays by a rulebook, and reports worms, dragons, eyes, life and death with the commands of GNU Go.",
+            "list_commands lists the commands; quit ends."
         })
 final class GtpCommand extends CliCommand {
     @Option(
             names = "--rules",
             paramLabel = "ID",
-            description = "The rulebook; by default the one that a loaded record names, else go:tromp-taylor.")
+            description = "The rulebook (default: the one that a loaded record names, else go:tromp-taylor).")
     private String rules = "";
 
     GtpCommand(Terminal terminal) {

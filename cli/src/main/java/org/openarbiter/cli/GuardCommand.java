@@ -26,11 +26,12 @@ import picocli.CommandLine.Parameters;
 /** {@code arbiter guard}: stands between a controller and an engine, and lets no play through that the rulebook forbids. */
 @Command(
         name = "guard",
+        header = "Keeps an engine from making a forbidden play.",
         description = {
-            "Stands between a controller and an engine that does not know the rulebook: speaks to the controller on standard"
-                    + " input and output as the engine would, and lets no play through that the rulebook forbids. The engine"
-                    + " is asked again with that play taken out; at last an allowed play is made in its name, in time. So it"
-                    + " is if the engine hangs or ends. What was done and by which rule is told on standard error, or in --log.",
+            "Stands between a controller and an engine that does not know the rulebook, and speaks to the controller as the"
+                    + " engine would. When the engine makes a play that the rulebook forbids, it is asked again without that play;"
+                    + " at last the guard makes an allowed play in its name, in time. It does the same when the engine hangs or"
+                    + " ends. Standard error, or --log, says what was done and by which rule.",
             "Example: arbiter guard --rules go:kgs-chinese -- gnugo --mode gtp"
         })
 final class GuardCommand extends CliCommand {
@@ -43,30 +44,30 @@ final class GuardCommand extends CliCommand {
     @Option(
             names = "--proto",
             paramLabel = "P",
-            description = "The protocol of chess and xiangqi engines: ${COMPLETION-CANDIDATES}. Go engines speak GTP. Default:"
-                    + " ${DEFAULT-VALUE}.")
+            description = "The protocol of chess and xiangqi engines: ${COMPLETION-CANDIDATES} (default: ${DEFAULT-VALUE}). Go engines"
+                    + " speak GTP.")
     private UciProtocol protocol = UciProtocol.UCI;
 
     @Option(
             names = "--ranks",
             paramLabel = "0|1",
-            description = "From which number the ranks of xiangqi are counted; by default 1 where an engine knows UCI_Variant.")
+            description = "Whether the engine counts the ranks of xiangqi from 0 or 1 (default: 1 if it knows UCI_Variant, else 0).")
     private @Nullable Integer ranks;
 
     @Option(
             names = "--patience",
             paramLabel = "SECONDS",
-            description = "How long a Go engine is waited for where the controller sets no time, and any engine when it is greeted (a minute at most)."
-                    + " Default: ${DEFAULT-VALUE}.")
+            description = "Wait this long for a Go engine when the controller sets no time, and for the first answer of any engine (60 at"
+                    + " most; default: ${DEFAULT-VALUE}).")
     private int patience = 600;
 
-    @Option(names = "--log", paramLabel = "FILE", description = "Write what was done to a file.")
+    @Option(names = "--log", paramLabel = "FILE", description = "Write what was done to FILE.")
     private String logFile = "";
 
-    @Option(names = "--transcript", paramLabel = "FILE", description = "Write all that the engine says and is told to a file.")
+    @Option(names = "--transcript", paramLabel = "FILE", description = "Write everything the engine sends and receives to FILE.")
     private String transcript = "";
 
-    @Parameters(arity = "1..*", paramLabel = "ENGINE", description = "The engine and its arguments, after --.")
+    @Parameters(arity = "1..*", paramLabel = "ENGINE", description = "The engine and its arguments; write -- before them.")
     private List<String> command = new ArrayList<>();
 
     GuardCommand(Terminal terminal) {
@@ -76,7 +77,7 @@ final class GuardCommand extends CliCommand {
     @Override
     public Integer call() throws Fault, IOException, InterruptedException {
         if (patience < 1 || ranks != null && ranks != 0 && ranks != 1) {
-            throw Fault.usage("--patience is at least 1, --ranks 0 or 1");
+            throw Fault.usage("--patience must be at least 1, --ranks 0 or 1");
         }
         Game<?> game = EngineOptions.game(rules);
         Consumer<String> heard = EngineOptions.transcript(transcript);

@@ -13,8 +13,8 @@ final class InputOptions {
             names = "--rules",
             paramLabel = "ID",
             split = ",",
-            description = "Rulebooks, such as chess:fide-2023 or chess:fide-2023?penalty=60; several give one ruling each. Without"
-                    + " it a game is ruled by the rulebook its record names, else by the usual one.")
+            description = "Rulebooks, such as chess:fide-2023 or chess:fide-2023?penalty=60; several give one ruling each. Default:"
+                    + " the rulebook that the record names, else the first one of the game.")
     private List<String> rules = new ArrayList<>();
 
     @Option(
@@ -27,17 +27,17 @@ final class InputOptions {
 
     @Option(
             names = "--strict",
-            description = "Refuse what would be read with a liberty, and stop at forbidden plays.")
+            description = "Refuse what would be read leniently, and stop at forbidden plays.")
     private boolean strict;
 
-    @Option(names = "--jobs", paramLabel = "N", description = "How many threads; by default one for each processor.")
+    @Option(names = "--jobs", paramLabel = "N", description = "The number of threads (default: one per processor).")
     private int jobs = Runtime.getRuntime().availableProcessors();
 
     @Option(
             names = "--proof-nodes",
             paramLabel = "N",
-            description = "How many positions a proof (of a dead position, say) may visit before the answer is \"undetermined\";"
-                    + " default ${DEFAULT-VALUE}.")
+            description = "The most positions that a proof, say of a dead position, may visit; then the answer is \"undetermined\""
+                    + " (default: ${DEFAULT-VALUE}).")
     private int proofNodes = Options.DEFAULT.proofNodes();
 
     InputOptions() {}
@@ -56,14 +56,14 @@ final class InputOptions {
 
     int jobs() throws Fault {
         if (jobs < 1 || jobs > MOST_JOBS) {
-            throw Fault.usage("--jobs wants a number from 1 to " + MOST_JOBS + ", not " + jobs);
+            throw Fault.usage("--jobs: expected a number from 1 to " + MOST_JOBS + ", not " + jobs);
         }
         return jobs;
     }
 
     Options options() throws Fault {
         if (proofNodes < 1) {
-            throw Fault.usage("--proof-nodes wants a number from 1 on, not " + proofNodes);
+            throw Fault.usage("--proof-nodes: expected a number from 1 on, not " + proofNodes);
         }
         return Options.DEFAULT.withStrict(strict).withProofNodes(proofNodes);
     }

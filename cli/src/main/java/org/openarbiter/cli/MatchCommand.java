@@ -32,11 +32,12 @@ import picocli.CommandLine.Option;
 /** {@code arbiter match}: games between two engines, refereed. */
 @Command(
         name = "match",
+        header = "Plays a refereed match between two engines.",
         description = {
-            "Plays a match between two engines, in pairs of games from the same opening with colours swapped. The referee"
-                    + " decides every game by the rulebook and says why; illegal moves, time losses, crashes and hangs lose.",
-            "An engine is told as its command, and then as needed name=, proto=uci|ucci|xboard|gtp, dir=, tc=, ranks=0|1 (how"
-                    + " it counts the ranks of xiangqi), option.NAME=VALUE; quotation marks hold a word together.",
+            "The engines play pairs of games from the same opening with colors swapped. The referee decides every game by the"
+                    + " rulebook and says why; illegal moves, time losses, crashes and hangs lose.",
+            "An engine is given as its command, followed as needed by name=, proto=uci|ucci|xboard|gtp, dir=, tc=, ranks=0|1 (how"
+                    + " it counts the ranks of xiangqi), option.NAME=VALUE; quotation marks keep a word together.",
             "Example: arbiter match --engine 'stockfish option.UCI_LimitStrength=true' --engine 'gnuchess --uci'"
                     + " --tc 1+0.01 --pairs 10"
         })
@@ -46,7 +47,7 @@ final class MatchCommand extends CliCommand {
     private static final double PERCENT = 100;
     private static final int RESIGN_MOVES = 3;
 
-    @Option(names = "--engine", paramLabel = "ENGINE", description = "An engine; to be given twice.")
+    @Option(names = "--engine", paramLabel = "ENGINE", description = "An engine; give it twice.")
     private List<String> engines = new ArrayList<>();
 
     @Mixin
@@ -55,80 +56,80 @@ final class MatchCommand extends CliCommand {
     @Option(
             names = "--tc",
             paramLabel = "CONTROL",
-            description = "Time control: 60+0.6 or 40/1:30 (seconds), move=0.1, nodes=N, depth=N. Default: ${DEFAULT-VALUE}.")
+            description = "Time control: 60+0.6 or 40/1:30 (seconds), move=0.1, nodes=N, depth=N (default: ${DEFAULT-VALUE}).")
     private String control = "1+0.01";
 
-    @Option(names = "--pairs", paramLabel = "N", description = "How many pairs of games. Default: ${DEFAULT-VALUE}.")
+    @Option(names = "--pairs", paramLabel = "N", description = "The number of pairs of games (default: ${DEFAULT-VALUE}).")
     private int pairs = 5;
 
     @Option(names = "--openings", paramLabel = "FILE",
-            description = "Openings: EPD, FEN, PGN or SGF; by default the usual start.")
+            description = "Openings as EPD, FEN, PGN or SGF (default: the usual start).")
     private String openings = "";
 
     @Option(
             names = "--opening-plies",
             paramLabel = "N",
-            description = "How many moves of a recorded opening are played. Default: ${DEFAULT-VALUE}.")
+            description = "The number of plies taken from a recorded opening (default: ${DEFAULT-VALUE}).")
     private int openingPlies = 8;
 
-    @Option(names = "--shuffle", paramLabel = "SEED", description = "Take the openings in an order that this number decides.")
+    @Option(names = "--shuffle", paramLabel = "SEED", description = "Shuffle the openings, with this seed.")
     private @Nullable Long shuffle;
 
     @Option(names = "--start", paramLabel = "POSITION", description = "One start position for all games, such as 9x9 in Go.")
     private String start = "";
 
-    @Option(names = {"-j", "--concurrency"}, paramLabel = "N", description = "How many games at once. Default: ${DEFAULT-VALUE}.")
+    @Option(names = {"-j", "--concurrency"}, paramLabel = "N", description = "The number of games at once (default: ${DEFAULT-VALUE}).")
     private int concurrency = 1;
 
     @Option(names = "--margin", paramLabel = "MS",
-            description = "By how much a move may come too late. Default: ${DEFAULT-VALUE}.")
+            description = "Forgive a move that is this many milliseconds late (default: ${DEFAULT-VALUE}).")
     private long margin = 20;
 
     @Option(
             names = "--patience",
             paramLabel = "SECONDS",
-            description = "How long an engine is waited for where no clock runs. Default: ${DEFAULT-VALUE}.")
+            description = "Wait this long for an engine when no clock runs (default: ${DEFAULT-VALUE}).")
     private int patience = 30;
 
     @Option(
             names = "--resign",
             paramLabel = "CP",
-            description = "Break a game off when both engines hold it to be decided by this many centipawns for three moves.")
+            description = "End a game as won when both engines agree on this many centipawns for three moves.")
     private int resign;
 
     @Option(
             names = "--draw",
             paramLabel = "CP",
-            description = "Break a game off as a draw when both hold it to be even within this for eight moves, from move 40.")
+            description = "End a game as drawn when both engines hold it even within this for eight moves, from move 40 on.")
     private @Nullable Integer draw;
 
-    @Option(names = "--quiet-plies", paramLabel = "N", description = "Break a game off as a draw after so many reversible plies.")
+    @Option(names = "--quiet-plies", paramLabel = "N", description = "End a game as drawn after N reversible plies.")
     private int quietPlies;
 
-    @Option(names = "--most-plies", paramLabel = "N", description = "Break a game off as a draw after so many plies.")
+    @Option(names = "--most-plies", paramLabel = "N", description = "End a game as drawn after N plies.")
     private int mostPlies;
 
     @Option(names = "--sprt", arity = "2", paramLabel = "ELO",
-            description = "Stop when a test between these two differences is decided.")
+            description = "Stop when a sequential test between these two Elo differences is decided.")
     private double[] sprt = new double[0];
 
     @Option(
             names = "--elo-model",
             paramLabel = "MODEL",
-            description = "In which Elo the test is stated: ${COMPLETION-CANDIDATES}. Default: ${DEFAULT-VALUE}.")
+            description = "The Elo model of the test: ${COMPLETION-CANDIDATES} (default: ${DEFAULT-VALUE}).")
     private Sprt.Model model = Sprt.Model.LOGISTIC;
 
-    @Option(names = "--risk", paramLabel = "PERCENT", description = "Either risk of the test. Default: ${DEFAULT-VALUE}.")
+    @Option(names = "--risk", paramLabel = "PERCENT", description = "The risk of either error of the test (default: ${DEFAULT-VALUE}).")
     private double risk = 5;
 
     @Option(
             names = "--out",
             paramLabel = "PREFIX",
-            description = "Keep the match in PREFIX.jsonl, its records in PREFIX.pgn or PREFIX.sgf, its result in PREFIX.json; a"
-                    + " match that was interrupted goes on from there.")
+            description = "Write the match to PREFIX.jsonl, its records to PREFIX.pgn or PREFIX.sgf, its result to PREFIX.json. An"
+                    + " interrupted match goes on from there.")
     private String out = "";
 
-    @Option(names = "--transcript", paramLabel = "FILE", description = "Write all that engines say and are told to a file.")
+    @Option(names = "--transcript", paramLabel = "FILE", description = "Write everything the engines send and receive to FILE.")
     private String transcript = "";
 
     MatchCommand(Terminal terminal) {

@@ -18,10 +18,10 @@ import picocli.CommandLine.Option;
 /** {@code arbiter openings}: makes balanced openings with the help of an engine. */
 @Command(
         name = "openings",
+        header = "Makes balanced openings for matches.",
         description = {
-            "Makes balanced openings for matches: random moves from the usual start, kept where an engine holds the position"
-                    + " to be even. One position a line, as arbiter match --openings reads them; the same seed and the same"
-                    + " engine at fixed nodes give the same file.",
+            "Plays random moves from the usual start and keeps the positions that an engine holds even. Prints one position a"
+                    + " line, for arbiter match --openings; the same seed and engine at fixed nodes give the same file.",
             "Example: arbiter openings --rules xiangqi:wxf --engine 'arbiter engine xiangqi' --count 100 > xiangqi.fen"
         })
 final class OpeningsCommand extends CliCommand {
@@ -30,25 +30,25 @@ final class OpeningsCommand extends CliCommand {
     @Mixin
     private GameRules rules = new GameRules();
 
-    @Option(names = "--engine", required = true, paramLabel = "ENGINE", description = "The engine, told as in arbiter match.")
+    @Option(names = "--engine", required = true, paramLabel = "ENGINE", description = "The engine, as in arbiter match.")
     private String engine = "";
 
     @Option(
             names = "--tc",
             paramLabel = "CONTROL",
-            description = "What it may spend on a position: nodes=N, depth=N or move=SECONDS. Default: ${DEFAULT-VALUE}.")
+            description = "The effort per position: nodes=N, depth=N or move=SECONDS (default: ${DEFAULT-VALUE}).")
     private String control = "nodes=20000";
 
-    @Option(names = "--plies", paramLabel = "N", description = "How many random moves. Default: ${DEFAULT-VALUE}.")
+    @Option(names = "--plies", paramLabel = "N", description = "The number of random moves (default: ${DEFAULT-VALUE}).")
     private int plies = 8;
 
-    @Option(names = "--within", paramLabel = "CP", description = "How far from even, in centipawns. Default: ${DEFAULT-VALUE}.")
+    @Option(names = "--within", paramLabel = "CP", description = "The largest score that counts as even, in centipawns (default: ${DEFAULT-VALUE}).")
     private int within = 60;
 
-    @Option(names = "--count", paramLabel = "N", description = "How many openings. Default: ${DEFAULT-VALUE}.")
+    @Option(names = "--count", paramLabel = "N", description = "The number of openings (default: ${DEFAULT-VALUE}).")
     private int count = 100;
 
-    @Option(names = "--seed", paramLabel = "N", description = "Decides the random moves. Default: ${DEFAULT-VALUE}.")
+    @Option(names = "--seed", paramLabel = "N", description = "The seed of the random moves (default: ${DEFAULT-VALUE}).")
     private long seed = 1;
 
     OpeningsCommand(Terminal terminal) {

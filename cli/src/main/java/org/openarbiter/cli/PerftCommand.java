@@ -19,7 +19,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** {@code arbiter perft}: counts the sequences of legal plays of a given length. */
-@Command(name = "perft", description = "Counts the sequences of exactly DEPTH legal plays.")
+@Command(name = "perft", header = "Counts the sequences of exactly DEPTH legal plays.")
 final class PerftCommand extends CliCommand {
     /** Far beyond what anybody can wait for, and no danger to the stack. */
     private static final int DEEPEST = 99;
@@ -35,16 +35,16 @@ final class PerftCommand extends CliCommand {
     @Option(
             names = "--rules",
             paramLabel = "ID",
-            description = "Count what this rulebook allows, until it ends the game; in Go always, by default under its usual rulebook.")
+            description = "Count what this rulebook allows, until it ends the game. Go always counts under a rulebook (default: its first).")
     private @Nullable String rules;
 
-    @Option(names = "--divide", description = "Show the count below each play.")
+    @Option(names = "--divide", description = "Print the count below each play.")
     private boolean divide;
 
     @Parameters(index = "0", paramLabel = "GAME", description = "The game.")
     private String game = "";
 
-    @Parameters(index = "1", paramLabel = "DEPTH", description = "How many plays, from 0 to 99.")
+    @Parameters(index = "1", paramLabel = "DEPTH", description = "The number of plays, 0 to 99.")
     private int depth;
 
     PerftCommand(Terminal terminal) {

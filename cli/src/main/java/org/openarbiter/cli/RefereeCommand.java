@@ -19,22 +19,23 @@ import picocli.CommandLine.Option;
 /** {@code arbiter referee}: a live game, acts in and rulings out, one JSON line each. */
 @Command(
         name = "referee",
+        header = "Referees a live game: acts in, rulings out.",
         description = {
-            "Referees a live game: reads acts from standard input and answers each with a ruling, one JSON object a line.",
+            "Reads acts from standard input, one JSON object a line, and answers each with a ruling.",
             "An act is {\"kind\":\"play\",\"move\":\"e2e4\"}, or a claim, offer, accept, agree, resign, flag, touch or decide as in a"
-                    + " case; {\"kind\":\"undo\"}, \"legal\", \"preview\", \"snapshot\" and \"ruling\" ask."
+                    + " case; {\"kind\":\"undo\"}, \"legal\", \"preview\", \"snapshot\" and \"ruling\" are questions."
         })
 final class RefereeCommand extends CliCommand {
-    @Option(names = "--game", paramLabel = "G", description = "The game; by default that of the rulebook, else chess.")
+    @Option(names = "--game", paramLabel = "G", description = "The game (default: that of the rulebook, else chess).")
     private String game = "";
 
-    @Option(names = "--rules", paramLabel = "ID", description = "The rulebook; by default the usual one of the game.")
+    @Option(names = "--rules", paramLabel = "ID", description = "The rulebook (default: the first of the game).")
     private String rules = "";
 
     @Option(names = "--start", paramLabel = "POSITION", defaultValue = "startpos", description = "The start position.")
     private String start = "startpos";
 
-    @Option(names = "--position", description = "Show the position in every ruling.")
+    @Option(names = "--position", description = "Add the position to every ruling.")
     private boolean position;
 
     RefereeCommand(Terminal terminal) {

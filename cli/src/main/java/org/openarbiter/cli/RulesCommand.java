@@ -19,7 +19,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** {@code arbiter rules}: the rulebooks, and all of one. */
-@Command(name = "rules", description = "Lists the rulebooks, or tells one in full: its choices, its rules and their sources.")
+@Command(name = "rules", header = "Lists the rulebooks, or prints one in full: its choices, its rules and their sources.")
 final class RulesCommand extends CliCommand {
     @Parameters(
             paramLabel = "ID",
@@ -30,7 +30,7 @@ final class RulesCommand extends CliCommand {
     @Option(names = "--pages", paramLabel = "DIR", description = "Write a page for each rule to DIR.")
     private @Nullable Path pages;
 
-    @Option(names = "--cases", paramLabel = "DIR", description = "Where the cases are that the pages refer to.")
+    @Option(names = "--cases", paramLabel = "DIR", description = "The folder of the cases that the pages refer to.")
     private @Nullable Path cases;
 
     RulesCommand(Terminal terminal) {

@@ -12,7 +12,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** {@code arbiter show}: the board of a game at a ply, and what can be said of it there. */
-@Command(name = "show", description = "Shows the board of a game at a ply, in the terminal or as a picture.")
+@Command(name = "show", header = "Draws the board of a game at a move, and says what can be said there.")
 final class ShowCommand extends CliCommand {
     @Mixin
     private GameChoice choice = new GameChoice();
@@ -20,10 +20,10 @@ final class ShowCommand extends CliCommand {
     @Option(names = "--rules", paramLabel = "ID", description = "The rulebook.")
     private String rules = "";
 
-    @Option(names = "--svg", paramLabel = "OUT", description = "Write the board as a picture to OUT.")
+    @Option(names = "--svg", paramLabel = "OUT", description = "Write the board to OUT as an SVG picture.")
     private @Nullable Path svg;
 
-    @Option(names = "--ascii", description = "Draw with letters only.")
+    @Option(names = "--ascii", description = "Draw the board with letters only.")
     private boolean ascii;
 
     ShowCommand(Terminal terminal) {

@@ -25,8 +25,8 @@ import picocli.CommandLine.Parameters;
 /** {@code arbiter survey}: how the games of an archive ended. */
 @Command(
         name = "survey",
-        description = "Surveys archives: how games ended, by rule, and a line for each incident; with several rulebooks, where"
-                + " they differ.")
+        header = "Counts how the games of an archive ended, and lists the incidents.",
+        description = "With several rulebooks it also lists the games on which they differ.")
 final class SurveyCommand extends CliCommand {
     @Mixin
     private InputOptions input = new InputOptions();
@@ -69,7 +69,7 @@ final class SurveyCommand extends CliCommand {
     @Override
     public Integer call() throws Fault, IOException {
         if (shown < 0) {
-            throw Fault.usage("--incidents wants a number from 0 on, not " + shown);
+            throw Fault.usage("--incidents: expected a number from 0 on, not " + shown);
         }
         RulebookChoice choice = input.rulebooks();
         Options options = input.options();
@@ -79,7 +79,7 @@ final class SurveyCommand extends CliCommand {
             OutputFiles.refuseInputs(out, files);
         }
         if (outs.stream().map(out -> out.toAbsolutePath().normalize()).distinct().count() < outs.size()) {
-            throw Fault.usage("--csv, --json and --html want a file each");
+            throw Fault.usage("--csv, --json and --html need a file each");
         }
         int failed = 0;
         List<SurveyReport> reports = new ArrayList<>();
