@@ -51,7 +51,7 @@ class OutputFilesTest {
     void two_reports_do_not_write_over_each_other() throws IOException {
         Answer answer = inFolder("survey DIR/game.pgn --csv DIR/x --json DIR/../" + folder.getFileName() + "/x");
         assertThat(answer.code()).isEqualTo(Fault.USAGE);
-        assertThat(answer.err()).contains("want a file each");
+        assertThat(answer.err()).contains("need a file each");
         assertThat(folder.resolve("x")).doesNotExist();
     }
 
