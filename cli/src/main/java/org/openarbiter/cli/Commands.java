@@ -59,11 +59,17 @@ final class Commands {
     static String plain(ParameterException error) {
         String message = String.valueOf(error.getMessage()).lines().findFirst().orElse("");
         if (error instanceof MissingParameterException missing
-                && missing.getCommandLine().getCommandSpec().name().equals("guard")
+                && isGuard(error)
                 && missing.getMissing().stream().anyMatch(CommandLine.Model.ArgSpec::isPositional)) {
-            message = "Missing the engine: write -- before it, as in: arbiter guard --rules go:kgs-chinese -- gnugo --mode gtp";
+            message = "Missing the engine; write -- before it: arbiter guard --rules go:kgs-chinese -- gnugo --mode gtp.";
+        } else if (error instanceof UnmatchedArgumentException && isGuard(error)) {
+            message += ". Options of the engine come after --: arbiter guard --rules go:kgs-chinese -- gnugo --mode gtp.";
         }
         return message.isEmpty() || ".?!".indexOf(message.charAt(message.length() - 1)) >= 0 ? message : message + ".";
+    }
+
+    private static boolean isGuard(ParameterException error) {
+        return error.getCommandLine().getCommandSpec().name().equals("guard");
     }
 
     /** Options or commands that are spelled much like the one that is not known. */

@@ -5,6 +5,8 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
 import java.util.function.Consumer;
 import org.openarbiter.match.EngineSpec;
 import org.openarbiter.match.FileFault;
@@ -17,6 +19,13 @@ import org.openarbiter.rules.core.RulebookException;
 
 /** What the commands that run engines have in common. */
 final class EngineOptions {
+    /** What is tried, in this order. */
+    private static final List<EngineSpec.Protocol> PROTOCOLS =
+            List.of(EngineSpec.Protocol.UCI, EngineSpec.Protocol.XBOARD, EngineSpec.Protocol.UCCI);
+
+    /** How long an answer to a greeting is waited for while the protocol is not known. */
+    static final Duration GREETING = Duration.ofSeconds(2);
+
     private EngineOptions() {}
 
     /** The protocol that most engines of a game speak. */
@@ -33,10 +42,22 @@ final class EngineOptions {
         }
     }
 
-    /** An engine as it is told on the command line. */
+    /**
+     * An engine as the command line gives it. One whose protocol is not named is greeted in each of those that engines of its game
+     * speak.
+     */
     static EngineSpec engine(String words, Game<?> game) throws Fault {
         try {
-            return EngineSpec.parse(words, usualProtocol(game));
+            EngineSpec spec = EngineSpec.parse(words, usualProtocol(game));
+            if (game.hasPoints() || EngineSpec.namesProtocol(words)) {
+                return spec;
+            }
+            EngineSpec found = spec.answering(PROTOCOLS, GREETING);
+            if (found.protocol() != spec.protocol()) {
+                Terminal.tell(String.join(" ", spec.command()) + " does not answer " + spec.protocolName() + "; playing it over "
+                        + found.protocolName() + " (proto=" + found.protocolName() + " saves the search)");
+            }
+            return found;
         } catch (MatchFault e) {
             throw Fault.usage(e.reason());
         }

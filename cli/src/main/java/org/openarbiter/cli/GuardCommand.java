@@ -7,13 +7,16 @@ import java.time.ZoneOffset;
 import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
+import org.openarbiter.match.EngineSpec;
 import org.openarbiter.match.guard.GtpGuard;
 import org.openarbiter.match.guard.Launcher;
 import org.openarbiter.match.guard.UciGuard;
 import org.openarbiter.protocol.engine.EngineException;
 import org.openarbiter.protocol.engine.EngineProcess;
+import org.openarbiter.protocol.engine.Failure;
 import org.openarbiter.protocol.engine.MoveNotation;
 import org.openarbiter.protocol.uci.UciProtocol;
 import org.openarbiter.rules.core.Board;
@@ -86,8 +89,19 @@ final class GuardCommand extends CliCommand {
             guard(game, () -> new EngineProcess(command, null, heard), log);
             return 0;
         } catch (EngineException e) {
-            throw Fault.input(String.join(" ", command) + " " + e.reason());
+            throw Fault.input(String.join(" ", command) + " " + e.reason() + (e.failure() == Failure.SILENT ? other(game) : ""));
         }
+    }
+
+    /** Which other protocol an engine answers that is silent in the one it was greeted in. */
+    private String other(Game<?> game) {
+        EngineSpec.Protocol silent = game instanceof Go ? EngineSpec.Protocol.GTP : EngineSpec.Protocol.valueOf(protocol.name());
+        EngineSpec spec = new EngineSpec("", command, null, silent, null, Map.of(), null);
+        EngineSpec found = spec.answering(List.of(EngineSpec.Protocol.values()), EngineOptions.GREETING);
+        return found.protocol() == silent
+                ? ""
+                : "; it answers " + found.protocolName()
+                        + (found.protocol() == EngineSpec.Protocol.XBOARD ? ", which the guard does not speak" : "");
     }
 
     private <B extends Board> void guard(Game<B> game, Launcher launcher, Consumer<String> log)

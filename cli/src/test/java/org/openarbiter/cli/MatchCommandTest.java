@@ -42,7 +42,7 @@ class MatchCommandTest {
         "match --engine a --engine b --openings .                           | 1 | . cannot be read: Is a directory",
         "match --engine a --engine b --out no/such/folder/m                 | 1 | cannot be written: there is no folder",
         "match --engine a --engine b --transcript no/such/folder/t          | 1 | cannot be written: there is no folder",
-        "match --engine 'a --engine b                                       | 2 | a quotation mark without a second one",
+        "match --engine 'a --engine b                                       | 2 | the closing quotation mark is missing",
         "match --engine a --engine b -j 9999 --start 8/8                    | 1 | -j 9999: this machine has",
         "match --engine a --engine b --openings no.epd --start x            | 2 | not both",
         "match --engine /no/such/engine --engine b                          | 1 | /no/such/engine",

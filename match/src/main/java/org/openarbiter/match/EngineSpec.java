@@ -11,6 +11,7 @@ import java.util.function.Consumer;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
+import org.openarbiter.protocol.engine.Conversation;
 import org.openarbiter.protocol.engine.Engine;
 import org.openarbiter.protocol.engine.EngineException;
 import org.openarbiter.protocol.engine.EngineProcess;
@@ -43,19 +44,27 @@ public record EngineSpec(
     private static final String OPTION = "option.";
     private static final List<String> SETTINGS = List.of("name", "proto", "dir", "tc", "ranks");
     private static final String USAGE =
-            "an engine is told as its command, and then as needed name=, proto=uci|ucci|xboard|gtp, dir=, tc=,"
-            + " ranks=0|1, option.NAME=VALUE";
+            "an engine is its command, followed as needed by name=, proto=uci|ucci|xboard|gtp, dir=, tc=, ranks=0|1,"
+            + " option.NAME=VALUE";
 
-    /** The protocols that engines speak. */
+    /** The protocols that engines speak, each with the lines that greet and the word that answers them. */
     public enum Protocol {
         /** Universal Chess Interface. */
-        UCI,
+        UCI("uci", "uciok"),
         /** Universal Chinese Chess Protocol. */
-        UCCI,
+        UCCI("ucci", "ucciok"),
         /** The protocol of xboard. */
-        XBOARD,
+        XBOARD("xboard\nprotover 2", "feature"),
         /** Go Text Protocol. */
-        GTP
+        GTP("protocol_version", "=");
+
+        private final String greeting;
+        private final String answer;
+
+        Protocol(String greeting, String answer) {
+            this.greeting = greeting;
+            this.answer = answer;
+        }
     }
 
     public EngineSpec {
@@ -84,11 +93,11 @@ public record EngineSpec(
             } else if (values.isEmpty() && options.isEmpty()) {
                 command.add(word);
             } else {
-                throw new MatchFault("'" + word + "' says nothing of an engine; " + USAGE);
+                throw new MatchFault("'" + word + "' is not a setting of an engine; " + USAGE);
             }
         }
         if (command.isEmpty()) {
-            throw new MatchFault("an engine without a command; " + USAGE);
+            throw new MatchFault("the engine has no command; " + USAGE);
         }
         String folder = values.get("dir");
         String control = values.get("tc");
@@ -104,7 +113,7 @@ public record EngineSpec(
         Matcher matcher = WORD.matcher(line);
         while (matcher.find()) {
             if (QUOTED.matcher(matcher.group()).replaceAll("").matches(".*[\"'].*")) {
-                throw new MatchFault("a quotation mark without a second one in " + line + "; " + USAGE);
+                throw new MatchFault("the closing quotation mark is missing in " + line + "; " + USAGE);
             }
             words.add(QUOTED.matcher(matcher.group()).replaceAll(quoted -> Matcher.quoteReplacement(
                     quoted.group().substring(1, quoted.group().length() - 1))));
@@ -133,8 +142,40 @@ public record EngineSpec(
         };
     }
 
+    /** Whether a line, such as {@link #parse} reads, names the protocol. */
+    public static boolean namesProtocol(String line) throws MatchFault {
+        return words(line).stream().anyMatch(word -> word.startsWith("proto="));
+    }
+
+    /**
+     * The same engine under the first of some protocols whose greeting it answers; this one if it answers none. The program is started
+     * anew for each.
+     *
+     * @param patience how long an answer is waited for
+     */
+    public EngineSpec answering(List<Protocol> protocols, Duration patience) {
+        for (Protocol tried : protocols) {
+            if (answers(tried, patience)) {
+                return new EngineSpec(name, command, folder, tried, notation, options, control);
+            }
+        }
+        return this;
+    }
+
+    private boolean answers(Protocol tried, Duration patience) {
+        try (EngineProcess process = new EngineProcess(command, folder, line -> {})) {
+            Conversation talk = new Conversation(process);
+            tried.greeting.lines().forEach(talk::say);
+            talk.await(tried.answer, patience);
+            talk.say("quit");
+            return true;
+        } catch (EngineException e) {
+            return false;
+        }
+    }
+
     /** The protocol as users write it. */
-    String protocolName() {
+    public String protocolName() {
         return protocol.name().toLowerCase(Locale.ROOT);
     }
 

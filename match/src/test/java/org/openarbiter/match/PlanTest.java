@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -120,6 +121,19 @@ class PlanTest {
                     assertThat(opening.start()).contains("9x9", "to:W", "komi:0.5");
                 });
         assertThat(Openings.read(new Xiangqi(), file("d.fen", "3k5/9/9/9/9/9/9/9/3R5/5K3 b - - 0 1\n"), 0)).hasSize(1);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"uci, uciok, UCI", "ucci, ucciok, UCCI", "protover, feature done=1, XBOARD", "hello, hello, UCI"})
+    void an_engine_whose_protocol_is_not_named_is_greeted_in_each(String greeting, String answer, EngineSpec.Protocol found)
+            throws Exception {
+        String script = "while read word rest; do case $word in " + greeting + ") echo " + answer + ";; quit) exit;; esac; done";
+        EngineSpec spec = EngineSpec.parse("sh -c '" + script + "'", EngineSpec.Protocol.UCI);
+        List<EngineSpec.Protocol> tried =
+                List.of(EngineSpec.Protocol.UCI, EngineSpec.Protocol.XBOARD, EngineSpec.Protocol.UCCI);
+        assertThat(spec.answering(tried, Duration.ofMillis(500)).protocol()).isEqualTo(found);
+        assertThat(EngineSpec.namesProtocol("x proto=uci")).isTrue();
+        assertThat(EngineSpec.namesProtocol("x option.proto=uci")).isFalse();
     }
 
     @Test
