@@ -31,6 +31,11 @@ import picocli.CommandLine.Option;
             "The analysis is for games between two players."
         })
 final class DragonsCommand extends CliCommand {
+    private static final long KILOBYTES_A_MEGABYTE = 1000;
+
+    /** Measured with up to eight million positions a question: 1.6 kB. */
+    private static final long KILOBYTES_A_NODE = 2;
+
     /** One dragon alone may be read for longer. */
     private static final long NODES_OF_REASONS = 20_000;
 
@@ -65,6 +70,13 @@ final class DragonsCommand extends CliCommand {
             description = "The most positions that one question of reading may visit (default: ${DEFAULT-VALUE}).")
     private long nodes = Analysis.NODES;
 
+    @Option(
+            names = "--memory",
+            paramLabel = "MB",
+            defaultValue = "1024",
+            description = "The memory that --nodes may take: 2 kB per position (default: ${DEFAULT-VALUE} MB).")
+    private long memory = 1024;
+
     DragonsCommand(Terminal terminal) {
         super(terminal);
     }
@@ -74,11 +86,15 @@ final class DragonsCommand extends CliCommand {
         if (nodes < 1) {
             throw Fault.usage("--nodes: expected a number from 1 on, not " + nodes);
         }
+        if (nodes > memory * KILOBYTES_A_MEGABYTE / KILOBYTES_A_NODE) {
+            throw Fault.usage("--nodes " + nodes + " may take " + nodes / (KILOBYTES_A_MEGABYTE / KILOBYTES_A_NODE) + " MB; --memory " + memory
+                    + " allows " + memory * KILOBYTES_A_MEGABYTE / KILOBYTES_A_NODE + " positions");
+        }
         if (everyPly && (why != null || svg != null || eyes)) {
-            throw Fault.usage("--every-ply goes with --json, --ply, --game, --nodes and nothing else");
+            throw Fault.usage("--every-ply cannot be combined with --why, --svg or --eyes");
         }
         if ((why == null ? 0 : 1) + (json ? 1 : 0) + (eyes ? 1 : 0) > 1) {
-            throw Fault.usage("--why, --json and --eyes are told one at a time");
+            throw Fault.usage("--why, --json and --eyes exclude each other");
         }
         Path picture = svg;
         if (picture != null) {
@@ -90,7 +106,7 @@ final class DragonsCommand extends CliCommand {
 
     private void tell(GameChoice.Chosen<?> chosen) throws Fault, IOException {
         if (!(chosen.game().record().start() instanceof GoBoard start)) {
-            throw Fault.input(chosen.name() + ": is a game of " + chosen.game().game().name() + "; dragons are of Go");
+            throw Fault.input(chosen.name() + ": a game of " + chosen.game().game().name() + "; dragons analyzes Go only");
         }
         String refusal = DragonDeadStones.refusal(start);
         if (refusal != null) {
