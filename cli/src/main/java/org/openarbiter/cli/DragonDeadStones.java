@@ -25,13 +25,13 @@ final class DragonDeadStones implements DeadStones {
     static @Nullable String refusal(GoBoard board) {
         Topology shape = board.topology();
         if (board.seats().count() != 2) {
-            return "has " + board.seats().count() + " players; dragons are told of games between two";
+            return "has " + board.seats().count() + " players; dragons analyzes two-player games only";
         }
         if (shape.width() == 0) {
-            return "the board is no rectangle; dragons are told of rectangular boards";
+            return "the board is not a rectangle; dragons analyzes rectangular boards only";
         }
         return shape.size() <= ReadingBoard.MOST_POINTS ? null : "the board is " + shape.width() + "x" + shape.height()
-                + "; dragons are told of boards of up to " + ReadingBoard.MOST_POINTS + " points, such as 25x25";
+                + "; dragons analyzes boards of up to " + ReadingBoard.MOST_POINTS + " points, such as 25x25";
     }
 
     private static List<String> line(GoBoard board, DeadGroup group) {

@@ -143,7 +143,7 @@ final class MatchCommand extends CliCommand {
 
     private <B extends Board> int match(Game<B> game) throws Fault, InterruptedException {
         if (engines.size() != ENGINES) {
-            throw Fault.usage("two engines are wanted, each with --engine, not " + engines.size());
+            throw Fault.usage("expected two engines, each with --engine, not " + engines.size());
         }
         if (pairs < 1 || concurrency < 1 || patience < 1 || margin < 0 || openingPlies < 0) {
             throw Fault.usage("--pairs, --concurrency and --patience are at least 1, --margin and --opening-plies at least 0");

@@ -126,7 +126,7 @@ final class OutputFiles {
      */
     static void refuseInputs(Path out, List<String> inputs) throws Fault {
         if (out.toString().equals(Archive.STANDARD_INPUT)) {
-            throw Fault.usage("a file is wanted to write to, not -");
+            throw Fault.usage("expected a file to write to, not -");
         }
         for (String input : inputs) {
             try {

@@ -176,7 +176,7 @@ class DragonsCommandTest {
         "1 | line 1 | BROKEN",
         "1 | a game of chess; dragons analyzes Go only | ../examples/famous.pgn",
         "1 | has 3 players | THREE",
-        "1 | no rectangle | RING",
+        "1 | not a rectangle | RING",
         "1 | the board is 26x26 | LARGE",
         "1 | no such file | none.sgf"
     })

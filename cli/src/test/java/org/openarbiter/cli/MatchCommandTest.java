@@ -30,7 +30,7 @@ class MatchCommandTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', quoteCharacter = '`', value = {
-        "match                                                              | 2 | two engines are wanted",
+        "match                                                              | 2 | expected two engines",
         "match --engine a --engine b --pairs 0                              | 2 | at least 1",
         "match --engine a --engine b --draw -1                              | 2 | at least 0",
         "match --engine a --engine b --quiet-plies -4                       | 2 | at least 0",
@@ -155,7 +155,7 @@ class MatchCommandTest {
                 "--never-resign", "--level", "1");
         assertThat(answer.code()).isZero();
         assertThat(answer.out()).endsWith("= pass\n\n= \n\n").doesNotContain("?");
-        assertThat(answer.err()).contains("W B1 is not let through: go:kgs-chinese/superko forbids it", "triple ko",
+        assertThat(answer.err()).contains("W B1 is held back: go:kgs-chinese/superko forbids it", "triple ko",
                 "W passes, in the engine's name");
     }
 

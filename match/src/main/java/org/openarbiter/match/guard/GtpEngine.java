@@ -84,7 +84,7 @@ final class GtpEngine implements AutoCloseable {
             return "undo";
         }
         rebuild(patience);
-        return "the game told again";
+        return "the game is replayed to it";
     }
 
     /** Tells it the whole game again. */

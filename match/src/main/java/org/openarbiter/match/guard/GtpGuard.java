@@ -257,10 +257,10 @@ public final class GtpGuard {
             if (why == null) {
                 return vertex;
             }
-            log.accept(colour(turn.seat()) + " " + vertex + " is not let through: " + why);
+            log.accept(colour(turn.seat()) + " " + vertex + " is held back: " + why);
             boolean insists = !takenOut.add(vertex.toUpperCase(Locale.ROOT));
             if (turn.plays()) {
-                log.accept("the engine is told to take it back: " + engine.takeBack(turn.left()));
+                log.accept("the engine takes it back: " + engine.takeBack(turn.left()));
             }
             List<String> allowed = new ArrayList<>(watch.allowed(turn.seat()));
             allowed.removeAll(takenOut);

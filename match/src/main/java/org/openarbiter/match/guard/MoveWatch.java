@@ -79,7 +79,7 @@ final class MoveWatch<B extends Board> {
         return referee != null && !referee.isClosed();
     }
 
-    /** Why a move is not let through; null if it is. */
+    /** Why a move is held back; null if it is. */
     @Nullable String refusal(String move) {
         Referee<B> now = referee;
         if (now == null || now.isClosed()) {

@@ -269,7 +269,7 @@ public final class UciGuard<B extends Board> {
             answer(answer);
             return;
         }
-        log.accept((move.isEmpty() ? answer : move) + " is not let through: " + why);
+        log.accept((move.isEmpty() ? answer : move) + " is held back: " + why);
         boolean insists = move.isEmpty() || !takenOut.add(move);
         if (insists || takenOut.size() > MOST_REPEATS || due > 0 && System.nanoTime() > due) {
             inItsName();

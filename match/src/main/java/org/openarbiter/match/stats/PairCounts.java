@@ -26,7 +26,7 @@ public record PairCounts(List<Integer> counts) {
     public PairCounts {
         counts = List.copyOf(counts);
         if (counts.size() != OUTCOMES || counts.stream().anyMatch(count -> count < 0)) {
-            throw new IllegalArgumentException("five counts are wanted, not " + counts);
+            throw new IllegalArgumentException("expected five counts, not " + counts);
         }
     }
 

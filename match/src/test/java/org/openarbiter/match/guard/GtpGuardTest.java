@@ -151,7 +151,7 @@ class GtpGuardTest {
             assertThat(System.nanoTime() - begun).as("in time")
                     .isLessThan(Duration.ofSeconds(Long.parseLong(timeLeft)).toNanos());
             assertThat(tournament.log.getFirst())
-                    .contains(colour + " " + moves.getLast() + " is not let through: go:" + rules + "/" + rule);
+                    .contains(colour + " " + moves.getLast() + " is held back: go:" + rules + "/" + rule);
             goOn(tournament, colour, seat);
             return List.copyOf(tournament.log);
         }
@@ -179,7 +179,7 @@ class GtpGuardTest {
         switch (temper) {
             case VARIES -> assertThat(all).contains("undo", "asked again: genmove B").doesNotContain("passes");
             case INSISTS -> assertThat(all).contains("undo", "B passes, in the engine's name");
-            case KNOWS_NO_UNDO -> assertThat(all).contains("the game told again", "B passes, in the engine's name");
+            case KNOWS_NO_UNDO -> assertThat(all).contains("the game is replayed to it", "B passes, in the engine's name");
             case CAN_BE_RESTRICTED -> assertThat(all).contains("asked again: restricted_genmove B ").doesNotContain("passes");
             case CAN_AVOID -> assertThat(all).contains("asked again: kata-genmove_analyze B 100 avoid B B1 1")
                     .doesNotContain("passes");

@@ -180,8 +180,8 @@ class UciGuardTest {
     @CsvSource({
         "UCI, e2e5, it is asked again without e2e5: go wtime",
         "UCI, e2e5!, is played in the engine's name",
-        "UCI, none, (none) is not let through",
-        "UCI, junk, xyzzy is not let through",
+        "UCI, none, (none) is held back",
+        "UCI, junk, xyzzy is held back",
         "UCI, babble, is played in the engine's name",
         "UCI, crash, the engine ended with exit code 3; its last words: something went wrong",
         "UCI, hang, the engine did not move in time",
@@ -189,7 +189,7 @@ class UciGuardTest {
         "UCI, endless, the engine did not move in time",
         "UCCI, e0e5, it is asked again without e0e5: go time",
         "UCCI, e0e5!, is played in the engine's name",
-        "UCCI, none, (none) is not let through",
+        "UCCI, none, (none) is held back",
         "UCCI, crash, the engine ended with exit code 3; its last words: something went wrong",
         "UCCI, hang, the engine did not move in time"
     })
@@ -234,7 +234,7 @@ class UciGuardTest {
             String move = controller.move(PERPETUAL, "go depth 3");
             assertThat(move).startsWith("bestmove ").isNotEqualTo("bestmove e1d1");
             assertThat(controller.log.getFirst())
-                    .startsWith("e1d1 is not let through: xiangqi:" + rules + "/perpetual-check lets it lose: ");
+                    .startsWith("e1d1 is held back: xiangqi:" + rules + "/perpetual-check lets it lose: ");
         }
     }
 

@@ -41,7 +41,7 @@ public final class DeclaredOptions {
             accepted = value;
         }
         if (accepted == null) {
-            throw new EngineException(Failure.NOT_STARTED, "cannot be set up so: " + option.refusal(value));
+            throw new EngineException(Failure.NOT_STARTED, "cannot be set up: " + option.refusal(value));
         }
         return Map.entry(option.name(), accepted);
     }

@@ -147,7 +147,7 @@ public final class UciClient implements Engine {
             if (talk.listen(Conversation.STOPPING, line -> answer(line, info)) == null) {
                 throw Conversation.silent("did not move", wait);
             }
-            throw new EngineException(Failure.LATE, "moved only when it was told to stop, after " + Conversation.seconds(wait));
+            throw new EngineException(Failure.LATE, "moved only when told to stop, after " + Conversation.seconds(wait));
         }
         return reply(answer, words, info, answer.nanos() - begun);
     }

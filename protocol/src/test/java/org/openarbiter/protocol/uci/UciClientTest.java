@@ -156,7 +156,7 @@ class UciClientTest {
     })
     void a_value_that_an_option_cannot_have_is_refused(String option, String value, String told) {
         String ponder = HELLO.replace("junk", "option name Ponder type check default false");
-        fails(() -> engine(Map.of(option, value), ponder, READY).close(), Failure.NOT_STARTED, "cannot be set up so: " + told);
+        fails(() -> engine(Map.of(option, value), ponder, READY).close(), Failure.NOT_STARTED, "cannot be set up: " + told);
         assertThat(said()).containsExactly("uci");
     }
 

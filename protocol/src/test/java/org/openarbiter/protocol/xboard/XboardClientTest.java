@@ -178,7 +178,7 @@ class XboardClientTest {
             assertThat(said()).contains("option " + name + set);
         } else {
             assertThatThrownBy(() -> engine(Map.of(name, value), features, PING).close())
-                    .hasMessage("cannot be set up so: " + refused);
+                    .hasMessage("cannot be set up: " + refused);
         }
     }
 

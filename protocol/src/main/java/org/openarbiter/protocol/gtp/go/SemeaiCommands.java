@@ -47,7 +47,7 @@ final class SemeaiCommands {
         int own = GoWords.stone(arguments, first, session.board());
         int rival = GoWords.stone(arguments, first + 1, session.board());
         if (session.board().stoneAt(own) == session.board().stoneAt(rival)) {
-            throw new GtpException("two stones of one colour");
+            throw new GtpException("two stones of one color");
         }
         Initiative initiative = Initiative.of(ReadingBoard.of(session.board()), own, rival, NODES);
         return initiative.saved().code() + " " + initiative.killed().code() + " "
