@@ -22,8 +22,12 @@ public final class Replay<B extends Board> {
         referee = new Referee<>(rulebook, seats, options, any, Integer.MAX_VALUE);
     }
 
-    /** Rules on a recorded game. */
-    public Ruling rule(RecordedGame<B> game) {
+    /**
+     * Rules on a recorded game.
+     *
+     * @throws InputException if a play is reached that is not understood, or the rulebook does not take the start position
+     */
+    public Ruling rule(RecordedGame<B> game) throws InputException {
         int carriedOut = run(game, Integer.MAX_VALUE);
         int absorbed = referee.firstAbsorbed();
         if (absorbed >= 0 && absorbed <= decidedAt()) {
@@ -42,8 +46,13 @@ public final class Replay<B extends Board> {
         return referee.verdict() instanceof Verdict.Ended ended ? ended.ply() : Integer.MAX_VALUE;
     }
 
-    private int run(RecordedGame<B> game, int absorbingFrom) {
-        referee.begin(game.start(), absorbingFrom);
+    private int run(RecordedGame<B> game, int absorbingFrom) throws InputException {
+        B start = game.start();
+        String objection = referee.rulebook().objection(start);
+        if (objection != null) {
+            throw game.fault(-1, objection, "a position that " + referee.rulebook().id() + " takes");
+        }
+        referee.begin(start, absorbingFrom);
         return run(referee, game);
     }
 
@@ -52,8 +61,9 @@ public final class Replay<B extends Board> {
      * game waits for a decision that no play can forestall, plays are passed over, and a decision that comes after them is taken.
      *
      * @return how many plays were made
+     * @throws InputException if a play is reached that is not understood
      */
-    public static <B extends Board> int run(Referee<B> referee, RecordedGame<B> game) {
+    public static <B extends Board> int run(Referee<B> referee, RecordedGame<B> game) throws InputException {
         List<RecordedAct<B>> acts = game.acts();
         int nextAct = 0;
         int plies = game.plies();
@@ -76,12 +86,16 @@ public final class Replay<B extends Board> {
         return made;
     }
 
-    private static <B extends Board> Act playAt(Referee<B> referee, RecordedGame<B> game, int index) {
+    private static <B extends Board> Act playAt(Referee<B> referee, RecordedGame<B> game, int index) throws InputException {
         int by = game.by(index, referee.next());
         try {
             return new Act.Play(by, game.play(index, referee.board()));
         } catch (PlayException e) {
-            return new Act.Unplayable(by, game.written(index), e.reason());
+            if (e.isUnreadable()) {
+                String joint = e.reason().startsWith("is ") ? " " : ": ";
+                throw game.fault(index, "'" + game.written(index) + "'" + joint + e.reason(), "a move");
+            }
+            return new Act.Unplayable(by, game.written(index), e.reason(), game.line(index));
         }
     }
 }

@@ -15,6 +15,7 @@ import org.openarbiter.rules.core.InputException;
 import org.openarbiter.rules.core.KeyNumbers;
 import org.openarbiter.rules.core.PlayException;
 import org.openarbiter.rules.xiangqi.notation.Fen;
+import org.openarbiter.rules.xiangqi.notation.Notation;
 
 /**
  * A xiangqi position in play.
@@ -376,6 +377,16 @@ public final class XiangqiBoard implements Board {
     @Override
     public String text(int play) {
         return Move.text(play);
+    }
+
+    @Override
+    public String notation(int play) {
+        return Notation.WXF.write(this, play);
+    }
+
+    @Override
+    public String numbered(String move) {
+        return fullMoveNumber() + (toMove() == Piece.RED ? "." : "...") + move;
     }
 
     @Override
