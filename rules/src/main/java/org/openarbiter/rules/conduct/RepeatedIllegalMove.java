@@ -18,7 +18,7 @@ public record RepeatedIllegalMove<B extends Board>(Statement statement, Forfeit<
     @Override
     public @Nullable Decision after(Situation<B> game, Act act) {
         return act instanceof Act.IllegalAgain again
-                ? forfeit.decide(game, again.by(), game.seats().title(again.by()) + " made a second illegal move")
+                ? forfeit.decide(game, again.by(), game.seats().title(again.by()) + " made an illegal move once too often")
                 : null;
     }
 }

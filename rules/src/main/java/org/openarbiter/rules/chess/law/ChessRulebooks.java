@@ -107,7 +107,7 @@ public final class ChessRulebooks {
         }
         preset.put("mating-claim", YES);
         preset.put("penalty", "120");
-        preset.put("second-illegal-move", preset.get("dead-position").equals("helpmate") ? "helpmate" : "loses");
+        preset.put("second-illegal-move", value(preset, "dead-position").equals("helpmate") ? "helpmate" : "loses");
         preset.put("material", "possible");
         return new Rulebook<>("chess", name, title, AXES, preset, chosen -> contents(edition, chosen));
     }
