@@ -31,6 +31,11 @@ public final class PlayException extends Exception {
         return unreadable;
     }
 
+    /** Whether a clause of this kind has the quoted text as its subject: {@code is no move}. */
+    static boolean isVerbal(String reason) {
+        return reason.startsWith("is ") || reason.startsWith("contradicts ");
+    }
+
     /** What is wrong, as a clause. */
     public String reason() {
         return String.valueOf(getMessage());

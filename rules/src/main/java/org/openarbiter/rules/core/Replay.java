@@ -92,7 +92,7 @@ public final class Replay<B extends Board> {
             return new Act.Play(by, game.play(index, referee.board()));
         } catch (PlayException e) {
             if (e.isUnreadable()) {
-                String joint = e.reason().startsWith("is ") ? " " : ": ";
+                String joint = PlayException.isVerbal(e.reason()) ? " " : ": ";
                 throw game.fault(index, "'" + game.written(index) + "'" + joint + e.reason(), "a move");
             }
             return new Act.Unplayable(by, game.written(index), e.reason(), game.line(index));

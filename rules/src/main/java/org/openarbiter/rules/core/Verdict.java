@@ -42,7 +42,7 @@ public sealed interface Verdict {
     record Illegal(Rule<?> rule, int ply, String move, String text, long line) implements Verdict {
         /** One sentence without a full stop, such as {@code 4.Bxa7 is illegal: the bishop on e3 is pinned (line 12)}. */
         public String sentence() {
-            return move + (text.startsWith("is ") ? " " : " is illegal: ") + text + (line > 0 ? " (line " + line + ")" : "");
+            return move + (PlayException.isVerbal(text) ? " " : " is illegal: ") + text + (line > 0 ? " (line " + line + ")" : "");
         }
 
         @Override

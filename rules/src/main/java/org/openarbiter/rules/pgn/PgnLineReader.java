@@ -174,13 +174,11 @@ final class PgnLineReader {
                 value = Math.min(99_999, 10 * value + b[p++] - '0');
             }
             boolean glued = outer.isEmpty() && p < end && kind(b[p]) == LETTER && value == mainMoves / 2 + 1;
-            if (glued || p == end || b[p] == '.' || !PgnSyntax.isWordByte(b[p])) {
+            if (!PgnSyntax.isCastling(b, from, p) && (glued || p == end || b[p] == '.' || !PgnSyntax.isWordByte(b[p]))) {
                 return;
             }
         }
-        while (p < end && PgnSyntax.isWordByte(b[p])) {
-            p++;
-        }
+        p = PgnSyntax.wordEnd(b, p, end);
         if (outer.isEmpty()) {
             mainMoves(from);
         } else if (kind(b[from]) == SIGN ? PgnSyntax.meansMove(b, from, p) : !PgnSyntax.isEnPassantMark(b, from, p)) {

@@ -88,10 +88,7 @@ final class PgnReader {
                 return;
             }
         }
-        int at = p;
-        while (at < end && PgnSyntax.isWordByte(bytes[at])) {
-            at++;
-        }
+        int at = PgnSyntax.wordEnd(bytes, p, end);
         p = at;
         if (bytes[from] == 'e' && PgnSyntax.isEnPassantMark(bytes, from, at)) {
             return;
@@ -147,7 +144,7 @@ final class PgnReader {
             skipPoints();
         } else if (p < end && kind(b[p]) == LETTER && value == plies / 2 + 1) {
             text.liberty(p, "there is no space or point between move number and move", "a point");
-        } else if (p < end && (kind(b[p]) == LETTER || kind(b[p]) == SIGN)) {
+        } else if (p < end && (kind(b[p]) == LETTER || kind(b[p]) == SIGN) || PgnSyntax.isCastling(b, from, p)) {
             word(from);
         }
     }

@@ -53,6 +53,29 @@ final class PgnSyntax {
         return (KIND[b & 0xFF] & 3) != 0;
     }
 
+    /** The end of a word, behind a promotion in parentheses ({@code a8(Q)}) if one belongs to it. */
+    static int wordEnd(byte[] b, int p, int end) {
+        int at = p;
+        while (at < end && isWordByte(b[at])) {
+            at++;
+        }
+        boolean promotes = at > p && at + 2 < end && b[at] == '(' && b[at + 2] == ')' && kind(b[at + 1]) == LETTER
+                && (b[at - 1] == '8' || b[at - 1] == '1' || b[at - 1] == '=');
+        if (!promotes) {
+            return at;
+        }
+        at += 3;
+        while (at < end && (b[at] == '+' || b[at] == '#')) {
+            at++;
+        }
+        return at;
+    }
+
+    /** Whether digits are castling without hyphens. */
+    static boolean isCastling(byte[] b, int from, int to) {
+        return to - from == 2 && matches(b, from, to, "00") || to - from == 3 && matches(b, from, to, "000");
+    }
+
     /** Whether a word is neither beyond ASCII nor a capital that stands for a glyph. */
     static boolean isPlain(byte[] b, int from, int to) {
         if (to - from <= 2 && b[from] >= 'A' && b[from] <= 'Z' && (to - from == 1 || b[from + 1] == 'N')) {

@@ -105,11 +105,13 @@ final class LooseSan {
         String first = plain.substring(0, 1);
         String rest = plain.substring(1);
         String small = rest.toLowerCase(Locale.ROOT);
-        List<String> ways = new ArrayList<>(List.of(plain));
-        ways.add(first + small);
-        ways.add(first.toUpperCase(Locale.ROOT) + rest);
-        ways.add(first.toUpperCase(Locale.ROOT) + small);
-        ways.add(first.toLowerCase(Locale.ROOT) + small);
+        List<String> ways = new ArrayList<>(List.of(plain, first + small));
+        if ("kqrbnp".contains(first)) {
+            ways.add(first.toUpperCase(Locale.ROOT) + rest);
+            ways.add(first.toUpperCase(Locale.ROOT) + small);
+        } else if ("ABCDEFGH".contains(first)) {
+            ways.add(first.toLowerCase(Locale.ROOT) + small);
+        }
         return ways;
     }
 
