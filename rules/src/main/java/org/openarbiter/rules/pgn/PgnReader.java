@@ -334,7 +334,8 @@ final class PgnReader {
         }
         int first = at + 1;
         int stop = Math.min(end, first + MOST_BETWEEN_BRACES);
-        for (depth--; depth > 0 && ++at < stop; ) {
+        // In text that keeps to the standard a further closing brace stands only in comments of the other two kinds.
+        for (depth--; depth > 0 && ++at < stop && b[at] != ';' && b[at] != '%'; ) {
             depth += b[at] == '{' ? 1 : b[at] == '}' ? -1 : 0;
         }
         return depth == 0 && at < stop ? at + 1 : first;

@@ -71,7 +71,8 @@ final class NoEnPassantTest {
                     .containsEntry("pawn", pawn)
                     .containsEntry("target", target)
                     .containsEntry("why", why);
-            assertThat(finding.text()).endsWith("the pawn " + pawn + " could not take on " + target + ", " + why);
+            assertThat(finding.text()).isEqualTo("no capture en passant was possible on " + target + ": the pawn on " + pawn
+                    + " could not take there, because " + why);
         });
     }
 }
