@@ -40,7 +40,7 @@ class CommandTest {
         Answer answer = arbiter("judge", file("a.pgn", FOOLS_MATE + "\n[Event \"x\"]\n\n" + SHUFFLE + " *\n"));
         assertThat(answer.code()).isZero();
         assertThat(answer.out())
-                .contains("a.pgn#1  A – B  0-1", "Black wins: checkmate", "a.pgn#2", "The game is open after 8 plies.");
+                .contains("a.pgn#1  A – B  0-1", "Black wins: checkmate", "a.pgn#2", "The game is still open after 4...Ng8.");
         assertThat(answer.err()).isEmpty();
     }
 

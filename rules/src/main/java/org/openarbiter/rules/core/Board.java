@@ -90,9 +90,9 @@ public interface Board {
         return text(play);
     }
 
-    /** A move that is about to be made, with the number that players give it: {@code 4.Bxa7}, {@code 4...Bxa7}, {@code move 7, D4}. */
+    /** A move that is about to be made, with the number that players give it: {@code 4.Bxa7}, {@code 4...Bxa7}, {@code move 7 (D4)}. */
     default String numbered(String move) {
-        return "move " + (plies() + 1) + ", " + move;
+        return "move " + (plies() + 1) + " (" + move + ")";
     }
 
     /**
