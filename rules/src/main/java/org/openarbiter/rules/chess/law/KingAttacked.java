@@ -14,7 +14,7 @@ import org.openarbiter.rules.core.MomentFinding;
  *
  * @param ply the moment
  * @param king the square of the king
- * @param checkers the pieces that give check, such as {@code queen on g7}
+ * @param checkers the pieces that give check, such as {@code queen g7}
  */
 record KingAttacked(int ply, String king, List<String> checkers) implements MomentFinding {
     KingAttacked {
@@ -27,7 +27,7 @@ record KingAttacked(int ply, String king, List<String> checkers) implements Mome
         long attackers = board.attackersTo(king) & board.squares(board.toMove() ^ 1);
         for (; attackers != 0; attackers &= attackers - 1) {
             int square = Long.numberOfTrailingZeros(attackers);
-            checkers.add(Piece.name(Piece.kind(board.pieceAt(square))) + " on " + Square.name(square));
+            checkers.add(Piece.name(Piece.kind(board.pieceAt(square))) + " " + Square.name(square));
         }
         return new KingAttacked(ply, Square.name(king), checkers);
     }
@@ -48,6 +48,6 @@ record KingAttacked(int ply, String king, List<String> checkers) implements Mome
 
     @Override
     public String text() {
-        return "the king on " + king + " is in check from the " + String.join(" and the ", checkers) + " and has no way out";
+        return "the king on " + king + " is in check from the " + String.join(" and the ", checkers).replaceAll(" (?=[a-h][1-8])", " on ") + " and has no way out";
     }
 }

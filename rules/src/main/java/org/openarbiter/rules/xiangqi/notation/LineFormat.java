@@ -46,9 +46,8 @@ record LineFormat(String name, Notation notation) implements RecordFormat<Xiangq
         if (fileName.endsWith("." + name)) {
             return true;
         }
-        boolean ucci = beginsInPlay(first, Notation.UCCI);
-        boolean uci = !ucci && beginsInPlay(first, Notation.UCI);
-        return notation == Notation.UCI ? uci : ucci || tenRanks && !uci;
+        boolean plays = beginsInPlay(first, notation);
+        return notation == Notation.UCI ? plays : plays || tenRanks && !beginsInPlay(first, Notation.UCI);
     }
 
     /** Whether there are moves on a line and the first two of them can be played. */
