@@ -2,7 +2,9 @@ package org.openarbiter.cli;
 
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.openarbiter.rules.core.Board;
+import org.openarbiter.rules.core.Game;
 import org.openarbiter.rules.core.InputException;
 import org.openarbiter.rules.core.RawGame;
 import org.openarbiter.rules.core.RecordFormat;
@@ -22,16 +24,26 @@ final class ConvertCommand extends CliCommand {
             description = "The format wanted: ${COMPLETION-CANDIDATES}.")
     private String to = "";
 
-    @Option(names = "--format", paramLabel = "FORMAT", defaultValue = "auto", description = "The format of the files.")
+    @Option(names = "--format", paramLabel = "FORMAT", defaultValue = "auto", description = "The format of the files; auto (default) finds out.")
     private String format = "auto";
 
     @Option(names = "--strict", description = "Refuse what would be read with a liberty.")
     private boolean strict;
 
+    @Option(
+            names = "--keep-encoding",
+            description = "Keep the encoding and the line ends of the source. Otherwise UTF-8 and line feeds are written.")
+    private boolean keepEncoding;
+
     @Parameters(paramLabel = "FILE", arity = "1..*", description = "Files of games; - is standard input.")
     private List<String> files = List.of();
 
     private final CaseWriter cases = new CaseWriter();
+
+    /** The form of the file that is being read; null until its first game is written. */
+    private @Nullable TextForm form;
+
+    private boolean begun;
 
     ConvertCommand(Terminal terminal) {
         super(terminal);
@@ -44,6 +56,7 @@ final class ConvertCommand extends CliCommand {
         }
         int unreadable = 0;
         for (String file : files) {
+            form = null;
             try (Archive archive = Archive.open(file, format)) {
                 for (RawGame raw = archive.next(); raw != null; raw = archive.next()) {
                     unreadable += convert(archive, raw) ? 0 : 1;
@@ -71,8 +84,7 @@ final class ConvertCommand extends CliCommand {
             return false;
         }
         try {
-            byte[] record = encoded(game, archive.placeOf(raw));
-            terminal().out().write(record, 0, record.length);
+            write(inForm(encoded(game, archive.placeOf(raw)), archive.name(), game.game()));
         } catch (InputException e) {
             System.err.println(Terminal.clean(archive.nameOf(raw) + "  cannot be written: " + e.message()));
             return false;
@@ -81,6 +93,31 @@ final class ConvertCommand extends CliCommand {
             throw Fault.closed();
         }
         return true;
+    }
+
+    private void write(byte[] bytes) {
+        terminal().out().write(bytes, 0, bytes.length);
+    }
+
+    /** A record in the form of the file it comes from, if that is wanted. */
+    private byte[] inForm(byte[] record, String file, Game<?> game) throws Fault, InputException {
+        if (!keepEncoding || to.equals("xqf")) {
+            return record;
+        }
+        TextForm known = form;
+        if (known == null) {
+            if (file.equals(Archive.STANDARD_INPUT)) {
+                throw Fault.usage("--keep-encoding needs a file; of standard input nobody knows the encoding before it is read");
+            }
+            known = TextForm.of(file, game);
+            if (!begun) {
+                write(known.head());
+            }
+            form = known;
+        }
+        byte[] written = known.apply(record);
+        begun = true;
+        return written;
     }
 
     private <B extends Board> byte[] encoded(ReadGame<B> game, String place) throws InputException {

@@ -31,10 +31,10 @@ final class RulingRemarks implements RecordFormat.Remarks {
         }
         for (ClaimRuling claim : ruling.claims()) {
             remark(claim.ply(), ruling.seats().title(claim.by()) + " claimed " + claim.claim()
-                    + (claim.granted() ? ": granted, " : ": refused, ") + claim.reason());
+                    + (claim.granted() ? "; granted: " : "; refused: ") + claim.reason());
         }
         for (Violation violation : ruling.violations()) {
-            remark(violation.ply(), "not allowed: " + violation.text());
+            remark(violation.ply(), violation.play() + " breaks the rule " + violation.rule().id() + ": " + violation.text());
         }
         for (Warning warning : ruling.warnings()) {
             remark(ruling.plies(), "warning: " + warning.text());

@@ -1,5 +1,6 @@
 package org.openarbiter.cli;
 
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -19,6 +20,7 @@ final class RulingText {
     private static final int NAME_WIDTH = 20;
     private static final int RESULT_WIDTH = 30;
     private static final String INDENT = "      ";
+    private static final int MOST_OF_A_KIND = 10;
 
     private final boolean withPosition;
     private final Terminal terminal;
@@ -36,10 +38,10 @@ final class RulingText {
         for (int i = 0; i < rulings.size(); i++) {
             ruling(rulings.get(i), told, to);
             if (Survey.isRecordedOtherwise(judged.game().record().recordedOutcome(), rulings.get(i))) {
-                tell("recorded otherwise, as " + judged.game().record().recorded(), told, to);
+                tell("the record says " + judged.game().record().recorded(), told, to);
             }
             if (Survey.isRecordedButOpen(judged.game().record().recordedOutcome(), rulings.get(i))) {
-                tell("recorded as " + judged.game().record().recorded() + ", which nothing in the record brings about", told, to);
+                tell("the record says " + judged.game().record().recorded() + " and gives no reason for it", told, to);
             }
             if (withPosition) {
                 to.append(INDENT).append("position: ").append(Terminal.clean(judged.positions().get(i).text())).append('\n');
@@ -91,7 +93,7 @@ final class RulingText {
         pad(to.append("  "), Terminal.clean(ruling.summary()), RESULT_WIDTH);
         to.append("  ").append(Terminal.clean(ruling.text()));
         if (!ruling.source().isEmpty()) {
-            to.append(terminal.faint(" [" + ruling.source() + "; ply " + ruling.ply() + "]"));
+            to.append(terminal.faint(" [" + ruling.source() + "]"));
         }
         to.append('\n');
         for (ClaimRuling claim : ruling.claims()) {
@@ -99,17 +101,10 @@ final class RulingText {
                 tell(claimText(ruling, claim), told, to);
             }
         }
-        for (Finding finding : ruling.findings()) {
-            if (!ruling.text().contains(finding.text())) {
-                tell(finding.text(), told, to);
-            }
-            List<String> table = finding.table();
-            if (!table.isEmpty() && told.add(String.join("\n", table))) {
-                table.forEach(line -> to.append(INDENT).append("  ").append(Terminal.clean(line)).append('\n'));
-            }
-        }
+        findings(ruling, told, to);
         for (Violation violation : ruling.violations()) {
-            tell("not allowed by " + violation.rule().id() + ", but carried out: " + violation.play() + " at ply " + violation.ply() + ", " + violation.text(), told, to);
+            tell(violation.play() + " (ply " + violation.ply() + ") breaks the rule " + violation.rule().id() + " and was carried out all the same: "
+                    + violation.text(), told, to);
         }
         for (String claim : claimable(ruling)) {
             tell(claim, told, to);
@@ -118,7 +113,33 @@ final class RulingText {
             tell("warning: " + warning.text(), told, to);
         }
         if (ruling.afterEnd() > 0) {
-            tell(ruling.afterEnd() + (ruling.afterEnd() == 1 ? " ply" : " plies") + " in the record after the end", told, to);
+            tell("the record goes on for " + ruling.afterEnd() + (ruling.afterEnd() == 1 ? " ply" : " plies") + " after the end", told, to);
+        }
+    }
+
+    /** The evidence, of each kind only the first few: a long game can have hundreds of positions in which a draw could be claimed. */
+    private static void findings(Ruling ruling, Set<String> told, StringBuilder to) {
+        Map<String, Integer> counts = new LinkedHashMap<>();
+        for (Finding finding : ruling.findings()) {
+            if (ruling.text().contains(finding.text()) || told.contains(finding.text())) {
+                table(finding, told, to);
+            } else if (counts.merge(finding.kind(), 1, Integer::sum) <= MOST_OF_A_KIND) {
+                tell(finding.text(), told, to);
+                table(finding, told, to);
+            }
+        }
+        counts.forEach((kind, count) -> {
+            int more = count - MOST_OF_A_KIND;
+            if (more > 0) {
+                tell("and " + more + " more findings of the kind " + kind + "; --json lists them all", told, to);
+            }
+        });
+    }
+
+    private static void table(Finding finding, Set<String> told, StringBuilder to) {
+        List<String> table = finding.table();
+        if (!table.isEmpty() && told.add(String.join("\n", table))) {
+            table.forEach(line -> to.append(INDENT).append("  ").append(Terminal.clean(line)).append('\n'));
         }
     }
 
@@ -132,20 +153,19 @@ final class RulingText {
         StringBuilder text = new StringBuilder(ruling.seats().title(claim.by()));
         text.append(" claimed ").append(claim.claim());
         if (!claim.announced().isEmpty()) {
-            text.append(" announcing ").append(claim.announced());
+            text.append(" by announcing ").append(claim.announced());
         }
-        text.append(claim.ply() == 0 ? " at the start" : " after ply " + claim.ply());
-        text.append(": refused, ").append(claim.reason());
+        text.append("; refused: ").append(claim.reason());
         ClaimRuling.Penalty penalty = claim.penalty();
         if (penalty != null) {
-            text.append("; ").append(ruling.seats().title(penalty.seat())).append(" receives ").append(penalty.seconds())
-                    .append(" seconds");
+            text.append("; ").append(ruling.seats().title(penalty.seat())).append(" gets ").append(penalty.seconds())
+                    .append(" seconds more");
         }
         if (claim.duty() != null) {
-            text.append("; ").append(claim.duty()).append(" must be played");
+            text.append("; ").append(ruling.seats().title(claim.by())).append(" must play ").append(claim.duty());
         }
         if (claim.offer()) {
-            text.append("; it stands as an offer of a draw");
+            text.append("; the claim counts as an offer of a draw");
         }
         return text.toString();
     }
@@ -163,7 +183,7 @@ final class RulingText {
                             .filter(move -> move != null).map(String::valueOf).toList();
                     String who = ruling.seats().title(claims.getFirst().by()) + " may claim " + claim;
                     return who + (onBoard ? " now" : "")
-                            + (moves.isEmpty() ? "" : (onBoard ? ", or" : "") + " announcing " + String.join(" or ", moves));
+                            + (moves.isEmpty() ? "" : (onBoard ? ", or" : "") + " by announcing " + String.join(" or ", moves));
                 })
                 .toList();
     }

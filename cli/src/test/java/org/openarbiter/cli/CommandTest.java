@@ -40,7 +40,7 @@ class CommandTest {
         Answer answer = arbiter("judge", file("a.pgn", FOOLS_MATE + "\n[Event \"x\"]\n\n" + SHUFFLE + " *\n"));
         assertThat(answer.code()).isZero();
         assertThat(answer.out())
-                .contains("a.pgn#1  A – B  0-1", "Black wins: checkmate", "a.pgn#2", "The game is open after 8 plies.");
+                .contains("a.pgn#1  A – B  0-1", "Black wins: checkmate", "a.pgn#2", "The game is still open after 4...Ng8.");
         assertThat(answer.err()).isEmpty();
     }
 
@@ -284,7 +284,7 @@ class CommandTest {
     @Test
     void a_recorded_result_that_nothing_brings_about_is_told() throws IOException {
         String archive = file("a.pgn", "[Result \"0-1\"]\n[Termination \"Black won by checkmate\"]\n\n1. e4 e5 0-1\n");
-        assertThat(arbiter("judge", archive).out()).contains("recorded as 0-1, which nothing in the record brings about");
+        assertThat(arbiter("judge", archive).out()).contains("the record says 0-1 and gives no reason for it");
         assertThat(arbiter("survey", archive).out()).contains("gives another result: 1", "recorded-but-open");
     }
 
@@ -305,7 +305,7 @@ class CommandTest {
     void a_record_that_begins_with_a_comment_is_no_case() throws IOException {
         String text = "{ a comment }\n[Event \"x\"]\n\n1. e4 *\n";
         assertThat(arbiter("judge", file("a.pgn", text)).code()).isZero();
-        assertThat(piped(text, "judge", "-").out()).contains("open after 1 ply");
+        assertThat(piped(text, "judge", "-").out()).contains("still open after 1.e4");
         assertThat(piped("\uFEFF{\"id\":\"b\",\"game\":\"chess\"}\n", "judge", "-").code()).isZero();
     }
 
@@ -332,7 +332,7 @@ class CommandTest {
     @Test
     void a_record_neither_forges_lines_nor_commands_the_terminal() throws IOException {
         String tags = "[White \"A\u001b[2JB\u0007\"]\n[Black \"\u202Eeve\u0085\u061C\t\"]\n[Date \"1\u000b\"]\n";
-        String archive = file("a.pgn", tags + "\n1. f3 e5 2. Zz\u009b1 *\n\n[Event \"x\"]\n[FEN \"\u001b\u2066\"]\n\n*\n");
+        String archive = file("a.pgn", tags + "\n1. f3 e5 *\n\n[Event \"y\"]\n\n1. f3 e5 2. Zz\u009b1 *\n\n[Event \"x\"]\n[FEN \"\u001b\u2066\"]\n\n*\n");
         String id = "{\"id\":\"k\\nb.pgn#1 \\u001b\",\"game\":\"chess\",\"start\":\"\\u001b[1m\\n\"}\n";
         assertThat(arbiter("judge", archive).out()).contains("A\uFFFD[2JB\uFFFD – \uFFFDeve\uFFFD\uFFFD\uFFFD, 1\uFFFD");
         for (Answer answer : List.of(

@@ -3,7 +3,11 @@ package org.openarbiter.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.openarbiter.cli.Answer.arbiter;
 
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.PrintStream;
+import java.nio.charset.Charset;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
@@ -22,5 +26,57 @@ class ConvertCommandTest {
         assertThat(answer.code()).isEqualTo(Fault.INPUT);
         assertThat(answer.out()).isEqualTo("position startpos moves h2e2 h9g7\n");
         assertThat(answer.err()).contains(chess + "#1  cannot be written: chess is not written as 'ucci'").hasLineCount(1);
+    }
+
+    @Test
+    void lines_of_moves_are_recognized_for_the_game_they_are_of() throws IOException {
+        Path chess = Files.writeString(folder.resolve("chess.pgn"), "1. e4 e5 2. Nf3 *\n");
+        Path xiangqi = Files.writeString(folder.resolve("xiangqi.pgn"), "[Game \"Chinese Chess\"]\n\n1. C2.5 H8+7 *\n");
+        String uci = arbiter("convert", "--to", "uci", chess.toString()).out();
+        assertThat(uci).isEqualTo("position startpos moves e2e4 e7e5 g1f3\n");
+        assertThat(Answer.piped(uci, "judge", "--json", "-").out()).contains("\"game\":\"chess\"", "\"plies\":3", "\"status\":\"open\"");
+        String ucci = arbiter("convert", "--to", "ucci", xiangqi.toString()).out();
+        assertThat(Answer.piped(ucci, "judge", "--json", "-").out()).contains("\"game\":\"xiangqi\"", "\"plies\":2", "\"status\":\"open\"");
+    }
+
+    @Test
+    void a_game_is_written_as_the_position_it_ends_in() throws IOException {
+        Path game = Files.writeString(folder.resolve("a.pgn"), "[White \"A\"]\n[Black \"B; C\"]\n\n1. e4 e5 2. Ke2 *\n");
+        String fen = "rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPPKPPP/RNBQ1BNR b kq - 1 2";
+        assertThat(arbiter("convert", "--to", "fen", game.toString()).out()).isEqualTo(fen + "\n");
+        String epd = arbiter("convert", "--to", "epd", game.toString()).out();
+        assertThat(epd).isEqualTo("rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPPKPPP/RNBQ1BNR b kq - hmvc 1; fmvn 2; id \"A - B, C\";\n");
+        assertThat(Answer.piped(epd, "convert", "--to", "fen", "-").out()).isEqualTo(fen + "\n");
+        assertThat(Answer.piped(fen + "\n", "judge", "--json", "--position", "-").out()).contains("\"position\":\"" + fen + "\"");
+    }
+
+    @Test
+    void a_move_that_cannot_be_played_is_named_with_its_place() throws IOException {
+        Path game = Files.writeString(folder.resolve("a.pgn"), "1. e4 e5\n2. Ke3 *\n");
+        Answer answer = arbiter("convert", "--to", "uci", game.toString());
+        assertThat(answer.out()).isEmpty();
+        assertThat(answer.err()).contains("'Ke3' cannot be played, so it cannot be written as uci: no king can go to e3");
+    }
+
+    @Test
+    void encoding_and_line_ends_stay_on_request() throws IOException {
+        Charset windows = Charset.forName("windows-1252");
+        Path game = folder.resolve("a.pgn");
+        Files.write(game, "[White \"M\u00FCller\"]\r\n\r\n1. e4 {gr\u00FC\u00DFt} e5 *\r\n".getBytes(windows));
+        ByteArrayOutputStream out = new ByteArrayOutputStream();
+        try (PrintStream answers = new PrintStream(out, false, StandardCharsets.UTF_8)) {
+            assertThat(Main.run(answers, "convert", "--to", "pgn", "--keep-encoding", game.toString())).isZero();
+        }
+        String kept = out.toString(windows);
+        assertThat(kept).contains("[White \"M\u00FCller\"]\r\n", "{gr\u00FC\u00DFt}").doesNotContainPattern("[^\r]\n");
+        String plain = arbiter("convert", "--to", "pgn", game.toString()).out();
+        assertThat(plain).contains("[White \"M\u00FCller\"]\n").doesNotContain("\r");
+    }
+
+    @Test
+    void the_encoding_of_standard_input_cannot_be_kept() {
+        Answer answer = Answer.piped("1. e4 *\n", "convert", "--to", "pgn", "--keep-encoding", "-");
+        assertThat(answer.code()).isEqualTo(Fault.USAGE);
+        assertThat(answer.err()).contains("--keep-encoding needs a file");
     }
 }

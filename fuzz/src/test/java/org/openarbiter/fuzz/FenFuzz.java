@@ -7,6 +7,7 @@ import com.code_intelligence.jazzer.junit.FuzzTest;
 import java.util.ArrayList;
 import java.util.List;
 import org.openarbiter.rules.chess.ChessBoard;
+import org.openarbiter.rules.chess.Material;
 import org.openarbiter.rules.chess.notation.Fen;
 import org.openarbiter.rules.chess.notation.FenException;
 import org.openarbiter.rules.core.Liberty;
@@ -41,7 +42,9 @@ class FenFuzz {
     private static void assertSound(ChessBoard board) {
         String text = board.toText();
         try {
-            assertThat(Fen.read(text).toText()).isEqualTo(text);
+            // Only a tolerant reading takes material that no game brings about.
+            ChessBoard again = Material.fault(board) == null ? Fen.read(text) : Fen.read(text, new ArrayList<>());
+            assertThat(again.toText()).isEqualTo(text);
         } catch (FenException e) {
             throw new AssertionError("wrote " + text + " and cannot read it: " + e.reason(), e);
         }

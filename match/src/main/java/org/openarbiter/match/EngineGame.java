@@ -190,7 +190,7 @@ final class EngineGame<B extends Board> {
         Verdict verdict = act(seat, reply.move());
         if (verdict instanceof Verdict.Illegal illegal) {
             String move = "'" + reply.move() + "'";
-            String why = illegal.text().startsWith(move) ? illegal.text() : move + ": " + illegal.text();
+            String why = move + (illegal.text().startsWith("is ") ? " " : ": ") + illegal.text();
             return lost(seat, Cause.ILLEGAL_MOVE, illegal.rule(), "played an illegal move: " + why);
         }
         offer = reply.offersDraw() ? seat : Act.NOBODY;

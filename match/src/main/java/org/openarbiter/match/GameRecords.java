@@ -259,7 +259,11 @@ public final class GameRecords<B extends Board> {
         /** By how many points the winner is ahead; empty if nothing was counted. */
         private String margin() {
             Referee<B> referee = new Referee<>(rulebook(), game.seats(), Options.DEFAULT, start());
-            Replay.run(referee, this);
+            try {
+                Replay.run(referee, this);
+            } catch (InputException e) {
+                throw new IllegalStateException("a play that was made is not understood", e);
+            }
             for (Finding finding : referee.ruling().findings()) {
                 if (finding.values().get("points") instanceof List<?> points
                         && points.get(0) instanceof Double first

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.openarbiter.rules.core.Board;
+import org.openarbiter.rules.core.InputException;
 import org.openarbiter.rules.core.Liberty;
 import org.openarbiter.rules.core.Outcome;
 import org.openarbiter.rules.core.PlayException;
@@ -23,13 +24,24 @@ final class CaseGame<B extends Board> implements RecordedGame<B> {
     private final int[] by;
     private final List<RecordedAct<B>> acts;
     private final List<Liberty> liberties;
+    private final Places places;
+
+    /** Where the parts of a case stand in its file. */
+    interface Places {
+        /** The error at a play, or for −1 at the start. */
+        InputException fault(int index, String found, String expected);
+
+        /** Those of a case that stands in no file. */
+        Places NOWHERE = (index, found, expected) -> new InputException(0, 0, found, expected);
+    }
 
     /** The game of a case whose start position is on {@code start}; this board is only ever copied. */
-    CaseGame(Case source, B start, Seats seats, List<Liberty> liberties) {
+    CaseGame(Case source, B start, Seats seats, List<Liberty> liberties, Places places) {
         this.source = source;
         this.start = start;
         this.seats = seats;
         this.liberties = List.copyOf(liberties);
+        this.places = places;
         this.moves = source.moves().toArray(String[]::new);
         this.by = new int[moves.length];
         Arrays.fill(by, NOBODY_NAMED);
@@ -62,6 +74,11 @@ final class CaseGame<B extends Board> implements RecordedGame<B> {
     @Override
     public int play(int index, B board) throws PlayException {
         return board.parse(moves[index]);
+    }
+
+    @Override
+    public InputException fault(int index, String found, String expected) {
+        return places.fault(index, found, expected);
     }
 
     /** The case as it was written. */

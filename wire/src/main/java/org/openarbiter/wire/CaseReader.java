@@ -110,7 +110,10 @@ public final class CaseReader {
             source = source.withStart(board.toText());
         }
         liberties.sort(Comparator.comparingInt(Liberty::column));
-        return new Entry<>(game, seats, source, new CaseGame<>(source, board, seats, liberties), line, rules);
+        List<Value> places = fields.items("moves", "a list of moves");
+        CaseGame.Places faults = (index, found, expected) ->
+                line.fault(index >= 0 ? places.get(index).at() : start == null ? 0 : start.at(), found, expected);
+        return new Entry<>(game, seats, source, new CaseGame<>(source, board, seats, liberties, faults), line, rules);
     }
 
     private static <B extends Board> B board(

@@ -40,7 +40,7 @@ public final class Entry<B extends Board> {
      */
     public static <B extends Board> Entry<B> begin(Game<B> game, String start) throws InputException {
         Case source = Case.of(game.name(), start);
-        CaseGame<B> record = new CaseGame<>(source, game.board(start), game.seats(), List.of());
+        CaseGame<B> record = new CaseGame<>(source, game.board(start), game.seats(), List.of(), CaseGame.Places.NOWHERE);
         return new Entry<>(game, game.seats(), source, record, null, null);
     }
 

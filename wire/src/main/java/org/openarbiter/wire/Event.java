@@ -52,6 +52,10 @@ public record Event(
         AGREE(false),
         /** The referee's choice among the outcomes left to him. */
         DECIDE(false),
+        /** All flags have fallen, and nobody knows which fell first. */
+        FLAGS(false),
+        /** A player made an illegal move once more than the rules put up with. */
+        ILLEGAL(true),
         /** Points whose stones all agree to remove. */
         DEAD(false);
 
@@ -96,6 +100,8 @@ public record Event(
             case ACCEPT -> new Act.Accept(seat);
             case RESIGN -> new Act.Resign(seat);
             case FLAG -> new Act.Flag(seat);
+            case FLAGS -> new Act.AllFlags();
+            case ILLEGAL -> new Act.IllegalAgain(seat);
             case TOUCH -> new Act.Touch(seat);
             case AGREE -> new Act.Agree(told());
             case DECIDE -> new Act.Decide(told());
@@ -145,6 +151,8 @@ public record Event(
             case Act.Accept accept -> plain(after, Kind.ACCEPT, by);
             case Act.Resign resign -> plain(after, Kind.RESIGN, by);
             case Act.Flag flag -> plain(after, Kind.FLAG, by);
+            case Act.AllFlags flags -> plain(after, Kind.FLAGS, by);
+            case Act.IllegalAgain again -> plain(after, Kind.ILLEGAL, by);
             case Act.Touch touch -> plain(after, Kind.TOUCH, by);
             case Act.Agree agree -> new Event(after, Kind.AGREE, by, null, null, agree.outcome(), List.of());
             case Act.Decide decide -> new Event(after, Kind.DECIDE, by, null, null, decide.outcome(), List.of());

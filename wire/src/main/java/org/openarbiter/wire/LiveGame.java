@@ -168,9 +168,13 @@ public final class LiveGame<B extends Board> {
     /** Takes a referee through the game so far, all of which has been found allowed before. */
     private void replay(Referee<B> to) {
         Case so = snapshot();
-        CaseGame<B> record = new CaseGame<>(so, origin.record().start(), origin.seats(), List.of());
+        CaseGame<B> record = new CaseGame<>(so, origin.record().start(), origin.seats(), List.of(), CaseGame.Places.NOWHERE);
         to.begin(record.start());
-        Replay.run(to, record);
+        try {
+            Replay.run(to, record);
+        } catch (InputException e) {
+            throw new IllegalStateException("a play that was taken before is not understood", e);
+        }
     }
 
     private Ruling ruling(Referee<B> of) {

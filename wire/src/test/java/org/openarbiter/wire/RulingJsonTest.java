@@ -117,7 +117,7 @@ class RulingJsonTest {
         assertThat(out("{\"game\":\"ring\",\"rules\":\"ring:club?dues=no\",\"moves\":[\"on\"]}")).isEqualTo(
                 "{\"schema\":\"arbiter.ruling/1\",\"id\":\"x\",\"game\":\"ring\",\"rules\":\"ring:club?dues=no\",\"plies\":1,"
                         + "\"recorded\":null,\"status\":\"open\",\"outcome\":{\"kind\":\"none\"},\"rule\":null,\"source\":null,"
-                        + "\"ply\":1,\"findings\":[],\"text\":\"The game is open after 1 ply.\"}");
+                        + "\"ply\":1,\"findings\":[],\"text\":\"The game is still open after move 1 (on).\"}");
     }
 
     @Test

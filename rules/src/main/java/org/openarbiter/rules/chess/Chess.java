@@ -1,7 +1,9 @@
 package org.openarbiter.rules.chess;
 
+import java.util.ArrayList;
 import java.util.List;
 import org.openarbiter.rules.chess.law.ChessRulebooks;
+import org.openarbiter.rules.chess.notation.ChessLines;
 import org.openarbiter.rules.chess.notation.ChessPgn;
 import org.openarbiter.rules.chess.notation.Fen;
 import org.openarbiter.rules.chess.notation.FenException;
@@ -44,7 +46,9 @@ public final class Chess implements Game<ChessBoard> {
 
     @Override
     public List<RecordFormat<ChessBoard>> formats() {
-        return List.of(new ChessPgn());
+        List<RecordFormat<ChessBoard>> formats = new ArrayList<>(List.of(new ChessPgn()));
+        formats.addAll(ChessLines.all());
+        return formats;
     }
 
     @Override

@@ -8,6 +8,7 @@ import static org.openarbiter.rules.chess.Piece.ROOK;
 import java.util.Arrays;
 import org.openarbiter.rules.chess.notation.Fen;
 import org.openarbiter.rules.chess.notation.FenException;
+import org.openarbiter.rules.chess.notation.San;
 import org.openarbiter.rules.core.Board;
 import org.openarbiter.rules.core.PlayException;
 
@@ -20,6 +21,9 @@ import org.openarbiter.rules.core.PlayException;
 public final class ChessBoard implements Board {
     /** The most legal moves found in any position with at most sixteen pieces a side (Petrović 1964). */
     private static final int MOST_PLAYS = 218;
+
+    /** No position has more: each square can be reached along eight lines and by eight knights, and a pawn may become four pieces. */
+    private static final int MOST_WITH_ANY_MATERIAL = 1024;
 
     private static final long EN_PASSANT_FIELD = 0xFF00L;
     private static final int UNDO_WORDS = 3;
@@ -43,6 +47,7 @@ public final class ChessBoard implements Board {
 
     private final byte[] mailbox = new byte[64];
     private final boolean chess960;
+    private final int mostPlays;
     private final int fullMovesBefore;
     private final int startSide;
     private long key;
@@ -67,6 +72,7 @@ public final class ChessBoard implements Board {
         fullMovesBefore = setup.fullMoveNumber();
         halfmoveClock = setup.halfmoveClock();
         chess960 = setup.isChess960();
+        mostPlays = Material.fault(this) == null ? MOST_PLAYS : MOST_WITH_ANY_MATERIAL;
         rights = setup.castlingRooks();
         doubleStep = Math.max(setup.enPassantSquare(), 0);
         if (doubleStep != 0 && Legality.enPassantCapturers(this, toMove, doubleStep) != 0) {
@@ -83,9 +89,43 @@ public final class ChessBoard implements Board {
         startSide = toMove;
         doubleStep = that.doubleStep;
         chess960 = that.chess960;
+        mostPlays = that.mostPlays;
         fullMovesBefore = that.fullMoveNumber();
         key = that.key;
         halfmoveClock = that.halfmoveClock;
+    }
+
+    /** The position of a moment of a game, with the moves that can be made there; what came before it is not known. */
+    private ChessBoard(long[] placement, long rights, int toMove, ChessBoard game, int fullMoves) {
+        System.arraycopy(placement, 0, kinds, PAWN, 6);
+        sides[Piece.WHITE] = placement[6];
+        for (int kind = PAWN; kind <= KING; kind++) {
+            sides[Piece.BLACK] |= kinds[kind] & ~placement[6];
+            for (long set = kinds[kind]; set != 0; set &= set - 1) {
+                int square = Long.numberOfTrailingZeros(set);
+                mailbox[square] = (byte) Piece.of(kind, (int) (sides[Piece.BLACK] >>> square & 1));
+            }
+        }
+        this.rights = rights;
+        this.toMove = toMove;
+        startSide = toMove;
+        doubleStep = (int) (rights >>> 8 & 0xFF);
+        chess960 = game.chess960;
+        mostPlays = game.mostPlays;
+        fullMovesBefore = fullMoves;
+    }
+
+    /**
+     * The position of an earlier moment of the game on this board, from what a record has of it. Its key and its clock are not
+     * those of the game.
+     *
+     * @param moment how many plies had been made on this board
+     * @param placement as {@link #packPlacement} wrote it
+     * @param rightsThen as {@link #rights} was
+     */
+    public ChessBoard earlier(int moment, long[] placement, long rightsThen) {
+        int side = startSide ^ moment & 1;
+        return new ChessBoard(placement, rightsThen, side, this, fullMovesBefore + (moment + startSide >> 1));
     }
 
     /** The starting position of chess. */
@@ -108,9 +148,20 @@ public final class ChessBoard implements Board {
      * @throws IllegalArgumentException if {@link Setup#flaws} has anything to say against it
      */
     public static ChessBoard of(Setup setup) {
-        var flaws = setup.flaws();
-        if (!flaws.isEmpty()) {
-            throw new IllegalArgumentException(flaws.getFirst().message());
+        return of(setup, false);
+    }
+
+    /**
+     * The position that was set up.
+     *
+     * @param anyMaterial whether a side may have more pieces than a game can bring about; see {@link Material}
+     * @throws IllegalArgumentException if {@link Setup#flaws} has anything else to say against it
+     */
+    public static ChessBoard of(Setup setup, boolean anyMaterial) {
+        for (Flaw flaw : setup.flaws()) {
+            if (!anyMaterial || flaw.kind() != Flaw.Kind.COUNT) {
+                throw new IllegalArgumentException(flaw.message());
+            }
         }
         return new ChessBoard(setup);
     }
@@ -275,7 +326,7 @@ public final class ChessBoard implements Board {
 
     @Override
     public int mostPlays() {
-        return MOST_PLAYS;
+        return mostPlays;
     }
 
     @Override
@@ -384,6 +435,16 @@ public final class ChessBoard implements Board {
     @Override
     public String text(int play) {
         return UciText.write(this, play);
+    }
+
+    @Override
+    public String notation(int play) {
+        return San.write(this, play);
+    }
+
+    @Override
+    public String numbered(String move) {
+        return fullMoveNumber() + (toMove == Piece.WHITE ? "." : "...") + move;
     }
 
     /** {@inheritDoc} Castling may be written either way. */

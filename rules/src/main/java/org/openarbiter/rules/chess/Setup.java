@@ -120,7 +120,8 @@ public final class Setup {
                 flaws.add(new Flaw(Flaw.Kind.PAWN_ON_END_RANK, square, "a pawn cannot stand on " + Square.name(square)));
             }
         }
-        if (flaws.isEmpty() && isStruck(find(Piece.of(Piece.KING, toMove ^ 1)), toMove)) {
+        boolean placed = flaws.stream().allMatch(flaw -> flaw.kind() == Flaw.Kind.COUNT);
+        if (placed && isStruck(find(Piece.of(Piece.KING, toMove ^ 1)), toMove)) {
             int king = find(Piece.of(Piece.KING, toMove ^ 1));
             flaws.add(new Flaw(Flaw.Kind.OPPONENT_IN_CHECK, king,
                     "the " + Piece.sideName(toMove ^ 1) + " king is in check but it is " + Piece.sideName(toMove) + "'s move"));
@@ -158,15 +159,9 @@ public final class Setup {
                 count[Piece.kind(piece)]++;
             }
         }
-        int promoted = Math.max(0, count[Piece.QUEEN] - 1);
-        for (int kind = Piece.KNIGHT; kind <= Piece.ROOK; kind++) {
-            promoted += Math.max(0, count[kind] - 2);
-        }
-        if (count[Piece.PAWN] > 8) {
-            flaws.add(new Flaw(Flaw.Kind.COUNT, -1, Piece.sideName(side) + " has " + count[Piece.PAWN] + " pawns"));
-        } else if (count[Piece.PAWN] + promoted > 8) {
-            flaws.add(new Flaw(Flaw.Kind.COUNT, -1, Piece.sideName(side) + " has " + promoted
-                    + " promoted pieces and still " + count[Piece.PAWN] + " pawns"));
+        String fault = Material.fault(side, count);
+        if (fault != null) {
+            flaws.add(new Flaw(Flaw.Kind.COUNT, -1, fault));
         }
     }
 

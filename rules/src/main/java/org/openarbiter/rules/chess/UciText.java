@@ -1,5 +1,6 @@
 package org.openarbiter.rules.chess;
 
+import org.openarbiter.rules.chess.notation.SanReader;
 import org.openarbiter.rules.core.PlayException;
 
 /**
@@ -20,14 +21,14 @@ final class UciText {
         int to = Square.parse(text, 2);
         int promotion = text.length() == 5 ? "..nbrq".indexOf(text.charAt(4)) : Piece.NONE;
         if (from < 0 || to < 0 || text.length() > 5 || text.length() == 5 && promotion < Piece.KNIGHT) {
-            throw new PlayException("is not a move in UCI notation, such as e2e4 or e7e8q");
+            throw PlayException.unreadable("is not a move in UCI notation, such as e2e4 or e7e8q");
         }
         int play = b.legal(from, to, promotion);
         if (play == Move.NONE && promotion == Piece.NONE && isCastlingStep(b, from, to)) {
             play = b.castling(to > from);
         }
         if (play == Move.NONE) {
-            throw new PlayException(whyNot(b, from, to, promotion));
+            throw whyNot(b, from, to, promotion);
         }
         return play;
     }
@@ -39,26 +40,31 @@ final class UciText {
                 && (Square.file(to) == 6 || Square.file(to) == 2);
     }
 
-    private static String whyNot(ChessBoard b, int from, int to, int promotion) {
+    private static PlayException whyNot(ChessBoard b, int from, int to, int promotion) {
         int piece = b.pieceAt(from);
         if (piece == Piece.NONE) {
-            return "there is no piece on " + Square.name(from);
-        }
-        if (Piece.side(piece) != b.toMove) {
-            return "the piece on " + Square.name(from) + " is " + Piece.sideName(b.toMove ^ 1) + "'s, and "
-                    + Piece.sideName(b.toMove) + " is to move";
+            return new PlayException("there is no piece on " + Square.name(from));
         }
         int kind = Piece.kind(piece);
+        if (Piece.side(piece) != b.toMove) {
+            return new PlayException("the " + Piece.name(kind) + " on " + Square.name(from) + " is " + title(b.toMove ^ 1) + "'s, and it is "
+                    + title(b.toMove) + "'s move");
+        }
         boolean castles = kind == Piece.KING && (b.castlingRooks() & b.squares(b.toMove) & 1L << to) != 0;
         if (castles || isCastlingStep(b, from, to)) {
-            return b.refusal(to > from).message();
+            return new PlayException(b.refusal(to > from).message());
         }
         if ((b.reach(kind, to) >>> from & 1) == 0) {
-            return "the " + Piece.name(kind) + " on " + Square.name(from) + " cannot go to " + Square.name(to);
+            return new PlayException("the " + Piece.name(kind) + " on " + Square.name(from) + " cannot go to " + Square.name(to));
         }
         if ((b.legalOrigins(kind, to) >>> from & 1) == 0) {
-            return "the move would leave the king in check";
+            return new PlayException(SanReader.barred(b, kind, from));
         }
-        return promotion == Piece.NONE ? "the promotion piece is missing" : "only a pawn on the last rank promotes";
+        return PlayException.unreadable(
+                promotion == Piece.NONE ? "the promotion piece is missing" : "only a pawn that reaches the last rank promotes");
+    }
+
+    private static String title(int side) {
+        return side == Piece.WHITE ? "White" : "Black";
     }
 }

@@ -1,14 +1,16 @@
 package org.openarbiter.rules.conduct;
 
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.openarbiter.rules.core.Act;
 import org.openarbiter.rules.core.Board;
 import org.openarbiter.rules.core.Decision;
+import org.openarbiter.rules.core.Outcome;
 import org.openarbiter.rules.core.Rule;
 import org.openarbiter.rules.core.Situation;
 import org.openarbiter.rules.core.Statement;
 
-/** A player has used up his time. */
+/** A player has used up his time; or all have, and nobody can tell who was first, which is a draw. */
 public record FlagFall<B extends Board>(Statement statement, Forfeit<B> forfeit) implements Rule.Follows<B> {
     @Override
     public boolean followsPlays() {
@@ -17,8 +19,11 @@ public record FlagFall<B extends Board>(Statement statement, Forfeit<B> forfeit)
 
     @Override
     public @Nullable Decision after(Situation<B> game, Act act) {
-        return act instanceof Act.Flag flag
-                ? forfeit.decide(game, flag.by(), game.seats().title(flag.by()) + " ran out of time")
-                : null;
+        return switch (act) {
+            case Act.Flag flag -> forfeit.decide(game, flag.by(), game.seats().title(flag.by()) + " ran out of time");
+            case Act.AllFlags flags -> new Decision.Ending(
+                    Outcome.DRAW, "both flags have fallen and nobody knows which fell first", List.of());
+            default -> null;
+        };
     }
 }

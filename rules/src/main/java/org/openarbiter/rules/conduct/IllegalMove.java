@@ -19,15 +19,15 @@ public record IllegalMove<B extends Board>(Statement statement, String dutyArtic
     public @Nullable Prohibition forbids(Situation<B> game, int by, int play) {
         B board = game.board();
         if (by != game.next()) {
-            return new Prohibition(game.seats().title(game.next()) + " has the move", true, List.of());
+            return new Prohibition("it is " + game.seats().title(game.next()) + "'s move", true, List.of());
         }
         if (!board.isLegal(by, play)) {
-            return new Prohibition("this is no legal move", true, List.of());
+            return new Prohibition("the rules of the game do not allow it", true, List.of());
         }
         OptionalInt duty = game.duty(by);
         if (duty.isPresent() && duty.getAsInt() != play) {
             return new Prohibition(
-                    game.seats().title(by) + " announced " + board.text(duty.getAsInt()) + " with a claim that failed, and must play it"
+                    game.seats().title(by) + " must play " + board.notation(duty.getAsInt()) + ", announced with a claim that was refused"
                             + (dutyArticle.isEmpty() ? "" : " (" + dutyArticle + ")"),
                     false,
                     List.of());

@@ -22,7 +22,7 @@ public record Resignation<B extends Board>(Statement statement, Forfeit<B> forfe
             case Act.Resign resign -> forfeit.decide(game, resign.by(), game.seats().title(resign.by()) + " resigned");
             case Act.Agree agree when agree.outcome() instanceof Outcome.Win win -> {
                 int loser = win.winner() ^ 1;
-                yield forfeit.decide(game, loser, game.seats().title(loser) + " agreed to have lost");
+                yield forfeit.decide(game, loser, game.seats().title(loser) + " agreed that the game is lost");
             }
             default -> null;
         };

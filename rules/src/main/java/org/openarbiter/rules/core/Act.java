@@ -24,8 +24,14 @@ public sealed interface Act {
      *
      * @param written the text
      * @param why a clause that says what is wrong with it, fit to follow the quoted text
+     * @param line the line of the record on which it stands; 0 where there is none
      */
-    record Unplayable(int by, String written, String why) implements Act {}
+    record Unplayable(int by, String written, String why, long line) implements Act {
+        /** One that stands in no file. */
+        public Unplayable(int by, String written, String why) {
+            this(by, written, why, 0);
+        }
+    }
 
     /**
      * A claim under a rule that must be claimed.
@@ -59,6 +65,17 @@ public sealed interface Act {
 
     /** The time of this seat is used up. */
     record Flag(int by) implements Act {}
+
+    /** The time of all players is used up, and nobody can tell whose was first. */
+    record AllFlags() implements Act {
+        @Override
+        public int by() {
+            return NOBODY;
+        }
+    }
+
+    /** A seat has completed an illegal move once more than the rules put up with: in chess, for the second time. */
+    record IllegalAgain(int by) implements Act {}
 
     /** Stones that all players agree to take off the board before it is scored, as points of the board. */
     record Dead(List<Integer> points) implements Act {

@@ -85,6 +85,16 @@ public interface Board {
     /** A legal play in the plain machine notation of the game (UCI, UCCI, a GTP vertex). */
     String text(int play);
 
+    /** A legal play in the notation that players read, such as SAN; by default the machine notation. */
+    default String notation(int play) {
+        return text(play);
+    }
+
+    /** A move that is about to be made, with the number that players give it: {@code 4.Bxa7}, {@code 4...Bxa7}, {@code move 7 (D4)}. */
+    default String numbered(String move) {
+        return "move " + (plies() + 1) + " (" + move + ")";
+    }
+
     /**
      * Reads a play in the plain machine notation of the game.
      *

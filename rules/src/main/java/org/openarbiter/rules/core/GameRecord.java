@@ -150,6 +150,11 @@ public final class GameRecord {
         return previousAlike[moment];
     }
 
+    /** Copies the placement at this moment, as {@link Board#packPlacement} wrote it, to the start of an array. */
+    public void copyPlacement(int moment, long[] into) {
+        System.arraycopy(packed, moment * words, into, 0, words - 1);
+    }
+
     /** The rights at this moment, as {@link Board#rights} gave them. */
     public long rights(int moment) {
         return packed[moment * words + words - 1];
@@ -162,12 +167,17 @@ public final class GameRecord {
 
     /** The moments that show the position of {@code moment}, from the first to {@code moment} itself. */
     public List<Integer> occurrences(int moment) {
-        return chain(moment, previousSame);
+        return chain(moment, previousSame, Integer.MAX_VALUE);
+    }
+
+    /** The latest of these moments, at most so many. */
+    public List<Integer> latestOccurrences(int moment, int most) {
+        return chain(moment, previousSame, most);
     }
 
     /** The moments that have the placement of {@code moment}, from the first to {@code moment} itself. */
     public List<Integer> lookalikes(int moment) {
-        return chain(moment, previousAlike);
+        return chain(moment, previousAlike, Integer.MAX_VALUE);
     }
 
     /**
@@ -202,9 +212,9 @@ public final class GameRecord {
         return alike.latest(placementKey & keyMask) >= 0;
     }
 
-    private static List<Integer> chain(int moment, int[] previous) {
+    private static List<Integer> chain(int moment, int[] previous, int most) {
         List<Integer> moments = new ArrayList<>();
-        for (int at = moment; at >= 0; at = previous[at]) {
+        for (int at = moment; at >= 0 && moments.size() < most; at = previous[at]) {
             moments.add(at);
         }
         Collections.reverse(moments);

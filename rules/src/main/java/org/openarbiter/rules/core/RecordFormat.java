@@ -2,6 +2,9 @@ package org.openarbiter.rules.core;
 
 import java.io.IOException;
 import java.io.InputStream;
+import java.nio.ByteBuffer;
+import java.nio.CharBuffer;
+import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import org.jspecify.annotations.Nullable;
 
@@ -56,6 +59,24 @@ public interface RecordFormat<B extends Board> {
      */
     default byte[] encode(RecordedGame<B> game, Remarks remarks) throws InputException {
         return (write(game, remarks) + "\n").getBytes(StandardCharsets.UTF_8);
+    }
+
+    /**
+     * The encoding of a file of this format as far as its first bytes show: by a byte order mark, or UTF-8 where that is what it
+     * can be, else windows-1252.
+     *
+     * @param head the first bytes of the content, uncompressed; the last character may be cut off
+     */
+    default Charset encoding(byte[] head) {
+        if (head.length > 1 && (head[0] & 0xFF) == 0xFE && (head[1] & 0xFF) == 0xFF) {
+            return StandardCharsets.UTF_16BE;
+        }
+        if (head.length > 1 && (head[0] & 0xFF) == 0xFF && (head[1] & 0xFF) == 0xFE) {
+            return StandardCharsets.UTF_16LE;
+        }
+        CharBuffer out = CharBuffer.allocate(head.length + 1);
+        boolean fits = !StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(head), out, false).isError();
+        return fits ? StandardCharsets.UTF_8 : Charset.forName("windows-1252");
     }
 
     /** Cuts a stream into games, in order. */

@@ -41,6 +41,22 @@ public interface RecordedGame<B extends Board> {
     /** A play of the main line as it was written. */
     String written(int index);
 
+    /**
+     * The error that the record cannot be read further.
+     *
+     * @param index the play of the main line that is not understood; −1 where it is the start position
+     * @param found what is wrong
+     * @param expected what was expected; empty where that is plain
+     */
+    default InputException fault(int index, String found, String expected) {
+        return new InputException(0, 0, found, expected);
+    }
+
+    /** The line of the file on which a play of the main line stands, from 1; 0 where a record has no lines worth naming. */
+    default long line(int index) {
+        return 0;
+    }
+
     /** The acts other than plays, in order. */
     List<RecordedAct<B>> acts();
 

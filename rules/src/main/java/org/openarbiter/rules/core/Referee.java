@@ -161,6 +161,8 @@ public final class Referee<B extends Board> implements Situation<B> {
             case Act.Agree agree -> follow(agree, false);
             case Act.Resign resign -> follow(resign, false);
             case Act.Flag flag -> follow(flag, false);
+            case Act.AllFlags flags -> follow(flags, false);
+            case Act.IllegalAgain again -> follow(again, false);
             case Act.Dead dead -> follow(dead, false);
             case Act.Decide decide -> decide(decide);
         }
@@ -186,6 +188,19 @@ public final class Referee<B extends Board> implements Situation<B> {
         int[] plays = new int[board.mostPlays()];
         int count = board.legalPlays(standing.next, plays);
         return Arrays.stream(plays, 0, count).filter(play -> preview(standing.next, play) == null).toArray();
+    }
+
+    /** The latest play as players name it; null where none has been made. */
+    @Nullable String latestMove() {
+        int now = record.plies();
+        if (now == 0) {
+            return null;
+        }
+        int play = record.play(now);
+        board.undo();
+        String move = board.numbered(board.notation(play));
+        board.play(record.by(now), play);
+        return move;
     }
 
     /** The whole ruling on the game as it stands. */
@@ -239,7 +254,8 @@ public final class Referee<B extends Board> implements Situation<B> {
                 continue;
             }
             if (prohibition.impossible() || strict) {
-                forbid(rule, ply, prohibition.text(), prohibition.findings());
+                String move = board.numbered(board.text(act.play()));
+                forbid(new Verdict.Illegal(rule, ply, move, prohibition.text(), 0), prohibition.findings());
                 return;
             }
             minutes.violations.add(new Violation(
@@ -266,13 +282,12 @@ public final class Referee<B extends Board> implements Situation<B> {
     }
 
     private void unplayable(Act.Unplayable act) {
-        Rule<B> rule = rules.impossible();
-        String joint = act.why().startsWith("is ") ? " " : ": ";
-        forbid(rule, record.plies() + 1, "'" + act.written() + "'" + joint + act.why(), List.of());
+        String move = board.numbered(act.written());
+        forbid(new Verdict.Illegal(rules.impossible(), record.plies() + 1, move, act.why(), act.line()), List.of());
     }
 
-    private void forbid(Rule<B> rule, int ply, String text, List<Finding> findings) {
-        verdict = new Verdict.Illegal(rule, ply, text);
+    private void forbid(Verdict.Illegal illegal, List<Finding> findings) {
+        verdict = illegal;
         minutes.decisive = findings;
     }
 
@@ -300,7 +315,7 @@ public final class Referee<B extends Board> implements Situation<B> {
     private void accept(Act.Accept act) {
         if (!standing.isOffered(act.by())) {
             minutes.findings.add(new Passed(
-                    record.plies(), seats.title(act.by()) + " accepted, but no offer of another player stood"));
+                    record.plies(), seats.title(act.by()) + " accepted a draw that nobody had offered"));
             return;
         }
         standing.offers |= 1L << act.by();
@@ -322,9 +337,9 @@ public final class Referee<B extends Board> implements Situation<B> {
         if (!(verdict instanceof Verdict.Referred referred)) {
             follow(act, false);
         } else if (referred.options().contains(act.outcome())) {
-            end(referred.rule(), act.outcome(), referred.text() + "; so decided by the referee", minutes.decisive);
+            end(referred.rule(), act.outcome(), referred.text() + "; the referee decided so", minutes.decisive);
         } else {
-            minutes.findings.add(new Passed(record.plies(), "the referee's decision is none of those that the rule leaves to him"));
+            minutes.findings.add(new Passed(record.plies(), "the referee chose an outcome that the rule does not offer"));
         }
     }
 
@@ -333,7 +348,7 @@ public final class Referee<B extends Board> implements Situation<B> {
         Rule.Claimed<B> rule = rules.claimed(act.claim());
         if (rule == null) {
             minutes.claims.add(new ClaimRuling(
-                    record.plies(), act.by(), act.claim(), announced, false, "this rulebook knows no claim of that name", null,
+                    record.plies(), act.by(), act.claim(), announced, false, "this rulebook has no claim of that name", null,
                     null, false, List.of()));
             return;
         }

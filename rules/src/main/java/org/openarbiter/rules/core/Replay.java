@@ -22,8 +22,12 @@ public final class Replay<B extends Board> {
         referee = new Referee<>(rulebook, seats, options, any, Integer.MAX_VALUE);
     }
 
-    /** Rules on a recorded game. */
-    public Ruling rule(RecordedGame<B> game) {
+    /**
+     * Rules on a recorded game.
+     *
+     * @throws InputException if a play is reached that is not understood, or the rulebook does not take the start position
+     */
+    public Ruling rule(RecordedGame<B> game) throws InputException {
         int carriedOut = run(game, Integer.MAX_VALUE);
         int absorbed = referee.firstAbsorbed();
         if (absorbed >= 0 && absorbed <= decidedAt()) {
@@ -42,8 +46,13 @@ public final class Replay<B extends Board> {
         return referee.verdict() instanceof Verdict.Ended ended ? ended.ply() : Integer.MAX_VALUE;
     }
 
-    private int run(RecordedGame<B> game, int absorbingFrom) {
-        referee.begin(game.start(), absorbingFrom);
+    private int run(RecordedGame<B> game, int absorbingFrom) throws InputException {
+        B start = game.start();
+        String objection = referee.rulebook().objection(start);
+        if (objection != null) {
+            throw game.fault(-1, objection, "a position that " + referee.rulebook().id() + " takes");
+        }
+        referee.begin(start, absorbingFrom);
         return run(referee, game);
     }
 
@@ -53,8 +62,9 @@ public final class Replay<B extends Board> {
      * A forbidden play is tolerated so that what comes after it can be followed; with nothing after it, it is refused.
      *
      * @return how many plays were made
+     * @throws InputException if a play is reached that is not understood
      */
-    public static <B extends Board> int run(Referee<B> referee, RecordedGame<B> game) {
+    public static <B extends Board> int run(Referee<B> referee, RecordedGame<B> game) throws InputException {
         List<RecordedAct<B>> acts = game.acts();
         int nextAct = 0;
         int plies = game.plies();
@@ -85,12 +95,16 @@ public final class Replay<B extends Board> {
         }
     }
 
-    private static <B extends Board> Act playAt(Referee<B> referee, RecordedGame<B> game, int index) {
+    private static <B extends Board> Act playAt(Referee<B> referee, RecordedGame<B> game, int index) throws InputException {
         int by = game.by(index, referee.next());
         try {
             return new Act.Play(by, game.play(index, referee.board()));
         } catch (PlayException e) {
-            return new Act.Unplayable(by, game.written(index), e.reason());
+            if (e.isUnreadable()) {
+                String joint = PlayException.isVerbal(e.reason()) ? " " : ": ";
+                throw game.fault(index, "'" + game.written(index) + "'" + joint + e.reason(), "a move");
+            }
+            return new Act.Unplayable(by, game.written(index), e.reason(), game.line(index));
         }
     }
 }

@@ -31,10 +31,18 @@ public final class Rulebook<B extends Board> {
      * @param sameness what counts as the same position
      * @param rules in order of precedence
      * @param preparation what is done with a board before the first play: the choices that concern how plays are carried out
+     * @param objection what is wrong with a start position that the game can be played from all the same, as a clause; null where
+     *     nothing is
      */
-    public record Contents<B extends Board>(Sameness sameness, List<Rule<B>> rules, Consumer<B> preparation) {
+    public record Contents<B extends Board>(
+            Sameness sameness, List<Rule<B>> rules, Consumer<B> preparation, Function<B, @Nullable String> objection) {
         public Contents {
             rules = List.copyOf(rules);
+        }
+
+        /** Contents that take every start position. */
+        public Contents(Sameness sameness, List<Rule<B>> rules, Consumer<B> preparation) {
+            this(sameness, rules, preparation, board -> null);
         }
 
         /** Contents that leave the board as it is. */
@@ -127,6 +135,11 @@ public final class Rulebook<B extends Board> {
     /** Makes a board ready for a game under this rulebook. */
     public void prepare(B board) {
         contents.preparation().accept(board);
+    }
+
+    /** Why this rulebook does not take a start position, as a clause; null if it does. */
+    public @Nullable String objection(B start) {
+        return contents.objection().apply(start);
     }
 
     /** The rules in order of precedence. */

@@ -34,7 +34,7 @@ final class RulingWriter {
                 over ? List.of() : warnings(referee, rules),
                 banned,
                 0,
-                text(referee, verdict, plies));
+                text(referee, verdict));
     }
 
     private static @Nullable Rule<?> ruleOf(Verdict verdict) {
@@ -75,13 +75,16 @@ final class RulingWriter {
         return warnings;
     }
 
-    private static String text(Referee<?> referee, Verdict verdict, int plies) {
+    private static String text(Referee<?> referee, Verdict verdict) {
         return switch (verdict) {
-            case Verdict.Open open -> plies == 1 ? "The game is open after 1 ply." : "The game is open after " + plies + " plies.";
+            case Verdict.Open open -> {
+                String latest = referee.latestMove();
+                yield latest == null ? "The game has not begun." : "The game is still open after " + latest + ".";
+            }
             case Verdict.Ended ended -> Outcome.sentence(ended.outcome(), referee.seats()) + ": " + ended.text() + ".";
-            case Verdict.Illegal illegal -> "Ply " + illegal.ply() + " is not allowed: " + illegal.text() + ".";
+            case Verdict.Illegal illegal -> illegal.sentence() + ".";
             case Verdict.Referred referred ->
-                (referred.options().isEmpty() ? "For the players to agree upon: " : "For the referee to decide: ") + referred.text() + ".";
+                (referred.options().isEmpty() ? "The players must agree: " : "The referee must decide: ") + referred.text() + ".";
         };
     }
 }

@@ -29,6 +29,6 @@ public record Undetermined(int ply, String question, String tried) implements Mo
 
     @Override
     public String text() {
-        return "undetermined " + Moments.inWords(List.of(ply)) + ": " + question + " (" + tried + ")";
+        return "not determined: " + question + " (" + tried + ")";
     }
 }

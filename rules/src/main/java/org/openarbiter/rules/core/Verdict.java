@@ -35,8 +35,16 @@ public sealed interface Verdict {
      *
      * @param rule what forbids it
      * @param ply the ply it would have been
+     * @param move the play as players name it, with its number
+     * @param text a clause that says why
+     * @param line the line of the record on which it stands; 0 where that is not known
      */
-    record Illegal(Rule<?> rule, int ply, String text) implements Verdict {
+    record Illegal(Rule<?> rule, int ply, String move, String text, long line) implements Verdict {
+        /** One sentence without a full stop, such as {@code 4.Bxa7 is illegal: the bishop on e3 is pinned (line 12)}. */
+        public String sentence() {
+            return move + (PlayException.isVerbal(text) ? " " : " is illegal: ") + text + (line > 0 ? " (line " + line + ")" : "");
+        }
+
         @Override
         public String status() {
             return "illegal";

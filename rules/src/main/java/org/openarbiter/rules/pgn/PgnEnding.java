@@ -2,65 +2,140 @@ package org.openarbiter.rules.pgn;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.OptionalInt;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import org.openarbiter.rules.core.Act;
 import org.openarbiter.rules.core.Outcome;
 
 /**
- * What ended a game off the board, as its result and its {@code Termination} tag tell it, for two seats.
+ * What ended a game off the board, as its result and its {@code Termination} tag say, for two seats.
  *
- * <p>The first row of this table with a word that the tag contains decides; case and punctuation are left aside.
+ * <p>The first row of this table with a word that the tag contains decides; case and punctuation do not matter.
  *
  * <table>
  * <caption>From Termination and result to the last act</caption>
  * <tr><th>Termination contains<th>1-0 or 0-1<th>1/2-1/2
- * <tr><td>time, timeout, flag, clock<td>the loser's flag falls<td>decision
+ * <tr><td>both, with time or flag<td>decision<td>both flags have fallen
+ * <tr><td>time, timeout, flag, clock<td>the loser's flag falls<td>the flag of the player named first falls (white ran out of
+ *     time); where none is named, that of the player to move
  * <tr><td>resign, agree<td>the loser resigns<td>agreement
- * <tr><td>checkmate, mate, stalemate, repetition, threefold, fivefold, insufficient, fifty, seventy-five, 50, 75, dead, perpetual
- *     <td>none<td>none
- * <tr><td>unterminated, unfinished<td>none<td>none
- * <tr><td>abandon, adjudicat, infraction, emergency, death, forfeit, disconnect, illegal, walkover, stall
+ * <tr><td>repetition, threefold<td>none<td>the player to move claims {@code threefold}
+ * <tr><td>fifty, 50<td>none<td>the player to move claims {@code fifty}
+ * <tr><td>checkmate, mate, stalemate, fivefold, insufficient, material, seventy-five, 75, dead, perpetual<td>none<td>none
+ * <tr><td>unterminated, unfinished, adjourned, aborted<td>none<td>none
+ * <tr><td>illegal<td>the loser has made an illegal move once too often<td>decided by the referee
+ * <tr><td>abandon, adjudicat, infraction, emergency, death, forfeit, disconnect, walkover, stall
  *     <td>decided by the referee<td>decided by the referee
  * <tr><td>anything else, such as {@code normal}, or no tag<td>the loser resigns<td>agreement
  * </table>
  *
- * <p>Where the record says that the game ended on the board there is no act: the board tells whether that is so. Without a
- * result, or with {@code *}, there is none either. A draw on time was decided by
- * somebody, as the players agreed on nothing; whose time it was the tag does not say.
+ * <p>Where the record says that the game ended on the board by itself there is no act: the board shows whether that is so. Without
+ * a result, or with {@code *} or {@code 0-0}, there is none either.
+ *
+ * <p>The words are those of PGN (1994, 9.8.1), lichess.org, chess.com ({@code Game drawn by timeout vs insufficient material}), FICS
+ * and ICC ({@code White ran out of time and Black has no material to mate}, also in the tag {@code ICCResult} and in the last
+ * comment), cutechess and fastchess.
  */
 public final class PgnEnding {
-    private static final List<String> TIME = List.of("time", "timeout", "timed", "flag", "clock");
+    private static final List<String> TIME = List.of("time", "timeout", "timed", "flag", "flags", "clock");
     private static final List<String> PLAYERS = List.of("resign", "agree");
+    private static final List<String> REPETITION = List.of("repetition", "threefold", "3fold");
+    private static final List<String> FIFTY = List.of("fifty", "50", "50move");
     private static final List<String> BOARD = List.of(
-            "checkmat", "mate", "mated", "stalemat", "repetition", "threefold", "fivefold", "3fold", "5fold", "insufficient",
-            "fifty", "seventy", "seventyfive", "50", "75", "50move", "75move", "dead", "perpetual");
-    private static final List<String> UNFINISHED = List.of("unterminated", "unfinished");
+            "checkmat", "mate", "mated", "mates", "stalemat", "fivefold", "5fold", "insufficient", "material", "seventy", "seventyfive",
+            "75", "75move", "dead", "perpetual");
+    private static final List<String> UNFINISHED = List.of("unterminated", "unfinished", "adjourned", "aborted");
+    private static final List<String> ILLEGAL = List.of("illegal");
     private static final List<String> REFEREE = List.of(
-            "abandon", "adjudicat", "infraction", "emergency", "death", "forfeit", "disconnect", "illegal", "walkover",
-            "stall");
+            "abandon", "adjudicat", "infraction", "emergency", "death", "forfeit", "disconnect", "walkover", "stall");
+    private static final List<String> BOTH = List.of("both");
+
+    private static final Pattern OUT_OF_TIME = Pattern.compile("(white|red|black)\\W+(?:ran|runs|forfeits|lost|loses|flag|time)");
+
+    /** What FICS, ICC and match runners write as the last comment of a game. */
+    private static final Pattern COMMENT = Pattern.compile(
+            "(?:(?:White|Black|\\S+) (?:resigns|checkmated|mates|stalemated|wins (?:on time|by adjudication)|ran out of time and .*"
+                    + "|forfeits (?:on time|by disconnection)|loses on time|makes an illegal move.*)"
+                    + "|Game drawn (?:by|because) .*|Draw by .*|Neither player has mating material)\\.?");
 
     private PgnEnding() {}
 
-    /** The last act of a game, or null if there is none but the plays. */
+    /** The last act of a game, or null if there is none but the plays; the first seat is taken to be next. */
     public static @Nullable Act act(@Nullable String result, @Nullable String termination) {
+        return act(result, termination, 0);
+    }
+
+    /**
+     * The last act of a game, or null if there is none but the plays.
+     *
+     * @param next the seat to move after the last play; whether there is an act does not depend on it
+     */
+    public static @Nullable Act act(@Nullable String result, @Nullable String termination, int next) {
         Outcome outcome = PgnResult.outcome(result);
         if (outcome == null || outcome.equals(Outcome.NONE)) {
             return null;
         }
-        int loser = outcome instanceof Outcome.Win win ? 1 - win.winner() : Act.NOBODY;
-        String[] words = termination == null ? new String[0] : termination.toLowerCase(Locale.ROOT).split("[^a-z0-9]+");
+        String lower = termination == null ? "" : termination.toLowerCase(Locale.ROOT);
+        String[] words = lower.split("[^a-z0-9]+");
+        return outcome instanceof Outcome.Win win ? ofWin(win, words) : ofDraw(outcome, lower, words, next);
+    }
+
+    private static @Nullable Act ofWin(Outcome.Win win, String[] words) {
+        int loser = 1 - win.winner();
         if (names(words, TIME)) {
-            return loser < 0 ? new Act.Decide(outcome) : new Act.Flag(loser);
+            return names(words, BOTH) ? new Act.Decide(win) : new Act.Flag(loser);
+        }
+        if (!names(words, PLAYERS)) {
+            if (names(words, REPETITION) || names(words, FIFTY) || names(words, BOARD) || names(words, UNFINISHED)) {
+                return null;
+            }
+            if (names(words, ILLEGAL)) {
+                return new Act.IllegalAgain(loser);
+            }
+            if (names(words, REFEREE)) {
+                return new Act.Decide(win);
+            }
+        }
+        return new Act.Resign(loser);
+    }
+
+    private static @Nullable Act ofDraw(Outcome draw, String termination, String[] words, int next) {
+        if (names(words, TIME)) {
+            return names(words, BOTH) ? new Act.AllFlags() : new Act.Flag(outOfTime(termination, next));
         }
         if (!names(words, PLAYERS)) {
             if (names(words, BOARD) || names(words, UNFINISHED)) {
                 return null;
             }
-            if (names(words, REFEREE)) {
-                return new Act.Decide(outcome);
+            if (names(words, REPETITION)) {
+                return new Act.Claim(next, "threefold", OptionalInt.empty(), "");
+            }
+            if (names(words, FIFTY)) {
+                return new Act.Claim(next, "fifty", OptionalInt.empty(), "");
+            }
+            if (names(words, ILLEGAL) || names(words, REFEREE)) {
+                return new Act.Decide(draw);
             }
         }
-        return loser < 0 ? new Act.Agree(outcome) : new Act.Resign(loser);
+        return new Act.Agree(draw);
+    }
+
+    /** Whose time it was: the seat that the text names, else the one whose clock was running. */
+    private static int outOfTime(String termination, int next) {
+        Matcher matcher = OUT_OF_TIME.matcher(termination);
+        return !matcher.find() ? next : "black".equals(matcher.group(1)) ? 1 : 0;
+    }
+
+    /** What a game says of its end: in the tag {@code Termination}, or in one of the other places where servers write it. */
+    static @Nullable String of(PgnGame game) {
+        String termination = game.value("Termination");
+        if (termination == null) {
+            termination = game.value("ICCResult");
+        }
+        String comment = termination == null ? game.lastComment() : null;
+        return comment != null && COMMENT.matcher(comment).matches() ? comment : termination;
     }
 
     /** Whether a word is one of these; of longer ones the beginning is enough. */

@@ -143,11 +143,20 @@ public abstract class PgnExport<B extends Board> {
     private static @Nullable String termination(RecordedGame<?> game) {
         return switch (lastAct(game)) {
             case Act.Flag flag -> "time forfeit";
+            case Act.AllFlags flags -> "both players ran out of time";
+            case Act.IllegalAgain again -> "illegal move";
+            case Act.Claim claim when isDrawn(game, claim, "threefold") -> "drawn by repetition";
+            case Act.Claim claim when isDrawn(game, claim, "fifty") -> "drawn by the 50-move rule";
             case Act.Decide decision -> "adjudication";
             case Act.Resign resignation -> "normal";
             case Act.Agree agreement -> "normal";
             case null, default -> null;
         };
+    }
+
+    /** Whether a claim on the position as it stood ended a game as the record says. */
+    private static boolean isDrawn(RecordedGame<?> game, Act.Claim claim, String name) {
+        return claim.claim().equals(name) && claim.written().isEmpty() && Outcome.DRAW.equals(game.recordedOutcome());
     }
 
     /** The termination marker of a game: its recorded outcome, else that of its last act. */
@@ -156,6 +165,8 @@ public abstract class PgnExport<B extends Board> {
         if (outcome == null) {
             outcome = switch (lastAct(game)) {
                 case Act.Flag flag -> new Outcome.Win(1 - flag.by());
+                case Act.IllegalAgain again -> new Outcome.Win(1 - again.by());
+                case Act.AllFlags flags -> Outcome.DRAW;
                 case Act.Resign resignation -> new Outcome.Win(1 - resignation.by());
                 case Act.Decide decision -> decision.outcome();
                 case Act.Agree agreement -> agreement.outcome();

@@ -28,6 +28,8 @@ public final class PgnGame {
     private final int bodyTo;
     private final int marker;
     private final int markerLength;
+    private final int lastComment;
+    private final int lastCommentTo;
 
     PgnGame(PgnText text, PgnReader reader) {
         this.text = text;
@@ -38,6 +40,43 @@ public final class PgnGame {
         bodyTo = reader.bodyTo;
         marker = reader.marker;
         markerLength = reader.markerLength;
+        lastComment = reader.lastComment;
+        lastCommentTo = reader.lastCommentTo;
+    }
+
+    private PgnGame(PgnGame that, int[] moves, int plies, int marker, int markerLength) {
+        text = that.text;
+        tags = that.tags;
+        this.moves = moves;
+        this.plies = plies;
+        bodyFrom = that.bodyFrom;
+        bodyTo = that.bodyTo;
+        this.marker = marker;
+        this.markerLength = markerLength;
+        lastComment = that.lastComment;
+        lastCommentTo = that.lastCommentTo;
+    }
+
+    /** The same game with some of its words cut in two: for each of its moves where the second one begins in it, 0 for none. */
+    public PgnGame cut(int[] cuts) {
+        int[] more = new int[2 * plies];
+        int count = 0;
+        for (int index = 0; index < plies; index++) {
+            int from = moves[index] >>> 8;
+            int length = moves[index] & 0xFF;
+            if (cuts[index] > 0) {
+                more[count++] = from << 8 | cuts[index];
+                more[count++] = from + cuts[index] << 8 | length - cuts[index];
+            } else {
+                more[count++] = moves[index];
+            }
+        }
+        return new PgnGame(this, more, count, marker, markerLength);
+    }
+
+    /** The same game with its last word as the termination marker instead of a move. */
+    public PgnGame endingWithLastWord() {
+        return new PgnGame(this, moves, plies - 1, moveFrom(plies - 1), moveTo(plies - 1) - moveFrom(plies - 1));
     }
 
     /**
@@ -116,9 +155,16 @@ public final class PgnGame {
         return marker < 0 ? bodyTo : marker;
     }
 
+    /** The comment that stands behind the last move; null if there is none. */
+    public @Nullable String lastComment() {
+        return lastComment < 0 || plies > 0 && lastComment < moveFrom(plies - 1)
+                ? null
+                : text.string(lastComment, Math.max(lastComment, lastCommentTo)).strip();
+    }
+
     /** All of the movetext, read anew. */
     public PgnLine movetext() {
-        return new PgnLineReader(text, bodyFrom, bodyTo, marker).read();
+        return new PgnLineReader(this, text, bodyFrom, bodyTo, marker).read();
     }
 
     /** The line of a place in the array. */

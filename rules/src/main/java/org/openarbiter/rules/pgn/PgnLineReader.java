@@ -17,6 +17,7 @@ import java.util.List;
  * <p>It sees the same moves in the main line as {@link PgnReader} does and takes no liberties that are not told already.
  */
 final class PgnLineReader {
+    private final PgnGame game;
     private final PgnText text;
     private final byte[] b;
     private final int end;
@@ -29,7 +30,8 @@ final class PgnLineReader {
     private int tooDeep;
     private boolean ended;
 
-    PgnLineReader(PgnText text, int from, int end, int marker) {
+    PgnLineReader(PgnGame game, PgnText text, int from, int end, int marker) {
+        this.game = game;
         this.text = text;
         b = text.b;
         p = from;
@@ -54,7 +56,7 @@ final class PgnLineReader {
         switch (c) {
             case '{' -> {
                 int close = PgnReader.afterComment(b, p, end) - 1;
-                comment(p + 1, close);
+                comment(p + 1, Math.min(end, close));
                 p = Math.min(end, close + 1);
             }
             case ';' -> {
@@ -70,6 +72,10 @@ final class PgnLineReader {
             default -> {
                 if (c == '%' && PgnReader.isColumnOne(b, p)) {
                     skipLine();
+                } else if (c == '/' && p + 1 < end && b[p + 1] == '*') {
+                    int close = PgnReader.afterBlockComment(b, p, end);
+                    comment(p + 2, Math.min(end, close) - (close > end ? 0 : 2));
+                    p = Math.min(end, close);
                 } else if (!PgnSyntax.isWordByte(c) || c == '.') {
                     p++;
                 } else {
@@ -168,17 +174,41 @@ final class PgnLineReader {
                 value = Math.min(99_999, 10 * value + b[p++] - '0');
             }
             boolean glued = outer.isEmpty() && p < end && kind(b[p]) == LETTER && value == mainMoves / 2 + 1;
-            if (glued || p == end || b[p] == '.' || !PgnSyntax.isWordByte(b[p])) {
+            if (!PgnSyntax.isCastling(b, from, p) && (glued || p == end || b[p] == '.' || !PgnSyntax.isWordByte(b[p]))) {
                 return;
             }
         }
-        while (p < end && PgnSyntax.isWordByte(b[p])) {
-            p++;
+        p = PgnSyntax.wordEnd(b, p, end);
+        if (outer.isEmpty()) {
+            mainMoves(from);
+        } else if (kind(b[from]) == SIGN ? PgnSyntax.meansMove(b, from, p) : !PgnSyntax.isEnPassantMark(b, from, p)) {
+            glyphs(text.string(from, p), true);
+        } else {
+            glyphs(text.string(from, p), false);
         }
-        boolean move = kind(b[from]) == SIGN ? PgnSyntax.meansMove(b, from, p) : !PgnSyntax.isEnPassantMark(b, from, p);
-        if (move) {
-            add(new PgnLine.Move(text.string(from, p)));
-            mainMoves += outer.isEmpty() ? 1 : 0;
+    }
+
+    /** The moves of the main line that stand in a word, which the reading of the game has found, and the glyph behind them. */
+    private void mainMoves(int from) {
+        int rest = from;
+        while (mainMoves < game.plies() && game.moveFrom(mainMoves) < p && game.moveFrom(mainMoves) >= from) {
+            add(new PgnLine.Move(game.written(mainMoves)));
+            rest = Math.max(rest, game.moveTo(mainMoves++));
+        }
+        glyphs(text.string(rest, p), false);
+    }
+
+    /** A word as a glyph if it is one, else as a move if it can be. */
+    private void glyphs(String word, boolean move) {
+        int number = PgnGlyphs.number(word);
+        int suffix = PgnGlyphs.suffixAt(word);
+        if (number > 0) {
+            add(new PgnLine.Nag(number));
+        } else if (move) {
+            add(new PgnLine.Move(word.substring(0, suffix)));
+            if (suffix < word.length()) {
+                add(new PgnLine.Nag(PgnGlyphs.number(word.substring(suffix))));
+            }
         }
     }
 }

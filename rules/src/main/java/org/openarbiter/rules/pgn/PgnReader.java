@@ -15,11 +15,14 @@ import org.openarbiter.rules.core.InputException;
 final class PgnReader {
     private static final String TERMINATION = "a termination marker: 1-0, 0-1, 1/2-1/2 or *";
 
+    /** How far behind the first closing brace of a comment the last one is looked for. */
+    private static final int MOST_BETWEEN_BRACES = 4096;
+
     /** The first byte of full-width characters. */
     private static final byte WIDE = (byte) 0xEF;
 
     private final PgnText text;
-    private final byte[] b;
+    private byte[] b;
     private final int end;
     private int p;
 
@@ -31,6 +34,9 @@ final class PgnReader {
     int bodyTo;
     int marker = -1;
     int markerLength;
+    /** The latest comment of the main line, from behind its opening brace; −1 if there is none. */
+    int lastComment = -1;
+    int lastCommentTo;
 
     PgnReader(PgnText text) {
         this.text = text;
@@ -49,6 +55,8 @@ final class PgnReader {
         }
         bodyFrom = p;
         bodyTo = end;
+        PgnSigns.replace(text, p);
+        b = text.b;
         while (p < end && marker < 0) {
             step();
         }
@@ -80,24 +88,45 @@ final class PgnReader {
                 return;
             }
         }
-        int at = p;
-        while (at < end && PgnSyntax.isWordByte(bytes[at])) {
-            at++;
-        }
+        int at = PgnSyntax.wordEnd(bytes, p, end);
         p = at;
         if (bytes[from] == 'e' && PgnSyntax.isEnPassantMark(bytes, from, at)) {
+            return;
+        }
+        int length = PgnSyntax.isPlain(bytes, from, at) ? at - from : withoutGlyph(from, at);
+        if (length == 0) {
             return;
         }
         if (plies == moves.length) {
             moves = Arrays.copyOf(moves, 2 * plies);
         }
-        moves[plies++] = from - text.from << 8 | Math.min(at - from, 255);
+        moves[plies++] = from - text.from << 8 | Math.min(length, 255);
+    }
+
+    /** The length of a word without the glyph that it ends with; 0 if it is nothing but a glyph, or a termination marker. */
+    private int withoutGlyph(int from, int at) throws InputException {
+        if (b[from] < 0) {
+            int result = PgnSyntax.resultLength(b, from, end);
+            if (result > 0) {
+                p = from;
+                mark(result);
+                return 0;
+            }
+        }
+        String word = text.string(from, at);
+        int number = PgnGlyphs.number(word);
+        int suffix = PgnGlyphs.suffixAt(word);
+        if (number > 0 || suffix < word.length()) {
+            String sign = number > 0 ? word : word.substring(suffix);
+            text.liberty(at - text.bytes(sign), "'" + sign + "' was read as the glyph $" + PgnGlyphs.number(sign), "the number of a glyph");
+        }
+        return number > 0 ? 0 : text.bytes(word.substring(0, suffix));
     }
 
     /** A move number, a termination marker, or castling with zeros. */
     private void number() throws InputException {
         int from = p;
-        if (from + 1 < end && (b[from + 1] == '-' || b[from + 1] == '/')) {
+        if (from + 1 < end && (b[from + 1] == '-' || b[from + 1] == '/' || b[from + 1] == ':')) {
             int length = PgnSyntax.resultLength(b, from, end);
             if (length > 0) {
                 mark(length);
@@ -115,7 +144,7 @@ final class PgnReader {
             skipPoints();
         } else if (p < end && kind(b[p]) == LETTER && value == plies / 2 + 1) {
             text.liberty(p, "there is no space or point between move number and move", "a point");
-        } else if (p < end && (kind(b[p]) == LETTER || kind(b[p]) == SIGN)) {
+        } else if (p < end && (kind(b[p]) == LETTER || kind(b[p]) == SIGN) || PgnSyntax.isCastling(b, from, p)) {
             word(from);
         }
     }
@@ -129,8 +158,10 @@ final class PgnReader {
     private void mark(int length) throws InputException {
         marker = p;
         markerLength = length;
-        if (length == 3 && b[p + 1] == '/') {
-            text.liberty(p, "1/2 was read as 1/2-1/2", TERMINATION);
+        String written = text.string(p, p + length);
+        String meant = PgnResult.canonical(written);
+        if (!written.equals(meant)) {
+            text.liberty(p, written + " was read as " + meant, TERMINATION);
         }
         p += length;
     }
@@ -150,11 +181,18 @@ final class PgnReader {
         while (at < end && PgnSyntax.isWordByte(b[at])) {
             at++;
         }
-        if (PgnSyntax.meansMove(b, from, at)) {
+        if (b[from] == '/' && at < end && at == from + 1 && b[at] == '*') {
+            blockComment();
+        } else if (PgnSyntax.meansMove(b, from, at)) {
             word(from);
         } else {
             p = at;
-            stray(from, at);
+            int glyph = PgnGlyphs.number(text.string(from, Math.min(at, from + 4)));
+            if (glyph > 0 && at - from <= 3) {
+                text.liberty(from, "'" + text.string(from, at) + "' was read as the glyph $" + glyph, "the number of a glyph");
+            } else {
+                stray(from, at);
+            }
         }
     }
 
@@ -190,9 +228,25 @@ final class PgnReader {
         text.liberty(from, "'" + text.string(from, Math.min(to, from + 20)) + "' was passed over", "a move");
     }
 
+    /** A comment as programming languages have them. */
+    private void blockComment() throws InputException {
+        int from = p;
+        p = afterBlockComment(b, p, end);
+        text.liberty(from, p > end
+                ? "the comment that /* opens is never closed; it was read up to the end of the game"
+                : "/* */ was read as a comment", "a comment in braces");
+        p = Math.min(p, end);
+    }
+
     private void comment() throws InputException {
         int from = p;
         p = afterComment(b, p, end);
+        lastComment = from + 1;
+        lastCommentTo = p - 1;
+        if (p <= end && isNested(b, from, p)) {
+            text.liberty(from, "there are braces within the comment; it was read up to the brace that closes it all",
+                    "a comment without braces");
+        }
         if (p > end) {
             p = end;
             text.liberty(from, "the comment is never closed; it was read up to the end of the game", "a closing brace");
@@ -260,17 +314,46 @@ final class PgnReader {
             } else {
                 if (!told) {
                     told = true;
-                    text.liberty(p, "text behind the termination marker was passed over", "the end of the game");
+                    text.liberty(p, "text after the termination marker was passed over", "the end of the game");
                 }
                 p++;
             }
         }
     }
 
-    /** Behind the comment that opens here; behind {@code end} if nothing closes it. */
+    /**
+     * Behind the comment that opens here; behind {@code end} if nothing closes it. A comment lasts to its first closing brace (PGN
+     * standard, 5), but if there are opening ones before that and as many closing ones soon after, to the last of these.
+     */
     static int afterComment(byte[] b, int open, int end) {
         int at = open;
+        int depth = 0;
         while (at < end && b[at] != '}') {
+            depth += b[at] == '{' ? 1 : 0;
+            at++;
+        }
+        int first = at + 1;
+        int stop = Math.min(end, first + MOST_BETWEEN_BRACES);
+        // In text that keeps to the standard a further closing brace stands only in comments of the other two kinds.
+        for (depth--; depth > 0 && ++at < stop && b[at] != ';' && b[at] != '%'; ) {
+            depth += b[at] == '{' ? 1 : b[at] == '}' ? -1 : 0;
+        }
+        return depth == 0 && at < stop ? at + 1 : first;
+    }
+
+    /** Whether a comment ends at a later brace than the first closing one. */
+    private static boolean isNested(byte[] b, int open, int after) {
+        int at = open;
+        while (b[at] != '}') {
+            at++;
+        }
+        return at + 1 < after;
+    }
+
+    /** Behind the comment that opens here with a slash and a star; behind {@code end} if nothing closes it. */
+    static int afterBlockComment(byte[] b, int open, int end) {
+        int at = open + 2;
+        while (at < end && !(b[at] == '/' && b[at - 1] == '*' && at > open + 2)) {
             at++;
         }
         return at + 1;

@@ -3,6 +3,7 @@ package org.openarbiter.rules.pgn;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
@@ -50,11 +51,38 @@ public abstract class PgnRecord<B extends Board> implements RecordedGame<B> {
      * @throws InputException if the tag {@code Result} takes a liberty that may not be taken
      */
     protected PgnRecord(PgnGame pgn, Pattern rulebook) throws InputException {
+        this(pgn, rulebook, false);
+    }
+
+    /**
+     * The same for a game in which draws can be claimed.
+     *
+     * @param claims whether a tag that says so stands for a claim; otherwise it stands for nothing
+     */
+    protected PgnRecord(PgnGame pgn, Pattern rulebook, boolean claims) throws InputException {
         this.pgn = pgn;
         this.rulebook = rulebook;
         result = result(pgn);
-        Act act = PgnEnding.act(result, pgn.value("Termination"));
-        acts = act == null ? List.of() : List.of(RecordedAct.of(pgn.plies(), act));
+        acts = acts(pgn.plies(), result, PgnEnding.of(pgn), claims);
+    }
+
+    private static <B extends Board> List<RecordedAct<B>> acts(
+            int plies, @Nullable String result, @Nullable String termination, boolean claims) {
+        Act first = PgnEnding.act(result, termination);
+        if (first == null || first instanceof Act.Claim && !claims) {
+            return List.of();
+        }
+        return List.of(new RecordedAct<>() {
+            @Override
+            public int after() {
+                return plies;
+            }
+
+            @Override
+            public Act act(B board, int next) {
+                return Objects.requireNonNull(PgnEnding.act(result, termination, next));
+            }
+        });
     }
 
     private static @Nullable String result(PgnGame pgn) throws InputException {
@@ -65,13 +93,18 @@ public abstract class PgnRecord<B extends Board> implements RecordedGame<B> {
         }
         String tagged = PgnResult.canonical(tag.value());
         if (tagged == null) {
-            pgn.liberty(tag.at(), "the tag Result says '" + tag.value() + "', which is no result", "1-0, 0-1, 1/2-1/2 or *");
+            pgn.liberty(tag.at(), "the tag Result says '" + tag.value() + "', which is not a result", "1-0, 0-1, 1/2-1/2 or *");
             return marker;
         }
         if (marker != null && !marker.equals(tagged)) {
-            pgn.liberty(pgn.markerAt(), "the termination marker says " + marker + ", the tag Result " + tagged, tagged);
+            pgn.liberty(pgn.markerAt(), "the termination marker says " + marker + ", but the tag Result says " + tagged, tagged);
         }
         return marker == null || marker.equals("*") ? tagged : marker;
+    }
+
+    /** Whether the last word of a game is {@code 0-0} and nothing else says how it ended: castling, or the result of both having lost. */
+    protected static boolean endsInZeros(PgnGame pgn) {
+        return pgn.marker() == null && pgn.plies() > 0 && pgn.written(pgn.plies() - 1).equals(PgnResult.BOTH_LOST);
     }
 
     /** Reads all moves up to the first that cannot be played, which is not for the format to judge; none may take a liberty. */
@@ -108,6 +141,19 @@ public abstract class PgnRecord<B extends Board> implements RecordedGame<B> {
         } catch (InputException e) {
             throw new IllegalStateException("a strict reading has refused this move before", e);
         }
+    }
+
+    /** {@inheritDoc} A fault of the start is one of the tag {@code FEN}. */
+    @Override
+    public final InputException fault(int index, String found, String expected) {
+        PgnTag fen = index < 0 ? pgn.tag("FEN") : null;
+        int at = index >= 0 ? pgn.moveFrom(index) : fen == null ? pgn.markerAt() : fen.at();
+        return pgn.error(at, found, expected);
+    }
+
+    @Override
+    public final long line(int index) {
+        return pgn.line(pgn.moveFrom(index));
     }
 
     /** The game as text. */

@@ -1,18 +1,28 @@
 package org.openarbiter.rules.pgn;
 
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import org.openarbiter.rules.core.Outcome;
 
 /** The results that PGN knows. */
 public final class PgnResult {
+    /** The result of a game that both players have lost. The standard does not know it; tournaments do. */
+    public static final String BOTH_LOST = "0-0";
+
+    private static final Pattern DASH = Pattern.compile("[:\\u2010-\\u2015\\u2212]");
+
     private PgnResult() {}
 
-    /** The termination marker that a text stands for ({@code 1-0}, {@code 0-1}, {@code 1/2-1/2}, {@code *}); null if for none. */
+    /**
+     * The termination marker that a text stands for ({@code 1-0}, {@code 0-1}, {@code 1/2-1/2}, {@code *}, {@link #BOTH_LOST}); null if
+     * for none.
+     */
     public static @Nullable String canonical(String text) {
-        return switch (text.strip()) {
+        return switch (DASH.matcher(text.strip()).replaceAll("-").replace("½", "1/2")) {
             case "1-0" -> "1-0";
             case "0-1" -> "0-1";
-            case "1/2-1/2", "1/2", "½-½", "½" -> "1/2-1/2";
+            case "1/2-1/2", "1/2" -> "1/2-1/2";
+            case BOTH_LOST -> BOTH_LOST;
             case "*" -> "*";
             default -> null;
         };

@@ -43,12 +43,12 @@ public final class PgnSplitter extends PgnCursor implements RecordFormat.Splitte
     private static final int BLOCK = 1 << 18;
 
     /** The bytes that mean something to a splitter in movetext, and in a comment. */
-    private static final boolean[] IN_MOVES = PgnSyntax.table("\n\r{();*-/");
+    private static final boolean[] IN_MOVES = PgnSyntax.table("\n\r{();*-/:\u00BD\u0096\u0097\u00C2\u00E2");
     private static final boolean[] IN_COMMENT = PgnSyntax.table("\n\r{}");
 
     private enum Part { PRELUDE, TAGS, MOVES, AFTER }
 
-    private enum Mode { TEXT, TAG, COMMENT, REST_OF_LINE, LOST }
+    private enum Mode { TEXT, TAG, COMMENT, BLOCK_COMMENT, REST_OF_LINE, LOST }
 
     private final int longest;
     private boolean afterBlank;
@@ -101,6 +101,7 @@ public final class PgnSplitter extends PgnCursor implements RecordFormat.Splitte
                 case TEXT -> atLineStart ? beginLine() : part == Part.MOVES ? moves() : text();
                 case TAG -> tag();
                 case COMMENT -> comment();
+                case BLOCK_COMMENT -> blockComment();
                 case REST_OF_LINE -> restOfLine();
                 case LOST -> lost();
             };
@@ -277,6 +278,27 @@ public final class PgnSplitter extends PgnCursor implements RecordFormat.Splitte
         return -1;
     }
 
+    /** In a comment between slash and star, which ends at a tag pair of the next game at the latest. */
+    private int blockComment() {
+        while (pos < safe) {
+            if (b[pos] == '*' && b[pos + 1] == '/') {
+                pos += 2;
+                mode = Mode.TEXT;
+                return -1;
+            }
+            if (isLineEnd(b[pos])) {
+                boolean blank = isBlankSoFar();
+                lineEnd();
+                if (blank && b[pos] == '[' && beginsGame(pos)) {
+                    return pos;
+                }
+            } else {
+                pos++;
+            }
+        }
+        return -1;
+    }
+
     private int moves() {
         int p = pos;
         while (p < safe && !IN_MOVES[b[p] & 0xFF]) {
@@ -345,8 +367,19 @@ public final class PgnSplitter extends PgnCursor implements RecordFormat.Splitte
             pos++;
             return true;
         }
-        int word = c == '/' ? pos - 1 : c == '-' ? b[Math.max(start, pos - 2)] == '/' ? pos - 3 : pos - 1 : pos;
-        if (word < start || c != '*' && c != '-' && c != '/' || !PgnSyntax.isWordStart(b, word, start)) {
+        if (c == '/' && part == Part.MOVES && b[pos + 1] == '*') {
+            mode = Mode.BLOCK_COMMENT;
+            pos += 2;
+            return true;
+        }
+        if (c != '*' && c != '-' && c != '/' && c != ':' && c >= 0) {
+            return false;
+        }
+        int word = pos;
+        while (c != '*' && word > start && word > pos - 4 && !PgnSyntax.isWordStart(b, word, start)) {
+            word--;
+        }
+        if (!PgnSyntax.isWordStart(b, word, start)) {
             return false;
         }
         int length = PgnSyntax.resultLength(b, word, word + 8);

@@ -53,6 +53,49 @@ final class PgnSyntax {
         return (KIND[b & 0xFF] & 3) != 0;
     }
 
+    /** The end of a word, behind a promotion in parentheses ({@code a8(Q)}) if one belongs to it. */
+    static int wordEnd(byte[] b, int p, int end) {
+        int at = p;
+        while (at < end && isWordByte(b[at])) {
+            at++;
+        }
+        boolean promotes = at > p && at + 2 < end && b[at] == '(' && b[at + 2] == ')' && kind(b[at + 1]) == LETTER
+                && (b[at - 1] == '8' || b[at - 1] == '1' || b[at - 1] == '=');
+        if (!promotes) {
+            return at;
+        }
+        at += 3;
+        while (at < end && (b[at] == '+' || b[at] == '#')) {
+            at++;
+        }
+        return at;
+    }
+
+    /** Whether digits are castling without hyphens. */
+    static boolean isCastling(byte[] b, int from, int to) {
+        return to - from == 2 && matches(b, from, to, "00") || to - from == 3 && matches(b, from, to, "000");
+    }
+
+    /** Whether a word is neither beyond ASCII nor a capital that stands for a glyph. */
+    static boolean isPlain(byte[] b, int from, int to) {
+        if (to - from <= 2 && b[from] >= 'A' && b[from] <= 'Z' && (to - from == 1 || b[from + 1] == 'N')) {
+            return false;
+        }
+        if (b[to - 1] >= 0) {
+            return b[from] >= 0 || !beginsSign(b[from]);
+        }
+        int last = to - 1;
+        while (last > from && (b[last] & 0xC0) == 0x80) {
+            last--;
+        }
+        return b[last] < 0 && !beginsSign(b[last]) && !beginsSign(b[from]);
+    }
+
+    /** Whether a byte can begin one of the signs of annotators, or a fraction, in UTF-8 or windows-1252. */
+    private static boolean beginsSign(byte b) {
+        return b == (byte) 0xC2 || b == (byte) 0xCE || b == (byte) 0xE2 || (b & 0xC0) == 0x80;
+    }
+
     /** Whether a word says that the move before it was a capture en passant. */
     static boolean isEnPassantMark(byte[] b, int from, int to) {
         return matches(b, from, to, "ep") && to - from == 2 || matches(b, from, to, "e.p") && to - from <= 4;
@@ -129,10 +172,54 @@ final class PgnSyntax {
             length = 3;
         } else if (matches(b, p, end, "1/2-1/2")) {
             length = 7;
-        } else if (matches(b, p, end, "1/2")) {
+        } else if (matches(b, p, end, "1/2") && isWordEnd(b, p + 3, end)) {
             length = 3;
+        } else if (b[p] < 0 || isWhole(b[p])) {
+            length = looseResultLength(b, p, end);
         }
         return length > 0 && isWordEnd(b, p + length, end) ? length : 0;
+    }
+
+    /** The same for a marker with a fraction, a dash or a colon: {@code ½-½}, {@code 1–0}, {@code 0:1}. */
+    private static int looseResultLength(byte[] b, int p, int end) {
+        int first = scoreLength(b, p, end);
+        int sign = p + first;
+        int dash = first == 0 ? 0 : dashLength(b, sign, end);
+        int second = dash == 0 ? 0 : scoreLength(b, sign + dash, end);
+        boolean half = first > 0 && !isWhole(b[p]);
+        if (second == 0) {
+            // A fraction alone means a draw.
+            return half && b[p] < 0 && dash == 0 ? first : 0;
+        }
+        boolean fits = half ? !isWhole(b[sign + dash]) : isWhole(b[sign + dash]) && b[p] != b[sign + dash];
+        return fits ? sign + dash + second - p : 0;
+    }
+
+    private static boolean isWhole(byte b) {
+        return b == '0' || b == '1';
+    }
+
+    /** The length of 0, 1 or a half here, or 0. */
+    private static int scoreLength(byte[] b, int p, int end) {
+        if (p >= end) {
+            return 0;
+        }
+        if (b[p] == (byte) 0xC2) {
+            return p + 1 < end && b[p + 1] == (byte) 0xBD ? 2 : 0;
+        }
+        return b[p] == (byte) 0xBD || isWhole(b[p]) ? 1 : 0;
+    }
+
+    /** The length of a hyphen, a dash or a colon here, in UTF-8 or windows-1252, or 0. */
+    private static int dashLength(byte[] b, int p, int end) {
+        if (p >= end) {
+            return 0;
+        }
+        boolean one = b[p] == '-' || b[p] == ':' || b[p] == (byte) 0x96 || b[p] == (byte) 0x97;
+        boolean three = p + 2 < end && b[p] == (byte) 0xE2
+                && (b[p + 1] == (byte) 0x80 && b[p + 2] >= (byte) 0x90 && b[p + 2] <= (byte) 0x95
+                        || b[p + 1] == (byte) 0x88 && b[p + 2] == (byte) 0x92);
+        return one ? 1 : three ? 3 : 0;
     }
 
     static boolean matches(byte[] b, int p, int end, String text) {

@@ -13,12 +13,15 @@ import org.openarbiter.rules.core.RawGame;
 
 /** The bytes of one game, where each of them stands in the file, and the liberties taken with them. */
 final class PgnText {
-    /** So many liberties of a game are told one by one; the others are counted. */
+    /** How many liberties of a game are listed; the others are counted. */
     static final int MOST_LIBERTIES = 50;
 
     private static final Charset FALLBACK = Charset.forName("windows-1252");
 
-    final byte[] b;
+    byte[] b;
+    /** The bytes as they were read, by which columns are counted. */
+    private final byte[] read;
+    private boolean own;
     final int from;
     final int to;
     private final long firstLine;
@@ -31,6 +34,7 @@ final class PgnText {
 
     PgnText(RawGame raw, boolean strict) throws InputException {
         b = raw.bytes();
+        read = b;
         from = raw.from();
         to = raw.to();
         firstLine = raw.line();
@@ -62,12 +66,49 @@ final class PgnText {
         }
         if (result.isError()) {
             charset = FALLBACK;
-            liberty(in.position(), "this is not UTF-8; the game is read as windows-1252", "text in UTF-8");
+            liberty(in.position(), "this is not UTF-8; the game was read as windows-1252", "text in UTF-8");
         }
+    }
+
+    /** The bytes as a copy of this game's own, with the same places, that may be changed. */
+    byte[] ownBytes() {
+        if (!own) {
+            int lineFrom = from;
+            while (lineFrom > 0 && !PgnSyntax.isLineEnd(b[lineFrom - 1])) {
+                lineFrom--;
+            }
+            byte[] copy = new byte[to];
+            System.arraycopy(b, lineFrom, copy, lineFrom, to - lineFrom);
+            b = copy;
+            own = true;
+        }
+        return b;
+    }
+
+    /** The character that begins at a place beyond ASCII; 0xFFFD if none does. */
+    int codePoint(int at) {
+        return string(at, at + length(at)).codePointAt(0);
+    }
+
+    /** How many bytes the character at a place has. */
+    int length(int at) {
+        if (!charset.equals(StandardCharsets.UTF_8)) {
+            return 1;
+        }
+        int end = at + 1;
+        while (end < to && (b[end] & 0xC0) == 0x80) {
+            end++;
+        }
+        return end - at;
     }
 
     String string(int start, int end) {
         return new String(b, start, end - start, charset);
+    }
+
+    /** How many bytes a text has here. */
+    int bytes(String of) {
+        return of.getBytes(charset).length;
     }
 
     /** The line of a place, from 1. */
@@ -89,8 +130,8 @@ final class PgnText {
     int column(int at) {
         boolean utf8 = charset.equals(StandardCharsets.UTF_8);
         int column = 1;
-        for (int i = at - 1; i >= 0 && !PgnSyntax.isLineEnd(b[i]); i--) {
-            if (!utf8 || (b[i] & 0xC0) != 0x80) {
+        for (int i = at - 1; i >= 0 && !PgnSyntax.isLineEnd(read[i]); i--) {
+            if (!utf8 || (read[i] & 0xC0) != 0x80) {
                 column++;
             }
         }
@@ -127,7 +168,7 @@ final class PgnText {
             return List.copyOf(liberties);
         }
         List<Liberty> told = new ArrayList<>(liberties);
-        told.add(new Liberty(firstLine, 0, "so many further liberties were taken in this game: " + untold));
+        told.add(new Liberty(firstLine, 0, untold + (untold == 1 ? " more liberty was" : " more liberties were") + " taken in this game"));
         return List.copyOf(told);
     }
 }

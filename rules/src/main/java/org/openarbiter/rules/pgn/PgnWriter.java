@@ -7,7 +7,7 @@ import java.util.Map;
  * Writes a game in the export format of PGN: the roster of tag pairs first, then the others, and movetext in lines of at most 80
  * characters as far as its words allow.
  *
- * <p>What was written reads back as the same tags, moves, comments, glyphs and variations. A comment that contains a closing
+ * <p>What was written reads back as the same tags, moves, comments, glyphs and variations. A comment that contains a
  * brace is written with a semicolon and lasts to the end of its line.
  */
 public final class PgnWriter {
@@ -122,7 +122,7 @@ public final class PgnWriter {
 
     /** Writes a comment so that it breaks at single spaces only, and no line of it looks like a tag pair or an escaped line. */
     private void comment(String text) {
-        if (text.indexOf('}') >= 0) {
+        if (text.indexOf('}') >= 0 || text.indexOf('{') >= 0) {
             word(";" + text.replace('\n', ' ').replace('\r', ' '));
             newLine();
             return;

@@ -50,7 +50,7 @@ final class Incidents {
         }
         violations(game, ruling, to);
         if (ruling.verdict() instanceof Verdict.Illegal illegal) {
-            to.add(incident(game, ruling, illegal.ply(), illegal.rule().id(), illegal.text(), null));
+            to.add(incident(game, ruling, illegal.ply(), illegal.rule().id(), illegal.sentence(), null));
         }
         if (Survey.isRecordedOtherwise(game.recordedOutcome(), ruling)) {
             String what = "recorded as " + game.recorded() + "; " + ruling.text();

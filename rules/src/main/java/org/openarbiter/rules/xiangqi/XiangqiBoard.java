@@ -384,6 +384,16 @@ public final class XiangqiBoard implements Board {
     }
 
     @Override
+    public String notation(int play) {
+        return Notation.WXF.write(this, play);
+    }
+
+    @Override
+    public String numbered(String move) {
+        return fullMoveNumber() + (toMove() == Piece.RED ? "." : "...") + move;
+    }
+
+    @Override
     public int parse(String text) throws PlayException {
         return CoordinateText.read(this, text);
     }

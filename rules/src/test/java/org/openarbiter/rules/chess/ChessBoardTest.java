@@ -86,11 +86,11 @@ final class ChessBoardTest {
         "r3k2r/8/8/8/8/8/8/RN2K2R w KQkq - 0 1; e1c1; a piece stands between king and rook",
         "r3k2r/8/8/8/8/8/8/R3K2R w Kkq - 0 1; e1c1; the right to castle on that side is lost",
         "4k3/8/8/8/8/8/8/4K3 w - - 0 1; e1e3; the king on e1 cannot go to e3",
-        "4k3/8/8/8/8/8/8/4K3 w - - 0 1; e8e7; the piece on e8 is black's, and white is to move",
+        "4k3/8/8/8/8/8/8/4K3 w - - 0 1; e8e7; the king on e8 is Black's, and it is White's move",
         "4k3/8/8/8/8/8/8/4K3 w - - 0 1; a2a4; there is no piece on a2",
-        "4k3/8/8/8/4r3/8/4N3/4K3 w - - 0 1; e2c3; the move would leave the king in check",
+        "4k3/8/8/8/4r3/8/4N3/4K3 w - - 0 1; e2c3; the knight on e2 is pinned",
         "4k3/P7/8/8/8/8/8/4K3 w - - 0 1; a7a8; the promotion piece is missing",
-        "4k3/P7/8/8/8/8/8/4K3 w - - 0 1; e1e2q; only a pawn on the last rank promotes",
+        "4k3/P7/8/8/8/8/8/4K3 w - - 0 1; e1e2q; only a pawn that reaches the last rank promotes",
         "4k3/P7/8/8/8/8/8/4K3 w - - 0 1; a7a8k; is not a move in UCI notation, such as e2e4 or e7e8q",
         "4k3/P7/8/8/8/8/8/4K3 w - - 0 1; Ke2; is not a move in UCI notation, such as e2e4 or e7e8q"
     })

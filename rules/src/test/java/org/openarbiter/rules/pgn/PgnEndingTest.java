@@ -16,8 +16,21 @@ class PgnEndingTest {
             1-0     | Time forfeit                        | flag 1
             0-1     | time forfeit                        | flag 0
             1-0     | Alice won on time                   | flag 1
-            1/2-1/2 | time forfeit                        | decide draw
-            1/2-1/2 | Draw by timeout vs insufficient material | decide draw
+            1/2-1/2 | time forfeit                        | flag 1
+            1/2-1/2 | Game drawn by timeout vs insufficient material | flag 1
+            1/2-1/2 | White ran out of time and Black has no material to mate | flag 0
+            1/2-1/2 | Black ran out of time and White has no material to mate | flag 1
+            1/2-1/2 | Game drawn because both players ran out of time | both flags
+            0-1     | White forfeits on time              | flag 0
+            1-0     | Black forfeits by disconnection     | decide win 0
+            1-0     | Alice won - game abandoned          | decide win 0
+            1-0     | illegal move                        | illegal 1
+            1/2-1/2 | Game drawn by mutual agreement      | agree
+            1/2-1/2 | Neither player has mating material  | none
+            1/2-1/2 | Game drawn by repetition            | claim threefold by 1
+            1/2-1/2 | Draw by 3-fold repetition           | claim threefold by 1
+            1/2-1/2 | Game drawn by the 50 move rule      | claim fifty by 1
+            0-0     | both players forfeited              | none
             1-0     | Normal                              | resign 1
             0-1     |                                     | resign 0
             0-1     | Bob won by resignation              | resign 0
@@ -35,22 +48,25 @@ class PgnEndingTest {
             1-0     | CHECKMATE                           | none
             1-0     | Alice won by checkmate              | none
             1/2-1/2 | STALEMATE                           | none
-            1/2-1/2 | THREEFOLD_REPETITION                | none
-            1/2-1/2 | 3-fold repetition                   | none
+            1/2-1/2 | THREEFOLD_REPETITION                | claim threefold by 1
+            1/2-1/2 | 3-fold repetition                   | claim threefold by 1
             1/2-1/2 | FIVEFOLD_REPETITION                 | none
             1/2-1/2 | SEVENTYFIVE_MOVES                   | none
-            1/2-1/2 | Game drawn by 50-move rule          | none
-            1/2-1/2 | FIFTY_MOVES                         | none
+            1/2-1/2 | Game drawn by 50-move rule          | claim fifty by 1
+            1/2-1/2 | FIFTY_MOVES                         | claim fifty by 1
             1/2-1/2 | INSUFFICIENT_MATERIAL               | none
             1-0     | unterminated                        | none
             *       | UNFINISHED                          | none
             *       | time forfeit                        | none
             """)
     void table(String result, String termination, String expected) {
-        Act act = PgnEnding.act(result, termination);
+        Act act = PgnEnding.act(result, termination, 1);
         String text = switch (act) {
             case null -> "none";
             case Act.Flag flag -> "flag " + flag.by();
+            case Act.AllFlags flags -> "both flags";
+            case Act.IllegalAgain again -> "illegal " + again.by();
+            case Act.Claim claim -> "claim " + claim.claim() + " by " + claim.by();
             case Act.Resign resign -> "resign " + resign.by();
             case Act.Agree agree -> agree.outcome().equals(Outcome.DRAW) ? "agree" : "?";
             case Act.Decide decide -> "decide " + (decide.outcome() instanceof Outcome.Win win ? "win " + win.winner() : "draw");

@@ -80,7 +80,7 @@ final class LoadedGame {
                     return;
                 }
                 if (referee.act(new Act.Play(record.by(index, referee.next()), play)) instanceof Verdict.Illegal illegal) {
-                    throw fault(index, illegal.text());
+                    throw fault(index, illegal.sentence());
                 }
             } catch (PlayException e) {
                 throw fault(index, e.reason());

@@ -20,7 +20,7 @@ record BareMaterial(Statement statement) implements Rule.Absorbing<ChessBoard> {
     @Override
     public @Nullable Decision decide(ChessBoard board, int nodes) {
         return isInsufficient(board)
-                ? new Decision.Ending(Outcome.DRAW, "neither side has the material to checkmate", List.of())
+                ? new Decision.Ending(Outcome.DRAW, "neither side has enough material to checkmate", List.of())
                 : null;
     }
 

@@ -19,6 +19,6 @@ record Checkmate(Statement statement) implements Rule.Follows<ChessBoard> {
             return null;
         }
         KingAttacked finding = KingAttacked.on(board, game.record().plies());
-        return new Decision.Ending(new Outcome.Win(board.toMove() ^ 1), "checkmate, " + finding.text(), List.of(finding));
+        return new Decision.Ending(new Outcome.Win(board.toMove() ^ 1), "checkmate; " + finding.text(), List.of(finding));
     }
 }

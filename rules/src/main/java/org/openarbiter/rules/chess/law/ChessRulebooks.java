@@ -5,10 +5,12 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.openarbiter.rules.chess.ChessBoard;
+import org.openarbiter.rules.chess.Material;
 import org.openarbiter.rules.conduct.Adjudication;
 import org.openarbiter.rules.conduct.Agreement;
 import org.openarbiter.rules.conduct.FlagFall;
 import org.openarbiter.rules.conduct.IllegalMove;
+import org.openarbiter.rules.conduct.RepeatedIllegalMove;
 import org.openarbiter.rules.conduct.Resignation;
 import org.openarbiter.rules.core.Axis;
 import org.openarbiter.rules.core.Rule;
@@ -24,7 +26,7 @@ public final class ChessRulebooks {
     private static final List<Axis> AXES = List.of(
             new Axis(
                     "threefold", List.of(CLAIM, AUTOMATIC, NO),
-                    "third occurrence of a position: a player may claim the draw, it ends the game by itself, or it means nothing",
+                    "the third occurrence of a position: a player may claim the draw, it ends the game by itself, or it means nothing",
                     "claim: FIDE Laws 9.2; automatic: FIDE Online Chess Regulations 5.4.1, cutechess, fastchess"),
             new Axis(
                     "fivefold", List.of(YES, NO),
@@ -32,11 +34,11 @@ public final class ChessRulebooks {
                     "yes: FIDE Laws 9.6.1 (since 2014; not necessarily in succession since July 2017)"),
             new Axis(
                     "fifty", List.of(CLAIM, AUTOMATIC, NO),
-                    "fifty moves without capture and pawn move: to be claimed, automatic, or nothing",
+                    "fifty moves without a capture or a pawn move: a player may claim the draw, they end the game by themselves, or they mean nothing",
                     "claim: FIDE Laws 9.3; automatic: FIDE Online Chess Regulations 5.4.4, cutechess, fastchess"),
             new Axis(
                     "seventy-five", List.of(YES, NO),
-                    "whether seventy-five moves without capture and pawn move end the game by themselves",
+                    "whether seventy-five moves without a capture or a pawn move end the game by themselves",
                     "yes: FIDE Laws 9.6.2 (since 2014)"),
             new Axis(
                     "sequence", List.of(YES, NO),
@@ -44,7 +46,7 @@ public final class ChessRulebooks {
                     "yes: the former rule; Euwe 1929 proved that it never ends some games"),
             new Axis(
                     "dead-position", List.of("helpmate", "material", NO),
-                    "how a dead position is recognised: exactly, by the search for a helpmate; by the material alone; not at all",
+                    "how a dead position is recognized: exactly, by a search for a helpmate; by the material alone; not at all",
                     "helpmate: FIDE Laws 5.2.2; material: cutechess, fastchess"),
             new Axis(
                     "resignation", List.of("helpmate", "loses"),
@@ -62,7 +64,15 @@ public final class ChessRulebooks {
             new Axis(
                     "penalty", List.of("120", "60"),
                     "seconds that the opponent receives for a wrong claim",
-                    "120: FIDE Laws 9.5.3; 60: the same in rapid and blitz, A.3 and B.3 of 2023"));
+                    "120: FIDE Laws 9.5.3; 60: the same in rapid and blitz, A.3 and B.3 of 2023"),
+            new Axis(
+                    "second-illegal-move", List.of("helpmate", "loses"),
+                    "whether a second illegal move is a draw if the opponent cannot mate by any series of legal moves",
+                    "helpmate: FIDE Laws 7.5.5; loses: cutechess and fastchess, at the first one"),
+            new Axis(
+                    "material", List.of("possible", "any"),
+                    "whether a game may start from a position with more promoted pieces than pawns are missing",
+                    "possible: FIDE Laws 2.2 and 3.7, every piece beyond the first set was a pawn; any: studies and training"));
 
     private ChessRulebooks() {}
 
@@ -86,7 +96,10 @@ public final class ChessRulebooks {
                         NO, NO, NO, NO, YES, NO, "loses", "loses"));
     }
 
-    /** The values stand in the order of the axes; every preset allows mating claims and costs two minutes for a wrong one. */
+    /**
+     * The values stand in the order of the axes; every preset allows mating claims, costs two minutes for a wrong one and takes
+     * possible material only.
+     */
     private static Rulebook<ChessBoard> rulebook(Edition edition, String name, String title, String... values) {
         Map<String, String> preset = new LinkedHashMap<>();
         for (int i = 0; i < values.length; i++) {
@@ -94,8 +107,15 @@ public final class ChessRulebooks {
         }
         preset.put("mating-claim", YES);
         preset.put("penalty", "120");
-        return new Rulebook<>(
-                "chess", name, title, AXES, preset, chosen -> new Rulebook.Contents<>(Samenesses.FIDE, rules(edition, chosen)));
+        preset.put("second-illegal-move", value(preset, "dead-position").equals("helpmate") ? "helpmate" : "loses");
+        preset.put("material", "possible");
+        return new Rulebook<>("chess", name, title, AXES, preset, chosen -> contents(edition, chosen));
+    }
+
+    private static Rulebook.Contents<ChessBoard> contents(Edition edition, Map<String, String> chosen) {
+        boolean any = value(chosen, "material").equals("any");
+        return new Rulebook.Contents<>(
+                Samenesses.FIDE, rules(edition, chosen), board -> {}, start -> any ? null : Material.fault(start));
     }
 
     private static List<Rule<ChessBoard>> rules(Edition edition, Map<String, String> chosen) {
@@ -107,7 +127,7 @@ public final class ChessRulebooks {
         switch (value(chosen, "dead-position")) {
             case "helpmate" -> rules.add(new DeadPosition(Wording.DEAD_POSITION.in(edition)));
             case "material" -> rules.add(new BareMaterial(
-                    Wording.DEAD_POSITION.in(edition, "Here it is recognised by the material alone.")));
+                    Wording.DEAD_POSITION.in(edition, "Here it is recognized by the material alone.")));
             default -> {}
         }
         if (isYes(chosen, "fivefold")) {
@@ -158,6 +178,13 @@ public final class ChessRulebooks {
                             edition, "It is a draw if the opponent cannot checkmate by any series of legal moves.");
                 },
                 flag));
+        Loss illegal = Loss.of(value(chosen, "second-illegal-move"));
+        rules.add(new RepeatedIllegalMove<>(
+                illegal == Loss.ALWAYS
+                        ? Wording.SECOND_ILLEGAL_MOVE.in(edition)
+                        : Wording.SECOND_ILLEGAL_MOVE.in(
+                                edition, "It is a draw if the opponent cannot checkmate by any series of legal moves."),
+                illegal));
         rules.add(new Adjudication<>(Wording.ADJUDICATION.in(edition)));
     }
 

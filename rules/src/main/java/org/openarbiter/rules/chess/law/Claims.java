@@ -21,17 +21,17 @@ final class Claims {
     /** Why a claim fails before it is looked at, or null if it may be looked at. */
     static @Nullable String outOfOrder(Situation<ChessBoard> game, Act.Claim claim) {
         if (claim.by() != game.next()) {
-            return "only the player who has the move may claim, and that is " + game.seats().title(game.next());
+            return "only the player to move may claim, and it is " + game.seats().title(game.next()) + "'s move";
         }
         if (game.hasTouched(claim.by())) {
-            return "a piece was touched, and with that the right to claim on this move was lost (9.4)";
+            return "a player who has touched a piece may not claim on that move (9.4)";
         }
         OptionalInt duty = game.duty(claim.by());
         if (claim.announced().isPresent() && duty.isPresent() && duty.getAsInt() != claim.announced().getAsInt()) {
-            return "another move was announced before and cannot be changed (9.2.1, 9.5.3)";
+            return "the move announced before cannot be changed (9.2.1, 9.5.3)";
         }
         if (claim.announced().isEmpty() && !claim.written().isEmpty()) {
-            return "the announced move " + claim.written() + " is not legal here";
+            return "the announced move " + claim.written() + " is illegal";
         }
         return null;
     }
@@ -68,17 +68,5 @@ final class Claims {
     /** Whether a play neither captures nor moves a pawn. */
     static boolean isQuiet(ChessBoard board, int play) {
         return !Move.isCapture(play) && Piece.kind(board.pieceAt(Move.from(play))) != Piece.PAWN;
-    }
-
-    /** Whether an opportunity of this kind was noted before: the first one is evidence, the rest is noise. */
-    static boolean isNoted(Situation<ChessBoard> game, String claim, boolean announced) {
-        for (Finding finding : game.noted()) {
-            if (finding instanceof Opportunity known
-                    && known.claim().equals(claim)
-                    && (known.announced() != null) == announced) {
-                return true;
-            }
-        }
-        return false;
     }
 }

@@ -79,7 +79,7 @@ record DeadPosition(Statement statement) implements Rule.Absorbing<ChessBoard> {
             case Vitality.Alive alive -> null;
             case Vitality.Dead dead -> new Decision.Ending(
                     Outcome.DRAW,
-                    "dead position, neither side can checkmate by any series of legal moves",
+                    "dead position; neither side can checkmate by any series of legal moves",
                     List.of(
                             new CannotMate(board.plies(), title(Piece.WHITE), dead.white().text()),
                             new CannotMate(board.plies(), title(Piece.BLACK), dead.black().text())));
@@ -99,6 +99,6 @@ record DeadPosition(Statement statement) implements Rule.Absorbing<ChessBoard> {
         return new Undetermined(
                 board.plies(),
                 question,
-                "searched " + unknown.positions() + " positions, to a depth of " + unknown.depth() + " plies");
+                "the search looked at " + unknown.positions() + " positions, up to " + unknown.depth() + " plies deep");
     }
 }

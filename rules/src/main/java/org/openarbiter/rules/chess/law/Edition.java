@@ -32,9 +32,6 @@ enum Edition {
     /** The rule that was in force before repetitions of positions were, as told by chessprogramming.org. */
     FORMER("Former rule, attributed to the German code", Map.of());
 
-    /** Marks an article number that nobody has checked yet. */
-    private static final char UNSEEN = '~';
-
     private final String title;
     private final Map<String, String> articles;
 
@@ -57,7 +54,8 @@ enum Edition {
                 Map.entry("resignation", "5.1.2"),
                 Map.entry("flag", "6.9"),
                 Map.entry("illegal-move", "7.5"),
-                Map.entry("adjudication", "~12.9"));
+                Map.entry("second-illegal-move", "7.5.5"),
+                Map.entry("adjudication", "12.9"));
     }
 
     /** Where the rule of this id is written. A rule that the edition does not have can still be chosen, and says so. */
@@ -69,6 +67,6 @@ enum Edition {
         if (article == null) {
             return Source.seen("not in " + title, "");
         }
-        return article.charAt(0) == UNSEEN ? Source.unseen(title, article.substring(1)) : Source.seen(title, article);
+        return Source.seen(title, article);
     }
 }

@@ -41,26 +41,26 @@ record FiftyMoves(Statement statement, int penalty, boolean finalMoves) implemen
         String by = "claimed by " + game.seats().title(claim.by()) + "; ";
         if (claim.announced().isEmpty()) {
             return board.halfmoveClock() >= PLIES
-                    ? new ClaimAnswer.Granted(Outcome.DRAW, by + quiet.text(), List.of(quiet))
-                    : Claims.refused(game, claim, penalty, "only " + quiet.text(), List.of(quiet));
+                    ? new ClaimAnswer.Granted(Outcome.DRAW, by + "there are " + quiet.text(), List.of(quiet))
+                    : Claims.refused(game, claim, penalty, "there are only " + quiet.text(), List.of(quiet));
         }
         int play = claim.announced().getAsInt();
         String move = San.write(board, play);
         if (!Claims.isQuiet(board, play)) {
             return Claims.refused(
-                    game, claim, penalty, "the announced " + move + " is a capture or a pawn move", List.of(quiet));
+                    game, claim, penalty, move + ", the announced move, is a capture or a pawn move", List.of(quiet));
         }
-        QuietMoves withMove = new QuietMoves(quiet.from(), quiet.to() + 1);
+        QuietMoves withMove = quiet.andOneMore();
         if (board.halfmoveClock() + 1 < PLIES) {
             return Claims.refused(
-                    game, claim, penalty, "with the announced " + move + " only " + withMove.text(), List.of(withMove));
+                    game, claim, penalty, "with " + move + ", the announced move, there are only " + withMove.text(), List.of(withMove));
         }
         if (!finalMoves && endsGame(board, play)) {
             return Claims.refused(
-                    game, claim, penalty, "the announced " + move + " would itself end the game", List.of(withMove));
+                    game, claim, penalty, move + ", the announced move, would itself end the game", List.of(withMove));
         }
         return new ClaimAnswer.Granted(
-                Outcome.DRAW, by + withMove.text() + " with the announced " + move, List.of(withMove));
+                Outcome.DRAW, by + "with " + move + ", the announced move, there are " + withMove.text(), List.of(withMove));
     }
 
     @Override
@@ -69,7 +69,7 @@ record FiftyMoves(Statement statement, int penalty, boolean finalMoves) implemen
         if (game.board().halfmoveClock() >= PLIES) {
             to.accept(new Claimable(game.next(), claim(), OptionalInt.empty(), List.of(quiet)));
         }
-        QuietMoves withMove = new QuietMoves(quiet.from(), quiet.to() + 1);
+        QuietMoves withMove = quiet.andOneMore();
         for (int play : announceable(game)) {
             to.accept(new Claimable(game.next(), claim(), OptionalInt.of(play), List.of(withMove)));
         }
@@ -83,23 +83,21 @@ record FiftyMoves(Statement statement, int penalty, boolean finalMoves) implemen
         }
         QuietMoves quiet = QuietMoves.at(game);
         if (game.phase() == Phase.ENDED) {
-            if (board.halfmoveClock() >= PLIES && !Claims.isNoted(game, claim(), false)) {
+            if (board.halfmoveClock() >= PLIES) {
                 to.accept(quiet);
             }
             return;
         }
         String by = game.seats().title(game.next());
-        if (!Claims.isNoted(game, claim(), true)) {
-            List<Integer> plays = announceable(game);
-            if (!plays.isEmpty()) {
-                int first = plays.getFirst();
-                to.accept(new Opportunity(
-                        quiet.to(), by, claim(), board.text(first), San.write(board, first),
-                        new QuietMoves(quiet.from(), quiet.to() + 1)));
-            }
+        if (board.halfmoveClock() >= PLIES) {
+            to.accept(new Opportunity(quiet.to(), by, claim(), List.of(), List.of(), quiet));
+            return;
         }
-        if (board.halfmoveClock() >= PLIES && !Claims.isNoted(game, claim(), false)) {
-            to.accept(new Opportunity(quiet.to(), by, claim(), null, null, quiet));
+        List<Integer> plays = announceable(game);
+        if (!plays.isEmpty()) {
+            to.accept(new Opportunity(
+                    quiet.to(), by, claim(), plays.stream().map(board::text).toList(),
+                    plays.stream().map(board::notation).toList(), quiet.andOneMore()));
         }
     }
 

@@ -48,6 +48,6 @@ record KingAttacked(int ply, String king, List<String> checkers) implements Mome
 
     @Override
     public String text() {
-        return "the king on " + king + " is attacked by the " + String.join(" and the ", checkers) + " and no move helps";
+        return "the king on " + king + " is in check from the " + String.join(" and the ", checkers).replaceAll(" (?=[a-h][1-8])", " on ") + " and has no way out";
     }
 }

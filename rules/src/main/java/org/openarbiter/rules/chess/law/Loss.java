@@ -43,7 +43,7 @@ enum Loss implements Forfeit<ChessBoard> {
             case ALWAYS -> lost;
             case NOT_TO_BARE_KING -> Long.bitCount(board.squares(winner)) > 1
                     ? lost
-                    : new Decision.Ending(Outcome.DRAW, how + ", but " + game.seats().title(winner) + " has a bare king", List.of());
+                    : new Decision.Ending(Outcome.DRAW, how + ", but " + game.seats().title(winner) + " has only the king left", List.of());
             case NOT_WITHOUT_MATE -> switch (MatingProspects.canMate(board, winner, game.options().proofNodes())) {
                 case Prospect.Possible possible -> {
                     DeadPosition.CanMate finding =
@@ -57,9 +57,9 @@ enum Loss implements Forfeit<ChessBoard> {
                                 game.record().plies(), game.seats().title(winner), impossible.text())));
                 case Prospect.Unknown unknown -> new Decision.Referral(
                         List.of(new Outcome.Win(winner), Outcome.DRAW),
-                        how + ", and it is not known whether " + game.seats().title(winner) + " could still checkmate",
+                        how + ", and the search could not tell whether " + game.seats().title(winner) + " can still checkmate",
                         List.of(DeadPosition.undetermined(
-                                board, "can " + game.seats().title(winner) + " checkmate?", unknown)),
+                                board, "can " + game.seats().title(winner) + " still checkmate?", unknown)),
                         false);
             };
         };

@@ -3,7 +3,6 @@ package org.openarbiter.rules.chess.law;
 import java.util.ArrayList;
 import java.util.List;
 import org.openarbiter.rules.chess.ChessBoard;
-import org.openarbiter.rules.chess.Piece;
 import org.openarbiter.rules.chess.notation.San;
 import org.openarbiter.rules.core.GameRecord;
 import org.openarbiter.rules.core.Moments;
@@ -19,27 +18,27 @@ final class MoveNames {
     /**
      * The names of moments, in their order.
      *
+     * <p>Each is worked out from the position before it, which the record has, so that it costs the same however far back it is.
+     *
      * @param moments moments of the game so far, rising
      */
     static List<String> of(Situation<ChessBoard> game, List<Integer> moments) {
-        ChessBoard board = game.board();
-        GameRecord record = game.record();
-        int now = record.plies();
-        int first = Math.max(moments.getFirst() - 1, 0);
-        for (int ply = now; ply > first; ply--) {
-            board.undo();
-        }
-        List<String> names = new ArrayList<>();
-        if (moments.getFirst() == 0) {
-            names.add(START);
-        }
-        for (int ply = first + 1; ply <= now; ply++) {
-            if (moments.contains(ply)) {
-                names.add(of(board, record.play(ply)));
-            }
-            board.play(record.by(ply), record.play(ply));
+        List<String> names = new ArrayList<>(moments.size());
+        for (int moment : moments) {
+            names.add(of(game, moment));
         }
         return names;
+    }
+
+    /** The name of a moment of the game so far. */
+    static String of(Situation<ChessBoard> game, int moment) {
+        if (moment == 0) {
+            return START;
+        }
+        GameRecord record = game.record();
+        long[] placement = new long[game.board().placementLength()];
+        record.copyPlacement(moment - 1, placement);
+        return of(game.board().earlier(moment - 1, placement, record.rights(moment - 1)), record.play(moment));
     }
 
     /** Such as {@code at the start and after 2...Ng8 and 4...Ng8}. */
@@ -52,6 +51,6 @@ final class MoveNames {
 
     /** The name of a move that is about to be made. */
     static String of(ChessBoard board, int play) {
-        return board.fullMoveNumber() + (board.toMove() == Piece.WHITE ? "." : "...") + San.write(board, play);
+        return board.numbered(San.write(board, play));
     }
 }

@@ -35,7 +35,9 @@ record MovesEnd(Statement statement, int moves) implements Rule.Follows<ChessBoa
         return left <= NOTICE
                 ? List.of(new Warning(
                         Act.NOBODY, id(),
-                        "in " + left + (left == 1 ? " ply" : " plies") + " without capture and pawn move the game is drawn"))
+                        left == 1
+                                ? "one more move without a capture or a pawn move and the game is drawn"
+                                : left + " more moves, of both players together, without a capture or a pawn move and the game is drawn"))
                 : List.of();
     }
 }

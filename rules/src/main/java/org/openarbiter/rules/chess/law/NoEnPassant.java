@@ -8,7 +8,6 @@ import org.openarbiter.rules.chess.ChessBoard;
 import org.openarbiter.rules.chess.Piece;
 import org.openarbiter.rules.chess.Square;
 import org.openarbiter.rules.core.MomentFinding;
-import org.openarbiter.rules.core.Moments;
 
 /**
  * The finding that a pawn stood beside one that had just made a double step and could not legally capture it en passant, so that
@@ -60,7 +59,7 @@ record NoEnPassant(int ply, String pawn, String target, String why) implements M
                 rank += ray[1];
             }
         }
-        return "the king on " + Square.name(king) + " is in check and the capture does not parry it";
+        return "the king on " + Square.name(king) + " is in check and the capture does not end the check";
     }
 
     private static boolean strikes(ChessBoard board, int square, int[] ray) {
@@ -72,7 +71,7 @@ record NoEnPassant(int ply, String pawn, String target, String why) implements M
     }
 
     private static String because(ChessBoard board, int king, int pawn, int passed, int slider, int[] ray) {
-        String attacker = Piece.name(Piece.kind(board.pieceAt(slider))) + " " + Square.name(slider);
+        String attacker = Piece.name(Piece.kind(board.pieceAt(slider))) + " on " + Square.name(slider);
         if ((board.attackersTo(king) >>> slider & 1) != 0) {
             return "the king on " + Square.name(king) + " is in check from the " + attacker;
         }
@@ -80,7 +79,7 @@ record NoEnPassant(int ply, String pawn, String target, String why) implements M
         boolean onLine = onRay(king, pawn, ray);
         return onLine && onRay(king, passed, ray)
                 ? "both pawns would leave the " + line + " between the king on " + Square.name(king) + " and the " + attacker
-                : (onLine ? "it" : "the pawn " + Square.name(passed) + " it would take away") + " is pinned on the " + line
+                : (onLine ? "it" : "the pawn on " + Square.name(passed) + " it would take away") + " is pinned on the " + line
                         + " between the king on " + Square.name(king) + " and the " + attacker;
     }
 
@@ -108,7 +107,7 @@ record NoEnPassant(int ply, String pawn, String target, String why) implements M
 
     @Override
     public String text() {
-        return "no capture en passant was possible " + Moments.inWords(List.of(ply)) + ": the pawn " + pawn
-                + " could not take on " + target + ", " + why;
+        return "no capture en passant was possible on " + target + ": the pawn on " + pawn + " could not take there, because "
+                + why;
     }
 }

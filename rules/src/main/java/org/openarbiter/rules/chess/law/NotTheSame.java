@@ -4,7 +4,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.openarbiter.rules.core.Finding;
-import org.openarbiter.rules.core.Moments;
 
 /**
  * The finding that the same pieces stood on the same squares and the positions were not the same all the same.
@@ -62,8 +61,7 @@ record NotTheSame(List<Integer> moments, List<String> after, List<Difference> di
 
     @Override
     public String text() {
-        return "the same pieces stood on the same squares " + MoveNames.inWords(after) + " (" + Moments.plies(moments)
-                + "), but these positions are not all the same: "
+        return "the same pieces stood on the same squares " + MoveNames.inWords(after) + ", but the positions differ: "
                 + String.join("; ", differences.stream().map(Difference::text).distinct().toList());
     }
 }

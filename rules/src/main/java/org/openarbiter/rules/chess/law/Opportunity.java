@@ -4,24 +4,28 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import org.jspecify.annotations.Nullable;
 import org.openarbiter.rules.core.Finding;
 import org.openarbiter.rules.core.MomentFinding;
-import org.openarbiter.rules.core.Moments;
 
 /**
- * The finding that a draw could have been claimed for the first time.
+ * The finding that a draw could have been claimed.
  *
  * @param ply the moment at which the claimant had the move
  * @param by the claimant, as the first word of a sentence
  * @param claim the name under which it could be claimed
- * @param announced the move to announce with the claim; null where the position itself was enough
- * @param san the same move in algebraic notation
+ * @param announced the moves of which one had to be announced with the claim; empty where the position itself was enough
+ * @param san the same moves in algebraic notation
  * @param basis what the claim would have rested on
  */
-record Opportunity(
-        int ply, String by, String claim, @Nullable String announced, @Nullable String san, Finding basis)
+record Opportunity(int ply, String by, String claim, List<String> announced, List<String> san, Finding basis)
         implements MomentFinding {
+    /** How many moves are named to people. */
+    private static final int MOST_NAMED = 3;
+
+    Opportunity {
+        announced = List.copyOf(announced);
+        san = List.copyOf(san);
+    }
 
     @Override
     public String kind() {
@@ -34,8 +38,11 @@ record Opportunity(
         values.put("ply", ply);
         values.put("by", by.toLowerCase(Locale.ROOT));
         values.put("claim", claim);
-        if (announced != null) {
-            values.put("move", announced);
+        if (!announced.isEmpty()) {
+            values.put("move", announced.getFirst());
+        }
+        if (announced.size() > 1) {
+            values.put("moves", announced);
         }
         values.putAll(basis.values());
         values.remove("cycle");
@@ -45,12 +52,19 @@ record Opportunity(
     /** What would come about only with the announced move has not come about. */
     @Override
     public List<Finding> includes() {
-        return announced == null ? List.of(basis) : List.of();
+        return announced.isEmpty() ? List.of(basis) : List.of();
     }
 
     @Override
     public String text() {
-        return by + " could claim a draw (" + claim + ") " + Moments.inWords(List.of(ply))
-                + (announced == null ? "" : " by announcing " + san) + ": " + basis.text();
+        return by + " could claim a draw (" + claim + ")" + (announced.isEmpty() ? "" : " by announcing " + named()) + ": "
+                + basis.text();
+    }
+
+    private String named() {
+        int more = san.size() - MOST_NAMED;
+        return more > 1
+                ? String.join(", ", san.subList(0, MOST_NAMED)) + " or one of " + more + " other moves"
+                : String.join(" or ", san);
     }
 }

@@ -8,16 +8,23 @@ import org.openarbiter.rules.core.Finding;
 import org.openarbiter.rules.core.Situation;
 
 /**
- * The finding of so many plies without capture and pawn move.
+ * The finding that a number of plies passed without a capture or a pawn move.
  *
  * @param from the moment of the last capture or pawn move; negative where it lies before the start, as a FEN can tell
  * @param to the moment of which it speaks
+ * @param since the last capture or pawn move as players name it; empty where it lies before the first move
  */
-record QuietMoves(int from, int to) implements Finding {
+record QuietMoves(int from, int to, String since) implements Finding {
 
     static QuietMoves at(Situation<ChessBoard> game) {
         int now = game.record().plies();
-        return new QuietMoves(now - game.board().halfmoveClock(), now);
+        int from = now - game.board().halfmoveClock();
+        return new QuietMoves(from, now, from > 0 ? MoveNames.of(game, from) : "");
+    }
+
+    /** The same after one more such move. */
+    QuietMoves andOneMore() {
+        return new QuietMoves(from, to + 1, since);
     }
 
     @Override
@@ -41,9 +48,15 @@ record QuietMoves(int from, int to) implements Finding {
 
     @Override
     public String text() {
-        String since = from < 0
-                ? ", " + -from + " of them before the start, as its half-move clock says"
-                : from == 0 ? " since the start" : " since ply " + from;
-        return (to - from) + " plies without capture and pawn move" + since;
+        String where = from > 0
+                ? " since " + since
+                : from == 0 ? " since the start" : ", some of them before the start (half-move clock " + -from + ")";
+        return moves(to - from) + " without a capture or a pawn move" + where;
+    }
+
+    /** Such as {@code 50 moves by each player}. */
+    private static String moves(int plies) {
+        int each = plies / 2;
+        return (each == 1 ? "1 move" : each + " moves") + " by each player" + (plies % 2 == 0 ? "" : " and one more");
     }
 }

@@ -42,7 +42,7 @@ record RepetitionEnds(Statement statement, int occurrences) implements Rule.Foll
         return sofar == occurrences - 1
                 ? List.of(new Warning(
                         Act.NOBODY, id(),
-                        "this position has appeared " + Moments.times(sofar) + "; once more and the game is drawn"))
+                        "this position has appeared " + Moments.times(sofar) + "; if it appears once more, the game is drawn"))
                 : List.of();
     }
 }

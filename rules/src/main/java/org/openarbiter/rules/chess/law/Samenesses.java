@@ -18,6 +18,9 @@ final class Samenesses {
     /** Same player to move, same pieces on the same squares, same possible moves of all pieces of both players. */
     static final Sameness FIDE = new Sameness(true, true, "board, side to move, castling rights and en passant");
 
+    /** How many occurrences are listed where there could be thousands; the earlier ones have been listed before. */
+    static final int MOST_LISTED = 5;
+
     private static final int EN_PASSANT_SHIFT = 8;
     private static final long SQUARE_MASK = 0xFF;
 
@@ -26,7 +29,15 @@ final class Samenesses {
     /** The repetition that the latest ply completes. */
     static PositionRepeated repetition(Situation<ChessBoard> game) {
         Repetition repetition = Repetition.at(game);
-        return new PositionRepeated(repetition, MoveNames.of(game, repetition.plies()));
+        return new PositionRepeated(repetition, MoveNames.of(game, repetition.plies()), repetition.plies().size());
+    }
+
+    /** The same without the plays in between, and with the latest moments only; it costs the same however long the game is. */
+    static PositionRepeated briefly(Situation<ChessBoard> game) {
+        int now = game.record().plies();
+        List<Integer> moments = game.record().latestOccurrences(now, MOST_LISTED);
+        return new PositionRepeated(
+                new Repetition(moments, FIDE.says(), List.of()), MoveNames.of(game, moments), game.record().occurrence(now));
     }
 
     /** A repetition with, where somebody would miss it, the reason why an en passant capture was not possible after all. */
@@ -109,7 +120,7 @@ final class Samenesses {
     private static void compare(
             Situation<ChessBoard> game, Look earlier, Look later, List<NotTheSame.Difference> differences) {
         if (earlier.next() != later.next()) {
-            String text = game.seats().title(earlier.next()) + " had the move " + earlier.at() + ", "
+            String text = game.seats().title(earlier.next()) + " was to move " + earlier.at() + ", "
                     + game.seats().title(later.next()) + " " + later.at();
             differences.add(
                     new NotTheSame.Difference(earlier.moment(), later.moment(), "side to move", later.moment(), text));
@@ -135,7 +146,7 @@ final class Samenesses {
             }
             String move = ply > record.plies() ? later.name() : MoveNames.of(game, List.of(ply)).getFirst();
             String side = game.seats().title(Square.rank(rook) == 0 ? 0 : 1);
-            String text = side + " lost the right to castle with the rook " + Square.name(rook) + " by " + move;
+            String text = move + " lost " + side + " the right to castle with the rook on " + Square.name(rook);
             differences.add(new NotTheSame.Difference(earlier.moment(), later.moment(), "castling", ply, text));
         }
     }

@@ -25,7 +25,7 @@ import org.openarbiter.rules.core.Statement;
 record SequenceOfMoves(Statement statement) implements Rule.Follows<ChessBoard> {
 
     /** The finding that the plies after {@code from} are one sequence of {@code length} plies, three times. */
-    record ThreeInSuccession(int from, int length) implements Finding {
+    record ThreeInSuccession(int from, int length, String first, String last) implements Finding {
         @Override
         public String kind() {
             return "sequence";
@@ -46,8 +46,7 @@ record SequenceOfMoves(Statement statement) implements Rule.Follows<ChessBoard> 
 
         @Override
         public String text() {
-            return "the same " + length + " plies were played three times in succession, plies " + (from + 1) + " to "
-                    + (from + 3 * length);
+            return "the same sequence of " + length + " moves was played three times in succession, from " + first + " to " + last;
         }
     }
 
@@ -65,7 +64,8 @@ record SequenceOfMoves(Statement statement) implements Rule.Follows<ChessBoard> 
                 return null;
             }
             if (isSame(record, now - length, length) && isSame(record, now - 2 * length, length)) {
-                ThreeInSuccession finding = new ThreeInSuccession(now - 3 * length, length);
+                ThreeInSuccession finding = new ThreeInSuccession(
+                        now - 3 * length, length, MoveNames.of(game, now - 3 * length + 1), MoveNames.of(game, now));
                 return new Decision.Ending(Outcome.DRAW, finding.text(), List.of(finding));
             }
         }

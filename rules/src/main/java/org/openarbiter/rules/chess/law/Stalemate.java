@@ -19,6 +19,6 @@ record Stalemate(Statement statement) implements Rule.Follows<ChessBoard> {
             return null;
         }
         String who = game.seats().title(board.toMove());
-        return new Decision.Ending(Outcome.DRAW, "stalemate, " + who + " is not in check and has no legal move", List.of());
+        return new Decision.Ending(Outcome.DRAW, "stalemate; " + who + " is not in check and has no legal move", List.of());
     }
 }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.function.Consumer;
+import java.util.function.IntConsumer;
 import org.openarbiter.rules.chess.ChessBoard;
 import org.openarbiter.rules.chess.notation.San;
 import org.openarbiter.rules.core.Act;
@@ -27,6 +28,7 @@ import org.openarbiter.rules.core.Statement;
  */
 record Threefold(Statement statement, int penalty) implements Rule.Claimed<ChessBoard> {
     private static final int TIMES = 3;
+    private static final int ALL = Integer.MAX_VALUE;
 
     @Override
     public ClaimAnswer examine(Situation<ChessBoard> game, Act.Claim claim) {
@@ -38,7 +40,7 @@ record Threefold(Statement statement, int penalty) implements Rule.Claimed<Chess
             GameRecord record = game.record();
             if (record.occurrence(record.plies()) < TIMES) {
                 return Claims.refused(
-                        game, claim, penalty, tooFew(record.occurrences(record.plies()), ""), Samenesses.lookalikes(game));
+                        game, claim, penalty, tooFew(MoveNames.of(game, record.occurrences(record.plies())), ""), Samenesses.lookalikes(game));
             }
             PositionRepeated repetition = Samenesses.repetition(game);
             return new ClaimAnswer.Granted(
@@ -46,21 +48,21 @@ record Threefold(Statement statement, int penalty) implements Rule.Claimed<Chess
         }
         int play = claim.announced().getAsInt();
         String move = San.write(game.board(), play);
-        List<Integer> moments = momentsWith(game, play);
+        List<Integer> moments = momentsWith(game, play, ALL);
         if (moments.size() < TIMES) {
-            return Claims.refused(game, claim, penalty, tooFew(moments, " with " + move), Samenesses.lookalikesWith(game, play));
+            return Claims.refused(game, claim, penalty, tooFew(announced(game, moments, play).after(), " with " + move), Samenesses.lookalikesWith(game, play));
         }
-        PositionRepeated repetition = announced(game, moments, play);
+        PositionRepeated repetition = withCycle(game, announced(game, moments, play), play);
         return new ClaimAnswer.Granted(
-                Outcome.DRAW, claimed(game, claim) + "with the announced " + move + " " + repetition.text(), List.of(repetition));
+                Outcome.DRAW, claimed(game, claim) + "with " + move + ", the announced move, " + repetition.text(), List.of(repetition));
     }
 
     private static String claimed(Situation<ChessBoard> game, Act.Claim claim) {
         return "claimed by " + game.seats().title(claim.by()) + "; ";
     }
 
-    private static String tooFew(List<Integer> moments, String with) {
-        return "the position" + with + " stands only " + Moments.times(moments.size()) + ", " + Moments.inWords(moments);
+    private static String tooFew(List<String> names, String with) {
+        return "the position" + with + " has stood only " + Moments.times(names.size()) + ", " + MoveNames.inWords(names);
     }
 
     @Override
@@ -69,8 +71,8 @@ record Threefold(Statement statement, int penalty) implements Rule.Claimed<Chess
         if (record.occurrence(record.plies()) >= TIMES) {
             to.accept(new Claimable(game.next(), claim(), OptionalInt.empty(), List.of(Samenesses.repetition(game))));
         }
-        eachAnnounced(game, (play, moments) -> to.accept(
-                new Claimable(game.next(), claim(), OptionalInt.of(play), List.of(announced(game, moments, play)))));
+        eachAnnounced(game, play -> to.accept(new Claimable(
+                game.next(), claim(), OptionalInt.of(play), List.of(withCycle(game, announced(game, momentsWith(game, play, ALL), play), play)))));
     }
 
     @Override
@@ -82,26 +84,19 @@ record Threefold(Statement statement, int penalty) implements Rule.Claimed<Chess
         }
         String by = game.seats().title(game.next());
         if (game.phase() == Phase.ENDED) {
-            if (record.occurrence(now) == TIMES && !Claims.isNoted(game, claim(), false)) {
-                to.accept(Samenesses.repetition(game));
+            if (record.occurrence(now) == TIMES) {
+                to.accept(Samenesses.briefly(game));
             }
             return;
         }
-        if (record.occurrence(now) >= TIMES && !Claims.isNoted(game, claim(), false)) {
-            to.accept(new Opportunity(now, by, claim(), null, null, Samenesses.repetition(game)));
+        if (record.occurrence(now) >= TIMES) {
+            to.accept(new Opportunity(now, by, claim(), List.of(), List.of(), Samenesses.briefly(game)));
         } else if (record.lookOccurrence(now) >= TIMES) {
             Samenesses.firstLookalike(game).forEach(to);
         }
-        if (canBeAnnounced(game) && !Claims.isNoted(game, claim(), true)) {
-            List<Opportunity> found = new ArrayList<>();
-            eachAnnounced(game, (play, moments) -> found.add(
-                    new Opportunity(
-                            now, by, claim(), game.board().text(play), San.write(game.board(), play),
-                            announced(game, moments, play))));
-            if (!found.isEmpty()) {
-                to.accept(found.getFirst());
-            }
-        }
+        eachAnnounced(game, play -> to.accept(new Opportunity(
+                now, by, claim(), List.of(game.board().text(play)), List.of(San.write(game.board(), play)),
+                announced(game, momentsWith(game, play, Samenesses.MOST_LISTED), play))));
     }
 
     /** A third occurrence needs a second one since the last irreversible move; without it no move need be tried. */
@@ -110,16 +105,11 @@ record Threefold(Statement statement, int penalty) implements Rule.Claimed<Chess
         return record.latestRepeat() >= 0 && record.latestRepeat() >= record.plies() - game.board().reversiblePlies();
     }
 
-    /** A visitor of announced moves and of the moments at which the position they lead to stood, the next one included. */
-    private interface Visitor {
-        void visit(int play, List<Integer> moments);
-    }
-
-    private static void eachAnnounced(Situation<ChessBoard> game, Visitor visitor) {
+    private static void eachAnnounced(Situation<ChessBoard> game, IntConsumer to) {
         if (canBeAnnounced(game)) {
             Claims.eachQuietPlay(game, play -> {
                 if (occurrencesWith(game, play) >= TIMES) {
-                    visitor.visit(play, momentsWith(game, play));
+                    to.accept(play);
                 }
             });
         }
@@ -138,21 +128,31 @@ record Threefold(Statement statement, int penalty) implements Rule.Claimed<Chess
         return before;
     }
 
-    private static List<Integer> momentsWith(Situation<ChessBoard> game, int play) {
+    /** The moments at which the position stood that a play leads to, at most so many of them, and the next one. */
+    private static List<Integer> momentsWith(Situation<ChessBoard> game, int play, int most) {
         GameRecord record = game.record();
         int before = repeatedBy(game, play);
-        List<Integer> moments = new ArrayList<>(before < 0 ? List.of() : record.occurrences(before));
+        List<Integer> moments = new ArrayList<>(before < 0 ? List.of() : record.latestOccurrences(before, most - 1));
         moments.add(record.plies() + 1);
         return moments;
     }
 
     private static PositionRepeated announced(Situation<ChessBoard> game, List<Integer> moments, int play) {
-        int now = game.record().plies();
         List<Integer> played = moments.subList(0, moments.size() - 1);
-        List<Repetition.CyclePlay> cycle = new ArrayList<>(Repetition.cycle(game, played.getLast(), now));
-        cycle.add(new Repetition.CyclePlay(now + 1, game.seats().name(game.next()), game.board().text(play)));
         List<String> names = new ArrayList<>(MoveNames.of(game, played));
         names.add(MoveNames.of(game.board(), play));
-        return new PositionRepeated(new Repetition(moments, game.record().sameness().says(), cycle), names);
+        int occurrence = played.isEmpty() ? 1 : game.record().occurrence(played.getLast()) + 1;
+        return new PositionRepeated(new Repetition(moments, game.record().sameness().says(), List.of()), names, occurrence);
+    }
+
+    /** The same with the plays of the latest cycle. */
+    private static PositionRepeated withCycle(Situation<ChessBoard> game, PositionRepeated repeated, int play) {
+        int now = game.record().plies();
+        List<Integer> moments = repeated.plies();
+        List<Repetition.CyclePlay> cycle =
+                new ArrayList<>(Repetition.cycle(game, moments.get(moments.size() - 2), now));
+        cycle.add(new Repetition.CyclePlay(now + 1, game.seats().name(game.next()), game.board().text(play)));
+        return new PositionRepeated(
+                new Repetition(moments, repeated.repetition().same(), cycle), repeated.after(), repeated.occurrence());
     }
 }

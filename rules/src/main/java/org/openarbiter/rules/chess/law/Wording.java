@@ -8,31 +8,30 @@ enum Wording {
     ILLEGAL_MOVE(
             "illegal-move",
             "Illegal move",
-            "A move must be legal and be made by the player whose turn it is. A move announced with a claim that failed must be"
-                    + " made if it is legal."),
+            "A move must be legal, and it must be made by the player whose turn it is. A move announced with a claim that was"
+                    + " refused must be played if it is legal."),
     CHECKMATE(
             "checkmate",
             "Checkmate",
-            "A player whose king is attacked and who has no legal move has lost. It goes before every other ending on the same"
+            "A player who is in check and has no legal move has lost. Checkmate comes before every other ending on the same"
                     + " move."),
-    STALEMATE("stalemate", "Stalemate", "A player who has no legal move and is not in check: the game is drawn."),
+    STALEMATE("stalemate", "Stalemate", "The game is drawn when the player to move is not in check and has no legal move."),
     DEAD_POSITION(
             "dead-position",
             "Dead position",
-            "The game is drawn at once when neither player can checkmate the other by any series of legal moves. Limits on"
-                    + " repetitions and on moves are not counted against such a series."),
+            "The game is drawn at once when neither player can checkmate the other by any series of legal moves. The limits"
+                    + " on repetitions and on moves do not apply to such a series."),
     FIVEFOLD(
             "fivefold",
             "Fivefold repetition",
-            "The game is drawn, without a claim, when the same position has appeared for the fifth time, not necessarily in"
+            "The game is drawn without a claim when the same position appears for the fifth time, not necessarily in"
                     + " succession."),
     THREEFOLD(
             "threefold",
             "Threefold repetition",
-            "The same position for the third time: same player to move, same pieces on the same squares, same possible moves of"
-                    + " all pieces, so that castling rights and a legal capture en passant count. Where it must be claimed, the"
-                    + " player who has the move claims it on the position as it stands, or announces the move that brings it"
-                    + " about."),
+            "The same position for the third time: the same player to move, the same pieces on the same squares, and the same"
+                    + " possible moves, so castling rights and a legal capture en passant count. Where the draw must be claimed,"
+                    + " the player to move claims it on the position as it stands, or announces the move that repeats it."),
     SEQUENCE(
             "sequence",
             "Sequence of moves",
@@ -41,17 +40,23 @@ enum Wording {
     SEVENTY_FIVE(
             "seventy-five-moves",
             "Seventy-five moves",
-            "The game is drawn, without a claim, after seventy-five moves by each player without a pawn move and without a"
-                    + " capture. A last move that mates wins."),
+            "The game is drawn without a claim after seventy-five moves by each player without a capture or a pawn move. If the"
+                    + " last of them mates, it wins."),
     FIFTY(
             "fifty-moves",
             "Fifty moves",
-            "Fifty moves by each player without a pawn move and without a capture. Where it must be claimed, the player who has"
-                    + " the move claims it on the moves made, or announces the move that completes them."),
+            "Fifty moves by each player without a capture or a pawn move. Where the draw must be claimed, the player to move"
+                    + " claims it on the moves made, or announces the move that completes them."),
     AGREEMENT("agreement", "Agreement", "Both players agree to a draw, by an offer that is accepted or by signing the result."),
     RESIGNATION("resignation", "Resignation", "A player who resigns has lost."),
-    FLAG("flag", "Flag fall", "A player who does not complete his moves in time has lost."),
-    ADJUDICATION("adjudication", "Decision of the arbiter", "The arbiter decides the game for reasons that lie off the board.");
+    FLAG(
+            "flag",
+            "Flag fall",
+            "A player who does not complete his moves in time has lost. If both flags have fallen and nobody knows which fell first,"
+                    + " the game is drawn."),
+    SECOND_ILLEGAL_MOVE("second-illegal-move", "Second illegal move", "A player who makes a second illegal move has lost."),
+    ADJUDICATION(
+            "adjudication", "Decision of the arbiter", "The arbiter decides the game for a reason that is not on the board.");
 
     private final String id;
     private final String title;

@@ -32,7 +32,7 @@ public final class ChessPgn implements RecordFormat<ChessBoard> {
         return "pgn";
     }
 
-    /** {@inheritDoc} The PGN of xiangqi is not recognised; that of other variants is, and refused in reading. */
+    /** {@inheritDoc} The PGN of xiangqi is not recognized; that of other variants is, and refused in reading. */
     @Override
     public boolean recognises(String fileName, byte[] head) {
         PgnGame game = PgnHead.firstGame(head);
@@ -58,7 +58,8 @@ public final class ChessPgn implements RecordFormat<ChessBoard> {
         }
         String move = game.written(0);
         boolean usual = game.value("FEN") == null && game.value("Variant") == null;
-        return WXF.matcher(move).matches() || usual && POINTS.matcher(move).matches();
+        return WXF.matcher(move).matches()
+                || usual && POINTS.matcher(move).matches() && !ChessWords.beginsWithTwo(game, ChessBoard.start());
     }
 
     private static boolean isXiangqi(@Nullable String value) {

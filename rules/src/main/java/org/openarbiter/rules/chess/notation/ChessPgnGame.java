@@ -2,12 +2,14 @@ package org.openarbiter.rules.chess.notation;
 
 import java.util.List;
 import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
 import org.openarbiter.rules.chess.ChessBoard;
 import org.openarbiter.rules.core.InputException;
 import org.openarbiter.rules.core.PlayException;
 import org.openarbiter.rules.core.RawGame;
 import org.openarbiter.rules.pgn.PgnGame;
 import org.openarbiter.rules.pgn.PgnRecord;
+import org.openarbiter.rules.pgn.PgnResult;
 
 /** A game of chess that was read from PGN. */
 final class ChessPgnGame extends PgnRecord<ChessBoard> {
@@ -15,24 +17,38 @@ final class ChessPgnGame extends PgnRecord<ChessBoard> {
 
     private final ChessBoard start;
 
+    /** The letters of the pieces; null if they are those of English. */
+    private final @Nullable Alphabet alphabet;
+
     /** The board on which plays are asked for, and the reader that belongs to it. */
     private ChessBoard board;
     private SanReader san;
 
-    private ChessPgnGame(PgnGame pgn, ChessBoard start) throws InputException {
-        super(pgn, RULEBOOK);
+    private ChessPgnGame(PgnGame pgn, ChessBoard start, @Nullable Alphabet alphabet) throws InputException {
+        super(pgn, RULEBOOK, true);
         this.start = start;
+        this.alphabet = alphabet;
         board = start;
         san = new SanReader(start);
     }
 
     static ChessPgnGame read(RawGame raw, boolean strict) throws InputException {
         PgnGame pgn = PgnGame.read(raw, strict);
-        ChessPgnGame game = new ChessPgnGame(pgn, ChessPgnStart.of(pgn));
+        ChessBoard start = ChessPgnStart.of(pgn);
         if (strict) {
+            ChessPgnGame game = new ChessPgnGame(pgn, start, null);
             game.refuseLiberties(game.new StrictMoves());
+            return game;
         }
-        return game;
+        ChessWords words = ChessWords.of(pgn, start);
+        if (endsInZeros(words.pgn())) {
+            String tag = pgn.value("Result");
+            String tagged = tag == null ? null : PgnResult.canonical(tag);
+            if (tagged == null || tagged.equals("*") || tagged.equals(PgnResult.BOTH_LOST)) {
+                words.endInZeros(PgnResult.BOTH_LOST.equals(tagged));
+            }
+        }
+        return new ChessPgnGame(words.pgn(), start, words.alphabet());
     }
 
     /** The moves with the signs for check and mate held against the board. */
@@ -75,11 +91,15 @@ final class ChessPgnGame extends PgnRecord<ChessBoard> {
             board = on;
             san = new SanReader(on);
         }
+        return alphabet == null ? read(index) : readTranslated(index, alphabet);
+    }
+
+    private int read(int index) throws PlayException {
         int play;
         try {
             play = san.read(pgn().bytes(), pgn().moveFrom(index), pgn().moveTo(index));
         } catch (PlayException e) {
-            throw isNullMove(written(index)) ? new PlayException("is a null move, and chess knows no passing") : e;
+            return readLoosely(index, written(index), e);
         }
         if (san.liberties() != 0 && isUntold(index)) {
             tell(index, messages(san));
@@ -87,10 +107,23 @@ final class ChessPgnGame extends PgnRecord<ChessBoard> {
         return play;
     }
 
-    private static boolean isNullMove(String written) {
-        return switch (written) {
-            case "--", "Z0", "@@@@", "null", "0000" -> true;
-            default -> false;
-        };
+    private int readLoosely(int index, String text, PlayException refusal) throws PlayException {
+        if (pgn().isStrict()) {
+            throw refusal;
+        }
+        int play = LooseSan.read(board, text, refusal);
+        if (isUntold(index)) {
+            tell(index, List.of("read as " + San.write(board, play)));
+        }
+        return play;
+    }
+
+    private int readTranslated(int index, Alphabet letters) throws PlayException {
+        String english = letters.english(written(index));
+        try {
+            return San.read(board, english);
+        } catch (PlayException e) {
+            return readLoosely(index, english, e);
+        }
     }
 }

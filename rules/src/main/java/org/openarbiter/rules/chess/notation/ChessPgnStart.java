@@ -81,6 +81,6 @@ final class ChessPgnStart {
         for (long rooks = board.castlingRooks(); rooks != 0; rooks &= rooks - 1) {
             setup.allowCastling(Long.numberOfTrailingZeros(rooks));
         }
-        return ChessBoard.of(setup);
+        return ChessBoard.of(setup, true);
     }
 }

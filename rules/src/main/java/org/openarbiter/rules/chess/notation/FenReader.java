@@ -57,13 +57,17 @@ final class FenReader {
         placement();
         side();
         for (Flaw flaw : setup.flaws()) {
-            throw new FenException(column(flaw), flaw.message());
+            if (flaw.kind() != Flaw.Kind.COUNT) {
+                throw new FenException(column(flaw), flaw.message());
+            }
+            // Whether such material is taken is for the rulebook to say.
+            liberty(column(flaw), flaw.message());
         }
         castling();
         enPassant();
         setup.halfmoveClock(number(4, 0, "half-move clock"));
         setup.fullMoveNumber(number(5, 1, "move number"));
-        return ChessBoard.of(setup);
+        return ChessBoard.of(setup, true);
     }
 
     private void split(int end) throws FenException {

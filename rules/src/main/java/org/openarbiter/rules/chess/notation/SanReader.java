@@ -14,7 +14,8 @@ import org.openarbiter.rules.core.PlayException;
  * A reader of moves in standard algebraic notation, straight from bytes and without allocation unless a move is refused.
  *
  * <p>It also understands the ways of writing listed in {@link SanLiberty}, as long as one legal move is meant; {@link #liberties}
- * tells which were taken. A small letter is a file, never a piece: {@code bxc3} is a pawn's move.
+ * tells which were taken. A small letter is a file, never a piece: {@code bxc3} is a pawn's move. What else may have been meant
+ * by a text that it refuses is for {@link LooseSan} to find.
  */
 public final class SanReader {
     private static final int NOWHERE = -1;
@@ -60,7 +61,7 @@ public final class SanReader {
         liberties = 0;
         int end = stripSuffix(text, from, to);
         if (end == from) {
-            throw new PlayException("is no move");
+            throw PlayException.unreadable("is no move");
         }
         int first = text[from];
         int play;
@@ -134,7 +135,7 @@ public final class SanReader {
             }
         }
         if (!wellFormed) {
-            throw new PlayException("is no move: castling is written O-O or O-O-O");
+            throw PlayException.unreadable("is no move: castling is written O-O or O-O-O");
         }
         int play = board.castling(length == 3);
         if (play == Move.NONE) {
@@ -188,7 +189,7 @@ public final class SanReader {
             promotion(text, at, end);
         }
         if (toFile == NOWHERE || toRank == NOWHERE) {
-            throw new PlayException("is no move: it names no square to go to");
+            throw PlayException.unreadable("is no move: it names no square to go to");
         }
     }
 
@@ -206,7 +207,7 @@ public final class SanReader {
         int c = stop - at == 1 ? text[at] : ' ';
         promotion = kindOf(c & ~0x20);
         if (promotion < Piece.KNIGHT || toRank == NOWHERE) {
-            throw new PlayException("is no move: unexpected " + sign(text, start));
+            throw PlayException.unreadable("is no move: unexpected " + sign(text, start));
         }
         if (promotion == Piece.KING) {
             throw new PlayException("a pawn cannot become a king");
@@ -241,15 +242,17 @@ public final class SanReader {
         long legal = board.legalOrigins(kind, target);
         long origin = kind == Piece.PAWN ? pawnOrigin(legal, target) : pieceOrigin(legal, fullOrigin);
         if (origin == 0) {
-            throw new PlayException(whyNone(target));
+            throw whyNone(legal, target, fullOrigin);
         }
         if ((origin & origin - 1) != 0) {
-            throw new PlayException((Long.bitCount(origin) == 2 ? "two " : "several ") + Piece.name(kind) + "s can go to "
-                    + Square.name(target));
+            throw PlayException.unreadable(
+                    "is not clear: " + (Long.bitCount(origin) == 2 ? "two " : "several ") + Piece.name(kind) + "s can go to "
+                            + Square.name(target));
         }
         boolean promotes = kind == Piece.PAWN && (toRank == 0 || toRank == 7);
         if (promotes != (promotion != Piece.NONE)) {
-            throw new PlayException(promotes ? "the promotion piece is missing" : "only a pawn on the last rank promotes");
+            throw PlayException.unreadable(
+                    promotes ? "the promotion piece is missing" : "only a pawn that reaches the last rank promotes");
         }
         int play = board.assemble(Long.numberOfTrailingZeros(origin), target, promotion);
         if (Move.isCapture(play) != captures && (letter || !fullOrigin || captures)) {
@@ -284,10 +287,6 @@ public final class SanReader {
         boolean only = (legal & legal - 1) == 0;
         long origin = legal & written();
         if (origin == 0) {
-            if (!fullOrigin && only && legal != 0) {
-                liberty(SanLiberty.ORIGIN_WRONG);
-                return legal;
-            }
             return 0;
         }
         // Needed at most: the file if it tells them apart, else the rank, else both.
@@ -324,17 +323,35 @@ public final class SanReader {
         return legal & ~straight;
     }
 
-    private String whyNone(int target) {
+    /**
+     * Why no piece can do what is written. Where other pieces of the kind can go there, and the one that is named could never or
+     * is not there, the text contradicts itself and nobody knows which is meant.
+     */
+    private PlayException whyNone(long legal, int target, boolean fullOrigin) {
+        String to = Square.name(target);
         if ((board.squares(board.toMove()) >>> target & 1) != 0) {
-            return "an own piece stands on " + Square.name(target);
+            return new PlayException("there is a " + Piece.sideName(board.toMove()) + " piece on " + to);
         }
-        if ((board.reach(kind, target) & written()) != 0) {
-            return board.inCheck() ? "the move would not end the check" : "the move would leave the king in check";
+        long meant = board.reach(kind, target) & written();
+        if (meant != 0) {
+            return new PlayException(barred(board, kind, Long.numberOfTrailingZeros(meant)));
         }
         String from = fromFile == NOWHERE && fromRank == NOWHERE ? "" : fromRank == NOWHERE
                 ? " on the " + (char) ('a' + fromFile) + "-file" : fromFile == NOWHERE
                 ? " on rank " + (fromRank + 1) : " on " + Square.name(Square.of(fromFile, fromRank));
-        return "no " + Piece.name(kind) + from + " can go to " + Square.name(target);
+        boolean there = fullOrigin && (board.squares(kind, board.toMove()) & written()) != 0;
+        if (legal != 0 && kind != Piece.PAWN && !there) {
+            return PlayException.unreadable("contradicts itself: no " + Piece.name(kind) + from + " can go to " + to
+                    + ", but the " + Piece.name(kind) + " on " + Square.name(Long.numberOfTrailingZeros(legal)) + " can");
+        }
+        return new PlayException("no " + Piece.name(kind) + from + " can go to " + to);
+    }
+
+    /** Why a piece may not go where it could go by the way it moves, as a clause. */
+    public static String barred(ChessBoard board, int kind, int from) {
+        return board.inCheck()
+                ? kind == Piece.KING ? "the king would still be in check" : "it leaves the king in check"
+                : kind == Piece.KING ? "the king would move into check" : "the " + Piece.name(kind) + " on " + Square.name(from) + " is pinned";
     }
 
     private void compareMarks(int play) {

@@ -1,6 +1,7 @@
 package org.openarbiter.rules.xiangqi.notation;
 
 import java.io.InputStream;
+import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.util.Locale;
 import org.openarbiter.rules.core.InputException;
@@ -31,6 +32,11 @@ final class DhtmlXq implements RecordFormat<XiangqiBoard> {
     public boolean recognises(String fileName, byte[] head) {
         return fileName.endsWith(".htm") || fileName.endsWith(".html")
                 || new String(EncodingInput.head(head), StandardCharsets.UTF_8).toLowerCase(Locale.ROOT).contains("[dhtmlxq");
+    }
+
+    @Override
+    public Charset encoding(byte[] head) {
+        return EncodingInput.encoding(head);
     }
 
     @Override

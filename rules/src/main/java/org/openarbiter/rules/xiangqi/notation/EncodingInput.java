@@ -65,6 +65,15 @@ final class EncodingInput extends RecodedInput {
         }
     }
 
+    /** The encoding of a text as far as its beginning shows. */
+    static Charset encoding(byte[] head) {
+        EncodingInput input = new EncodingInput(new ByteArrayInputStream(head));
+        input.raw.clear().put(head, 0, Math.min(head.length, BLOCK)).flip();
+        input.mark();
+        CharsetDecoder marked = input.decoder;
+        return marked == null ? GUESS.of(head, 0, head.length, null) : marked.charset();
+    }
+
     @Override
     protected boolean more(ByteBuffer into) throws IOException {
         if (!begun) {

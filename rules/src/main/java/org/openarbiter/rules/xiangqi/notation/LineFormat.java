@@ -1,6 +1,7 @@
 package org.openarbiter.rules.xiangqi.notation;
 
 import java.io.InputStream;
+import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
@@ -9,6 +10,7 @@ import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import org.openarbiter.rules.core.InputException;
 import org.openarbiter.rules.core.Liberty;
+import org.openarbiter.rules.core.LineSplitter;
 import org.openarbiter.rules.core.PlayException;
 import org.openarbiter.rules.core.RawGame;
 import org.openarbiter.rules.core.RecordFormat;
@@ -25,16 +27,48 @@ record LineFormat(String name, Notation notation) implements RecordFormat<Xiangq
     private static final String EXPECTED = "position fen <FEN> moves …, or position startpos moves …";
     private static final Pattern TEN_RANKS =
             Pattern.compile("\\s*(?:position\\s+)?fen\\s+[0-9A-Za-z]+(?:/[0-9A-Za-z]+){9}(?:\\s.*)?");
+    private static final Pattern START = Pattern.compile("(?:position\\s+)?startpos(?:\\s.*)?");
     private static final Pattern UCI_MOVE = Pattern.compile("([a-i]([1-9]|10)){2}");
     private static final Pattern RANK = Pattern.compile("\\d+");
     private static final Pattern WORD = Pattern.compile("\\S+");
 
-    /** {@inheritDoc} A first position of ten ranks tells UCCI; UCI, which looks the same, needs the name of the file. */
+    /**
+     * {@inheritDoc} The first line must have a position of ten ranks, or moves from the start that can be played; by these UCCI and
+     * UCI are told apart, and where they do not tell it is UCCI, unless the file is called otherwise.
+     */
     @Override
     public boolean recognises(String fileName, byte[] head) {
-        String first = new String(head, StandardCharsets.UTF_8).lines().filter(line -> !line.isBlank()).findFirst().orElse("");
-        return notation == Notation.UCCI && TEN_RANKS.matcher(first).matches()
-                || fileName.endsWith("." + name) && first.strip().matches("(position|fen|startpos)(\\s.*)?");
+        String first = new String(head, StandardCharsets.UTF_8).lines().filter(line -> !line.isBlank()).findFirst().orElse("").strip();
+        boolean tenRanks = TEN_RANKS.matcher(first).matches();
+        if (!tenRanks && !START.matcher(first).matches()) {
+            return false;
+        }
+        if (fileName.endsWith("." + name)) {
+            return true;
+        }
+        boolean plays = beginsInPlay(first, notation);
+        return notation == Notation.UCI ? plays : plays || tenRanks && !beginsInPlay(first, Notation.UCI);
+    }
+
+    /** Whether there are moves on a line and the first two of them can be played. */
+    private static boolean beginsInPlay(String line, Notation notation) {
+        LineFormat format = new LineFormat("line", notation);
+        byte[] bytes = line.getBytes(StandardCharsets.UTF_8);
+        try {
+            RecordedGame<XiangqiBoard> game = format.read(new RawGame(1, 1, bytes, 0, bytes.length), false);
+            XiangqiBoard board = game.start();
+            for (int index = 0; index < Math.min(2, game.plies()); index++) {
+                board.play(board.toMove(), game.play(index, board));
+            }
+            return game.plies() > 0;
+        } catch (InputException | PlayException e) {
+            return false;
+        }
+    }
+
+    @Override
+    public Charset encoding(byte[] head) {
+        return EncodingInput.encoding(head);
     }
 
     @Override

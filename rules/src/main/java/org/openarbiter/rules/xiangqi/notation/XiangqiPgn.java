@@ -2,6 +2,7 @@ package org.openarbiter.rules.xiangqi.notation;
 
 import java.io.IOException;
 import java.io.InputStream;
+import java.nio.charset.Charset;
 import java.util.Locale;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
@@ -50,6 +51,11 @@ record XiangqiPgn(String name, Notation notation) implements RecordFormat<Xiangq
         }
         String game = value.toLowerCase(Locale.ROOT).replaceAll("[\\s_-]", "");
         return game.contains("xiangqi") || game.contains("chinesechess") || game.contains("cchess") || game.contains("象棋");
+    }
+
+    @Override
+    public Charset encoding(byte[] head) {
+        return EncodingInput.encoding(head);
     }
 
     @Override

@@ -30,7 +30,7 @@ final class ClaimsTest {
         assertThat(referee.ruling().outcome()).isEqualTo(Outcome.DRAW);
         assertThat(referee.ruling().ply()).isEqualTo(8);
         assertThat(referee.ruling().text()).isEqualTo("Draw: claimed by White; the same position stood at the start and after"
-                + " 2...Ng8 and 4...Ng8 (plies 0, 4 and 8).");
+                + " 2...Ng8 and 4...Ng8.");
     }
 
     @Test
@@ -48,7 +48,7 @@ final class ClaimsTest {
         assertThat(referee.ruling().claimable()).singleElement().matches(open -> "f6g8".equals(open.announced()));
         ClaimRuling claim = claim(referee, Chessmen.BLACK, "threefold", "b8c6");
         assertThat(claim.granted()).isFalse();
-        assertThat(claim.reason()).startsWith("the position with Nc6 stands only once");
+        assertThat(claim.reason()).startsWith("the position with Nc6 has stood only once");
     }
 
     @Test
@@ -90,7 +90,7 @@ final class ClaimsTest {
         Chessmen.make(referee, "b1c3");
         assertThat(referee.ruling().violations()).singleElement().matches(violation ->
                 violation.ply() == 3 && violation.rule().id().equals("illegal-move")
-                        && violation.text().equals("White announced g1f3 with a claim that failed, and must play it (9.5.3)"));
+                        && violation.text().equals("White must play Nf3, announced with a claim that was refused (9.5.3)"));
         Chessmen.make(referee, "b8c6 d2d4");
         assertThat(referee.ruling().violations()).as("the duty ends with the move").hasSize(1);
     }
@@ -122,7 +122,7 @@ final class ClaimsTest {
         referee.act(new Act.Claim(Chessmen.WHITE, "threefold", OptionalInt.empty(), "Ke4"));
         ClaimRuling claim = referee.ruling().claims().getLast();
         assertThat(claim.granted()).isFalse();
-        assertThat(claim.reason()).isEqualTo("the announced move Ke4 is not legal here");
+        assertThat(claim.reason()).isEqualTo("the announced move Ke4 is illegal");
         assertThat(claim.penalty()).isEqualTo(new ClaimRuling.Penalty(Chessmen.BLACK, 120));
         assertThat(claim.duty()).isNull();
         assertThat(referee.duty(Chessmen.WHITE)).isEmpty();
@@ -135,7 +135,7 @@ final class ClaimsTest {
                 "fide-2023", "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 100 60", KNIGHTS + " " + KNIGHTS);
         ClaimRuling claim = claim(referee, Chessmen.BLACK, name, "");
         assertThat(claim.granted()).isFalse();
-        assertThat(claim.reason()).isEqualTo("only the player who has the move may claim, and that is White");
+        assertThat(claim.reason()).isEqualTo("only the player to move may claim, and it is White's move");
         assertThat(claim.penalty()).isEqualTo(new ClaimRuling.Penalty(Chessmen.WHITE, 120));
         assertThat(claim.duty()).isNull();
         assertThat(claim(referee, Chessmen.WHITE, name, "").granted()).isTrue();
@@ -149,7 +149,7 @@ final class ClaimsTest {
         referee.act(new Act.Touch(Chessmen.WHITE));
         ClaimRuling claim = claim(referee, Chessmen.WHITE, name, "");
         assertThat(claim.granted()).isFalse();
-        assertThat(claim.reason()).startsWith("a piece was touched");
+        assertThat(claim.reason()).startsWith("a player who has touched a piece");
         assertThat(claim.penalty()).isEqualTo(new ClaimRuling.Penalty(Chessmen.BLACK, 120));
         assertThat(claim.duty()).isNull();
         Chessmen.make(referee, "g1f3 g8f6");
@@ -162,7 +162,7 @@ final class ClaimsTest {
         assertThat(claim(Chessmen.referee("fide-2023", fen), Chessmen.WHITE, "fifty", "").granted()).isFalse();
         ClaimRuling taking = claim(Chessmen.referee("fide-2023", fen), Chessmen.WHITE, "fifty", "c3f3");
         assertThat(taking.granted()).isFalse();
-        assertThat(taking.reason()).isEqualTo("the announced Rxf3+ is a capture or a pawn move");
+        assertThat(taking.reason()).isEqualTo("Rxf3+, the announced move, is a capture or a pawn move");
         assertThat(claim(Chessmen.referee("fide-2023", fen), Chessmen.WHITE, "fifty", "c3c8").granted()).isTrue();
         String early = fen.replace("99", "98");
         assertThat(claim(Chessmen.referee("fide-2023", early), Chessmen.WHITE, "fifty", "c3c8").granted()).isFalse();
@@ -188,7 +188,7 @@ final class ClaimsTest {
         assertThat(claim.granted()).isFalse();
         assertThat(claim.penalty()).isNull();
         assertThat(claim.duty()).isNull();
-        assertThat(claim.reason()).isEqualTo("this rulebook knows no claim of that name");
+        assertThat(claim.reason()).isEqualTo("this rulebook has no claim of that name");
     }
 
     private static ClaimRuling claim(Referee<ChessBoard> referee, int by, String name, String move) {

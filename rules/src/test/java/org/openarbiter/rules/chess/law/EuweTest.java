@@ -43,7 +43,8 @@ final class EuweTest {
         List<Finding> claimable = Chessmen.findings(ruling, "claimable");
         assertThat(claimable).extracting(finding -> finding.plies().getFirst() + " " + finding.values().get("by") + " "
                 + finding.values().get("claim") + " " + finding.values().get("move")).containsExactly(
-                "7 black threefold f6g8", "8 white threefold null");
+                "7 black threefold f6g8", "8 white threefold null", "11 black threefold f6g8", "12 white threefold null",
+                "12 white threefold g1f3", "15 black threefold c6b8");
     }
 
     @Test

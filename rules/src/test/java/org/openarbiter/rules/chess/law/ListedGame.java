@@ -5,6 +5,7 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.openarbiter.rules.chess.ChessBoard;
 import org.openarbiter.rules.core.Act;
+import org.openarbiter.rules.core.InputException;
 import org.openarbiter.rules.core.Liberty;
 import org.openarbiter.rules.core.Options;
 import org.openarbiter.rules.core.Outcome;
@@ -20,7 +21,11 @@ record ListedGame(String fen, List<String> moves, List<RecordedAct<ChessBoard>> 
 
     /** What a replay rules. */
     Ruling replayed(Rulebook<ChessBoard> rulebook) {
-        return new Replay<>(rulebook, Chessmen.CHESS.seats(), Options.DEFAULT, ChessBoard.start()).rule(this);
+        try {
+            return new Replay<>(rulebook, Chessmen.CHESS.seats(), Options.DEFAULT, ChessBoard.start()).rule(this);
+        } catch (InputException e) {
+            throw new IllegalStateException("a listed move is not understood", e);
+        }
     }
 
     /** What a referee rules who asks every rule on every ply. */

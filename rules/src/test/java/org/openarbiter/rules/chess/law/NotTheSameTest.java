@@ -21,12 +21,10 @@ final class NotTheSameTest {
         assertThat(finding.moments()).containsExactly(0, 4, 8);
         assertThat(told(finding)).containsExactly("0-4 castling 1", "0-4 castling 2");
         assertThat(finding.differences().getFirst().text())
-                .startsWith("White lost the right to castle with the rook h1 ")
-                .contains("Rh2");
+                .isEqualTo("1.Rh2 lost White the right to castle with the rook on h1");
         assertThat(finding.differences().getLast().text())
-                .startsWith("Black lost the right to castle with the rook a8 ")
-                .contains("Ke7");
-        assertThat(finding.text()).contains("these positions are not all the same: White lost").contains("; Black lost");
+                .isEqualTo("1...Ke7 lost Black the right to castle with the rook on a8");
+        assertThat(finding.text()).contains("but the positions differ: 1.Rh2 lost White").contains("; 1...Ke7 lost Black");
     }
 
     @Test
@@ -34,9 +32,9 @@ final class NotTheSameTest {
         NotTheSame finding = only(ROOKS, "e1e2 a8b8 e2e1 b8a8 e1e2 a8b8 e2e1 b8a8");
         assertThat(told(finding)).containsExactlyInAnyOrder("0-4 castling 1", "0-4 castling 1", "0-4 castling 2");
         assertThat(finding.differences()).extracting(NotTheSame.Difference::text)
-                .anyMatch(text -> text.contains("rook a1"))
-                .anyMatch(text -> text.contains("rook h1"))
-                .anyMatch(text -> text.contains("rook a8"));
+                .anyMatch(text -> text.contains("rook on a1"))
+                .anyMatch(text -> text.contains("rook on h1"))
+                .anyMatch(text -> text.contains("rook on a8"));
     }
 
     /** The right counts, not the move: Black can never castle here, and still loses the right. */
@@ -75,7 +73,7 @@ final class NotTheSameTest {
         NotTheSame finding = only("4k3/8/8/8/8/8/8/R3K3 w - - 0 1", "a1a3 e8d8 a3a2 d8e8 a2a1 e8d8 a1a3 d8e8 a3a1");
         assertThat(finding.moments()).containsExactly(0, 5, 9);
         assertThat(told(finding)).containsExactly("0-5 side to move 5");
-        assertThat(finding.differences().getFirst().text()).startsWith("White had the move at the start, Black after ");
+        assertThat(finding.differences().getFirst().text()).startsWith("White was to move at the start, Black after ");
     }
 
     @Test
@@ -84,7 +82,7 @@ final class NotTheSameTest {
         referee.act(new Act.Claim(Chessmen.WHITE, "threefold", OptionalInt.empty(), ""));
         ClaimRuling claim = referee.ruling().claims().getLast();
         assertThat(claim.granted()).isFalse();
-        assertThat(claim.reason()).startsWith("the position stands only twice, after ");
+        assertThat(claim.reason()).startsWith("the position has stood only twice, after ");
         assertThat(claim.findings()).singleElement().isInstanceOf(NotTheSame.class);
     }
 

@@ -90,7 +90,7 @@ class ChessPgnTest {
         RecordedGame<ChessBoard> game = game("1. e4 e5 2. Nf3 Nc6 3. Bc4 Bc5 4. 0-0 *");
         playOut(game);
         playOut(game);
-        assertThat(places(game.liberties())).isEqualTo("1:35 '0-0': castling is written with the letter O");
+        assertThat(places(game.liberties())).isEqualTo("1:35 '0-0': castling is written O-O or O-O-O, with the letter O");
     }
 
     @Test
@@ -148,9 +148,9 @@ class ChessPgnTest {
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
             1-0       | 1-0 | 1-0 | ''
-            1-0       | 0-1 | 0-1 | '3:7 the termination marker says 0-1, the tag Result 1-0'
-            1-0       | *   | 1-0 | '3:7 the termination marker says *, the tag Result 1-0'
-            White won | 1-0 | 1-0 | '1:10 the tag Result says ''White won'', which is no result'
+            1-0       | 0-1 | 0-1 | '3:7 the termination marker says 0-1, but the tag Result says 1-0'
+            1-0       | *   | 1-0 | '3:7 the termination marker says *, but the tag Result says 1-0'
+            White won | 1-0 | 1-0 | '1:10 the tag Result says ''White won'', which is not a result'
             """)
     void tagAndMarkerMayDisagree(String tag, String marker, String recorded, String liberty) throws Exception {
         RecordedGame<ChessBoard> game = game("[Result \"" + tag + "\"]\n\n1. e4 " + marker);

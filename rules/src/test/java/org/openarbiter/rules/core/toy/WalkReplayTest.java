@@ -31,7 +31,7 @@ class WalkReplayTest {
                     List.of(new WalkRules.Path(), new WalkRules.Met(), new WalkRules.Kee())));
 
     @Test
-    void an_absorbing_rule_is_found_where_it_first_applied() {
+    void an_absorbing_rule_is_found_where_it_first_applied() throws Exception {
         Ruling ruling = replay().rule(game("0", "4", "1", "3", "0"));
         assertThat(ruling.text()).isEqualTo("North wins: the other closed a cycle.");
         Ruling met = replay().rule(game("2", "2", "pass"));
@@ -41,7 +41,7 @@ class WalkReplayTest {
     }
 
     @Test
-    void asking_at_the_end_gives_the_ruling_of_asking_on_every_ply() {
+    void asking_at_the_end_gives_the_ruling_of_asking_on_every_ply() throws Exception {
         Random random = new Random(7);
         Replay<WalkBoard> replay = replay();
         int ended = 0;

@@ -36,7 +36,8 @@ class LineFormatTest {
     @ParameterizedTest
     @CsvSource(delimiter = '|', value = {
         "position fen 4k4/9/9/9/9/9/9/9/4r4/3K5 b - - 0 1 moves e1e0 | true", "fen 4k4/9/9/9/9/9/9/9/4r4/3K5 b | true",
-        "position startpos moves h2e2 | false", "position fen 8/8/8/8/8/8/8/K1k5 w - - 0 1 | false", "[Event \"x\"] | false"
+        "position startpos moves h2e2 | true", "position startpos moves e2e4 e7e5 | false",
+        "position startpos | false", "position fen 8/8/8/8/8/8/8/K1k5 w - - 0 1 | false", "[Event \"x\"] | false"
     })
     void tenRanksTellXiangqi(String line, boolean recognised) {
         assertThat(XiangqiRecords.format("ucci").recognises("-", XiangqiRecords.utf8("\n" + line + "\n"))).isEqualTo(recognised);

@@ -1,22 +1,21 @@
-package org.openarbiter.rules.xiangqi.notation;
+package org.openarbiter.rules.core;
 
 import java.io.BufferedInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import org.jspecify.annotations.Nullable;
-import org.openarbiter.rules.core.RawGame;
-import org.openarbiter.rules.core.RecordFormat;
 
 /** Cuts a stream into lines, each of which is a game unless it is empty; a line goes on for 16 MiB at most. */
-final class LineSplitter implements RecordFormat.Splitter {
+public final class LineSplitter implements RecordFormat.Splitter {
     private static final int LONGEST = 1 << 24;
 
     private final InputStream in;
     private long line;
     private int games;
 
-    LineSplitter(InputStream in) {
+    /** A splitter of a stream in an encoding in which a line feed is one byte. */
+    public LineSplitter(InputStream in) {
         this.in = new BufferedInputStream(in, 1 << 16);
     }
 

@@ -1,0 +1,149 @@
+package org.openarbiter.rules.chess.notation;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.openarbiter.rules.chess.CastlingRefusal;
+import org.openarbiter.rules.chess.ChessBoard;
+import org.openarbiter.rules.chess.Move;
+import org.openarbiter.rules.chess.Piece;
+import org.openarbiter.rules.chess.Square;
+import org.openarbiter.rules.core.PlayException;
+
+/**
+ * What is meant by a move that is not written in algebraic notation as PGN knows it: {@code nf3}, {@code NXe5}, {@code ed},
+ * {@code OO}, {@code Qh5ch}, {@code e4+-}.
+ *
+ * <p>A text is read in every way that people write; if exactly one legal move comes of it, that one is meant. A text that is
+ * understood at once and not legal stays so, but for the letter b: a small one may stand for a bishop and a capital one for a
+ * pawn, and what is legal tells them apart.
+ */
+final class LooseSan {
+    private static final Pattern NULL_MOVE = Pattern.compile("--|Z0|@@@@|null|0000|<>|pass", Pattern.CASE_INSENSITIVE);
+
+    /** What may follow a move: marks of check in words, en passant, what an annotator thinks, punctuation. */
+    private static final Pattern SUFFIX =
+            Pattern.compile("(?:\\+/-|-/\\+|\\+-|-\\+|\\+/=|=/\\+|\\+=|=\\+|=|e\\.?p\\.?|(?:dis|dbl|d)?\\.?ch\\.?|mate|[,;.:])$");
+
+    private static final Pattern CASTLING = Pattern.compile("[O0o\u041E\u043E]-?[O0o\u041E\u043E](-?[O0o\u041E\u043E])?([+#]*)");
+    private static final Pattern PROMOTION = Pattern.compile("=\\(([A-Za-z])\\)");
+    private static final Pattern FILES = Pattern.compile("([a-h])[x:]?([a-h])(=?[QRBN])?([+#]*)");
+    private static final Pattern BISHOP_OR_PAWN = Pattern.compile("B([x:]?)([a-h])([1-8])([+#]*)");
+
+    private final ChessBoard board;
+    private final String text;
+    /** The legal plays that the text may mean, each as it would be written. */
+    private final Map<Integer, String> meant = new LinkedHashMap<>();
+
+    private LooseSan(ChessBoard board, String text) {
+        this.board = board;
+        this.text = text;
+    }
+
+    /**
+     * The legal move that a text stands for.
+     *
+     * @param refusal why it could not be read as algebraic notation
+     * @throws PlayException if it stands for none: {@code refusal}, or a better reason
+     */
+    static int read(ChessBoard board, String text, PlayException refusal) throws PlayException {
+        if (NULL_MOVE.matcher(text).matches()) {
+            throw PlayException.unreadable("is a null move, and chess has no passing");
+        }
+        LooseSan reader = new LooseSan(board, text);
+        if (refusal.isUnreadable()) {
+            reader.readInEveryWay();
+        } else {
+            reader.readOtherB();
+        }
+        if (reader.meant.isEmpty()) {
+            throw refusal;
+        }
+        if (reader.meant.size() > 1) {
+            throw PlayException.unreadable("is not clear: it could be " + String.join(" or ", reader.meant.values()));
+        }
+        return reader.meant.keySet().iterator().next();
+    }
+
+    private void readInEveryWay() throws PlayException {
+        String plain = text;
+        for (Matcher suffix = SUFFIX.matcher(plain); suffix.find() && suffix.start() > 0; suffix = SUFFIX.matcher(plain)) {
+            plain = plain.substring(0, suffix.start());
+        }
+        if (castling(plain)) {
+            return;
+        }
+        plain = PROMOTION.matcher(plain).replaceAll("=$1");
+        for (String way : ways(plain)) {
+            tryToRead(way);
+        }
+        if (meant.isEmpty()) {
+            Matcher files = FILES.matcher(plain.toLowerCase(Locale.ROOT));
+            if (files.matches()) {
+                captures(files);
+            }
+        }
+    }
+
+    /** A small b as a bishop, a capital one as a pawn where no bishop moves that way. */
+    private void readOtherB() {
+        if (text.charAt(0) == 'b') {
+            tryToRead("B" + text.substring(1));
+            return;
+        }
+        Matcher matcher = BISHOP_OR_PAWN.matcher(text);
+        if (matcher.matches() && board.reach(Piece.BISHOP, Square.parse(text, matcher.start(2))) == 0) {
+            tryToRead("b" + text.substring(1));
+        }
+    }
+
+    private static List<String> ways(String plain) {
+        String first = plain.substring(0, 1);
+        String rest = plain.substring(1);
+        String small = rest.toLowerCase(Locale.ROOT);
+        List<String> ways = new ArrayList<>(List.of(plain, first + small));
+        if ("kqrbnp".contains(first)) {
+            ways.add(first.toUpperCase(Locale.ROOT) + rest);
+            ways.add(first.toUpperCase(Locale.ROOT) + small);
+        } else if ("ABCDEFGH".contains(first)) {
+            ways.add(first.toLowerCase(Locale.ROOT) + small);
+        }
+        return ways;
+    }
+
+    private void tryToRead(String way) {
+        try {
+            int play = San.read(board, way);
+            meant.putIfAbsent(play, San.write(board, play));
+        } catch (PlayException e) {
+            // This way leads nowhere.
+        }
+    }
+
+    private boolean castling(String plain) throws PlayException {
+        Matcher matcher = CASTLING.matcher(plain);
+        if (!matcher.matches()) {
+            return false;
+        }
+        boolean kingSide = matcher.group(1) == null;
+        int play = board.castling(kingSide);
+        if (play == Move.NONE) {
+            CastlingRefusal refusal = board.refusal(kingSide);
+            throw new PlayException(refusal.message());
+        }
+        meant.put(play, San.write(board, play));
+        return true;
+    }
+
+    /** The captures of a pawn from one file on another. */
+    private void captures(Matcher files) {
+        String promotion = files.group(3) == null ? "" : "=" + files.group(3).replace("=", "").toUpperCase(Locale.ROOT);
+        for (int rank = 1; rank <= 8; rank++) {
+            tryToRead(files.group(1) + "x" + files.group(2) + rank + promotion);
+        }
+    }
+}

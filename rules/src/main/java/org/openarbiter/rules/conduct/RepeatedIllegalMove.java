@@ -1,0 +1,24 @@
+package org.openarbiter.rules.conduct;
+
+import org.jspecify.annotations.Nullable;
+import org.openarbiter.rules.core.Act;
+import org.openarbiter.rules.core.Board;
+import org.openarbiter.rules.core.Decision;
+import org.openarbiter.rules.core.Rule;
+import org.openarbiter.rules.core.Situation;
+import org.openarbiter.rules.core.Statement;
+
+/** A player completes an illegal move once more than the rules put up with, and loses the game for it. */
+public record RepeatedIllegalMove<B extends Board>(Statement statement, Forfeit<B> forfeit) implements Rule.Follows<B> {
+    @Override
+    public boolean followsPlays() {
+        return false;
+    }
+
+    @Override
+    public @Nullable Decision after(Situation<B> game, Act act) {
+        return act instanceof Act.IllegalAgain again
+                ? forfeit.decide(game, again.by(), game.seats().title(again.by()) + " made an illegal move once too often")
+                : null;
+    }
+}
