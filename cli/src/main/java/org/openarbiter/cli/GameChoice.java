@@ -21,6 +21,12 @@ final class GameChoice {
     private @Nullable Integer ply;
 
     @Option(
+            names = "--move",
+            paramLabel = "N",
+            description = "Stop after move N as players number it: 26w or 26b (26r for Red), 26 for both sides' move.")
+    private @Nullable String move;
+
+    @Option(
             names = "--format",
             paramLabel = "FORMAT",
             defaultValue = "auto",
@@ -65,9 +71,9 @@ final class GameChoice {
         return file;
     }
 
-    /** Whether a ply was asked for. */
+    /** Whether a ply or a move was asked for. */
     boolean atPly() {
-        return ply != null;
+        return ply != null || move != null;
     }
 
     /** What is read of the file, while it is open. */
@@ -110,10 +116,13 @@ final class GameChoice {
     /** Plays a game up to the ply that was asked for, or as far as it can be played. */
     <B extends Board> Reached<B> reach(ReadGame<B> game) throws Fault {
         RecordedGame<B> record = game.record();
+        if (ply != null && move != null) {
+            throw Fault.usage("--ply or --move, not both");
+        }
         Integer wanted = ply;
-        int until = wanted == null ? record.plies() : wanted;
+        int until = move != null ? MoveNumber.parse(move).plyIn(record) : wanted == null ? record.plies() : wanted;
         if (until < 0 || until > record.plies()) {
-            throw Fault.usage("--ply " + until + ": this game has " + record.plies() + " plies");
+            throw Fault.usage("--ply " + until + ": this game has " + record.plies() + (record.plies() == 1 ? " ply" : " plies"));
         }
         B board = record.start();
         int last = -1;

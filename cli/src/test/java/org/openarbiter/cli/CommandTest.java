@@ -17,6 +17,8 @@ import java.util.List;
 import java.util.zip.GZIPOutputStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.openarbiter.wire.Schemas;
 import org.tukaani.xz.LZMA2Options;
 import org.tukaani.xz.XZOutputStream;
@@ -154,6 +156,30 @@ class CommandTest {
         assertThat(arbiter("rules").lines()).hasSizeGreaterThanOrEqualTo(5).anyMatch(line -> line.startsWith("chess:fide-2023 "));
         assertThat(arbiter("rules", "chess:fide-2018").out()).contains("9.2.1.1", "threefold=claim", "chess:fide-2018/stalemate");
         assertThat(arbiter("rules", "chess:none").code()).isEqualTo(2);
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', value = {
+        "famous.pgn  | 25b   | after ply 50, Ra8",
+        "famous.pgn  | 25... | after ply 50, Ra8",
+        "famous.pgn  | 25    | after ply 50, Ra8",
+        "famous.pgn  | 25w   | after ply 49, Nc3",
+        "famous.pgn  | 26    | after ply 51, Nb5",
+        "xiangqi.pgn | 51r   | after ply 101, 馬五進六",
+        "dragons.sgf | 90    | after ply 90, G3"
+    })
+    void show_takes_a_move_as_players_number_it(String file, String move, String place) {
+        Answer answer = arbiter("show", "../examples/" + file, "--move", move);
+        assertThat(answer.code()).isZero();
+        assertThat(answer.lines().getFirst()).isEqualTo(place);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"60w, no such move; its last is 26.", "x, 'expected a number with w or b'", "26b, no such move"})
+    void show_refuses_a_move_that_is_not_there(String move, String reason) {
+        Answer answer = arbiter("show", "../examples/famous.pgn", "--move", move);
+        assertThat(answer.code()).isEqualTo(2);
+        assertThat(answer.err()).contains(reason).hasLineCount(1);
     }
 
     @Test

@@ -1,0 +1,80 @@
+package org.openarbiter.cli;
+
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.openarbiter.rules.core.Board;
+import org.openarbiter.rules.core.PlayException;
+import org.openarbiter.rules.core.RecordedGame;
+
+/**
+ * A move as players number it.
+ *
+ * @param number as written before the move
+ * @param side whose: both for the whole move
+ */
+record MoveNumber(int number, Side side) {
+    private static final Pattern WRITTEN = Pattern.compile("(\\d{1,6})(w|r|b|\\.|\\.\\.\\.)?");
+    private static final Pattern LABEL = Pattern.compile("(?:move )?(\\d+)(\\.\\.\\.|\\.| \\(\\))");
+
+    /** Whose move of a number. */
+    enum Side {
+        /** The side that moves first. */
+        FIRST,
+        /** The side that answers. */
+        SECOND,
+        /** Both. */
+        BOTH
+    }
+
+    /** Reads {@code 26w}, {@code 26b}, {@code 26}, {@code 26...}. */
+    static MoveNumber parse(String text) throws Fault {
+        Matcher written = WRITTEN.matcher(text);
+        if (!written.matches()) {
+            throw Fault.usage("--move: expected a number with w or b, such as 26w or 26b, not '" + text + "'");
+        }
+        String mark = written.group(2) == null ? "" : written.group(2);
+        Side side = switch (mark) {
+            case "" -> Side.BOTH;
+            case "b", "..." -> Side.SECOND;
+            default -> Side.FIRST;
+        };
+        return new MoveNumber(Integer.parseInt(written.group(1)), side);
+    }
+
+    /**
+     * The ply of a game after which this move has been made.
+     *
+     * @throws Fault if the game has no such move
+     */
+    <B extends Board> int plyIn(RecordedGame<B> record) throws Fault {
+        B board = record.start();
+        int found = 0;
+        String last = "";
+        try {
+            for (int made = 0; made < record.plies(); made++) {
+                int play = record.play(made, board);
+                last = board.numbered("");
+                Matcher label = LABEL.matcher(last);
+                if (label.matches() && Integer.parseInt(label.group(1)) == number && isOf(label.group(2))) {
+                    found = made + 1;
+                }
+                board.play(record.by(made, board.toMove()), play);
+            }
+        } catch (PlayException e) {
+            // What can be played is all there is to choose from.
+        }
+        if (found == 0) {
+            throw Fault.usage("--move " + this + ": this game has no such move" + (last.isEmpty() ? "" : "; its last is " + last.replace(" ()", "")));
+        }
+        return found;
+    }
+
+    private boolean isOf(String mark) {
+        return side == Side.BOTH || mark.equals(" ()") || (side == Side.SECOND) == mark.equals("...");
+    }
+
+    @Override
+    public String toString() {
+        return number + (side == Side.BOTH ? "" : side == Side.FIRST ? "w" : "b");
+    }
+}
