@@ -69,8 +69,9 @@ record PrintedCommand(String page, int from, int to, String input, List<String> 
                 && arguments.stream().filter(word -> word.matches(".*\\.(pgn|sgf|jsonl|gz|xz|zst)")).allMatch(PrintedCommand::isHere);
     }
 
+    /** Whether a word names a file of the project; commands have the names of folders. */
     private static boolean isHere(String file) {
-        return Files.exists(ROOT.resolve(file));
+        return file.contains("/") && Files.exists(ROOT.resolve(file));
     }
 
     /** What the command answers. */
@@ -81,7 +82,9 @@ record PrintedCommand(String page, int from, int to, String input, List<String> 
         InputStream before = System.in;
         System.setIn(new ByteArrayInputStream(input.replace("examples/", "../examples/").getBytes(StandardCharsets.UTF_8)));
         try {
-            Main.run(answers, words);
+            if (Main.run(answers, words) == Fault.USAGE) {
+                throw new IllegalStateException(this + " is used wrongly");
+            }
         } finally {
             System.setIn(before);
         }
