@@ -73,12 +73,12 @@ public final class SgfReader {
             liberties.take(raw.line(), 1, "no encoding is named (CA); the text was read as " + name, "CA[" + name + "]");
         }
         if (declared != null && charset == null) {
-            String found = "there is no encoding " + SgfScanner.quoted(declared) + " that SGF could be in; read as " + used.name();
+            String found = SgfScanner.quoted(declared) + " is not an encoding for SGF; read as " + used.name();
             liberties.take(raw.line(), 1, found, "the name of an encoding");
         }
         int broken = text.indexOf('\uFFFD');
         if (broken >= 0) {
-            String found = "bytes that are no character in " + used.name() + ", read as \uFFFD";
+            String found = "bytes that are not characters in " + used.name() + ", read as \uFFFD";
             Place place = place(text, broken);
             liberties.take(place.line(), place.column(), found, "text in " + used.name());
         }
@@ -93,7 +93,7 @@ public final class SgfReader {
         if (at < text.length() && text.charAt(at) == '(') {
             return;
         }
-        String found = at < text.length() && text.charAt(at) == ';' ? "a node that is in no game tree" : "no game tree";
+        String found = at < text.length() && text.charAt(at) == ';' ? "a node outside a game tree" : "no game tree";
         Place place = place(text, at);
         throw new InputException(place.line(), place.column(), found, "(;");
     }

@@ -70,7 +70,7 @@ final class SgfScanner {
                 pos++;
                 skipSpaces();
                 if (pos < end && text.charAt(pos) == ')') {
-                    liberty("a variation without a node, passed over", ";");
+                    liberty("a variation without a node, ignored", ";");
                 }
             } else if (c == ')') {
                 if (depth == 0) {
@@ -83,7 +83,7 @@ final class SgfScanner {
                 pos++;
             } else if (c == ';') {
                 if (afterVariation) {
-                    liberty("a node behind a variation, read as one more variation", ")");
+                    liberty("a node after a variation, read as one more variation", ")");
                 }
                 pos++;
                 begin();
@@ -94,7 +94,7 @@ final class SgfScanner {
                 return true;
             } else if (SgfSyntax.isLetter(c)) {
                 if (depth > 0) {
-                    liberty("a property behind a variation, read as one more variation", ";");
+                    liberty("a property after a variation, read as one more variation", ";");
                     begin();
                     return true;
                 }
@@ -151,7 +151,7 @@ final class SgfScanner {
 
     private void begin() throws InputException {
         if (current == NOTHING && number >= 0) {
-            liberty("a second tree in the parentheses of the first, passed over", ")");
+            liberty("a second tree in the parentheses of the first, ignored", ")");
         }
         parent = current;
         current = ++number;
@@ -285,7 +285,7 @@ final class SgfScanner {
     }
 
     private void rubbish(char c) throws InputException {
-        String found = c == '[' ? "a value without a property, passed over" : "characters that mean nothing here, passed over";
+        String found = c == '[' ? "a value without a property, ignored" : "characters that mean nothing here, ignored";
         liberty(found, "a property, a node or a parenthesis");
         if (c == '[') {
             skipValue();

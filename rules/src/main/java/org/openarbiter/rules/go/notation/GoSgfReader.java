@@ -89,7 +89,7 @@ final class GoSgfReader {
         String number = game.simpleText();
         String name = GoTags.otherGame(number);
         throw new InputException(
-                game.line(), game.column(), "a game of another kind, GM[" + number + "]" + name, "GM[1], which is Go");
+                game.line(), game.column(), "another game, GM[" + number + "]" + name, "GM[1], which is Go");
     }
 
     private GoLines size() throws InputException {
@@ -131,7 +131,7 @@ final class GoSgfReader {
                     made.add(property);
                 }
                 case "AB", "AW", "AE", "PL" -> { }
-                case "KO" -> liberty(property, "a move to be carried out even if it is illegal (KO); it is judged all the same");
+                case "KO" -> liberty(property, "a move marked to be played even if it is illegal (KO); it is judged like any other");
                 default -> facts.add(property);
             }
         }
@@ -146,7 +146,7 @@ final class GoSgfReader {
             liberty(made.get(made.getFirst().values().size() > 1 ? 0 : 1), "more than one move in a node, read one after the other");
         }
         if (node.get("AB") != null || node.get("AW") != null) {
-            liberty(made.getFirst(), "stones set up and a move in one node");
+            liberty(made.getFirst(), "stones set up in the node of a move; they were set up before it");
         }
     }
 
@@ -249,7 +249,7 @@ final class GoSgfReader {
     private void checkHandicap() throws InputException {
         SgfProperty property = facts.get("HA");
         if (property != null && facts.handicap() >= 2 && !setup.has(0)) {
-            liberty(property, "a handicap of " + facts.handicap() + ", but no stones for it (AB)");
+            liberty(property, "a handicap of " + facts.handicap() + ", but no handicap stones (AB)");
         }
     }
 
@@ -283,14 +283,14 @@ final class GoSgfReader {
             default -> -1;
         };
         if (seat < 0) {
-            liberty(property, "nobody to move, PL[" + text + "]; passed over");
+            liberty(property, "PL[" + text + "] names no player; ignored");
         } else if (moves.isEmpty()) {
             toMove = seat;
             if (Character.isDigit(text.charAt(0))) {
-                liberty(property, "a number for the player to move, PL[" + text + "]; 1 is read as Black, 2 as White");
+                liberty(property, "PL[" + text + "] is a number; 1 was read as Black, 2 as White");
             }
         } else if (seat == moves.lastBy()) {
-            liberty(property, "a player to move twice in a row (PL); passed over, as moves say whose they are");
+            liberty(property, "PL gives a player two turns in a row; ignored, because each move names its player");
         }
     }
 
@@ -318,9 +318,9 @@ final class GoSgfReader {
         String text = property.simpleText();
         GoKomi komi = GoKomi.of(text, lines);
         if (komi.text() == null) {
-            liberty(property, "a komi that cannot be, \"" + text + "\"; passed over");
+            liberty(property, "KM[" + text + "] is not a possible komi; ignored");
         } else if (komi.unit() != null) {
-            liberty(property, "a komi of " + text + " was read as " + komi.text() + " points: it is in " + komi.unit());
+            liberty(property, "KM[" + text + "] was read as " + komi.text() + " points: it seems to be in " + komi.unit());
         }
         return komi.text();
     }
@@ -331,7 +331,7 @@ final class GoSgfReader {
         SgfProperty property = facts.get("RE");
         boolean free = format == null || !format.simpleText().equals("4");
         if (!free && result != null && property != null && !result.equals("?") && GoResult.of(result).outcome() == null) {
-            liberty(property, "a result that says nothing, \"" + result + "\"");
+            liberty(property, "RE[" + result + "] is not a result that SGF defines");
         }
     }
 
@@ -340,7 +340,7 @@ final class GoSgfReader {
         SgfProperty property = facts.get("RU");
         if (property != null && rules != null && GoRuleNames.rulebook(rules) == null) {
             liberties.add(new Liberty(
-                    property.line(), property.column(), "rules that are not known here, RU[" + rules + "]; the usual ones apply"));
+                    property.line(), property.column(), "unknown rules, RU[" + rules + "]; the usual ones apply"));
         }
     }
 
@@ -363,7 +363,7 @@ final class GoSgfReader {
             GoSetup.each(lines, removal, points::set);
         }
         if (!removals.isEmpty()) {
-            liberty(removals.getFirst(), "stones removed behind the last move (AE), read as agreed to be dead");
+            liberty(removals.getFirst(), "stones removed after the last move (AE), read as agreed to be dead");
         }
         return points;
     }
@@ -374,7 +374,7 @@ final class GoSgfReader {
             try {
                 GoSetup.each(lines, property, points::set);
             } catch (InputException e) {
-                liberty(property, e.message() + "; what " + property.name() + " counts is passed over");
+                liberty(property, e.message() + "; " + property.name() + " was ignored");
                 return null;
             }
         }
@@ -383,7 +383,7 @@ final class GoSgfReader {
 
     private void liberty(SgfProperty property, String found) throws InputException {
         if (strict) {
-            throw new InputException(property.line(), property.column(), found, "SGF as its specification has it");
+            throw new InputException(property.line(), property.column(), found, "SGF as its specification defines it");
         }
         if (liberties.size() < MOST_LIBERTIES) {
             liberties.add(new Liberty(property.line(), property.column(), found));

@@ -37,10 +37,10 @@ final class GoSgfWriter {
         lines = new GoLines(shape.width(), shape.height());
         if (shape.width() == 0 || Math.max(shape.width(), shape.height()) > SgfPoints.MOST_LINES) {
             String name = shape.name().isEmpty() ? "drawn as a graph" : "of the shape " + shape.name();
-            throw new InputException(0, 0, "SGF has no board " + name, "a rectangle of at most 52 lines either way");
+            throw new InputException(0, 0, "SGF cannot describe a board " + name, "a rectangle of at most 52 lines either way");
         }
         if (board.seats().count() != 2) {
-            throw new InputException(0, 0, "SGF has no games between " + board.seats().count() + " players", "two players");
+            throw new InputException(0, 0, "SGF has no games with " + board.seats().count() + " players", "two players");
         }
     }
 
@@ -129,7 +129,7 @@ final class GoSgfWriter {
         try {
             int play = game.play(index, board);
             if (play == board.refresh()) {
-                throw new InputException(0, 0, "SGF has no refreshing pass, as ply " + (index + 1) + " is", "stones and passes");
+                throw new InputException(0, 0, "SGF has no refreshing passes, but ply " + (index + 1) + " is one", "stones and passes");
             }
             if (board.isLegal(by, play)) {
                 board.play(by, play);
@@ -137,7 +137,7 @@ final class GoSgfWriter {
             }
             return lines.name(play);
         } catch (PlayException e) {
-            String found = "SGF has no word for ply " + (index + 1) + ", " + game.written(index);
+            String found = "SGF cannot express ply " + (index + 1) + ", " + game.written(index);
             throw new InputException(0, 0, found, "stones and passes");
         }
     }
