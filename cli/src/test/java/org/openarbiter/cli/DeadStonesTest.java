@@ -46,7 +46,8 @@ class DeadStonesTest {
     void what_is_dead_is_proposed_with_moves_and_both_scores_and_rules_nothing() {
         String told = judge(GAME);
         assertThat(told).contains("B wins: agreed by all players.",
-                "proposed, not ruled: dead are K1, G5 H5 F6 G6 H6, L6; without them the score is 37 to 11.5, which fits the recorded result; with all stones alive it is -6 to 15.5");
+                "proposed, not ruled: the dead stones are K1, G5 H5 F6 G6 H6, L6; the score is then B 37, W 11.5, which fits the recorded result;"
+                        + " if all stones are alive, it is B -6, W 15.5");
         assertThat(told.lines()).anyMatch(line -> line.matches(" +L6: .*: W [A-N]\\d+, B L7"));
         assertThat(judge("--propose-dead", "never", GAME)).doesNotContain("proposed").contains("B wins: agreed by all players.");
     }
@@ -67,8 +68,8 @@ class DeadStonesTest {
         assertThat(judge(file("resigned.sgf", "(;GM[1]SZ[5]RE[B+R];B[cc];W[bb])"))).doesNotContain("proposed");
         assertThat(judge(file("said.sgf", STOPPED.formatted("Japanese", ";TB[aa][ab][ad][ac][ae][af][ag]TW[dd][de][df][dg]"))))
                 .doesNotContain("proposed");
-        assertThat(judge(file("stopped.sgf", STOPPED.formatted("Japanese", "")))).contains("proposed, not ruled: dead are A5;");
-        assertThat(judge(file("area.sgf", STOPPED.formatted("Chinese", "")))).contains("proposed, not ruled: dead are A5;");
+        assertThat(judge(file("stopped.sgf", STOPPED.formatted("Japanese", "")))).contains("proposed, not ruled: the dead stones are A5;");
+        assertThat(judge(file("area.sgf", STOPPED.formatted("Chinese", "")))).contains("proposed, not ruled: the dead stones are A5;");
     }
 
     @Test

@@ -827,7 +827,7 @@ public final class GoBoard implements Board {
     public int point(String name) throws PlayException {
         int point = topology.point(name);
         if (point < 0) {
-            throw new PlayException("is no point of this board, and neither pass nor refresh");
+            throw new PlayException("is not a point of this board, nor pass or refresh");
         }
         return point;
     }

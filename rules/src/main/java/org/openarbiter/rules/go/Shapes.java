@@ -83,7 +83,7 @@ public final class Shapes {
         }
         Family family = FAMILIES.get(kind);
         if (family == null) {
-            throw new InputException(LINE, 1, "no boards are called \"" + kind + "\"", NAMES);
+            throw new InputException(LINE, 1, "no board shape is called \"" + kind + "\"", NAMES);
         }
         int number = number(name, from, name.length(), family.least(), family.most(), ringNote(kind));
         Draft draft = family.drawing().of(number);
@@ -91,7 +91,7 @@ public final class Shapes {
     }
 
     private static String ringNote(String kind) {
-        return kind.equals("ring") ? ": a ring of one would be next to itself, one of two joined twice" : "";
+        return kind.equals("ring") ? ": in a smaller ring a point would be its own neighbor, or two points would be joined twice" : "";
     }
 
     private static Topology grid(String name, String kind, int from) throws InputException {
@@ -102,7 +102,7 @@ public final class Shapes {
         }
         boolean wraps = !kind.isEmpty();
         boolean closes = kind.equals("torus");
-        String note = ": a side of 1 that is joined to itself would make loops, a side of 2 double edges";
+        String note = ": on a smaller side a point would be its own neighbor, or two points would be joined twice";
         int width = number(name, from, by, wraps ? 3 : 1, MOST_LINES, wraps ? note : "");
         int height = number(name, by + 1, name.length(), closes ? 3 : 1, MOST_LINES, closes ? note : "");
         Draft draft = new Draft();
@@ -269,7 +269,7 @@ public final class Shapes {
                 throw wrong("a point called \"" + point + "\"", "a name without spaces");
             }
             if (name.equals("PASS") || name.equals("REFRESH")) {
-                throw wrong("a point called " + point, "a name that is no play already");
+                throw wrong("a point called " + point, "a name other than pass and refresh");
             }
             if (numbers.put(name, numbers.size()) != null) {
                 throw wrong("two points called " + point, "different names, upper and lower case alike");

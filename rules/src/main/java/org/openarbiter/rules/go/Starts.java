@@ -67,7 +67,7 @@ final class Starts {
         String text = start.text();
         if (text != null) {
             if (!start.isText()) {
-                throw new StartException("start", "a start position beside a board, a set-up or who moves", "one or the other");
+                throw new StartException("start", "a start position together with a board, a set-up or a side to move", "one or the other");
             }
             return read(text, start.seats());
         }
@@ -98,7 +98,7 @@ final class Starts {
         for (Map.Entry<String, List<String>> entry : start.setup().entrySet()) {
             int seat = seats.indexOf(entry.getKey());
             if (seat < 0) {
-                throw new StartException("setup", "'" + entry.getKey() + "' has stones", "a player: " + String.join(" or ", seats.names()));
+                throw new StartException("setup", "stones of '" + entry.getKey() + "', who is not a player", "a player: " + String.join(" or ", seats.names()));
             }
             for (String name : entry.getValue()) {
                 int point = shape.point(name);

@@ -143,7 +143,7 @@ public final class SgfSplitter implements RecordFormat.Splitter {
         }
         RawGame before = noGame;
         if (games == 1 && before != null) {
-            liberties.add(new Liberty(before.line(), 0, "text before the game, passed over"));
+            liberties.add(new Liberty(before.line(), 0, "text before the game, ignored"));
         }
         return liberties;
     }

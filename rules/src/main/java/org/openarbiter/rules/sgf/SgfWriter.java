@@ -2,12 +2,13 @@ package org.openarbiter.rules.sgf;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.Deque;
 import java.util.List;
-import java.util.Map;
+import java.util.function.Function;
+import java.util.function.UnaryOperator;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Writes a game tree: nodes, properties and values as they were read, with line breaks between nodes. The text is meant for
@@ -21,91 +22,110 @@ public final class SgfWriter {
     private static final List<String> OF_ROOTS = List.of("AP", "CA", "FF", "GM", "ST", "SZ");
     private static final SgfProperty UTF_8 = SgfProperty.of("CA", List.of("UTF-8"));
 
-    private final Map<SgfNode, List<SgfProperty>> instead;
     private final StringBuilder out = new StringBuilder(1 << 12);
     private int lineStart;
+    /** The nodes whose variations are being written, from the root on: behind each a parenthesis is open. */
+    private final Deque<Integer> open = new ArrayDeque<>();
 
-    private SgfWriter(Map<SgfNode, List<SgfProperty>> instead) {
-        this.instead = instead;
+    private SgfWriter() {}
+
+    /** What is to be written for a node of the main line. */
+    public interface Instead {
+        /**
+         * The node to be written.
+         *
+         * @param index of the node in the main line, from 0
+         * @param node as it was read
+         */
+        SgfNode of(int index, SgfNode node);
     }
 
     /**
      * A game tree as text, without a line feed at its end.
      *
-     * @param instead for some nodes, by identity, the properties to be written instead of theirs
+     * @param instead asked for each node of the main line
      */
-    public static String write(SgfNode root, Map<SgfNode, List<SgfProperty>> instead) {
-        String written = new SgfWriter(instead).tree(root, false);
-        return written.chars().allMatch(c -> c < 0x80) ? written : new SgfWriter(instead).tree(root, true);
+    public static String write(SgfTree tree, Instead instead) {
+        return encoded(encode -> new SgfWriter().tree(tree, (index, node) -> {
+            SgfNode written = instead.of(index, node);
+            return index == 0 ? encode.apply(written) : written;
+        }));
     }
 
-    private String tree(SgfNode root, boolean inUtf8) {
+    /** A game without variations as text, without a line feed at its end. */
+    public static String write(List<SgfNode> line) {
+        return encoded(encode -> new SgfWriter().line(line, encode));
+    }
+
+    /** A text that says in its root that it is in UTF-8, if there is any character that needs it. */
+    private static String encoded(Function<UnaryOperator<SgfNode>, String> write) {
+        String written = write.apply(node -> node);
+        return written.chars().allMatch(c -> c < 0x80) ? written : write.apply(SgfWriter::inUtf8);
+    }
+
+    private String line(List<SgfNode> line, UnaryOperator<SgfNode> encode) {
         out.append('(');
-        node(inUtf8 ? inUtf8(properties(root)) : properties(root));
-        behind(root);
+        for (int index = 0; index < line.size(); index++) {
+            node(index == 0 ? encode.apply(line.get(index)) : line.get(index), index == 0, false);
+        }
         return out.append(')').toString();
     }
 
-    /** The properties of a root with the encoding in which it is written: where it was told before, if nothing hides it there. */
-    private static List<SgfProperty> inUtf8(List<SgfProperty> properties) {
-        List<SgfProperty> told = new ArrayList<>();
-        for (SgfProperty property : properties) {
-            told.add(property.name().equals("CA") ? UTF_8 : property);
-        }
-        int at = told.indexOf(UTF_8);
-        if (at < 0 || told.subList(0, at).stream().anyMatch(before -> before.values().toString().contains("CA["))) {
-            told.add(0, UTF_8);
-        }
-        return told;
-    }
-
-    private List<SgfProperty> properties(SgfNode node) {
-        return instead.getOrDefault(node, node.properties());
-    }
-
-    /** All that follows a node. */
-    private void behind(SgfNode root) {
-        Deque<Step> todo = new ArrayDeque<>();
-        follow(root, todo);
-        while (!todo.isEmpty()) {
-            Step step = todo.pop();
-            if (step.node() == null) {
+    private String tree(SgfTree tree, Instead instead) {
+        BitSet followed = new BitSet();
+        BitSet branches = new BitSet();
+        tree.each(at -> {
+            int parent = at.parent() + 1;
+            branches.set(parent, branches.get(parent) || followed.get(parent));
+            followed.set(parent);
+        });
+        out.append('(');
+        tree.each(at -> {
+            boolean root = at.number() == 0;
+            SgfNode node = at.number() < tree.length() ? instead.of(at.number(), at.node()) : at.node();
+            while (!root && !open.isEmpty() && open.peek() >= at.parent()) {
+                open.pop();
                 out.append(')');
-                continue;
             }
-            if (step.variation()) {
-                newLine();
-                out.append('(');
-                // A splitter takes a variation with a property of roots for the next game; behind an empty node it does not.
-                out.append(properties(step.node()).stream().anyMatch(property -> OF_ROOTS.contains(property.name())) ? ";" : "");
-            } else if (out.length() - lineStart >= WIDTH) {
-                newLine();
+            boolean variation = !root && branches.get(at.parent() + 1);
+            if (variation) {
+                open.push(at.parent());
             }
-            node(properties(step.node()));
-            follow(step.node(), todo);
-        }
+            node(node, root, variation);
+        });
+        open.forEach(parent -> out.append(')'));
+        return out.append(')').toString();
     }
 
-    private static void follow(SgfNode node, Deque<Step> todo) {
-        List<SgfNode> children = node.children();
-        if (children.size() == 1) {
-            todo.push(new Step(children.getFirst(), false));
-            return;
+    /** The root with the encoding in which it is written: where it was named before, if nothing hides it there. */
+    private static SgfNode inUtf8(SgfNode root) {
+        List<SgfProperty> properties = new ArrayList<>();
+        for (SgfProperty property : root.properties()) {
+            properties.add(property.name().equals("CA") ? UTF_8 : property);
         }
-        for (int i = children.size() - 1; i >= 0; i--) {
-            todo.push(Step.CLOSE);
-            todo.push(new Step(children.get(i), true));
+        int at = properties.indexOf(UTF_8);
+        if (at < 0 || properties.subList(0, at).stream().anyMatch(before -> before.values().toString().contains("CA["))) {
+            properties.add(0, UTF_8);
         }
+        return new SgfNode(properties);
+    }
+
+    private void node(SgfNode node, boolean root, boolean variation) {
+        if (variation) {
+            newLine();
+            out.append('(');
+            // A splitter takes a variation with a property of roots for the next game; behind an empty node it does not.
+            out.append(node.properties().stream().anyMatch(property -> OF_ROOTS.contains(property.name())) ? ";" : "");
+        } else if (!root && out.length() - lineStart >= WIDTH) {
+            newLine();
+        }
+        out.append(';');
+        node.properties().forEach(this::property);
     }
 
     private void newLine() {
         out.append('\n');
         lineStart = out.length();
-    }
-
-    private void node(List<SgfProperty> properties) {
-        out.append(';');
-        properties.forEach(this::property);
     }
 
     private void property(SgfProperty property) {
@@ -127,10 +147,5 @@ public final class SgfWriter {
             game.appendReplacement(whole, Matcher.quoteReplacement(closes ? "\\" + game.group() : game.group()));
         }
         return game.appendTail(whole).toString();
-    }
-
-    /** What is next to be written: a node, in parentheses or not, or a parenthesis that closes. */
-    private record Step(@Nullable SgfNode node, boolean variation) {
-        static final Step CLOSE = new Step(null, false);
     }
 }

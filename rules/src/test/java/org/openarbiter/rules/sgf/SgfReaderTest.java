@@ -6,7 +6,6 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
-import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -22,8 +21,8 @@ class SgfReaderTest {
         String tree = "(;FF[4]GM[1]XY[a:b][c]C[one\\] two\\\\ \\: \\\nthree];B[aa]\n(;W[bb]ZZ[];B[])\n(;W[cc]\n(;B[dd])\n(;B[ee])))";
         SgfTree read = read(tree);
         assertThat(read.liberties()).isEmpty();
-        assertThat(SgfWriter.write(read.root(), Map.of())).isEqualTo(tree);
-        assertThat(read.root().mainLine()).hasSize(4);
+        assertThat(write(read)).isEqualTo(tree);
+        assertThat(read.mainLine()).hasSize(4);
     }
 
     @Test
@@ -45,7 +44,7 @@ class SgfReaderTest {
         SgfTree read = read(tree);
         assertThat(read.liberties()).isEmpty();
         assertThat(read.root().properties()).extracting(SgfProperty::name).containsExactly("GM", "SZ", "AB");
-        assertThat(SgfWriter.write(read.root(), Map.of())).isEqualTo(tree);
+        assertThat(write(read)).isEqualTo(tree);
         assertThat(read("(;FF[4]AddBlack[aa])").liberties()).hasSize(1);
         assertThat(read("(;b[aa])").root().get("B")).isNotNull();
     }
@@ -58,7 +57,7 @@ class SgfReaderTest {
     void encodings_are_read_as_named_and_written_as_utf_8(String name, String charset, String text) throws InputException {
         byte[] bytes = ("(;FF[4]CA[" + name + "]C[" + text + "])").getBytes(Charset.forName(charset));
         SgfTree read = SgfReader.read(new RawGame(1, 1, bytes, 0, bytes.length), true);
-        assertThat(SgfWriter.write(read.root(), Map.of())).isEqualTo("(;FF[4]CA[UTF-8]C[" + text + "])");
+        assertThat(write(read)).isEqualTo("(;FF[4]CA[UTF-8]C[" + text + "])");
     }
 
     @Test
@@ -80,7 +79,7 @@ class SgfReaderTest {
             quoteCharacter = '"',
             value = {
                 "(;B[aa]|1|8", "(B[aa])|1|2", "(;B[aa](;W[bb]);W[cc])|1|16", "(;B[aa]())|1|9", "(;B[aa]7;W[bb])|1|8", "(;B[aa][)|0|0",
-                "(;AB[aa]AB[bb]AB[cc])|1|9", "(;B[aa];[bb])|1|9", "(;B)|0|0", "(B)|0|0", "(GM[1])|1|2", "(|0|0", "()|0|0", ";B[aa]|0|0"
+                "(;AB[aa]AB[bb]AB[cc])|1|9", "(;B[aa](;W[bb])C[x])|1|16", "((;B[aa])(;B[bb]))|1|12", "(;B[aa];[bb])|1|9", "(;B)|0|0", "(B)|0|0", "(GM[1])|1|2", "(|0|0", "()|0|0", ";B[aa]|0|0"
             })
     void what_is_wrong_is_a_liberty_or_an_error_and_an_error_when_strict(String tree, long line, int column) {
         assertThatExceptionOfType(InputException.class).isThrownBy(() -> SgfReader.read(raw(tree), true));
@@ -99,24 +98,28 @@ class SgfReaderTest {
     @Test
     void a_node_behind_a_variation_does_not_change_the_main_line() throws InputException {
         SgfTree read = read("(;B[aa](;W[bb];B[dd]);W[cc])");
-        assertThat(SgfWriter.write(read.root(), Map.of())).isEqualTo("(;B[aa]\n(;W[bb];B[dd])\n(;W[cc]))");
+        assertThat(write(read)).isEqualTo("(;B[aa]\n(;W[bb];B[dd])\n(;W[cc]))");
     }
 
     @Test
     void a_tree_may_be_as_deep_as_it_likes() throws InputException {
         String deep = "(;B[aa]\n(;W[bb])\n".repeat(100_000) + ")".repeat(100_000);
         SgfTree read = read(deep);
-        assertThat(read.root().mainLine()).hasSize(2);
+        assertThat(read.mainLine()).hasSize(2);
         String written = deep.substring(0, deep.lastIndexOf("\n(")) + ";W[bb]" + ")".repeat(100_000);
-        assertThat(SgfWriter.write(read.root(), Map.of()).equals(written)).isTrue();
+        assertThat(write(read).equals(written)).isTrue();
         String line = "(" + ";B[aa]".repeat(100_000) + ")";
-        assertThat(read(line).root().mainLine()).hasSize(100_000);
-        assertThat(SgfWriter.write(read(line).root(), Map.of()).replace("\n", "")).isEqualTo(line);
+        assertThat(read(line).mainLine()).hasSize(100_000);
+        assertThat(write(read(line)).replace("\n", "")).isEqualTo(line);
     }
 
     private static String comment(byte[] bytes) throws InputException {
         SgfProperty comment = SgfReader.read(new RawGame(1, 1, bytes, 0, bytes.length), true).root().get("C");
         return comment == null ? "" : comment.simpleText();
+    }
+
+    private static String write(SgfTree tree) {
+        return SgfWriter.write(tree, (index, node) -> node);
     }
 
     private static SgfTree read(String tree) throws InputException {

@@ -64,7 +64,11 @@ record Terms(
                     return ko;
                 }
             }
-            throw new UnsolvableException("the solver does not know ko=" + value);
+            throw new UnsolvableException("the solver cannot handle ko=" + value + switch (value) {
+                case "spight" -> ": a pass allows all earlier boards again, and its proofs rest on boards that stay forbidden";
+                case "fixed" -> ": it forbids steps from board to board, and its proofs rest on forbidden boards";
+                default -> "";
+            });
         }
 
         /** Whether games may go round for ever, so that a long cycle has to be given a value. */
@@ -78,10 +82,12 @@ record Terms(
         boolean kee = rulebook.name().equals("go:kee");
         boolean territory = rulebook.value("scoring").equals("territory");
         if (kee && territory) {
-            throw new UnsolvableException("the Kee rules are solved with area scoring only");
+            throw new UnsolvableException("the solver handles the Kee rules with scoring=area only");
         }
         if (board.seats().count() != 2) {
-            throw new UnsolvableException("the solver knows games between two players only, not " + board.seats().count());
+            throw new UnsolvableException(
+                    "the solver handles two players, not " + board.seats().count() + ": a player with several best moves may choose between"
+                            + " the others, so the position has no value until it is said how ties are broken");
         }
         double komi = board.komi().orElse(Double.parseDouble(rulebook.value("komi")));
         if (kee) {
@@ -100,11 +106,22 @@ record Terms(
 
     private static void check(Rulebook<GoBoard> rulebook, GoBoard board, Ko ko, double komi) throws UnsolvableException {
         String cycle = rulebook.value("long-cycle");
-        if (rulebook.value("button").equals(YES) || board.handicap() > 0) {
-            throw new UnsolvableException("the solver knows no button and no handicap");
+        if (rulebook.value("button").equals(YES)) {
+            throw new UnsolvableException(
+                    "the solver cannot handle button=yes: the first pass allows all earlier boards again, and its proofs rest on boards that"
+                            + " stay forbidden");
         }
-        if (cycle.equals("captures") || cycle.equals("third") || !rulebook.value("stop").equals("passes")) {
-            throw new UnsolvableException("the solver does not know long-cycle=" + cycle + " with stop=" + rulebook.value("stop"));
+        if (board.handicap() > 0) {
+            throw new UnsolvableException("the solver cannot handle a handicap; set its stones up and add their points to the komi");
+        }
+        if (cycle.equals("captures") || cycle.equals("third")) {
+            throw new UnsolvableException(
+                    "the solver cannot handle long-cycle=" + cycle + ": the result of a cycle depends on "
+                            + (cycle.equals("captures") ? "the captures within it" : "the number of occurrences since the latest pass"));
+        }
+        if (!rulebook.value("stop").equals("passes")) {
+            throw new UnsolvableException(
+                    "the solver cannot handle stop=" + rulebook.value("stop") + ": the end of the game depends on who passed where before");
         }
         if (ko.isEndless() && rulebook.value("scoring").equals("territory")) {
             throw new UnsolvableException(

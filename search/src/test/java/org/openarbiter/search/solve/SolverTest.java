@@ -122,11 +122,16 @@ class SolverTest {
                 .hasMessageContaining("whole komi");
         assertThatThrownBy(() -> Solver.solve(Boards.empty("2x2"), Boards.rulebook("katago-spight"), List.of(), NODES))
                 .isInstanceOf(UnsolvableException.class)
-                .hasMessageContaining("does not know");
+                .hasMessageContaining("cannot handle ko=spight: a pass allows all earlier boards again");
+        for (String refused : List.of("button", "psk?long-cycle=captures", "psk?long-cycle=third", "psk?stop=either", "psk?ko=fixed")) {
+            assertThatThrownBy(() -> Solver.solve(Boards.empty("2x2"), Boards.rulebook(refused), List.of(), NODES))
+                    .isInstanceOf(UnsolvableException.class)
+                    .hasMessageStartingWith("the solver cannot handle " + refused.replaceAll(".*\\?", ""));
+        }
         Start three = new Start(null, new Start.Shape.Named("2x2"), Map.of(), null, Seats.of("B", "W", "R"), false);
         assertThatThrownBy(() -> Solver.solve(Boards.of(three), Boards.rulebook("kee"), List.of(), NODES))
                 .isInstanceOf(UnsolvableException.class)
-                .hasMessageContaining("two players only, not 3");
+                .hasMessageContaining("two players, not 3");
         assertThatThrownBy(() -> Solver.solve(Boards.empty("3x1"), Boards.rulebook("psk"), List.of(0, 0), NODES))
                 .isInstanceOf(UnsolvableException.class)
                 .hasMessageContaining("A1");

@@ -37,9 +37,9 @@ final class ScoreCommands {
         GoBoard board = session.board();
         FinalStatus statuses = FinalStatus.of(board);
         List<Integer> dead = statuses.dead().stream().flatMap(group -> group.stones().stream()).toList();
-        Scoring scoring = Scoring.valueOf(value("scoring"));
-        Tax tax = Tax.valueOf(value("tax"));
-        Score score = Score.of(board, dead, scoring, tax == Tax.SEKI ? Tax.NONE : tax, Dame.valueOf(value("dame")), session.komi());
+        Scoring scoring = Scoring.valueOf(value("scoring", "area"));
+        Tax tax = Tax.valueOf(value("tax", "none"));
+        Score score = Score.of(board, dead, scoring, tax == Tax.SEKI ? Tax.NONE : tax, Dame.valueOf(value("dame", "filled")), session.komi());
         double lead = score.points().get(0) - score.points().get(1);
         for (int point = 0; point < board.topology().size() && tax == Tax.SEKI; point++) {
             boolean isEmpty = board.stoneAt(point) == GoBoard.EMPTY || statuses.at(point) == FinalStatus.Status.DEAD;
@@ -50,8 +50,10 @@ final class ScoreCommands {
         return lead == 0 ? "0" : String.format(Locale.ROOT, "%s+%.1f", lead > 0 ? "B" : "W", Math.abs(lead));
     }
 
-    private String value(String axis) {
-        return session.rulebook().value(axis).toUpperCase(Locale.ROOT);
+    /** A choice of the rulebook; what it comes to where the rulebook has no such choice, as the Kee rules have no tax. */
+    private String value(String axis, String otherwise) {
+        boolean has = session.rulebook().axes().stream().anyMatch(choice -> choice.name().equals(axis));
+        return (has ? session.rulebook().value(axis) : otherwise).toUpperCase(Locale.ROOT);
     }
 
     private String finalStatus(GtpArguments arguments) throws GtpException {

@@ -11,9 +11,10 @@ import org.openarbiter.rules.go.score.Score;
  * The finding of what a position counts.
  *
  * @param ply the moment
+ * @param seats who has the points
  * @param isFinal whether the game ends with it; otherwise it is what it would count if all stones were alive
  */
-record Counted(int ply, Score score, boolean isFinal) implements MomentFinding {
+record Counted(int ply, Score score, Seats seats, boolean isFinal) implements MomentFinding {
     @Override
     public String kind() {
         return "score";
@@ -41,7 +42,7 @@ record Counted(int ply, Score score, boolean isFinal) implements MomentFinding {
     public String text() {
         String komi = score.komi() == 0 ? "" : " with komi " + Score.plain(score.komi());
         return isFinal
-                ? score.text() + komi
-                : "all players passed and must agree on the dead stones; with none dead the score is " + score.text() + komi;
+                ? score.text(seats) + komi
+                : "all players passed and must agree which stones are dead; if all are alive, the score is " + score.text(seats) + komi;
     }
 }

@@ -71,7 +71,7 @@ record Counting(
     /** The end of the game by the score of the position on the board. */
     Decision end(Situation<GoBoard> game, String how, List<Integer> named) {
         Score score = score(game, named);
-        Counted counted = new Counted(game.record().plies(), score, true);
+        Counted counted = new Counted(game.record().plies(), score, game.seats(), true);
         return new Decision.Ending(score.outcome(), how + "; " + counted.text(), List.of(counted));
     }
 

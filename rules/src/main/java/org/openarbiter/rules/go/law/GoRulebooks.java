@@ -36,63 +36,67 @@ public final class GoRulebooks {
     private static final String NO = "no";
     private static final String NONE = "none";
     private static final String AGREED = "dead=agreed";
-    private static final String KATAGO = "KataGo's rules, version 1 of their page, as its program has them; without the clean-up phases";
+    private static final String KATAGO = "KataGo's rules, version 1, as the program applies them, without the clean-up phases";
     private static final List<String> OF_KATAGO = List.of("suicide=several", "dame=open", "dead=pass-alive");
     private static final int MOST_KOMI = 1000;
 
     private static final List<Axis> AXES = List.of(
             new Axis(
                     KO, List.of("simple", "psk", "ssk", "nz", "nsk", "nsk-ko", "chsk", "spight", "fixed"),
-                    "which earlier board a stone may not bring back: the one before the opponent's latest turn; any; one with the same player"
-                            + " to move (nz: the start left out); one that the same player created by a stone (nsk-ko: and a ko is not taken"
-                            + " back at once); Chinese, where longer cycles are left to the referee; any since the latest pass; one to which a stone"
-                            + " has led from the same board",
+                    "which earlier board a stone may not recreate. simple: the one before the opponent's latest turn; psk: any; ssk: any with"
+                            + " the same player to move; nz: as ssk, except the starting board; nsk: any that the same player created with a"
+                            + " stone; nsk-ko: as nsk, and a ko may not be retaken at once; chsk: only short cycles, longer ones go to the"
+                            + " referee; spight: any since the latest pass; fixed: any that a stone has produced from the present board before",
                     FORMS),
             new Axis(
                     SUICIDE, List.of(NO, "several", YES),
-                    "whether a player may leave his own string without a liberty: never; a string of several stones, but no single stone, which"
-                            + " would leave the board as it was; always",
+                    "whether players may leave their own string without a liberty. no: never; several: only a string of two or more stones;"
+                            + " yes: always",
                     "yes: Tromp and Taylor, New Zealand; several: KataGo; no: the others"),
             new Axis(
                     SCORING, List.of("area", "territory"),
-                    "how the game is counted: stones and the empty points they alone border, or empty points less stones lost",
+                    "how the game is scored. area: stones, and the empty points that only they border; territory: those empty points, minus"
+                            + " the stones lost",
                     "area: Chinese, Tromp and Taylor, New Zealand, AGA; territory: Japanese"),
             new Axis(
                     TAX, List.of(NONE, "seki", "all"),
-                    "what is surrounded and does not count: nothing; empty points in seki; these and two points for each other group",
+                    "which surrounded points do not count. none: all count; seki: empty points in seki do not count; all: as seki, and each other"
+                            + " group pays two points (group tax)",
                     "seki: Japanese rules, article 8; all: the group tax of old Chinese rules"),
             new Axis(
                     DAME, List.of("filled", "open"),
-                    "how empty points between the players are seen where there is a tax: as if they had been filled, except beside groups that"
-                            + " live by nothing else; as the board lies, where a group beside such a point or with a string in atari is in seki",
-                    "filled: records seldom fill them all; open: KataGo"),
+                    "with a tax, how empty points between the players affect which groups are in seki. filled: as if they were filled, except"
+                            + " next to groups that live by nothing else; open: as the board lies, so a group next to such a point, or with a"
+                            + " string in atari, is in seki",
+                    "filled: because records seldom fill them all; open: KataGo"),
             new Axis(
-                    KOMI, List.of(), "what the second of two players receives, unless the record says; a number",
+                    KOMI, List.of(), "the points that the second player receives in a two-player game, unless the record gives a komi; a number",
                     "7.5: customary with area scoring; 6.5: customary with territory scoring"),
             new Axis(
                     HANDICAP, List.of(NONE, "stones", "less-one"),
-                    "what the second of two players receives for handicap stones that the record names: nothing; a point each; a point for each"
-                            + " but one",
+                    "the points that the second player receives for the handicap stones in the record. none: no points; stones: one for each"
+                            + " stone; less-one: one for each stone but the first",
                     "stones: Chinese rules; less-one: AGA; none: Tromp and Taylor, New Zealand, Japanese"),
             new Axis(
                     BUTTON, List.of(NO, YES),
-                    "whether the first pass takes a button worth half a point, and does not count towards the end of play",
+                    "whether the first pass takes a button worth half a point; that pass does not count towards the end of play",
                     "yes: Button Go; no: the others"),
             new Axis(
                     LONG_CYCLE, List.of(NO, "referee", "players", "no-result", "third", "captures"),
-                    "what follows when a whole board comes back with the same player to move and no rule of ko forbids it: nothing; the referee"
-                            + " decides; the players may agree on no result; no result; no result at the third occurrence without a pass in between;"
-                            + " the player who took more stones since wins, whoever is to move",
+                    "what happens when a whole board comes back with the same player to move and no ko rule forbids it. no: nothing; referee: the"
+                            + " referee decides; players: the players may agree on no result; no-result: the game ends with no result; third: it"
+                            + " ends with no result at the third occurrence without a pass in between; captures: the player who captured more"
+                            + " stones since then wins, whoever is to move",
                     "referee: Chinese rules; players: Japanese rules, article 12; third: KataGo with simple ko; captures: Computer Olympiad"),
             new Axis(
                     STOP, List.of("passes", "either", "repeated"),
-                    "which passes stop play: those of all players in succession; these, or the pass of a player who passed before in the same"
-                            + " situation; only the latter",
+                    "which passes stop play. passes: one by each player in succession; either: these, or a second pass by the same player in the"
+                            + " same situation; repeated: only the latter",
                     "either: KataGo with simple ko; repeated: KataGo with Spight's ko; passes: the others"),
             new Axis(
                     DEAD, List.of(NONE, "agreed", "pass-alive"),
-                    "which stones are dead when play has stopped: none; those on which the players agree; those in territory of strings that live"
-                            + " even if their owner always passes",
+                    "which stones are dead when play has stopped. none: no stones; agreed: those on which the players agree; pass-alive: those in"
+                            + " the territory of strings that live even if their owner always passes",
                     "none: Tromp and Taylor; agreed: rules for play between people; pass-alive: KataGo"));
 
     /** What a preset has where it does not choose. */
@@ -119,34 +123,34 @@ public final class GoRulebooks {
     /** All of them; the first is used where nothing else is said. */
     public static List<Rulebook<GoBoard>> all() {
         return List.of(
-                rulebook("tromp-taylor", "Tromp-Taylor rules", "Tromp-Taylor rules, as commonly told", "suicide=yes"),
-                rulebook("new-zealand", "New Zealand rules", "New Zealand rules, as commonly told", "ko=nz", "suicide=yes", AGREED),
-                rulebook("aga", "AGA rules", "AGA rules, as commonly told", "ko=ssk", "handicap=less-one", AGREED),
+                rulebook("tromp-taylor", "Tromp-Taylor rules", "Tromp-Taylor rules, as commonly stated", "suicide=yes"),
+                rulebook("new-zealand", "New Zealand rules", "New Zealand rules, as commonly stated", "ko=nz", "suicide=yes", AGREED),
+                rulebook("aga", "AGA rules", "AGA rules, as commonly stated", "ko=ssk", "handicap=less-one", AGREED),
                 rulebook(
-                        "chinese", "Chinese rules: long cycles are for the referee", FORMS + ", ChSK", "ko=chsk", "long-cycle=referee",
+                        "chinese", "Chinese rules: the referee decides long cycles", FORMS + ", ChSK", "ko=chsk", "long-cycle=referee",
                         "handicap=stones", AGREED),
                 rulebook(
-                        "kgs-chinese", "Chinese rules as KGS had them: positional superko", FORMS + ", PSK", "handicap=stones", AGREED),
+                        "kgs-chinese", "Chinese rules as on KGS: positional superko", FORMS + ", PSK", "handicap=stones", AGREED),
                 rulebook(
-                        "japanese", "Japanese rules: no superko; a repeated board may end in no result", "Japanese rules, as commonly told",
+                        "japanese", "Japanese rules: no superko; a repeated board may end in no result", "Japanese rules, as commonly stated",
                         "ko=simple", "long-cycle=players", "scoring=territory", "tax=seki", "komi=6.5", AGREED),
                 rulebook(
-                        "olympiad", "Computer Olympiad: a board that comes back ends the game by captures", "Computer Olympiad, as commonly told",
+                        "olympiad", "Computer Olympiad rules: if a board comes back, the player who captured more stones wins", "Computer Olympiad, as commonly stated",
                         "ko=simple", "long-cycle=captures"),
-                katago("simple", "simple ko: the third occurrence of a situation ends the game without result", "ko=simple", "long-cycle=third", "stop=either"),
+                katago("simple", "simple ko: the third occurrence of a situation ends the game with no result", "ko=simple", "long-cycle=third", "stop=either"),
                 katago("positional", "positional superko"),
                 katago("situational", "situational superko", "ko=ssk"),
                 katago("spight", "Spight's ko: a pass lifts all bans", "ko=spight", "stop=repeated"),
                 rulebook(
-                        "button", "Button Go: the first pass is worth half a point", "Button Go, as commonly told", "ko=ssk", "button=yes",
+                        "button", "Button Go: the first pass is worth half a point", "Button Go, as commonly stated", "ko=ssk", "button=yes",
                         "komi=7", AGREED),
                 KeeRulebook.rulebook(),
-                form("simple", "Basic ko alone"),
-                form("psk", "Positional superko alone"),
-                form("ssk", "Situational superko alone"),
-                form("nsk", "Natural situational superko alone, to the letter"),
-                form("nsk-ko", "Natural situational superko alone, with the ban on taking a ko back at once"),
-                form("chsk", "Chinese superko alone"));
+                form("simple", "Basic ko only"),
+                form("psk", "Positional superko only"),
+                form("ssk", "Situational superko only"),
+                form("nsk", "Natural situational superko only, to the letter"),
+                form("nsk-ko", "Natural situational superko only, and a ko may not be retaken at once"),
+                form("chsk", "Chinese superko only"));
     }
 
     private static Rulebook<GoBoard> katago(String ko, String title, String... choices) {
@@ -190,9 +194,9 @@ public final class GoRulebooks {
         switch (value(chosen, LONG_CYCLE)) {
             case "referee" -> rules.add(new LongCycle(
                     Wording.LONG_CYCLE.from(source), law, List.of(Outcome.DRAW, new Outcome.NoResult()),
-                    "the referee may declare a draw, or that the game be played again"));
+                    "the referee may declare a draw or order a new game"));
             case "players" -> rules.add(new LongCycle(
-                    Wording.LONG_CYCLE.from(source), law, List.of(), "the game ends without result if both agree"));
+                    Wording.LONG_CYCLE.from(source), law, List.of(), "if both players agree, the game ends with no result"));
             case "no-result" -> rules.add(new NoResultCycle(Wording.NO_RESULT.from(source), law, false));
             case "third" -> rules.add(new NoResultCycle(Wording.THIRD.from(source), law, true));
             case "captures" -> rules.add(new Recreation(Wording.RECREATION.from(source), law));
@@ -220,12 +224,12 @@ public final class GoRulebooks {
     private static Statement suicide(Source source, Suicides suicide) {
         return suicide == Suicides.NO
                 ? Wording.SUICIDE.from(source)
-                : Wording.SUICIDE.from(source, "This applies to a single stone only: several stones may be taken off by their own player.");
+                : Wording.SUICIDE.from(source, "This applies to single stones only: players may remove strings of several stones of their own.");
     }
 
     private static Statement superko(Source source, KoLaw law) {
         return law.button()
-                ? Wording.SUPERKO.from(source, law.form().says(), "Boards before the button was taken do not count after it.")
+                ? Wording.SUPERKO.from(source, law.form().says(), "Boards from before the button was taken do not count afterwards.")
                 : Wording.SUPERKO.from(source, law.form().says());
     }
 
@@ -233,14 +237,14 @@ public final class GoRulebooks {
         List<String> more = new ArrayList<>();
         switch (stop) {
             case PASSES -> {}
-            case EITHER -> more.add("So does the pass of a player who has passed before on the same board.");
-            case REPEATED -> more.add("Here only the pass of a player who has passed before on the same board does so.");
+            case EITHER -> more.add("Play also stops when a player passes a second time in the same situation.");
+            case REPEATED -> more.add("Under this rulebook it does not: play stops only when a player passes a second time in the same situation.");
         }
         if (counting.button()) {
-            more.add("The first pass of the game takes the button, half a point, and is none of them.");
+            more.add("The first pass of the game takes the button, worth half a point, and does not count towards the end of play.");
         }
         if (counting.dead() == Counting.Dead.PASS_ALIVE) {
-            more.add("Stones in territory of strings that live even if their owner always passes are taken off first.");
+            more.add("Stones in the territory of strings that live even if their owner always passes are removed first.");
         }
         return Wording.PASSES.from(source, more.toArray(String[]::new));
     }

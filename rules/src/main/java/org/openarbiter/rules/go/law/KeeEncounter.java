@@ -75,9 +75,9 @@ record KeeEncounter(
     @Override
     public String text() {
         List<String> counts = passes.entrySet().stream().map(entry -> entry.getKey() + " " + entry.getValue()).toList();
-        return next + " met the board " + Moments.inWords(plies.subList(0, 1)) + " and meets it again after ply " + plies.getLast() + "; "
-                + (allPasses ? "passes" : "normal passes") + " since: " + String.join(", ", counts) + "; " + koPlayer
-                + ", the last to play among those with the fewest, may play no more";
+        return next + " met this board " + Moments.inWords(plies.subList(0, 1)) + " and meets it again after ply " + plies.getLast() + "; "
+                + (allPasses ? "passes" : "normal passes") + " since then: " + String.join(", ", counts) + "; " + koPlayer
+                + ", the last to play of those with the fewest, may not play any more";
     }
 
     @Override

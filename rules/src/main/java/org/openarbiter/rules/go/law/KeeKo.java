@@ -38,7 +38,7 @@ record KeeKo(Statement statement, KeeCondition condition, boolean allPasses) imp
             consequences.add(new Consequence.NextSeat(next));
         }
         return new Decision.Consequences(
-                consequences, game.seats().title(out) + " may play no more",
+                consequences, game.seats().title(out) + " may not play any more",
                 List.of(KeeEncounter.of(game, condition, cycle)));
     }
 

@@ -32,24 +32,25 @@ final class KeeRulebook {
 
     private static final List<Axis> AXES = List.of(
             new Axis(
-                    SUICIDE, List.of(NO, YES), "whether a unit may be left without a liberty by its own player, and is then taken off",
+                    SUICIDE, List.of(NO, YES), "whether players may leave their own unit without a liberty; it is then removed",
                     "rule 10: no, yes as a variant"),
             new Axis(
                     SCORING, List.of("area", "territory"),
-                    "how the game is counted: stones and the empty points they alone border, or empty points less stones lost",
+                    "how the game is scored. area: stones, and the empty points that only they border; territory: those empty points, minus the stones"
+                            + " lost",
                     "rule 15: area, territory as a variant"),
-            new Axis(KOMI, List.of(), "what the second of two players receives, unless the record says; a number", "the rules have none"),
+            new Axis(KOMI, List.of(), "the points that the second player receives in a two-player game, unless the record gives a komi; a number", "the rules have none"),
             new Axis(
-                    REFRESHING, List.of(YES, NO), "whether there are refreshing passes, and with them the secondary ko condition",
+                    REFRESHING, List.of(YES, NO), "whether players may make refreshing passes; the secondary ko condition depends on them",
                     "rules 5 (c) and 12 (b): yes, no as a variant"),
             new Axis(
                     ENCLOSURE, List.of("allied", UNIT),
-                    "what has to be enclosed so that a stone is no suicide: a group of opponents' units that hang together, or a"
-                            + " single unit",
+                    "what a stone without liberties must enclose so that it is not suicide. allied: a whole group of connected opposing units;"
+                            + " unit: a single unit",
                     "rule 9: allied, unit as a variant"),
             new Axis(
-                    KO_COUNT, List.of("normal", ALL), "which passes count when the ko player is found: normal ones, or all",
-                    "rule 12: normal; the example of a simple ko among three players comes out as told only if all count"));
+                    KO_COUNT, List.of("normal", ALL), "which passes decide who is the ko player. normal: normal passes only; all: refreshing passes, too",
+                    "rule 12: normal; the example of a simple ko among three players has the result given there only if all count"));
 
     private KeeRulebook() {}
 
@@ -97,15 +98,15 @@ final class KeeRulebook {
 
     private static Statement occupied(boolean refreshing) {
         return Wording.OCCUPIED.from(
-                KeeWording.rule("rules 5 and 12"), "A prohibited player plays no more.",
+                KeeWording.rule("rules 5 and 12"), "A prohibited player may not play any more.",
                 refreshing
-                        ? "Instead of a stone, a player may make a normal or a refreshing pass."
-                        : "Instead of a stone, a player may make a normal pass; there are no refreshing ones.");
+                        ? "Instead of placing a stone, a player may make a normal pass or a refreshing pass."
+                        : "Instead of placing a stone, a player may make a normal pass; there are no refreshing passes.");
     }
 
     private static Statement suicide(boolean byUnit) {
         return byUnit
-                ? Wording.SUICIDE.from(KeeWording.rule("rules 9 and 10"), "Here a single string of theirs is group enough.")
+                ? Wording.SUICIDE.from(KeeWording.rule("rules 9 and 10"), "Here it is enough to take the last liberty of a single string.")
                 : Wording.SUICIDE.from(KeeWording.rule("rules 9 and 10"));
     }
 
@@ -113,14 +114,14 @@ final class KeeRulebook {
         return Wording.PASSES.from(
                 KeeWording.rule("rules 13 (a) and 15"),
                 refreshing
-                        ? "A refreshing pass is no such pass, nor one before a prohibition."
-                        : "A pass before a prohibition is no such pass.",
-                "Stones that all players agree to remove are taken off first; else all on the board are alive.");
+                        ? "Refreshing passes and passes made before a prohibition do not count."
+                        : "Passes made before a prohibition do not count.",
+                "Stones that all players agree to remove are removed first; all other stones are alive.");
     }
 
     private static String koPlayer(boolean allPasses) {
-        return "The ko player is, of those with the fewest " + (allPasses ? "passes of either kind" : "normal passes")
-                + " since, the last to have played.";
+        return "The ko player is the one with the fewest " + (allPasses ? "passes of either kind" : "normal passes")
+                + " in the cycle; if several players have the fewest, the last of them to play.";
     }
 
     private static String chosen(Map<String, String> chosen, String axis) {

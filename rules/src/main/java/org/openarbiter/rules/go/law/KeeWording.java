@@ -7,15 +7,15 @@ import org.openarbiter.rules.core.Statement;
 enum KeeWording {
     PRIMARY(
             KeeCondition.PRIMARY.id(), "Primary ko condition",
-            "A stone or a normal pass that brings a board back to a player who met it before, with a stone played in between,"
-                    + " closes a cycle: the ko player may play no more. Boards met before the latest prohibition or before the"
-                    + " latest refreshing pass do not count; the board just after either does."),
+            "A stone or a normal pass closes a cycle if it recreates a board that the next player has met before and a stone was played in"
+                    + " between. The ko player may then not play any more. Boards from before the latest prohibition or the latest"
+                    + " refreshing pass do not count; the board right after it does."),
     SECONDARY(
             KeeCondition.SECONDARY.id(), "Secondary ko condition",
-            "A refreshing pass on a board that its next player met at the start, just after the latest prohibition, or just after"
-                    + " an earlier refreshing pass since, closes a cycle: the ko player may play no more. A set-up that was reached by"
-                    + " play is not the start."),
-    ALL_OUT("all-prohibited", "End by prohibition", "When all players are prohibited, the game ends and the position is counted.");
+            "A refreshing pass closes a cycle if the next player has met the board at the start, right after the latest prohibition, or"
+                    + " right after an earlier refreshing pass since then. The ko player may then not play any more. A starting position"
+                    + " that was reached by play does not count as the start."),
+    ALL_OUT("all-prohibited", "End by prohibition", "When all players are prohibited, the game ends and the position is scored.");
 
     /** The edition that the rulebook follows; there are others. */
     private static final String EDITION = "Kee Rules of Go, 30 April 2013";

@@ -16,35 +16,35 @@ enum KoForm {
         }
     },
     /** Positional superko: any earlier board, that of the start included. */
-    POSITIONAL("psk", "Any earlier board counts, that of the start included.") {
+    POSITIONAL("psk", "Every earlier board counts, including the starting board.") {
         @Override
         boolean forbids(Recreated board) {
             return true;
         }
     },
     /** Situational superko: a board with the same player to move next. */
-    SITUATIONAL("ssk", "A board counts if the same player was about to move.") {
+    SITUATIONAL("ssk", "A board counts if the same player was to move.") {
         @Override
         boolean forbids(Recreated board) {
             return board.isSameSituation();
         }
     },
     /** Situational superko as New Zealand has it: the board of the start does not count. */
-    NEW_ZEALAND("nz", "A board counts if the same player was about to move; that of the start does not.") {
+    NEW_ZEALAND("nz", "A board counts if the same player was to move; the starting board does not count.") {
         @Override
         boolean forbids(Recreated board) {
             return !board.isStart() && board.isSameSituation();
         }
     },
     /** Natural situational superko to the letter: a board that the same player created by a stone. */
-    NATURAL("nsk", "A board counts if the same player created it by a stone; so a ko may be taken back after a pass.") {
+    NATURAL("nsk", "A board counts if the same player created it with a stone. A ko may therefore be retaken after a pass.") {
         @Override
         boolean forbids(Recreated board) {
             return board.isOwnCreation();
         }
     },
     /** The same with the ban on taking a ko back at once, which the letter does not imply. */
-    NATURAL_WITH_KO("nsk-ko", "A board counts if the same player created it by a stone.") {
+    NATURAL_WITH_KO("nsk-ko", "A board counts if the same player created it with a stone.") {
         @Override
         boolean forbids(Recreated board) {
             return board.isOwnCreation() || board.isBeforeLatestTurn();
@@ -55,7 +55,7 @@ enum KoForm {
      * plays that leave the board as it is. Longer ones are left to the referee.
      */
     CHINESE("chsk",
-            "A board counts if it comes back within three plays in succession, all of them stones: sending two, returning one.") {
+            "A board counts if it comes back within three consecutive plays, all of them stones, as in sending two, returning one.") {
         @Override
         boolean forbids(Recreated board) {
             return board.leavesBoard() || board.length() <= 3 && board.passes() == 0;
@@ -67,7 +67,7 @@ enum KoForm {
         }
     },
     /** Spight: a position may be repeated once a pass has intervened. */
-    SPIGHT("spight", "A board counts if no pass was made since.") {
+    SPIGHT("spight", "A board counts if nobody has passed since.") {
         @Override
         boolean forbids(Recreated board) {
             return board.passes() == 0;
@@ -79,7 +79,7 @@ enum KoForm {
         }
     },
     /** Fixed ko: a stone may not lead from one board to another if an earlier one did. */
-    FIXED("fixed", "A board counts if a stone has led to it from the same board before.") {
+    FIXED("fixed", "A board counts if a stone played on the present board has produced it before.") {
         @Override
         boolean forbids(Recreated board) {
             return board.isSameStep();

@@ -14,10 +14,10 @@ record Occupied(Statement statement) implements Rule.Forbids<GoBoard> {
     public @Nullable Prohibition forbids(Situation<GoBoard> game, int by, int play) {
         GoBoard board = game.board();
         if (!game.isActive(by)) {
-            return new Prohibition(game.seats().title(by) + " may play no more", true, List.of());
+            return new Prohibition(game.seats().title(by) + " may not play any more", true, List.of());
         }
         if (play == board.refresh()) {
-            return new Prohibition("there is no refreshing pass under this rulebook", true, List.of());
+            return new Prohibition("this rulebook has no refreshing pass", true, List.of());
         }
         if (!board.isLegal(by, play)) {
             return new Prohibition(board.text(play) + " is occupied", true, List.of());
@@ -25,8 +25,8 @@ record Occupied(Statement statement) implements Rule.Forbids<GoBoard> {
         return by == game.next()
                 ? null
                 : new Prohibition(
-                        game.seats().title(by) + " played " + board.text(play) + ", and " + game.seats().title(game.next())
-                                + " has the move",
+                        game.seats().title(by) + " played " + board.text(play) + ", but it is the turn of "
+                                + game.seats().name(game.next()),
                         false, List.of());
     }
 }

@@ -37,7 +37,7 @@ record Passes(Statement statement, Stop stop, Counting counting) implements Rule
             case Act.Play play when play.by() != Act.NOBODY && isStopped(game) -> counting.dead() == Counting.Dead.AGREED
                     ? new Decision.Consequences(
                             List.of(new Consequence.EnterPhase(Phase.SCORING)), "all passed",
-                            List.of(new Counted(game.record().plies(), counting.score(game, List.of()), false)))
+                            List.of(new Counted(game.record().plies(), counting.score(game, List.of()), game.seats(), false)))
                     : counting.end(game, how(game), List.of());
             case Act.Dead dead when game.phase() == Phase.SCORING -> counting.end(game, how(game), strings(game.board(), dead.points()));
             default -> null;
@@ -50,7 +50,7 @@ record Passes(Statement statement, Stop stop, Counting counting) implements Rule
     }
 
     private String how(Situation<GoBoard> game) {
-        return hasPassedInTurn(game) ? "all passed" : game.seats().title(game.record().by(game.record().plies())) + " passed twice in one situation";
+        return hasPassedInTurn(game) ? "all passed" : game.seats().title(game.record().by(game.record().plies())) + " passed twice in the same situation";
     }
 
     /** All stones of the strings that have one on these points: a string is dead as a whole. */

@@ -8,6 +8,7 @@ import org.jspecify.annotations.Nullable;
 import org.openarbiter.rules.core.MomentFinding;
 import org.openarbiter.rules.core.Outcome;
 import org.openarbiter.rules.core.Referee;
+import org.openarbiter.rules.core.Seats;
 import org.openarbiter.rules.go.GoBoard;
 import org.openarbiter.rules.go.score.DeadStones;
 import org.openarbiter.rules.go.score.Score;
@@ -19,9 +20,10 @@ import org.openarbiter.rules.go.score.Score;
  * @param groups what is proposed, points by name
  * @param without the score if all stones are alive
  * @param with the score if what is proposed is taken off
+ * @param seats who has the points
  * @param isRecorded whether that score has the outcome that the record gives
  */
-public record ProposedDead(int ply, List<Group> groups, Score without, Score with, boolean isRecorded) implements MomentFinding {
+public record ProposedDead(int ply, List<Group> groups, Score without, Score with, Seats seats, boolean isRecorded) implements MomentFinding {
     public ProposedDead {
         groups = List.copyOf(groups);
     }
@@ -63,7 +65,7 @@ public record ProposedDead(int ply, List<Group> groups, Score without, Score wit
                         .map(group -> new Group(group.points().stream().map(board::pointName).toList(), group.why(), group.line()))
                         .toList(),
                 counting.score(game, List.of()),
-                with, with.outcome().equals(recorded));
+                with, game.seats(), with.outcome().equals(recorded));
     }
 
     @Override
@@ -93,11 +95,12 @@ public record ProposedDead(int ply, List<Group> groups, Score without, Score wit
     @Override
     public String text() {
         String fits = isRecorded ? ", which fits the recorded result" : "";
-        return groups.isEmpty()
-                ? "proposed, not ruled: no stone is dead; the score is " + with.text() + fits
-                : "proposed, not ruled: dead are " + groups.stream().map(Group::points).map(points -> String.join(" ", points))
-                        .collect(Collectors.joining(", ")) + "; without them the score is " + with.text() + fits + "; with all stones alive it is "
-                        + without.text();
+        if (groups.isEmpty()) {
+            return "proposed, not ruled: all stones are alive; the score is " + with.text(seats) + fits;
+        }
+        String points = groups.stream().map(group -> String.join(" ", group.points())).collect(Collectors.joining(", "));
+        return "proposed, not ruled: the dead stones are " + points + "; the score is then " + with.text(seats) + fits
+                + "; if all stones are alive, it is " + without.text(seats);
     }
 
     @Override

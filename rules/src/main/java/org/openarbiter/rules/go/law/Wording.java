@@ -5,35 +5,35 @@ import org.openarbiter.rules.core.Statement;
 
 /** The rules of Go in our own words, in the order in which one goes before another. */
 enum Wording {
-    OCCUPIED("occupied", "Occupied point", "A stone is put on an empty point, by the player whose turn it is."),
+    OCCUPIED("occupied", "Occupied point", "The player whose turn it is places a stone on an empty point."),
     SUICIDE(
             "suicide", "Suicide",
-            "A stone that captures nothing may not leave its own string without a liberty. With more than two players it is suicide"
-                    + " unless it takes the last liberty of a whole group of opponents' stones that hang together."),
+            "A stone that captures nothing must leave its own string at least one liberty. With more than two players a stone is suicide"
+                    + " unless it takes the last liberty of a whole group of connected opposing stones."),
     KO(
             "ko", "Ko",
-            "A stone may not bring back the board that stood before the opponent's latest turn: a ko is not taken back at once."),
-    SUPERKO("superko", "Superko", "A stone may not bring back an earlier board."),
+            "A stone may not recreate the board as it was before the opponent's latest turn: a ko may not be retaken at once."),
+    SUPERKO("superko", "Superko", "A stone may not recreate an earlier board."),
     LONG_CYCLE(
             "long-cycle", "Long cycle",
-            "A whole board that comes back with the same player to move, where no rule of ko forbids it, is a matter for the referee or"
-                    + " for the players to agree upon."),
+            "If a whole board comes back with the same player to move and no ko rule forbids it, the referee or the players decide what"
+                    + " happens."),
     NO_RESULT(
             "long-cycle", "Long cycle",
-            "A whole board that comes back with the same player to move, where no rule of ko forbids it, ends the game without result."),
+            "If a whole board comes back with the same player to move and no ko rule forbids it, the game ends with no result."),
     THIRD(
             "long-cycle", "Long cycle",
-            "A whole board that appears for the third time with the same player to move, with no pass in between, ends the game without"
-                    + " result."),
+            "If a whole board appears for the third time with the same player to move and nobody has passed in between, the game ends with"
+                    + " no result."),
     RECREATION(
             "long-cycle", "Long cycle",
-            "A stone that brings an earlier board back, other than by taking a ko back at once, ends the game: the player who took more stones"
-                    + " since then wins; it is a draw if both took the same number."),
-    PASSES("passes", "End by passes", "When all players in the game have passed in succession, play stops and the position is counted."),
+            "A stone that recreates an earlier board ends the game, unless it retakes a ko at once, which is forbidden. The player who"
+                    + " captured more stones since that board wins; if both captured the same number, the game is a draw."),
+    PASSES("passes", "End by passes", "When all players still in the game pass in succession, play stops and the position is scored."),
     AGREEMENT("agreement", "Agreement", "The players agree on a result."),
-    RESIGNATION("resignation", "Resignation", "A player who resigns has lost."),
-    FLAG("flag", "Flag fall", "A player who runs out of time has lost."),
-    ADJUDICATION("adjudication", "Decision of the referee", "The referee decides the game for reasons that lie off the board.");
+    RESIGNATION("resignation", "Resignation", "A player who resigns loses."),
+    FLAG("flag", "Flag fall", "A player who runs out of time loses."),
+    ADJUDICATION("adjudication", "Decision of the referee", "The referee decides the game for a reason off the board.");
 
     private final String id;
     private final String title;

@@ -31,14 +31,14 @@ record GoKomi(@Nullable String text, @Nullable String unit) {
         boolean large = Math.min(lines.width(), lines.height()) >= LEAST_LINES;
         if (large && HUNDREDTHS.matcher(written).matches()) {
             return number / 100 < LEAST_POINTS
-                    ? new GoKomi(plain(number / 50), "hundredths of a stone, two points each")
+                    ? new GoKomi(plain(number / 50), "hundredths of a stone (a stone is two points)")
                     : new GoKomi(plain(number / 100), "hundredths of a point");
         }
         if (large && TENTHS.matcher(written).matches()) {
             return new GoKomi(plain(number / 10), "tenths of a point");
         }
         if (QUARTERS.matcher(written).matches()) {
-            return new GoKomi(plain(2 * number), "stones, two points each");
+            return new GoKomi(plain(2 * number), "stones (a stone is two points)");
         }
         return new GoKomi(Math.abs(number) <= lines.width() * lines.height() ? plain(number) : null, null);
     }

@@ -13,8 +13,7 @@ import org.openarbiter.rules.core.RecordedAct;
 import org.openarbiter.rules.core.RecordedGame;
 import org.openarbiter.rules.core.Seats;
 import org.openarbiter.rules.go.GoBoard;
-import org.openarbiter.rules.sgf.SgfNode;
-import org.openarbiter.rules.sgf.SgfProperty;
+import org.openarbiter.rules.sgf.SgfTree;
 
 /** A game of Go that was read from SGF. */
 public final class GoRecordedGame implements RecordedGame<GoBoard> {
@@ -22,24 +21,17 @@ public final class GoRecordedGame implements RecordedGame<GoBoard> {
 
     private static final String ASSUMED = "go:tromp-taylor?dead=agreed";
 
-    private final SgfNode root;
+    private final SgfTree tree;
     private final GoLines lines;
     private final GoBoard start;
-    private final SgfNode startNode;
-    private final List<Move> moves;
+    private final int startNode;
+    private final GoMoves moves;
     private final Map<String, String> tags;
     private final @Nullable String rules;
     private final GoResult result;
     private final @Nullable Territory territory;
     private final BitSet removed;
     private final List<Liberty> liberties;
-
-    /** A move: the property it is a value of, the value, and the node in which it stands. */
-    record Move(SgfProperty property, String value, SgfNode node) {
-        int by() {
-            return property.name().equals("B") ? 0 : 1;
-        }
-    }
 
     /** Points that the record counts as those of each seat. */
     record Territory(BitSet black, BitSet white) {}
@@ -49,23 +41,23 @@ public final class GoRecordedGame implements RecordedGame<GoBoard> {
     /**
      * A game.
      *
-     * @param startNode the last node before the first move, or the one in which it stands
+     * @param startNode the number in the main line of the last node before the first move, or the one in which it stands
      * @param tags with the result under {@code Result}
      * @param territory null if the last node tells of none
      * @param removed points that were emptied behind the last move
      */
     GoRecordedGame(
-            SgfNode root,
+            SgfTree tree,
             GoLines lines,
             GoBoard start,
-            SgfNode startNode,
-            List<Move> moves,
+            int startNode,
+            GoMoves moves,
             Map<String, String> tags,
             @Nullable String rules,
             @Nullable Territory territory,
             BitSet removed,
             List<Liberty> liberties) {
-        this.root = root;
+        this.tree = tree;
         this.lines = lines;
         this.start = start;
         this.startNode = startNode;
@@ -96,18 +88,17 @@ public final class GoRecordedGame implements RecordedGame<GoBoard> {
     /** {@inheritDoc} A point that is occupied is left to the referee. */
     @Override
     public int play(int index, GoBoard board) throws PlayException {
-        return lines.play(moves.get(index).value());
+        return lines.play(moves.value(index));
     }
 
     @Override
     public int by(int index, int next) {
-        return moves.get(index).by();
+        return moves.by(index);
     }
 
     @Override
     public String written(int index) {
-        Move move = moves.get(index);
-        return move.property().name() + '[' + move.value() + ']';
+        return SEATS.name(moves.by(index)) + '[' + moves.value(index) + ']';
     }
 
     /** {@inheritDoc} Which stones are dead comes first, unless the game ended before anybody had to ask. */
@@ -174,13 +165,13 @@ public final class GoRecordedGame implements RecordedGame<GoBoard> {
         return liberties;
     }
 
-    /** The first node of the tree. */
-    SgfNode root() {
-        return root;
+    /** The tree that was read. */
+    SgfTree tree() {
+        return tree;
     }
 
-    /** The node of a moment, 0 being the start. */
-    SgfNode node(int moment) {
-        return moment == 0 ? startNode : moves.get(moment - 1).node();
+    /** The node of a moment, 0 being the start, by its number in the main line. */
+    int node(int moment) {
+        return moment == 0 ? startNode : moves.node(moment - 1);
     }
 }

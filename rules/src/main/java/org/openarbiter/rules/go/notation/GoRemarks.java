@@ -10,6 +10,7 @@ import org.openarbiter.rules.core.RecordFormat;
 import org.openarbiter.rules.sgf.SgfNode;
 import org.openarbiter.rules.sgf.SgfProperty;
 import org.openarbiter.rules.sgf.SgfText;
+import org.openarbiter.rules.sgf.SgfWriter;
 
 /** Remarks on a game, as lines at the end of the comments at its nodes, that can be told from what people wrote. */
 final class GoRemarks {
@@ -18,28 +19,25 @@ final class GoRemarks {
 
     private GoRemarks() {}
 
-    /** The properties of all nodes that have a remark, or had one. */
+    /** A main line with these remarks instead of those it had. */
     @SuppressWarnings("ReferenceEquality") // NONE keeps the remarks of earlier times; a ruling without any removes them.
-    static Map<SgfNode, List<SgfProperty>> of(GoRecordedGame game, RecordFormat.Remarks remarks) {
-        Map<SgfNode, List<SgfProperty>> changed = new HashMap<>();
+    static SgfWriter.Instead of(GoRecordedGame game, RecordFormat.Remarks remarks) {
         if (remarks == RecordFormat.Remarks.NONE) {
-            return changed;
+            return (index, node) -> node;
         }
-        Map<SgfNode, String> told = new HashMap<>();
+        Map<Integer, String> lines = new HashMap<>();
         for (int moment = 0; moment <= game.plies(); moment++) {
             String remark = remarks.at(moment);
             if (remark != null) {
-                told.merge(game.node(moment), line(remark), (one, other) -> one + "\n" + other);
+                lines.merge(game.node(moment), line(remark), (one, other) -> one + "\n" + other);
             }
         }
-        for (SgfNode node : game.root().mainLine()) {
-            String remark = told.get(node);
+        return (index, node) -> {
+            String remark = lines.get(index);
             SgfProperty comment = node.get("C");
-            if (remark != null || comment != null && comment.values().getFirst().contains(MARK)) {
-                changed.put(node, properties(node, remark));
-            }
-        }
-        return changed;
+            boolean changes = remark != null || comment != null && comment.values().getFirst().contains(MARK);
+            return changes ? new SgfNode(properties(node, remark)) : node;
+        };
     }
 
     /** A remark as one line of a comment. */

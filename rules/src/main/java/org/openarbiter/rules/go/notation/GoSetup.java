@@ -65,13 +65,13 @@ final class GoSetup {
             SgfPoints.Area area = SgfPoints.area(value);
             if (area == null || !area.fits(lines.width(), lines.height())) {
                 throw new InputException(
-                        property.line(), property.column(), property.name() + " on \"" + value.strip() + "\"",
-                        "points of a board of " + lines.width() + "x" + lines.height());
+                        property.line(), property.column(), "\"" + value.strip() + "\" in " + property.name(),
+                        "points of a " + lines.width() + "x" + lines.height() + " board");
             }
             listed += (area.right() - area.left() + 1) * (area.bottom() - area.top() + 1);
             if (listed > MOST_LISTED) {
                 throw new InputException(
-                        property.line(), property.column(), property.name() + " on points without end", "each point once");
+                        property.line(), property.column(), "too many points in " + property.name(), "each point once");
             }
             for (int row = area.top(); row <= area.bottom(); row++) {
                 for (int column = area.left(); column <= area.right(); column++) {

@@ -2,9 +2,6 @@ package org.openarbiter.rules.go.notation;
 
 import java.util.ArrayList;
 import java.util.BitSet;
-import java.util.Collections;
-import java.util.HashMap;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.regex.Pattern;
@@ -22,16 +19,21 @@ import org.openarbiter.rules.sgf.SgfTree;
 /** One reading of a game tree as a game of Go. */
 final class GoSgfReader {
     private static final int USUAL = 19;
+    private static final int MOST_LIBERTIES = 200;
     private static final Pattern WHOLE = Pattern.compile("\\d{1,3}");
 
+    private final SgfTree tree;
     private final SgfNode root;
     private final boolean strict;
     private final List<Liberty> liberties;
-    private final List<SgfNode> line;
-    private final Map<String, SgfProperty> told = new HashMap<>();
-    private final List<GoRecordedGame.Move> moves = new ArrayList<>();
+    private final GoFacts facts = new GoFacts();
+    private GoMoves moves = new GoMoves();
     private GoLines lines = new GoLines(USUAL, USUAL);
-    private @Nullable SgfNode startNode;
+    private int startNode;
+    private boolean begun;
+    /** The node that is being read, by its number in the main line; and the last one that was. */
+    private int at;
+    private SgfNode last;
 
     /** The set-up, and what is known of who moves first. */
     private GoSetup setup = new GoSetup(lines);
@@ -40,25 +42,28 @@ final class GoSgfReader {
 
     /** Removals of stones behind a move; they are no set-up if no other move follows. */
     private final List<SgfProperty> removals = new ArrayList<>();
-    private @Nullable SgfNode removedAt;
+    private int removedAt = -1;
 
     /** The board as the moves so far make it, once somebody asks; behind a move that cannot be made nobody can. */
     private @Nullable GoBoard replay;
     private boolean impossible;
 
     GoSgfReader(SgfTree tree, boolean strict) {
+        this.tree = tree;
         root = tree.root();
+        last = root;
         this.strict = strict;
         liberties = new ArrayList<>(tree.liberties());
-        line = root.mainLine();
     }
 
     GoRecordedGame read() throws InputException {
         checkGame();
         lines = size();
         setup = new GoSetup(lines);
-        for (SgfNode node : line) {
+        for (SgfNode node : tree.mainLine()) {
             read(node);
+            last = node;
+            at++;
         }
         boolean played = handicapMoves();
         String komi = komi();
@@ -66,13 +71,13 @@ final class GoSgfReader {
         if (komi != null) {
             start.komi(Double.parseDouble(komi));
         }
-        start.handicap(played ? setup.count(0) : handicap());
+        start.handicap(played ? setup.count(0) : facts.handicap());
         checkHandicap();
-        Map<String, String> tags = tags(komi);
+        Map<String, String> tags = facts.tags(komi);
         checkResult(tags.get("Result"));
         checkRules(tags.get("Rules"));
         return new GoRecordedGame(
-                root, lines, start, startNode == null ? line.getLast() : startNode, moves, tags,
+                tree, lines, start, startNode, moves, tags,
                 GoRuleNames.rulebook(tags.get("Rules")), territory(), removed(), liberties);
     }
 
@@ -84,7 +89,7 @@ final class GoSgfReader {
         String number = game.simpleText();
         String name = GoTags.otherGame(number);
         throw new InputException(
-                game.line(), game.column(), "a game of another kind, GM[" + number + "]" + name, "GM[1], which is Go");
+                game.line(), game.column(), "another game, GM[" + number + "]" + name, "GM[1], which is Go");
     }
 
     private GoLines size() throws InputException {
@@ -112,53 +117,57 @@ final class GoSgfReader {
         // Stones that stand in the node of a move, which no file should have, are set up before it.
         for (SgfProperty property : node.properties()) {
             switch (property.name()) {
-                case "AE" -> remove(node, property);
+                case "AE" -> remove(property);
                 case "AB", "AW" -> setUp(property);
                 case "PL" -> player(property);
                 default -> { }
             }
         }
-        int made = 0;
+        List<SgfProperty> made = new ArrayList<>(1);
         for (SgfProperty property : node.properties()) {
             switch (property.name()) {
                 case "B", "W" -> {
-                    move(node, property);
-                    made += property.values().size();
+                    move(property);
+                    made.add(property);
                 }
                 case "AB", "AW", "AE", "PL" -> { }
-                case "KO" -> liberty(property, "a move to be carried out even if it is illegal (KO); it is judged all the same");
-                default -> told.putIfAbsent(property.name(), property);
+                case "KO" -> liberty(property, "a move marked to be played even if it is illegal (KO); it is judged like any other");
+                default -> facts.add(property);
             }
         }
-        if (moves.isEmpty() || startNode == null) {
-            startNode = node;
+        if (!begun || moves.isEmpty()) {
+            begun = true;
+            startNode = at;
         }
-        if (made > 1) {
-            liberty(moves.get(moves.size() - made + 1).property(), "more than one move in a node, read one after the other");
+        if (made.isEmpty()) {
+            return;
         }
-        if (made > 0 && (node.get("AB") != null || node.get("AW") != null)) {
-            liberty(moves.get(moves.size() - made).property(), "stones set up and a move in one node");
+        if (made.size() > 1 || made.getFirst().values().size() > 1) {
+            liberty(made.get(made.getFirst().values().size() > 1 ? 0 : 1), "more than one move in a node, read one after the other");
+        }
+        if (node.get("AB") != null || node.get("AW") != null) {
+            liberty(made.getFirst(), "stones set up in the node of a move; they were set up before it");
         }
     }
 
-    private void move(SgfNode node, SgfProperty property) throws InputException {
-        if (!removals.isEmpty() && !node.equals(removedAt)) {
+    private void move(SgfProperty property) throws InputException {
+        if (!removals.isEmpty() && at != removedAt) {
             for (SgfProperty removal : removals) {
                 setUp(removal);
             }
             removals.clear();
         }
         for (String value : property.values()) {
-            moves.add(new GoRecordedGame.Move(property, value, node));
+            moves.add(property.name().equals("B") ? 0 : 1, value, at);
         }
     }
 
-    private void remove(SgfNode node, SgfProperty property) throws InputException {
+    private void remove(SgfProperty property) throws InputException {
         if (moves.isEmpty()) {
             setUp(property);
         } else {
             removals.add(property);
-            removedAt = node;
+            removedAt = at;
         }
     }
 
@@ -180,7 +189,7 @@ final class GoSgfReader {
     /** A set-up in the middle of a game: what follows is judged from it on, and nobody knows how it came about. */
     private void beginAnew(SgfProperty property, GoBoard board) throws InputException {
         liberty(property, "stones set up after move " + board.plies() + " (" + property.name() + "); the game is judged from there on");
-        toMove = 1 - moves.getLast().by();
+        toMove = 1 - moves.lastBy();
         setup = GoSetup.of(lines, board);
         setup.apply(property);
         lastSetup = property;
@@ -191,34 +200,46 @@ final class GoSgfReader {
     /** Stones that Black plays one after the other before White's first move are a handicap; tells whether there are such. */
     private boolean handicapMoves() throws InputException {
         int stones = 0;
-        while (stones < moves.size() && moves.get(stones).by() == 0 && isStone(moves.get(stones))) {
+        while (stones < moves.size() && moves.by(stones) == 0 && isStone(stones)) {
             stones++;
         }
-        boolean answered = stones < moves.size() && moves.get(stones).by() == 1;
-        boolean told = handicap() < 2 ? answered : stones == handicap() && (answered || stones == moves.size());
-        if (stones < 2 || !told || setup.has(0) || setup.has(1) || toMove == 1) {
+        boolean answered = stones < moves.size() && moves.by(stones) == 1;
+        boolean meant = facts.handicap() < 2 ? answered : stones == facts.handicap() && (answered || stones == moves.size());
+        if (stones < 2 || !meant || setup.has(0) || setup.has(1) || toMove == 1) {
             return false;
         }
-        liberty(moves.getFirst().property(), "the first " + stones + " moves are Black's; they were read as handicap stones");
-        for (GoRecordedGame.Move move : moves.subList(0, stones)) {
-            setup.put(0, play(move));
+        liberty(blackMove(0), "the first " + stones + " moves are Black's; they were read as handicap stones");
+        for (int index = 0; index < stones; index++) {
+            setup.put(0, play(index));
         }
-        lastSetup = moves.get(stones - 1).property();
-        startNode = moves.get(stones - 1).node();
-        moves.subList(0, stones).clear();
+        lastSetup = blackMove(stones - 1);
+        startNode = moves.node(stones - 1);
+        moves = moves.without(stones);
         replay = null;
         toMove = 1;
         return true;
     }
 
-    private boolean isStone(GoRecordedGame.Move move) {
-        int play = play(move);
+    /** The property of a move by Black. */
+    private SgfProperty blackMove(int index) {
+        int number = 0;
+        for (SgfNode node : tree.mainLine()) {
+            SgfProperty move = number++ == moves.node(index) ? node.get("B") : null;
+            if (move != null) {
+                return move;
+            }
+        }
+        throw new IllegalArgumentException("not a move by Black: " + index);
+    }
+
+    private boolean isStone(int index) {
+        int play = play(index);
         return play >= 0 && play < lines.width() * lines.height();
     }
 
-    private int play(GoRecordedGame.Move move) {
+    private int play(int index) {
         try {
-            return lines.play(move.value());
+            return lines.play(moves.value(index));
         } catch (PlayException e) {
             return -1;
         }
@@ -226,9 +247,9 @@ final class GoSgfReader {
 
     /** A handicap without stones: White is given nothing for it, but he may have been promised something. */
     private void checkHandicap() throws InputException {
-        SgfProperty property = told.get("HA");
-        if (property != null && handicap() >= 2 && !setup.has(0)) {
-            liberty(property, "a handicap of " + handicap() + ", but no stones for it (AB)");
+        SgfProperty property = facts.get("HA");
+        if (property != null && facts.handicap() >= 2 && !setup.has(0)) {
+            liberty(property, "a handicap of " + facts.handicap() + ", but no handicap stones (AB)");
         }
     }
 
@@ -240,12 +261,12 @@ final class GoSgfReader {
             replay = board;
         }
         while (!impossible && board.plies() < moves.size()) {
-            GoRecordedGame.Move move = moves.get(board.plies());
+            int by = moves.by(board.plies());
             try {
-                int play = lines.play(move.value());
-                impossible = !board.isLegal(move.by(), play);
+                int play = lines.play(moves.value(board.plies()));
+                impossible = !board.isLegal(by, play);
                 if (!impossible) {
-                    board.play(move.by(), play);
+                    board.play(by, play);
                 }
             } catch (PlayException e) {
                 impossible = true;
@@ -262,21 +283,21 @@ final class GoSgfReader {
             default -> -1;
         };
         if (seat < 0) {
-            liberty(property, "nobody to move, PL[" + text + "]; passed over");
+            liberty(property, "PL[" + text + "] names no player; ignored");
         } else if (moves.isEmpty()) {
             toMove = seat;
             if (Character.isDigit(text.charAt(0))) {
-                liberty(property, "a number for the player to move, PL[" + text + "]; 1 is read as Black, 2 as White");
+                liberty(property, "PL[" + text + "] is a number; 1 was read as Black, 2 as White");
             }
-        } else if (seat == moves.getLast().by()) {
-            liberty(property, "a player to move twice in a row (PL); passed over, as moves say whose they are");
+        } else if (seat == moves.lastBy()) {
+            liberty(property, "PL gives a player two turns in a row; ignored, because each move names its player");
         }
     }
 
     private GoBoard start() throws InputException {
         int first = toMove;
         if (first == GoBoard.EMPTY) {
-            first = handicap() >= 2 && setup.has(0) && !setup.has(1) ? 1 : moves.isEmpty() ? 0 : moves.getFirst().by();
+            first = facts.handicap() >= 2 && setup.has(0) && !setup.has(1) ? 1 : moves.isEmpty() ? 0 : moves.by(0);
         }
         GoBoard board = setup.board(first);
         int breathless = board.breathless();
@@ -288,70 +309,45 @@ final class GoSgfReader {
         return board;
     }
 
-    private int handicap() {
-        SgfProperty handicap = told.get("HA");
-        return handicap != null && WHOLE.matcher(handicap.simpleText()).matches() ? Integer.parseInt(handicap.simpleText()) : 0;
-    }
-
     /** The komi as a plain number; null if there is none, or none that can be. */
     private @Nullable String komi() throws InputException {
-        SgfProperty property = told.get("KM");
+        SgfProperty property = facts.get("KM");
         if (property == null || property.simpleText().isEmpty()) {
             return null;
         }
         String text = property.simpleText();
         GoKomi komi = GoKomi.of(text, lines);
         if (komi.text() == null) {
-            liberty(property, "a komi that cannot be, \"" + text + "\"; passed over");
+            liberty(property, "KM[" + text + "] is not a possible komi; ignored");
         } else if (komi.unit() != null) {
-            liberty(property, "a komi of " + text + " was read as " + komi.text() + " points: it is in " + komi.unit());
+            liberty(property, "KM[" + text + "] was read as " + komi.text() + " points: it seems to be in " + komi.unit());
         }
         return komi.text();
     }
 
-    private Map<String, String> tags(@Nullable String komi) {
-        Map<String, String> tags = new LinkedHashMap<>();
-        GoTags.NAMES.forEach((name, tag) -> {
-            SgfProperty property = told.get(name);
-            String text = property == null ? "" : property.simpleText();
-            if (!text.isEmpty()) {
-                tags.put(tag, tag.equals("Komi") && komi != null ? komi : text);
-            }
-        });
-        String black = tags.get("Black");
-        String white = tags.get("White");
-        if (black != null) {
-            tags.put("B", black);
-        }
-        if (white != null) {
-            tags.put("W", white);
-        }
-        return Collections.unmodifiableMap(tags);
-    }
-
     /** In FF[4] a result is one of a few words. */
     private void checkResult(@Nullable String result) throws InputException {
-        SgfProperty format = told.get("FF");
-        SgfProperty property = told.get("RE");
+        SgfProperty format = facts.get("FF");
+        SgfProperty property = facts.get("RE");
         boolean free = format == null || !format.simpleText().equals("4");
         if (!free && result != null && property != null && !result.equals("?") && GoResult.of(result).outcome() == null) {
-            liberty(property, "a result that says nothing, \"" + result + "\"");
+            liberty(property, "RE[" + result + "] is not a result that SGF defines");
         }
     }
 
     /** A record that names rules which nobody here knows is judged by the usual ones; that is told. */
     private void checkRules(@Nullable String rules) {
-        SgfProperty property = told.get("RU");
+        SgfProperty property = facts.get("RU");
         if (property != null && rules != null && GoRuleNames.rulebook(rules) == null) {
             liberties.add(new Liberty(
-                    property.line(), property.column(), "rules that are not known here, RU[" + rules + "]; the usual ones apply"));
+                    property.line(), property.column(), "unknown rules, RU[" + rules + "]; the usual ones apply"));
         }
     }
 
     /** What the last node counts as whose; nothing, if it names what is no point. */
     private GoRecordedGame.@Nullable Territory territory() throws InputException {
-        SgfProperty black = line.getLast().get("TB");
-        SgfProperty white = line.getLast().get("TW");
+        SgfProperty black = last.get("TB");
+        SgfProperty white = last.get("TW");
         if (black == null && white == null) {
             return null;
         }
@@ -367,7 +363,7 @@ final class GoSgfReader {
             GoSetup.each(lines, removal, points::set);
         }
         if (!removals.isEmpty()) {
-            liberty(removals.getFirst(), "stones removed behind the last move (AE), read as agreed to be dead");
+            liberty(removals.getFirst(), "stones removed after the last move (AE), read as agreed to be dead");
         }
         return points;
     }
@@ -378,7 +374,7 @@ final class GoSgfReader {
             try {
                 GoSetup.each(lines, property, points::set);
             } catch (InputException e) {
-                liberty(property, e.message() + "; what " + property.name() + " counts is passed over");
+                liberty(property, e.message() + "; " + property.name() + " was ignored");
                 return null;
             }
         }
@@ -387,8 +383,10 @@ final class GoSgfReader {
 
     private void liberty(SgfProperty property, String found) throws InputException {
         if (strict) {
-            throw new InputException(property.line(), property.column(), found, "SGF as its specification has it");
+            throw new InputException(property.line(), property.column(), found, "SGF as its specification defines it");
         }
-        liberties.add(new Liberty(property.line(), property.column(), found));
+        if (liberties.size() < MOST_LIBERTIES) {
+            liberties.add(new Liberty(property.line(), property.column(), found));
+        }
     }
 }

@@ -37,46 +37,46 @@ final class GoSgfWriter {
         lines = new GoLines(shape.width(), shape.height());
         if (shape.width() == 0 || Math.max(shape.width(), shape.height()) > SgfPoints.MOST_LINES) {
             String name = shape.name().isEmpty() ? "drawn as a graph" : "of the shape " + shape.name();
-            throw new InputException(0, 0, "SGF has no board " + name, "a rectangle of at most 52 lines either way");
+            throw new InputException(0, 0, "SGF cannot describe a board " + name, "a rectangle of at most 52 lines either way");
         }
         if (board.seats().count() != 2) {
-            throw new InputException(0, 0, "SGF has no games between " + board.seats().count() + " players", "two players");
+            throw new InputException(0, 0, "SGF has no games with " + board.seats().count() + " players", "two players");
         }
     }
 
     static String write(RecordedGame<GoBoard> game, RecordFormat.Remarks remarks) throws InputException {
         if (game instanceof GoRecordedGame own) {
-            return SgfWriter.write(own.root(), GoRemarks.of(own, remarks));
+            return SgfWriter.write(own.tree(), GoRemarks.of(own, remarks));
         }
-        return SgfWriter.write(new GoSgfWriter(game, remarks).tree(), Map.of());
+        return SgfWriter.write(new GoSgfWriter(game, remarks).line());
     }
 
-    private SgfNode tree() throws InputException {
-        SgfNode root = new SgfNode();
-        root.add(SgfProperty.of("FF", List.of("4")));
-        root.add(SgfProperty.of("GM", List.of("1")));
-        root.add(SgfProperty.of("SZ", List.of(
+    private List<SgfNode> line() throws InputException {
+        List<SgfProperty> properties = new ArrayList<>();
+        properties.add(SgfProperty.of("FF", List.of("4")));
+        properties.add(SgfProperty.of("GM", List.of("1")));
+        properties.add(SgfProperty.of("SZ", List.of(
                 lines.width() == lines.height() ? "" + lines.width() : lines.width() + ":" + lines.height())));
-        tags(root);
-        points(root, "AB", point -> board.stoneAt(point) == 0);
-        points(root, "AW", point -> board.stoneAt(point) == 1);
-        root.add(SgfProperty.of("PL", List.of(board.toMove() == 0 ? "B" : "W")));
-        remark(root, 0);
-        SgfNode node = root;
+        tags(properties);
+        points(properties, "AB", point -> board.stoneAt(point) == 0);
+        points(properties, "AW", point -> board.stoneAt(point) == 1);
+        properties.add(SgfProperty.of("PL", List.of(board.toMove() == 0 ? "B" : "W")));
+        remark(properties, 0);
+        List<SgfNode> line = new ArrayList<>();
         for (int index = 0; index < game.plies(); index++) {
-            SgfNode next = new SgfNode();
+            line.add(new SgfNode(properties));
+            properties = new ArrayList<>();
             int by = game.by(index, board.toMove());
-            next.add(SgfProperty.of(by == 0 ? "B" : "W", List.of(move(index, by))));
-            remark(next, index + 1);
-            node.add(next);
-            node = next;
+            properties.add(SgfProperty.of(by == 0 ? "B" : "W", List.of(move(index, by))));
+            remark(properties, index + 1);
         }
-        territory(node);
-        return root;
+        territory(properties);
+        line.add(new SgfNode(properties));
+        return line;
     }
 
     /** Marks on the last node what belongs to whom, where the record tells which stones are dead; their points are the other's. */
-    private void territory(SgfNode last) {
+    private void territory(List<SgfProperty> last) {
         for (RecordedAct<GoBoard> act : game.acts()) {
             if (act.act(board, board.toMove()) instanceof Act.Dead dead) {
                 List<Integer> owner = Score.of(board, dead.points(), Scoring.AREA, 0).owner();
@@ -91,7 +91,7 @@ final class GoSgfWriter {
         return stone == GoBoard.EMPTY ? owner.get(point) == seat : stone == 1 - seat && dead.points().contains(point);
     }
 
-    private void tags(SgfNode root) {
+    private void tags(List<SgfProperty> root) {
         Map<String, String> tags = game.tags();
         String rules = game.rules();
         String result = result();
@@ -111,14 +111,14 @@ final class GoSgfWriter {
         });
     }
 
-    private void points(SgfNode node, String property, IntPredicate belongs) {
+    private void points(List<SgfProperty> node, String property, IntPredicate belongs) {
         List<String> points = IntStream.range(0, board.topology().size()).filter(belongs).mapToObj(lines::name).toList();
         if (!points.isEmpty()) {
             node.add(SgfProperty.of(property, points));
         }
     }
 
-    private void remark(SgfNode node, int moment) {
+    private void remark(List<SgfProperty> node, int moment) {
         String remark = remarks.at(moment);
         if (remark != null) {
             node.add(SgfProperty.of("C", List.of(GoRemarks.line(remark))));
@@ -129,7 +129,7 @@ final class GoSgfWriter {
         try {
             int play = game.play(index, board);
             if (play == board.refresh()) {
-                throw new InputException(0, 0, "SGF has no refreshing pass, as ply " + (index + 1) + " is", "stones and passes");
+                throw new InputException(0, 0, "SGF has no refreshing passes, but ply " + (index + 1) + " is one", "stones and passes");
             }
             if (board.isLegal(by, play)) {
                 board.play(by, play);
@@ -137,7 +137,7 @@ final class GoSgfWriter {
             }
             return lines.name(play);
         } catch (PlayException e) {
-            String found = "SGF has no word for ply " + (index + 1) + ", " + game.written(index);
+            String found = "SGF cannot express ply " + (index + 1) + ", " + game.written(index);
             throw new InputException(0, 0, found, "stones and passes");
         }
     }

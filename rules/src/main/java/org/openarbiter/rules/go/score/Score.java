@@ -3,7 +3,10 @@ package org.openarbiter.rules.go.score;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.openarbiter.rules.core.Outcome;
+import org.openarbiter.rules.core.Seats;
 import org.openarbiter.rules.go.GoBoard;
 import org.openarbiter.rules.go.Topology;
 
@@ -124,9 +127,11 @@ public record Score(List<Double> points, List<Integer> owner, double komi) {
         return order == 0 ? Outcome.DRAW : new Outcome.Win(order > 0 ? 0 : 1);
     }
 
-    /** The points as players write them: {@code 184 to 177.5}. */
-    public String text() {
-        return String.join(" to ", points.stream().map(Score::plain).toList());
+    /** The points of each player: {@code B 184, W 177.5}. */
+    public String text(Seats seats) {
+        return IntStream.range(0, points.size())
+                .mapToObj(seat -> seats.name(seat) + " " + plain(points.get(seat)))
+                .collect(Collectors.joining(", "));
     }
 
     /** A number of points without a needless decimal. */

@@ -112,8 +112,8 @@ class GoSgfTest {
     @Test
     void what_a_liberty_says_of_komi_handicap_and_set_up() throws Exception {
         assertThat(told("(;SZ[19]KM[375])")).containsExactly(
-                "a komi of 375 was read as 7.5 points: it is in hundredths of a stone, two points each");
-        assertThat(told("(;SZ[9]HA[3];W[cc])")).containsExactly("a handicap of 3, but no stones for it (AB)");
+                "KM[375] was read as 7.5 points: it seems to be in hundredths of a stone (a stone is two points)");
+        assertThat(told("(;SZ[9]HA[3];W[cc])")).containsExactly("a handicap of 3, but no handicap stones (AB)");
         assertThat(told("(;SZ[9];B[cc];B[gg];W[ee])")).containsExactly("the first 2 moves are Black's; they were read as handicap stones");
         assertThat(told("(;SZ[9];B[aa];W[cc];AB[bb];W[ee])"))
                 .containsExactly("stones set up after move 2 (AB); the game is judged from there on");
@@ -171,7 +171,7 @@ class GoSgfTest {
         assertThat(SGF.recognises("game.txt", text)).isTrue();
         try (RecordFormat.Splitter splitter = SGF.split(new ByteArrayInputStream(text))) {
             RawGame raw = Objects.requireNonNull(splitter.next());
-            assertThat(SGF.read(raw, false).liberties()).containsExactly(new Liberty(1, 0, "text before the game, passed over"));
+            assertThat(SGF.read(raw, false).liberties()).containsExactly(new Liberty(1, 0, "text before the game, ignored"));
             assertThatExceptionOfType(InputException.class).isThrownBy(() -> SGF.read(raw, true));
             assertThat(SGF.read(Objects.requireNonNull(splitter.next()), true).liberties()).isEmpty();
         }

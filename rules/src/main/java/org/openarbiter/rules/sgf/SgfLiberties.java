@@ -1,0 +1,31 @@
+package org.openarbiter.rules.sgf;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.openarbiter.rules.core.InputException;
+import org.openarbiter.rules.core.Liberty;
+
+/** The liberties taken in reading a game tree: the first hundred of them, or an error at the first where none is allowed. */
+final class SgfLiberties {
+    private static final int MOST = 100;
+
+    private final boolean strict;
+    private final List<Liberty> taken = new ArrayList<>();
+
+    SgfLiberties(boolean strict) {
+        this.strict = strict;
+    }
+
+    void take(long line, int column, String found, String expected) throws InputException {
+        if (strict) {
+            throw new InputException(line, column, found, expected);
+        }
+        if (taken.size() < MOST) {
+            taken.add(new Liberty(line, column, found));
+        }
+    }
+
+    List<Liberty> taken() {
+        return taken;
+    }
+}
