@@ -88,7 +88,7 @@ final class SurveyText implements SurveyReport {
         return incident.game() + "  " + incident.date() + "  " + incident.players() + "  ply " + incident.ply() + "  "
                 + incident.kind() + ": " + incident.what() + (incident.cycle().isEmpty() ? "" : " (" + incident.cycle() + ")")
                 + (incident.forbiddenBy().isEmpty() ? "" : ", forbidden by " + String.join(", ", incident.forbiddenBy()))
-                + (incident.cycle().isEmpty() || incident.recorded().isEmpty() ? "" : "; recorded as " + incident.recorded());
+                + (incident.cycle().isEmpty() || incident.recorded().isEmpty() ? "" : "; the record says " + incident.recorded());
     }
 
     @Override

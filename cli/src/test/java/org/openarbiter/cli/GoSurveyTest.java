@@ -44,7 +44,7 @@ class GoSurveyTest {
                 .singleElement()
                 .asString()
                 .contains("2008-10-01  b – w  ply 7  superko: B1 at ply 7: the board after ply 4 would come back (sending two, returning one")
-                .endsWith("; the like 3 times more, the last at ply 11 (sending two, returning one), forbidden by psk, chsk; recorded as W+T");
+                .endsWith("; the same 3 times more, the last at ply 11 (sending two, returning one), forbidden by psk, chsk; the record says W+T");
     }
 
     @Test

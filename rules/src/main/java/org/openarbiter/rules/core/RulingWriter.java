@@ -82,9 +82,14 @@ final class RulingWriter {
                 yield latest == null ? "The game has not begun." : "The game is still open after " + latest + ".";
             }
             case Verdict.Ended ended -> Outcome.sentence(ended.outcome(), referee.seats()) + ": " + ended.text() + ".";
-            case Verdict.Illegal illegal -> illegal.sentence() + ".";
+            case Verdict.Illegal illegal -> capitalized(illegal.sentence()) + ".";
             case Verdict.Referred referred ->
                 (referred.options().isEmpty() ? "The players must agree: " : "The referee must decide: ") + referred.text() + ".";
         };
+    }
+
+    /** A sentence that begins with a capital; one that begins with the number of a move stays as it is. */
+    private static String capitalized(String sentence) {
+        return sentence.isEmpty() ? sentence : Character.toUpperCase(sentence.charAt(0)) + sentence.substring(1);
     }
 }

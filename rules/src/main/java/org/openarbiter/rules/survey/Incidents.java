@@ -53,11 +53,11 @@ final class Incidents {
             to.add(incident(game, ruling, illegal.ply(), illegal.rule().id(), illegal.sentence(), null));
         }
         if (Survey.isRecordedOtherwise(game.recordedOutcome(), ruling)) {
-            String what = "recorded as " + game.recorded() + "; " + ruling.text();
+            String what = "the record says " + game.recorded() + "; " + ruling.text();
             to.add(incident(game, ruling, ruling.ply(), "recorded-otherwise", what, null));
         }
         if (Survey.isRecordedButOpen(game.recordedOutcome(), ruling)) {
-            String what = "recorded as " + game.recorded() + ", which nothing in the record brings about";
+            String what = "the record says " + game.recorded() + " and gives no reason for it";
             to.add(incident(game, ruling, ruling.ply(), "recorded-but-open", what, null));
         }
         if (ruling.afterEnd() > 0) {
@@ -85,7 +85,7 @@ final class Incidents {
 
     private static String again(List<Violation> round) {
         int more = round.size() - 1;
-        return more == 0 ? "" : "; the like " + (more == 1 ? "once more, at ply " : more + " times more, the last at ply ") + round.getLast().ply();
+        return more == 0 ? "" : "; the same " + (more == 1 ? "once more, at ply " : more + " times more, the last at ply ") + round.getLast().ply();
     }
 
     /** That rulebooks differ on a game. */
