@@ -122,7 +122,7 @@ class RulingJsonTest {
 
     @Test
     void violationsAndClaimsAreTold() throws InputException {
-        assertThat(out("{\"game\":\"ring\",\"rules\":\"ring:club?dues=no\",\"moves\":[\"stay\"],"
+        assertThat(out("{\"game\":\"ring\",\"rules\":\"ring:club?dues=no\",\"moves\":[\"stay\",\"on\"],"
                         + "\"events\":[{\"after\":0,\"by\":\"red\",\"kind\":\"claim\",\"claim\":\"third\",\"move\":\"on\"}]}"))
                 .contains("\"violations\":[{\"ply\":1,\"player\":\"red\",\"move\":\"stay\",\"rule\":\"ring:club/no-stay\","
                         + "\"text\":\"the piece must move\"}]")
