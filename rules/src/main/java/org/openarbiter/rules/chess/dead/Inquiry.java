@@ -1,6 +1,7 @@
 package org.openarbiter.rules.chess.dead;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.openarbiter.rules.chess.ChessBoard;
@@ -12,13 +13,11 @@ import org.openarbiter.rules.chess.Piece;
  * <p>A short search answers nearly all questions. Then comes the proof from the locks, and after it rounds in which each guide
  * ({@link MatingPicture}, {@link Breakthrough}, {@link MatingChances}) has a search of its own. A position where one guide leads
  * nowhere is mostly easy for another, as with the alternating heuristics of planning systems (S. Richter and M. Westphal, <i>The
- * LAMA Planner</i>, JAIR 39, 2010). The first guide gets all that is left.
+ * LAMA Planner</i>, JAIR 39, 2010). A quarter of the budget is for them; with the rest, the search may see all positions there are.
  */
 final class Inquiry {
-    /** How many positions the guides may look at, each in its turn. */
+    /** How many positions each guide may look at in the first round. */
     private static final int SHORT = 1_500;
-
-    private static final int LONG = 15_000;
 
     /** How many pictures of mate are tried. */
     private static final int PICTURES = 6;
@@ -46,7 +45,8 @@ final class Inquiry {
         }
         List<Guide> guides = isOpen() ? guides() : List.of();
         guides.forEach(guide -> search(guide, SHORT, true, true));
-        guides.forEach(guide -> search(guide, LONG, false, true));
+        int share = left / 4 / Math.max(guides.size(), 1);
+        guides.forEach(guide -> search(guide, share, false, true));
         search(usual, left, true, true);
         return found != null ? found : new Prospect.Unknown(positions, depth);
     }
@@ -60,10 +60,14 @@ final class Inquiry {
         pictures = pictures.subList(0, Math.min(PICTURES, pictures.size()));
         List<Guide> guides = new ArrayList<>(pictures);
         pictures.forEach(picture -> guides.add(picture.withKingFirst()));
-        if (board.squares(Piece.PAWN, side) != 0) {
+        boolean pawns = board.squares(Piece.PAWN, side) != 0;
+        if (pawns) {
             guides.add(Breakthrough.GUIDE);
         }
-        guides.addAll(MatingChances.PLANS);
+        guides.addAll(pawns ? 0 : guides.size(), MatingChances.PLANS);
+        if (pawns) {
+            Collections.rotate(guides, 1);
+        }
         return guides;
     }
 

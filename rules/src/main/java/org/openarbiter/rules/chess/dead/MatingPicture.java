@@ -40,7 +40,7 @@ record MatingPicture(int king, int own, int kind, int from, int helper, int at, 
 
     /** The pictures that the material allows, the nearest first, one of each corner and helper; none if the winner is stronger. */
     static List<MatingPicture> of(ChessBoard board, int winner) {
-        if ((board.squares(PAWN, winner) | board.squares(ROOK, winner) | board.squares(QUEEN, winner)) != 0) {
+        if ((board.squares(ROOK, winner) | board.squares(QUEEN, winner)) != 0) {
             return List.of();
         }
         Map<Integer, MatingPicture> best = new HashMap<>();
@@ -159,7 +159,7 @@ record MatingPicture(int king, int own, int kind, int from, int helper, int at, 
             int pawn = Long.numberOfTrailingZeros(pawns);
             int end = loser == Piece.WHITE ? 56 + Square.file(pawn) : Square.file(pawn);
             int way = Math.abs(Square.rank(pawn) - Square.rank(end)) + 2 * obstacles(board, pawn, loser);
-            best = Math.min(best, way + Math.min(Steps.moves(to, end, at), 6));
+            best = Math.min(best, way + Steps.moves(to, end, at));
         }
         return best;
     }
