@@ -1,8 +1,6 @@
 package org.openarbiter.rules.chess.dead;
 
-import static org.openarbiter.rules.chess.Piece.BISHOP;
 import static org.openarbiter.rules.chess.Piece.KING;
-import static org.openarbiter.rules.chess.Piece.KNIGHT;
 import static org.openarbiter.rules.chess.Piece.PAWN;
 import static org.openarbiter.rules.chess.Piece.QUEEN;
 import static org.openarbiter.rules.chess.Piece.ROOK;
@@ -27,9 +25,18 @@ enum Breakthrough implements Guide {
     /** More than the usual guess ever comes to when a heavy piece is there. */
     private static final int BEFORE_PROMOTION = 60;
 
+    /** Whether the side has pawns and neither a queen nor a rook. */
+    static boolean isWanted(ChessBoard board, int winner) {
+        return board.squares(PAWN, winner) != 0 && !hasHeavyPiece(board, winner);
+    }
+
+    private static boolean hasHeavyPiece(ChessBoard board, int side) {
+        return (board.squares(QUEEN, side) | board.squares(ROOK, side)) != 0;
+    }
+
     @Override
     public int distance(ChessBoard board, int winner) {
-        if ((board.squares(QUEEN, winner) | board.squares(ROOK, winner)) != 0) {
+        if (hasHeavyPiece(board, winner)) {
             return MatingChances.PLANS.getFirst().distance(board, winner);
         }
         return BEFORE_PROMOTION + 3 * promotion(board, winner, true);

@@ -1,7 +1,6 @@
 package org.openarbiter.rules.chess.dead;
 
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.openarbiter.rules.chess.ChessBoard;
@@ -46,7 +45,7 @@ final class Inquiry {
         List<Guide> guides = isOpen() ? guides() : List.of();
         guides.forEach(guide -> search(guide, SHORT, true, true));
         int share = left / 4 / Math.max(guides.size(), 1);
-        guides.forEach(guide -> search(guide, share, false, true));
+        guides.forEach(guide -> search(guide, guide == Breakthrough.GUIDE ? 4 * share : share, false, true));
         search(usual, left, true, true);
         return found != null ? found : new Prospect.Unknown(positions, depth);
     }
@@ -60,13 +59,13 @@ final class Inquiry {
         pictures = pictures.subList(0, Math.min(PICTURES, pictures.size()));
         List<Guide> guides = new ArrayList<>(pictures);
         pictures.forEach(picture -> guides.add(picture.withKingFirst()));
-        boolean pawns = board.squares(Piece.PAWN, side) != 0;
-        if (pawns) {
-            guides.add(Breakthrough.GUIDE);
+        if (board.squares(Piece.PAWN, side) == 0) {
+            guides.addAll(MatingChances.PLANS);
+        } else {
+            guides.addAll(0, MatingChances.PLANS);
         }
-        guides.addAll(pawns ? 0 : guides.size(), MatingChances.PLANS);
-        if (pawns) {
-            Collections.rotate(guides, 1);
+        if (Breakthrough.isWanted(board, side)) {
+            guides.addFirst(Breakthrough.GUIDE);
         }
         return guides;
     }

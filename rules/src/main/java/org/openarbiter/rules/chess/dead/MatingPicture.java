@@ -38,7 +38,7 @@ record MatingPicture(int king, int own, int kind, int from, int helper, int at, 
     private static final int[] HELPERS = {KNIGHT, BISHOP, ROOK, PAWN};
     private static final int FAR = Steps.NEVER;
 
-    /** The pictures that the material allows, the nearest first, one of each corner and helper; none if the winner is stronger. */
+    /** The pictures that the material allows, the nearest first, one of each corner and helper; none if the winner has a heavy piece. */
     static List<MatingPicture> of(ChessBoard board, int winner) {
         if ((board.squares(ROOK, winner) | board.squares(QUEEN, winner)) != 0) {
             return List.of();
@@ -47,7 +47,7 @@ record MatingPicture(int king, int own, int kind, int from, int helper, int at, 
         for (int corner : CORNERS) {
             for (int kind : new int[] {KNIGHT, BISHOP}) {
                 if (board.squares(kind, winner) != 0) {
-                    for (MatingPicture picture : in(corner, kind, board, winner)) {
+                    for (MatingPicture picture : in(corner, kind, winner)) {
                         if (picture.distance(board, winner) < FAR) {
                             best.merge(corner << 10 | picture.helper << 6 | picture.at, picture, (a, b) ->
                                     a.distance(board, winner) <= b.distance(board, winner) ? a : b);
@@ -67,34 +67,41 @@ record MatingPicture(int king, int own, int kind, int from, int helper, int at, 
         return new MatingPicture(king, own, kind, from, helper, at, true);
     }
 
-    private static List<MatingPicture> in(int corner, int kind, ChessBoard board, int winner) {
+    /** All pictures in a corner in which a piece of this kind gives check. */
+    private static List<MatingPicture> in(int corner, int kind, int winner) {
         List<MatingPicture> pictures = new ArrayList<>();
-        for (int own = 0; own < 64; own++) {
-            if (Steps.distance(corner, own) != 2) {
-                continue;
-            }
-            for (int from = 0; from < 64; from++) {
-                boolean near = Steps.distance(corner, from) < 4 && from != own;
-                if (!near || (Steps.piece(kind, from, 0) >>> corner & 1) == 0) {
-                    continue;
-                }
-                for (int at = 0; at < 64; at++) {
-                    int apart = Steps.distance(corner, at);
-                    if (apart == 0 || apart > 3 || at == own || at == from) {
-                        continue;
-                    }
-                    for (int helper : HELPERS) {
-                        if (apart == 1) {
-                            add(new MatingPicture(corner, own, kind, from, Piece.of(helper, winner ^ 1), at, false), winner, pictures);
-                        }
-                        if (helper == KNIGHT || helper == BISHOP) {
-                            add(new MatingPicture(corner, own, kind, from, Piece.of(helper, winner), at, false), winner, pictures);
-                        }
-                    }
-                }
+        for (long owns = around(corner, 2, 2); owns != 0; owns &= owns - 1) {
+            int own = Long.numberOfTrailingZeros(owns);
+            long checks = around(corner, 1, 3) & Steps.piece(kind, corner, 0) & ~(1L << own);
+            for (; checks != 0; checks &= checks - 1) {
+                withHelper(corner, own, kind, Long.numberOfTrailingZeros(checks), winner, pictures);
             }
         }
         return pictures;
+    }
+
+    private static void withHelper(int corner, int own, int kind, int from, int winner, List<MatingPicture> to) {
+        for (long places = around(corner, 1, 3) & ~(1L << own | 1L << from); places != 0; places &= places - 1) {
+            int at = Long.numberOfTrailingZeros(places);
+            for (int helper : HELPERS) {
+                if (Steps.distance(corner, at) == 1) {
+                    add(new MatingPicture(corner, own, kind, from, Piece.of(helper, winner ^ 1), at, false), winner, to);
+                }
+                if (helper == KNIGHT || helper == BISHOP) {
+                    add(new MatingPicture(corner, own, kind, from, Piece.of(helper, winner), at, false), winner, to);
+                }
+            }
+        }
+    }
+
+    /** The squares at such distances from a square. */
+    private static long around(int square, int least, int most) {
+        long squares = 0;
+        for (int other = 0; other < 64; other++) {
+            int distance = Steps.distance(square, other);
+            squares |= distance >= least && distance <= most ? 1L << other : 0;
+        }
+        return squares;
     }
 
     private static void add(MatingPicture picture, int winner, List<MatingPicture> to) {
