@@ -18,7 +18,7 @@ import org.openarbiter.rules.core.MomentFinding;
  * @param shown the line for people
  */
 record CanMate(int ply, String side, List<String> line, String shown) implements MomentFinding {
-    /** A longer line is of use to a program only: people get its length and its last move. */
+    /** A longer line is of use to a program only: people get its last move. */
     private static final int SHOWN = 24;
 
     CanMate {
@@ -69,6 +69,6 @@ record CanMate(int ply, String side, List<String> line, String shown) implements
         }
         return line.size() <= SHOWN
                 ? claim() + ", for example " + shown
-                : claim() + ": a series of " + line.size() + " plies ends with " + shown;
+                : claim() + ", for example by a line that ends with " + shown;
     }
 }
