@@ -231,19 +231,46 @@ public final class Referee<B extends Board> implements Situation<B> {
         return earliest;
     }
 
+    /**
+     * The earliest moment from which the rule is known to apply: steps back that double until it does not, then halves. So a game
+     * that goes on for long after its end costs few decisions.
+     */
     private int walkBack(Rule.Absorbing<B> rule) {
-        int moment = record.plies();
-        while (moment > 0) {
-            board.undo();
-            if (!(rule.decide(board, options.proofNodes()) instanceof Decision.Ending)) {
-                break;
+        int now = record.plies();
+        int applies = now;
+        int open = -1;
+        int at = now;
+        for (int step = 1; applies > 0 && open < 0; step *= 2) {
+            int before = Math.max(0, applies - step);
+            at = moveTo(at, before);
+            if (rule.decide(board, options.proofNodes()) instanceof Decision.Ending) {
+                applies = before;
+            } else {
+                open = before;
             }
-            moment--;
         }
-        for (int ply = Math.max(moment, 1); ply <= record.plies(); ply++) {
+        while (applies - open > 1) {
+            int middle = open + (applies - open) / 2;
+            at = moveTo(at, middle);
+            if (rule.decide(board, options.proofNodes()) instanceof Decision.Ending) {
+                applies = middle;
+            } else {
+                open = middle;
+            }
+        }
+        moveTo(at, now);
+        return applies;
+    }
+
+    /** Takes the board from a moment of the record to another. */
+    private int moveTo(int from, int to) {
+        for (int ply = from; ply > to; ply--) {
+            board.undo();
+        }
+        for (int ply = from + 1; ply <= to; ply++) {
             board.play(record.by(ply), record.play(ply));
         }
-        return moment;
+        return to;
     }
 
     private void play(Act.Play act, boolean strict) {

@@ -4,10 +4,13 @@ import java.util.Arrays;
 
 /** A binary heap of positions by urgency, the smallest number first; of equally urgent ones the one added last comes first. */
 final class Agenda {
-    private static final int FIRST_CAPACITY = 256;
-
-    private long[] heap = new long[FIRST_CAPACITY];
+    private long[] heap;
     private int size;
+
+    /** An agenda for so many positions at most. */
+    Agenda(int most) {
+        heap = new long[SeenPositions.firstCapacity(most)];
+    }
 
     boolean isEmpty() {
         return size == 0;

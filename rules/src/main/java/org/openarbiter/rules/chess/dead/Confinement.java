@@ -14,23 +14,23 @@ import org.openarbiter.rules.chess.Square;
  * LIPIcs 226); the rules of the fixpoint and the treatment of pawns on a file are our own.
  *
  * <p>For each piece p there is a set R(p) of squares, at first its own square, and whether it may be captured, at first not. A
- * <em>wall</em> is a piece whose set is its own square and which may not be captured. Two opposing pawns on a file, the white
- * one below, are <em>bound</em> while neither may be captured or has a capture to make. The sets grow by these rules until
- * nothing changes:
+ * <em>wall</em> is a piece whose set is its own square and which may not be captured. Of two opposing pawns on a file, the white
+ * one below, each <em>bars</em> the other's way while neither has a capture to make and the one that bars may not be captured: then
+ * it stays on the file for good, and neither jumps. The sets grow by these rules until nothing changes:
  *
  * <ul>
  *   <li>Pieces move from any square of their set as on a board with nothing but walls on it. They do not enter a wall of their
  *       own side or the square of a king that is a wall; a wall of the enemy may be entered, after which it may be captured.
  *   <li>A piece that can move at all may capture each enemy piece, other than the king, whose set meets its own.
  *   <li>A king enters no square that is struck by a wall of the enemy: by its pawn's or knight's step, or from beside it.
- *   <li>A pawn goes forward unless the square is a wall, and never as far as the starting square of a pawn it is bound to. It
+ *   <li>A pawn goes forward unless the square is a wall, and never as far as the starting square of a pawn that bars its way. It
  *       takes aslant where the set of an enemy piece is; also en passant, where the set of an enemy pawn that can make the double
  *       step, or has just made it, holds the square beside it.
  *   <li>A pawn that can promote may be captured, and moves, without any restriction.
  * </ul>
  *
  * <p>Let C be the positions in which each remaining piece is on a square of its set, all pieces that may not be captured
- * remain, and of bound pawns the white one is below the black one. The position itself is in C. Each rule allows whatever a
+ * remain, and no pawn has gone past one that bars its file. The position itself is in C. Each rule allows whatever a
  * legal move could do from a position in C with the walls there in place; so a legal move from C leads to C, and C holds all
  * positions that can ever arise. Checks, pins and the blocking by all other pieces are left aside, which only enlarges C.
  * Castling is not modelled: a position with a right to castle is refused.
@@ -189,19 +189,19 @@ final class Confinement {
             return false;
         }
         for (int q = 0; q < count; q++) {
-            if (square[q] == to && isBound(p, q)) {
+            if (square[q] == to && isBarred(p, q)) {
                 return false;
             }
         }
         return true;
     }
 
-    /** Whether two pieces are opposing pawns that face each other on their file and can never leave it. */
-    private boolean isBound(int p, int q) {
+    /** Whether q is an opposing pawn before the pawn p that stays on the board for ever, while neither can leave the file. */
+    private boolean isBarred(int p, int q) {
         boolean facing = kind[p] == PAWN && kind[q] == PAWN && side[p] != side[q]
                 && Square.file(square[p]) == Square.file(square[q])
                 && square[p] < square[q] == (side[p] == Piece.WHITE);
-        return facing && !leavesFile[p] && !leavesFile[q] && !capturable[p] && !capturable[q];
+        return facing && !leavesFile[p] && !leavesFile[q] && !capturable[q];
     }
 
     /** Whether the pawn may find something to take on a square; all that may stand there may be taken. */

@@ -11,47 +11,60 @@ import org.openarbiter.rules.chess.Piece;
 /**
  * A best-first search for a checkmate that both sides want, over the graph of all positions that can arise.
  *
- * <p>It keeps every position it has come to and takes up the most promising one next ({@link MatingChances}). It ends with a
+ * <p>It keeps every position it has come to and takes up the most promising one next ({@link Guide}). It ends with a
  * mate, or when nothing is left to be taken up: then no reachable position is a mate, whatever the order was. Positions from
  * which {@link MatingMaterial} or {@link MatingNets} exclude a mate are not taken up. Repetition and the counts of moves play no
  * part, so what follows from a position does not depend on the way to it. See E. A. Hansen and R. Zhou, <i>Anytime Heuristic
- * Search</i> (JAIR 28, 2007), for best-first search with weights; the depth has the weight 0 here, since any line will do.
+ * Search</i> (JAIR 28, 2007), for best-first search with weights.
  */
 final class HelpmateSearch {
-    private final SeenPositions seen = new SeenPositions();
-    private final Agenda agenda = new Agenda();
+    /** How many plies of the way so far count as much as one of the distance that is left, where short ways are preferred. */
+    private static final int WEIGHT = 3;
+
+    private final SeenPositions seen;
+    private final Agenda agenda;
     private final ChessBoard board;
     private final int winner;
-    private final MatingChances chances;
+    private final Guide guide;
+    private final boolean direct;
     private final int[] blows;
     private int[] plays;
     private int current;
     private int deepest;
 
-    /** Begins at the position on the board, which is not over; the board is used, and as before afterwards. */
-    HelpmateSearch(ChessBoard board, int winner, MatingChances chances) {
+    /**
+     * Begins at the position on the board, which is not over; the board is used, and as before afterwards.
+     *
+     * @param direct whether the way so far counts too: this keeps lines short, and the search from going on and on in one
+     *     direction; without it, it gets out of a dead end sooner
+     * @param most how many positions may be looked at
+     */
+    HelpmateSearch(ChessBoard board, int winner, Guide guide, boolean direct, int most) {
+        this.direct = direct;
         this.board = board;
         this.winner = winner;
-        this.chances = chances;
+        this.guide = guide;
+        seen = new SeenPositions(most);
+        agenda = new Agenda(most);
         plays = new int[board.mostPlays()];
         blows = new int[board.mostPlays()];
         agenda.add(seen.add(board, -1, Move.NONE), 0);
     }
 
     /**
-     * Searches until there is a mate, nothing is left, or so many positions have been looked at.
+     * Searches until there is a mate, nothing is left, or there is no room for more positions.
      *
      * @param locks whether to ask after captures and pawn moves if the position has become locked
      */
-    Prospect run(int budget, boolean locks) {
+    Prospect run(boolean locks) {
         int mate = -1;
-        while (mate < 0 && !agenda.isEmpty() && seen.size() < budget) {
+        while (mate < 0 && !agenda.isEmpty() && !seen.isFull()) {
             moveTo(agenda.next());
             if (!locks || !isIrreversible(seen.play(current)) || !MatingNets.areExcluded(board, winner)) {
                 mate = expand();
             }
         }
-        boolean exhausted = agenda.isEmpty();
+        boolean exhausted = agenda.isEmpty() && !seen.isFull();
         moveTo(0);
         if (mate >= 0) {
             return new Prospect.Possible(line(mate));
@@ -102,9 +115,14 @@ final class HelpmateSearch {
         int play = seen.play(position);
         boolean sameMaterial = !Move.isCapture(play) && Move.promotion(play) == Piece.NONE;
         if (sameMaterial || !MatingMaterial.isInsufficient(board, winner)) {
-            agenda.add(position, chances.distance(board, winner));
+            agenda.add(position, urgency(position));
         }
         return -1;
+    }
+
+    private int urgency(int position) {
+        int distance = guide.distance(board, winner);
+        return direct ? WEIGHT * distance + seen.depth(position) : distance;
     }
 
     /** A mate by a plain check in one move, or −1; what is overlooked here is seen when the position is taken up. */

@@ -12,16 +12,14 @@ import org.openarbiter.rules.chess.Piece;
 import org.openarbiter.rules.chess.Square;
 
 /**
- * A guess of how far a position is from a mate that both sides want: it orders the search and decides nothing.
+ * The usual guess of how far a position is from a mate.
  *
  * <p>With a queen or a rook the king to be mated goes to the edge, the mating side comes near, and the other side gets rid of the
  * pieces that could still defend. Without one but with pawns, a pawn has to promote. With light pieces alone the king goes to a
  * corner, of the bishop's colour if need be, and where one light piece is all there is the loser must help with a piece that
  * can hold a square beside his king and neither takes the checking piece nor shuts its line; he may have to promote for it.
  *
- * <p>The numbers were found by trial on positions of engine games. A position in which one set of them leads nowhere is mostly
- * easy for another, as with the alternating heuristics of planning systems (S. Richter and M. Westphal, <i>The LAMA Planner</i>,
- * JAIR 39, 2010); see {@link #PLANS}.
+ * <p>The numbers were found by trial on positions of engine games; see {@link #PLANS}.
  *
  * @param flights the weight of each square to which the king could flee
  * @param queen what a queen of the loser costs
@@ -29,7 +27,7 @@ import org.openarbiter.rules.chess.Square;
  * @param light what a bishop or a knight of the loser costs
  * @param force what a light piece of the mating side is worth; a heavy one is worth twice as much
  */
-record MatingChances(int flights, int queen, int rook, int light, int force) {
+record MatingChances(int flights, int queen, int rook, int light, int force) implements Guide {
 
     /** Ways to rate a position, in the order in which they should be tried. */
     static final List<MatingChances> PLANS = List.of(
@@ -38,8 +36,8 @@ record MatingChances(int flights, int queen, int rook, int light, int force) {
     /** The squares of a1's colour. */
     private static final long DARK = 0xAA55AA55AA55AA55L;
 
-    /** The distance of the position from a mate of the opponent of {@code winner}, the smaller the nearer. */
-    int distance(ChessBoard board, int winner) {
+    @Override
+    public int distance(ChessBoard board, int winner) {
         int loser = winner ^ 1;
         int king = board.kingSquare(loser);
         int kings = Steps.distance(king, board.kingSquare(winner));

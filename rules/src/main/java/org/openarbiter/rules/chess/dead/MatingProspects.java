@@ -8,7 +8,8 @@ import org.openarbiter.rules.chess.Piece;
  * Whether a side can still checkmate, with both sides willing, and whether a position is dead (FIDE Laws, 5.2.2 and 6.9).
  *
  * <p>The answer is exact: a mate is shown by the plays that lead to it, and a mate is denied only by proof. In between lies
- * {@link Prospect.Unknown}, after a given number of positions. The same question gets the same answer on every machine.
+ * {@link Prospect.Unknown}, after a given number of positions. The same question gets the same answer on every machine. All
+ * searches of the process together hold a quarter of a gigabyte at most; where many threads ask at once, some wait.
  *
  * <p>Repetition and the counts of moves are left aside: the fivefold and seventy-five move rules end a game, but what could
  * happen "by any series of legal moves" is read as a question about the moves of the pieces alone.
@@ -18,9 +19,6 @@ import org.openarbiter.rules.chess.Piece;
  */
 public final class MatingProspects {
     private static final int SMALL_BUDGET = 2_000;
-
-    /** How many positions each of the plans may look at in turn, before the first one gets all that is left. */
-    private static final int[] ROUNDS = {1_500, 15_000};
 
     private MatingProspects() {}
 
@@ -38,29 +36,7 @@ public final class MatingProspects {
         if (MatingMaterial.isInsufficient(board, side)) {
             return impossible(Obstacle.MATERIAL);
         }
-        int left = budget;
-        int deepest = 0;
-        boolean first = true;
-        for (int round = 0; round <= ROUNDS.length; round++) {
-            boolean last = round == ROUNDS.length;
-            for (MatingChances plan : last ? MatingChances.PLANS.subList(0, 1) : MatingChances.PLANS) {
-                HelpmateSearch search = new HelpmateSearch(board, side, plan);
-                Prospect prospect = search.run(last ? left : Math.min(left, ROUNDS[round]), !first);
-                if (!(prospect instanceof Prospect.Unknown unknown)) {
-                    return prospect;
-                }
-                left -= unknown.positions();
-                deepest = Math.max(deepest, unknown.depth());
-                if (first && MatingNets.areExcluded(board, side)) {
-                    return impossible(Obstacle.LOCKED);
-                }
-                first = false;
-                if (left <= 0) {
-                    return new Prospect.Unknown(budget - left, deepest);
-                }
-            }
-        }
-        return new Prospect.Unknown(budget - left, deepest);
+        return new Inquiry(board, side, budget).answer();
     }
 
     static Prospect.Impossible impossible(Obstacle obstacle) {

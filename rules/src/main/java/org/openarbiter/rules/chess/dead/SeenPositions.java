@@ -1,39 +1,70 @@
 package org.openarbiter.rules.chess.dead;
 
+import static org.openarbiter.rules.chess.Piece.BISHOP;
+import static org.openarbiter.rules.chess.Piece.KING;
+import static org.openarbiter.rules.chess.Piece.KNIGHT;
+import static org.openarbiter.rules.chess.Piece.PAWN;
+import static org.openarbiter.rules.chess.Piece.QUEEN;
+import static org.openarbiter.rules.chess.Piece.ROOK;
+
 import java.util.Arrays;
 import org.openarbiter.rules.chess.ChessBoard;
+import org.openarbiter.rules.chess.Piece;
 
 /**
  * The positions that a search has come to, each once, with the play that led there first.
  *
  * <p>Two positions are the same if the same player has the move, the placement is the same, and so are the rights to castle and
- * to take en passant. The hash leads to candidates, which are compared word by word.
+ * to take en passant. The hash leads to candidates, which are compared as a whole.
+ *
+ * <p>A position takes four words: bit n of the words is, from the first to the fourth, a code of four bits for what stands on
+ * square n. The first three bits are the kind of the piece and the fourth its side. A rook that may castle has the kind 7, its
+ * rank tells the side; the king that has the move has all four bits; a square on which a pawn may be taken en passant has the
+ * fourth bit alone. No two positions share a code.
  */
 final class SeenPositions {
-    private static final int PLACEMENT = 7;
-    private static final int WORDS = PLACEMENT + 1;
+    /** What a position costs in bytes at most: its words, parent, play and depth, three slots, and a place on the {@link Agenda}. */
+    static final int BYTES = 4 * Long.BYTES + 6 * Integer.BYTES + Long.BYTES;
+
+    /** From here on all memory is taken at once, so that it never stands there twice while it grows. */
+    private static final int LARGE = 1 << 14;
+
+    private static final int WORDS = 4;
     private static final int FIRST_CAPACITY = 256;
 
+    private final int most;
     private int capacity;
     private int size;
     private long[] words;
     private int[] parents;
     private int[] plays;
     private int[] depths;
-    /** Open addressing; an entry is the index of a position plus one, 0 where free. Twice as long as the capacity. */
+    /** Open addressing; an entry is the index of a position plus one, 0 where free. At most two thirds of them are taken. */
     private int[] slots;
 
-    SeenPositions() {
-        capacity = FIRST_CAPACITY;
-        words = new long[capacity * WORDS];
+    /** Room for so many positions at most. */
+    SeenPositions(int most) {
+        this.most = most;
+        capacity = firstCapacity(most);
+        words = new long[(capacity + 1) * WORDS];
         parents = new int[capacity];
         plays = new int[capacity];
         depths = new int[capacity];
-        slots = new int[capacity * 2];
+        slots = new int[slotsFor(capacity)];
+    }
+
+    /** How many positions to make room for at first if there can be so many at most. */
+    static int firstCapacity(int most) {
+        return most < LARGE ? Math.min(FIRST_CAPACITY, most) : most;
     }
 
     int size() {
         return size;
+    }
+
+    /** Whether there is no room for another position. */
+    boolean isFull() {
+        return size == most;
     }
 
     int parent(int position) {
@@ -48,19 +79,18 @@ final class SeenPositions {
         return depths[position];
     }
 
-    /** Adds the position on the board; returns its index, or −1 if it is known already. */
+    /** Adds the position on the board; returns its index, or −1 if it is known already or there is no room. */
     int add(ChessBoard board, int parent, int play) {
-        if (size == capacity) {
-            grow();
+        if (size == capacity && !grow()) {
+            return -1;
         }
         int at = size * WORDS;
-        board.packPlacement(words, at);
-        // The rights use the squares of the end ranks and the byte above the first; the side to move fits between.
-        words[at + PLACEMENT] = board.rights() | (long) board.toMove() << 32;
+        write(board, at);
         int slot = slot(at);
         for (; slots[slot] != 0; slot = slot + 1 & slots.length - 1) {
             int other = (slots[slot] - 1) * WORDS;
-            if (Arrays.equals(words, other, other + WORDS, words, at, at + WORDS)) {
+            if (words[other] == words[at] && words[other + 1] == words[at + 1]
+                    && words[other + 2] == words[at + 2] && words[other + 3] == words[at + 3]) {
                 return -1;
             }
         }
@@ -69,6 +99,24 @@ final class SeenPositions {
         plays[size] = play;
         depths[size] = parent < 0 ? 0 : depths[parent] + 1;
         return size++;
+    }
+
+    private void write(ChessBoard board, int at) {
+        long castling = board.castlingRooks();
+        long special = castling | 1L << board.kingSquare(board.toMove());
+        long rooks = kind(board, ROOK);
+        long queens = kind(board, QUEEN);
+        long kings = kind(board, KING);
+        long bishops = kind(board, BISHOP);
+        int passed = board.legalEnPassantSquare();
+        words[at] = kind(board, PAWN) | bishops | queens | special;
+        words[at + 1] = kind(board, KNIGHT) | bishops | kings | special;
+        words[at + 2] = rooks | queens | kings;
+        words[at + 3] = board.squares(Piece.BLACK) & ~castling | special & ~castling | (passed == 0 ? 0 : 1L << passed);
+    }
+
+    private static long kind(ChessBoard board, int kind) {
+        return board.squares(kind, Piece.WHITE) | board.squares(kind, Piece.BLACK);
     }
 
     private int slot(int at) {
@@ -80,19 +128,29 @@ final class SeenPositions {
         return (int) (hash ^ hash >>> 32) & slots.length - 1;
     }
 
-    private void grow() {
-        capacity *= 2;
-        words = Arrays.copyOf(words, capacity * WORDS);
+    private static int slotsFor(int capacity) {
+        return Integer.highestOneBit(capacity + (capacity >> 1)) << 1;
+    }
+
+    private boolean grow() {
+        if (isFull()) {
+            return false;
+        }
+        capacity = (int) Math.min(2L * capacity, most);
+        words = Arrays.copyOf(words, (capacity + 1) * WORDS);
         parents = Arrays.copyOf(parents, capacity);
         plays = Arrays.copyOf(plays, capacity);
         depths = Arrays.copyOf(depths, capacity);
-        slots = new int[capacity * 2];
-        for (int i = 0; i < size; i++) {
-            int slot = slot(i * WORDS);
-            while (slots[slot] != 0) {
-                slot = slot + 1 & slots.length - 1;
+        if (slots.length < slotsFor(capacity)) {
+            slots = new int[slotsFor(capacity)];
+            for (int i = 0; i < size; i++) {
+                int slot = slot(i * WORDS);
+                while (slots[slot] != 0) {
+                    slot = slot + 1 & slots.length - 1;
+                }
+                slots[slot] = i + 1;
             }
-            slots[slot] = i + 1;
         }
+        return true;
     }
 }

@@ -3,6 +3,7 @@ package org.openarbiter.rules.chess.dead;
 import static org.openarbiter.rules.chess.Piece.BISHOP;
 import static org.openarbiter.rules.chess.Piece.KING;
 import static org.openarbiter.rules.chess.Piece.KNIGHT;
+import static org.openarbiter.rules.chess.Piece.PAWN;
 import static org.openarbiter.rules.chess.Piece.ROOK;
 
 /** Where pieces go and strike on a board that holds nothing but walls. */
@@ -14,6 +15,10 @@ final class Steps {
 
     private static final long[] KINGS = table(QUEEN_WAYS);
     private static final long[] KNIGHTS = table(LEAPS);
+    private static final byte[] KNIGHT_MOVES = knightMoves();
+
+    /** More moves than any piece needs to get anywhere. */
+    static final int NEVER = 60;
 
     private Steps() {}
 
@@ -42,6 +47,40 @@ final class Steps {
     /** The number of king's steps from a square to another on an empty board. */
     static int distance(int a, int b) {
         return Math.max(Math.abs((a & 7) - (b & 7)), Math.abs((a >>> 3) - (b >>> 3)));
+    }
+
+    /** How many moves a piece needs to get from a square to another on an empty board; {@link #NEVER} for a pawn that is not there. */
+    static int moves(int kind, int a, int b) {
+        if (a == b) {
+            return 0;
+        }
+        return switch (kind) {
+            case KNIGHT -> KNIGHT_MOVES[a << 6 | b];
+            case KING -> distance(a, b);
+            case PAWN -> NEVER;
+            default -> {
+                long first = piece(kind, a, 0);
+                yield (first >>> b & 1) != 0 ? 1 : (first & piece(kind, b, 0)) != 0 ? 2 : NEVER;
+            }
+        };
+    }
+
+    private static byte[] knightMoves() {
+        byte[] moves = new byte[64 * 64];
+        for (int from = 0; from < 64; from++) {
+            long reached = 1L << from;
+            for (byte count = 1; reached != ~0L; count++) {
+                long next = reached;
+                for (long set = reached; set != 0; set &= set - 1) {
+                    next |= KNIGHTS[Long.numberOfTrailingZeros(set)];
+                }
+                for (long set = next & ~reached; set != 0; set &= set - 1) {
+                    moves[from << 6 | Long.numberOfTrailingZeros(set)] = count;
+                }
+                reached = next;
+            }
+        }
+        return moves;
     }
 
     private static long slide(int square, int[][] ways, long walls) {

@@ -46,27 +46,6 @@ record DeadPosition(Statement statement) implements Rule.Absorbing<ChessBoard> {
         }
     }
 
-    /** The finding that a side can still mate. */
-    record CanMate(int ply, String side) implements MomentFinding {
-        @Override
-        public String kind() {
-            return "can-mate";
-        }
-
-        @Override
-        public Map<String, Object> values() {
-            Map<String, Object> values = new LinkedHashMap<>();
-            values.put("ply", ply);
-            values.put("side", side);
-            return values;
-        }
-
-        @Override
-        public String text() {
-            return side + " can still checkmate";
-        }
-    }
-
     /** A position in which somebody can mate is not dead. The findings are those of the moment at which a game ended. */
     @Override
     public boolean isExcludedBy(List<Finding> findings) {

@@ -46,9 +46,9 @@ enum Loss implements Forfeit<ChessBoard> {
                     : new Decision.Ending(Outcome.DRAW, how + ", but " + game.seats().title(winner) + " has only the king left", List.of());
             case NOT_WITHOUT_MATE -> switch (MatingProspects.canMate(board, winner, game.options().proofNodes())) {
                 case Prospect.Possible possible -> {
-                    DeadPosition.CanMate finding =
-                            new DeadPosition.CanMate(game.record().plies(), game.seats().title(winner));
-                    yield new Decision.Ending(new Outcome.Win(winner), how + ", and " + finding.text(), List.of(finding));
+                    CanMate finding =
+                            CanMate.of(board, game.record().plies(), game.seats().title(winner), possible.line());
+                    yield new Decision.Ending(new Outcome.Win(winner), how + ", and " + finding.claim(), List.of(finding));
                 }
                 case Prospect.Impossible impossible -> new Decision.Ending(
                         Outcome.DRAW,

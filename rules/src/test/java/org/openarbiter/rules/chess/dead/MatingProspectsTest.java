@@ -2,8 +2,12 @@ package org.openarbiter.rules.chess.dead;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Collections;
 import java.util.List;
 import java.util.Random;
+import java.util.concurrent.Callable;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
 import java.util.function.Function;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -129,13 +133,68 @@ final class MatingProspectsTest {
                 if (board.hasLegalPlay(board.toMove()) && MatingNets.areExcluded(board, side)) {
                     locked++;
                     for (MatingChances plan : MatingChances.PLANS) {
-                        assertThat(new HelpmateSearch(board, side, plan).run(1_000, false))
+                        assertThat(new HelpmateSearch(board, side, plan, true, 1_000).run(false))
                                 .as(board.toText()).isNotInstanceOf(Prospect.Possible.class);
                     }
                 }
             }
         }
         assertThat(locked).isGreaterThan(500);
+    }
+
+    @Test
+    void answersWhereASingleLightPieceMates() {
+        var random = new Random(5);
+        int asked = 0;
+        int granted = 0;
+        while (asked < 400) {
+            var position = SmallPositions.lonelyPiece(random);
+            if (position.isPresent()) {
+                asked++;
+                String verdict = verdict(position.get(), Piece.WHITE, BUDGET);
+                assertThat(verdict).as(position.get().toText()).isNotEqualTo("unknown");
+                granted += verdict.equals("yes") ? 1 : 0;
+            }
+        }
+        assertThat(granted).isGreaterThan(300);
+    }
+
+    @Test
+    void answersWherePawnsStandInTwoWalls() {
+        var random = new Random(6);
+        int asked = 0;
+        int denied = 0;
+        while (asked < 400) {
+            var position = SmallPositions.walls(random, random.nextInt(3));
+            for (int side = 0; side < 2 && position.isPresent(); side++) {
+                asked++;
+                String verdict = verdict(position.get(), side, BUDGET);
+                assertThat(verdict).as(position.get().toText()).isNotEqualTo("unknown");
+                denied += verdict.equals("yes") ? 0 : 1;
+            }
+        }
+        assertThat(denied).isBetween(40, 360);
+    }
+
+    @Test
+    void linesAreShort() throws Exception {
+        ChessBoard board = ChessBoard.of("8/8/6k1/p4pp1/Bb6/5K2/8/8 w - - 0 1");
+        var possible = (Prospect.Possible) MatingProspects.canMate(board, Piece.WHITE, BUDGET);
+        assertThat(possible.line()).hasSizeLessThan(60);
+    }
+
+    @Test
+    void threadsThatWaitForMemoryGetTheSameAnswers() throws Exception {
+        String fen = "8/2b4B/4k3/8/8/2p1p1p1/2PpP1P1/1B1K3n b - - 0 1";
+        int budget = SearchMemory.MOST_POSITIONS / 4;
+        Prospect alone = MatingProspects.canMate(ChessBoard.of(fen), Piece.WHITE, budget);
+        try (var threads = Executors.newFixedThreadPool(6)) {
+            List<Callable<Prospect>> questions =
+                    Collections.nCopies(6, () -> MatingProspects.canMate(ChessBoard.of(fen), Piece.WHITE, budget));
+            for (Future<Prospect> answer : threads.invokeAll(questions)) {
+                assertThat(answer.get()).isEqualTo(alone);
+            }
+        }
     }
 
     @Test

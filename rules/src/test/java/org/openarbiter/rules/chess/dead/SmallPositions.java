@@ -42,6 +42,42 @@ final class SmallPositions {
         return checked(setup);
     }
 
+    /** White has one light piece, Black pawns and perhaps light pieces; or nothing. */
+    static Optional<ChessBoard> lonelyPiece(Random random) {
+        var setup = new Setup().toMove(random.nextInt(2));
+        put(setup, random, random.nextInt(64), Piece.of(Piece.KING, Piece.WHITE));
+        put(setup, random, random.nextInt(64), Piece.of(Piece.KING, Piece.BLACK));
+        put(setup, random, random.nextInt(64), Piece.of(random.nextBoolean() ? Piece.BISHOP : Piece.KNIGHT, Piece.WHITE));
+        for (int i = random.nextInt(3); i > 0; i--) {
+            put(setup, random, random.nextInt(64), Piece.of(random.nextBoolean() ? Piece.BISHOP : Piece.KNIGHT, Piece.BLACK));
+        }
+        for (int i = 1 + random.nextInt(5); i > 0; i--) {
+            put(setup, random, 8 + random.nextInt(48), Piece.of(Piece.PAWN, Piece.BLACK));
+        }
+        return checked(setup);
+    }
+
+    /** A wall of pawns on the sixth and seventh rank, a second one below it with gaps, and so many bishops; or nothing. */
+    static Optional<ChessBoard> walls(Random random, int bishops) {
+        var setup = new Setup().toMove(random.nextInt(2));
+        for (int file = random.nextInt(2); file < 8; file += 2) {
+            setup.put(Square.of(file, 6), Piece.of(Piece.PAWN, Piece.BLACK));
+            setup.put(Square.of(file, 5), Piece.of(Piece.PAWN, Piece.WHITE));
+            if (random.nextInt(4) > 0) {
+                setup.put(Square.of(file, 4), Piece.of(Piece.PAWN, Piece.BLACK));
+            }
+            if (random.nextInt(4) > 0) {
+                setup.put(Square.of(file, 1 + random.nextInt(2)), Piece.of(Piece.PAWN, Piece.WHITE));
+            }
+        }
+        put(setup, random, random.nextInt(24), Piece.of(Piece.KING, Piece.WHITE));
+        put(setup, random, 56 + random.nextInt(8), Piece.of(Piece.KING, Piece.BLACK));
+        for (int i = 0; i < bishops; i++) {
+            put(setup, random, random.nextInt(64), Piece.of(Piece.BISHOP, random.nextInt(2)));
+        }
+        return checked(setup);
+    }
+
     private static int near(Random random, int square) {
         if (random.nextInt(8) == 0) {
             return random.nextInt(64);

@@ -1,0 +1,32 @@
+package org.openarbiter.rules.chess.dead;
+
+import java.util.concurrent.Semaphore;
+import java.util.function.Supplier;
+
+/**
+ * The memory that searches for a mate may hold: one bound for the whole process, whatever the number of its threads.
+ *
+ * <p>A search takes all it may come to need before it begins, and gives it back when it ends. Where there is too little left it
+ * waits for others to end, which changes no answer. No search holds memory while it waits for more, so none waits for ever.
+ */
+final class SearchMemory {
+    /** How many bytes all searches together may hold. */
+    static final long BYTES = 256L << 20;
+
+    /** How many positions fit: no single search may look at more. */
+    static final int MOST_POSITIONS = (int) (BYTES / SeenPositions.BYTES);
+
+    private static final Semaphore FREE = new Semaphore(MOST_POSITIONS, true);
+
+    private SearchMemory() {}
+
+    /** Runs a search that needs room for so many positions. */
+    static Prospect use(int positions, Supplier<Prospect> search) {
+        FREE.acquireUninterruptibly(positions);
+        try {
+            return search.get();
+        } finally {
+            FREE.release(positions);
+        }
+    }
+}
