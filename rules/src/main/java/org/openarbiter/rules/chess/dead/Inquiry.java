@@ -38,7 +38,7 @@ final class Inquiry {
     /** The answer. */
     Prospect answer() {
         Guide usual = MatingChances.PLANS.getFirst();
-        search(usual, SHORT, true, false);
+        search(usual, SHORT, false, false);
         if (isOpen() && MatingNets.areExcluded(board, side)) {
             return MatingProspects.impossible(Obstacle.LOCKED);
         }
