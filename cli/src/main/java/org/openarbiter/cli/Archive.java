@@ -148,7 +148,7 @@ final class Archive implements AutoCloseable {
             }
         }
         throw auto
-                ? Fault.input(file.name() + ": of no format known here; say which with --format (" + Formats.names() + ")")
+                ? Fault.input(file.name() + ": the format is not recognized; name it with --format (" + Formats.names() + ")")
                 : Fault.usage("no format '" + format + "'; there is " + Formats.names());
     }
 

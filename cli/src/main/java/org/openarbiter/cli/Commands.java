@@ -65,6 +65,7 @@ final class Commands {
         } else if (error instanceof UnmatchedArgumentException && isGuard(error)) {
             message += ". Options of the engine come after --: arbiter guard --rules go:kgs-chinese -- gnugo --mode gtp.";
         }
+        message = message.replace("is not an int", "is not a whole number").replace("is not a long", "is not a whole number");
         return message.isEmpty() || ".?!".indexOf(message.charAt(message.length() - 1)) >= 0 ? message : message + ".";
     }
 

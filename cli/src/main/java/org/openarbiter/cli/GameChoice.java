@@ -93,7 +93,7 @@ final class GameChoice {
             String named = game.id();
             use.with(new Chosen<>(game, named == null ? archive.placeOf(raw) : named));
         } catch (InputException e) {
-            throw Fault.input(file + ", " + RulingText.place(e.line(), e.column()) + ": " + e.message()
+            throw Fault.input(file + (e.line() > 0 ? ", " + RulingText.place(e.line(), e.column()) : "") + ": " + e.message()
                     + (e.expected().isEmpty() ? "" : "; expected " + e.expected()));
         }
     }

@@ -56,7 +56,7 @@ final class MatchCommand extends CliCommand {
     @Option(
             names = "--tc",
             paramLabel = "CONTROL",
-            description = "Time control: 60+0.6 or 40/1:30 (seconds), move=0.1, nodes=N, depth=N (default: ${DEFAULT-VALUE}).")
+            description = "Time control: 60+0.6 (seconds and increment), 40/1:30 (moves in minutes:seconds), move=0.1 (seconds), nodes=N, depth=N (default: ${DEFAULT-VALUE}).")
     private String control = "1+0.01";
 
     @Option(names = "--pairs", paramLabel = "N", description = "The number of pairs of games (default: ${DEFAULT-VALUE}).")

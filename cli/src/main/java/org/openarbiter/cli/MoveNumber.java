@@ -13,7 +13,7 @@ import org.openarbiter.rules.core.RecordedGame;
  * @param side whose: both for the whole move
  */
 record MoveNumber(int number, Side side) {
-    private static final Pattern WRITTEN = Pattern.compile("(\\d{1,6})(w|r|b|\\.|\\.\\.\\.)?");
+    private static final Pattern WRITTEN = Pattern.compile("(\\d{1,9})(w|r|b|\\.|\\.\\.\\.)?");
     private static final Pattern LABEL = Pattern.compile("(?:move )?(\\d+)(\\.\\.\\.|\\.| \\(\\))");
 
     /** Whose move of a number. */
@@ -30,7 +30,7 @@ record MoveNumber(int number, Side side) {
     static MoveNumber parse(String text) throws Fault {
         Matcher written = WRITTEN.matcher(text);
         if (!written.matches()) {
-            throw Fault.usage("--move: expected a number with w or b, such as 26w or 26b, not '" + text + "'");
+            throw Fault.usage("--move: expected the number of a move, such as 26, 26w or 26b, not '" + text + "'");
         }
         String mark = written.group(2) == null ? "" : written.group(2);
         Side side = switch (mark) {

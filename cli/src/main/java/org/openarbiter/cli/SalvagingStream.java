@@ -40,6 +40,16 @@ final class SalvagingStream extends FilterInputStream {
         }
     }
 
+    /** What can be read at once; 0 where the stream has broken, which the next reading finds out. */
+    @Override
+    public int available() {
+        try {
+            return fault == null ? super.available() : 0;
+        } catch (IOException e) {
+            return 0;
+        }
+    }
+
     @Override
     public boolean markSupported() {
         return false;

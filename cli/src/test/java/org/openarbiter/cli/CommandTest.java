@@ -175,7 +175,7 @@ class CommandTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"60w, no such move; its last is 26.", "x, 'expected a number with w or b'", "26b, no such move"})
+    @CsvSource({"60w, no such move; its last is 26.", "x, expected the number of a move", "999999999, no such move", "26b, no such move"})
     void show_refuses_a_move_that_is_not_there(String move, String reason) {
         Answer answer = arbiter("show", "../examples/famous.pgn", "--move", move);
         assertThat(answer.code()).isEqualTo(2);

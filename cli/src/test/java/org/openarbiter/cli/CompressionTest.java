@@ -11,6 +11,8 @@ import java.io.OutputStream;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.Random;
 import java.util.zip.CRC32;
@@ -18,6 +20,7 @@ import java.util.zip.GZIPInputStream;
 import java.util.zip.GZIPOutputStream;
 import java.util.zip.ZipException;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.tukaani.xz.LZMA2Options;
 import org.tukaani.xz.XZOutputStream;
 
@@ -104,6 +107,19 @@ class CompressionTest {
             wrong[at] ^= 1;
             assertThatThrownBy(() -> expanded(wrong)).isInstanceOf(ZipException.class).hasMessageContaining("checksum");
         }
+    }
+
+    @Test
+    void what_stands_before_trailing_garbage_is_judged(@TempDir Path folder) throws IOException {
+        ByteArrayOutputStream packed = new ByteArrayOutputStream();
+        try (OutputStream out = new XZOutputStream(packed, new LZMA2Options(0))) {
+            out.write("1. e4 e5 *\n\n1. d4 d5 *\n".getBytes(StandardCharsets.UTF_8));
+        }
+        Path file = folder.resolve("a.pgn.xz");
+        Files.write(file, joined(packed.toByteArray(), "junk".getBytes(StandardCharsets.UTF_8)));
+        Answer answer = Answer.arbiter("judge", "--json", file.toString());
+        assertThat(answer.lines()).hasSize(2);
+        assertThat(answer.code()).isEqualTo(1);
     }
 
     @Test

@@ -32,7 +32,7 @@ public record CycleRules(boolean chases, DrawPolicy policy) {
             String value = rulebook.value(axis.name());
             if (known != null && !known.equals(value)) {
                 throw new RulebookException(rulebook.name() + ": the search knows " + axis.name() + "=" + known
-                        + " only, not '" + value + "'; the referee knows both");
+                        + " only, not '" + value + "'; the referee knows all of its values");
             }
         }
         int occurrences = Integer.parseInt(rulebook.value("occurrences"));

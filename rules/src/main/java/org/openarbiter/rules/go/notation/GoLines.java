@@ -52,12 +52,12 @@ record GoLines(int width, int height) {
             return width * height;
         }
         if (!SgfPoints.isPoint(text)) {
-            throw new PlayException("is not a move: a point has two letters, a pass has none");
+            throw PlayException.unreadable("is not a move: a point has two letters, a pass has none");
         }
         int column = SgfPoints.line(text.charAt(0));
         int row = SgfPoints.line(text.charAt(1));
         if (column >= width || row >= height) {
-            throw new PlayException("is not a point of a " + width + "x" + height + " board");
+            throw PlayException.unreadable("is not a point of a " + width + "x" + height + " board");
         }
         return point(column, row);
     }
