@@ -55,7 +55,7 @@ class EngineGameTest {
         "hang | 0.3      | HANG         | 0-1 | chess:match-runner/flag         | did not move within 0.35 s",
         "flood | 0.3      | HANG         | 0-1 | chess:match-runner/flag         | did not move within 0.35 s",
         "endless | 0.3      | HANG         | 0-1 | chess:match-runner/flag         | did not move within 0.35 s",
-        "stop | move=0.3 | TIME         | 0-1 | chess:match-runner/flag         | moved only when it was told to stop",
+        "stop | move=0.3 | TIME         | 0-1 | chess:match-runner/flag         | moved only when told to stop",
         "resign | depth=1  | RESIGNATION  | 0-1 | chess:match-runner/resignation  | resigned"
     })
     void what_an_engine_does_is_ruled(String deed, String control, Cause cause, String result, String rule, String text)
