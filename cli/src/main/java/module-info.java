@@ -6,6 +6,7 @@ module org.openarbiter.cli {
     requires static org.jspecify;
     requires org.openarbiter.dragons;
     requires org.openarbiter.match;
+    requires org.openarbiter.players;
     requires org.openarbiter.protocol;
     requires org.openarbiter.rules;
     requires org.openarbiter.search;

@@ -2,7 +2,7 @@ package org.openarbiter.cli;
 
 import java.io.IOException;
 import java.io.PrintStream;
-import org.openarbiter.protocol.uci.EngineServer;
+import org.openarbiter.players.uci.EngineServer;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;

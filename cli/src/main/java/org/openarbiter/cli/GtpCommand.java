@@ -1,7 +1,7 @@
 package org.openarbiter.cli;
 
 import java.io.IOException;
-import org.openarbiter.protocol.gtp.go.GoEngine;
+import org.openarbiter.players.go.GoEngine;
 import org.openarbiter.rules.core.RulebookException;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;

@@ -16,7 +16,7 @@ import org.openarbiter.protocol.engine.Engine;
 import org.openarbiter.protocol.engine.EngineException;
 import org.openarbiter.protocol.engine.EngineProcess;
 import org.openarbiter.protocol.engine.MoveNotation;
-import org.openarbiter.protocol.gtpclient.GtpClient;
+import org.openarbiter.protocol.gtp.GtpClient;
 import org.openarbiter.protocol.uci.UciClient;
 import org.openarbiter.protocol.uci.UciProtocol;
 import org.openarbiter.protocol.xboard.XboardClient;

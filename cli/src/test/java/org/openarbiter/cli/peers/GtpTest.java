@@ -14,7 +14,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
-import org.openarbiter.protocol.gtp.go.GoEngine;
+import org.openarbiter.players.go.GoEngine;
 import org.openarbiter.rules.core.RulebookException;
 
 /**

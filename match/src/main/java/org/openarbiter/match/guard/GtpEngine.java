@@ -10,7 +10,7 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.openarbiter.protocol.engine.EngineException;
 import org.openarbiter.protocol.engine.EngineProcess;
-import org.openarbiter.protocol.gtpclient.GtpLink;
+import org.openarbiter.protocol.gtp.GtpLink;
 
 /** The GTP engine behind a guard: what it was told is kept, so that another process can take its place at any time. */
 final class GtpEngine implements AutoCloseable {

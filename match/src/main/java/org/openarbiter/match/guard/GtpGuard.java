@@ -19,7 +19,7 @@ import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.openarbiter.protocol.engine.Conversation;
 import org.openarbiter.protocol.engine.EngineException;
-import org.openarbiter.protocol.gtpclient.GtpLink;
+import org.openarbiter.protocol.gtp.GtpLink;
 import org.openarbiter.rules.core.Rulebook;
 import org.openarbiter.rules.go.GoBoard;
 

@@ -27,7 +27,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.openarbiter.match.Programs;
 import org.openarbiter.protocol.engine.EngineException;
 import org.openarbiter.protocol.engine.EngineProcess;
-import org.openarbiter.protocol.gtpclient.GtpLink;
+import org.openarbiter.protocol.gtp.GtpLink;
 import org.openarbiter.rules.core.Act;
 import org.openarbiter.rules.core.InputException;
 import org.openarbiter.rules.core.Options;

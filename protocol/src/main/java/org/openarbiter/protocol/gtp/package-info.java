@@ -1,6 +1,4 @@
-/**
- * Go Text Protocol, version 2, with no Go in it: lines, answers, and the table of commands that an engine fills.
- */
+/** The client of engines that speak the Go Text Protocol. */
 @NullMarked
 package org.openarbiter.protocol.gtp;
 

@@ -1,4 +1,4 @@
-/** UCI and UCCI: the server of our engines, and the client of others. */
+/** A client of engines that speak UCI or UCCI. */
 @NullMarked
 package org.openarbiter.protocol.uci;
 

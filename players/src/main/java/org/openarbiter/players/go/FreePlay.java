@@ -1,0 +1,49 @@
+package org.openarbiter.players.go;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import org.openarbiter.rules.core.Prohibition;
+import org.openarbiter.rules.core.Rule;
+import org.openarbiter.rules.core.Rulebook;
+import org.openarbiter.rules.core.Situation;
+import org.openarbiter.rules.core.Statement;
+import org.openarbiter.rules.go.GoBoard;
+
+/**
+ * What can be played, as a rulebook has it, but by either player at any time.
+ *
+ * @param occupied the rule of the rulebook that asks whose turn it is as well
+ */
+record FreePlay(Rule.Forbids<GoBoard> occupied) implements Rule.Forbids<GoBoard> {
+    private static final String OCCUPIED = "occupied";
+    private static final String PASSES = "passes";
+
+    /** A rulebook as the protocol plays by it: nobody has to wait for his turn, and passes do not end the game. */
+    static Rulebook<GoBoard> of(Rulebook<GoBoard> rulebook) {
+        List<Rule<GoBoard>> rules = new ArrayList<>();
+        for (Rule<GoBoard> rule : rulebook.rules()) {
+            if (rule instanceof Rule.Forbids<GoBoard> forbids && rule.id().equals(OCCUPIED)) {
+                rules.add(new FreePlay(forbids));
+            } else if (!rule.id().equals(PASSES)) {
+                rules.add(rule);
+            }
+        }
+        return new Rulebook<>(
+                "go", rulebook.name().substring("go:".length()), rulebook.title(), List.of(), Map.of(),
+                chosen -> new Rulebook.Contents<>(rulebook.sameness(), rules, rulebook::prepare));
+    }
+
+    @Override
+    public Statement statement() {
+        return occupied.statement();
+    }
+
+    /** {@inheritDoc} Whatever cannot be executed is refused; a play out of turn can be. */
+    @Override
+    public @Nullable Prohibition forbids(Situation<GoBoard> game, int by, int play) {
+        Prohibition prohibition = occupied.forbids(game, by, play);
+        return prohibition == null || prohibition.impossible() ? prohibition : null;
+    }
+}

@@ -1,0 +1,255 @@
+package org.openarbiter.players.go;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.openarbiter.dragons.life.Unconditional;
+import org.openarbiter.dragons.worms.Analysis;
+import org.openarbiter.dragons.worms.Analyst;
+import org.openarbiter.players.gtp.GtpException;
+import org.openarbiter.rules.core.Act;
+import org.openarbiter.rules.core.GameRecord;
+import org.openarbiter.rules.core.InputException;
+import org.openarbiter.rules.core.Options;
+import org.openarbiter.rules.core.Prohibition;
+import org.openarbiter.rules.core.Referee;
+import org.openarbiter.rules.core.Rulebook;
+import org.openarbiter.rules.core.RulebookException;
+import org.openarbiter.rules.core.Verdict;
+import org.openarbiter.rules.go.Go;
+import org.openarbiter.rules.go.GoBoard;
+import org.openarbiter.rules.go.Shapes;
+import org.openarbiter.rules.go.Topology;
+
+/**
+ * The game that an engine keeps: a board, how it came about, and the rulebook by which plays are judged.
+ *
+ * <p>Every play goes through a referee, so what a rulebook forbids (superko, suicide) is refused; but see {@link FreePlay}.
+ */
+final class GoSession {
+    private static final String PREFIX = "go:";
+    private static final int USUAL_SIZE = 19;
+
+    private final Go go = new Go();
+    private boolean rulesAreAskedFor;
+    private Rulebook<GoBoard> rulebook;
+    private Referee<GoBoard> referee;
+    private int handicap;
+    private int tries;
+    private final Analyst analyst = new Analyst(Analysis.NODES);
+    /** What is known of the position on the board; null until somebody asks. */
+    private @Nullable Analysis analysis;
+    /** What is settled there whoever moves; null until somebody asks. */
+    private @Nullable Unconditional settled;
+
+    /**
+     * An empty 19x19 board.
+     *
+     * @param rules the name of a rulebook, which then goes before those that records name; null for the usual one
+     * @throws RulebookException if there is no such rulebook
+     */
+    GoSession(@Nullable String rules) throws RulebookException {
+        rulesAreAskedFor = rules != null;
+        rulebook = rules == null ? go.rulebooks().getFirst() : named(rules);
+        referee = referee(rulebook, new GoBoard(square(USUAL_SIZE), go.seats(), 0, false));
+    }
+
+    private Rulebook<GoBoard> named(String rules) throws RulebookException {
+        return go.rulebook(rules.startsWith(PREFIX) ? rules.substring(PREFIX.length()) : rules);
+    }
+
+    private static Topology square(int size) {
+        try {
+            return Shapes.of(size + "x" + size);
+        } catch (InputException e) {
+            throw new IllegalArgumentException(e.message(), e);
+        }
+    }
+
+    /** A referee who lets everything pass that can be played: what is forbidden is asked for beforehand. */
+    private static Referee<GoBoard> referee(Rulebook<GoBoard> rulebook, GoBoard start) {
+        Referee<GoBoard> fresh = new Referee<>(FreePlay.of(rulebook), start.seats(), Options.DEFAULT, start);
+        fresh.remember();
+        return fresh;
+    }
+
+    /** The board; never to be played upon but by this session. */
+    GoBoard board() {
+        return referee.board();
+    }
+
+    /** The plays so far. */
+    GameRecord record() {
+        return referee.record();
+    }
+
+    /** The rulebook by which plays are judged. */
+    Rulebook<GoBoard> rulebook() {
+        return rulebook;
+    }
+
+    /** Who is to play next. */
+    int next() {
+        return referee.next();
+    }
+
+    /** What the second player receives: as told or as the record has it, else by the rulebook. */
+    double komi() {
+        return board().komi().orElseGet(() -> Double.parseDouble(rulebook.value("komi")));
+    }
+
+    /** How many stones Black was given. */
+    int handicap() {
+        return handicap;
+    }
+
+    /** What is known of the stones on the board. */
+    Analysis analysis() {
+        Analysis known = analysis;
+        if (known == null) {
+            known = analyst.analyse(board());
+            analysis = known;
+        }
+        return known;
+    }
+
+    /** What is settled on the board whoever moves. */
+    Unconditional settled() {
+        Unconditional known = settled;
+        if (known == null) {
+            known = Unconditional.of(board().topology(), board()::stoneAt);
+            settled = known;
+        }
+        return known;
+    }
+
+    /** Forgets what was known of the position. */
+    private void forget() {
+        analysis = null;
+        settled = null;
+    }
+
+    /** Clears the board. */
+    void clear(Topology topology) {
+        GoBoard fresh = new GoBoard(topology, go.seats(), 0, false);
+        board().komi().ifPresent(fresh::komi);
+        begin(fresh, 0);
+    }
+
+    /** Clears the board and gives it another size. */
+    void resize(int size) {
+        clear(square(size));
+    }
+
+    /** Puts handicap stones on the empty board. */
+    void giveHandicap(List<Integer> stones) {
+        GoBoard fresh = new GoBoard(board().topology(), go.seats(), 1, false);
+        board().komi().ifPresent(fresh::komi);
+        stones.forEach(point -> fresh.setUp(0, point));
+        begin(fresh, stones.size());
+    }
+
+    private void begin(GoBoard start, int stones) {
+        referee = referee(rulebook, start);
+        handicap = stones;
+        tries = 0;
+        forget();
+    }
+
+    /** Why a play is not allowed; null if it is. */
+    @Nullable String refusal(int by, int play) {
+        if (referee.isOver()) {
+            return referee.verdict() instanceof Verdict.Ended ended ? "the game is over: " + ended.text() : "the game is over";
+        }
+        Prohibition prohibition = referee.preview(by, play);
+        return prohibition == null ? null : prohibition.text();
+    }
+
+    /** Makes a play. */
+    void play(int by, int play) throws GtpException {
+        String refusal = refusal(by, play);
+        if (refusal != null) {
+            throw new GtpException("illegal move: " + refusal);
+        }
+        referee.act(new Act.Play(by, play));
+        forget();
+    }
+
+    /** Makes a play that is to be taken back by {@link #takeTryBack}. */
+    void tryPlay(int by, int play) throws GtpException {
+        play(by, play);
+        tries++;
+    }
+
+    /** Takes the latest play back that was tried. */
+    void takeTryBack() throws GtpException {
+        if (tries == 0) {
+            throw new GtpException("no move was tried");
+        }
+        referee.stepBack();
+        forget();
+        tries--;
+    }
+
+    /** Takes plays back; none if there are not so many, or some are only being tried. */
+    void undo(int plays) throws GtpException {
+        if (tries > 0 || plays > record().plies()) {
+            throw new GtpException("cannot undo");
+        }
+        for (int i = 0; i < plays; i++) {
+            referee.stepBack();
+        }
+        forget();
+    }
+
+    /** Chooses another rulebook, also for records to come, and judges what is played from now on by it. */
+    void rules(String name) throws GtpException {
+        try {
+            rulebook = named(name);
+        } catch (RulebookException e) {
+            throw new GtpException(String.valueOf(e.getMessage()));
+        }
+        rulesAreAskedFor = true;
+        replay();
+    }
+
+    /** Plays the game again under the rulebook as it is now; plays that it forbids stand. */
+    private void replay() {
+        GameRecord record = record();
+        List<Act.Play> plays = new ArrayList<>();
+        for (int ply = 1; ply <= record.plies(); ply++) {
+            plays.add(new Act.Play(record.by(ply), record.play(ply)));
+        }
+        GoBoard start = board();
+        for (int ply = 0; ply < plays.size(); ply++) {
+            start.undo();
+        }
+        referee = referee(rulebook, start);
+        plays.forEach(referee::act);
+    }
+
+    /**
+     * Takes over a recorded game, by its own rulebook unless another was asked for; if it cannot be played, nothing changes.
+     *
+     * @param until how much of it
+     */
+    void load(LoadedGame game, LoadedGame.Until until) throws GtpException {
+        Rulebook<GoBoard> taken = rulesAreAskedFor ? rulebook : ofRecord(game.rules());
+        Referee<GoBoard> loaded = referee(taken, game.start());
+        game.replay(loaded, until);
+        rulebook = taken;
+        referee = loaded;
+        handicap = game.handicap();
+        tries = 0;
+        forget();
+    }
+
+    /** The rulebook that a record names, if there is such a one; else the usual one. */
+    private Rulebook<GoBoard> ofRecord(@Nullable String name) {
+        try {
+            return name == null ? go.rulebooks().getFirst() : named(name);
+        } catch (RulebookException e) {
+            return go.rulebooks().getFirst();
+        }
+    }
+}

@@ -1,0 +1,95 @@
+package org.openarbiter.players.go;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.openarbiter.players.gtp.GtpException;
+import org.openarbiter.rules.core.Act;
+import org.openarbiter.rules.core.InputException;
+import org.openarbiter.rules.core.PlayException;
+import org.openarbiter.rules.core.RawGame;
+import org.openarbiter.rules.core.RecordFormat;
+import org.openarbiter.rules.core.RecordedGame;
+import org.openarbiter.rules.core.Referee;
+import org.openarbiter.rules.core.Verdict;
+import org.openarbiter.rules.go.Go;
+import org.openarbiter.rules.go.GoBoard;
+
+/** The first game of an SGF file, to be taken over by a session as far as is asked. */
+final class LoadedGame {
+    private static final RecordFormat<GoBoard> SGF = new Go().formats().getFirst();
+
+    private final RecordedGame<GoBoard> record;
+
+    private LoadedGame(RecordedGame<GoBoard> record) {
+        this.record = record;
+    }
+
+    /**
+     * How much of a game is asked for: everything before a move.
+     *
+     * @param move the number of that move, from 1; a number that the game does not reach asks for all of it
+     * @param play the first move that is this play; −1 if any may be
+     */
+    record Until(int move, int play) {
+        static final Until END = new Until(Integer.MAX_VALUE, -1);
+    }
+
+    /** Reads a file. */
+    static LoadedGame of(String file) throws GtpException {
+        try (InputStream in = Files.newInputStream(Path.of(file)); RecordFormat.Splitter games = SGF.split(in)) {
+            RawGame raw = games.next();
+            if (raw == null) {
+                throw new GtpException("cannot open or parse '" + file + "': no game in it");
+            }
+            return new LoadedGame(SGF.read(raw, false));
+        } catch (IOException | InvalidPathException e) {
+            throw new GtpException("cannot open or parse '" + file + "'");
+        } catch (InputException e) {
+            throw new GtpException("cannot open or parse '" + file + "': line " + e.line() + ", column " + e.column() + ": "
+                    + e.message() + (e.expected().isEmpty() ? "" : "; expected " + e.expected()));
+        }
+    }
+
+    /** The rulebook it names; null if it names none. */
+    @Nullable String rules() {
+        return record.rules();
+    }
+
+    /** A fresh board at its start. */
+    GoBoard start() {
+        return record.start();
+    }
+
+    /** How many stones Black was given. */
+    int handicap() {
+        GoBoard start = start();
+        return start.stones(1) == 0 && start.stones(0) >= 2 ? start.stones(0) : 0;
+    }
+
+    /** Plays it before a referee. */
+    void replay(Referee<GoBoard> referee, Until until) throws GtpException {
+        for (int index = 0; index < Math.min(record.plies(), until.move() - 1); index++) {
+            try {
+                int play = record.play(index, referee.board());
+                if (play == until.play()) {
+                    return;
+                }
+                if (referee.act(new Act.Play(record.by(index, referee.next()), play)) instanceof Verdict.Illegal illegal) {
+                    throw fault(index, illegal.sentence());
+                }
+            } catch (PlayException e) {
+                throw fault(index, e.reason());
+            }
+        }
+    }
+
+    private GtpException fault(int index, String why) {
+        return new GtpException("move " + (index + 1) + ", " + record.written(index) + ", cannot be played: " + why);
+    }
+
+}

@@ -1,0 +1,64 @@
+package org.openarbiter.players.go;
+
+import java.util.List;
+import org.openarbiter.dragons.read.Answer;
+import org.openarbiter.dragons.read.Reading;
+import org.openarbiter.dragons.read.ReadingBoard;
+import org.openarbiter.players.gtp.GtpArguments;
+import org.openarbiter.players.gtp.GtpCommand;
+import org.openarbiter.players.gtp.GtpException;
+import org.openarbiter.rules.go.GoBoard;
+
+/** The commands that ask whether a certain move captures or saves a string; the answer is the code alone. */
+final class MoveCommands {
+    /** How many positions one question may look at. */
+    private static final long NODES = 100_000;
+
+    private final GoSession session;
+
+    private MoveCommands(GoSession session) {
+        this.session = session;
+    }
+
+    static List<GtpCommand> of(GoSession session) {
+        MoveCommands family = new MoveCommands(session);
+        return List.of(
+                new GtpCommand("does_attack", arguments -> family.attacks(arguments, MoveCommands::saved)),
+                new GtpCommand("does_defend", arguments -> family.defends(arguments, MoveCommands::captured)));
+    }
+
+    /** What the other side can do about it on a board where the move has been made. */
+    private interface Reply {
+        Answer to(ReadingBoard board, int target);
+    }
+
+    private static Answer saved(ReadingBoard board, int target) {
+        return new Reading(board, NODES).defend(target);
+    }
+
+    private static Answer captured(ReadingBoard board, int target) {
+        return new Reading(board, NODES).attack(target);
+    }
+
+    private String attacks(GtpArguments arguments, Reply reply) throws GtpException {
+        int target = GoWords.stone(arguments, 1, session.board());
+        return code(arguments, target, 1 - session.board().stoneAt(target), reply);
+    }
+
+    private String defends(GtpArguments arguments, Reply reply) throws GtpException {
+        int target = GoWords.stone(arguments, 1, session.board());
+        return code(arguments, target, session.board().stoneAt(target), reply);
+    }
+
+    private String code(GtpArguments arguments, int target, int mover, Reply reply) throws GtpException {
+        GoBoard board = session.board();
+        int move = GoWords.empty(arguments, 0, board);
+        ReadingBoard after = ReadingBoard.of(board);
+        if (!after.isLegal(mover, move)) {
+            throw new GtpException("illegal move");
+        }
+        after.play(mover, move);
+        boolean isTaken = after.stoneAt(target) == GoBoard.EMPTY;
+        return isTaken ? "1" : Integer.toString(reply.to(after, target).fate().opposite().code());
+    }
+}

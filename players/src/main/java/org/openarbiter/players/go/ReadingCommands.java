@@ -1,0 +1,100 @@
+package org.openarbiter.players.go;
+
+import java.util.List;
+import org.openarbiter.dragons.read.Answer;
+import org.openarbiter.dragons.read.Fate;
+import org.openarbiter.dragons.read.Reading;
+import org.openarbiter.dragons.read.ReadingBoard;
+import org.openarbiter.players.gtp.GtpArguments;
+import org.openarbiter.players.gtp.GtpCommand;
+import org.openarbiter.players.gtp.GtpException;
+import org.openarbiter.rules.go.GoBoard;
+
+/**
+ * The commands that ask whether a string can be captured or saved, whether one of two can be, or both, and whether two can be
+ * connected or cut.
+ *
+ * <p>An answer is a code: 1 without a ko, 2 if the side that moves may ignore any threat, 3 if it needs the first threat, 0 if it
+ * fails; and, unless it fails, the move, PASS if nothing need be played.
+ */
+final class ReadingCommands {
+    /** How many positions one question may look at. */
+    private static final long NODES = 200_000;
+
+    private final GoSession session;
+
+    private ReadingCommands(GoSession session) {
+        this.session = session;
+    }
+
+    static List<GtpCommand> of(GoSession session) {
+        ReadingCommands family = new ReadingCommands(session);
+        return List.of(
+                new GtpCommand("attack", family::attack),
+                new GtpCommand("defend", family::defend),
+                new GtpCommand("ladder_attack", family::ladderAttack),
+                new GtpCommand("attack_either", family::attackEither),
+                new GtpCommand("defend_both", family::defendBoth),
+                new GtpCommand("connect", family::connect),
+                new GtpCommand("disconnect", family::disconnect));
+    }
+
+    private String attack(GtpArguments arguments) throws GtpException {
+        return words(reading().attack(GoWords.stone(arguments, 0, session.board())));
+    }
+
+    private String defend(GtpArguments arguments) throws GtpException {
+        return words(reading().defend(GoWords.stone(arguments, 0, session.board())));
+    }
+
+    /** Of a string with two liberties alone, as in GNU Go: fewer or more are no ladder yet. */
+    private String ladderAttack(GtpArguments arguments) throws GtpException {
+        int stone = GoWords.stone(arguments, 0, session.board());
+        ReadingBoard board = ReadingBoard.of(session.board());
+        if (board.liberties(stone) != 2) {
+            throw new GtpException("string must have exactly 2 liberties");
+        }
+        return words(new Reading(board, NODES).ladder(stone));
+    }
+
+    /** The code alone, and that of {@code defend_both}: the command tells that there is a move, not which. */
+    private String attackEither(GtpArguments arguments) throws GtpException {
+        int[] pair = pair(arguments);
+        return Integer.toString(reading().attackEither(pair[0], pair[1]).fate().code());
+    }
+
+    private String defendBoth(GtpArguments arguments) throws GtpException {
+        int[] pair = pair(arguments);
+        return Integer.toString(reading().defendBoth(pair[0], pair[1]).fate().code());
+    }
+
+    private String connect(GtpArguments arguments) throws GtpException {
+        int[] pair = pair(arguments);
+        return words(reading().connect(pair[0], pair[1]));
+    }
+
+    private String disconnect(GtpArguments arguments) throws GtpException {
+        int[] pair = pair(arguments);
+        return words(reading().disconnect(pair[0], pair[1]));
+    }
+
+    /** Two stones of one colour. */
+    private int[] pair(GtpArguments arguments) throws GtpException {
+        GoBoard board = session.board();
+        int one = GoWords.stone(arguments, 0, board);
+        int other = GoWords.stone(arguments, 1, board);
+        if (board.stoneAt(one) != board.stoneAt(other)) {
+            throw new GtpException("vertices must have same color");
+        }
+        return new int[] {one, other};
+    }
+
+    private Reading reading() {
+        return new Reading(ReadingBoard.of(session.board()), NODES);
+    }
+
+    private String words(Answer answer) {
+        Fate fate = answer.fate();
+        return fate.code() + (fate.succeeds() ? " " + GoWords.name(session.board(), answer.point()) : "");
+    }
+}

@@ -1,0 +1,92 @@
+package org.openarbiter.players.go;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.IntStream;
+import org.openarbiter.dragons.end.FinalStatus;
+import org.openarbiter.players.gtp.GtpArguments;
+import org.openarbiter.players.gtp.GtpCommand;
+import org.openarbiter.players.gtp.GtpException;
+import org.openarbiter.rules.go.GoBoard;
+import org.openarbiter.rules.go.score.Dame;
+import org.openarbiter.rules.go.score.Score;
+import org.openarbiter.rules.go.score.Scoring;
+import org.openarbiter.rules.go.score.Tax;
+
+/** The commands that count a finished game: what is dead by the analysis, the rest as the rulebook counts. */
+final class ScoreCommands {
+    private final GoSession session;
+
+    private ScoreCommands(GoSession session) {
+        this.session = session;
+    }
+
+    static List<GtpCommand> of(GoSession session) {
+        ScoreCommands family = new ScoreCommands(session);
+        return List.of(
+                new GtpCommand("final_score", family::finalScore),
+                new GtpCommand("final_status", family::finalStatus),
+                new GtpCommand("final_status_list", family::finalStatusList));
+    }
+
+    /**
+     * The score by the rulebook, what the analysis holds for dead taken off; eyes in a seki count where the rulebook counts them.
+     */
+    private String finalScore(GtpArguments arguments) {
+        GoBoard board = session.board();
+        FinalStatus statuses = FinalStatus.of(board);
+        List<Integer> dead = statuses.dead().stream().flatMap(group -> group.stones().stream()).toList();
+        Scoring scoring = Scoring.valueOf(value("scoring", "area"));
+        Tax tax = Tax.valueOf(value("tax", "none"));
+        Score score = Score.of(board, dead, scoring, tax == Tax.SEKI ? Tax.NONE : tax, Dame.valueOf(value("dame", "filled")), session.komi());
+        double lead = score.points().get(0) - score.points().get(1);
+        for (int point = 0; point < board.topology().size() && tax == Tax.SEKI; point++) {
+            boolean isEmpty = board.stoneAt(point) == GoBoard.EMPTY || statuses.at(point) == FinalStatus.Status.DEAD;
+            if (isEmpty && statuses.owner(point) == GoBoard.EMPTY && score.owner().get(point) != GoBoard.EMPTY) {
+                lead -= score.owner().get(point) == 0 ? 1 : -1;
+            }
+        }
+        return lead == 0 ? "0" : String.format(Locale.ROOT, "%s+%.1f", lead > 0 ? "B" : "W", Math.abs(lead));
+    }
+
+    /** A choice of the rulebook; what it comes to where the rulebook has no such choice, as the Kee rules have no tax. */
+    private String value(String axis, String otherwise) {
+        boolean has = session.rulebook().axes().stream().anyMatch(choice -> choice.name().equals(axis));
+        return (has ? session.rulebook().value(axis) : otherwise).toUpperCase(Locale.ROOT);
+    }
+
+    private String finalStatus(GtpArguments arguments) throws GtpException {
+        GoBoard board = session.board();
+        return FinalStatus.of(board).at(GoWords.vertex(arguments, 0, board)).name().toLowerCase(Locale.ROOT);
+    }
+
+    /** Stones string by string, a line each; empty points in one line. */
+    private String finalStatusList(GtpArguments arguments) throws GtpException {
+        FinalStatus.Status wanted = status(arguments.text(0, "status"));
+        GoBoard board = session.board();
+        FinalStatus statuses = FinalStatus.of(board);
+        List<Integer> points = IntStream.range(0, board.topology().size())
+                .filter(point -> statuses.at(point) == wanted)
+                .boxed()
+                .sorted(GoWords.order(board.topology()))
+                .toList();
+        if (!points.isEmpty() && board.stoneAt(points.getFirst()) == GoBoard.EMPTY) {
+            return GoWords.list(board, points);
+        }
+        List<String> lines = new ArrayList<>();
+        for (int string : points.stream().map(board::string).distinct().toList()) {
+            lines.add(GoWords.list(board, points.stream().filter(point -> board.string(point) == string).toList()));
+        }
+        return String.join("\n", lines);
+    }
+
+    private static FinalStatus.Status status(String name) throws GtpException {
+        for (FinalStatus.Status status : FinalStatus.Status.values()) {
+            if (status.name().equalsIgnoreCase(name)) {
+                return status;
+            }
+        }
+        throw new GtpException("invalid status");
+    }
+}

@@ -1,0 +1,40 @@
+package org.openarbiter.players.uci;
+
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+
+/** The lines that an engine says; the search and the server say them from threads of their own. */
+final class Answers {
+    private static final int LONGEST = 300;
+
+    private final OutputStream out;
+    private boolean broken;
+
+    Answers(OutputStream out) {
+        this.out = out;
+    }
+
+    /** Says a line at once. What nobody hears is not worth a fault: the end of the input ends the server. */
+    synchronized void say(String line) {
+        if (broken) {
+            return;
+        }
+        try {
+            out.write((line + "\n").getBytes(StandardCharsets.UTF_8));
+            out.flush();
+        } catch (IOException e) {
+            broken = true;
+        }
+    }
+
+    /** Tells the user something, in one line of bearable length. */
+    void tell(String text) {
+        String plain = text.replaceAll("\\p{Cntrl}", " ");
+        say("info string " + (plain.length() <= LONGEST ? plain : plain.substring(0, LONGEST) + "…"));
+    }
+
+    synchronized boolean isBroken() {
+        return broken;
+    }
+}

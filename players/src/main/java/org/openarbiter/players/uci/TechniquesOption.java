@@ -1,0 +1,64 @@
+package org.openarbiter.players.uci;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+import org.openarbiter.protocol.engine.EngineOption;
+import org.openarbiter.search.alphabeta.Technique;
+
+/** The option that names what the search does without, to measure what that is worth: {@code null-move,razoring}. */
+record TechniquesOption(String name) implements EngineOption {
+    private static final String NONE = "<empty>";
+
+    private static final List<String> ALL = Arrays.stream(Technique.values()).map(TechniquesOption::word).toList();
+
+    private static String word(Technique technique) {
+        return technique.name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+
+    /** The techniques that the search uses with these settings. */
+    Set<Technique> used(Settings settings) {
+        List<String> without = words(settings.text(name));
+        Set<Technique> used = EnumSet.allOf(Technique.class);
+        used.removeIf(technique -> without.contains(word(technique)));
+        return used;
+    }
+
+    private static List<String> words(String text) {
+        List<String> words = new ArrayList<>();
+        for (String word : text.equals(NONE) ? new String[0] : text.toLowerCase(Locale.ROOT).split("[,\\s]+")) {
+            if (!word.isEmpty()) {
+                words.add(word);
+            }
+        }
+        return words;
+    }
+
+    @Override
+    public String initial() {
+        return EnumSet.complementOf(EnumSet.copyOf(Technique.USUAL)).stream()
+                .map(TechniquesOption::word)
+                .collect(Collectors.joining(","));
+    }
+
+    @Override
+    public String type() {
+        return "string default " + initial();
+    }
+
+    @Override
+    public @Nullable String accept(String text) {
+        List<String> words = words(text);
+        return ALL.containsAll(words) ? String.join(",", words) : null;
+    }
+
+    @Override
+    public String range() {
+        return ALL.stream().collect(Collectors.joining(", ", "any of ", ""));
+    }
+}

@@ -1,0 +1,96 @@
+package org.openarbiter.players.uci;
+
+import java.util.Map;
+import java.util.function.Function;
+import org.openarbiter.protocol.engine.EngineOption;
+import org.openarbiter.search.alphabeta.Report;
+
+/**
+ * The Universal Chinese Chess Protocol, version 3.
+ *
+ * <p>Times are seconds until the option {@code usemillisec} is set. Source: 中国象棋通用引擎协议 3.0, xqbase.com.
+ */
+final class UcciDialect implements Dialect {
+    /** Whether times are milliseconds. */
+    static final String MILLISECONDS = "usemillisec";
+
+    private static final long MILLIS_A_SECOND = 1000;
+
+    private final Settings settings;
+
+    UcciDialect(Settings settings) {
+        this.settings = settings;
+    }
+
+    @Override
+    public String accepted() {
+        return "ucciok";
+    }
+
+    @Override
+    public String declaration(EngineOption option) {
+        return "option " + option.name().replace(' ', '_') + " type " + option.type();
+    }
+
+    @Override
+    public Map.Entry<String, String> setting(Words words) {
+        String name = words.next().replace('_', ' ');
+        return Map.entry(name, String.join(" ", words.rest()));
+    }
+
+    /** {@inheritDoc} The clock is that of the side to move; {@code opptime} and the like tell of the other one. */
+    @Override
+    public void go(Words words, GoReader reader, MoveReader moves) throws ServerException {
+        long unit = settings.isOn(MILLISECONDS) ? 1 : MILLIS_A_SECOND;
+        while (!words.isEmpty()) {
+            String keyword = words.next();
+            switch (keyword) {
+                case "ponder" -> reader.ponder();
+                case "draw" -> {
+                    // The opponent offers a draw, which the engine may pass over in silence.
+                }
+                case "infinite" -> reader.infinite();
+                case "time" -> bothTimes(reader, unit * Dialect.number(keyword, words.next()));
+                case "increment" -> bothIncrements(reader, unit * Dialect.number(keyword, words.next()));
+                case "movestogo" -> reader.movesToGo(Dialect.number(keyword, words.next()));
+                case "opptime", "oppmovestogo", "oppincrement" -> Dialect.number(keyword, words.next());
+                case "depth" -> depth(reader, words.next());
+                case "nodes" -> reader.nodes(Dialect.number(keyword, words.next()));
+                default -> throw new ServerException("go: unknown word '" + keyword + "'");
+            }
+        }
+    }
+
+    private static void bothTimes(GoReader reader, long millis) {
+        reader.time(0, millis);
+        reader.time(1, millis);
+    }
+
+    private static void bothIncrements(GoReader reader, long millis) {
+        reader.increment(0, millis);
+        reader.increment(1, millis);
+    }
+
+    private static void depth(GoReader reader, String word) throws ServerException {
+        if (word.equals("infinite")) {
+            reader.infinite();
+        } else {
+            reader.depth(Dialect.number("depth", word));
+        }
+    }
+
+    @Override
+    public String info(Report report, boolean several, Function<Report, String> line) {
+        return "info depth " + report.depth() + " score " + report.score() + " pv " + line.apply(report);
+    }
+
+    @Override
+    public String noMove() {
+        return "nobestmove";
+    }
+
+    @Override
+    public String farewell() {
+        return "bye";
+    }
+}

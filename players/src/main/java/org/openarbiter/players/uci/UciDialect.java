@@ -1,0 +1,116 @@
+package org.openarbiter.players.uci;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Function;
+import org.openarbiter.protocol.engine.EngineOption;
+import org.openarbiter.search.alphabeta.Report;
+import org.openarbiter.search.alphabeta.Score;
+
+/**
+ * The Universal Chess Interface.
+ *
+ * <p>Source: Stefan Meyer-Kahlen, Description of the universal chess interface, April 2006.
+ */
+final class UciDialect implements Dialect {
+    private static final Set<String> GO_WORDS = Set.of(
+            "searchmoves", "ponder", "wtime", "btime", "winc", "binc", "movestogo", "depth", "nodes", "mate", "movetime",
+            "infinite");
+    private static final long NANOS_A_MILLI = 1_000_000;
+
+    @Override
+    public String accepted() {
+        return "uciok";
+    }
+
+    @Override
+    public String declaration(EngineOption option) {
+        return "option name " + option.name() + " type " + option.type();
+    }
+
+    @Override
+    public Map.Entry<String, String> setting(Words words) throws ServerException {
+        String first = words.next();
+        if (!first.equals("name")) {
+            throw new ServerException("setoption: expected name, not '" + first + "'");
+        }
+        String name = words.until("value");
+        return Map.entry(name, String.join(" ", words.rest()));
+    }
+
+    @Override
+    public void go(Words words, GoReader reader, MoveReader moves) throws ServerException {
+        while (!words.isEmpty()) {
+            String keyword = words.next();
+            switch (keyword) {
+                case "ponder" -> reader.ponder();
+                case "infinite" -> reader.infinite();
+                case "searchmoves" -> reader.moves(only(words, moves));
+                case "wtime" -> reader.time(0, Dialect.number(keyword, words.next()));
+                case "btime" -> reader.time(1, Dialect.number(keyword, words.next()));
+                case "winc" -> reader.increment(0, Dialect.number(keyword, words.next()));
+                case "binc" -> reader.increment(1, Dialect.number(keyword, words.next()));
+                case "movestogo" -> reader.movesToGo(Dialect.number(keyword, words.next()));
+                case "movetime" -> reader.moveTime(Dialect.number(keyword, words.next()));
+                case "depth" -> reader.depth(Dialect.number(keyword, words.next()));
+                case "nodes" -> reader.nodes(Dialect.number(keyword, words.next()));
+                case "mate" -> reader.mate(Dialect.number(keyword, words.next()));
+                default -> throw new ServerException("go: unknown word '" + keyword + "'");
+            }
+        }
+    }
+
+    private static List<Integer> only(Words words, MoveReader moves) throws ServerException {
+        List<Integer> only = new ArrayList<>();
+        while (!words.isEmpty()) {
+            String word = words.next();
+            if (GO_WORDS.contains(word)) {
+                words.back();
+                break;
+            }
+            only.add(moves.read(word));
+        }
+        return only;
+    }
+
+    @Override
+    public String info(Report report, boolean several, Function<Report, String> line) {
+        var text = new StringBuilder("info depth ").append(report.depth()).append(" seldepth ").append(report.deepest());
+        if (several) {
+            text.append(" multipv ").append(report.rank());
+        }
+        text.append(" score ").append(score(report.score()));
+        switch (report.bound()) {
+            case AT_LEAST -> text.append(" lowerbound");
+            case AT_MOST -> text.append(" upperbound");
+            case EXACT -> {}
+        }
+        long millis = report.nanos() / NANOS_A_MILLI;
+        return text.append(" nodes ").append(report.nodes())
+                .append(" nps ").append(report.nodes() * 1000 / Math.max(1, millis))
+                .append(" hashfull ").append(report.tablePermille())
+                .append(" time ").append(millis)
+                .append(" pv ").append(line.apply(report))
+                .toString();
+    }
+
+    private static String score(int score) {
+        if (!Score.isMate(score)) {
+            return "cp " + score;
+        }
+        int plies = Score.MATE - Math.abs(score);
+        return "mate " + (score > 0 ? (plies + 1) / 2 : -(plies + 1) / 2);
+    }
+
+    @Override
+    public String noMove() {
+        return "bestmove (none)";
+    }
+
+    @Override
+    public String farewell() {
+        return "";
+    }
+}

@@ -1,0 +1,91 @@
+package org.openarbiter.protocol.gtp;
+
+import java.time.Duration;
+import org.jspecify.annotations.Nullable;
+import org.openarbiter.protocol.engine.Conversation;
+import org.openarbiter.protocol.engine.EngineException;
+import org.openarbiter.protocol.engine.EngineProcess;
+
+/**
+ * Commands of the Go Text Protocol and their answers.
+ *
+ * <p>Every command carries a number, which its answer repeats: an answer that comes late is taken for no other command's. Engines
+ * that leave the number out are understood as well, as long as they answer in order.
+ */
+public final class GtpLink {
+    private static final int MOST_CHARS = 1 << 20;
+
+    private final EngineProcess process;
+    private int numbers;
+
+    /**
+     * An answer.
+     *
+     * @param accepted whether the command was carried out
+     * @param text without the sign and the number, its lines joined by line feeds; what goes on without end is cut off
+     * @param nanos how long it took
+     */
+    public record Answer(boolean accepted, String text, long nanos) {}
+
+    /** A link to a process. */
+    public GtpLink(EngineProcess process) {
+        this.process = process;
+    }
+
+    /**
+     * Sends a command and waits for its answer.
+     *
+     * @return null if it does not come in time; {@link #late} can go on waiting for it
+     */
+    public @Nullable Answer ask(String command, Duration patience) throws EngineException {
+        numbers++;
+        long begun = System.nanoTime();
+        process.say(numbers + " " + command);
+        return answer(begun, patience);
+    }
+
+    /** Goes on waiting for the answer to the latest command; null if it does not come in time. */
+    public @Nullable Answer late(Duration patience) throws EngineException {
+        return answer(System.nanoTime(), patience);
+    }
+
+    /**
+     * Sends a command and insists on an answer.
+     *
+     * @throws EngineException if it does not come in time
+     */
+    public Answer insist(String command, Duration patience) throws EngineException {
+        Answer answer = ask(command, patience);
+        if (answer == null) {
+            throw Conversation.silent("did not answer " + command, patience);
+        }
+        return answer;
+    }
+
+    private @Nullable Answer answer(long begun, Duration patience) throws EngineException {
+        long deadline = System.nanoTime() + patience.toNanos();
+        StringBuilder text = null;
+        boolean accepted = false;
+        for (EngineProcess.Line line = process.hear(deadline); line != null; line = process.hear(deadline)) {
+            String said = line.text().stripTrailing();
+            if (text == null && isAnswer(said)) {
+                accepted = said.startsWith("=");
+                text = new StringBuilder(said.substring(1).replaceFirst("^\\d+", "").strip());
+            } else if (text != null && said.isEmpty()) {
+                return new Answer(accepted, text.toString(), line.nanos() - begun);
+            } else if (text != null && text.length() < MOST_CHARS) {
+                text.append('\n').append(said);
+            }
+        }
+        return null;
+    }
+
+    /** Whether a line begins the answer to the latest command: it has its number, or none. */
+    private boolean isAnswer(String said) {
+        if (!said.startsWith("=") && !said.startsWith("?")) {
+            return false;
+        }
+        String number = said.substring(1).replaceFirst("\\D.*", "");
+        return number.isEmpty() || number.equals(Integer.toString(numbers));
+    }
+}

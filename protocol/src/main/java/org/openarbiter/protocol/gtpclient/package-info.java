@@ -1,5 +1,0 @@
-/** The client of engines that speak the Go Text Protocol. */
-@NullMarked
-package org.openarbiter.protocol.gtpclient;
-
-import org.jspecify.annotations.NullMarked;
