@@ -11,5 +11,6 @@ module org.openarbiter.dragons {
     exports org.openarbiter.dragons.life;
     exports org.openarbiter.dragons.race;
     exports org.openarbiter.dragons.read;
+    exports org.openarbiter.dragons.report;
     exports org.openarbiter.dragons.worms;
 }

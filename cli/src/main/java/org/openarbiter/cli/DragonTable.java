@@ -9,7 +9,7 @@ import org.openarbiter.dragons.worms.Analysis;
 import org.openarbiter.dragons.worms.Cave;
 import org.openarbiter.dragons.worms.Color;
 import org.openarbiter.dragons.worms.Dragon;
-import org.openarbiter.dragons.worms.DragonPicture;
+import org.openarbiter.dragons.report.DragonPicture;
 import org.openarbiter.dragons.worms.HalfEye;
 import org.openarbiter.rules.go.GoBoard;
 

@@ -6,18 +6,20 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
+import org.openarbiter.dragons.report.AnalysisValues;
+import org.openarbiter.dragons.report.DragonPicture;
 import org.openarbiter.dragons.worms.Analysis;
 import org.openarbiter.dragons.worms.Analyst;
 import org.openarbiter.dragons.worms.Dragon;
-import org.openarbiter.dragons.worms.DragonPicture;
 import org.openarbiter.rules.core.PlayException;
 import org.openarbiter.rules.core.RecordedGame;
 import org.openarbiter.rules.go.Go;
 import org.openarbiter.rules.go.GoBoard;
-import org.openarbiter.wire.AnalysisJson;
+import org.openarbiter.wire.JsonText;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
 
 /** {@code arbiter dragons}: what the stones on a Go board are worth. */
 @Command(
@@ -54,7 +56,7 @@ final class DragonsCommand extends CliCommand {
     @Option(names = "--every-ply", description = "Go through the game and report on which ply a dragon changed its status.")
     private boolean everyPly;
 
-    @Option(names = "--json", description = "Print every field, one JSON object per position (schema " + AnalysisJson.SCHEMA + ").")
+    @Option(names = "--json", description = "Print every field, one JSON object per position (schema " + AnalysisValues.SCHEMA + ").")
     private boolean json;
 
     @Option(names = "--svg", paramLabel = "OUT", description = "Write the board to OUT as an SVG picture, with dragons and eyes.")
@@ -77,6 +79,12 @@ final class DragonsCommand extends CliCommand {
             description = "The memory that --nodes may take: 2 kB per position (default: ${DEFAULT-VALUE} MB).")
     private long memory = 1024;
 
+    @Parameters(
+            paramLabel = "FILE",
+            arity = "1..*",
+            description = "Files of games; one game of each is analyzed. - reads standard input.")
+    private List<String> files = List.of();
+
     DragonsCommand(Terminal terminal) {
         super(terminal);
     }
@@ -98,13 +106,27 @@ final class DragonsCommand extends CliCommand {
         }
         Path picture = svg;
         if (picture != null) {
-            OutputFiles.refuseInputs(picture, List.of(choice.file()));
+            OutputFiles.refuseInputs(picture, files);
         }
-        choice.use(new Go(), this::tell);
-        return 0;
+        if (files.size() > 1 && (why != null || svg != null)) {
+            throw Fault.usage("--why and --svg take one file, not " + files.size());
+        }
+        int failed = 0;
+        for (String file : files) {
+            try {
+                choice.use(file, new Go(), chosen -> report(file, chosen));
+            } catch (Fault fault) {
+                if (files.size() == 1 || fault.code() != Fault.INPUT || terminal().out().checkError()) {
+                    throw fault;
+                }
+                Terminal.tell(String.valueOf(fault.getMessage()));
+                failed++;
+            }
+        }
+        return failed == 0 ? 0 : Fault.INPUT;
     }
 
-    private void tell(GameChoice.Chosen<?> chosen) throws Fault, IOException {
+    private void report(String file, GameChoice.Chosen<?> chosen) throws Fault, IOException {
         if (!(chosen.game().record().start() instanceof GoBoard start)) {
             throw Fault.input(chosen.name() + ": a game of " + chosen.game().game().name() + "; dragons analyzes Go only");
         }
@@ -119,14 +141,17 @@ final class DragonsCommand extends CliCommand {
         if (fault != null) {
             Terminal.tell(chosen.name() + ": " + fault);
         }
+        if (files.size() > 1 && !json) {
+            terminal().line(terminal().strong(Terminal.clean(game.name())));
+        }
         if (everyPly) {
-            everyPly(game, reached.made());
+            everyPly(file, game, reached.made());
         } else {
-            position(game.name(), reached);
+            position(file, game.name(), reached);
         }
     }
 
-    private void position(String name, GameChoice.Reached<GoBoard> reached) throws Fault, IOException {
+    private void position(String file, String name, GameChoice.Reached<GoBoard> reached) throws Fault, IOException {
         GoBoard board = reached.board();
         Analysis analysis = Analysis.of(board, nodes);
         DragonPicture picture = new DragonPicture(analysis);
@@ -134,7 +159,7 @@ final class DragonsCommand extends CliCommand {
         if (asked != null) {
             new DragonReasons(board, analysis, Math.max(nodes, NODES_OF_REASONS)).of(stone(board, asked)).forEach(terminal()::line);
         } else if (json) {
-            terminal().line(new AnalysisJson(board, analysis).line(name, reached.made()));
+            json(board, analysis, file, name, reached.made());
         } else {
             terminal().line(reached.place());
             (eyes ? picture.eyes(terminal().style(ascii)) : picture.dragons(terminal().style(ascii))).forEach(terminal()::line);
@@ -144,6 +169,10 @@ final class DragonsCommand extends CliCommand {
         if (out != null) {
             OutputFiles.write(out, picture.svg(board));
         }
+    }
+
+    private void json(GoBoard board, Analysis analysis, String file, String name, int ply) {
+        terminal().line(JsonText.line(new AnalysisValues(board, analysis).of(file, name, ply)));
     }
 
     /** The point of {@code --why}, on which a stone has to stand. */
@@ -159,13 +188,13 @@ final class DragonsCommand extends CliCommand {
     }
 
     /** The whole game, from the start to a ply. */
-    private void everyPly(GameChoice.Chosen<GoBoard> chosen, int until) throws Fault {
+    private void everyPly(String file, GameChoice.Chosen<GoBoard> chosen, int until) throws Fault {
         RecordedGame<GoBoard> record = chosen.game().record();
         GoBoard board = record.start();
         Analyst analyst = new Analyst(nodes);
         Analysis before = analyst.analyse(board);
         if (json) {
-            terminal().line(new AnalysisJson(board, before).line(chosen.name(), 0));
+            json(board, before, file, chosen.name(), 0);
         }
         try (Progress progress = Progress.ofPlies(until, terminal().progress() && !terminal().watched())) {
             for (int ply = 1; ply <= until; ply++) {
@@ -174,7 +203,7 @@ final class DragonsCommand extends CliCommand {
                 board.play(record.by(ply - 1, board.toMove()), play);
                 Analysis now = analyst.analyse(board);
                 if (json) {
-                    terminal().line(new AnalysisJson(board, now).line(chosen.name(), ply));
+                    json(board, now, file, chosen.name(), ply);
                 } else {
                     List<String> changes = changes(board, before, now);
                     if (!changes.isEmpty()) {

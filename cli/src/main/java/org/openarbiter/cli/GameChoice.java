@@ -10,7 +10,6 @@ import org.openarbiter.rules.core.PlayException;
 import org.openarbiter.rules.core.RawGame;
 import org.openarbiter.rules.core.RecordedGame;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
 
 /** The options that choose one game of a file, and a ply of it. */
 final class GameChoice {
@@ -33,9 +32,6 @@ final class GameChoice {
             completionCandidates = Formats.Candidates.class,
             description = "The format of the file: auto (default), ${COMPLETION-CANDIDATES}.")
     private String format = "auto";
-
-    @Parameters(paramLabel = "FILE", description = "A file of games; - reads standard input.")
-    private String file = "";
 
     GameChoice() {}
 
@@ -66,11 +62,6 @@ final class GameChoice {
         }
     }
 
-    /** The path by which the file was named. */
-    String file() {
-        return file;
-    }
-
     /** Whether a ply or a move was asked for. */
     boolean atPly() {
         return ply != null || move != null;
@@ -82,13 +73,14 @@ final class GameChoice {
     }
 
     /**
-     * Reads the game and does something with it.
+     * Reads the game of a file and does something with it.
      *
+     * @param file its path, or {@code -}
      * @param expected the game that the file is expected to hold; null for any
      */
-    void use(@Nullable Game<?> expected, Use use) throws Fault, IOException {
+    void use(String file, @Nullable Game<?> expected, Use use) throws Fault, IOException {
         try (Archive archive = Archive.open(file, format, expected)) {
-            RawGame raw = raw(archive);
+            RawGame raw = raw(archive, file);
             ReadGame<?> game = archive.read(raw, false);
             String named = game.id();
             use.with(new Chosen<>(game, named == null ? archive.placeOf(raw) : named));
@@ -98,7 +90,7 @@ final class GameChoice {
         }
     }
 
-    private RawGame raw(Archive archive) throws Fault {
+    private RawGame raw(Archive archive, String file) throws Fault {
         if (number < 1) {
             throw Fault.usage("--game: expected a number from 1 on, not " + number);
         }

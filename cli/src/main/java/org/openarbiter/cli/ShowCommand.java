@@ -10,6 +10,7 @@ import org.openarbiter.rules.core.Options;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
 
 /** {@code arbiter show}: the board of a game at a ply, and what can be said of it there. */
 @Command(name = "show", header = "Draws the board of a game at a move, and says what can be said there.")
@@ -26,6 +27,9 @@ final class ShowCommand extends CliCommand {
     @Option(names = "--ascii", description = "Draw the board with letters only.")
     private boolean ascii;
 
+    @Parameters(paramLabel = "FILE", description = "A file of games; - reads standard input.")
+    private String file = "";
+
     ShowCommand(Terminal terminal) {
         super(terminal);
     }
@@ -34,10 +38,10 @@ final class ShowCommand extends CliCommand {
     public Integer call() throws Fault, IOException {
         Path picture = svg;
         if (picture != null) {
-            OutputFiles.refuseInputs(picture, List.of(choice.file()));
+            OutputFiles.refuseInputs(picture, List.of(file));
         }
         RulebookChoice rulebooks = RulebookChoice.of(rules.isEmpty() ? List.of() : List.of(rules));
-        choice.use(rulebooks.game(), chosen -> show(chosen, rulebooks));
+        choice.use(file, rulebooks.game(), chosen -> show(chosen, rulebooks));
         return 0;
     }
 

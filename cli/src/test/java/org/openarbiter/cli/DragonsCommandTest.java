@@ -139,10 +139,24 @@ class DragonsCommandTest {
         assertThat(answer.lines()).hasSize(41);
         for (int ply = 0; ply <= 40; ply++) {
             String line = answer.lines().get(ply);
-            assertThat(line).startsWith("{\"schema\":\"arbiter.dragons/1\",\"id\":\"" + GAME + "#1\",\"ply\":" + ply + ",");
+            assertThat(line).startsWith("{\"schema\":\"arbiter.dragons/2\",\"source\":\"" + GAME + "\",\"id\":\"" + GAME + "#1\",\"ply\":" + ply + ",");
             assertThat(schema.validate(line, InputFormat.JSON)).as(line).isEmpty();
         }
         assertThat(arbiter("dragons", GAME, "--ply", "40", "--json", "--nodes", "100").lines().getFirst()).isEqualTo(answer.lines().getLast());
+    }
+
+    @Test
+    void several_files_give_a_line_each_and_a_broken_one_costs_no_other() throws IOException {
+        String corner = file("corner.jsonl", POSITION);
+        String broken = file("broken.sgf", "(;GM[1]SZ[9];B[cc];W[");
+        Answer answer = arbiter("dragons", "--json", "--nodes", "100", GAME, broken, corner);
+        assertThat(answer.code()).isEqualTo(1);
+        assertThat(answer.err()).startsWith("arbiter: " + broken).hasLineCount(1);
+        assertThat(answer.lines()).hasSize(2);
+        assertThat(answer.lines().getFirst()).contains("\"source\":\"" + GAME + "\"");
+        assertThat(answer.lines().getLast()).contains("\"source\":\"" + corner + "\"");
+        assertThat(arbiter("dragons", "--nodes", "100", "--ply", "1", GAME, GAME).lines().stream().filter((GAME + "#1")::equals)).hasSize(2);
+        assertThat(arbiter("dragons", "--svg", "out.svg", GAME, corner).err()).contains("--why and --svg take one file, not 2");
     }
 
     @Test

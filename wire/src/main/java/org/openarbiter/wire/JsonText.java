@@ -1,10 +1,22 @@
 package org.openarbiter.wire;
 
 import com.fasterxml.jackson.core.io.JsonStringEncoder;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
-/** Single JSON strings, for scripts in pages. */
+/** Plain values as JSON text. */
 public final class JsonText {
     private JsonText() {}
+
+    /**
+     * An object on one line, without a line end.
+     *
+     * @param values its fields in order: strings, numbers, booleans, lists and maps of such, null
+     * @throws IllegalArgumentException if a value is something else
+     */
+    public static String line(Map<String, @Nullable Object> values) {
+        return new Json().line(out -> Values.write(out, values));
+    }
 
     /**
      * A text as a JSON string in quotes, which is also one in JavaScript. It holds no {@code <}, so that no text can end the script

@@ -20,7 +20,7 @@ public enum Schemas {
     SURVEY,
     /** What a small board is worth: {@code arbiter.solution/1}. */
     SOLUTION,
-    /** What is known of the stones on a Go board: what {@link AnalysisJson} writes. */
+    /** What is known of the stones on a Go board: {@code arbiter.dragons/2}. */
     DRAGONS,
     /** Matches between engines and their games: what {@code org.openarbiter.match} writes. */
     MATCH;

@@ -4,8 +4,7 @@
  * <p>In: {@link org.openarbiter.wire.CaseLines} cuts a stream into lines, {@link org.openarbiter.wire.CaseReader} makes an
  * {@link org.openarbiter.wire.Entry} of each. Out: {@link org.openarbiter.wire.RulingJson} and
  * {@link org.openarbiter.wire.CaseWriter}. Both ways: {@link org.openarbiter.wire.LiveGame} takes acts line by line and answers
- * each. The schemas of all of it lie beside, see {@link org.openarbiter.wire.Schemas}. No game is known by name here, but for
- * {@link org.openarbiter.wire.AnalysisJson}, which writes what is known of the stones on a Go board.
+ * each. The schemas of all of it lie beside, see {@link org.openarbiter.wire.Schemas}. No game is known by name here.
  */
 @NullMarked
 package org.openarbiter.wire;

@@ -1,4 +1,4 @@
-package org.openarbiter.dragons.worms;
+package org.openarbiter.dragons.report;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -6,6 +6,10 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.openarbiter.dragons.read.Diagrams;
 import org.openarbiter.dragons.read.ReadingBoard;
+import org.openarbiter.dragons.worms.Analysis;
+import org.openarbiter.dragons.worms.Cave;
+import org.openarbiter.dragons.worms.Color;
+import org.openarbiter.dragons.worms.Dragon;
 import org.openarbiter.rules.core.Picture.Style;
 import org.openarbiter.rules.core.Seats;
 import org.openarbiter.rules.go.GoBoard;

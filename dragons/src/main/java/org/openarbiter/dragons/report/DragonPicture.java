@@ -1,10 +1,16 @@
-package org.openarbiter.dragons.worms;
+package org.openarbiter.dragons.report;
 
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.openarbiter.dragons.worms.Analysis;
+import org.openarbiter.dragons.worms.Cave;
+import org.openarbiter.dragons.worms.Color;
+import org.openarbiter.dragons.worms.Dragon;
+import org.openarbiter.dragons.worms.DragonStatus;
+import org.openarbiter.dragons.worms.HalfEye;
 import org.openarbiter.rules.core.Picture;
 import org.openarbiter.rules.go.Go;
 import org.openarbiter.rules.go.GoBoard;
