@@ -60,7 +60,7 @@ final class Terminal {
         writer.flush();
     }
 
-    /** Whether answers may be coloured: somebody looks at them, and has not asked for none (https://no-color.org). */
+    /** Whether answers may be colored: somebody looks at them, and has not asked for none (https://no-color.org). */
     boolean colour() {
         return Boolean.getBoolean("arbiter.stdout.terminal") && System.getenv("NO_COLOR") == null;
     }
@@ -83,12 +83,12 @@ final class Terminal {
         return colour() ? Picture.Style.COLOUR : Picture.Style.SIGNS;
     }
 
-    /** The text in bold, where colours are shown. */
+    /** The text in bold, where colors are shown. */
     String strong(String text) {
         return colour() ? "\u001b[1m" + text + "\u001b[0m" : text;
     }
 
-    /** The text dimmed, where colours are shown. */
+    /** The text dimmed, where colors are shown. */
     String faint(String text) {
         return colour() ? "\u001b[2m" + text + "\u001b[0m" : text;
     }

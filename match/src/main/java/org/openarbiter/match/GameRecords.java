@@ -141,7 +141,7 @@ public final class GameRecords<B extends Board> {
         return tags;
     }
 
-    /** The tag of a player; in SGF they are the colours, whatever the seats are called. */
+    /** The tag of a player; in SGF they are the colors, whatever the seats are called. */
     private String title(int seat) {
         if (format() == null) {
             return game.seats().title(seat);

@@ -18,7 +18,7 @@ import org.openarbiter.match.stats.Sprt;
 import org.openarbiter.rules.core.Board;
 
 /**
- * A match between two engines: pairs of games from the same opening with colours swapped, several at once.
+ * A match between two engines: pairs of games from the same opening with colors swapped, several at once.
  *
  * <p>Each thread keeps its two engines from game to game and starts one anew after it has failed. Games that were played before
  * are taken over, so a match that was interrupted goes on where it stopped.

@@ -102,7 +102,7 @@ record Death(boolean isDead, int proof, String why, List<Integer> line) {
             if (defence.complete() && isShown) {
                 return new Death(true, READ, premise + "reading kills it, and does not save it", line);
             }
-            // Without moves that kill it, or with a defence that was not read to its end, death has to be likely as well.
+            // Without moves that kill it, or with a defense that was not read to its end, death has to be likely as well.
             String doubt = defence.complete() ? "it has no two eyes" : "reading kills it, and has not saved it";
             boolean isDead = lost > DOUBTFUL * GAMES;
             return new Death(isDead, isDead ? READ : ESTIMATED, premise + doubt + ", and " + estimate, line);

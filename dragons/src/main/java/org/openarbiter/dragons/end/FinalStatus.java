@@ -127,7 +127,7 @@ public final class FinalStatus {
         return taken;
     }
 
-    /** The dead stones of each region and colour, for the best reason there is for any of them. */
+    /** The dead stones of each region and color, for the best reason there is for any of them. */
     private static List<DeadGroup> groups(GoBoard board, int[] stones, Map<Integer, Death> deaths) {
         List<DeadGroup> groups = new ArrayList<>();
         for (FinalRegion region : FinalRegion.all(board.topology(), stones)) {

@@ -13,7 +13,7 @@ import org.openarbiter.rules.go.Topology;
 /**
  * What a finished position comes to once its dead stones are known: whose each empty point is, and which stones stand in a seki.
  *
- * <p>An empty region is the territory of the colour that alone borders it, but for two things. When all neutral points are taken,
+ * <p>An empty region is the territory of the color that alone borders it, but for two things. When all neutral points are taken,
  * a string with a single liberty left in its own territory stands in atari and has to be connected there: that point is filled,
  * again and again until there is none. And a group, which is all strings that border the same territories, lives only if what is
  * left of these is worth two eyes, the dead stones standing there; else it is in seki if it has neutral points, and its territory
@@ -223,7 +223,7 @@ final class Settling {
         }
     }
 
-    /** Whether a string had to be connected on a point of a territory: then the other colour has the next move there. */
+    /** Whether a string had to be connected on a point of a territory: then the other color has the next move there. */
     private boolean isPressed(FinalRegion territory) {
         return territory.border().stream().anyMatch(stone -> position[stone] == GoBoard.EMPTY);
     }

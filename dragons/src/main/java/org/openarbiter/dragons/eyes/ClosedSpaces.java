@@ -13,7 +13,7 @@ public final class ClosedSpaces {
     private ClosedSpaces() {}
 
     /**
-     * Whether a colour makes two eyes in a space, all its stones around it being one string.
+     * Whether a color makes two eyes in a space, all its stones around it being one string.
      *
      * @param points of the space
      * @param stones the colour of the stone on each point of the board, the dead ones among them

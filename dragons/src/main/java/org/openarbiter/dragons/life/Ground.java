@@ -137,7 +137,7 @@ final class Ground {
         return 1 - defender;
     }
 
-    /** Whether the stone that stood here at the start, of either colour and not at stake, is safe. */
+    /** Whether the stone that stood here at the start, of either color and not at stake, is safe. */
     boolean isFirm(int point) {
         return firm[point] && (invincible[point] || board.liberties(point) > MANY || !isLoose(board.origin(point)));
     }

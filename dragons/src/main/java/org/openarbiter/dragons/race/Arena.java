@@ -23,7 +23,7 @@ final class Arena {
     private final int target;
     private final int rival;
     private final int defender;
-    /** The colour of each stone that stood at the start in a group that is safe; EMPTY for all other points. */
+    /** The color of each stone that stood at the start in a group that is safe; EMPTY for all other points. */
     private final int[] safe;
     private final int[][] openness;
     private final int[] friends;
@@ -120,7 +120,7 @@ final class Arena {
         return board.stoneAt(stone) == safe[stone] && board.liberties(stone) > WEAK;
     }
 
-    /** How much room a colour has to run to from a point: none near the edge or an enemy stone, then 1, then 2. */
+    /** How much room a color has to run to from a point: none near the edge or an enemy stone, then 1, then 2. */
     int openness(int colour, int point) {
         return openness[colour][point];
     }

@@ -20,7 +20,7 @@ public record Initiative(Fate saved, Fate killed, int move) {
      * What the owner of a group achieves.
      *
      * @param limit how many positions each search may look at
-     * @throws IllegalArgumentException if the stones are not of two colours
+     * @throws IllegalArgumentException if the stones are not of two colors
      */
     public static Initiative of(ReadingBoard board, int own, int rival, long limit) {
         return new Question(board, own, rival, limit).answer();

@@ -9,7 +9,7 @@ abstract sealed class Goal permits Capture, Connection, EitherCapture {
     /** A distance that no order of threats bridges. */
     static final int OUT_OF_REACH = 99;
 
-    /** The colour that wants it. */
+    /** The color that wants it. */
     abstract int attacker();
 
     /**

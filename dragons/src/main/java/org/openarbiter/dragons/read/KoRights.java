@@ -19,12 +19,12 @@ public final class KoRights {
         threats = master == KoMaster.NOBODY ? 0 : THREATS;
     }
 
-    /** Whether a colour may retake a ko at once. */
+    /** Whether a color may retake a ko at once. */
     public boolean mayRetake(int colour) {
         return threats > 0 && colour == master;
     }
 
-    /** Whether a ko keeps a colour from a point. */
+    /** Whether a ko keeps a color from a point. */
     public boolean isBarred(int colour, int point) {
         return isForbidden(colour, point) && !mayRetake(colour);
     }

@@ -125,7 +125,7 @@ final class GoWatch {
         return vertex.equalsIgnoreCase("pass") ? referee.board().pass() : referee.board().point(vertex.toUpperCase(Locale.ROOT));
     }
 
-    /** The seat of a colour as GTP writes it; −1 if it is none. */
+    /** The seat of a color as GTP writes it; −1 if it is none. */
     static int seat(String colour) {
         return switch (colour.toLowerCase(Locale.ROOT)) {
             case "b", "black" -> 0;

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * How often the two games of a colour-swapped pair brought one engine 0, ½, 1, 1½ and 2 points.
+ * How often the two games of a color-swapped pair brought one engine 0, ½, 1, 1½ and 2 points.
  *
  * <p>The games of a pair share their opening, so they are not independent; pairs are. Their five outcomes are the pentanomial
  * distribution that all figures rest on.

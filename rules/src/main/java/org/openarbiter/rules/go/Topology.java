@@ -108,12 +108,12 @@ public final class Topology {
         return byName.getOrDefault(pointName.toUpperCase(Locale.ROOT), -1);
     }
 
-    /** How many neighbours a point has. */
+    /** How many neighbors a point has. */
     public int degree(int point) {
         return first[point + 1] - first[point];
     }
 
-    /** A neighbour of a point, by its number from 0. */
+    /** A neighbor of a point, by its number from 0. */
     public int neighbour(int point, int index) {
         return neighbours[first[point] + index];
     }

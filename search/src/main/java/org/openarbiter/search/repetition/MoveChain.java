@@ -16,7 +16,7 @@ public final class MoveChain extends LineHistory {
     /** What stands on the board now. */
     @FunctionalInterface
     public interface Pieces {
-        /** The piece on a square, with its colour, as a number. */
+        /** The piece on a square, with its color, as a number. */
         int at(int square);
     }
 

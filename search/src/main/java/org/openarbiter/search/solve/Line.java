@@ -121,7 +121,7 @@ abstract class Line {
     /** Whether this history meets the conditions of a proof. */
     abstract boolean meets(Proof proof);
 
-    /** Adds what making a play rests on, for a proof that {@code winner} is held to no less than {@code bound} in his favour. */
+    /** Adds what making a play rests on, for a proof that {@code winner} is held to no less than {@code bound} in his favor. */
     abstract void require(int play, int winner, int bound, Gathering into);
 
     /** Adds the conditions of a proof about the position after a play, as conditions here; the play is not made on this line. */

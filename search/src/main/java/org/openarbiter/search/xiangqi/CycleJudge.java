@@ -16,7 +16,7 @@ import org.openarbiter.search.repetition.PositionKeys;
  * <p>It follows the board on which the search plays. The stretch judged goes from the first occurrence of the position to now,
  * whatever shorter cycles lie in it; who has the greater offence loses. How many occurrences it takes is the policy's affair.
  * What a move attacks, and whether its reply dealt with that, is kept with the move until it is taken back, so that a stretch
- * that is judged again and again in neighbouring lines is worked out once.
+ * that is judged again and again in neighboring lines is worked out once.
  *
  * <p>Source: Tan and Watkinson Medina, <i>Complete Implementation of WXF Chinese Chess Rules</i>, sections 4 and 5, mended as the
  * project's DECISIONS say. Tested equal to the ruling. It does not allocate once its arrays have grown to the length of the line,

@@ -78,7 +78,7 @@ final class ReadingCommands {
         return words(reading().disconnect(pair[0], pair[1]));
     }
 
-    /** Two stones of one colour. */
+    /** Two stones of one color. */
     private int[] pair(GtpArguments arguments) throws GtpException {
         GoBoard board = session.board();
         int one = GoWords.stone(arguments, 0, board);

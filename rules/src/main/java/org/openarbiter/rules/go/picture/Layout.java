@@ -3,7 +3,7 @@ package org.openarbiter.rules.go.picture;
 import org.openarbiter.rules.go.Topology;
 
 /**
- * Where the points of a board are drawn: the nearest two neighbours about one unit apart, y growing downwards.
+ * Where the points of a board are drawn: the nearest two neighbors about one unit apart, y growing downwards.
  *
  * @param x for each point
  * @param y for each point
