@@ -62,7 +62,7 @@ public final class Geometry {
         }
     }
 
-    /** The points in one direction that lie behind exactly so many pieces, the piece met last included. */
+    /** The points in one direction behind exactly this number of pieces, the last piece included. */
     private static int ray(int at, int occupied, int step, int length, int screens) {
         int met = 0;
         int reached = 0;

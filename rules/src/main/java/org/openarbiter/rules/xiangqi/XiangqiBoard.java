@@ -403,7 +403,7 @@ public final class XiangqiBoard implements Board {
         return toText();
     }
 
-    /** The notation of the record that is played on this board, for those who read of it; WXF unless it was told otherwise. */
+    /** The notation for people who read about this game: that of its record, or WXF. */
     public Notation notation() {
         return notation;
     }
