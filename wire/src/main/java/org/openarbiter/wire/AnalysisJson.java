@@ -18,7 +18,7 @@ import org.openarbiter.dragons.worms.HalfEye;
 import org.openarbiter.dragons.worms.Worm;
 import org.openarbiter.rules.go.GoBoard;
 
-/** Writes what is known of the worms and dragons of a position as one JSON object: every field, points by their names. */
+/** Writes the analysis of worms and dragons of a position as one JSON object: every field, points by their names. */
 public final class AnalysisJson {
 
     /** The schema that every analysis names. */
