@@ -19,7 +19,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** {@code arbiter dragons}: what the stones on a Go board are worth. */
+/** {@code arbiter dragons}: which groups on a Go board live. */
 @Command(
         name = "dragons",
         header = "Says which groups on a Go board live, which are dead, and by which moves.",

@@ -6,8 +6,8 @@ import java.nio.charset.StandardCharsets;
 import org.openarbiter.rules.core.Picture;
 
 /**
- * Where answers go, and what it can show. The launcher tells whether standard output and standard error are terminals, because a
- * Java program cannot ask.
+ * The terminal to which answers go, and its abilities. The launcher says whether standard output and standard error are
+ * terminals, because a Java program cannot ask.
  */
 final class Terminal {
     private final PrintStream out;
@@ -49,7 +49,7 @@ final class Terminal {
                 || c >= 0x2066 && c <= 0x2069;
     }
 
-    /** Tells something besides the answers, on standard error. */
+    /** Prints a message that is no answer, on standard error. */
     static void tell(String message) {
         System.err.println("arbiter: " + clean(message));
     }
