@@ -211,7 +211,7 @@ public final class GameRecords<B extends Board> {
             return moves.get(index);
         }
 
-        /** {@inheritDoc} What is dead tells how a game ended that had to be counted. */
+        /** {@inheritDoc} If the game had to be counted, the dead stones explain its end. */
         @Override
         public List<RecordedAct<B>> acts() {
             List<String> dead = played.dead();
@@ -243,7 +243,7 @@ public final class GameRecords<B extends Board> {
             return points;
         }
 
-        /** {@inheritDoc} A board that was counted is told with the margin. */
+        /** {@inheritDoc} If the board was counted, the result has the margin. */
         @Override
         public @Nullable String recorded() {
             if (played.ending().cause() != Cause.RULE) {
