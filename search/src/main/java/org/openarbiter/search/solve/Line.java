@@ -27,7 +27,7 @@ abstract class Line {
     final Positions positions;
     final int points;
 
-    /** The position, who moves, how many normal passes stand at the end, and by how much the second seat has lost more stones. */
+    /** The position, the player to move, the normal passes at the end, and how many more stones the second seat has lost. */
     int position;
     int seat;
     int passes;
@@ -60,7 +60,7 @@ abstract class Line {
     /** The first seat's points less the second's after a play that decides the game. */
     abstract int value(int play);
 
-    /** Who plays on alone after a play that decides the game; −1 if nobody does. */
+    /** The seat that plays on alone after a play that decides the game; −1 if there is none. */
     int alone(int play) {
         return -1;
     }

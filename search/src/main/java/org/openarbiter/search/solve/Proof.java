@@ -3,7 +3,7 @@ package org.openarbiter.search.solve;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A proof that a seat gets at least so much from a position on, and what has to hold of the game before it for the proof to stand.
+ * A proof that a seat gets at least a value from a position on, with the conditions on the earlier game under which it holds.
  *
  * <p>Under superko the worth of a position depends on all that came before, and a result found after one game may be wrong after another
  * (the graph history interaction problem). What the proof rests on is therefore kept with it, as two sets of <em>tokens</em>. A token stands

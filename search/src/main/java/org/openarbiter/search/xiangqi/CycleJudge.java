@@ -18,8 +18,8 @@ import org.openarbiter.search.repetition.PositionKeys;
  * What a move attacks, and whether its reply dealt with that, is kept with the move until it is taken back, so that a stretch
  * that is judged again and again in neighboring lines is worked out once.
  *
- * <p>Source: Tan and Watkinson Medina, <i>Complete Implementation of WXF Chinese Chess Rules</i>, sections 4 and 5, mended as the
- * project's DECISIONS say. Tested equal to the ruling. It does not allocate once its arrays have grown to the length of the line,
+ * <p>Source: Tan and Watkinson Medina, <i>Complete Implementation of WXF Chinese Chess Rules</i>, sections 4 and 5, corrected
+ * as the project's DECISIONS say. Tested equal to the ruling. It does not allocate once its arrays have grown to the length of the line,
  * and belongs to one thread, as its board does.
  */
 public final class CycleJudge implements PathJudge {
@@ -151,7 +151,7 @@ public final class CycleJudge implements PathJudge {
      * What the way to the position on the board means for the side to move.
      *
      * @param ply how many plies below the root the position stands
-     * @param drawSuffices whether a draw is as good as a win: then nobody asks what the opponent of a side has done that did
+     * @param drawSuffices whether a draw is as good as a win: then the judge skips the opponent of a side that did
      *     nothing wrong
      */
     public CycleVerdict judge(int ply, boolean drawSuffices) {
