@@ -19,7 +19,7 @@ import org.openarbiter.rules.go.Topology;
  * left of these is worth two eyes, the dead stones standing there; else it is in seki if it has neutral points, and its territory
  * counts for nothing.
  *
- * <p>Since the game is over, whoever has something to answer is taken to have answered it: two eyes are enough that their owner
+ * <p>Since the game is over, all threats are assumed to be answered: two eyes are enough that their owner
  * makes moving first, and a string that a neutral point connects to its group is connected. But where a point had to be filled,
  * that was the answer, and the opponent moves first in what is left of the territory. Two strings with two neutral
  * liberties in common are one: whatever the opponent takes, they take the other.
@@ -62,7 +62,7 @@ final class Settling {
         return settling;
     }
 
-    /** Whose territory a point is; {@link GoBoard#EMPTY} if nobody's. */
+    /** The owner of a point's territory; {@link GoBoard#EMPTY} for none. */
     int owner(int point) {
         return owner[point];
     }

@@ -3,7 +3,7 @@ package org.openarbiter.dragons.eyes;
 import java.util.List;
 
 /**
- * A point where an eye hangs on its diagonals: a proper eye, a half eye or a false eye.
+ * A point where an eye depends on its diagonals: a proper eye, a half eye or a false eye.
  *
  * <p>Each diagonal point is worth {@value #LOST} if a safe stone of the opponent stands there, {@value #OPEN} if whoever plays
  * first gets it or if it is beyond the edge, and nothing otherwise or beyond a corner; a ko in the defender's favor counts

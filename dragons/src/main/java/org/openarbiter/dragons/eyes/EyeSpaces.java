@@ -25,7 +25,7 @@ public final class EyeSpaces {
     /**
      * The eye spaces of a position.
      *
-     * @param tactics what reading tells about its strings: lost stones are counted as not there
+     * @param tactics the results of reading for its strings: lost stones count as absent
      * @param shapes the values found so far; more are added
      */
     public static EyeSpaces of(ReadingBoard board, Tactics tactics, EyeShapes shapes) {

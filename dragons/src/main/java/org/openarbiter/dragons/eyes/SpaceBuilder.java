@@ -91,7 +91,7 @@ final class SpaceBuilder {
         return numbers;
     }
 
-    /** Where eyes hang on their diagonals, by point, proper eyes among them. */
+    /** The points where eyes depend on their diagonals, including proper eyes. */
     Map<Integer, EyePlace> places() {
         return places;
     }

@@ -3,7 +3,7 @@ package org.openarbiter.dragons.eyes;
 import org.openarbiter.dragons.read.Answer;
 import org.openarbiter.dragons.read.Fate;
 
-/** What reading tells about single strings of one position; what is said about eyes rests on it. */
+/** The results of reading for single strings of a position, on which the analysis of eyes relies. */
 public interface Tactics {
     /** Whether the other color, to move, captures the string of a stone, and where it plays. */
     Answer attack(int stone);

@@ -25,7 +25,7 @@ final class Fight {
         immortalAttackers = locale.wall() | locale.exits();
     }
 
-    /** Plays on an empty vertex; false if that is suicide. The result is told by the accessors. */
+    /** Plays on an empty vertex; false if that is suicide. The accessors return the result. */
     boolean play(long defending, long attacking, boolean byDefender, int vertex) {
         long bit = 1L << vertex;
         long own = (byDefender ? defending : attacking) | bit;

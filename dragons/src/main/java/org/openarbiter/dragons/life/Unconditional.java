@@ -7,7 +7,7 @@ import org.openarbiter.rules.go.GoBoard;
 import org.openarbiter.rules.go.Topology;
 
 /**
- * What is settled on a Go board whoever moves, without any reading: strings that live although their owner always passes, stones
+ * What is settled unconditionally on a Go board, without reading: strings that live although their owner always passes, stones
  * that are dead and points that are territory although their owner never answers. Between two colors, on a board of any shape;
  * suicide is not allowed.
  *

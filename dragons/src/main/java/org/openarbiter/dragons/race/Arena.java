@@ -9,11 +9,11 @@ import org.openarbiter.dragons.read.ReadingBoard;
 
 /** What a race takes for granted: whose two groups are in it, and which of the other stones are safe. */
 final class Arena {
-    /** With as many free points near it, a group that is not in the race is safe. */
+    /** With this number of free points near it, a group that is not in the race is safe. */
     private static final int SAFE_ROOM = 6;
     /** Enemy stones as near leave no room to run. */
     private static final int NEAR = 2;
-    /** With as many liberties, too. */
+    /** With this number of liberties it is safe as well. */
     private static final int SAFE_LIBERTIES = 4;
 
     /** With no more liberties, a single string is not safe even in a safe group. */

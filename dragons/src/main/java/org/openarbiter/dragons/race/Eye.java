@@ -20,9 +20,9 @@ final class Eye {
 
     private int size;
     private int enemies;
-    /** How many points have so many neighbors inside. */
+    /** The number of points by their number of neighbors inside. */
     private final int[] degrees = new int[DIRECTIONS + 1];
-    /** The most neighbors that an enemy stone has inside; the number of enemy stones that have so many. */
+    /** The largest number of neighbors that an enemy stone has inside; the number of enemy stones with that many. */
     private int deepest;
     private int deep;
     private boolean isCornered;

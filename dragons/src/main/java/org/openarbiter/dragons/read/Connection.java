@@ -168,7 +168,7 @@ final class Connection extends Goal {
 
     /**
      * The strings with few liberties that touch both, or have a liberty in common with them: all around them must be taken by
-     * whoever captures them. None if the ends themselves might be taken meanwhile.
+     * whichever side captures them. None if the ends themselves might be taken meanwhile.
      */
     @Override
     int preys(int order, int[] into) {

@@ -1,7 +1,7 @@
 package org.openarbiter.dragons.read;
 
 /**
- * Something that one side, the attacker, wants to bring about on a board, and the other, the defender, to prevent.
+ * An event that one side, the attacker, wants to achieve on a board and the other, the defender, wants to prevent.
  *
  * <p>A goal looks at the board as it is now; it keeps nothing of its own but room to work in.
  */

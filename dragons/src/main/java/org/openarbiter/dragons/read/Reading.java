@@ -204,7 +204,7 @@ public final class Reading {
             return threat.succeeds() ? defendAgainst(threat.finding()) : defendInKo(threat);
         }
 
-        /** Against an attack that works although nobody is the master of kos. */
+        /** Against an attack that works even if neither side is the master of kos. */
         private Answer defendAgainst(Finding threat) {
             Set<Integer> plays = candidates(threat);
             KoMasters<Defence> result = KoMasters.ask(KoMaster.DEFENDER, master -> defend(master, plays, threat.ko()));

@@ -4,7 +4,7 @@ import org.openarbiter.rules.go.GoBoard;
 import org.openarbiter.rules.go.Topology;
 
 /**
- * A rectangular Go board of two colors to read on: plays and takes back without allocation, and tells the liberties of any
+ * A rectangular Go board of two colors to read on: plays and takes back without allocation, and knows the liberties of any
  * string exactly.
  *
  * <p>Points are those of its {@link Topology}, row by row from A1. Either colour may play at any time. A string is named by any
