@@ -5,7 +5,7 @@ import java.io.IOException;
 import java.io.OutputStream;
 import org.jspecify.annotations.Nullable;
 
-/** Standard output, which remembers why it could not be written to: {@link java.io.PrintStream} tells only that it could not. */
+/** Standard output, which remembers why it could not be written to: {@link java.io.PrintStream} says only that it could not. */
 final class AnswerStream extends FilterOutputStream {
     private @Nullable IOException fault;
 

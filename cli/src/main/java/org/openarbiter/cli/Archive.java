@@ -37,7 +37,7 @@ final class Archive implements AutoCloseable {
 
     private static final int HEAD = 1 << 16;
 
-    /** The standard input that has been read: a second reader would find nothing and nobody would know why. */
+    /** The standard input that has been read: a second reader would silently find nothing. */
     private static final AtomicReference<@Nullable InputStream> standardInputTaken = new AtomicReference<>();
 
     private final String name;
@@ -141,7 +141,7 @@ final class Archive implements AutoCloseable {
             }
         }
         for (Game<?> game : Games.all()) {
-            // Several games share the name of a format; where the head tells nothing the first of them has it.
+            // Several games share the name of a format; if the head does not decide, the first of them has it.
             Archive archive = ofGame(game, file, found -> found.name().equals(format));
             if (archive != null) {
                 return archive;

@@ -18,7 +18,7 @@ import org.openarbiter.rules.core.StartException;
 import org.openarbiter.wire.BoardFile;
 import picocli.CommandLine.Option;
 
-/** The options that tell on which board a game begins, and between whom. */
+/** The options for the board on which a game begins and for its players. */
 final class BoardOptions {
     private static final List<String> COLOURS = List.of("R", "G", "Y", "O", "P", "C");
     private static final int MOST_PLAYERS = 64;

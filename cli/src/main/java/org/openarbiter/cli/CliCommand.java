@@ -3,7 +3,7 @@ package org.openarbiter.cli;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 
-/** What all subcommands have: help, and a terminal to write to. */
+/** The common part of all subcommands: help, and a terminal to write to. */
 @Command(mixinStandardHelpOptions = true, versionProvider = Version.class)
 abstract class CliCommand implements Callable<Integer> {
     private final Terminal terminal;

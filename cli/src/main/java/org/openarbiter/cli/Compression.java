@@ -12,7 +12,7 @@ import java.util.List;
 import org.tukaani.xz.MemoryLimitException;
 import org.tukaani.xz.XZInputStream;
 
-/** Compressed files, told by their first bytes and not by their names. */
+/** Compressed files, recognized by their first bytes, not by their names. */
 final class Compression {
     private static final int MAGIC = 6;
 

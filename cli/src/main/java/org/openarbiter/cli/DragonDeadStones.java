@@ -21,7 +21,7 @@ final class DragonDeadStones implements DeadStones {
                 .toList();
     }
 
-    /** Why a board cannot be analysed; null if it can. */
+    /** Why a board cannot be analyzed; null if it can. */
     static @Nullable String refusal(GoBoard board) {
         Topology shape = board.topology();
         if (board.seats().count() != 2) {

@@ -16,7 +16,7 @@ import org.openarbiter.dragons.worms.Dragon;
 import org.openarbiter.dragons.worms.Worm;
 import org.openarbiter.rules.go.GoBoard;
 
-/** Why a dragon is what it is, in lines of text: what holds it together, its eyes, and the moves that kill and save. */
+/** The reasons for the status of a dragon, as text: its connections, its eyes, and the moves that kill and save. */
 final class DragonReasons {
     private final GoBoard board;
     private final Analysis analysis;

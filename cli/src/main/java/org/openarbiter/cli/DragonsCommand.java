@@ -21,7 +21,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** {@code arbiter dragons}: what the stones on a Go board are worth. */
+/** {@code arbiter dragons}: which groups on a Go board live. */
 @Command(
         name = "dragons",
         header = "Says which groups on a Go board live, which are dead, and by which moves.",

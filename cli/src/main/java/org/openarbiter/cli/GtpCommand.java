@@ -6,7 +6,7 @@ import org.openarbiter.rules.core.RulebookException;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
-/** {@code arbiter gtp}: what is on a Go board, asked over the Go Text Protocol. */
+/** {@code arbiter gtp}: answers questions about a Go board over the Go Text Protocol. */
 @Command(
         name = "gtp",
         header = "Answers the Go Text Protocol.",

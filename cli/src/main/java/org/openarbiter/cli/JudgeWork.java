@@ -58,7 +58,7 @@ final class JudgeWork implements Function<List<RawGame>, JudgeWork.Done> {
      *
      * @param answer the rulings, as they are to be written
      * @param annotated the records with their rulings, those that could not be read as they were; empty if they are not wanted
-     * @param messages what to report besides
+     * @param messages further messages to report
      * @param met the concerns that some game gives
      */
     @SuppressWarnings("ArrayRecordComponent") // handed from one thread to the next and never compared

@@ -16,7 +16,7 @@ import org.openarbiter.match.Standing;
 import org.openarbiter.match.stats.Sprt;
 import org.openarbiter.match.stats.Strength;
 
-/** A match as it is watched: a line for each game that is over, a live line below, and the result. */
+/** The progress of a match on a terminal: a line for each finished game, a live line below, and the result. */
 final class MatchReport implements MatchWatcher, AutoCloseable {
     private static final long NANOS = 1_000_000_000;
     private static final long REDRAW = NANOS / 8;

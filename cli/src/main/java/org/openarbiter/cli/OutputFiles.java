@@ -88,7 +88,7 @@ final class OutputFiles {
             out = to == null ? OutputStream.nullOutputStream() : open(to, draft == null ? to : draft);
         }
 
-        /** A hidden neighbour of a file; null for what is no plain file and is written to directly. */
+        /** A hidden neighbor of a file; null for what is no plain file and is written to directly. */
         private static @Nullable Path draftFor(Path file) {
             Path folder = file.toAbsolutePath().getParent();
             boolean plain = folder != null && (!Files.exists(file) || Files.isRegularFile(file));

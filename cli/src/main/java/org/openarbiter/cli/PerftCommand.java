@@ -104,7 +104,7 @@ final class PerftCommand extends CliCommand {
         }
     }
 
-    /** How many sequences of so many plays the referee allows; none where the game has ended before. */
+    /** The number of play sequences of a length that the referee allows; none where the game has ended before. */
     private static long count(Referee<?> referee, int depth) {
         if (depth == 0) {
             return 1;

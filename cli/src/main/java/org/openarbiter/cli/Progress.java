@@ -44,7 +44,7 @@ final class Progress implements AutoCloseable {
     /**
      * So much has been done.
      *
-     * @param message what is told besides
+     * @param message what else is shown
      */
     void at(long done, String message) {
         if (bar != null) {

@@ -19,7 +19,7 @@ import org.openarbiter.rules.core.Rule;
 import org.openarbiter.rules.core.Rulebook;
 import org.openarbiter.rules.core.Statement;
 
-/** The pages of the documentation that tell the rules, one page a rule, made from the rulebooks themselves. */
+/** Generates the documentation pages of the rules from the rulebooks, one page a rule. */
 final class RulePages {
     private static final Pattern CASE_ID = Pattern.compile("^\\{\"id\":\"([^\"]+)\"");
     private static final Pattern CASE_RULE = Pattern.compile("\"rule\":\"([a-z]+):[^/\"]+/([a-z-]+)\"");

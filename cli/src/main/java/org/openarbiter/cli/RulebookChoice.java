@@ -9,7 +9,7 @@ import org.openarbiter.rules.core.InputException;
 import org.openarbiter.rules.core.Liberty;
 import org.openarbiter.rules.core.RulebookException;
 
-/** Under which rulebooks games are judged: those asked for, else the one a record names, else the usual one of its game. */
+/** The rulebooks for a game: those on the command line, else the one its record names, else the default of the game. */
 final class RulebookChoice {
     private final List<String> wanted;
 

@@ -18,7 +18,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** {@code arbiter rules}: the rulebooks, and all of one. */
+/** {@code arbiter rules}: lists the rulebooks, or prints one in full. */
 @Command(name = "rules", header = "Lists the rulebooks, or prints one in full: its choices, its rules and their sources.")
 final class RulesCommand extends CliCommand {
     @Parameters(

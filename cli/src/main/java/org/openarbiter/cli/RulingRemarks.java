@@ -13,7 +13,7 @@ import org.openarbiter.rules.core.Verdict;
 import org.openarbiter.rules.core.Violation;
 import org.openarbiter.rules.core.Warning;
 
-/** What rulings say, each at the moment at which it arises: comments for a record. */
+/** The comments on a record that rulings give, each at the moment that it concerns. */
 final class RulingRemarks implements RecordFormat.Remarks {
     private final Map<Integer, List<String>> remarks = new TreeMap<>();
 

@@ -17,7 +17,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** {@code arbiter solve}: what a small Go board is worth. */
+/** {@code arbiter solve}: proves the value of a small Go board. */
 @Command(name = "solve", description = "Proves what a small Go board is worth: the first player's points less the second's, both playing best.")
 final class SolveCommand extends CliCommand {
     private static final String PREFIX = "go:";

@@ -6,7 +6,7 @@ import org.openarbiter.rules.core.Picture;
 import org.openarbiter.rules.core.PlayException;
 import org.openarbiter.rules.core.RecordedGame;
 
-/** The boards of a surveyed game at the plies that are asked for, drawn with letters: signs align in few fonts of a browser. */
+/** The boards of a surveyed game at the plies that are asked for, drawn with letters: few browser fonts align chess signs. */
 final class SurveyBoards<B extends Board> {
     private final ReadGame<B> game;
 
@@ -14,7 +14,7 @@ final class SurveyBoards<B extends Board> {
         this.game = game;
     }
 
-    /** The board after so many plies, or after the last one that can be played. */
+    /** The board after this number of plies, or after the last one that can be played. */
     String at(int ply) {
         RecordedGame<B> record = game.record();
         B board = record.start();

@@ -7,7 +7,7 @@ import org.openarbiter.rules.survey.Survey;
 /** One form of a survey: takes incidents as they arise and the counts at the end. */
 interface SurveyReport extends AutoCloseable {
 
-    /** Adds an incident, with the boards of its game for whoever shows them. */
+    /** Adds an incident, with the boards of its game for reports that show them. */
     void incident(Incident incident, SurveyBoards<?> boards) throws IOException;
 
     /** Ends the report. */

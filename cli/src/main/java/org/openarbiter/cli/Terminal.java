@@ -6,8 +6,8 @@ import java.nio.charset.StandardCharsets;
 import org.openarbiter.rules.core.Picture;
 
 /**
- * Where answers go, and what it can show. The launcher tells whether standard output and standard error are terminals, because a
- * Java program cannot ask.
+ * The terminal to which answers go, and its abilities. The launcher says whether standard output and standard error are
+ * terminals, because a Java program cannot ask.
  */
 final class Terminal {
     private final PrintStream out;
@@ -49,7 +49,7 @@ final class Terminal {
                 || c >= 0x2066 && c <= 0x2069;
     }
 
-    /** Tells something besides the answers, on standard error. */
+    /** Prints a message that is no answer, on standard error. */
     static void tell(String message) {
         System.err.println("arbiter: " + clean(message));
     }
@@ -60,7 +60,7 @@ final class Terminal {
         writer.flush();
     }
 
-    /** Whether answers may be coloured: somebody looks at them, and has not asked for none (https://no-color.org). */
+    /** Whether answers may be colored: somebody looks at them, and has not asked for none (https://no-color.org). */
     boolean colour() {
         return Boolean.getBoolean("arbiter.stdout.terminal") && System.getenv("NO_COLOR") == null;
     }
@@ -83,12 +83,12 @@ final class Terminal {
         return colour() ? Picture.Style.COLOUR : Picture.Style.SIGNS;
     }
 
-    /** The text in bold, where colours are shown. */
+    /** The text in bold, where colors are shown. */
     String strong(String text) {
         return colour() ? "\u001b[1m" + text + "\u001b[0m" : text;
     }
 
-    /** The text dimmed, where colours are shown. */
+    /** The text dimmed, where colors are shown. */
     String faint(String text) {
         return colour() ? "\u001b[2m" + text + "\u001b[0m" : text;
     }

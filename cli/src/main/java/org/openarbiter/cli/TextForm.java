@@ -16,7 +16,7 @@ import org.openarbiter.rules.core.InputException;
 import org.openarbiter.rules.core.RecordFormat;
 
 /**
- * How a file of text is written down: its encoding and the ends of its lines.
+ * The form of a text file: its encoding and its line ends.
  *
  * @param mark whether it begins with a byte order mark
  * @param lineEnd what ends a line

@@ -24,7 +24,7 @@ import org.openarbiter.rules.xiangqi.Setup;
 import org.openarbiter.rules.xiangqi.Xiangqi;
 import org.openarbiter.rules.xiangqi.XiangqiBoard;
 
-/** The corpus of repetitions mirrored left to right, and turned with the colours exchanged, gets the mirrored rulings. */
+/** The corpus of repetitions mirrored left to right, and turned with the colors exchanged, gets the mirrored rulings. */
 class XiangqiSymmetryTest {
     private static final Xiangqi XIANGQI = new Xiangqi();
     private static final ObjectMapper JSON = new ObjectMapper();

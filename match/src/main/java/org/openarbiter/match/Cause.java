@@ -2,7 +2,7 @@ package org.openarbiter.match;
 
 import java.util.Locale;
 
-/** What ended a game, in the eyes of whoever runs the match. */
+/** What ended a game of a match. */
 public enum Cause {
     /** A rule of the game: mate, a repetition, a count. */
     RULE,
@@ -10,15 +10,15 @@ public enum Cause {
     RESIGNATION,
     /** Both engines wanted a draw, or one claimed it rightly. */
     DRAW,
-    /** A move came after the flag had fallen, or when the engine was told to stop. */
+    /** A move came after the flag had fallen, or only after the command to stop. */
     TIME,
-    /** A move was not allowed. */
+    /** A move was illegal. */
     ILLEGAL_MOVE,
     /** The process of an engine ended, or would not start again. */
     CRASH,
-    /** An engine did not answer, nor when it was told to stop. */
+    /** An engine did not answer, not even to the command to stop. */
     HANG,
-    /** What an engine said was no answer. */
+    /** The answer of an engine made no sense. */
     NONSENSE,
     /** The match adjudicated the game by the scores of both engines, or its length. */
     ADJUDICATION;

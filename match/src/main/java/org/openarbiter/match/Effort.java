@@ -3,7 +3,7 @@ package org.openarbiter.match;
 import java.util.OptionalLong;
 
 /**
- * What an engine searched for the moves on which it told its nodes.
+ * The nodes and the time of an engine, for the moves for which it reported its nodes.
  *
  * @param nodes positions visited
  * @param millis how long the moves took, from the question to the answer

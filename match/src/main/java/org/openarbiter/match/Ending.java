@@ -4,7 +4,7 @@ import org.jspecify.annotations.Nullable;
 import org.openarbiter.rules.core.Outcome;
 
 /**
- * How a game of a match ended.
+ * The end of a game of a match.
  *
  * @param winner the seat that won; −1 for a draw
  * @param rule what decided it, as {@code game:rulebook/id}; null where only the match could

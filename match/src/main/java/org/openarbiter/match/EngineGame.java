@@ -45,7 +45,7 @@ final class EngineGame<B extends Board> {
     private final Adjudicator adjudicator;
     private final boolean[] failed = new boolean[2];
     private final long[] nodes = new long[2];
-    /** How long the moves took on which nodes were told. */
+    /** The time of the moves for which an engine reported its nodes. */
     private final long[] nanos = new long[2];
 
     private int offer = Act.NOBODY;
@@ -82,7 +82,7 @@ final class EngineGame<B extends Board> {
         return List.of(new Effort(nodes[0], nanos[0] / MILLION), new Effort(nodes[1], nanos[1] / MILLION));
     }
 
-    /** The points of the stones that were taken for dead; null if play has not stopped for that. */
+    /** The points of the dead stones; null if play did not stop for counting. */
     @Nullable List<String> dead() {
         return dead;
     }
@@ -95,7 +95,7 @@ final class EngineGame<B extends Board> {
     /**
      * Plays the game.
      *
-     * @param watcher is told how many plies have been made
+     * @param watcher gets the number of plies made
      */
     Ending play(Opening opening, IntConsumer watcher) throws MatchFault {
         Ending ending = begin(opening);

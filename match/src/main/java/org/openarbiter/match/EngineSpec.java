@@ -22,7 +22,7 @@ import org.openarbiter.protocol.uci.UciProtocol;
 import org.openarbiter.protocol.xboard.XboardClient;
 
 /**
- * How an engine is started and what it is told at first.
+ * How to start an engine, and its settings.
  *
  * @param name as it stands in records; empty to take what it calls itself
  * @param command the program and its arguments

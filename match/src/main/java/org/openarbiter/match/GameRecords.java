@@ -141,7 +141,7 @@ public final class GameRecords<B extends Board> {
         return tags;
     }
 
-    /** The tag of a player; in SGF they are the colours, whatever the seats are called. */
+    /** The tag of a player; in SGF they are the colors, whatever the seats are called. */
     private String title(int seat) {
         if (format() == null) {
             return game.seats().title(seat);
@@ -211,7 +211,7 @@ public final class GameRecords<B extends Board> {
             return moves.get(index);
         }
 
-        /** {@inheritDoc} What is dead tells how a game ended that had to be counted. */
+        /** {@inheritDoc} If the game had to be counted, the dead stones explain its end. */
         @Override
         public List<RecordedAct<B>> acts() {
             List<String> dead = played.dead();
@@ -243,7 +243,7 @@ public final class GameRecords<B extends Board> {
             return points;
         }
 
-        /** {@inheritDoc} A board that was counted is told with the margin. */
+        /** {@inheritDoc} If the board was counted, the result has the margin. */
         @Override
         public @Nullable String recorded() {
             if (played.ending().cause() != Cause.RULE) {

@@ -18,7 +18,7 @@ import org.openarbiter.match.stats.Sprt;
 import org.openarbiter.rules.core.Board;
 
 /**
- * A match between two engines: pairs of games from the same opening with colours swapped, several at once.
+ * A match between two engines: pairs of games from the same opening with colors swapped, several at once.
  *
  * <p>Each thread keeps its two engines from game to game and starts one anew after it has failed. Games that were played before
  * are taken over, so a match that was interrupted goes on where it stopped.
@@ -42,7 +42,7 @@ public final class Match<B extends Board> {
      * A match.
      *
      * @param before games of it that were played before
-     * @param transcript hears all that engines say and are told, after the number of the game
+     * @param transcript gets everything that engines send and receive, after the number of the game
      */
     public Match(MatchPlan<B> plan, Collection<PlayedGame> before, MatchWatcher watcher, Consumer<String> transcript) {
         this.plan = plan;
@@ -95,7 +95,7 @@ public final class Match<B extends Board> {
         }
     }
 
-    /** The match ends, or this program does: what becomes of the games that are going on counts no more. */
+    /** The match or this program ends: the results of unfinished games no longer count. */
     public synchronized void abandon() {
         isAbandoned = true;
         stops = true;
@@ -105,7 +105,7 @@ public final class Match<B extends Board> {
         stops = true;
     }
 
-    /** The number of a game that nobody plays yet; −1 if there is none. */
+    /** The number of a game that has not been started; −1 if there is none. */
     private synchronized int take() {
         while (!stops && next < plan.games()) {
             int number = next++;

@@ -1,6 +1,6 @@
 package org.openarbiter.match;
 
-/** A match cannot be played as it was asked for; the message tells the user why. */
+/** Reports that a match cannot be played as requested; the message says why. */
 public final class MatchFault extends Exception {
     private static final long serialVersionUID = 1L;
 

@@ -65,7 +65,7 @@ public final class MatchJson {
         return fields;
     }
 
-    /** What tells one list of openings from another: the first 64 bits of a SHA-256. */
+    /** A fingerprint of a list of openings: the first 64 bits of a SHA-256. */
     private static String digest(List<Opening> openings) {
         try {
             MessageDigest digest = MessageDigest.getInstance("SHA-256");

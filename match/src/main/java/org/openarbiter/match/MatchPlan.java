@@ -6,9 +6,9 @@ import org.openarbiter.match.stats.Sprt;
 import org.openarbiter.rules.core.Board;
 
 /**
- * A match as it is to be played.
+ * The plan of a match.
  *
- * @param first the engine whose results are told
+ * @param first the engine whose results are reported
  * @param second its opponent
  * @param openings one a pair, taken again from the beginning when they are used up
  * @param pairs how many pairs of games; a test may end the match before

@@ -2,7 +2,7 @@ package org.openarbiter.match;
 
 import java.util.List;
 
-/** Who watches a match; called from the threads of its games, one call at a time. */
+/** An observer of a match; called from the threads of its games, one call at a time. */
 public interface MatchWatcher {
 
     /** A game begins between these players, by seat. */

@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
  * @param players names by seat
  * @param plies those made after the opening, in order
  * @param efforts what the engines searched, by seat
- * @param dead the points of the stones that were taken for dead when play had stopped; null if that was not asked
+ * @param dead the points of the dead stones after play had stopped; null if there was no counting
  * @param date of its end, as 2026.01.31
  */
 public record PlayedGame(

@@ -13,7 +13,7 @@ import org.openarbiter.rules.go.score.DeadStones;
  * @param control what an engine may spend if nothing else is said for it
  * @param margin milliseconds by which a move may come too late
  * @param patience how long an engine is waited for where no clock runs
- * @param analysis who tells dead stones where the engines do not agree; null for nobody
+ * @param analysis decides which stones are dead if the engines do not agree; may be null
  */
 public record Terms<B extends Board>(
         Game<B> game,

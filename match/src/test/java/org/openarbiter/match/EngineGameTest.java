@@ -69,7 +69,7 @@ class EngineGameTest {
         assertThat(first.ending().text()).contains(text);
         assertThat(first.ending().text()).hasSizeLessThan(500).doesNotContain("\u0007");
         assertThat(first.plies()).isEmpty();
-        // The engine that failed was started anew, and fails again; colours are swapped.
+        // The engine that failed was started anew, and fails again; colors are swapped.
         assertThat(games.getLast().players()).isEqualTo(first.players().reversed());
     }
 

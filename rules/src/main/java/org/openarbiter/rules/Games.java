@@ -8,7 +8,7 @@ import org.openarbiter.rules.core.RulebookException;
 import org.openarbiter.rules.go.Go;
 import org.openarbiter.rules.xiangqi.Xiangqi;
 
-/** The games the library knows. A new game is registered here, with one line, and named nowhere else outside its package. */
+/** All games of the library. A new game takes one line here; nothing else outside its package names it. */
 public final class Games {
     private static final List<Game<?>> ALL = List.of(
             new Chess(),

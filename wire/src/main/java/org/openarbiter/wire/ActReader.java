@@ -9,7 +9,7 @@ import org.openarbiter.rules.core.Liberty;
 import org.openarbiter.rules.core.RawGame;
 import org.openarbiter.rules.core.Seats;
 
-/** Understands what a client says to a live game, one JSON object a line. Thread-safe. */
+/** Reads the messages of a client to a live game, one JSON object a line. Thread-safe. */
 public final class ActReader {
     private static final List<String> OTHER_WORDS = List.of("play", "undo", "legal", "preview", "snapshot", "ruling");
 

@@ -5,7 +5,7 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A game as one line of JSON has it, before any board was set up.
+ * A game as given by one line of JSON, before any board is set up.
  *
  * @param id its name; null if it has none
  * @param game the name of the game
@@ -17,7 +17,7 @@ import org.jspecify.annotations.Nullable;
  * @param players the names of the players in the order of their turns; empty for those of the game
  * @param board the shape of the board, where the game leaves a choice; null for the usual one
  * @param setup what stands on the board at the start; null for nothing special
- * @param to who moves first; null for the first player
+ * @param to the player to move at the start; null for the first player
  * @param midgame whether the set-up was reached by play
  * @param tags what is known of date, place and players
  */

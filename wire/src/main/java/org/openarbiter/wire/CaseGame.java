@@ -13,7 +13,7 @@ import org.openarbiter.rules.core.RecordedAct;
 import org.openarbiter.rules.core.RecordedGame;
 import org.openarbiter.rules.core.Seats;
 
-/** The game that a case tells: its moves are understood one by one, on the board where they are played. */
+/** The game of a case: its moves are read one by one, on the board where they are played. */
 final class CaseGame<B extends Board> implements RecordedGame<B> {
     private static final int NOBODY_NAMED = -1;
 

@@ -51,7 +51,7 @@ public final class CaseReader {
     }
 
     /**
-     * The id of a case that could not be read, so that whoever waits for it learns of its fate.
+     * The id of a case that could not be read, so that the error can name it.
      *
      * @return null if it has none, or not even that can be read
      */

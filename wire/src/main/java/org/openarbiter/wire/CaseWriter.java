@@ -28,7 +28,7 @@ public final class CaseWriter {
     }
 
     /**
-     * The case that tells a recorded game, whatever format it was read in.
+     * The case for a recorded game, whatever its format was.
      *
      * <p>Plays are written in the machine notation of the game. From the first one that cannot be played, they are kept as they
      * were written: the ruling stops there in any case.

@@ -11,7 +11,7 @@ import org.openarbiter.rules.core.RulebookException;
 import org.openarbiter.rules.core.Seats;
 
 /**
- * A case that was read, with the game it belongs to: ready for a replay.
+ * A case that was read, with its game: ready for a replay.
  *
  * @param <B> the board of the game
  */

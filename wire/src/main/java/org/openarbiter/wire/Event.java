@@ -12,10 +12,10 @@ import org.openarbiter.rules.core.PlayException;
 import org.openarbiter.rules.core.RecordedAct;
 
 /**
- * Something other than a play that happened in a game, as a case or a live game tells it.
+ * An event in a game other than a play, as a case or a live game reports it.
  *
  * @param after after how many plays
- * @param by the seat that acts; empty for what nobody does alone, and where the seat to move is meant
+ * @param by the seat that acts; empty for events without a single actor, and if the seat to move is meant
  * @param claim the id of the claimed rule; null unless this is a claim
  * @param move the announced play as written; null for a claim on the position as it stands
  * @param outcome what was agreed or decided; null for other kinds
@@ -121,7 +121,7 @@ public record Event(
         return new Act.Dead(dead);
     }
 
-    /** The same event after so many plays; done by {@code next} if one player does it and nobody was named. */
+    /** The same event after this number of plays; done by {@code next} if it needs one player and none was named. */
     Event placed(int plies, int next) {
         return new Event(plies, kind, kind.isPersonal() ? OptionalInt.of(by.orElse(next)) : by, claim, move, outcome, points);
     }

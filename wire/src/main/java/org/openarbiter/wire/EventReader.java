@@ -9,7 +9,7 @@ import org.openarbiter.rules.core.Liberty;
 import org.openarbiter.rules.core.Outcome;
 import org.openarbiter.rules.core.Seats;
 
-/** Reads events, of cases and of live games alike. */
+/** Reads the events of cases and of live games. */
 final class EventReader {
     private final JsonLine line;
     private final Game<?> game;
@@ -25,7 +25,7 @@ final class EventReader {
         this.liberties = liberties;
     }
 
-    /** The events of a case with so many plays, in order. */
+    /** The events of a case with this number of plays, in order. */
     Event read(Value value, int earliest, int plies) throws InputException {
         if (!(value instanceof Value.Fields object)) {
             throw line.fault(

@@ -11,9 +11,9 @@ import org.openarbiter.rules.core.Liberty;
 import org.openarbiter.rules.core.Seats;
 
 /**
- * Reads the fields of one JSON object by name and type, and knows in the end which nobody asked for.
+ * Reads the fields of one JSON object by name and type, and knows in the end which fields were never read.
  *
- * <p>A field that is {@code null} is taken for one that is not there.
+ * <p>A field that is {@code null} counts as missing.
  */
 final class FieldReader {
     private final JsonLine line;

@@ -45,7 +45,7 @@ public final class LiveGame<B extends Board> {
      * A game that stands where a case ends, which is at its start for one that {@linkplain Entry#begin begins}. Of a case with a
      * play that is not allowed, what stands before that play is taken.
      *
-     * @param options strict, as a rule: nobody wants a forbidden play carried out in a game that can still be put right
+     * @param options usually strict: a forbidden play should not be made in a game that can still be corrected
      * @param withPosition whether rulings show the position
      */
     public LiveGame(
@@ -145,7 +145,7 @@ public final class LiveGame<B extends Board> {
         }
     }
 
-    /** Makes a play and keeps it if it is allowed, or comes after the end; tells whether it was kept. */
+    /** Makes a play and keeps it if it is allowed, or comes after the end; returns whether it was kept. */
     private boolean takePlay(String written, int by, String move) {
         if (!referee.isClosed()) {
             referee.act(act(referee, by, move));

@@ -2,7 +2,7 @@ package org.openarbiter.wire;
 
 import java.util.OptionalInt;
 
-/** What a client says to a live game: something that happens in it, or a question about it. */
+/** A message of a client to a live game: an event, or a question. */
 public sealed interface Message {
 
     /** Something that happens in the game and is kept. */

@@ -12,7 +12,7 @@ import org.openarbiter.rules.core.RawGame;
  * A JSON object on a line of its own, read by name and type: for what another module keeps in words of its own, such as the games
  * of a match.
  *
- * <p>What is not there, or is of another type, is told with line and column.
+ * <p>A missing field, or one of another type, is reported with line and column.
  */
 public final class PlainObject {
     private static final int MOST = 999_999_999;

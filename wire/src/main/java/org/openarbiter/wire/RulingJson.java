@@ -18,7 +18,7 @@ import org.openarbiter.rules.core.Warning;
 /**
  * Writes rulings, one JSON object a line.
  *
- * <p>The fields up to {@code text} stand in every ruling, in this order, {@code null} where there is nothing to tell; {@code
+ * <p>The fields up to {@code text} stand in every ruling, in this order, {@code null} where there is nothing to say; {@code
  * error} stands in every unreadable one; the others are left out where they would be empty. Confined to one thread; it keeps its
  * buffer from ruling to ruling.
  */

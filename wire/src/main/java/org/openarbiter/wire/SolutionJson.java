@@ -4,7 +4,7 @@ import com.fasterxml.jackson.core.JsonGenerator;
 import java.io.IOException;
 import java.util.List;
 
-/** Writes what a board is worth as one JSON object. */
+/** Writes the value of a board as one JSON object. */
 public final class SolutionJson {
 
     /** The schema that every solution names. */

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * A JSON value as it stands in a line, with the place where it begins, so that whoever finds fault with it can say where it is.
+ * A JSON value in a line, with the place where it begins, so that an error can name the place.
  *
  * <p>A place is an index in the decoded line; {@link Entry#fault} turns it into a column.
  */

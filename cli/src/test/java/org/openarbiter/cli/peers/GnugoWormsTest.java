@@ -28,7 +28,7 @@ import org.openarbiter.rules.go.Shapes;
  * GNU Go 3.8 reports the same strings on boards after random plays: color, origin, size, liberties, genus, whether they cut, and
  * whether nothing can capture them.
  *
- * <p>Cutting is compared where a string has at most two neighbours and cannot be captured for either: of more neighbours 3.8
+ * <p>Cutting is compared where a string has at most two neighbors and cannot be captured for either: of more neighbors 3.8
  * looks at two, and strings that it captures do not cut for it. Its liberties of higher order follow another rule than those of
  * the seed, and it shares empty points in another way when it comes to the effective size.
  */

@@ -18,7 +18,7 @@ import org.openarbiter.players.go.GoEngine;
 import org.openarbiter.rules.core.RulebookException;
 
 /**
- * GNU Go answers the same, to the letter, whatever is asked of random games over GTP that needs no judgement: what stands where, how it
+ * GNU Go answers the same, to the letter, whatever is asked of random games over GTP that needs no judgment: what stands where, how it
  * came there, what may be played.
  */
 class GtpTest {

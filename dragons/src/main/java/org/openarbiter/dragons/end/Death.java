@@ -15,7 +15,7 @@ import org.openarbiter.dragons.read.ReadingBoard;
  *
  * <p>What is settled unconditionally comes first. Then reading decides, where it comes to an end: a string that cannot be killed
  * is alive, one that can be killed, with moves that show it, and not be saved is dead. Where it does not, games played out at
- * random tell; but a string that reading holds for dead otherwise is dead unless most of those games spare it.
+ * random tell; but a string that reading considers dead for another reason is dead unless it survives most of those games.
  *
  * @param isDead whether it is taken off the board
  * @param proof how good the reason is, the better the higher
@@ -38,7 +38,7 @@ record Death(boolean isDead, int proof, String why, List<Integer> line) {
     /** Strings that are lost in fewer of the games are not asked about. */
     private static final double SAFE = 0.15;
     private static final double LIKELY = 0.5;
-    /** Strings that reading holds for dead, but without moves to show, are dead if they are lost in so many of the games. */
+    /** Strings that reading considers dead, but without moves to show, are dead if they are lost in this many of the games. */
     private static final double DOUBTFUL = 0.25;
 
     /** What needs no proof. */
@@ -102,7 +102,7 @@ record Death(boolean isDead, int proof, String why, List<Integer> line) {
             if (defence.complete() && isShown) {
                 return new Death(true, READ, premise + "reading kills it, and does not save it", line);
             }
-            // Without moves that kill it, or with a defence that was not read to its end, death has to be likely as well.
+            // Without moves that kill it, or with a defense that was not read to its end, death has to be likely as well.
             String doubt = defence.complete() ? "it has no two eyes" : "reading kills it, and has not saved it";
             boolean isDead = lost > DOUBTFUL * GAMES;
             return new Death(isDead, isDead ? READ : ESTIMATED, premise + doubt + ", and " + estimate, line);

@@ -31,13 +31,13 @@ public final class FinalStatus {
         ALIVE,
         /** A stone that is taken off. */
         DEAD,
-        /** A stone that stays and has no two eyes, but neutral points that nobody wants to fill. */
+        /** A stone that stays without two eyes, because neither side wants to fill the neutral points. */
         SEKI,
         /** An empty point that only Black borders. */
         BLACK_TERRITORY,
         /** An empty point that only White borders. */
         WHITE_TERRITORY,
-        /** An empty point that both border, or nobody, or stones in a seki. */
+        /** An empty point that borders both colors, or none, or stones in a seki. */
         DAME
     }
 
@@ -106,7 +106,7 @@ public final class FinalStatus {
         return new FinalStatus(position, stones, groups(board, stones, deaths));
     }
 
-    /** Asks about every string of which nothing is certain yet, takes off what is dead, and tells how many strings that are. */
+    /** Asks about every string of which nothing is certain yet, removes dead strings, and returns their number. */
     private static int takeDead(GoBoard board, int[] stones, Map<Integer, Death> deaths, boolean again) {
         int[] left = stones.clone();
         Topology topology = board.topology();
@@ -127,7 +127,7 @@ public final class FinalStatus {
         return taken;
     }
 
-    /** The dead stones of each region and colour, for the best reason there is for any of them. */
+    /** The dead stones of each region and color, for the best reason there is for any of them. */
     private static List<DeadGroup> groups(GoBoard board, int[] stones, Map<Integer, Death> deaths) {
         List<DeadGroup> groups = new ArrayList<>();
         for (FinalRegion region : FinalRegion.all(board.topology(), stones)) {

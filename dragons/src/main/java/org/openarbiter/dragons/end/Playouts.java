@@ -109,7 +109,7 @@ final class Playouts {
         return ReadingBoard.PASS;
     }
 
-    /** Whether all neighbours of a point are stones of a colour, and no string of them would be caught by a stone on it. */
+    /** Whether all neighbors of a point are stones of a color, and no string of them would be caught by a stone on it. */
     private boolean isEye(int colour, int point) {
         for (int side = 0; side < board.degree(point); side++) {
             if (board.stoneAt(board.neighbour(point, side)) != colour) {

@@ -13,13 +13,13 @@ import org.openarbiter.rules.go.Topology;
 /**
  * What a finished position comes to once its dead stones are known: whose each empty point is, and which stones stand in a seki.
  *
- * <p>An empty region is the territory of the colour that alone borders it, but for two things. When all neutral points are taken,
+ * <p>An empty region is the territory of the color that alone borders it, but for two things. When all neutral points are taken,
  * a string with a single liberty left in its own territory stands in atari and has to be connected there: that point is filled,
  * again and again until there is none. And a group, which is all strings that border the same territories, lives only if what is
  * left of these is worth two eyes, the dead stones standing there; else it is in seki if it has neutral points, and its territory
  * counts for nothing.
  *
- * <p>Since the game is over, whoever has something to answer is taken to have answered it: two eyes are enough that their owner
+ * <p>Since the game is over, all threats are assumed to be answered: two eyes are enough that their owner
  * makes moving first, and a string that a neutral point connects to its group is connected. But where a point had to be filled,
  * that was the answer, and the opponent moves first in what is left of the territory. Two strings with two neutral
  * liberties in common are one: whatever the opponent takes, they take the other.
@@ -62,7 +62,7 @@ final class Settling {
         return settling;
     }
 
-    /** Whose territory a point is; {@link GoBoard#EMPTY} if nobody's. */
+    /** The owner of a point's territory; {@link GoBoard#EMPTY} for none. */
     int owner(int point) {
         return owner[point];
     }
@@ -223,7 +223,7 @@ final class Settling {
         }
     }
 
-    /** Whether a string had to be connected on a point of a territory: then the other colour has the next move there. */
+    /** Whether a string had to be connected on a point of a territory: then the other color has the next move there. */
     private boolean isPressed(FinalRegion territory) {
         return territory.border().stream().anyMatch(stone -> position[stone] == GoBoard.EMPTY);
     }

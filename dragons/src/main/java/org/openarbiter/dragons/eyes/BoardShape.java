@@ -145,7 +145,7 @@ final class BoardShape {
         open &= hanging.isEmpty() ? -1 : ~hangingVertices(hanging, touched);
     }
 
-    /** The false eyes that strings hang on: the attacker gets in there only by capturing these. */
+    /** The false eyes on which strings depend: the attacker can enter there only by capturing these strings. */
     private int hangingVertices(List<Integer> hanging, Map<Integer, Integer> touched) {
         int set = 0;
         for (int string : hanging) {

@@ -3,7 +3,7 @@ package org.openarbiter.dragons.eyes;
 import java.util.List;
 import org.openarbiter.rules.go.Topology;
 
-/** Whether spaces make two eyes that nobody can enter: their points are empty or hold stones of the opponent that are dead. */
+/** Whether spaces make two eyes that the opponent cannot enter: their points are empty or hold dead stones of the opponent. */
 public final class ClosedSpaces {
     /** So many empty points make two eyes, whatever their shape. */
     private static final int LARGE = 7;
@@ -13,7 +13,7 @@ public final class ClosedSpaces {
     private ClosedSpaces() {}
 
     /**
-     * Whether a colour makes two eyes in a space, all its stones around it being one string.
+     * Whether a color makes two eyes in a space, all its stones around it being one string.
      *
      * @param points of the space
      * @param stones the colour of the stone on each point of the board, the dead ones among them

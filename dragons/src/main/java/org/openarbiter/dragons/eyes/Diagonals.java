@@ -22,7 +22,7 @@ final class Diagonals {
         height = board.topology().height();
     }
 
-    /** What a point is as an eye of a colour. */
+    /** What a point is as an eye of a color. */
     EyePlace place(int point, int colour) {
         List<Integer> attacks = new ArrayList<>();
         List<Integer> defences = new ArrayList<>();

@@ -6,13 +6,13 @@ import org.openarbiter.dragons.read.ReadingBoard;
 import org.openarbiter.rules.go.Topology;
 
 /**
- * The points that a colour dominates: what its stones might fence off as eye space.
+ * The points that a color dominates: what its stones might fence off as eye space.
  *
- * <p>Stones that are lost are as good as not there; the others are <em>lively</em>. A colour dominates its lively stones and the
+ * <p>Stones that are lost are as good as not there; the others are <em>lively</em>. A color dominates its lively stones and the
  * points next to them. It further dominates a point if it dominates two points next to each other among the eight around it, one
  * of them straight and one diagonal, neither of them on the first line; but not if a lively enemy stands on the other straight
- * neighbour of the diagonal point (the gap of a knight's move), nor if lively enemies stand at both ends of the row of the two
- * (the gap of a two-space jump). A corner is dominated if one of its neighbours is and no lively enemy is among the three points
+ * neighbor of the diagonal point (the gap of a knight's move), nor if lively enemies stand at both ends of the row of the two
+ * (the gap of a two-space jump). A corner is dominated if one of its neighbors is and no lively enemy is among the three points
  * around it. Source: GNU Go 3.8, manual, section 8.11, {@code make_primary_domains}.
  */
 final class Domains {
@@ -36,7 +36,7 @@ final class Domains {
     }
 
     /**
-     * Which points a colour dominates.
+     * Which points a color dominates.
      *
      * @param lively the colour of the lively stone on each point, {@link ReadingBoard#EMPTY} for none
      */
@@ -89,7 +89,7 @@ final class Domains {
         return isReachedCorner(x, y);
     }
 
-    /** Whether the straight neighbour in one direction and the diagonal one beside it give the point to the colour. */
+    /** Whether the straight neighbor in one direction and the diagonal one beside it give the point to the color. */
     private boolean isReached(int x, int y, int dx, int dy, int sideX, int sideY) {
         int straightX = x + dx;
         int straightY = y + dy;

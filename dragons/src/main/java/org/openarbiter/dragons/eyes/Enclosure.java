@@ -8,10 +8,10 @@ import org.openarbiter.rules.go.Topology;
 /**
  * Where the eye space of a colour is and where it ends, by the {@link Domains} of both colours.
  *
- * <p>A point is <em>inside</em> if the colour dominates it alone and has a lively stone next to it. The outside begins at lively
- * enemies and at points that the colour does not dominate. It flows through contested points as far as these have neither a
- * lively stone of the colour nor an inside point beside them. What it does not reach is eye space; the margin is where the two
- * meet, on the contested point if there is one, and on an uncontested one only if no stone of the colour is next to it, or if the
+ * <p>A point is <em>inside</em> if the color dominates it alone and has a lively stone next to it. The outside begins at lively
+ * enemies and at points that the color does not dominate. It flows through contested points as far as these have neither a
+ * lively stone of the color nor an inside point beside them. What it does not reach is eye space; the margin is where the two
+ * meet, on the contested point if there is one, and on an uncontested one only if no stone of the color is next to it, or if the
  * enemy alone dominates a point beside it.
  */
 final class Enclosure {
@@ -23,7 +23,7 @@ final class Enclosure {
     private final boolean[] isOutside;
 
     /**
-     * The enclosure of a colour.
+     * The enclosure of a color.
      *
      * @param lively the colour of the lively stone on each point
      * @param dominated what the colour dominates

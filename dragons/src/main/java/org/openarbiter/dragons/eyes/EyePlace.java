@@ -3,10 +3,10 @@ package org.openarbiter.dragons.eyes;
 import java.util.List;
 
 /**
- * A point where an eye hangs on its diagonals: a proper eye, a half eye or a false eye.
+ * A point where an eye depends on its diagonals: a proper eye, a half eye or a false eye.
  *
  * <p>Each diagonal point is worth {@value #LOST} if a safe stone of the opponent stands there, {@value #OPEN} if whoever plays
- * first gets it or if it is beyond the edge, and nothing otherwise or beyond a corner; a ko in the defender's favour counts
+ * first gets it or if it is beyond the edge, and nothing otherwise or beyond a corner; a ko in the defender's favor counts
  * {@value #GOOD_KO}, one in the attacker's {@value #BAD_KO}. With a sum of {@value #FALSE} or more the eye is false; more than
  * {@value #PROPER} and less than that is a half eye. Source: GNU Go 3.8, manual, sections 8.8 and 8.9.
  *

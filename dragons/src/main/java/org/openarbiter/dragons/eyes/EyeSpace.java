@@ -3,7 +3,7 @@ package org.openarbiter.dragons.eyes;
 import java.util.List;
 
 /**
- * An eye space: a connected set of points, empty or under lost stones of the opponent, that can become eyes of a colour.
+ * An eye space: a connected set of points, empty or under lost stones of the opponent, that can become eyes of a color.
  *
  * @param colour whose eyes they would be
  * @param points all its points, in order

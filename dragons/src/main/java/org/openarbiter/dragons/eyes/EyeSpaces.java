@@ -6,12 +6,12 @@ import java.util.Map;
 import java.util.Optional;
 import org.openarbiter.dragons.read.ReadingBoard;
 
-/** The eye spaces of both colours in a position. */
+/** The eye spaces of both colors in a position. */
 public final class EyeSpaces {
     private static final int COLOURS = 2;
 
     private final List<EyeSpace> spaces;
-    /** For each colour and point the number of the eye space; −1 for none. */
+    /** For each color and point the number of the eye space; −1 for none. */
     private final int[][] numbers;
 
     private final List<Map<Integer, EyePlace>> places;
@@ -25,7 +25,7 @@ public final class EyeSpaces {
     /**
      * The eye spaces of a position.
      *
-     * @param tactics what reading tells about its strings: lost stones are counted as not there
+     * @param tactics the results of reading for its strings: lost stones count as absent
      * @param shapes the values found so far; more are added
      */
     public static EyeSpaces of(ReadingBoard board, Tactics tactics, EyeShapes shapes) {
@@ -65,18 +65,18 @@ public final class EyeSpaces {
         return spaces;
     }
 
-    /** The eye spaces of a colour. */
+    /** The eye spaces of a color. */
     public List<EyeSpace> of(int colour) {
         return spaces.stream().filter(space -> space.colour() == colour).toList();
     }
 
-    /** The eye space of a colour that a point belongs to. */
+    /** The eye space of a color that a point belongs to. */
     public Optional<EyeSpace> at(int colour, int point) {
         int number = numbers[colour][point];
         return number < 0 ? Optional.empty() : Optional.of(spaces.get(number));
     }
 
-    /** What a point is as an eye of a colour: known of single points and of the ends of eye spaces, where diagonals matter. */
+    /** What a point is as an eye of a color: known of single points and of the ends of eye spaces, where diagonals matter. */
     public Optional<EyePlace> place(int colour, int point) {
         return Optional.ofNullable(places.get(colour).get(point));
     }

@@ -5,7 +5,7 @@ import java.util.List;
 /**
  * How many eyes an eye space is worth: 0, 1, or 2 for two and more, which counts a seki that needs no eye elsewhere.
  *
- * <p>Whoever loses by a ko is taken to lose it: {@code min} is what the attacker leaves if he is its master, {@code max} what the
+ * <p>Each bound gives the ko to one side: {@code min} is what the attacker leaves if he is its master, {@code max} what the
  * defender makes if he is.
  *
  * @param least the eyes left if the attacker moves twice before the defender does
@@ -25,7 +25,7 @@ public record EyeValue(int least, int min, int max, int most, List<Integer> atta
         defences = List.copyOf(defences);
     }
 
-    /** A value that does not depend on who moves. */
+    /** A value that does not depend on the side to move. */
     static EyeValue settled(int eyes) {
         return new EyeValue(eyes, eyes, eyes, eyes, List.of(), List.of(), true);
     }

@@ -6,7 +6,7 @@ import java.util.stream.IntStream;
 
 /**
  * A way to number the vertices of a shape that depends little on how they were numbered before, so that turned and mirrored
- * shapes, and others with the same graph, mostly come out equal. Where two vertices cannot be told apart by what is around them,
+ * shapes, and others with the same graph, mostly come out equal. If two vertices have the same surroundings,
  * their old order decides: then equal graphs may come out different, never different ones equal.
  */
 final class Labelling {

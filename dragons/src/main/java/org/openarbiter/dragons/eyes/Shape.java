@@ -36,7 +36,7 @@ public final class Shape {
         this.target = target;
     }
 
-    /** The neighbours of a vertex. */
+    /** The neighbors of a vertex. */
     public int adjacent(int vertex) {
         return adjacent[vertex];
     }
@@ -71,7 +71,7 @@ public final class Shape {
         return (1 << size()) - 1 & ~attackers & ~defenders;
     }
 
-    /** All neighbours of a set of vertices, its own members among them if they are neighbours of each other. */
+    /** All neighbors of a set of vertices, its own members among them if they are neighbors of each other. */
     public int around(int set) {
         int around = 0;
         for (int left = set; left != 0; left &= left - 1) {

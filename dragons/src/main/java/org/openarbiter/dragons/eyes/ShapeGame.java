@@ -51,7 +51,7 @@ public final class ShapeGame {
     private boolean hasNewWin;
     private boolean hasGivenUp;
     private final int all;
-    /** The vertices, those with the most neighbours first: vital points are found early. */
+    /** The vertices, those with the most neighbors first: vital points are found early. */
     private final int[] order;
 
     /** A game in which nothing has been played. */

@@ -11,7 +11,7 @@ import org.openarbiter.dragons.read.Fate;
 import org.openarbiter.dragons.read.ReadingBoard;
 import org.openarbiter.rules.go.Topology;
 
-/** Makes the eye spaces of one colour: connects their points, finds half and false eyes, and asks what their shapes are worth. */
+/** Makes the eye spaces of one color: connects their points, finds half and false eyes, and asks what their shapes are worth. */
 final class SpaceBuilder {
     private static final int NONE = -1;
     /** A shape gets more vertices when it is solved: an eye elsewhere and liberties outside. */
@@ -91,7 +91,7 @@ final class SpaceBuilder {
         return numbers;
     }
 
-    /** Where eyes hang on their diagonals, by point, proper eyes among them. */
+    /** The points where eyes depend on their diagonals, including proper eyes. */
     Map<Integer, EyePlace> places() {
         return places;
     }

@@ -3,16 +3,16 @@ package org.openarbiter.dragons.eyes;
 import org.openarbiter.dragons.read.Answer;
 import org.openarbiter.dragons.read.Fate;
 
-/** What reading tells about single strings of one position; what is said about eyes rests on it. */
+/** The results of reading for single strings of a position, on which the analysis of eyes relies. */
 public interface Tactics {
-    /** Whether the other colour, to move, captures the string of a stone, and where it plays. */
+    /** Whether the other color, to move, captures the string of a stone, and where it plays. */
     Answer attack(int stone);
 
-    /** Whether its own colour, to move, saves the string of a stone from capture, and where it plays. */
+    /** Whether its own color, to move, saves the string of a stone from capture, and where it plays. */
     Answer defend(int stone);
 
     /**
-     * What comes of the attack on a stone that a colour has just put on an empty point, the other colour to move; a win if the
+     * What comes of the attack on a stone that a color has just put on an empty point, the other color to move; a win if the
      * stone is suicide.
      */
     Fate attackOn(int colour, int point);

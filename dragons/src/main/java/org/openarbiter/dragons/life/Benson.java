@@ -6,10 +6,10 @@ import org.openarbiter.rules.go.GoBoard;
 import org.openarbiter.rules.go.Topology;
 
 /**
- * Which strings of a colour can never be captured although their owner always passes; suicide is not allowed.
+ * Which strings of a color can never be captured although their owner always passes; suicide is not allowed.
  *
  * <p>David Benson, <i>Life in the game of Go</i>, Information Sciences 10 (1976). A region is a connected part of the points
- * without a stone of the colour. It is <em>vital</em> to a string if each of its empty points is a liberty of that string. Strings
+ * without a stone of the color. It is <em>vital</em> to a string if each of its empty points is a liberty of that string. Strings
  * with fewer than two vital regions are struck out, then regions that border on a string struck out, until nothing changes. What
  * remains lives, and nothing else does.
  */
@@ -69,7 +69,7 @@ final class Benson {
         }
     }
 
-    /** Whether no earlier neighbour of the point belongs to the same part. */
+    /** Whether no earlier neighbor of the point belongs to the same part. */
     private boolean isFirst(Topology topology, int point, int index) {
         int same = part[topology.neighbour(point, index)];
         for (int i = 0; i < index; i++) {

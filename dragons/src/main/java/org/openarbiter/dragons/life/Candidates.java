@@ -38,7 +38,7 @@ final class Candidates {
         }
     }
 
-    /** Liberties outside, far from any eye and any other stone that matters, where nobody escapes. */
+    /** Outside liberties far from any eye and any other stone that matters, where no stones can escape. */
     private long idle() {
         int outside = Long.bitCount(evaluation.liberties() & ~evaluation.space());
         if (evaluation.open() > 0 || outside <= FEW || sharesLiberties()) {

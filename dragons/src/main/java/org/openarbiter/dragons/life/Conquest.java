@@ -8,7 +8,7 @@ import org.openarbiter.rules.go.GoBoard;
 import org.openarbiter.rules.go.Topology;
 
 /**
- * What becomes of a position if one colour always passes and the other captures what he can: each string that can be captured by
+ * What becomes of a position if one color always passes and the other captures what he can: each string that can be captured by
  * plays on its liberties, one after the other, until none is left. Stones that capture stay. Or if he only closes his borders.
  */
 final class Conquest {

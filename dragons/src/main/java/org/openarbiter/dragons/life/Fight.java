@@ -3,7 +3,7 @@ package org.openarbiter.dragons.life;
 /**
  * The rules of Go on a {@link Locale}: what a move makes of the stones. Allocates nothing.
  *
- * <p>Stones next to a safe stone of their own colour, or to a point that is left out, are never taken.
+ * <p>Stones next to a safe stone of their own color, or to a point that is left out, are never taken.
  */
 final class Fight {
     /** No vertex is barred by a ko. */
@@ -25,7 +25,7 @@ final class Fight {
         immortalAttackers = locale.wall() | locale.exits();
     }
 
-    /** Plays on an empty vertex; false if that is suicide. The result is told by the accessors. */
+    /** Plays on an empty vertex; false if that is suicide. The accessors return the result. */
     boolean play(long defending, long attacking, boolean byDefender, int vertex) {
         long bit = 1L << vertex;
         long own = (byDefender ? defending : attacking) | bit;

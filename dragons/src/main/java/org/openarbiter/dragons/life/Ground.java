@@ -10,11 +10,11 @@ import org.openarbiter.dragons.read.ReadingBoard;
  * What a problem of life and death takes for granted: whose stones are at stake, which stones around them will not be taken, and
  * which friends need no help.
  *
- * <p>A group around the problem is taken for safe if it has room: empty points within four steps that touch no enemy stone. Those of
- * its strings that can be captured by who moves first are not.
+ * <p>A group around the problem counts as safe if it has room: empty points within four steps that touch no enemy stone. Strings
+ * that the side to move can capture are excluded.
  */
 final class Ground {
-    /** A group with as many free points near it is left alone. */
+    /** A group with this number of free points near it is left alone. */
     private static final int SAFE_ROOM = 6;
     private static final int FRIEND_ROOM = 8;
     private static final int SAFE_LIBERTIES = 5;
@@ -22,7 +22,7 @@ final class Ground {
     private static final int OPEN_LINE = 2;
     private static final int OPEN_DISTANCE = 3;
 
-    /** Whether strings with at most so many liberties can be captured is read, with so many positions each. */
+    /** The largest number of liberties of a string whose capture is read, and the number of positions for each reading. */
     private static final int MANY = 4;
     private static final long TACTICS = 500;
 
@@ -137,7 +137,7 @@ final class Ground {
         return 1 - defender;
     }
 
-    /** Whether the stone that stood here at the start, of either colour and not at stake, is safe. */
+    /** Whether the stone that stood here at the start, of either color and not at stake, is safe. */
     boolean isFirm(int point) {
         return firm[point] && (invincible[point] || board.liberties(point) > MANY || !isLoose(board.origin(point)));
     }
@@ -146,7 +146,7 @@ final class Ground {
         return loose.computeIfAbsent(origin, stone -> reading.attack(stone).fate() == Fate.WIN);
     }
 
-    /** Whether that stone is safe whoever plays how often. */
+    /** Whether that stone is unconditionally safe. */
     boolean isInvincible(int point) {
         return invincible[point];
     }

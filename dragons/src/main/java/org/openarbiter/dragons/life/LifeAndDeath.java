@@ -90,7 +90,7 @@ public final class LifeAndDeath {
         private final Locale locale;
         private final Enclosed enclosed;
         private final boolean defends;
-        /** The vertex that a ko forbids to who moves first. */
+        /** The vertex that a ko forbids to the side that moves first. */
         private final int ko;
         private @Nullable LifeSearch plain;
         private long nodes;

@@ -105,7 +105,7 @@ final class LifeSearch {
 
     /**
      * Whether the side that moves first seems to succeed, as far as the search went: fewer positions are missing to that than to its
-     * failure. A defender has many moves that come to nothing, so he needs a lead.
+     * failure. A defender has many moves that achieve nothing, so he needs a lead.
      */
     boolean leans() {
         int lead = byDefender(graph.rights(root)) ? graph.phi(root) / LEAD : 0;

@@ -77,7 +77,7 @@ public final class LinkedGroup {
         return common >= 2 || isBarred(1 - board.stoneAt(stone), liberty);
     }
 
-    /** Whether a colour cannot play on a point without being taken there. */
+    /** Whether a color cannot play on a point without being taken there. */
     private boolean isBarred(int colour, int point) {
         return board.libertiesAfter(colour, point) <= 1 && board.takes(colour, point) == 0;
     }

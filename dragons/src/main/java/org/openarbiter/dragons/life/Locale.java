@@ -15,7 +15,7 @@ import org.openarbiter.dragons.read.ReadingBoard;
 final class Locale {
     /** The most vertices. */
     static final int MOST = 64;
-    /** A string of so many stones is one vertex; whoever loses it loses the problem. */
+    /** A string of this number of stones is one vertex; the side that loses it loses the problem. */
     private static final int LARGE = 7;
     private static final int REACH = 7;
     private static final int FEW = 2;
@@ -163,7 +163,7 @@ final class Locale {
         return true;
     }
 
-    /** Whether an attacker's stone is taken for safe. */
+    /** Whether an attacker's stone counts as safe. */
     private boolean isWall(int point) {
         return board.stoneAt(point) == ground.attacker() && ground.isFirm(point)
                 && (ground.isInvincible(point) || board.liberties(point) > FEW);

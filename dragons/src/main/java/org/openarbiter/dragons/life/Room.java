@@ -24,7 +24,7 @@ public final class Room {
         queue = new int[board.points()];
     }
 
-    /** The room of the group last gathered; {@code apart} leaves out what the first group asked about reaches, too. */
+    /** The room of the group last gathered; {@code apart} leaves out points that the first group also reaches. */
     public int around(LinkedGroup group, boolean apart) {
         stamp++;
         claim = claim == 0 ? stamp : claim;

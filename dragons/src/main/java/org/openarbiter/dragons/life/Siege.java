@@ -36,7 +36,7 @@ final class Siege {
     }
 
     /**
-     * Whether the region is held; false also if it is too large to tell.
+     * Whether the region is held; also false if it is too large to analyze.
      *
      * @param stones the colour on each point, the opponent's borders closed ({@link Conquest#closed})
      * @param colour whose invincible stones surround the region

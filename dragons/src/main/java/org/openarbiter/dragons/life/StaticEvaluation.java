@@ -16,7 +16,7 @@ final class StaticEvaluation {
     private static final int ESCAPE = 6;
     private static final int ESCAPE_FIRST = 4;
     private static final int MUCH = 3;
-    /** With as many liberties outside its space a group need not fear to be put into atari from inside. */
+    /** With this number of liberties outside its space a group cannot be put into atari from inside. */
     private static final int SPARE = 2;
 
     private final Locale locale;
@@ -45,7 +45,7 @@ final class StaticEvaluation {
         this.enclosed = enclosed;
     }
 
-    /** What the stones that have been taken decide: whoever loses the string at stake, or a large one, loses the problem. */
+    /** The result decided by captures: the side that loses the string at stake, or a large one, loses the problem. */
     Verdict taken(long defending, long attacking) {
         if ((defending >> locale.target() & 1) == 0 || (locale.defenders() & locale.large() & ~defending) != 0) {
             return Verdict.DEAD;
@@ -117,7 +117,7 @@ final class StaticEvaluation {
                 || fight.taken() == 0 && fight.liberties(false, vertex) <= 1;
     }
 
-    /** Finds the cells that the group reaches, where only so many steps may touch the wall. */
+    /** Finds the cells that the group reaches with a limited number of steps along the wall. */
     private void spread(int bold) {
         long touching = locale.wall() | locale.aroundAll(hard);
         long front = liberties | locale.part(attackers, locale.aroundAll(group) & soft);
@@ -151,7 +151,7 @@ final class StaticEvaluation {
     }
 
     /**
-     * How open the ground is that the group reaches without taking anything, where only so many steps may touch an attacker's stone.
+     * The openness of the ground that the group reaches without captures, with few steps next to attacking stones.
      * Ground close to a stone that the attacker has added is no longer open.
      */
     private int escape(long against, int bold) {

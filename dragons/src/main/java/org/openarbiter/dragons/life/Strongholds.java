@@ -8,7 +8,7 @@ import org.openarbiter.rules.go.GoBoard;
 import org.openarbiter.rules.go.Topology;
 
 /**
- * The regions beside the invincible strings of a colour in which the opponent can never live, though he alone plays there.
+ * The regions beside the invincible strings of a color in which the opponent can never live, though he alone plays there.
  * {@link Unconditional} says why two points decide it.
  */
 final class Strongholds {
@@ -23,7 +23,7 @@ final class Strongholds {
     private final int[] reached;
     private int walks;
 
-    /** The strongholds of a colour whose invincible stones are known. */
+    /** The strongholds of a color whose invincible stones are known. */
     Strongholds(Topology topology, IntUnaryOperator stones, int colour, boolean[] living) {
         this.topology = topology;
         this.stones = stones;

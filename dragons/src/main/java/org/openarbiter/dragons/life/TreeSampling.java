@@ -14,7 +14,7 @@ final class TreeSampling {
     private static final int PASS = -1;
     /** How much a move's likelihood counts against what the games say: on two suites 2.5 did better than 1. */
     private static final double EXPLORATION = 2.5;
-    /** The moves from a position are listed after so many games. */
+    /** The number of games after which the moves from a position are listed. */
     private static final int EXPAND = 2;
     /** A move that scores so much less is half as likely. */
     private static final double HALF_AS_LIKELY = 4;
@@ -65,7 +65,7 @@ final class TreeSampling {
         status[FIRST] = Verdict.OPEN;
     }
 
-    /** Plays so many games, or until the question is decided. */
+    /** Plays a number of games, or until the question is decided. */
     void run(int games) {
         for (int i = 0; i < games && status[FIRST] == Verdict.OPEN; i++) {
             sample();

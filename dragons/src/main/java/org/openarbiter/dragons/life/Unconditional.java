@@ -7,28 +7,28 @@ import org.openarbiter.rules.go.GoBoard;
 import org.openarbiter.rules.go.Topology;
 
 /**
- * What is settled on a Go board whoever moves, without any reading: strings that live although their owner always passes, stones
- * that are dead and points that are territory although their owner never answers. Between two colours, on a board of any shape;
+ * What is settled unconditionally on a Go board, without reading: strings that live although their owner always passes, stones
+ * that are dead and points that are territory although their owner never answers. Between two colors, on a board of any shape;
  * suicide is not allowed.
  *
  * <p>A string is <em>invincible</em> if {@link Benson} finds it so. Take the invincible strings of a colour away and look at one
  * connected part of what remains, a <em>region</em>. Suppose that the opponent alone plays there, as often as he likes. Either he
  * can make an invincible string somewhere in the region, and then he can extend it over all of it; or he cannot, and then the
- * whole region belongs to the colour: its empty points are territory, the opponent's stones on them are dead, and its own stones,
+ * whole region belongs to the color: its empty points are territory, the opponent's stones on them are dead, and its own stones,
  * although some series of plays might capture them, are alive with what surrounds them.
  *
  * <p>Whether he can is a question of two points. He fills everything but his eyes, so an eye is in the end a single point. Three
  * or more eyes can be reduced to two by filling one. A point may become an eye if no invincible stone is next to it, if it does
  * not carry his own stone (which never leaves the board). Two such points
- * that are not neighbours are enough for all stones around them exactly if every part into which they cut the region touches
+ * that are not neighbors are enough for all stones around them exactly if every part into which they cut the region touches
  * both; and that is so exactly if neither of them alone cuts the region. So: a region is settled unless it has two points, not
  * next to each other, that may become eyes and that do not cut it.
  *
- * <p>That takes the colour's other stones in the region for points where an eye may come, which is true only once they are
+ * <p>That takes the color's other stones in the region for points where an eye may come, which is true only once they are
  * captured, by stones that stay. So a region that is not settled yet is looked at again with them captured ({@link Conquest}).
  * Then it has no room for two eyes, but a seki may be left; {@link Siege} tells whether the colour can capture everything there
  * after all that the opponent may have played. He may be taken to have closed his borders first, that is, to have played next to
- * all invincible stones and extended what could be captured there: whatever he leaves open the colour can take, stone by stone
+ * all invincible stones and extended what could be captured there: whatever he leaves open the color can take, stone by stone
  * and with no hurry, since the opponent's plays meanwhile do not give him two eyes. So only the inner points are left to search.
  * A region with too many of them stays undecided.
  *
@@ -39,7 +39,7 @@ public final class Unconditional {
     public enum Status {
         /** Nothing. */
         UNDECIDED,
-        /** A stone that cannot be captured, or that stands among such in settled territory of its colour. */
+        /** A stone that cannot be captured, or that stands among such in settled territory of its color. */
         ALIVE,
         /** A stone in settled territory of the opponent. */
         DEAD,
@@ -85,7 +85,7 @@ public final class Unconditional {
         return new Unconditional(statuses, invincible);
     }
 
-    /** Which points lie in regions that belong to a colour. */
+    /** Which points lie in regions that belong to a color. */
     private static boolean[] held(Topology topology, int[] position, int colour, boolean[] living) {
         Strongholds before = new Strongholds(topology, point -> position[point], colour, living);
         int[] conquered = Conquest.of(topology, position, colour, living);
@@ -107,7 +107,7 @@ public final class Unconditional {
         return held;
     }
 
-    /** What a point is that belongs to a colour. */
+    /** What a point is that belongs to a color. */
     private static Status status(int stone, int owner) {
         if (stone == GoBoard.EMPTY) {
             return owner == BLACK ? Status.BLACK_TERRITORY : Status.WHITE_TERRITORY;

@@ -9,11 +9,11 @@ import org.openarbiter.dragons.read.ReadingBoard;
 
 /** What a race takes for granted: whose two groups are in it, and which of the other stones are safe. */
 final class Arena {
-    /** With as many free points near it, a group that is not in the race is safe. */
+    /** With this number of free points near it, a group that is not in the race is safe. */
     private static final int SAFE_ROOM = 6;
     /** Enemy stones as near leave no room to run. */
     private static final int NEAR = 2;
-    /** With as many liberties, too. */
+    /** With this number of liberties it is safe as well. */
     private static final int SAFE_LIBERTIES = 4;
 
     /** With no more liberties, a single string is not safe even in a safe group. */
@@ -23,7 +23,7 @@ final class Arena {
     private final int target;
     private final int rival;
     private final int defender;
-    /** The colour of each stone that stood at the start in a group that is safe; EMPTY for all other points. */
+    /** The color of each stone that stood at the start in a group that is safe; EMPTY for all other points. */
     private final int[] safe;
     private final int[][] openness;
     private final int[] friends;
@@ -120,7 +120,7 @@ final class Arena {
         return board.stoneAt(stone) == safe[stone] && board.liberties(stone) > WEAK;
     }
 
-    /** How much room a colour has to run to from a point: none near the edge or an enemy stone, then 1, then 2. */
+    /** How much room a color has to run to from a point: none near the edge or an enemy stone, then 1, then 2. */
     int openness(int colour, int point) {
         return openness[colour][point];
     }

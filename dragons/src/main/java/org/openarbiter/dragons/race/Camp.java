@@ -6,7 +6,7 @@ import org.openarbiter.dragons.read.ReadingBoard;
 
 /**
  * A group in a race: the strings that hang together with a stone, their liberties, and the eyes that they surround. Looks at the
- * position that is on the board when it is told to; allocates nothing then.
+ * position on the board on request; allocates nothing then.
  */
 final class Camp {
     /** A region with more points is not one eye. */

@@ -20,9 +20,9 @@ final class Eye {
 
     private int size;
     private int enemies;
-    /** How many points have so many neighbours inside. */
+    /** The number of points by their number of neighbors inside. */
     private final int[] degrees = new int[DIRECTIONS + 1];
-    /** The most neighbours that an enemy stone has inside; the number of enemy stones that have so many. */
+    /** The largest number of neighbors that an enemy stone has inside; the number of enemy stones with that many. */
     private int deepest;
     private int deep;
     private boolean isCornered;
@@ -118,7 +118,7 @@ final class Eye {
         return size == 4 && degrees[2] == 4;
     }
 
-    /** The most neighbours that a point has inside. */
+    /** The most neighbors that a point has inside. */
     private int middle() {
         int most = DIRECTIONS;
         while (degrees[most] == 0) {

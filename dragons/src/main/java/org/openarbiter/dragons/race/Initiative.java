@@ -11,8 +11,8 @@ import org.openarbiter.dragons.read.ReadingBoard;
  * <p>Where a search was ended by its limit, a fate is what it leaned to. Who saves his group in a race, and neither kills nor is
  * known to fail at it, is taken to kill: few races end in a seki.
  *
- * @param saved what becomes of his own group
- * @param killed what becomes of the other one, a success for him
+ * @param saved the fate of his own group
+ * @param killed the fate of the other group, from his point of view
  * @param move the move; −1 if none is needed, or none helps
  */
 public record Initiative(Fate saved, Fate killed, int move) {
@@ -20,7 +20,7 @@ public record Initiative(Fate saved, Fate killed, int move) {
      * What the owner of a group achieves.
      *
      * @param limit how many positions each search may look at
-     * @throws IllegalArgumentException if the stones are not of two colours
+     * @throws IllegalArgumentException if the stones are not of two colors
      */
     public static Initiative of(ReadingBoard board, int own, int rival, long limit) {
         return new Question(board, own, rival, limit).answer();
@@ -42,7 +42,7 @@ public record Initiative(Fate saved, Fate killed, int move) {
             if (isSure(saves) && !isSure(kills) && kills.fate().succeeds()) {
                 return inKo(saves, kills);
             }
-            // What is proved goes before what a search leaned to.
+            // A proof goes before an estimate.
             if (!kills.likely().succeeds() || isSure(saves) && !isSure(kills)) {
                 boolean isOpen = saves.likely() == Fate.WIN && !kills.complete();
                 return new Initiative(saves.likely(), isOpen ? Fate.WIN : Fate.LOSS, toSave(saves));
@@ -54,7 +54,7 @@ public record Initiative(Fate saved, Fate killed, int move) {
             return new Initiative(saved, kills.likely(), needsMove ? kills.point() : Answer.NONE);
         }
 
-        /** Whether the group is saved; it is if it is not taken even by who moves first. */
+        /** Whether the group is saved: it is not captured even if the opponent moves first. */
         private Answer saves() {
             Answer saves = race().defend(own, rival);
             return !saves.complete() && isRefuted(race().attack(own, rival)) ? Answer.atOnce(Fate.WIN) : saves;

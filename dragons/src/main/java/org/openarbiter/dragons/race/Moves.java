@@ -84,7 +84,7 @@ final class Moves {
         }
     }
 
-    /** Whether nothing but the group, and safe stones around it, is next to a point: all such liberties are alike. */
+    /** Whether nothing but the group, and safe stones around it, is next to a point: all such liberties are equivalent. */
     private boolean isPlain(Camp camp, int point) {
         boolean isPlain = false;
         for (int i = 0; i < board.degree(point); i++) {

@@ -15,7 +15,7 @@ enum Phase {
         this.number = number;
     }
 
-    /** A number of two bits that tells it from the others. */
+    /** A number of two bits, different for each phase. */
     int number() {
         return number;
     }

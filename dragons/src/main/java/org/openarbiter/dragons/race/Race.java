@@ -40,7 +40,7 @@ public final class Race {
     /**
      * Whether the group of a rival stone, to move, takes the group of a stone.
      *
-     * @throws IllegalArgumentException if they are not stones of two colours
+     * @throws IllegalArgumentException if they are not stones of two colors
      */
     public Answer attack(int stone, int rival) {
         Answer answer = ask(stone, rival, true);

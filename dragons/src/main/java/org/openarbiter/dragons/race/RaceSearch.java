@@ -56,7 +56,7 @@ final class RaceSearch {
     }
 
     /**
-     * Reads on after the side that moves first has succeeded, whether a likelier move succeeds, too; it is then the one told.
+     * Reads on after the side that moves first has succeeded: if a likelier move succeeds too, that move is reported.
      *
      * @param more how many positions each of them may take
      */

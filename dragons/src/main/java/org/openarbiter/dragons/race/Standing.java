@@ -16,13 +16,13 @@ final class Standing {
     private static final int SMALL = 3;
     /** So many free points after the other group has been taken are two eyes. */
     private static final int LIVELY = 8;
-    /** With so many free points beside its eyes a group may make another. */
+    /** With this number of free points beside its eyes a group may make another eye. */
     private static final int ROOMY = 4;
     /** More than any lead. */
     private static final int MUCH = 100;
-    /** Who takes so many stones is out of trouble. */
+    /** A side that captures this number of stones is safe. */
     private static final int MANY = 6;
-    /** What an extension of so many liberties or more, a capture or a cut is taken to be worth. */
+    /** The assumed value of a capture, a cut, or an extension by this number of liberties or more. */
     private static final int LONG = 3;
     /** Strings outside the race with no more liberties may be taken. */
     private static final int WEAK = 3;

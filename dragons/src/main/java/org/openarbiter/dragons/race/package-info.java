@@ -1,5 +1,5 @@
 /**
- * Races to capture (semeai): two groups of different colours next to each other, each of which lives only if the other is taken,
+ * Races to capture (semeai): two groups of different colors next to each other, each of which lives only if the other is taken,
  * or in a seki.
  */
 @NullMarked

@@ -8,7 +8,7 @@ public final class Budget {
     private final long limit;
     private long used;
 
-    /** A budget of so many nodes. */
+    /** A budget of a number of nodes. */
     public Budget(long limit) {
         this.limit = limit;
     }

@@ -1,9 +1,9 @@
 package org.openarbiter.dragons.read;
 
 /**
- * The goal to connect two strings of a colour: both in one string that is not in atari.
+ * The goal to connect two strings of a color: both in one string that is not in atari.
  *
- * <p>Whose strings they are is the attacker here, who wants the goal; the other colour cuts.
+ * <p>Whose strings they are is the attacker here, who wants the goal; the other color cuts.
  */
 final class Connection extends Goal {
     /** How many stones more than the shortest link takes a point may cost to be a candidate. */
@@ -109,7 +109,7 @@ final class Connection extends Goal {
         }
     }
 
-    /** Whether a link as short as any touches a string of the cutting colour. */
+    /** Whether a link as short as any touches a string of the cutting color. */
     private boolean isBetween(int cutting) {
         int size = board.stones(cutting, list);
         int toOne = LinkCounts.FAR;
@@ -168,7 +168,7 @@ final class Connection extends Goal {
 
     /**
      * The strings with few liberties that touch both, or have a liberty in common with them: all around them must be taken by
-     * whoever captures them. None if the ends themselves might be taken meanwhile.
+     * whichever side captures them. None if the ends themselves might be taken meanwhile.
      */
     @Override
     int preys(int order, int[] into) {

@@ -1,6 +1,6 @@
 package org.openarbiter.dragons.read;
 
-/** The goal to capture one of two strings of a colour, whichever the defender gives up: a double threat, seen from both sides. */
+/** The goal to capture one of two strings of a color, whichever the defender gives up: a double threat, seen from both sides. */
 final class EitherCapture extends Goal {
     private final Capture one;
     private final Capture other;

@@ -3,7 +3,7 @@ package org.openarbiter.dragons.read;
 /**
  * What comes of a question for the side that asks it, from worst to best.
  *
- * <p>The order is that of the declaration, so {@link #compareTo} tells which of two moves is better.
+ * <p>The order is that of the declaration, so {@link #compareTo} says which of two moves is better.
  */
 public enum Fate {
     /** It fails, whatever threats there are. */

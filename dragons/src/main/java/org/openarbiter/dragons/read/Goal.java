@@ -1,7 +1,7 @@
 package org.openarbiter.dragons.read;
 
 /**
- * Something that one side, the attacker, wants to bring about on a board, and the other, the defender, to prevent.
+ * An event that one side, the attacker, wants to achieve on a board and the other, the defender, wants to prevent.
  *
  * <p>A goal looks at the board as it is now; it keeps nothing of its own but room to work in.
  */
@@ -9,7 +9,7 @@ abstract sealed class Goal permits Capture, Connection, EitherCapture {
     /** A distance that no order of threats bridges. */
     static final int OUT_OF_REACH = 99;
 
-    /** The colour that wants it. */
+    /** The color that wants it. */
     abstract int attacker();
 
     /**

@@ -5,7 +5,7 @@ import org.openarbiter.rules.go.Topology;
 
 /** The points of a rectangle as a {@link ReadingBoard} uses them. Never changed, so boards of one position share it. */
 final class Grid {
-    /** The most neighbours that a point has. */
+    /** The most neighbors that a point has. */
     static final int DIRECTIONS = 4;
 
     private static final long KEY_SEED = 0x72656164L;
@@ -15,7 +15,7 @@ final class Grid {
     private final int words;
     private final int[] degrees;
     private final int[] neighbours;
-    /** The neighbours of each point as a set. */
+    /** The neighbors of each point as a set. */
     private final long[] around;
     private final long[] keys;
 
@@ -66,7 +66,7 @@ final class Grid {
         return neighbours[point * DIRECTIONS + index];
     }
 
-    /** The neighbours of all points as sets, one after the other. */
+    /** The neighbors of all points as sets, one after the other. */
     long[] around() {
         return around;
     }

@@ -19,12 +19,12 @@ public final class KoRights {
         threats = master == KoMaster.NOBODY ? 0 : THREATS;
     }
 
-    /** Whether a colour may retake a ko at once. */
+    /** Whether a color may retake a ko at once. */
     public boolean mayRetake(int colour) {
         return threats > 0 && colour == master;
     }
 
-    /** Whether a ko keeps a colour from a point. */
+    /** Whether a ko keeps a color from a point. */
     public boolean isBarred(int colour, int point) {
         return isForbidden(colour, point) && !mayRetake(colour);
     }
@@ -33,7 +33,7 @@ public final class KoRights {
         return point == board.koPoint() && colour == board.koColour() && point != ReadingBoard.PASS;
     }
 
-    /** Plays, at the cost of a threat if a ko forbids it; tells whether it did, which {@link #undo} has to be told. */
+    /** Plays, at the cost of a threat if a ko forbids the play; returns whether it did, as {@link #undo} must know. */
     public boolean play(int colour, int point) {
         boolean costs = isForbidden(colour, point);
         threats -= costs ? 1 : 0;
@@ -47,7 +47,7 @@ public final class KoRights {
         threats += cost ? 1 : 0;
     }
 
-    /** A number that tells these rights, with the ko on the board, from others. */
+    /** A number that identifies these rights together with the ko on the board. */
     public int number() {
         boolean stands = board.koPoint() >= 0 && !mayRetake(board.koColour());
         return (stands ? board.koPoint() + 1 : 0) * (THREATS + 1) + threats;

@@ -1,8 +1,8 @@
 package org.openarbiter.dragons.read;
 
 /**
- * How many stones of a colour it takes to link points of a board to a string, if the other colour always passes: none through
- * stones of its own, one for an empty point, and as many as it has liberties for a stone of the other colour. Counted up to a
+ * How many stones of a color it takes to link points of a board to a string, if the other color always passes: none through
+ * stones of its own, one for an empty point, and as many as it has liberties for a stone of the other color. Counted up to a
  * limit.
  */
 final class LinkCounts {
@@ -67,7 +67,7 @@ final class LinkCounts {
         }
     }
 
-    /** Notes a point as reached, and the whole string if a stone of the colour stands there. */
+    /** Notes a point as reached, and the whole string if a stone of the color stands there. */
     private void reach(int point, int number) {
         boolean isNew = at(point) == FAR;
         if (board.stoneAt(point) != colour) {
@@ -97,7 +97,7 @@ final class LinkCounts {
         return marked < 0 ? FAR : marked;
     }
 
-    /** How many strings of the colour were reached. */
+    /** How many strings of the color were reached. */
     int strings() {
         return stringCount;
     }

@@ -17,7 +17,7 @@ final class NextPlay {
         free = new long[grid.words()];
     }
 
-    /** Writes one stone of each string of a colour next to a point; returns how many. */
+    /** Writes one stone of each string of a color next to a point; returns how many. */
     int stringsAround(int point, int colour, int[] into) {
         strings.lookAround(point);
         int count = 0;

@@ -34,7 +34,7 @@ public final class ProofTable {
     private int zoneCount;
     private long[] pool;
 
-    /** An empty table for boards whose sets of points have so many words. */
+    /** An empty table for boards whose point sets have this number of words. */
     public ProofTable(int words) {
         this.words = words;
         placements = new long[2 * LEAST * words];

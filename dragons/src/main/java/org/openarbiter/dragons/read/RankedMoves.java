@@ -9,7 +9,7 @@ public final class RankedMoves {
     private final int[] scores;
     private int size;
 
-    /** An empty list with room for so many moves. */
+    /** An empty list with room for this number of moves. */
     public RankedMoves(int most) {
         moves = new int[most];
         scores = new int[most];

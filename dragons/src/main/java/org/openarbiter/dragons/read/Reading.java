@@ -37,7 +37,7 @@ public final class Reading {
     }
 
     /**
-     * Whether a string can be captured if the other colour moves first.
+     * Whether a string can be captured if the other color moves first.
      *
      * @throws IllegalArgumentException if there is no stone
      */
@@ -55,7 +55,7 @@ public final class Reading {
     }
 
     /**
-     * Whether a string can be captured in a ladder if the other colour moves first: in atari after each of its plays.
+     * Whether a string can be captured in a ladder if the other color moves first: in atari after each of its plays.
      *
      * @throws IllegalArgumentException if there is no stone
      */
@@ -76,9 +76,9 @@ public final class Reading {
     }
 
     /**
-     * Whether one of two strings can be captured if the other colour moves first, be it by a play that threatens both.
+     * Whether one of two strings can be captured if the other color moves first, be it by a play that threatens both.
      *
-     * @throws IllegalArgumentException if they are not two stones of one colour
+     * @throws IllegalArgumentException if they are not two stones of one color
      */
     public Answer attackEither(int one, int other) {
         return eitherCapture(one, other).attack();
@@ -87,7 +87,7 @@ public final class Reading {
     /**
      * Whether two strings can both be saved if their owner moves first; a WIN without a move if there is nothing to fear.
      *
-     * @throws IllegalArgumentException if they are not two stones of one colour
+     * @throws IllegalArgumentException if they are not two stones of one color
      */
     public Answer defendBoth(int one, int other) {
         return eitherCapture(one, other).defend();
@@ -101,16 +101,16 @@ public final class Reading {
     /**
      * Whether two strings can be connected if their owner moves first.
      *
-     * @throws IllegalArgumentException if they are not two stones of one colour
+     * @throws IllegalArgumentException if they are not two stones of one color
      */
     public Answer connect(int one, int other) {
         return connection(one, other).attack();
     }
 
     /**
-     * Whether two strings can be cut apart if the other colour moves first; a WIN without a move if they are apart.
+     * Whether two strings can be cut apart if the other color moves first; a WIN without a move if they are apart.
      *
-     * @throws IllegalArgumentException if they are not two stones of one colour
+     * @throws IllegalArgumentException if they are not two stones of one color
      */
     public Answer disconnect(int one, int other) {
         return connection(one, other).defend();
@@ -175,7 +175,7 @@ public final class Reading {
         }
 
         /**
-         * Reads a defence against attacks from the order of the one read last; what holds against simpler ones is told if it is
+         * Reads a defense against attacks from the order of the one read last; what holds against simpler ones is told if it is
          * left open.
          */
         private Defence defend(KoMaster master, Set<Integer> plays, boolean isKoThreat) {
@@ -204,7 +204,7 @@ public final class Reading {
             return threat.succeeds() ? defendAgainst(threat.finding()) : defendInKo(threat);
         }
 
-        /** Against an attack that works although nobody is the master of kos. */
+        /** Against an attack that works even if neither side is the master of kos. */
         private Answer defendAgainst(Finding threat) {
             Set<Integer> plays = candidates(threat);
             KoMasters<Defence> result = KoMasters.ask(KoMaster.DEFENDER, master -> defend(master, plays, threat.ko()));

@@ -4,7 +4,7 @@ import org.openarbiter.rules.go.GoBoard;
 import org.openarbiter.rules.go.Topology;
 
 /**
- * A rectangular Go board of two colours to read on: plays and takes back without allocation, and tells the liberties of any
+ * A rectangular Go board of two colors to read on: plays and takes back without allocation, and knows the liberties of any
  * string exactly.
  *
  * <p>Points are those of its {@link Topology}, row by row from A1. Either colour may play at any time. A string is named by any
@@ -69,7 +69,7 @@ public final class ReadingBoard {
      * @param stones a colour for each point, or {@link #EMPTY}
      * @param koPoint the point that may not be retaken at once; −1 if there is none
      * @throws IllegalArgumentException if the shape is no rectangle or too large, if a string has no liberty, or if the ko point
-     *     has no neighbours of one colour around it
+     *     has no neighbors of one color around it
      */
     public static ReadingBoard of(Topology topology, int[] stones, int koPoint) {
         return of(new Grid(topology), stones, koPoint);
@@ -122,12 +122,12 @@ public final class ReadingBoard {
         return grid.points();
     }
 
-    /** How many neighbours a point has. */
+    /** How many neighbors a point has. */
     public int degree(int point) {
         return grid.degree(point);
     }
 
-    /** A neighbour of a point, by its number from 0. */
+    /** A neighbor of a point, by its number from 0. */
     public int neighbour(int point, int index) {
         return grid.neighbour(point, index);
     }
@@ -271,22 +271,22 @@ public final class ReadingBoard {
         return strings.commonLiberties(strings.of(one), strings.of(other), into);
     }
 
-    /** Whether two strings of different colours are next to each other. */
+    /** Whether two strings of different colors are next to each other. */
     public boolean touches(int one, int other) {
         return strings.touches(strings.of(one), strings.of(other));
     }
 
-    /** Writes one stone of each string of the other colour next to a string; returns how many. */
+    /** Writes one stone of each string of the other color next to a string; returns how many. */
     public int enemies(int stone, int[] into) {
         return strings.neighbours(strings.of(stone), 1 - strings.stoneAt(stone), into);
     }
 
-    /** Writes one stone of each string of a colour next to a point; returns how many, at most four. */
+    /** Writes one stone of each string of a color next to a point; returns how many, at most four. */
     public int stringsAround(int point, int colour, int[] into) {
         return next.stringsAround(point, colour, into);
     }
 
-    /** Whether a colour may play on a point: it is empty, no ko forbids it, and it is no suicide. */
+    /** Whether a color may play on a point: it is empty, no ko forbids it, and it is no suicide. */
     public boolean isLegal(int colour, int point) {
         return stoneAt(point) == EMPTY && (point != koPoint || colour != koColour) && !isSuicide(colour, point);
     }

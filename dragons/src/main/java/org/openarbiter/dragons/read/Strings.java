@@ -6,7 +6,7 @@ import java.util.Arrays;
  * The stones on a board and the strings that they form.
  *
  * <p>Each string has a number and two sets of points: its stones, and its <em>rim</em>, all points next to them. Its liberties
- * are the empty points of the rim, its neighbours the other colour's. A stone makes a new string of those that it joins and
+ * are the empty points of the rim, its neighbors the other color's. A stone makes a new string of those that it joins and
  * leaves theirs as they were, so taking it back only gives the stones their former string. A set is a few words of 64 points
  * each.
  */
@@ -17,7 +17,7 @@ final class Strings {
     private final int words;
     private final byte[] stones;
     private final long[] empty;
-    /** The stones of both colours, Black's first. */
+    /** The stones of both colors, Black's first. */
     private final long[] full;
     /** For each stone the number of its string. */
     private final int[] string;
@@ -89,7 +89,7 @@ final class Strings {
         return name;
     }
 
-    /** The colour on a point, which counts as seen already. */
+    /** The color on a point, which counts as seen already. */
     int stoneAt(int point) {
         return stones[point];
     }
@@ -232,7 +232,7 @@ final class Strings {
         return listed;
     }
 
-    /** Whether two strings of different colours are next to each other. */
+    /** Whether two strings of different colors are next to each other. */
     boolean touches(int one, int other) {
         int at = one * words;
         int to = other * words;
@@ -243,7 +243,7 @@ final class Strings {
         return both != 0;
     }
 
-    /** Writes one stone of each string of a colour next to a string; returns how many. */
+    /** Writes one stone of each string of a color next to a string; returns how many. */
     int neighbours(int name, int colour, int[] into) {
         int at = name * words;
         int side = colour * words;

@@ -32,7 +32,7 @@ public final class Weights {
         this.replies = replies;
     }
 
-    /** Weighs the moves of a node; whoever is to move there. */
+    /** Weighs the moves of a node, for either side to move. */
     public void weigh(int node, boolean attacks) {
         int frame = table.frame(node);
         int end = replies.end(frame);

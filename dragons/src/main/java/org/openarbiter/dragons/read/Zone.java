@@ -26,7 +26,7 @@ final class Zone {
         points = new long[board.words()];
     }
 
-    /** The points, to be changed by nobody else. */
+    /** The points; callers must not change them. */
     long[] points() {
         return points;
     }

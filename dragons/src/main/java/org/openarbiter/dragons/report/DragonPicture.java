@@ -21,7 +21,7 @@ import org.openarbiter.rules.go.Topology;
  * seed, "Colored display".
  *
  * <p>Dragons of Black have upper case letters, those of White lower case ones, in the order of their origins. Their color is that
- * of their safety: green alive, yellow unknown, white dead, red critical. Without color a sign behind the letter tells it: {@code
+ * of their safety: green alive, yellow unknown, white dead, red critical. Without color a sign behind the letter shows it: {@code
  * +} alive, {@code ?} unknown, {@code -} dead, {@code !} critical.
  */
 public final class DragonPicture {

@@ -125,7 +125,7 @@ public final class Analysis {
         return caves;
     }
 
-    /** Why strings were taken for one dragon, in the order in which it was found. */
+    /** The reasons for joining strings into a dragon, in the order in which they were found. */
     public List<Bond> bonds() {
         return bonds;
     }

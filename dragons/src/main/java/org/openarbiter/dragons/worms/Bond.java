@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Locale;
 
 /**
- * Why two strings were taken for one dragon: the evidence of an amalgamation.
+ * Why two strings belong to one dragon: the evidence of an amalgamation.
  *
  * @param reason by which step
  * @param one the origin of a string

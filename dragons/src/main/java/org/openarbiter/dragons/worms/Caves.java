@@ -61,7 +61,7 @@ final class Caves {
         return IntStream.range(0, caves.length).filter(worm -> map.isEmpty(worm) && caves[worm] == cave).boxed().toList();
     }
 
-    /** The strings next to a cave that have the color of its border; none for a grey one. */
+    /** The strings next to a cave that have the color of its border; none for a gray one. */
     List<Integer> boundary(int cave) {
         int seat = colors[cave].seat();
         BitSet around = new BitSet();

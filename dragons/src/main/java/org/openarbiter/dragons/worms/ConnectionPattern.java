@@ -9,7 +9,7 @@ import java.util.List;
  * @param isBreak whether it marks its cutting points (class B, break) instead of joining its stones (class C, connection)
  * @param name what it is called
  * @param cells what must stand where; the first is a stone of the color that is to be connected
- * @param demands what must hold besides
+ * @param demands further conditions
  */
 record ConnectionPattern(boolean isBreak, String name, List<Cell> cells, List<Demand> demands) {
     /** A stone to be connected. */
@@ -22,7 +22,7 @@ record ConnectionPattern(boolean isBreak, String name, List<Cell> cells, List<De
         demands = List.copyOf(demands);
     }
 
-    /** What must stand on a point so many columns to the right of the first stone, and so many rows above it. */
+    /** The required content of a point, given by its offset in columns (to the right) and rows (up) from the first stone. */
     record Cell(char sign, int column, int row) {
         /** The same after one of the eight symmetries of the square: bit 2 swaps the axes, bits 0 and 1 turn them round. */
         Cell turned(int symmetry) {

@@ -5,7 +5,7 @@ import java.util.List;
 /**
  * CUTSTONE: whether a string cuts the other color's strings next to it.
  *
- * <p>Of a string with more than two neighbours any pair will do, and the worst counts: a pair without a common liberty before one
+ * <p>Of a string with more than two neighbors any pair will do, and the worst counts: a pair without a common liberty before one
  * with. Source: seed, "Worms", CUTSTONE.
  */
 public enum Cutstone {

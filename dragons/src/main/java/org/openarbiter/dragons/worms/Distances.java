@@ -59,7 +59,7 @@ record Distances(int[] distance, int[] strategicDistance) {
         return steps;
     }
 
-    /** The same where an empty point may take one step to any neighbour first. */
+    /** The same where an empty point may take one step to any neighbor first. */
     private static int[] oneStepMore(WormMap map, int[] steps) {
         int[] more = steps.clone();
         for (int point = 0; point < steps.length; point++) {

@@ -86,7 +86,7 @@ final class DragonEyes {
         return places.stream().filter(place -> place.type() == type && place.dragon() == map.origin(dragon)).toList();
     }
 
-    /** The eyes that a dragon has, in halves: two for each that it has whoever moves first, one for each that depends on it. */
+    /** The eyes of a dragon in halves: two for each certain eye, one for each eye that depends on who moves first. */
     int halves(int dragon) {
         int halves = 0;
         for (EyeSpace space : spaces.getOrDefault(dragon, List.of())) {

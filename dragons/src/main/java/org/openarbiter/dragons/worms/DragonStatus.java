@@ -7,7 +7,7 @@ import org.openarbiter.dragons.read.Answer;
  * STATUS of a dragon, and its SAFETY. Source: seed, "Dragons", STATUS.
  *
  * <p>Eyes are counted in halves: for each eye space two for an eye that is there whoever moves first, one for an eye that depends
- * on it, and one for a lunch. What reading shows to the end goes before what the eyes make likely.
+ * on it, and one for a lunch. A finished reading goes before an estimate by eyes.
  */
 public enum DragonStatus {
     /** It has two eyes. */

@@ -9,10 +9,10 @@ import java.util.function.IntUnaryOperator;
 /**
  * INESSENTIAL strings: those that have no life potential unless a particular surrounding string of the other color can be killed.
  *
- * <p>Such a string S has genus zero, no second order liberties, and no neighbour that can be captured. If S is taken off the
+ * <p>Such a string S has genus zero, no second order liberties, and no neighbor that can be captured. If S is taken off the
  * board, the empty worm E that remains is surrounded by the other color alone, and has at most {@link #MOST_EDGE_POINTS} points
  * on the edge, the origin of S not counted. The cavities that E takes in are the BOUNDARY COMPONENTS of S. Of two strings that
- * hold each other the one whose origin comes first is inessential. Neighbours that have no liberties but in the boundary
+ * hold each other the one whose origin comes first is inessential. Neighbors that have no liberties but in the boundary
  * components may be captured: E is their only eye then, as in the figure of the seed.
  *
  * <p>Source: seed, "Worms", INESSENTIAL, and "Amalgamation of cavities". The two definitions there differ, and neither is what
@@ -48,7 +48,7 @@ final class Inessential {
         return inessential.found;
     }
 
-    /** Whether the neighbours of a string have no liberties but in its boundary components. */
+    /** Whether the neighbors of a string have no liberties but in its boundary components. */
     private boolean isAllTheyHave(int string) {
         List<Integer> components = boundaryComponents(map, string);
         return map.enemies(string).stream().allMatch(

@@ -15,7 +15,7 @@ final class Influence {
     /** A dragon is weak if its escape route and {@link #SHARE} of its room together come to less. */
     private static final double LEAST = 5.5;
     private static final double SHARE = 0.3;
-    /** Points farther away belong to nobody. */
+    /** Points farther away belong to no dragon. */
     private static final int REACH = 4;
 
     private final double[] rooms;

@@ -5,7 +5,7 @@ import java.util.BitSet;
 /**
  * KO: for every ko on the board, the stone in atari and the one-point cavity from which it is taken.
  *
- * <p>A cavity is one if its neighbours are all stones of one seat, and a stone of the other seat put there takes exactly one of
+ * <p>A cavity is one if its neighbors are all stones of one seat, and a stone of the other seat put there takes exactly one of
  * them; a play that takes two strings is no ko. Source: seed, "Worms", KO.
  */
 final class Kos {

@@ -4,7 +4,7 @@ import java.util.List;
 import org.openarbiter.dragons.read.Answer;
 import org.openarbiter.dragons.read.Fate;
 
-/** What reading tells about the life and death of the dragons of one position. */
+/** The results of reading on the life and death of the dragons of a position. */
 interface LifeReading {
     /** What is known where nothing was read: that nothing is proved. */
     Answer UNREAD = new Answer(Fate.LOSS, Answer.NONE, List.of(), 0, false);

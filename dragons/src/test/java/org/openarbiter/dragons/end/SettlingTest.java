@@ -51,7 +51,7 @@ class SettlingTest {
         return rows;
     }
 
-    /** Nobody owns a stone or what the other borders, and with the colours exchanged everything is the other's. */
+    /** Nobody owns a stone or what the other borders, and with the colors exchanged everything is the other's. */
     @Test
     void coloursAreTreatedAlike() {
         Topology topology = Diagrams.shape(6, 6);

@@ -66,7 +66,7 @@ class EyeSpacesTest {
         return points.isEmpty() ? "-" : String.join(",", points.stream().map(topology::pointName).toList());
     }
 
-    /** Colours exchanged and the board turned by half, the eye spaces are the same. */
+    /** Colors exchanged and the board turned by half, the eye spaces are the same. */
     @Test
     void spacesDoNotDependOnColourOrSide() {
         int spaces = 0;

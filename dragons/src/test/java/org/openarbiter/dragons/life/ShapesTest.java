@@ -97,7 +97,7 @@ class ShapesTest {
         assertThat(cases()).hasSizeGreaterThan(12);
     }
 
-    /** The same shape seen in a mirror, on its side and in the other colours. */
+    /** The same shape seen in a mirror, on its side and in the other colors. */
     @ParameterizedTest
     @MethodSource("cases")
     void isTheSameFromAllSides(Case shape) {

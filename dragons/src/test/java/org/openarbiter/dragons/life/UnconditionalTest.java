@@ -96,7 +96,7 @@ class UnconditionalTest {
         assertThat(held).isGreaterThan(1000);
     }
 
-    /** The points that a colour owns, empty or with a dead stone. */
+    /** The points that a color owns, empty or with a dead stone. */
     private static List<Integer> territory(int[] stones, Unconditional settled, int colour) {
         Unconditional.Status territory =
                 colour == ReadingBoard.BLACK ? Unconditional.Status.BLACK_TERRITORY : Unconditional.Status.WHITE_TERRITORY;
@@ -136,7 +136,7 @@ class UnconditionalTest {
         return boards;
     }
 
-    /** All positions that come about if one colour alone plays. */
+    /** All positions that come about if one color alone plays. */
     private static Set<List<Integer>> alone(int[] stones, int colour) {
         Deque<int[]> left = new ArrayDeque<>(List.of(stones));
         Set<List<Integer>> met = new HashSet<>(Set.of(Arrays.stream(stones).boxed().toList()));

@@ -130,7 +130,7 @@ class ReadingTwinTest {
         assertThat(lost).isGreaterThan(50);
     }
 
-    /** Two strings of a colour. */
+    /** Two strings of a color. */
     private record Pair(int one, int other) {}
 
     private static List<Pair> pairs(ReadingBoard board) {

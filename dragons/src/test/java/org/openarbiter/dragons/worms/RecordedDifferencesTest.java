@@ -31,7 +31,7 @@ import org.openarbiter.dragons.worms.RecordedPosition.RecordedWorm;
 class RecordedDifferencesTest {
     private static final Path TABLES = Path.of("..", "docs", "dragons.md");
     private static final String DEFINITIONS = "### Where the definitions differ";
-    private static final String READING = "### What hangs on reading";
+    private static final String READING = "### Differences that depend on reading";
     /** A row of a table: what is counted in backquotes, then how many. */
     private static final Pattern ROW = Pattern.compile("^\\| `([^`]+)` \\| (\\d+) \\|.*");
 
@@ -91,9 +91,9 @@ class RecordedDifferencesTest {
         if (theirs < ours && recorded.attack() >= 0) {
             count(codes + ": can be captured");
         } else if (map.enemies(map.worm(worm.origin())).size() > 2) {
-            count(codes + ": three neighbours or more");
+            count(codes + ": three neighbors or more");
         } else {
-            count(codes + ": two neighbours");
+            count(codes + ": two neighbors");
         }
     }
 

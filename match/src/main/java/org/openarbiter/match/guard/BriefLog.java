@@ -2,7 +2,7 @@ package org.openarbiter.match.guard;
 
 import java.util.function.Consumer;
 
-/** A log of which every line is cut to a bearable length: what an engine said may stand in it, and that may be anything. */
+/** A log that cuts long lines, because it may quote anything that an engine prints. */
 final class BriefLog {
     private static final int LONGEST = 400;
 

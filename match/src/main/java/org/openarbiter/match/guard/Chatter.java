@@ -1,8 +1,8 @@
 package org.openarbiter.match.guard;
 
-/** A bound on what an engine says beyond its answers: so many lines and characters a second. */
+/** A bound on what an engine prints beyond its answers, in lines and characters a second. */
 final class Chatter {
-    /** Twice what a fast engine tells of its first second, with hundreds of lines told at each depth. */
+    /** Twice what a fast engine prints in its first second, with hundreds of lines at each depth. */
     private static final int MOST_LINES = 5_000;
     private static final int MOST_CHARACTERS = 1 << 20;
     private static final long SECOND = 1_000_000_000;
@@ -11,7 +11,7 @@ final class Chatter {
     private int lines;
     private int characters;
 
-    /** Takes a line into account that was said at a time in terms of {@link System#nanoTime}; tells whether it is too much. */
+    /** Takes a line into account that was said at a time in terms of {@link System#nanoTime}; returns whether it is too much. */
     boolean isTooMuch(String line, long nanos) {
         if (nanos - begun >= SECOND) {
             begun = nanos;

@@ -55,7 +55,7 @@ record GoLine(UciProtocol protocol, List<String> words, boolean firstMoves) {
         return words.contains("infinite") || words.contains("ponder");
     }
 
-    /** The line for another search after so many milliseconds; an open-ended one becomes short. */
+    /** The line for another search after a number of milliseconds; an open-ended one becomes short. */
     String again(long used) {
         if (isOpenEnded()) {
             return protocol == UciProtocol.UCI ? "go movetime 100" : "go time 100 movestogo 1";

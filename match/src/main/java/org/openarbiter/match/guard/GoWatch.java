@@ -18,10 +18,10 @@ import org.openarbiter.rules.go.Go;
 import org.openarbiter.rules.go.GoBoard;
 
 /**
- * A game of Go as it is told over GTP, watched under a rulebook.
+ * A game of Go that arrives over GTP, watched under a rulebook.
  *
  * <p>Only what the rulebook forbids, or makes the player pay for on the spot, is asked of it: either player may play at any time,
- * and nothing ends the game. What the controller tells is taken as it is, forbidden or not.
+ * and nothing ends the game. Plays from the controller are accepted, forbidden or not.
  */
 final class GoWatch {
     private static final String TURN = "occupied";
@@ -125,7 +125,7 @@ final class GoWatch {
         return vertex.equalsIgnoreCase("pass") ? referee.board().pass() : referee.board().point(vertex.toUpperCase(Locale.ROOT));
     }
 
-    /** The seat of a colour as GTP writes it; −1 if it is none. */
+    /** The seat of a color as GTP writes it; −1 if it is none. */
     static int seat(String colour) {
         return switch (colour.toLowerCase(Locale.ROOT)) {
             case "b", "black" -> 0;
@@ -165,7 +165,7 @@ final class GoWatch {
                 .toList();
     }
 
-    /** A play was made; tells whether it could be followed. */
+    /** Follows a play; returns whether that was possible. */
     boolean follow(int by, String vertex) {
         try {
             int play = play(vertex);
@@ -181,7 +181,7 @@ final class GoWatch {
         }
     }
 
-    /** The latest play was taken back; tells whether there was one. */
+    /** Takes the latest play back; returns whether there was one. */
     boolean undo() {
         if (plays.isEmpty()) {
             return false;

@@ -12,7 +12,7 @@ import org.openarbiter.protocol.engine.EngineException;
 import org.openarbiter.protocol.engine.EngineProcess;
 import org.openarbiter.protocol.gtp.GtpLink;
 
-/** The GTP engine behind a guard: what it was told is kept, so that another process can take its place at any time. */
+/** The GTP engine behind a guard: all its commands are kept, so that another process can take its place at any time. */
 final class GtpEngine implements AutoCloseable {
     /** Commands that hold from game to game, and for a process that takes the place of another. */
     private static final Set<String> SETTINGS =

@@ -31,7 +31,7 @@ import org.openarbiter.rules.go.GoBoard;
  * play taken out: by a command of its own where it has one ({@code restricted_genmove} of GNU Go, {@code kata-genmove_analyze}
  * and {@code lz-genmove_analyze} with {@code avoid}), else by asking again. If nothing comes of it before the time is up, the
  * guard passes in the engine's name: to pass is always allowed. An engine that hangs or ends is started anew at the same
- * position, and the same is done in its name meanwhile. A resignation that only the prohibition brought about is not passed on.
+ * position, and the same is done in its name meanwhile. A resignation caused only by the prohibition is not passed on.
  */
 public final class GtpGuard {
     private static final String PASS = "pass";
@@ -59,7 +59,7 @@ public final class GtpGuard {
      *
      * @param rulebook by which plays are judged
      * @param patience how long the engine is waited for where the controller sets no time
-     * @param log is told what the guard does, and why
+     * @param log gets what the guard does, and why
      * @throws EngineException if the engine cannot be started
      */
     public GtpGuard(Launcher launcher, Rulebook<GoBoard> rulebook, Duration patience, Consumer<String> log)
@@ -223,7 +223,7 @@ public final class GtpGuard {
     /**
      * A play that is asked for.
      *
-     * @param plays whether it is made, too
+     * @param plays whether the move is also made
      * @param deadline when the controller has to have it, in terms of {@link System#nanoTime}
      */
     private record Turn(int seat, boolean plays, long deadline) {
@@ -239,7 +239,7 @@ public final class GtpGuard {
         return PASS;
     }
 
-    /** A pass that the guard makes for an engine that has no allowed play to offer; the engine is told. */
+    /** A pass that the guard makes for an engine without an allowed play; the engine gets the pass too. */
     private String inItsName(Turn turn) throws EngineException {
         log.accept(colour(turn.seat()) + " passes, in the engine's name");
         if (turn.plays() && !engine.does("play " + colour(turn.seat()) + " " + PASS, turn.left())) {

@@ -3,7 +3,7 @@ package org.openarbiter.match.guard;
 import org.openarbiter.protocol.engine.EngineException;
 import org.openarbiter.protocol.engine.EngineProcess;
 
-/** Starts the engine behind a guard, as often as it has to. */
+/** Starts the engine behind a guard as often as necessary. */
 @FunctionalInterface
 public interface Launcher {
 

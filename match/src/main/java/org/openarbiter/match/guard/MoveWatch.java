@@ -18,7 +18,7 @@ import org.openarbiter.rules.core.Rulebook;
 import org.openarbiter.rules.core.Verdict;
 
 /**
- * A position of chess or xiangqi as it is told over UCI or UCCI, watched under a rulebook.
+ * A position of chess or xiangqi that arrives over UCI or UCCI, watched under a rulebook.
  *
  * <p>A move is let through if it is legal and does not lose the game on the spot, as the move does that closes a perpetual check
  * or chase; where every legal move loses, all are let through.

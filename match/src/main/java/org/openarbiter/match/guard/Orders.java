@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * The lines of a controller, read ahead by a thread of their own: its farewell is noticed while an engine is waited for.
  *
- * <p>The end of the input is taken for a {@code quit}.
+ * <p>The end of the input counts as {@code quit}.
  */
 final class Orders {
     static final String QUIT = "quit";

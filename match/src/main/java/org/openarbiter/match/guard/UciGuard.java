@@ -28,7 +28,7 @@ import org.openarbiter.rules.core.Rulebook;
  * <p>Lines pass through both ways. A {@code bestmove} that the rulebook does not allow, or that loses by it on the spot, is held
  * back and the engine asked again with that move taken out ({@code searchmoves} in UCI, {@code banmoves} in UCCI). If nothing
  * comes of it, a legal move is made in the engine's name: the latest one it has thought of that is let through, else the first
- * legal one. The same is done when the time is nearly up and the engine does not move when it is told to stop. Such an engine, or
+ * legal one. The same is done when time is nearly up and the engine ignores the command to stop. Such an engine, or
  * one that has ended, is started anew while the opponent thinks.
  */
 public final class UciGuard<B extends Board> {
@@ -68,7 +68,7 @@ public final class UciGuard<B extends Board> {
      *
      * @param notation how both write moves; null to find out as {@code UciClient} does
      * @param out where the controller listens
-     * @param log is told what the guard does, and why
+     * @param log gets what the guard does, and why
      * @throws EngineException if the engine cannot be started
      */
     public UciGuard(
@@ -139,7 +139,7 @@ public final class UciGuard<B extends Board> {
                 tick();
             } catch (EngineException e) {
                 ended(e.reason());
-                // There may be nobody to listen to for a while.
+                // There may be no engine to listen to for a while.
                 LockSupport.parkNanos(TICK_MILLIS * MILLION);
             }
             if (isToBeRestarted()) {

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * How often the two games of a colour-swapped pair brought one engine 0, ½, 1, 1½ and 2 points.
+ * How often one engine scored 0, ½, 1, 1½ and 2 points in the two games of a color-swapped pair.
  *
  * <p>The games of a pair share their opening, so they are not independent; pairs are. Their five outcomes are the pentanomial
  * distribution that all figures rest on.
@@ -30,7 +30,7 @@ public record PairCounts(List<Integer> counts) {
         }
     }
 
-    /** The counts with one more pair that brought so many half points, 0 to 4. */
+    /** The counts with one more pair that scored this number of half points, 0 to 4. */
     public PairCounts plus(int halfPoints) {
         List<Integer> more = new ArrayList<>(counts);
         more.set(halfPoints, more.get(halfPoints) + 1);

@@ -93,7 +93,7 @@ public record Sprt(Model model, double elo0, double elo1, double alpha, double b
         };
     }
 
-    /** The likeliest probabilities whose mean lies so many of their own standard deviations above ½. */
+    /** The likeliest probabilities whose mean lies a given number of their own standard deviations above ½. */
     private static double[] likeliestAt(double[] seen, double deviations) {
         double[] fitted = new double[seen.length];
         Arrays.fill(fitted, 1.0 / seen.length);

@@ -9,11 +9,11 @@ package org.openarbiter.match.stats;
  *
  * @param elo infinite if all games were won or lost
  * @param eloError half the length of the interval; not a number if it is unbounded
- * @param normalized not a number if all pairs came out alike
+ * @param normalized not a number if all pairs had the same score
  * @param likelihood probability that the first engine is the stronger one
  */
 public record Strength(double elo, double eloError, double normalized, double normalizedError, double likelihood) {
-    /** 95 % of a normal distribution lie within so many standard deviations of its mean. */
+    /** 95 % of a normal distribution lie within this number of standard deviations of its mean. */
     public static final double NORMAL_95 = 1.959963984540054;
 
     private static final double LOGISTIC = 400 / Math.log(10);

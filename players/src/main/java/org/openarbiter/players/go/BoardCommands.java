@@ -13,7 +13,7 @@ import org.openarbiter.rules.core.Picture;
 import org.openarbiter.rules.go.Go;
 import org.openarbiter.rules.go.GoBoard;
 
-/** The commands that tell what stands on the board and how it came there. */
+/** The commands that print the stones on the board and the moves so far. */
 final class BoardCommands {
     private final GoSession session;
 

@@ -23,7 +23,7 @@ import org.openarbiter.rules.go.Topology;
 /** The commands that ask for eyes, with the fields of GNU Go 3.8. */
 final class EyeCommands {
     private static final long NODES = 2000;
-    /** What 3.8 tells of a point whose diagonals it has not looked at. */
+    /** What 3.8 prints for a point whose diagonals it has not examined. */
     private static final double NOT_JUDGED = 10;
 
     private final GoSession session;

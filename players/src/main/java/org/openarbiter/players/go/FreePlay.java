@@ -12,7 +12,7 @@ import org.openarbiter.rules.core.Statement;
 import org.openarbiter.rules.go.GoBoard;
 
 /**
- * What can be played, as a rulebook has it, but by either player at any time.
+ * The legal plays under a rulebook, but for either player at any time.
  *
  * @param occupied the rule of the rulebook that asks whose turn it is as well
  */
@@ -20,7 +20,7 @@ record FreePlay(Rule.Forbids<GoBoard> occupied) implements Rule.Forbids<GoBoard>
     private static final String OCCUPIED = "occupied";
     private static final String PASSES = "passes";
 
-    /** A rulebook as the protocol plays by it: nobody has to wait for his turn, and passes do not end the game. */
+    /** A rulebook as the protocol uses it: players need not wait for their turn, and passes do not end the game. */
     static Rulebook<GoBoard> of(Rulebook<GoBoard> rulebook) {
         List<Rule<GoBoard>> rules = new ArrayList<>();
         for (Rule<GoBoard> rule : rulebook.rules()) {

@@ -39,13 +39,13 @@ final class GoSession {
     private final Analyst analyst = new Analyst(Analysis.NODES);
     /** What is known of the position on the board; null until somebody asks. */
     private @Nullable Analysis analysis;
-    /** What is settled there whoever moves; null until somebody asks. */
+    /** What lives or dies unconditionally; computed on demand. */
     private @Nullable Unconditional settled;
 
     /**
      * An empty 19x19 board.
      *
-     * @param rules the name of a rulebook, which then goes before those that records name; null for the usual one
+     * @param rules the name of a rulebook, which then overrides those that records name; null for the default
      * @throws RulebookException if there is no such rulebook
      */
     GoSession(@Nullable String rules) throws RulebookException {
@@ -113,7 +113,7 @@ final class GoSession {
         return known;
     }
 
-    /** What is settled on the board whoever moves. */
+    /** What lives or dies unconditionally. */
     Unconditional settled() {
         Unconditional known = settled;
         if (known == null) {
@@ -191,7 +191,7 @@ final class GoSession {
         tries--;
     }
 
-    /** Takes plays back; none if there are not so many, or some are only being tried. */
+    /** Takes plays back; none if there are fewer, or if some are only being tried. */
     void undo(int plays) throws GtpException {
         if (tries > 0 || plays > record().plies()) {
             throw new GtpException("cannot undo");

@@ -11,7 +11,7 @@ import org.openarbiter.players.gtp.GtpException;
 import org.openarbiter.rules.go.GoBoard;
 import org.openarbiter.rules.go.Topology;
 
-/** Colours and vertices as GTP writes them. */
+/** Colors and vertices as GTP writes them. */
 final class GoWords {
     /** How the answers name a vertex that is none. */
     static final String PASS = "PASS";
@@ -20,7 +20,7 @@ final class GoWords {
 
     private GoWords() {}
 
-    /** The seat of a colour: black, white, or the first letter. */
+    /** The seat of a color: black, white, or the first letter. */
     static int colour(GtpArguments arguments, int index) throws GtpException {
         return switch (arguments.text(index, "color").toLowerCase(Locale.ROOT)) {
             case "b", "black" -> 0;

@@ -43,7 +43,7 @@ final class HandicapCommands {
         return place(stones);
     }
 
-    /** As the protocol allows, an engine that has no places for so many stones takes fewer. */
+    /** As the protocol allows, an engine that has no places for all the stones takes fewer. */
     private String placeFreeHandicap(GtpArguments arguments) throws GtpException {
         int most = most(session.board().topology());
         if (most == 0) {
@@ -99,7 +99,7 @@ final class HandicapCommands {
         return size % 2 == 0 || size < SMALLEST_WITH_SIDES ? CORNERS : ALL;
     }
 
-    /** The places of so many stones: corners, then the sides in pairs, and the centre if the number is odd. */
+    /** The places of this number of stones: corners, then the sides in pairs, and the center if the number is odd. */
     private static List<Integer> places(Topology topology, int stones) {
         int size = topology.width();
         int near = size < SMALLEST_ON_FOURTH_LINE ? 2 : 3;

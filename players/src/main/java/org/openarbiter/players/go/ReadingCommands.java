@@ -57,7 +57,7 @@ final class ReadingCommands {
         return words(new Reading(board, NODES).ladder(stone));
     }
 
-    /** The code alone, and that of {@code defend_both}: the command tells that there is a move, not which. */
+    /** The code alone, and that of {@code defend_both}: the command says whether there is a move, not which. */
     private String attackEither(GtpArguments arguments) throws GtpException {
         int[] pair = pair(arguments);
         return Integer.toString(reading().attackEither(pair[0], pair[1]).fate().code());
@@ -78,7 +78,7 @@ final class ReadingCommands {
         return words(reading().disconnect(pair[0], pair[1]));
     }
 
-    /** Two stones of one colour. */
+    /** Two stones of one color. */
     private int[] pair(GtpArguments arguments) throws GtpException {
         GoBoard board = session.board();
         int one = GoWords.stone(arguments, 0, board);

@@ -20,7 +20,7 @@ import org.openarbiter.players.gtp.GtpException;
 import org.openarbiter.rules.go.GoBoard;
 
 /**
- * The commands that tell what is known of worms and dragons, field by field.
+ * The commands that print the fields of worms and dragons.
  *
  * <p>Names and form of the fields are those of GNU Go 3.8, as far as it has them; what the seed defines and 3.8 has no more
  * ({@code ko}, {@code value}, {@code heyes}, {@code vitality}) stands beside them. {@code cutstone2} is left out: nothing defines
@@ -108,7 +108,7 @@ final class WormCommands {
         return stones(arguments, Dragon::points, session.analysis().dragons(), dragon -> dragon.color().seat());
     }
 
-    /** Of a vertex its stones; of a colour, or of both, a line for each. */
+    /** Of a vertex its stones; of a color, or of both, a line for each. */
     private <T> String stones(
             GtpArguments arguments, Function<T, List<Integer>> stones, Collection<T> all, Function<T, Integer> seat)
             throws GtpException {
@@ -192,7 +192,7 @@ final class WormCommands {
             lines.add(field + " ".repeat(width - field.length()) + value);
         }
 
-        /** What an attack comes to and what a defence, with their moves. */
+        /** What an attack comes to and what a defense, with their moves. */
         void add(String attack, String defence, Answer attacks, Answer defends) {
             add(attack + "_code", GoWords.rawCode(attacks.fate()));
             add(attack + "_point", name(attacks.point()));

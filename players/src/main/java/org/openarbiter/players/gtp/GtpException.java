@@ -4,7 +4,7 @@ package org.openarbiter.players.gtp;
 public final class GtpException extends Exception {
     private static final long serialVersionUID = 1L;
 
-    /** An exception without a stack trace: whoever drives the engine sees the message alone. */
+    /** An exception without a stack trace: the controller sees only the message. */
     public GtpException(String message) {
         super(message, null, false, false);
     }

@@ -29,7 +29,7 @@ public final class GtpServer {
      *
      * @param name as it is to be shown
      * @param version of the engine
-     * @param commands what it knows besides the commands of every engine; of two with one name the later one counts
+     * @param commands commands in addition to those of every engine; of two with one name the later one counts
      */
     public GtpServer(String name, String version, Collection<GtpCommand> commands) {
         add("protocol_version", arguments -> "2");
@@ -75,7 +75,7 @@ public final class GtpServer {
         } catch (GtpException e) {
             return reply('?', line.id(), e.answer());
         } catch (RuntimeException e) {
-            // A fault of the program: the game goes on, and whoever drives the engine learns of it.
+            // A fault of the program: the game goes on, and the controller gets the message.
             return reply('?', line.id(), "the program failed on this command (" + e + "); please report it");
         }
     }

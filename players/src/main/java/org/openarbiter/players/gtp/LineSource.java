@@ -6,7 +6,7 @@ import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import org.jspecify.annotations.Nullable;
 
-/** Lines of bounded length from a stream of bytes, taken for UTF-8. */
+/** Lines of bounded length from a stream of bytes in UTF-8. */
 final class LineSource {
     /** More than any command needs; the rest of a longer line is passed over. */
     static final int MOST_BYTES = 1 << 16;

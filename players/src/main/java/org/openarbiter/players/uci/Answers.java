@@ -15,7 +15,7 @@ final class Answers {
         this.out = out;
     }
 
-    /** Says a line at once. What nobody hears is not worth a fault: the end of the input ends the server. */
+    /** Sends a line at once. If nobody reads it, that is no fault: the end of the input ends the server. */
     synchronized void say(String line) {
         if (broken) {
             return;

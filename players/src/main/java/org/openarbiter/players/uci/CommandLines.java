@@ -7,7 +7,7 @@ import java.io.InputStreamReader;
 import java.nio.charset.StandardCharsets;
 import org.jspecify.annotations.Nullable;
 
-/** Lines of bounded length from a stream, taken for UTF-8. */
+/** Lines of bounded length from a stream in UTF-8. */
 final class CommandLines {
     /** More than the longest game needs; the rest of a longer line is passed over. */
     static final int MOST_CHARACTERS = 1 << 18;

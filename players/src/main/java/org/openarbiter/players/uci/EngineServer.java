@@ -15,7 +15,7 @@ import org.openarbiter.search.alphabeta.Outcome;
 import org.openarbiter.search.alphabeta.Report;
 
 /**
- * The engine's end of UCI, and of UCCI for xiangqi: the first word tells which of them is spoken.
+ * The engine's end of UCI, and of UCCI for xiangqi: the first word selects the protocol.
  *
  * <p>No line ends it but {@code quit} and the end of the input. What cannot be understood or carried out is answered with an
  * {@code info string} that says why, and changes nothing.
@@ -107,7 +107,7 @@ public final class EngineServer<B extends Board> {
         } catch (ServerException e) {
             answers.tell(e.reason());
         } catch (RuntimeException e) {
-            // A fault of the program: the game goes on, and whoever drives the engine learns of it.
+            // A fault of the program: the game goes on, and the user interface gets the message.
             answers.tell("the program failed on '" + command + "' (" + e + "); please report it");
         }
         return true;

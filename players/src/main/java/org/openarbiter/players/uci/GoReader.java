@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.openarbiter.search.alphabeta.Limits;
 
-/** Gathers what a {@code go} says, word by word. */
+/** Reads a {@code go} command word by word. */
 final class GoReader {
     private final long[] times = {-1, -1};
     private final long[] increments = new long[2];

@@ -9,9 +9,9 @@ import org.openarbiter.rules.core.PlayException;
 /**
  * The game so far: where it began, and the moves since.
  *
- * @param start the board at the beginning; nobody plays on it
+ * @param start the board at the beginning; never changed
  * @param moves the moves, legal one after the other
- * @param board the board after them; nobody plays on it
+ * @param board the board after them; never changed
  */
 record Position<B extends Board>(B start, List<Integer> moves, B board) {
     Position {

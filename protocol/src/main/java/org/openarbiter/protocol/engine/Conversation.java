@@ -6,7 +6,7 @@ import org.jspecify.annotations.Nullable;
 
 /** Questions to the process of an engine, and how long their answers are waited for. */
 public final class Conversation {
-    /** How long an engine that was told to stop has to do so. */
+    /** The time that an engine has to stop after the command. */
     public static final Duration STOPPING = Duration.ofSeconds(1);
 
     private final EngineProcess process;

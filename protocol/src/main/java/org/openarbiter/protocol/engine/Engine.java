@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Another program that plays, in its own process, whatever protocol it speaks.
+ * Another engine in its own process, for any protocol.
  *
  * <p>An engine is ready as soon as there is one. It is confined to one thread. After an {@link EngineException} that does not say
  * otherwise it is of no more use and has to be closed.
@@ -33,7 +33,7 @@ public interface Engine extends AutoCloseable {
     Reply move(List<String> moves, Limits limits, Duration patience) throws EngineException;
 
     /**
-     * The stones that it holds to be dead in the position after these moves; empty if it cannot tell.
+     * The stones that it considers dead in the position after these moves; empty if it cannot say.
      *
      * @throws EngineException if it does not answer
      */

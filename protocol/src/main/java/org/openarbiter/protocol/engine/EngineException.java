@@ -6,7 +6,7 @@ public final class EngineException extends Exception {
 
     private final Failure failure;
 
-    /** An exception without a stack trace: it tells of another program. */
+    /** An exception without a stack trace: the fault lies in another program. */
     public EngineException(Failure failure, String message) {
         super(message, null, false, false);
         this.failure = failure;

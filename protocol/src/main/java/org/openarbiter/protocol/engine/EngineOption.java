@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
-/** An option of an engine in the words of UCI, which the other protocols have too: what may be set, and what it is at first. */
+/** An option of an engine in the words of UCI, which the other protocols have too: its possible values and its default. */
 public interface EngineOption {
     /** Its name; its case does not matter when it is set. */
     String name();

@@ -20,7 +20,7 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The process of an engine, spoken to in lines.
+ * The process of an engine, with which we exchange lines.
  *
  * <p>Whatever it does, the caller is never stuck: lines are written by a thread of their own, so a process that does not read
  * holds nobody up; lines are read by another, of bounded length and number, so one that says too much has to wait; and every wait
@@ -45,7 +45,7 @@ public final class EngineProcess implements AutoCloseable {
     private final Process process;
     private final Thread errors;
     private final BlockingQueue<Line> heard = new LinkedBlockingQueue<>(MOST_LINES);
-    /** How many characters the lines have that nobody has heard yet. */
+    /** The number of characters in the lines that have not been read yet. */
     private final AtomicLong waiting = new AtomicLong();
     private final BlockingQueue<String> said = new LinkedBlockingQueue<>();
     private final Consumer<String> transcript;
@@ -114,7 +114,7 @@ public final class EngineProcess implements AutoCloseable {
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         } finally {
-            // The end is told even if nobody has read what came before.
+            // The end is reported even if earlier lines have not been read.
             while (!heard.offer(END)) {
                 heard.poll();
             }

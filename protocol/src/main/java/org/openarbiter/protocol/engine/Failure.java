@@ -1,6 +1,6 @@
 package org.openarbiter.protocol.engine;
 
-/** What became of an engine that did not do what it was asked. */
+/** The ways in which an engine can fail to answer. */
 public enum Failure {
     /** It could not be started, or is not the engine that was expected. */
     NOT_STARTED,

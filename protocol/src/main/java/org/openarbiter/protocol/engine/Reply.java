@@ -2,7 +2,7 @@ package org.openarbiter.protocol.engine;
 
 import org.jspecify.annotations.Nullable;
 
-/** What an engine answered when it was asked for a move. */
+/** The answer of an engine that was asked for a move. */
 public sealed interface Reply {
 
     /** How long it took, from the question to the answer, in nanoseconds. */

@@ -19,7 +19,7 @@ import org.openarbiter.protocol.engine.Reply;
 /**
  * An engine that speaks the Go Text Protocol, version 2.
  *
- * <p>The engine keeps the game itself, so it is told only the plays that it does not know yet. The protocol knows neither
+ * <p>The engine keeps the game itself, so it gets only the plays that it does not know yet. The protocol knows neither
  * increments nor limits of nodes and depth: a move is asked for with the time that is left on the clock.
  *
  * <p>Source: Gunnar Farnebäck, Specification of the Go Text Protocol, version 2, draft 2.

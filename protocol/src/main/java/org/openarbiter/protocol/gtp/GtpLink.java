@@ -9,7 +9,7 @@ import org.openarbiter.protocol.engine.EngineProcess;
 /**
  * Commands of the Go Text Protocol and their answers.
  *
- * <p>Every command carries a number, which its answer repeats: an answer that comes late is taken for no other command's. Engines
+ * <p>Every command carries a number, which its answer repeats, so late answers cause no mix-up. Engines
  * that leave the number out are understood as well, as long as they answer in order.
  */
 public final class GtpLink {

@@ -21,7 +21,7 @@ import org.openarbiter.protocol.engine.Reply;
 /**
  * An engine that speaks UCI or UCCI.
  *
- * <p>Lines that mean nothing are passed over, so an engine may say what it likes besides; a {@code bestmove} that was not asked
+ * <p>Lines that mean nothing are passed over, so an engine may print other lines; a {@code bestmove} that was not asked
  * for is forgotten before the next question.
  */
 public final class UciClient implements Engine {

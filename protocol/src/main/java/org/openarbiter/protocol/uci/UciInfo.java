@@ -4,7 +4,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.openarbiter.protocol.engine.Thought;
 
-/** What {@code info} lines tell, gathered: the latest depth, score and nodes of the first of several lines. */
+/** What {@code info} lines say, combined: the latest depth, score and nodes of the first of several lines. */
 final class UciInfo {
     private int depth;
     private int centipawns;

@@ -22,8 +22,8 @@ import org.openarbiter.protocol.engine.Thought;
 /**
  * An engine that speaks the protocol of xboard, version 2, or version 1 if it never names a feature.
  *
- * <p>The engine keeps the game itself, so it is told only the moves that it does not know yet. As long as it has just moved and
- * one move has been made since, it is told that move and answers; otherwise it is put into force mode first.
+ * <p>The engine keeps the game itself, so it gets only the moves that it does not know yet. As long as it has just moved and
+ * one move has been made since, it gets that move and answers; otherwise it is put into force mode first.
  *
  * <p>Source: Tim Mann and H.G. Muller, Chess Engine Communication Protocol.
  */
@@ -244,7 +244,7 @@ public final class XboardClient implements Engine {
         /** An answer. */
         record Given(Reply reply) implements Answer {}
 
-        /** It refused the move it was told, or the command. */
+        /** It refused the move or the command. */
         record Refusal(String words) implements Answer {}
     }
 

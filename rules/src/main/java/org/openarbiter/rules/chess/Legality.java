@@ -30,7 +30,7 @@ final class Legality {
     }
 
     /**
-     * The enemy pieces that give check and the own pieces that are pinned, in one set: they are told apart by their side.
+     * The enemy pieces that give check and the own pieces that are pinned, in one set; their side distinguishes them.
      */
     static long restraints(ChessBoard b) {
         int side = b.toMove;

@@ -2,11 +2,11 @@ package org.openarbiter.rules.chess;
 
 import org.jspecify.annotations.Nullable;
 
-/** Which material a game of chess can bring about: every piece beyond the first set must have been one of eight pawns. */
+/** The material that can arise in a game of chess: every additional piece must have been one of the eight pawns. */
 public final class Material {
     private Material() {}
 
-    /** Why no game can bring about the material on a board, as a clause; null if one can. */
+    /** Why the material on a board cannot arise in a game, as a clause; null if it can. */
     public static @Nullable String fault(ChessBoard board) {
         String white = fault(board, Piece.WHITE);
         return white == null ? fault(board, Piece.BLACK) : white;

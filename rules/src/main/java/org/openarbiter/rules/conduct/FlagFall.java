@@ -10,7 +10,7 @@ import org.openarbiter.rules.core.Rule;
 import org.openarbiter.rules.core.Situation;
 import org.openarbiter.rules.core.Statement;
 
-/** A player has used up his time; or all have, and nobody can tell who was first, which is a draw. */
+/** A player has run out of time. If all have and nobody knows who was first, the game is drawn. */
 public record FlagFall<B extends Board>(Statement statement, Forfeit<B> forfeit) implements Rule.Follows<B> {
     @Override
     public boolean followsPlays() {

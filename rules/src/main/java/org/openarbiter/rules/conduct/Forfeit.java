@@ -7,7 +7,7 @@ import org.openarbiter.rules.core.Outcome;
 import org.openarbiter.rules.core.Situation;
 
 /**
- * What becomes of a game between two that one of them has given up or lost on time.
+ * The outcome of a game for two that one player resigned or lost on time.
  *
  * @param <B> the board of the game
  */

@@ -8,7 +8,7 @@ import org.openarbiter.rules.core.Rule;
 import org.openarbiter.rules.core.Situation;
 import org.openarbiter.rules.core.Statement;
 
-/** A player completes an illegal move once more than the rules put up with, and loses the game for it. */
+/** A player completes one illegal move more than the rules allow and loses the game. */
 public record RepeatedIllegalMove<B extends Board>(Statement statement, Forfeit<B> forfeit) implements Rule.Follows<B> {
     @Override
     public boolean followsPlays() {

@@ -9,7 +9,7 @@ import org.openarbiter.rules.core.Rule;
 import org.openarbiter.rules.core.Situation;
 import org.openarbiter.rules.core.Statement;
 
-/** A player resigns, in words or by signing that he has lost. */
+/** A player resigns, or signs that he has lost. */
 public record Resignation<B extends Board>(Statement statement, Forfeit<B> forfeit) implements Rule.Follows<B> {
     @Override
     public boolean followsPlays() {

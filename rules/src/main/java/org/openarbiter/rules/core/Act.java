@@ -66,7 +66,7 @@ public sealed interface Act {
     /** The time of this seat is used up. */
     record Flag(int by) implements Act {}
 
-    /** The time of all players is used up, and nobody can tell whose was first. */
+    /** All players have run out of time, and nobody knows who was first. */
     record AllFlags() implements Act {
         @Override
         public int by() {

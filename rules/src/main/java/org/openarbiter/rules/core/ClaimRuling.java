@@ -4,7 +4,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A claim that was made and what became of it.
+ * A claim that was made, and the answer to it.
  *
  * @param ply the moment at which it was made
  * @param by the claimant

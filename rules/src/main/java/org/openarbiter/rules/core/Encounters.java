@@ -5,7 +5,7 @@ import java.util.Arrays;
 /**
  * An index of moments by key: for each key the moments that have it, latest first.
  *
- * <p>It is an index and nothing more: two moments with one key need not be the same position, and whoever asks compares them.
+ * <p>It is an index and nothing more: two moments with one key need not be the same position; the caller compares them.
  * Open addressing with linear probing; a cleared table keeps its arrays, so that a referee of a million games allocates once.
  */
 final class Encounters {

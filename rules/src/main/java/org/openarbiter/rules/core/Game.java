@@ -41,7 +41,7 @@ public interface Game<B extends Board> {
     }
 
     /**
-     * A board at the start that a case tells.
+     * A board at the start that a case gives.
      *
      * @param liberties where they are added; line 1, and the column in the text; null to take none
      * @throws InputException if the text is no position; line 1, and the column in it

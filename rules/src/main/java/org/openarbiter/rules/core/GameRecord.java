@@ -170,7 +170,7 @@ public final class GameRecord {
         return chain(moment, previousSame, Integer.MAX_VALUE);
     }
 
-    /** The latest of these moments, at most so many. */
+    /** The latest of these moments, at most this number. */
     public List<Integer> latestOccurrences(int moment, int most) {
         return chain(moment, previousSame, most);
     }

@@ -38,7 +38,7 @@ public final class InputException extends Exception {
         return expected;
     }
 
-    /** The same in a file whose text began so many lines earlier and, on its first line, so many columns further right. */
+    /** The same fault, moved down by a number of lines and, on the first line, right by a number of columns. */
     public InputException shifted(long lines, int columns) {
         return new InputException(line + lines, line <= 1 ? column + columns : column, message(), expected);
     }

@@ -2,7 +2,7 @@ package org.openarbiter.rules.core;
 
 import java.util.List;
 
-/** How moments of a game are told in words. */
+/** The names of moments of a game in words. */
 public final class Moments {
     private static final String[] TIMES = {"never", "once", "twice", "three times", "four times", "five times"};
 

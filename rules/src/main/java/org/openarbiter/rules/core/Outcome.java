@@ -2,7 +2,7 @@ package org.openarbiter.rules.core;
 
 import java.util.List;
 
-/** How a game came out. */
+/** The result of a game. */
 public sealed interface Outcome {
 
     /** The word for it in rulings: {@code win}, {@code draw}, {@code no-result}, {@code ranked}, {@code none}. */

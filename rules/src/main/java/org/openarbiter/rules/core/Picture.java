@@ -13,9 +13,9 @@ public interface Picture<B extends Board> {
     enum Style {
         /** Letters and ASCII only. */
         PLAIN,
-        /** Unicode signs, no colour. */
+        /** Unicode signs, no color. */
         SIGNS,
-        /** Unicode signs on coloured squares (24-bit ANSI escapes). */
+        /** Unicode signs on colored squares (24-bit ANSI escapes). */
         COLOUR
     }
 

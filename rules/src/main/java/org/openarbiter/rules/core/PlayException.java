@@ -26,7 +26,7 @@ public final class PlayException extends Exception {
         return new PlayException(message, true);
     }
 
-    /** Whether nobody can tell which play is meant. */
+    /** Whether the text does not say which play is meant. */
     public boolean isUnreadable() {
         return unreadable;
     }

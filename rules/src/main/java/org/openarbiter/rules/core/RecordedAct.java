@@ -1,7 +1,7 @@
 package org.openarbiter.rules.core;
 
 /**
- * An act other than a play, as a record tells it.
+ * An act other than a play, as a record has it.
  *
  * @param <B> the board of the game
  */

@@ -1,6 +1,6 @@
 package org.openarbiter.rules.core;
 
-/** A rulebook, or a value on one of its axes, that does not exist; the message says what does. */
+/** Reports a rulebook, or a value of an axis, that does not exist; the message lists those that do. */
 public final class RulebookException extends Exception {
     private static final long serialVersionUID = 1L;
 

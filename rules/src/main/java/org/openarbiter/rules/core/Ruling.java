@@ -103,7 +103,7 @@ public record Ruling(
                 afterEnd, text);
     }
 
-    /** The same ruling for a record with so many plays after the end. */
+    /** The same ruling for a record with this number of plays after the end. */
     public Ruling withAfterEnd(int plays) {
         return new Ruling(
                 seats, rulebook, plies, verdict, rule, source, ply, findings, violations, claims, claimable, warnings, banned,

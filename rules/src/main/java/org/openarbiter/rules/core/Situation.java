@@ -5,7 +5,7 @@ import java.util.OptionalInt;
 import java.util.function.Function;
 
 /**
- * A game as its rules see it: the position, the moments so far and what hangs over the players. To be looked at, not changed.
+ * A game as its rules see it: the position, the moments so far and the state of play. Read-only.
  *
  * @param <B> the board of the game
  */

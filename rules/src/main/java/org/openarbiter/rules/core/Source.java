@@ -8,7 +8,7 @@ package org.openarbiter.rules.core;
  */
 public record Source(String edition, String article) {
 
-    /** A source that was checked; {@code docs/SOURCES.md} tells where. */
+    /** A source that was checked; {@code docs/SOURCES.md} says where. */
     public static Source seen(String edition, String article) {
         return new Source(edition, article);
     }

@@ -1,6 +1,6 @@
 package org.openarbiter.rules.core;
 
-/** What hangs over the players of a game between two acts: whose turn it is, who is out, offers, duties, the phase. */
+/** The state of a game beyond the board: whose turn it is, who is out, offers, duties, the phase. */
 final class Standing {
     private final int seats;
 

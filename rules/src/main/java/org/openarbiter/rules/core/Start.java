@@ -5,7 +5,7 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Where a game starts, as a case tells it: some games need a text only, others a board, what stands on it, and who plays.
+ * Where a game starts, as a case gives it: some games need a text only, others a board, what stands on it, and who plays.
  *
  * @param text a position in the customary text of the game, or {@code startpos}; null if none is given
  * @param board the shape of the board; null for the usual one
@@ -40,12 +40,12 @@ public record Start(
         setup = Map.copyOf(setup);
     }
 
-    /** The start that a text tells, between the players of a game. */
+    /** The start that a text describes, for the players of a game. */
     public static Start of(@Nullable String text, Seats seats) {
         return new Start(text, null, Map.of(), null, seats, false);
     }
 
-    /** Whether a text tells it all. */
+    /** Whether the text is the whole start. */
     public boolean isText() {
         return board == null && setup.isEmpty() && to == null && !midgame;
     }

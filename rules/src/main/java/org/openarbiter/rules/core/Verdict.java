@@ -2,7 +2,7 @@ package org.openarbiter.rules.core;
 
 import java.util.List;
 
-/** The state of a game in the eyes of its rulebook: a closed set. */
+/** The state of a game under its rulebook: a closed set. */
 public sealed interface Verdict {
 
     /** The word for it in rulings: {@code open}, {@code ended}, {@code illegal}, {@code referred}. */

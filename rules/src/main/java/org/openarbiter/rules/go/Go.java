@@ -72,7 +72,7 @@ public final class Go implements Game<GoBoard> {
         return Starts.of(start);
     }
 
-    /** {@inheritDoc} Here the stones of each player, who moves, and what the position would count now. */
+    /** {@inheritDoc} For Go: the stones of each player, the player to move, and the score as the board stands. */
     @Override
     public Object position(Referee<GoBoard> referee) {
         return GoPosition.of(referee);

@@ -239,7 +239,7 @@ public final class GoBoard implements Board {
         return counts[seat];
     }
 
-    /** Whether a point has neighbours, and stones of one seat on all of them. */
+    /** Whether a point has neighbors, and stones of one seat on all of them. */
     public boolean isSurrounded(int by, int point) {
         int to = first[point + 1];
         boolean surrounded = first[point] < to;

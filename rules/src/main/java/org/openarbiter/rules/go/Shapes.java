@@ -21,11 +21,11 @@ import org.openarbiter.rules.core.StartException;
  * <tr><td>{@code cylinder:WxH}</td><td>a rectangle whose left and right sides are joined, W from 3</td><td>the same</td></tr>
  * <tr><td>{@code torus:WxH}</td><td>a rectangle with top and bottom joined as well, W and H from 3</td><td>the same</td></tr>
  * <tr><td>{@code ring:N}</td><td>a cycle of N points, from 3</td><td>{@code 1} to {@code N} around</td></tr>
- * <tr><td>{@code star:N}</td><td>a centre and N rays of one point</td><td>{@code 0} the centre, {@code 1} to {@code N}</td></tr>
+ * <tr><td>{@code star:N}</td><td>a center and N rays of one point</td><td>{@code 0} the center, {@code 1} to {@code N}</td></tr>
  * <tr><td>{@code hex:N}</td><td>the corners of a honeycomb, N cells to a side: 6N² points of at most three
- * neighbours</td><td>by rows</td></tr>
+ * neighbors</td><td>by rows</td></tr>
  * <tr><td>{@code triangular:N}</td><td>a hexagon cut from the triangular lattice, N points to a side: 3N(N−1)+1
- * points of at most six neighbours</td><td>by rows</td></tr>
+ * points of at most six neighbors</td><td>by rows</td></tr>
  * <tr><td>{@code triangle:N}</td><td>a triangle cut from it, N points to a side: N(N+1)/2 points</td><td>by rows</td></tr>
  * </table>
  *

@@ -47,7 +47,7 @@ public final class Topology {
      * The graph of these points and edges.
      *
      * @param name what it is called; empty if it has no name
-     * @param points all different, upper and lower case alike
+     * @param points all different, ignoring case
      * @param edges pairs of indices of points
      * @param width the length of a row where the points are those of a rectangle, row by row from the bottom; else 0
      * @throws IllegalArgumentException if there is a loop, a double edge, or too few or too many points; the message says which
@@ -108,12 +108,12 @@ public final class Topology {
         return byName.getOrDefault(pointName.toUpperCase(Locale.ROOT), -1);
     }
 
-    /** How many neighbours a point has. */
+    /** How many neighbors a point has. */
     public int degree(int point) {
         return first[point + 1] - first[point];
     }
 
-    /** A neighbour of a point, by its number from 0. */
+    /** A neighbor of a point, by its number from 0. */
     public int neighbour(int point, int index) {
         return neighbours[first[point] + index];
     }

@@ -5,7 +5,7 @@ import java.io.InputStream;
 import java.util.Arrays;
 
 /**
- * The stretch of a stream that a splitter has before it.
+ * The part of a stream that a splitter is working on.
  *
  * <p>Bytes once read never change or move within their array, because games that were cut out still lie there: when the array is
  * full, what is still wanted of it is copied to a new one. {@link #AHEAD} bytes can be looked at beyond every place before

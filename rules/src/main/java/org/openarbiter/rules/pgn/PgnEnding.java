@@ -10,29 +10,29 @@ import org.openarbiter.rules.core.Act;
 import org.openarbiter.rules.core.Outcome;
 
 /**
- * What ended a game off the board, as its result and its {@code Termination} tag say, for two seats.
+ * How a game for two ended off the board, according to its result and its {@code Termination} tag.
  *
- * <p>The first row of this table with a word that the tag contains decides; case and punctuation do not matter.
+ * <p>The first row of this table with a word that the tag contains decides. Case and punctuation do not matter.
  *
  * <table>
  * <caption>From Termination and result to the last act</caption>
  * <tr><th>Termination contains<th>1-0 or 0-1<th>1/2-1/2
- * <tr><td>both, with time or flag<td>decision<td>both flags have fallen
- * <tr><td>time, timeout, flag, clock<td>the loser's flag falls<td>the flag of the player named first falls (white ran out of
- *     time); where none is named, that of the player to move
+ * <tr><td>both, with time or flag<td>decided by the referee<td>both flags fell
+ * <tr><td>time, timeout, flag, clock<td>the loser's flag fell<td>the flag of the player named first fell (white ran out of
+ *     time); if no player is named, that of the player to move
  * <tr><td>resign, agree<td>the loser resigns<td>agreement
- * <tr><td>repetition, threefold<td>none<td>the player to move claims {@code threefold}
- * <tr><td>fifty, 50<td>none<td>the player to move claims {@code fifty}
  * <tr><td>checkmate, mate, stalemate, fivefold, insufficient, material, seventy-five, 75, dead, perpetual<td>none<td>none
  * <tr><td>unterminated, unfinished, adjourned, aborted<td>none<td>none
- * <tr><td>illegal<td>the loser has made an illegal move once too often<td>decided by the referee
+ * <tr><td>repetition, threefold<td>none<td>the player to move claims {@code threefold}
+ * <tr><td>fifty, 50<td>none<td>the player to move claims {@code fifty}
+ * <tr><td>illegal<td>the loser made an illegal move once too often<td>decided by the referee
  * <tr><td>abandon, adjudicat, infraction, emergency, death, forfeit, disconnect, walkover, stall
  *     <td>decided by the referee<td>decided by the referee
  * <tr><td>anything else, such as {@code normal}, or no tag<td>the loser resigns<td>agreement
  * </table>
  *
- * <p>Where the record says that the game ended on the board by itself there is no act: the board shows whether that is so. Without
- * a result, or with {@code *} or {@code 0-0}, there is none either.
+ * <p>If the record says that the game ended on the board, there is no act: the board shows whether that is so. There is none
+ * either without a result, or with {@code *} or {@code 0-0}.
  *
  * <p>The words are those of PGN (1994, 9.8.1), lichess.org, chess.com ({@code Game drawn by timeout vs insufficient material}), FICS
  * and ICC ({@code White ran out of time and Black has no material to mate}, also in the tag {@code ICCResult} and in the last
@@ -62,15 +62,15 @@ public final class PgnEnding {
 
     private PgnEnding() {}
 
-    /** The last act of a game, or null if there is none but the plays; the first seat is taken to be next. */
+    /** The last act of a game, or null if there are only plays; assumes that the first seat is to move. */
     public static @Nullable Act act(@Nullable String result, @Nullable String termination) {
         return act(result, termination, 0);
     }
 
     /**
-     * The last act of a game, or null if there is none but the plays.
+     * The last act of a game, or null if there are only plays.
      *
-     * @param next the seat to move after the last play; whether there is an act does not depend on it
+     * @param next the seat to move after the last play; it does not affect whether there is an act
      */
     public static @Nullable Act act(@Nullable String result, @Nullable String termination, int next) {
         Outcome outcome = PgnResult.outcome(result);
@@ -128,7 +128,7 @@ public final class PgnEnding {
         return !matcher.find() ? next : "black".equals(matcher.group(1)) ? 1 : 0;
     }
 
-    /** What a game says of its end: in the tag {@code Termination}, or in one of the other places where servers write it. */
+    /** What a game says about its end: in the tag {@code Termination}, or in another place where servers write it. */
     static @Nullable String of(PgnGame game) {
         String termination = game.value("Termination");
         if (termination == null) {
@@ -138,7 +138,7 @@ public final class PgnEnding {
         return comment != null && COMMENT.matcher(comment).matches() ? comment : termination;
     }
 
-    /** Whether a word is one of these; of longer ones the beginning is enough. */
+    /** Whether one of the words is a given name, or begins with one of five letters or more. */
     private static boolean names(String[] words, List<String> names) {
         for (String word : words) {
             for (String name : names) {

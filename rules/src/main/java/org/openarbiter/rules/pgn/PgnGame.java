@@ -95,7 +95,7 @@ public final class PgnGame {
         return tags;
     }
 
-    /** The tag pair of this name, upper and lower case alike, or null. */
+    /** The tag pair of this name, ignoring case, or null. */
     public @Nullable PgnTag tag(String name) {
         for (PgnTag tag : tags) {
             if (tag.name().equalsIgnoreCase(name)) {
@@ -105,7 +105,7 @@ public final class PgnGame {
         return null;
     }
 
-    /** The value of the tag of this name, upper and lower case alike, or null. */
+    /** The value of the tag of this name, ignoring case, or null. */
     public @Nullable String value(String name) {
         PgnTag tag = tag(name);
         return tag == null ? null : tag.value();

@@ -6,7 +6,7 @@ import static org.openarbiter.rules.pgn.PgnSyntax.isSpace;
 import org.openarbiter.rules.core.InputException;
 
 /**
- * What stands before a game: comments and escaped lines, which are passed over, and text that does not belong there.
+ * The text before a game: comments and escaped lines, which are skipped, and text that does not belong there.
  *
  * <p>Movetext without tag pairs begins at its first move number if that is 1, else at once. Text in which there is neither tag
  * pair nor move number nor termination marker is no game.

@@ -323,7 +323,7 @@ final class PgnReader {
 
     /**
      * Behind the comment that opens here; behind {@code end} if nothing closes it. A comment lasts to its first closing brace (PGN
-     * standard, 5), but if there are opening ones before that and as many closing ones soon after, to the last of these.
+     * standard, 5), but if opening braces precede it and the same number of closing ones follow soon, to the last of these.
      */
     static int afterComment(byte[] b, int open, int end) {
         int at = open;

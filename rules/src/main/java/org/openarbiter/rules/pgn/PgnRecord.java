@@ -128,12 +128,12 @@ public abstract class PgnRecord<B extends Board> implements RecordedGame<B> {
         return "'" + written(index) + "': " + String.join("; ", liberties);
     }
 
-    /** Whether the liberties of this move are still to be told. */
+    /** Whether the liberties of this move are still to be reported. */
     protected final boolean isUntold(int index) {
         return index >= told;
     }
 
-    /** Tells the liberties of a move, which are told once however often it is read. */
+    /** Reports the liberties of a move, once however often the move is read. */
     protected final void tell(int index, List<String> liberties) {
         told = index + 1;
         try {

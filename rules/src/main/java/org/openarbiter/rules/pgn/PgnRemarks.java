@@ -5,7 +5,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.openarbiter.rules.core.RecordFormat;
 
-/** Puts remarks on a game into its movetext, as comments that can be told from those of people. */
+/** Puts remarks on a game into its movetext, as marked comments. */
 public final class PgnRemarks {
     /** How the comments begin. */
     public static final String MARK = "Arbiter: ";

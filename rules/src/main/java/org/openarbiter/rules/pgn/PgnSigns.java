@@ -14,7 +14,7 @@ import org.openarbiter.rules.core.InputException;
  * followed by spaces, and all else keeps its place. Comments keep their signs.
  */
 final class PgnSigns {
-    /** What was replaced; each is told once a game. */
+    /** What was replaced; each kind is reported once a game. */
     private enum Kind {
         SPACE("a space that is no ordinary one was read as a space", "an ordinary space"),
         INVISIBLE("a character without width was passed over", "nothing between the characters of a move"),

@@ -10,7 +10,7 @@ import org.openarbiter.rules.text.Encoding;
 import org.openarbiter.rules.text.EncodingGuess;
 
 /**
- * In what encoding a game tree is: that of its {@code CA}, else UTF-8 if its bytes are that, else what its characters speak for.
+ * The encoding of a game tree: that of its {@code CA}, else UTF-8 if its bytes are valid UTF-8, else a guess from its characters.
  *
  * <p>FF[4] says Latin-1 where there is no {@code CA}; most programs write UTF-8 all the same, and text in Latin-1 is hardly
  * ever valid UTF-8. Others write the encoding of their country: Shift_JIS, Big5, GBK or EUC-KR, in which a bracket or a backslash may be the

@@ -5,7 +5,7 @@ import java.util.List;
 import org.openarbiter.rules.core.InputException;
 import org.openarbiter.rules.core.Liberty;
 
-/** The liberties taken in reading a game tree: the first hundred of them, or an error at the first where none is allowed. */
+/** The liberties taken while reading a game tree: the first hundred of them. If none are allowed, the first one is an error. */
 final class SgfLiberties {
     private static final int MOST = 100;
 

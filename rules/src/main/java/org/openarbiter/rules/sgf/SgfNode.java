@@ -4,7 +4,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A node of a game tree, taken by itself: its properties.
+ * The properties of one node of a game tree.
  *
  * @param properties in the order in which they were written; names may come twice, as some programs write them
  */

@@ -7,7 +7,7 @@ import org.openarbiter.rules.core.InputException;
 import org.openarbiter.rules.core.Liberty;
 import org.openarbiter.rules.core.RawGame;
 
-/** One reading of a game tree: bytes to text, and one way through all of it that finds what is wrong. */
+/** Reads one game tree: decodes its bytes and checks all of it in one pass. */
 public final class SgfReader {
     private final RawGame raw;
     private final SgfLiberties liberties;

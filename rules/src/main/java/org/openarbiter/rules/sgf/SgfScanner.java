@@ -17,7 +17,7 @@ final class SgfScanner {
     /** What the first node follows. */
     static final int NOTHING = -1;
 
-    /** In a node with more properties nobody looks for a name that comes twice. */
+    /** A node with more properties is not checked for duplicate names. */
     private static final int MOST_NAMES = 100;
     private static final int MOST_SHOWN = 20;
 
@@ -56,7 +56,7 @@ final class SgfScanner {
         end = text.length();
     }
 
-    /** Goes on to the next node; tells whether there is one. */
+    /** Goes on to the next node; false if there is none. */
     boolean next() throws InputException {
         boolean opened = false;
         boolean afterVariation = false;

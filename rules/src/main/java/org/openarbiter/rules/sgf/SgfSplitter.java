@@ -25,12 +25,12 @@ import org.openarbiter.rules.text.UnicodeInput;
  * <ul>
  *   <li>a parenthesis and a node with a property that only a root can have ({@code AP CA FF GM ST SZ});
  *   <li>inside brackets: such a node, or at the beginning of a line any node, if brackets in it are closed without being escaped.
- *       Whoever quotes a game in a comment has to escape them.
+ *       A game that is quoted in a comment needs escapes.
  * </ul>
  * Nodes outside of any game, as behind a parenthesis too many, are one more "game", which nobody can read; and so is a stream
  * without any game.
  *
- * <p>A game of more than {@link #LONGEST} bytes is given up: {@link #isTooLong} tells it, and the next game is the one that
+ * <p>A game of more than {@link #LONGEST} bytes is given up: {@link #isTooLong} is then true, and the next game is the one that
  * begins with a root.
  */
 public final class SgfSplitter implements RecordFormat.Splitter {
@@ -215,7 +215,7 @@ public final class SgfSplitter implements RecordFormat.Splitter {
         }
     }
 
-    /** Between values; tells where the game ends, if it does. */
+    /** Between values; returns where the game ends, if it does. */
     private int tree() {
         byte c = b[pos];
         if (c == '(') {

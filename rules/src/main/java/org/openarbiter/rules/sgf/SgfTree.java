@@ -8,10 +8,10 @@ import org.openarbiter.rules.core.InputException;
 import org.openarbiter.rules.core.Liberty;
 
 /**
- * A game tree that was read and can be gone through again.
+ * A game tree that was read and can be walked through any number of times.
  *
  * <p>It is kept as text: a file may have millions of nodes, and a tree of objects would take a hundred times the memory of the file.
- * The nodes of the main line stand before all others, so nobody who wants it alone has to go through the variations.
+ * The nodes of the main line come first, so a reader who wants only the main line can skip the variations.
  */
 public final class SgfTree {
     private final String text;

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * One line of a survey: something happened in a game that a rule on endings has to do with.
+ * One line of a survey: an event in a game that concerns a rule on endings.
  *
  * @param game {@code FILE#N}, or the id of a case
  * @param rulebooks under which it happened
@@ -37,7 +37,7 @@ public record Incident(
         forbiddenBy = List.copyOf(forbiddenBy);
     }
 
-    /** The kind of an incident that tells on what rulebooks differ. */
+    /** The kind of an incident on which rulebooks differ. */
     public static final String DIFFERENCE = "rulebooks-differ";
 
     /** The same under further rulebooks. */
@@ -47,7 +47,7 @@ public record Incident(
         return new Incident(game, all, date, players, place, ply, kind, what, cycle, forbiddenBy, result, recorded);
     }
 
-    /** Whether another line tells the same, though perhaps under another rulebook. */
+    /** Whether another line says the same, perhaps under another rulebook. */
     boolean tellsTheSame(Incident that) {
         return equals(new Incident(
                 that.game, rulebooks, that.date, that.players, that.place, that.ply, that.kind, that.what, that.cycle, that.forbiddenBy,

@@ -12,7 +12,7 @@ import org.openarbiter.rules.core.Ruling;
 import org.openarbiter.rules.core.Verdict;
 import org.openarbiter.rules.core.Violation;
 
-/** What in a ruling is worth a line of its own: whatever is not a plain end of a plain game. */
+/** The incidents in a ruling: everything except an ordinary end. */
 final class Incidents {
     /** Kinds of evidence that merely describe a plain ending. */
     private static final Set<String> PLAIN = Set.of("checkmate", "stalemate", "cannot-mate", "can-mate", "score");
@@ -29,7 +29,7 @@ final class Incidents {
         return incidents;
     }
 
-    /** What happens under several rulebooks alike takes one line. */
+    /** An incident that is the same under several rulebooks takes one line. */
     private static void merge(Incident incident, List<Incident> into) {
         for (int i = 0; i < into.size(); i++) {
             if (into.get(i).tellsTheSame(incident)) {
@@ -98,7 +98,7 @@ final class Incidents {
         return incident(game, first, first.ply(), Incident.DIFFERENCE, String.join("; ", told), null);
     }
 
-    /** A claim is told by what could be claimed and how. */
+    /** A claim is named by what could be claimed and how. */
     static String kind(Finding finding) {
         Object claim = finding.values().get("claim");
         if (claim == null) {

@@ -2,7 +2,7 @@ package org.openarbiter.rules.text;
 
 import java.nio.charset.Charset;
 
-/** An encoding in which game records are found although they do not say so. */
+/** An encoding that game records use without naming it. */
 public enum Encoding {
     /** Simplified Chinese: GB 2312 and GBK are parts of it. */
     GB18030("GB18030", "GB18030"),

@@ -7,13 +7,13 @@ import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import org.jspecify.annotations.Nullable;
 
-/** A stream of text that is written in some other encoding, as UTF-8; it is made block by block. */
+/** A text stream recoded to UTF-8, block by block. */
 public abstract class RecodedInput extends InputStream {
     private final InputStream in;
     private final ByteBuffer bytes;
     private boolean atEnd;
 
-    /** A stream over another, which is closed with it; blocks have so many bytes at most. */
+    /** A stream over another, which it closes; blocks have at most this number of bytes. */
     protected RecodedInput(InputStream in, int block) {
         this.in = in;
         bytes = ByteBuffer.allocate(block).flip();

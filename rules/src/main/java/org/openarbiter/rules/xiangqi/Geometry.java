@@ -25,7 +25,7 @@ public final class Geometry {
     private static final byte[] LEG = new byte[Point.COUNT * Point.COUNT];
     /** The eye of an elephant on the first point that attacks the second, or −1. */
     private static final byte[] EYE = new byte[Point.COUNT * Point.COUNT];
-    /** Points 0–44 and 45–89 that a horse reaches, by point and the word of its four neighbours. */
+    /** Points 0–44 and 45–89 that a horse reaches, by point and the word of its four neighbors. */
     private static final long[] HORSE_LOW = new long[Point.COUNT << 4];
     private static final long[] HORSE_HIGH = new long[Point.COUNT << 4];
     private static final byte[][] HORSE = new byte[Point.COUNT << 4][];
@@ -62,7 +62,7 @@ public final class Geometry {
         }
     }
 
-    /** The points in one direction that lie behind exactly so many pieces, the piece met last included. */
+    /** The points in one direction behind exactly this number of pieces, the last piece included. */
     private static int ray(int at, int occupied, int step, int length, int screens) {
         int met = 0;
         int reached = 0;

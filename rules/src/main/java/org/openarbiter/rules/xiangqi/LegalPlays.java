@@ -14,7 +14,7 @@ final class LegalPlays {
 
     private LegalPlays() {}
 
-    /** Writes all legal moves to the start of an array and tells how many they are. */
+    /** Writes all legal moves to the start of an array and returns their number. */
     static int list(XiangqiBoard b, int[] into) {
         return list(b, ALL, into, 0);
     }
@@ -59,7 +59,7 @@ final class LegalPlays {
         return false;
     }
 
-    /** Keeps the moves from one place on that leave the king safe, and tells where they end now. */
+    /** Keeps the moves from one place on that leave the king safe, and returns their new end. */
     static int keepSafe(XiangqiBoard b, int[] plays, int start, int end) {
         int kept = start;
         for (int i = start; i < end; i++) {

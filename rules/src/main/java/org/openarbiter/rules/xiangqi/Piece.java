@@ -65,7 +65,7 @@ public final class Piece {
         return NAMES[kind];
     }
 
-    /** Colour and kind in words, such as {@code red horse}. */
+    /** Color and kind in words, such as {@code red horse}. */
     public static String words(int piece) {
         return (side(piece) == RED ? "red " : "black ") + name(kind(piece));
     }

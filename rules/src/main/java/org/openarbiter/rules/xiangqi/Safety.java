@@ -118,7 +118,7 @@ final class Safety {
         return isAttackedByPawn(b, king, side ^ 1, XiangqiBoard.OFF) ? restraints | CHECK : restraints;
     }
 
-    /** What a rook (or king) or a cannon on a line with the king restrains, with so many pieces between them. */
+    /** What a rook (or king) or a cannon on a line with the king pins, with this number of pieces between them. */
     private static int line(XiangqiBoard b, int king, int at, int step, int between, boolean rook) {
         int screens = rook ? 0 : 1;
         if (between == screens) {

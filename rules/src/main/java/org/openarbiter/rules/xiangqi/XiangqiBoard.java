@@ -403,7 +403,7 @@ public final class XiangqiBoard implements Board {
         return toText();
     }
 
-    /** The notation of the record that is played on this board, for those who read of it; WXF unless it was told otherwise. */
+    /** The notation for people who read about this game: that of its record, or WXF. */
     public Notation notation() {
         return notation;
     }
@@ -521,7 +521,7 @@ public final class XiangqiBoard implements Board {
         return (ranks[Geometry.RANK[point]] >> Geometry.FILE[point] & 1) != 0;
     }
 
-    /** The four neighbours of a point as a word: south 1, west 2, north 4, east 8; what is off the board counts as empty. */
+    /** The four neighbors of a point as a word: south 1, west 2, north 4, east 8; what is off the board counts as empty. */
     int neighbours(int point) {
         return (files[Geometry.FILE[point]] << 1 >> Geometry.RANK[point] & 5)
                 | (ranks[Geometry.RANK[point]] << 1 >> Geometry.FILE[point] & 5) << 1;

@@ -293,7 +293,7 @@ final class GoBoardPropertiesTest {
         assertThat(met.get("suicide")).isGreaterThan(300);
     }
 
-    /** Tromp and Taylor's rules 7: put a stone, clear the opponent's colour, then clear one's own. */
+    /** Tromp and Taylor's rules 7: put a stone, clear the opponent's color, then clear one's own. */
     private static int[] ordinary(Topology topology, int[] stones, int by, int point) {
         int[] after = stones.clone();
         after[point] = by;

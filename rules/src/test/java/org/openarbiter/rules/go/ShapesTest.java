@@ -16,7 +16,7 @@ import org.openarbiter.rules.core.InputException;
 import org.openarbiter.rules.core.Start.Shape.Graph;
 import org.openarbiter.rules.core.StartException;
 
-/** The named shapes by their numbers of points, edges and neighbours, and everything that is no shape. */
+/** The named shapes by their numbers of points, edges and neighbors, and everything that is no shape. */
 final class ShapesTest {
 
     @ParameterizedTest

@@ -1,7 +1,7 @@
 package org.openarbiter.search.alphabeta;
 
 /**
- * A game as the search sees it: a position to play on and back, moves in two portions, what is worth what.
+ * A game as the search sees it: a position with make and unmake, moves in two portions, and values of pieces.
  *
  * <p>Moves are ints below 2^20, and 0 is none; they keep their meaning as long as the position is the same, so that the table may
  * give one back that was found long ago. Two sides, 0 and 1, move in turn. Nothing here allocates after the first moves. An arena
@@ -31,7 +31,7 @@ public interface Arena {
     /** Takes the latest move or pass back. */
     void undo();
 
-    /** The number of moves that any position can have at most; lists need room for as many from their start on. */
+    /** The number of moves that any position can have at most; lists need room for that number after their start. */
     int mostMoves();
 
     /**
@@ -60,7 +60,7 @@ public interface Arena {
     /** Whether the exchange that a move begins on its target brings its side at least so much, in hundredths of a pawn. */
     boolean exchanges(int move, int atLeast);
 
-    /** Whether the piece attacks the enemy king from where it goes; a check it uncovers need not be told. */
+    /** Whether the piece attacks the enemy king from where it goes; a check it uncovers need not be reported. */
     boolean attacksKing(int move);
 
     /** The number of kinds of pieces, both sides apart, times the number of squares: how many values {@link #slot} has. */
@@ -75,7 +75,7 @@ public interface Arena {
     /** The kind of the piece that a move takes, below 8; 0 for none. */
     int taken(int move);
 
-    /** Whether the side to move has more than what is easily brought to zugzwang, so that a pass tells something. */
+    /** Whether the side to move has more material than is prone to zugzwang, so that a null move is informative. */
     boolean mayPass();
 
     /** Whether the material alone makes it a draw. */

@@ -1,8 +1,8 @@
 package org.openarbiter.search.alphabeta;
 
-/** What stops a search: a word from outside, the clock, the number of nodes. One serves all threads of a search. */
+/** Stops a search: on command, by the clock, or by the number of nodes. All threads of a search share one. */
 final class Control {
-    /** The clock is looked at every so many nodes, less one: at 20,000 nodes a second that is every six milliseconds. */
+    /** The number of nodes between looks at the clock, minus one: at 20,000 nodes a second a look every six milliseconds. */
     private static final int GLANCE = 127;
 
     private final long begun = System.nanoTime();

@@ -3,7 +3,7 @@ package org.openarbiter.search.alphabeta;
 import org.openarbiter.rules.core.Board;
 
 /**
- * What a position is worth without looking ahead.
+ * The static evaluation of a position.
  *
  * <p>One evaluation serves one thread and does not allocate. It may keep what it needs between calls; the board is at another
  * position each time, which need not be near the last one.

@@ -1,6 +1,6 @@
 package org.openarbiter.search.alphabeta;
 
-/** What the search keeps for one ply of the line it is looking at. */
+/** The data that the search keeps for one ply of the current line. */
 final class Frame {
     /** The slot where no move has been made: before the root, or after a pass. */
     static final int NO_SLOT = -1;

@@ -3,7 +3,7 @@ package org.openarbiter.search.alphabeta;
 import java.util.Arrays;
 
 /**
- * How well moves have done in the search so far: by their squares, by what was taken, after the moves before them.
+ * Statistics on the success of moves in the search so far: by squares, by captured piece, and by the moves before them.
  *
  * <p>A value moves towards ±{@link #LIMIT} by a bonus, the less the nearer it is already. One set serves one thread.
  */

@@ -1,6 +1,6 @@
 package org.openarbiter.search.alphabeta;
 
-/** What an entry of the table says of a node. */
+/** The contents of a table entry for a node. */
 final class Known {
     /** No score. */
     static final int NOTHING = Integer.MIN_VALUE;

@@ -3,7 +3,7 @@ package org.openarbiter.search.alphabeta;
 import java.util.List;
 
 /**
- * What a search may use. Times are milliseconds.
+ * The limits of a search. Times are in milliseconds.
  *
  * @param time what is left on the own clock; below 0 if there is none
  * @param increment what each move adds to the clock

@@ -1,7 +1,7 @@
 package org.openarbiter.search.alphabeta;
 
 /**
- * What a search found.
+ * The result of a search.
  *
  * @param move the best move; {@link Arena#NONE} if there is no legal one
  * @param ponder the expected answer, or {@link Arena#NONE}

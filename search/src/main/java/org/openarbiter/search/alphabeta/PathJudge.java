@@ -1,7 +1,7 @@
 package org.openarbiter.search.alphabeta;
 
 /**
- * What the way to a position says about its worth: repetitions and counts of moves, by a rulebook and a policy for draws.
+ * Judges a position by the path to it: repetitions and move counts, by a rulebook and a policy for draws.
  *
  * <p>It follows the board on which the search plays, move by move, the moves of the game before the root included, so that a
  * position below the root may recur from the game. The search asks it at every node but the root. What it answers belongs to the
@@ -13,7 +13,7 @@ public interface PathJudge {
     /** The answer where the path decides nothing. */
     int UNDECIDED = Integer.MIN_VALUE;
 
-    /** Forgets everything and takes the position on the board for the first of the game. */
+    /** Forgets everything and starts with the position on the board. */
     void start();
 
     /** Takes note that a play has just been made on the board. */

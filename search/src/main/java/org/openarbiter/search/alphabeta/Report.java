@@ -3,7 +3,7 @@ package org.openarbiter.search.alphabeta;
 import java.util.List;
 
 /**
- * How far a search has come.
+ * The progress of a search.
  *
  * @param rank the place of this line among the best ones, from 1 on
  * @param depth the iteration

@@ -1,6 +1,6 @@
 package org.openarbiter.search.alphabeta;
 
-/** A move at the root, with what the iterations say of it. */
+/** A move at the root, with the results of the iterations. */
 final class RootMove {
     final int move;
     /** The score of the present iteration; {@code -INFINITE} where the move is only known not to be the best. */

@@ -23,22 +23,22 @@ public final class Score {
 
     private Score() {}
 
-    /** The score of being mated so many plies below the root. */
+    /** The score of being mated this number of plies below the root. */
     public static int matedIn(int ply) {
         return ply - MATE;
     }
 
-    /** The score of having mated so many plies below the root. */
+    /** The score of giving mate this number of plies below the root. */
     public static int mateIn(int ply) {
         return MATE - ply;
     }
 
-    /** The score of having won by a rule so many plies below the root. */
+    /** The score of a win by a rule this number of plies below the root. */
     public static int wonByRule(int ply) {
         return RULED - ply;
     }
 
-    /** The score of having lost by a rule so many plies below the root. */
+    /** The score of a loss by a rule this number of plies below the root. */
     public static int lostByRule(int ply) {
         return ply - RULED;
     }
@@ -53,7 +53,7 @@ public final class Score {
         return Math.abs(score) > MOST_EVALUATED;
     }
 
-    /** A score counted from the root, as it is told from a node so many plies below it: so the table keeps it. */
+    /** A score relative to the root, converted to a node this number of plies below it: the form in the table. */
     static int fromNode(int score, int ply) {
         return score > MOST_EVALUATED ? score + ply : score < -MOST_EVALUATED ? score - ply : score;
     }

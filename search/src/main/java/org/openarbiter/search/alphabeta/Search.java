@@ -20,12 +20,12 @@ public final class Search {
     private int lines = 1;
     private volatile Control control = new Control(Clock.of(Limits.none()), Long.MAX_VALUE);
 
-    /** A search with its usual techniques and a table of so many megabytes. */
+    /** A search with the default techniques and a table of this number of megabytes. */
     public Search(int megabytes) {
         this(megabytes, Technique.USUAL);
     }
 
-    /** A search with some techniques and a table of so many megabytes. */
+    /** A search with some techniques and a table of this number of megabytes. */
     public Search(int megabytes, Set<Technique> techniques) {
         table = new Table(megabytes);
         this.techniques = Set.copyOf(techniques);
@@ -46,12 +46,12 @@ public final class Search {
         return table.resize(megabytes);
     }
 
-    /** Takes so many threads from the next search on. */
+    /** Sets the number of threads from the next search on. */
     public void threads(int count) {
         threads = count;
     }
 
-    /** Finds so many best lines from the next search on. */
+    /** Sets the number of best lines to find from the next search on. */
     public void lines(int count) {
         lines = count;
     }
@@ -117,7 +117,7 @@ public final class Search {
         return outcome(main, current);
     }
 
-    /** Searches from a root within limits, and tells nothing meanwhile. */
+    /** Searches from a root within limits, without interim reports. */
     public Outcome run(Supplier<? extends Arena> root, Limits limits) {
         prepare(limits);
         return run(root, limits, report -> {});

@@ -3,7 +3,7 @@ package org.openarbiter.search.alphabeta;
 import java.util.Arrays;
 
 /**
- * The transposition table: what is known of positions met before, sixteen bytes each, in one flat array shared by all threads.
+ * The transposition table: results of earlier positions, sixteen bytes each, in one flat array shared by all threads.
  *
  * <p>An entry is two words, the data and the key with the data mixed in. Threads write without locks: an entry whose halves come
  * from two writers fits no key and is none (Hyatt and Mann, A lock-less transposition table implementation, ICGA Journal 25,
@@ -45,7 +45,7 @@ public final class Table {
     private long buckets;
     private int generation;
 
-    /** A table of so many megabytes (2^20 bytes), if there is room. */
+    /** A table of this number of megabytes (2^20 bytes), if there is room. */
     public Table(int megabytes) {
         buckets = buckets(megabytes);
         words = new long[(int) buckets * BUCKET];

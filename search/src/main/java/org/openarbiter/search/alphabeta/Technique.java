@@ -4,7 +4,7 @@ import java.util.EnumSet;
 import java.util.Set;
 
 /**
- * The ways in which the search looks at less than everything, or at more; each can be left out, to be measured or tested.
+ * The techniques that make the search look at fewer moves, or at more. Each can be turned off for measurements and tests.
  *
  * <p>With none of them a search to some depth finds exactly what minimax with the same quiescence finds.
  */

@@ -5,10 +5,10 @@ import org.openarbiter.rules.core.Rulebook;
 import org.openarbiter.search.repetition.DrawPolicy;
 
 /**
- * What a search assumes of the draws of a rulebook of chess: no ruling, and neither claims nor dead positions are looked into.
+ * The rules on draws that a search assumes under a rulebook of chess. They make no ruling and ignore claims and dead positions.
  *
- * <p>A cycle inside the tree counts as a draw whatever the rulebook says, as it brings nobody further; what the rulebook decides
- * is how often a position of the game before the root must come back. Whoever may claim a draw is taken to do so.
+ * <p>A cycle inside the tree counts as a draw whatever the rulebook says, as it makes no progress; what the rulebook decides
+ * is how often a position of the game before the root must come back. A player who may claim a draw is assumed to do so.
  *
  * @param policy when a repetition draws
  * @param mostPlies how many reversible plies in a row draw; {@link Integer#MAX_VALUE} if none do

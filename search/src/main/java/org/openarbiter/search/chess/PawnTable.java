@@ -7,7 +7,7 @@ import org.openarbiter.rules.chess.Attacks;
 import org.openarbiter.search.alphabeta.Weights;
 
 /**
- * What the structure of the pawns is worth, kept for structures seen lately: pawns seldom move.
+ * A cache of values of pawn structures: pawns seldom move.
  *
  * <p>An entry is found by a hash and compared as a whole; an empty one is right for the structure without pawns.
  */
@@ -30,7 +30,7 @@ final class PawnTable {
         mask = (1 << bits) - 1;
     }
 
-    /** Looks a structure up; the other methods tell about the one looked up last. */
+    /** Looks a structure up; the other methods describe the one looked up last. */
     void find(long white, long black) {
         long mixed = (white * 0x9E3779B97F4A7C15L ^ black) * 0xBF58476D1CE4E5B9L;
         at = ((int) (mixed >>> 40) & mask) * WORDS;

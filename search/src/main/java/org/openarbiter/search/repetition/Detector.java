@@ -6,8 +6,8 @@ package org.openarbiter.search.repetition;
  * <p>The line begins with the game and goes on into the search: moves are entered and left as they are made and taken back. What
  * a detector makes of keys and moves is its scheme; some schemes look only at the one, some only at the other.
  *
- * <p>A key stands for everything that makes a position the same: what stands where, who moves, what rights remain (see
- * {@link PositionKeys}). Equal keys are taken for equal positions, which is right in a search and never in a ruling.
+ * <p>A key stands for everything that makes positions the same: placement, side to move and rights (see
+ * {@link PositionKeys}). Equal keys count as equal positions, which is right in a search and never in a ruling.
  *
  * <p>Nothing allocates once the arrays have grown to the length of the line. A detector belongs to one thread.
  */
@@ -33,14 +33,14 @@ public interface Detector {
     int plies();
 
     /**
-     * How many plies ago the present position stood, looking only further back than so many plies.
+     * The number of plies since an earlier occurrence of the present position, looking only further back than a given one.
      *
-     * @param plies 0, or an earlier answer: so one goes from each occurrence to the one before it
+     * @param plies 0, or an earlier answer, to go from one occurrence to the one before it
      * @return the plies from now back to that occurrence; 0 if there is none
      */
     int back(int plies);
 
-    /** How many plies ago the present position stood before; 0 if it is new. */
+    /** The number of plies since the latest earlier occurrence of the present position; 0 if it is new. */
     default int back() {
         return back(0);
     }

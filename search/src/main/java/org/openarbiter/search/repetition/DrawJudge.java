@@ -5,9 +5,9 @@ import org.openarbiter.rules.core.Board;
 import org.openarbiter.search.alphabeta.PathJudge;
 
 /**
- * Repetitions and counts of moves in games in which both can only draw: any detector that keeps the keys, with any policy.
+ * Judges repetitions and move counts in games where they can only draw, with any detector that keeps keys and any policy.
  *
- * <p>The count is that of the rules, not of the policy: so many reversible plies draw, unless the last of them mates.
+ * <p>The move count follows the rules, not the policy: a number of reversible plies draws, unless the last one mates.
  */
 public final class DrawJudge implements PathJudge {
     private final Board board;

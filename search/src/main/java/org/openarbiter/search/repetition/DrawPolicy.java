@@ -1,16 +1,16 @@
 package org.openarbiter.search.repetition;
 
 /**
- * When a search takes a repetition for the end of the game, and what a draw is worth to it.
+ * When a repetition ends the game for a search, and what a draw is worth to it.
  *
- * <p>By the rules nothing happens before the third occurrence. A search that waits for it sees every cycle twice over, so all
- * programs assume something; what they assume differs. This is no ruling.
+ * <p>By the rules nothing happens before the third occurrence. A search that waits for it goes through every cycle twice. So all
+ * programs make an assumption, and these differ. It is no ruling.
  *
- * @param inTree how many earlier occurrences suffice that all lie in the tree, the root included
- * @param inAll how many earlier occurrences suffice wherever they lie; {@link Integer#MAX_VALUE} if those of the game count for
- *     nothing
- * @param margin how many plies below the root the third occurrence is waited for in any case; 0 for no such margin
- * @param contempt what the side to move at the root gives up for not having to take a draw, in hundredths of a pawn
+ * @param inTree the number of earlier occurrences needed if all of them lie in the tree, including the root
+ * @param inAll the number of earlier occurrences needed wherever they lie; {@link Integer#MAX_VALUE} if those of the game do
+ *     not count
+ * @param margin the number of plies below the root in which only the third occurrence draws; 0 for none
+ * @param contempt what the side to move at the root gives up to avoid a draw, in hundredths of a pawn
  */
 public record DrawPolicy(int inTree, int inAll, int margin, int contempt) {
     private static final int NEVER = Integer.MAX_VALUE;
@@ -18,11 +18,11 @@ public record DrawPolicy(int inTree, int inAll, int margin, int contempt) {
 
     /** The first repetition draws, whether the position stood in the tree or in the game: most programs. */
     public static final DrawPolicy FIRST = new DrawPolicy(1, 1, 0, 0);
-    /** In the tree the first repetition draws; a position of the game must come back twice, as the rules want it. */
+    /** In the tree the first repetition draws; a position of the game must come back twice, as in the rules. */
     public static final DrawPolicy SECOND_ACROSS_ROOT = new DrawPolicy(1, THIRD_OCCURRENCE, 0, 0);
-    /** Cycles inside the tree are avoided; what happened before the root is no matter: so the tree is a graph without cycles. */
+    /** The search avoids cycles inside the tree and ignores the game before the root, so the tree is a graph without cycles. */
     public static final DrawPolicy ACYCLIC = new DrawPolicy(1, NEVER, 0, 0);
-    /** The first repetition draws but for the first two plies, where one may still vary (J. Stanback on Zarkov, 1996). */
+    /** The first repetition draws, except in the first two plies, where a player may still vary (J. Stanback on Zarkov, 1996). */
     public static final DrawPolicy NOT_AT_ROOT = new DrawPolicy(1, 1, 2, 0);
     /** The third occurrence and nothing before it. */
     public static final DrawPolicy THIRD = new DrawPolicy(THIRD_OCCURRENCE, THIRD_OCCURRENCE, 0, 0);
@@ -33,12 +33,12 @@ public record DrawPolicy(int inTree, int inAll, int margin, int contempt) {
         }
     }
 
-    /** The same where a position must have stood so often, wherever it did. */
+    /** The same policy, but a position must have occurred this number of times, wherever it stood. */
     public DrawPolicy withOccurrences(int count) {
         return new DrawPolicy(inTree, count - 1, margin, contempt);
     }
 
-    /** The same with another contempt. */
+    /** The same policy with another contempt. */
     public DrawPolicy withContempt(int value) {
         return new DrawPolicy(inTree, inAll, margin, value);
     }
@@ -62,12 +62,12 @@ public record DrawPolicy(int inTree, int inAll, int margin, int contempt) {
         return 0;
     }
 
-    /** Whether one earlier occurrence in the tree suffices for a position so many plies below the root. */
+    /** Whether one earlier occurrence in the tree suffices at this distance from the root. */
     public boolean settlesInTree(int ply) {
         return inTree == 1 || inAll == 1 && ply > margin;
     }
 
-    /** What a draw so many plies below the root is worth to the side to move there. */
+    /** The value of a draw for the side to move at this distance from the root. */
     public int draw(int ply) {
         return (ply & 1) == 0 ? -contempt : contempt;
     }

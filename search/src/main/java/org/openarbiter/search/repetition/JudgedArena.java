@@ -8,7 +8,7 @@ import org.openarbiter.search.alphabeta.Evaluation;
 import org.openarbiter.search.alphabeta.PathJudge;
 
 /**
- * A board with a judge of the way to its position, as the search sees it: what an arena is whatever the game.
+ * A board with a judge of the path to its position: the part of an arena that all games share.
  *
  * @param <B> the board of the game
  */
@@ -22,7 +22,7 @@ public abstract class JudgedArena<B extends Board> implements Arena {
     private final int contempt;
     private final int contemptSide;
 
-    /** Lists some of the legal moves of a board from an index on, and tells the next free one. */
+    /** Lists some of the legal moves of a board from an index on, and returns the next free index. */
     @FunctionalInterface
     public interface Lister<B> {
         /** Lists them. */

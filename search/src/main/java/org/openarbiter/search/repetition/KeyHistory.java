@@ -2,7 +2,7 @@ package org.openarbiter.search.repetition;
 
 import java.util.Arrays;
 
-/** The keys of a line of play: what most schemes go by, and are right by. */
+/** The keys of a line of play, on which most schemes are based. */
 public abstract sealed class KeyHistory extends LineHistory
         permits KeyList, DistanceChain, CountingTable, OpenAddressing, OpenFlags {
     /** The shortest cycle: both sides go somewhere and come back. */
@@ -31,7 +31,7 @@ public abstract sealed class KeyHistory extends LineHistory
         keys = Arrays.copyOf(keys, plies);
     }
 
-    /** The key so many plies ago, at most {@link #plies}. */
+    /** The key a number of plies ago, at most {@link #plies}. */
     public final long keyAgo(int plies) {
         return keys[ply - plies];
     }

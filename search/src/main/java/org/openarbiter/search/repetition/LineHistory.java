@@ -2,9 +2,9 @@ package org.openarbiter.search.repetition;
 
 import java.util.Arrays;
 
-/** How long a line of play is, and how far back each of its positions can have stood: what every scheme needs. */
+/** The length of a line of play, and how far back each position may have an earlier occurrence: the base of all schemes. */
 public abstract sealed class LineHistory implements Detector permits KeyHistory, MoveChain, PrintedMoveChain {
-    /** For so many plies there is room at first. */
+    /** The initial capacity in plies. */
     static final int USUAL_PLIES = 512;
 
     /** The ply of the present position. */
@@ -43,7 +43,7 @@ public abstract sealed class LineHistory implements Detector permits KeyHistory,
         return ply;
     }
 
-    /** Makes room for so many positions. */
+    /** Makes room for this number of positions. */
     void grow(int plies) {
         reach = Arrays.copyOf(reach, plies);
     }

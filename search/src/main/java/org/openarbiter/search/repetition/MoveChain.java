@@ -4,11 +4,11 @@ import java.util.Arrays;
 import java.util.function.LongSupplier;
 
 /**
- * Moves chained piece by piece, mended: what {@link PrintedMoveChain} should have been.
+ * A detector that chains moves piece by piece: the corrected form of {@link PrintedMoveChain}.
  *
- * <p>The position is the same where an even number of plies leaves every square that some piece has left to a like piece, and the
- * rights are the same. So it needs to see the board: the piece on a square, and the rights after each move. It is right without
- * any key, and dearer than keys: every reversible move is gone through, where a key is compared once.
+ * <p>The position is the same if, after an even number of plies, every square that a piece has left holds a like piece again, and
+ * the rights are the same. So it has to see the board: the piece on a square, and the rights after each move. It is exact without
+ * any key, but slower than keys: it walks through every reversible move, where a key is compared once.
  */
 public final class MoveChain extends LineHistory {
     private static final int USUAL_CHAINS = 32;
@@ -16,7 +16,7 @@ public final class MoveChain extends LineHistory {
     /** What stands on the board now. */
     @FunctionalInterface
     public interface Pieces {
-        /** The piece on a square, with its colour, as a number. */
+        /** The piece on a square, with its color, as a number. */
         int at(int square);
     }
 
@@ -32,12 +32,12 @@ public final class MoveChain extends LineHistory {
     private int chains;
 
     /**
-     * A detector for the moves on a board, of which the lowest bits are the square left, and as many bits above them the square
-     * reached.
+     * A detector for the moves on a board, with the square left in the lowest bits and the square reached in the same number of
+     * bits above.
      *
      * @param pieces what stands on the board on which the line is played
-     * @param rightsNow what rights remain there, as one word; when the detector is told of a move the board has made it
-     * @param squareBits how many bits a square takes: 6 in chess, 7 in xiangqi
+     * @param rightsNow the remaining rights as one word; the board has made a move before the detector enters it
+     * @param squareBits the number of bits of a square: 6 in chess, 7 in xiangqi
      */
     public MoveChain(Pieces pieces, LongSupplier rightsNow, int squareBits) {
         this.pieces = pieces;

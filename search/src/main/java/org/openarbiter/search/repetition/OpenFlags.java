@@ -6,10 +6,10 @@ import java.util.Arrays;
  * The flag "open" in the entries of a transposition table: set while a position is being searched, so that whoever probes the
  * table meets a repetition on the way.
  *
- * <p>K. Thompson's scheme in Belle, as B. Moreland tells it. It costs nothing where the entry is loaded anyway, and asks for
+ * <p>K. Thompson's scheme in Belle, as B. Moreland describes it. It costs nothing where the entry is loaded anyway, and asks for
  * three things: an entry is written on entry, over whatever is there unless that is open; the flags belong to one thread; and the
  * game so far is opened before the search begins. This table holds nothing else, as closed entries decide nothing, and instead of
- * one bit keeps when the entry was opened, so that one can tell the tree from the game.
+ * one bit keeps when the entry was opened, which distinguishes the tree from the game.
  *
  * <p>Where it errs: two positions of one line that want the same entry. The second is not marked, and its repetition goes unseen
  * ({@link #lost} counts them). What it reports is as right as keys are.

@@ -2,7 +2,7 @@ package org.openarbiter.search.repetition;
 
 import org.openarbiter.rules.core.Board;
 
-/** Keys of positions as a {@link Detector} wants them: what stands where, who moves, and what rights remain. */
+/** Keys of positions for a {@link Detector}: placement, side to move and rights. */
 public final class PositionKeys {
     private static final long OTHER_SIDE = 0x6A09E667F3BCC909L;
 

@@ -14,10 +14,10 @@ import java.util.Arrays;
  *       king that goes round a triangle while the other goes to and fro;
  *   <li>castling rights and en passant are never compared;
  *   <li>two like pieces that have changed places leave two chains, though the position is the same;
- *   <li>it is several times dearer than a list of keys.
+ *   <li>it costs several times as much as a list of keys.
  * </ul>
  *
- * <p>{@link MoveChain} is the same idea mended.
+ * <p>{@link MoveChain} is the same idea, corrected.
  */
 public final class PrintedMoveChain extends LineHistory {
     /** One for each piece that can make reversible moves, and the pawns' share. */
@@ -31,7 +31,7 @@ public final class PrintedMoveChain extends LineHistory {
     private int[] moves = new int[USUAL_PLIES];
 
     /**
-     * A detector for moves of which the lowest bits are the square left, and as many bits above them the square reached.
+     * A detector for moves with the square left in the lowest bits and the square reached in the same number of bits above.
      *
      * @param squareBits how many bits a square takes: 6 in chess, 7 in xiangqi
      */

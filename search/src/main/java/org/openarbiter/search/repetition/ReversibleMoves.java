@@ -29,7 +29,7 @@ public final class ReversibleMoves {
     private final long[] between = new long[1 << BITS];
 
     /**
-     * The moves as a key tells them apart.
+     * The moves, distinguished by a key.
      *
      * @param key the key of a position, an exclusive or over its pieces and its side to move; rights do not come into it
      * @throws IllegalArgumentException if the keys leave no room for a move in either of its places

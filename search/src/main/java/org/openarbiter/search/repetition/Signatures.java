@@ -1,7 +1,7 @@
 package org.openarbiter.search.repetition;
 
 /**
- * Numbers whose exclusive or is the key of a position, like Zobrist's, but taken from a code instead of from chance.
+ * Numbers whose exclusive or is the key of a position, like Zobrist keys, but taken from a code instead of random.
  *
  * <p>The numbers are the columns of the parity check matrix of a binary BCH code. So positions that differ in fewer features (a
  * piece on a square, a right, the side to move) than its minimum distance have different keys for certain; further apart they
@@ -9,7 +9,7 @@ package org.openarbiter.search.repetition;
  * never has the same key.
  *
  * <p>T. Warnock and B. Wendroff, <i>Search Tables in Computer Chess</i>, ICCA Journal 11 (1), 1988. Column <i>i</i> holds
- * α<sup>i</sup>, α<sup>3i</sup>, α<sup>5i</sup>, … in GF(2<sup>m</sup>), as many as 63 bits have room for, and one bit for
+ * α<sup>i</sup>, α<sup>3i</sup>, α<sup>5i</sup>, … in GF(2<sup>m</sup>), as many as fit into 63 bits, and one bit for
  * parity.
  */
 public final class Signatures {
@@ -45,7 +45,7 @@ public final class Signatures {
         return numbers;
     }
 
-    /** In how many features two positions must differ at least to have equal keys, where there are so many numbers. */
+    /** The least number of features in which positions with equal keys differ, for a given number of features. */
     public static int distance(int count) {
         return 2 * (BITS / degree(count)) + 2;
     }

@@ -3,7 +3,7 @@ package org.openarbiter.search.repetition;
 import org.openarbiter.rules.chess.ChessBoard;
 
 /**
- * Whether the side to move can bring a position of the line back with one move, found without making any.
+ * Finds out, without making a move, whether the side to move can repeat a position of the line with one move.
  *
  * <p>If it can, the keys of now and then differ by what one reversible move does, and that is looked up. A search that knows this
  * sees a draw a ply before it happens: the side that is worse here has at least that. The move is always legal, as the position

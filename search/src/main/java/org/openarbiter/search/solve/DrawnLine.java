@@ -8,7 +8,7 @@ import java.util.Map;
 /**
  * A line of play under a rule of ko that lets long cycles happen: basic ko, or Chinese superko. A cycle is a draw.
  *
- * <p>A token is a <em>state</em>: the position, who moves, whether a pass has just been made, and the positions that the rule of ko forbids to
+ * <p>A token is a <em>state</em>: the position, the mover, whether a pass has just been made, and the positions that the rule of ko forbids to
  * bring back with the next stone. What can follow depends on the state alone, so a game that comes to a state again could go round for ever;
  * it is decided there, as drawn. The player to whom a draw is enough need not do better the second time than the first.
  */
@@ -46,7 +46,7 @@ final class DrawnLine extends Line {
         return points + 1;
     }
 
-    /** The position before so many plies, if stones alone led from it here, or if basic ko is the rule. */
+    /** The position a number of plies before, if stones alone led from it here, or if basic ko is the rule. */
     private int before(int plies) {
         if (depth < plies) {
             return NOTHING;

@@ -100,7 +100,7 @@ final class KeeLine extends Line {
         return plays;
     }
 
-    /** Who is out if the first seat made so many more passes in the cycle: who made fewer, else who has just played. */
+    /** Who is out for a difference of passes in the cycle: the seat with fewer passes, else the one that has just played. */
     private int out(int passed) {
         if (passed == 0) {
             return seat;
@@ -204,7 +204,7 @@ final class KeeLine extends Line {
         return true;
     }
 
-    /** Whether the first seat has made so many more passes since a moment. */
+    /** Whether the first seat has made this number of passes more since a moment. */
     private boolean isWithin(int moment, int from, int to) {
         int passed = balance[depth] - balance[moment];
         return passed >= from && passed <= to;

@@ -27,7 +27,7 @@ abstract class Line {
     final Positions positions;
     final int points;
 
-    /** The position, who moves, how many normal passes stand at the end, and by how much the second seat has lost more stones. */
+    /** The position, the player to move, the normal passes at the end, and how many more stones the second seat has lost. */
     int position;
     int seat;
     int passes;
@@ -60,7 +60,7 @@ abstract class Line {
     /** The first seat's points less the second's after a play that decides the game. */
     abstract int value(int play);
 
-    /** Who plays on alone after a play that decides the game; −1 if nobody does. */
+    /** The seat that plays on alone after a play that decides the game; −1 if there is none. */
     int alone(int play) {
         return -1;
     }
@@ -121,7 +121,7 @@ abstract class Line {
     /** Whether this history meets the conditions of a proof. */
     abstract boolean meets(Proof proof);
 
-    /** Adds what making a play rests on, for a proof that {@code winner} is held to no less than {@code bound} in his favour. */
+    /** Adds what making a play rests on, for a proof that {@code winner} is held to no less than {@code bound} in his favor. */
     abstract void require(int play, int winner, int bound, Gathering into);
 
     /** Adds the conditions of a proof about the position after a play, as conditions here; the play is not made on this line. */

@@ -13,7 +13,7 @@ import org.openarbiter.rules.go.score.Score;
 import org.openarbiter.rules.go.score.Scoring;
 
 /**
- * The placements that were met in a search, numbered, and which stone leads from one to another.
+ * The placements met in a search, by number, and the stones that lead from one to another.
  *
  * <p>Each is asked of {@link GoBoard} once; after that a search walks a graph of numbers.
  */
@@ -34,7 +34,7 @@ final class Positions {
     /** By the placement, as {@link GoBoard#packPlacement} writes it. */
     private final Map<LongBuffer, Integer> numbers = new HashMap<>();
     private final List<int[]> stones = new ArrayList<>();
-    /** For each position and seat where a stone leads, by point; an empty array if nobody has asked. */
+    /** For each position and seat where a stone leads, by point; an empty array if not computed yet. */
     private final List<int[]> next = new ArrayList<>();
     /** For each of those, how many stones the second seat loses more than the first. */
     private final List<int[]> lost = new ArrayList<>();

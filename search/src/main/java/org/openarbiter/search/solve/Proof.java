@@ -3,14 +3,14 @@ package org.openarbiter.search.solve;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A proof that a seat gets at least so much from a position on, and what has to hold of the game before it for the proof to stand.
+ * A proof that a seat gets at least a value from a position on, with the conditions on the earlier game under which it holds.
  *
  * <p>Under superko the worth of a position depends on all that came before, and a result found after one game may be wrong after another
  * (the graph history interaction problem). What the proof rests on is therefore kept with it, as two sets of <em>tokens</em>. A token stands
  * for what a rule of repetition remembers of a moment: a board, a board and who moves next, a board and who created it.
  *
  * <ul>
- *   <li><em>absent</em>: tokens that may not be in the history. Under superko these are the boards that the stones of the seat in whose favour
+ *   <li><em>absent</em>: tokens that may not be in the history. Under superko these are the boards that the stones of the seat in whose favor
  *       it is bring about: in another history they must still be allowed. Stones of the other seat need no such condition: if a history
  *       forbids one, he has fewer ways out. Under the Kee rules nothing is forbidden but a repetition has consequences, so there the plays
  *       of both seats count; one of the other seat may also meet its token if he is the one to be prohibited and what the favoured seat
@@ -38,7 +38,7 @@ final class Proof {
     /** An object, two arrays, and as much again where there are ranges. */
     private static final long FIXED = 96;
 
-    /** In whose favour it is. */
+    /** In whose favor it is. */
     final int winner;
     /** The first seat's points less the second's: at least that if the first is the winner, at most that if it is the second. */
     final int bound;

@@ -3,7 +3,7 @@ package org.openarbiter.search.solve;
 import java.util.List;
 
 /**
- * What a board is worth: the first player's points less the second's, komi taken into account, if both play as well as can be.
+ * The value of a board: the first player's points minus the second's, komi taken into account, if both play as well as can be.
  *
  * @param lower a value that the first player is proved to reach at least
  * @param upper a value that the second player is proved to hold him to

@@ -7,7 +7,7 @@ import org.openarbiter.rules.core.Rulebook;
 import org.openarbiter.rules.go.GoBoard;
 
 /**
- * Proves what a Go position between two players is worth under a rulebook, on any small board.
+ * Proves the value of a two-player Go position under a rulebook, on any small board.
  *
  * <p>Everything that stands on the board when both have passed counts as alive. A value is found by asking for a proof that the
  * first seat gets at least so much, for one threshold after the other, until the answers meet. Each answer is a {@link Proof}; none rests on

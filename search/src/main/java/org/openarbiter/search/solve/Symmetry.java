@@ -6,7 +6,7 @@ import java.util.List;
 import org.openarbiter.rules.go.Topology;
 
 /**
- * The ways in which a position looks like itself: permutations of the points that keep neighbours and stones.
+ * The symmetries of a position: permutations of the points that keep neighbors and stones.
  *
  * <p>At the start of a game, when the history is that position alone, plays that one of them takes into each other are worth the same.
  */

@@ -7,11 +7,11 @@ import org.openarbiter.rules.go.score.Dame;
 import org.openarbiter.rules.go.score.Tax;
 
 /**
- * What of a rulebook decides how a game is searched.
+ * The choices of a rulebook that matter to the solver.
  *
  * @param ko how a repetition is treated
  * @param suicide whether a string may be left without a liberty by its own player
- * @param alone whether a single stone may be, too
+ * @param alone whether this includes a single stone
  * @param territory whether the game is counted by territory instead of area
  * @param komi what the second player receives
  * @param refreshing whether there are refreshing passes

@@ -15,7 +15,7 @@ import java.util.Random;
  * count that do best on games that were kept out. The same seed gives the same weights.
  */
 public final class Fit {
-    /** What a position tells in parts of what the result of a game of its own would. */
+    /** The weight of a position, relative to a game of its own. */
     private static final double PART = 0.2;
     private static final int HELD_OUT = 5;
     private static final int STEPS = 400;
@@ -36,7 +36,7 @@ public final class Fit {
      * What came of it.
      *
      * @param changes what is to be added to each number of the weights
-     * @param steps after how many steps the games kept out were told best
+     * @param steps the number of steps after which the loss on the games kept out was least
      * @param scale by how much a hundredth of a pawn changes the logarithm of the odds
      * @param before the mean loss on the games that were kept out, in nats a position, with the weights as they were
      * @param after the same with the new ones

@@ -1,7 +1,7 @@
 package org.openarbiter.search.tune;
 
 /**
- * A position with what came of it.
+ * A position with the result of its game.
  *
  * @param board shows the position
  * @param points what the side to move got in the end: 1, ½ or 0

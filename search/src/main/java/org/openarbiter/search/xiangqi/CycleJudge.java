@@ -16,10 +16,10 @@ import org.openarbiter.search.repetition.PositionKeys;
  * <p>It follows the board on which the search plays. The stretch judged goes from the first occurrence of the position to now,
  * whatever shorter cycles lie in it; who has the greater offence loses. How many occurrences it takes is the policy's affair.
  * What a move attacks, and whether its reply dealt with that, is kept with the move until it is taken back, so that a stretch
- * that is judged again and again in neighbouring lines is worked out once.
+ * that is judged again and again in neighboring lines is worked out once.
  *
- * <p>Source: Tan and Watkinson Medina, <i>Complete Implementation of WXF Chinese Chess Rules</i>, sections 4 and 5, mended as the
- * project's DECISIONS say. Tested equal to the ruling. It does not allocate once its arrays have grown to the length of the line,
+ * <p>Source: Tan and Watkinson Medina, <i>Complete Implementation of WXF Chinese Chess Rules</i>, sections 4 and 5, corrected
+ * as the project's DECISIONS say. Tested equal to the ruling. It does not allocate once its arrays have grown to the length of the line,
  * and belongs to one thread, as its board does.
  */
 public final class CycleJudge implements PathJudge {
@@ -151,7 +151,7 @@ public final class CycleJudge implements PathJudge {
      * What the way to the position on the board means for the side to move.
      *
      * @param ply how many plies below the root the position stands
-     * @param drawSuffices whether a draw is as good as a win: then nobody asks what the opponent of a side has done that did
+     * @param drawSuffices whether a draw is as good as a win: then the judge skips the opponent of a side that did
      *     nothing wrong
      */
     public CycleVerdict judge(int ply, boolean drawSuffices) {

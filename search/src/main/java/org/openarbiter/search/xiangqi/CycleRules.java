@@ -8,7 +8,7 @@ import org.openarbiter.rules.xiangqi.XiangqiBoard;
 import org.openarbiter.search.repetition.DrawPolicy;
 
 /**
- * What a search assumes of the repetitions of a rulebook of xiangqi.
+ * The rules on repetition that a search assumes under a rulebook of xiangqi.
  *
  * <p>A cycle inside the tree is judged when it closes; a position of the game before the root must come back as often as the
  * rulebook says.
@@ -24,7 +24,7 @@ public record CycleRules(boolean chases, DrawPolicy policy) {
     /**
      * What follows from a rulebook.
      *
-     * @throws RulebookException if it tells chases in a way that the search does not know
+     * @throws RulebookException if it defines chases in a way that the search does not know
      */
     public static CycleRules of(Rulebook<XiangqiBoard> rulebook) throws RulebookException {
         for (Axis axis : rulebook.axes()) {

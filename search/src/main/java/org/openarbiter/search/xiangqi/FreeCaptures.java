@@ -128,7 +128,7 @@ final class FreeCaptures {
                 && (safe || isSafeOnceParried(from, at));
     }
 
-    /** Whether a capture, its legality left aside, would win a piece for nothing: nobody could recapture. */
+    /** Whether a capture, its legality left aside, would win a piece for free: nobody could recapture. */
     private boolean isThreat(int from, int at) {
         return !isExchange(from, at) && (isOutranked(from, at) || !isRecaptured(from, at));
     }

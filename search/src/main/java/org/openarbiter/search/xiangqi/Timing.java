@@ -1,6 +1,6 @@
 package org.openarbiter.search.xiangqi;
 
-/** When the {@link CycleJudge} works out what a move attacks: it always rules alike, and pays at different times. */
+/** When the {@link CycleJudge} computes what a move attacks. The judgments are the same; only the cost differs. */
 public enum Timing {
     /** After every move: what is done without any saving. */
     EVERY_MOVE,

@@ -7,7 +7,7 @@ final class Agenda {
     private long[] heap;
     private int size;
 
-    /** An agenda for so many positions at most. */
+    /** An agenda for at most this number of positions. */
     Agenda(int most) {
         heap = new long[SeenPositions.firstCapacity(most)];
     }

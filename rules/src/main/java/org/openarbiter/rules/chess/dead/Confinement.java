@@ -33,7 +33,7 @@ import org.openarbiter.rules.chess.Square;
  * remain, and no pawn has gone past one that bars its file. The position itself is in C. Each rule allows whatever a
  * legal move could do from a position in C with the walls there in place; so a legal move from C leads to C, and C holds all
  * positions that can ever arise. Checks, pins and the blocking by all other pieces are left aside, which only enlarges C.
- * Castling is not modelled: a position with a right to castle is refused.
+ * Castling is not modeled: a position with a right to castle is refused.
  */
 final class Confinement {
     private static final long ALL = ~0L;

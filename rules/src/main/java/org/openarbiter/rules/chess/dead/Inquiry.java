@@ -28,7 +28,7 @@ final class Inquiry {
     private int depth;
     private @Nullable Prospect found;
 
-    /** A question with so many positions to look at. */
+    /** A question with a budget of positions. */
     Inquiry(ChessBoard board, int side, int budget) {
         this.board = board;
         this.side = side;

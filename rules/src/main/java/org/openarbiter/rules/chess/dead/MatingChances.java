@@ -16,7 +16,7 @@ import org.openarbiter.rules.chess.Square;
  *
  * <p>With a queen or a rook the king to be mated goes to the edge, the mating side comes near, and the other side gets rid of the
  * pieces that could still defend. Without one but with pawns, a pawn has to promote. With light pieces alone the king goes to a
- * corner, of the bishop's colour if need be, and where one light piece is all there is the loser must help with a piece that
+ * corner, of the bishop's color if need be, and where one light piece is all there is the loser must help with a piece that
  * can hold a square beside his king and neither takes the checking piece nor shuts its line; he may have to promote for it.
  *
  * <p>The numbers were found by trial on positions of engine games; see {@link #PLANS}.
@@ -33,7 +33,7 @@ record MatingChances(int flights, int queen, int rook, int light, int force) imp
     static final List<MatingChances> PLANS = List.of(
             new MatingChances(1, 6, 4, 3, 2), new MatingChances(0, 9, 5, 3, 3), new MatingChances(4, 12, 8, 6, 2));
 
-    /** The squares of a1's colour. */
+    /** The squares of a1's color. */
     private static final long DARK = 0xAA55AA55AA55AA55L;
 
     @Override

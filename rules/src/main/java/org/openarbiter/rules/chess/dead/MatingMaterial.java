@@ -17,16 +17,16 @@ import org.openarbiter.rules.chess.ChessBoard;
  * <ol>
  *   <li><b>A bare king</b> gives no check.
  *   <li><b>King and knight against king and queens.</b> Let the knight check from k+(1,2), up to symmetry, where k is the king's
- *       square; it strikes only k+(−1,1) of the king's neighbours. The attacker's king, two steps away or more, strikes
- *       neighbours in one row or one column only. A queen on k+(0,1) or k+(1,1) touches the knight and takes it. Both squares
+ *       square; it strikes only k+(−1,1) of the king's neighbors. The attacker's king, two steps away or more, strikes
+ *       neighbors in one row or one column only. A queen on k+(0,1) or k+(1,1) touches the knight and takes it. Both squares
  *       exist since the knight's does, so if neither holds a queen the attacker's king strikes both, from above, and nothing
  *       below them. Then k+(1,0), which exists too, must hold a queen, and that one takes the knight through the empty k+(1,1).
  *       A knight pins nothing, so there is always a capture, and no mate.
- *   <li><b>King and bishops of one colour of square against king and queens, rooks and bishops of the same colour.</b> The check
+ *   <li><b>King and bishops of one color of square against king and queens, rooks and bishops of the same color.</b> The check
  *       comes along one diagonal (two such bishops cannot uncover a double check: a bishop leaving a diagonal through the king
  *       leaves it at right angles, and never meets the king's other one; a position set up otherwise is not over by itself, and
  *       {@link MatingProspects} looks for mate in it first). The orthogonal neighbours of the king have the
- *       other colour: only the attacker's king strikes them, and of them one at most, and only queens and rooks stand on
+ *       other color: only the attacker's king strikes them, and of them one at most, and only queens and rooks stand on
  *       them. There are two in a corner, three on the edge and four elsewhere, so all but one hold a queen or a rook. The first
  *       square of the checking diagonal touches two of them, one of which is held; that piece goes to this square and so takes
  *       the bishop or shuts its line. Bishops pin only along diagonals, which does not concern a piece beside its king. No mate.
@@ -36,7 +36,7 @@ import org.openarbiter.rules.chess.ChessBoard;
  * search. The tests build all arrangements of the small classes.
  */
 final class MatingMaterial {
-    /** The squares of a1's colour. */
+    /** The squares of a1's color. */
     private static final long DARK = 0xAA55AA55AA55AA55L;
 
     private MatingMaterial() {}

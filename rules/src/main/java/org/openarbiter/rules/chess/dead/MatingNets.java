@@ -9,11 +9,11 @@ import org.openarbiter.rules.chess.ChessBoard;
  * The checkmates that are thinkable within a {@link Confinement}: if there is none, the side can never mate.
  *
  * <p>In any mate that can arise the loser's king is on a square k of its set, the winner's king on a square w of its set and
- * not beside k, and some winner's piece p, on a square s of its set, strikes k. All are tried. Each neighbour n of k to which
+ * not beside k, and some winner's piece p, on a square s of its set, strikes k. All are tried. Each neighbor n of k to which
  * the king could ever go, n in its set, must then be closed to it: struck by the king on w, or by p from s, or by another
  * piece from some square of its set; or held by a piece of the loser, which is not possible for n = s. The pieces that hold
  * squares are all different, so that there are at least as many of them as squares left to be held. Lines end only with walls.
- * A neighbour outside the king's set is closed anyway. Whether the checking piece could be taken or its line shut is not asked,
+ * A neighbor outside the king's set is closed anyway. Whether the checking piece could be taken or its line shut is not asked,
  * nor whether all this can be so at once: what is left open here is left to the search.
  */
 final class MatingNets {

@@ -20,7 +20,7 @@ final class SearchMemory {
 
     private SearchMemory() {}
 
-    /** Runs a search that needs room for so many positions. */
+    /** Runs a search that needs room for this number of positions. */
     static Prospect use(int positions, Supplier<Prospect> search) {
         FREE.acquireUninterruptibly(positions);
         try {

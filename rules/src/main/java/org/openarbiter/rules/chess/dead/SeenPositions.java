@@ -42,7 +42,7 @@ final class SeenPositions {
     /** Open addressing; an entry is the index of a position plus one, 0 where free. At most two thirds of them are taken. */
     private int[] slots;
 
-    /** Room for so many positions at most. */
+    /** Room for at most this number of positions. */
     SeenPositions(int most) {
         this.most = most;
         capacity = firstCapacity(most);

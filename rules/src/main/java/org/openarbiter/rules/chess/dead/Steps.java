@@ -22,7 +22,7 @@ final class Steps {
 
     private Steps() {}
 
-    /** The neighbours of a square. */
+    /** The neighbors of a square. */
     static long king(int square) {
         return KINGS[square];
     }

@@ -12,7 +12,7 @@ import org.openarbiter.rules.core.Statement;
 /**
  * The dead position as match runners test it: by the material alone. Blocked positions and forced lines are not seen.
  *
- * <p>A draw where only kings, at most one knight or bishop, or any number of bishops on squares of one colour are left.
+ * <p>A draw where only kings, at most one knight or bishop, or any number of bishops on squares of one color are left.
  */
 record BareMaterial(Statement statement) implements Rule.Absorbing<ChessBoard> {
     private static final long LIGHT_SQUARES = 0x55AA55AA55AA55AAL;

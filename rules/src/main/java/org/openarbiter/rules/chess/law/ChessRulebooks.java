@@ -26,7 +26,7 @@ public final class ChessRulebooks {
     private static final List<Axis> AXES = List.of(
             new Axis(
                     "threefold", List.of(CLAIM, AUTOMATIC, NO),
-                    "the third occurrence of a position: a player may claim the draw, it ends the game by itself, or it means nothing",
+                    "the third occurrence of a position: a player may claim the draw, it ends the game by itself, or it has no effect",
                     "claim: FIDE Laws 9.2; automatic: FIDE Online Chess Regulations 5.4.1, cutechess, fastchess"),
             new Axis(
                     "fivefold", List.of(YES, NO),
@@ -34,7 +34,7 @@ public final class ChessRulebooks {
                     "yes: FIDE Laws 9.6.1 (since 2014; not necessarily in succession since July 2017)"),
             new Axis(
                     "fifty", List.of(CLAIM, AUTOMATIC, NO),
-                    "fifty moves without a capture or a pawn move: a player may claim the draw, they end the game by themselves, or they mean nothing",
+                    "fifty moves without a capture or a pawn move: a player may claim the draw, they end the game by themselves, or they have no effect",
                     "claim: FIDE Laws 9.3; automatic: FIDE Online Chess Regulations 5.4.4, cutechess, fastchess"),
             new Axis(
                     "seventy-five", List.of(YES, NO),
@@ -60,7 +60,7 @@ public final class ChessRulebooks {
             new Axis(
                     "mating-claim", List.of(YES, NO),
                     "whether a fifty-move claim may announce a move that mates or stalemates",
-                    "yes: FIDE Laws 9.3.1 puts no condition; no: python-chess"),
+                    "yes: FIDE Laws 9.3.1 sets no condition; no: python-chess"),
             new Axis(
                     "penalty", List.of("120", "60"),
                     "seconds that the opponent receives for a wrong claim",
@@ -159,7 +159,7 @@ public final class ChessRulebooks {
         boolean laws = edition == Edition.FIDE_2018 || edition == Edition.FIDE_2023;
         rules.add(laws
                 ? new Agreement<>(
-                        Wording.AGREEMENT.in(edition, "Each must have made a move before."),
+                        Wording.AGREEMENT.in(edition, "Each player must have made a move first."),
                         AgreementTooEarly::of)
                 : new Agreement<>(Wording.AGREEMENT.in(edition), game -> null));
         Loss resignation = Loss.of(value(chosen, "resignation"));

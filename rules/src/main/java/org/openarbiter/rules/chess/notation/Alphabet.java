@@ -5,7 +5,7 @@ import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The letters that a language has for the pieces.
+ * The letters of a language for the pieces.
  *
  * <p>Several languages share one alphabet; it bears the name of one of them, and the codes of all.
  */

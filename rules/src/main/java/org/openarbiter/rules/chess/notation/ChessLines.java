@@ -18,7 +18,7 @@ import org.openarbiter.rules.core.RecordFormat;
 import org.openarbiter.rules.core.RecordedGame;
 
 /**
- * One game a line, as engines are told of it, or one position a line.
+ * One game a line, as user interfaces send it to engines, or one position a line.
  *
  * <p>{@code uci} is {@code position startpos moves e2e4 …} or {@code position fen <FEN> moves …}, where the word {@code position} may
  * be missing. {@code fen} and {@code epd} are positions; a game is written as the one that it ends in. Empty lines mean nothing.

@@ -114,7 +114,7 @@ final class ChessWords {
         return clear && best != Alphabet.ENGLISH ? best : null;
     }
 
-    /** Plays a game as far as it can be read, at most up to a move; tells how far that is. */
+    /** Plays a game as far as it can be read, at most up to a move; returns how far that is. */
     private static int play(ChessBoard board, PgnGame pgn, @Nullable Alphabet letters, int end, List<Integer> plays) {
         SanReader san = new SanReader(board);
         for (int index = 0; index < end; index++) {

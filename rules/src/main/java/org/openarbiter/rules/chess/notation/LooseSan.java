@@ -15,12 +15,12 @@ import org.openarbiter.rules.chess.Square;
 import org.openarbiter.rules.core.PlayException;
 
 /**
- * What is meant by a move that is not written in algebraic notation as PGN knows it: {@code nf3}, {@code NXe5}, {@code ed},
+ * The meaning of a move that is not in the standard algebraic notation of PGN: {@code nf3}, {@code NXe5}, {@code ed},
  * {@code OO}, {@code Qh5ch}, {@code e4+-}.
  *
- * <p>A text is read in every way that people write; if exactly one legal move comes of it, that one is meant. A text that is
- * understood at once and not legal stays so, but for the letter b: a small one may stand for a bishop and a capital one for a
- * pawn, and what is legal tells them apart.
+ * <p>The text is read in every way in which people write moves; if this gives exactly one legal move, that move is meant. A text
+ * that is already understood and illegal stays illegal, except for the letter b: a small b may stand for a bishop and a capital B
+ * for a pawn, and legality decides.
  */
 final class LooseSan {
     private static final Pattern NULL_MOVE = Pattern.compile("--|Z0|@@@@|null|0000|<>|pass", Pattern.CASE_INSENSITIVE);

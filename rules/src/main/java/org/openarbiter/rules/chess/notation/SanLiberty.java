@@ -4,7 +4,7 @@ import java.util.EnumSet;
 import java.util.Set;
 
 /**
- * A way in which a move was written that departs from standard algebraic notation and is understood all the same.
+ * A departure from standard algebraic notation that the reader understands.
  */
 public enum SanLiberty {
     /** Castling with zeros or small letters: {@code 0-0}. */

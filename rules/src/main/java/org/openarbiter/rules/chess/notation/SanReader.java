@@ -325,7 +325,7 @@ public final class SanReader {
 
     /**
      * Why no piece can do what is written. Where other pieces of the kind can go there, and the one that is named could never or
-     * is not there, the text contradicts itself and nobody knows which is meant.
+     * is not there, the text contradicts itself and its meaning is unknown.
      */
     private PlayException whyNone(long legal, int target, boolean fullOrigin) {
         String to = Square.name(target);

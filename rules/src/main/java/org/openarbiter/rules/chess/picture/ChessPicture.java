@@ -10,7 +10,7 @@ import org.openarbiter.rules.core.Picture;
  * <p>The squares of marked plays are tinted, and in the SVG an arrow leads from one to the other. Castling is shown as the king's
  * way, not as the capture of its own rook. A king in check is shown red.
  *
- * <p>Without colour a marked square stands in brackets, {@code [N]}, and a king in check in parentheses, {@code (k)}; where two
+ * <p>Without color a marked square stands in brackets, {@code [N]}, and a king in check in parentheses, {@code (k)}; where two
  * of them meet there is one bar: {@code [N|.]}.
  */
 public final class ChessPicture implements Picture<ChessBoard> {

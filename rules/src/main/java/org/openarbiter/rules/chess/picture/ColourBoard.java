@@ -7,10 +7,10 @@ import org.openarbiter.rules.chess.Piece;
 import org.openarbiter.rules.chess.Square;
 
 /**
- * Boards in 24-bit colour for a terminal, each square three cells wide and one line high.
+ * Boards in 24-bit color for a terminal, each square three cells wide and one line high.
  *
- * <p>Both sides are drawn with the filled signs, which differ in colour alone. The squares are of middle brightness, so that
- * white and black pieces are seen on all of them; since every square sets both colours the terminal's own do not matter.
+ * <p>Both sides are drawn with the filled signs, which differ in color alone. The squares are of middle brightness, so that
+ * white and black pieces are seen on all of them; since every square sets both colors the terminal's own do not matter.
  */
 final class ColourBoard {
     private static final String SIGNS = " ♟♞♝♜♛♚";

@@ -12,7 +12,7 @@ import org.openarbiter.rules.chess.picture.Highlights.Way;
  * One board as an SVG document, painted from the back to the front: frame, squares, marks, pieces, arrows.
  *
  * <p>A square is 100 units wide and the board starts at (0, 0), inside a frame that carries the coordinates and, on the right, a
- * disc in the colour of the side to move. There are no style sheets and no scripts, so that the document can be put into a page
+ * disc in the color of the side to move. There are no style sheets and no scripts, so that the document can be put into a page
  * as it is.
  */
 final class SvgBoard {

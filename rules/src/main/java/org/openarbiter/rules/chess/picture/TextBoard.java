@@ -6,7 +6,7 @@ import org.openarbiter.rules.chess.ChessBoard;
 import org.openarbiter.rules.chess.Square;
 
 /**
- * Boards as text without colour: a column for each file, and between the columns what marks the squares beside it.
+ * Boards as text without color: a column for each file, and between the columns what marks the squares beside it.
  */
 final class TextBoard {
     private static final String LETTERS = ".PNBRQK..pnbrqk";

@@ -99,7 +99,7 @@ public final class GoRulebooks {
                             + " the territory of strings that live even if their owner always passes",
                     "none: Tromp and Taylor; agreed: rules for play between people; pass-alive: KataGo"));
 
-    /** What a preset has where it does not choose. */
+    /** The value of each axis that a preset does not name. */
     private static final Map<String, String> USUAL = usual();
 
     private GoRulebooks() {}
@@ -126,11 +126,12 @@ public final class GoRulebooks {
                 rulebook("tromp-taylor", "Tromp-Taylor rules", "Tromp-Taylor rules, as commonly stated", "suicide=yes"),
                 rulebook("new-zealand", "New Zealand rules", "New Zealand rules, as commonly stated", "ko=nz", "suicide=yes", AGREED),
                 rulebook("aga", "AGA rules", "AGA rules, as commonly stated", "ko=ssk", "handicap=less-one", AGREED),
-                rulebook(
-                        "chinese", "Chinese rules: the referee decides long cycles", FORMS + ", ChSK", "ko=chsk", "long-cycle=referee",
-                        "handicap=stones", AGREED),
-                rulebook(
-                        "kgs-chinese", "Chinese rules as on KGS: positional superko", FORMS + ", PSK", "handicap=stones", AGREED),
+                superko(
+                        "chinese", "Chinese rules: the referee decides long cycles", "Chinese rules, as commonly stated", FORMS + ", ChSK",
+                        "ko=chsk", "long-cycle=referee", "handicap=stones", AGREED),
+                superko(
+                        "kgs-chinese", "Chinese rules as on KGS: positional superko", "Chinese rules as on KGS, as commonly stated",
+                        FORMS + ", PSK", "handicap=stones", AGREED),
                 rulebook(
                         "japanese", "Japanese rules: no superko; a repeated board may end in no result", "Japanese rules, as commonly stated",
                         "ko=simple", "long-cycle=players", "scoring=territory", "tax=seki", "komi=6.5", AGREED),
@@ -165,8 +166,13 @@ public final class GoRulebooks {
                 ko.equals("chsk") ? "long-cycle=referee" : "long-cycle=no");
     }
 
-    /** A preset: what it chooses otherwise than {@link #USUAL}, each as {@code axis=value}. */
+    /** A preset: where its choices differ from {@link #USUAL}, each as {@code axis=value}. */
     private static Rulebook<GoBoard> rulebook(String name, String title, String edition, String... choices) {
+        return superko(name, title, edition, edition, choices);
+    }
+
+    /** A preset whose rules on repeated boards are written elsewhere than the rest. */
+    private static Rulebook<GoBoard> superko(String name, String title, String edition, String cycles, String... choices) {
         Map<String, String> preset = new LinkedHashMap<>(USUAL);
         for (String choice : choices) {
             int equals = choice.indexOf('=');
@@ -174,10 +180,10 @@ public final class GoRulebooks {
         }
         return new Rulebook<>(
                 "go", name, title, AXES, preset,
-                chosen -> new Rulebook.Contents<>(Sameness.PLACEMENT_AND_NEXT, rules(Source.seen(edition, ""), chosen)));
+                chosen -> new Rulebook.Contents<>(Sameness.PLACEMENT_AND_NEXT, rules(Source.seen(edition, ""), Source.seen(cycles, ""), chosen)));
     }
 
-    private static List<Rule<GoBoard>> rules(Source source, Map<String, String> chosen) {
+    private static List<Rule<GoBoard>> rules(Source source, Source cycles, Map<String, String> chosen) {
         KoForm form = KoForm.of(value(chosen, KO));
         Suicides suicide = Suicides.of(value(chosen, SUICIDE));
         Counting counting = counting(chosen);
@@ -187,19 +193,19 @@ public final class GoRulebooks {
         if (suicide != Suicides.YES) {
             rules.add(new Suicide(suicide(source, suicide), suicide));
         }
-        rules.add(new Repeating(Wording.KO.from(source), law, true));
+        rules.add(new Repeating(Wording.KO.from(cycles), law, true));
         if (form != KoForm.SIMPLE) {
-            rules.add(new Repeating(superko(source, law), law, false));
+            rules.add(new Repeating(superko(cycles, law), law, false));
         }
         switch (value(chosen, LONG_CYCLE)) {
             case "referee" -> rules.add(new LongCycle(
-                    Wording.LONG_CYCLE.from(source), law, List.of(Outcome.DRAW, new Outcome.NoResult()),
+                    Wording.LONG_CYCLE.from(cycles), law, List.of(Outcome.DRAW, new Outcome.NoResult()),
                     "the referee may declare a draw or order a new game"));
             case "players" -> rules.add(new LongCycle(
-                    Wording.LONG_CYCLE.from(source), law, List.of(), "if both players agree, the game ends with no result"));
-            case "no-result" -> rules.add(new NoResultCycle(Wording.NO_RESULT.from(source), law, false));
-            case "third" -> rules.add(new NoResultCycle(Wording.THIRD.from(source), law, true));
-            case "captures" -> rules.add(new Recreation(Wording.RECREATION.from(source), law));
+                    Wording.LONG_CYCLE.from(cycles), law, List.of(), "if both players agree, the game ends with no result"));
+            case "no-result" -> rules.add(new NoResultCycle(Wording.NO_RESULT.from(cycles), law, false));
+            case "third" -> rules.add(new NoResultCycle(Wording.THIRD.from(cycles), law, true));
+            case "captures" -> rules.add(new Recreation(Wording.RECREATION.from(cycles), law));
             default -> {}
         }
         Passes.Stop stop = Passes.Stop.valueOf(value(chosen, STOP).toUpperCase(Locale.ROOT));
@@ -249,7 +255,7 @@ public final class GoRulebooks {
         return Wording.PASSES.from(source, more.toArray(String[]::new));
     }
 
-    /** What ends a game off the board, alike in all rulebooks. */
+    /** What ends a game off the board: the same in all rulebooks. */
     static void addActs(List<Rule<GoBoard>> rules, Source source) {
         rules.add(new GoAgreement(Wording.AGREEMENT.from(source)));
         rules.add(new Leaving(Wording.RESIGNATION.from(source), false));

@@ -15,8 +15,8 @@ import org.openarbiter.rules.go.GoBoard;
 import org.openarbiter.rules.go.score.Scoring;
 
 /**
- * The Kee rules: Go for any number of players, in which a cycle costs the one to blame for it the right to play, and nothing is
- * forbidden beforehand. They are read by the letter; where the text contradicts its own example the axis {@code ko-count} has both.
+ * The Kee rules: Go for any number of players. No cycle is forbidden, but the player to blame for one loses the right to play.
+ * We follow the text to the letter; where it contradicts its own example, the axis {@code ko-count} has both readings.
  */
 final class KeeRulebook {
     private static final String SUICIDE = "suicide";
@@ -49,7 +49,7 @@ final class KeeRulebook {
                             + " unit: a single unit",
                     "rule 9: allied, unit as a variant"),
             new Axis(
-                    KO_COUNT, List.of("normal", ALL), "which passes decide who is the ko player. normal: normal passes only; all: refreshing passes, too",
+                    KO_COUNT, List.of("normal", ALL), "which passes decide who is the ko player. normal: normal passes only; all: refreshing passes as well",
                     "rule 12: normal; the example of a simple ko among three players has the result given there only if all count"));
 
     private KeeRulebook() {}

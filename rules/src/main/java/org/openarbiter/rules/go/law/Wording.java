@@ -3,7 +3,7 @@ package org.openarbiter.rules.go.law;
 import org.openarbiter.rules.core.Source;
 import org.openarbiter.rules.core.Statement;
 
-/** The rules of Go in our own words, in the order in which one goes before another. */
+/** The rules of Go in our own words, in order of precedence. */
 enum Wording {
     OCCUPIED("occupied", "Occupied point", "The player whose turn it is places a stone on an empty point."),
     SUICIDE(

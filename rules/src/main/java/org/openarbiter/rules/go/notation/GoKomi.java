@@ -20,7 +20,7 @@ record GoKomi(@Nullable String text, @Nullable String unit) {
     private static final Pattern QUARTERS = Pattern.compile("\\d{1,2}[.,][27]50?");
     /** On smaller boards a komi of some dozens of points may be one. */
     private static final int LEAST_LINES = 13;
-    /** Nobody gives less than five points on a large board and writes hundredths; so many are stones. */
+    /** Komi below five points on a large board, written in hundredths, means hundredths of a stone. */
     private static final double LEAST_POINTS = 5;
 
     static GoKomi of(String written, GoLines lines) {

@@ -12,7 +12,7 @@ import java.util.Map;
 final class GoMoves {
     private static final int LETTERS = 16;
 
-    /** For each move: the seat, the number of letters, and the letters; −1 less the seat if the value is no such thing. */
+    /** For each move: the seat, the number of letters, and the letters; −1 minus the seat if the value is no move. */
     private int[] moves = new int[256];
     private int[] nodes = new int[256];
     private int size;

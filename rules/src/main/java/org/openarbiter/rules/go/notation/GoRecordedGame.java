@@ -43,7 +43,7 @@ public final class GoRecordedGame implements RecordedGame<GoBoard> {
      *
      * @param startNode the number in the main line of the last node before the first move, or the one in which it stands
      * @param tags with the result under {@code Result}
-     * @param territory null if the last node tells of none
+     * @param territory null if the last node has none
      * @param removed points that were emptied behind the last move
      */
     GoRecordedGame(

@@ -12,7 +12,7 @@ import org.openarbiter.rules.sgf.SgfProperty;
 import org.openarbiter.rules.sgf.SgfText;
 import org.openarbiter.rules.sgf.SgfWriter;
 
-/** Remarks on a game, as lines at the end of the comments at its nodes, that can be told from what people wrote. */
+/** Remarks on a game, as marked lines at the end of the comments at its nodes. */
 final class GoRemarks {
     private static final String MARK = "Arbiter: ";
     private static final Pattern EARLIER = Pattern.compile("(?:^|(?:\\r\\n|\\n|\\r))Arbiter: [^\\r\\n]*");

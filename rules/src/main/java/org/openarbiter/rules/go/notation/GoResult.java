@@ -17,7 +17,7 @@ import org.openarbiter.rules.core.Outcome;
  * <tr><td>{@code B+T}, {@code B+Time}<td>White's time is up
  * <tr><td>{@code B+3.5}, {@code 0}, {@code Draw}, {@code Jigo}<td>the players agree
  * <tr><td>{@code Void}<td>the referee decides that there is no result
- * <tr><td>{@code B+Illegal}, {@code B+Repetition}<td>none: the board tells whether that is so
+ * <tr><td>{@code B+Illegal}, {@code B+Repetition}<td>none: the board shows whether that is so
  * <tr><td>{@code B+F}, {@code B+Forfeit}, {@code B+}, anything else that Black won by<td>the referee decides
  * <tr><td>{@code ?}, anything else<td>none
  * </table>
@@ -25,7 +25,7 @@ import org.openarbiter.rules.core.Outcome;
  * <p>Capitals do not matter. Before FF[4] the text was free: {@code Black wins by 3.5 points} means the same as {@code B+3.5}.
  *
  * @param outcome who won; null if that is unknown
- * @param act what ended the game; null if the record tells of nothing but plays
+ * @param act what ended the game; null if the record has only plays
  */
 record GoResult(@Nullable Outcome outcome, @Nullable Act act) {
     static final GoResult UNKNOWN = new GoResult(null, null);

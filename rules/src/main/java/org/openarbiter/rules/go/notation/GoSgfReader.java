@@ -35,7 +35,7 @@ final class GoSgfReader {
     private int at;
     private SgfNode last;
 
-    /** The set-up, and what is known of who moves first. */
+    /** The set-up, and the player to move if it is known. */
     private GoSetup setup = new GoSetup(lines);
     private @Nullable SgfProperty lastSetup;
     private int toMove = GoBoard.EMPTY;
@@ -44,7 +44,7 @@ final class GoSgfReader {
     private final List<SgfProperty> removals = new ArrayList<>();
     private int removedAt = -1;
 
-    /** The board as the moves so far make it, once somebody asks; behind a move that cannot be made nobody can. */
+    /** The board after the moves so far, computed on demand; not available after a move that cannot be made. */
     private @Nullable GoBoard replay;
     private boolean impossible;
 
@@ -186,7 +186,7 @@ final class GoSgfReader {
         }
     }
 
-    /** A set-up in the middle of a game: what follows is judged from it on, and nobody knows how it came about. */
+    /** A set-up in the middle of a game: the rest is judged from it on, because it does not show how the position arose. */
     private void beginAnew(SgfProperty property, GoBoard board) throws InputException {
         liberty(property, "stones set up after move " + board.plies() + " (" + property.name() + "); the game is judged from there on");
         toMove = 1 - moves.lastBy();
@@ -197,7 +197,7 @@ final class GoSgfReader {
         replay = null;
     }
 
-    /** Stones that Black plays one after the other before White's first move are a handicap; tells whether there are such. */
+    /** Stones that Black plays one after the other before White's first move are a handicap; returns whether there are any. */
     private boolean handicapMoves() throws InputException {
         int stones = 0;
         while (stones < moves.size() && moves.by(stones) == 0 && isStone(stones)) {
@@ -335,7 +335,7 @@ final class GoSgfReader {
         }
     }
 
-    /** A record that names rules which nobody here knows is judged by the usual ones; that is told. */
+    /** If a record names unknown rules, the default rulebook applies and the ruling says so. */
     private void checkRules(@Nullable String rules) {
         SgfProperty property = facts.get("RU");
         if (property != null && rules != null && GoRuleNames.rulebook(rules) == null) {

@@ -4,7 +4,7 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
-/** What SGF tells of a game as a whole. */
+/** The SGF properties of a game as a whole. */
 final class GoTags {
     /** The names by which everybody asks for it, by the property that tells it, in the order in which they are written. */
     static final Map<String, String> NAMES = names();

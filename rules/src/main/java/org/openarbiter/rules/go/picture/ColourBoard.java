@@ -6,9 +6,9 @@ import org.openarbiter.rules.go.GoBoard;
 import org.openarbiter.rules.go.Topology;
 
 /**
- * Rectangular boards in 24-bit colour for a terminal: stones on the lines of a wooden board, two columns a point.
+ * Rectangular boards in 24-bit color for a terminal: stones on the lines of a wooden board, two columns a point.
  *
- * <p>Every cell sets both its colours, so those of the terminal do not matter.
+ * <p>Every cell sets both its colors, so those of the terminal do not matter.
  */
 final class ColourBoard {
     static final String RESET = "\033[0m";
@@ -49,7 +49,7 @@ final class ColourBoard {
         line.append(stands ? WOOD : "");
     }
 
-    /** The colour of a player's stones as an escape. */
+    /** The color of a player's stones as an escape. */
     static String ink(GoBoard board, int seat) {
         return "\033[38;2;" + Paint.of(board.seats(), seat).terminal() + "m";
     }

@@ -3,7 +3,7 @@ package org.openarbiter.rules.go.picture;
 import org.openarbiter.rules.go.Topology;
 
 /**
- * Where the points of a board are drawn: the nearest two neighbours about one unit apart, y growing downwards.
+ * Where the points of a board are drawn: the nearest two neighbors about one unit apart, y growing downwards.
  *
  * @param x for each point
  * @param y for each point
@@ -46,7 +46,7 @@ record Layout(double[] x, double[] y, int grid) {
         return layout;
     }
 
-    /** The radius of a circle on which so many points are one unit apart. */
+    /** The radius of a circle on which this number of points are one unit apart. */
     private static double radius(int size) {
         return 0.5 / StrictMath.sin(StrictMath.PI / size);
     }
@@ -90,7 +90,7 @@ record Layout(double[] x, double[] y, int grid) {
         return layout;
     }
 
-    /** The row that the number in a point's name tells, from 0. */
+    /** The row given by the number in a point's name, from 0. */
     private static int row(Topology shape, int point) {
         return Integer.parseInt(shape.pointName(point).replaceAll("[A-Z]", "")) - 1;
     }

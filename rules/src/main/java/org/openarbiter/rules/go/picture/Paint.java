@@ -7,7 +7,7 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.openarbiter.rules.core.Seats;
 
-/** The colour of a player's stones. */
+/** The color of a player's stones. */
 enum Paint {
     BLACK("#5a5a5a", "#0b0b0b", "#ffffff", "20;18;17"),
     WHITE("#ffffff", "#cfcbc2", "#1a1a1a", "252;250;244"),
@@ -51,7 +51,7 @@ enum Paint {
         return terminal;
     }
 
-    /** A player's colour: that of the name or its initial where all have one of their own, else by the order of the seats. */
+    /** A player's color: that of the name or its initial where all have one of their own, else by the order of the seats. */
     static Paint of(Seats seats, int seat) {
         Set<Paint> used = EnumSet.noneOf(Paint.class);
         boolean named = true;

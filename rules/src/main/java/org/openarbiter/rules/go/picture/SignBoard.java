@@ -5,7 +5,7 @@ import java.util.List;
 import org.openarbiter.rules.go.GoBoard;
 import org.openarbiter.rules.go.Topology;
 
-/** Rectangular boards in Unicode signs without colour: discs on lines, two columns a point. */
+/** Rectangular boards in Unicode signs without color: discs on lines, two columns a point. */
 final class SignBoard {
     private SignBoard() {}
 

@@ -8,7 +8,7 @@ import org.openarbiter.rules.go.Topology;
 /**
  * One board as an SVG document, painted from the back to the front: wood, lines, names, stones, marks.
  *
- * <p>Neighbours are 40 units apart on lines, 52 where points bear names. There are no style sheets and no scripts, so that the
+ * <p>Neighbors are 40 units apart on lines, 52 where points bear names. There are no style sheets and no scripts, so that the
  * document can be put into a page as it is.
  */
 final class SvgBoard {
@@ -210,7 +210,7 @@ final class SvgBoard {
         }
     }
 
-    /** A ring on each marked stone, around its name if it bears one; on an empty point one in the colour of no player. */
+    /** A ring on each marked stone, around its name if it bears one; on an empty point one in the color of no player. */
     private void marks() {
         for (int point : marked) {
             int seat = board.stoneAt(point);

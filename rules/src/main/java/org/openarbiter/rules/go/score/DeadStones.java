@@ -4,7 +4,7 @@ import java.util.List;
 import org.openarbiter.rules.go.GoBoard;
 
 /**
- * Somebody who can tell which stones are dead where play has stopped. This library does not know: a front end that wants proposals
+ * A judge of which stones are dead after play has stopped. This library has none: a front end that wants proposals
  * brings an analysis of its own.
  */
 public interface DeadStones {

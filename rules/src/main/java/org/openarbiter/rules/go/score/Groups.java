@@ -8,19 +8,19 @@ import org.openarbiter.rules.go.GoBoard;
 import org.openarbiter.rules.go.Topology;
 
 /**
- * What the groups of a finished position do without: empty points in seki, and the eyes on which a group tax falls.
+ * What the groups of a finished position do not score: empty points in seki, and the eyes that pay a group tax.
  *
  * <p>A group is what hangs together of one seat's stones and of the empty points that only they border. A <em>dame</em> is an empty point of a
  * region that several seats border. Nothing here depends on how the board lies or in which order its points are numbered.
  *
  * @param seki the empty points of groups in seki
- * @param tax for each seat two points for each of its groups that are not in seki, or as many as the group has
+ * @param tax for each seat two points for each of its groups that are not in seki, or fewer if the group has fewer
  */
 record Groups(List<Integer> seki, List<Integer> tax) {
-    /** No eye space of so many points can be reduced to a single eye from within; the largest that can has six. */
+    /** An eye space of this size cannot be reduced to a single eye from within; the largest that can has six points. */
     private static final int SURE_EYE_SPACE = 7;
 
-    /** An eye space of so many points, if it is the only one, never becomes two eyes. */
+    /** An eye space of this size, if it is the only one, never becomes two eyes. */
     private static final int ONE_EYE = 2;
 
     private static final int EYES = 2;

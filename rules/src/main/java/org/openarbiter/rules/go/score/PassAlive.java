@@ -15,7 +15,7 @@ import org.openarbiter.rules.go.Topology;
  *
  * <p>A string is <em>pass-alive</em> (D. B. Benson, "Life in the game of Go", Information Sciences 10, 1976) if two regions at least are vital
  * to it: connected parts of what its owner does not occupy, every empty point of which is next to the string, and all of whose other
- * neighbours of its color are pass-alive as well. Where several stones may be left without a liberty by their owner, the opponent's
+ * neighbors of its color are pass-alive as well. Where several stones may be left without a liberty by their owner, the opponent's
  * stones in a region must be next to the string too, as he can take them off himself. A region that only pass-alive strings border is their
  * territory if at most one of its points has none of the owner's stones beside it: nobody else can live there.
  */

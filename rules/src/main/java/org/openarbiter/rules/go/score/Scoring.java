@@ -4,6 +4,6 @@ package org.openarbiter.rules.go.score;
 public enum Scoring {
     /** Stones on the board and empty points that only they border. */
     AREA,
-    /** Empty points that only one's stones border, less the stones one has lost. */
+    /** Empty points that only the player's stones border, minus the stones he has lost. */
     TERRITORY
 }

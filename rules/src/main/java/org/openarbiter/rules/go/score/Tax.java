@@ -1,6 +1,6 @@
 package org.openarbiter.rules.go.score;
 
-/** What does not count although it is surrounded. */
+/** Which surrounded points do not count. */
 public enum Tax {
     /** Nothing. */
     NONE,

@@ -4,13 +4,13 @@ import org.openarbiter.rules.xiangqi.Piece;
 import org.openarbiter.rules.xiangqi.Point;
 
 /**
- * One piece bearing on another, as it stood on the board, and what that is worth.
+ * One piece attacking another, as they stood on the board, and whether that counts.
  *
  * @param attacker the attacking piece
  * @param from its point
  * @param victim the piece attacked
  * @param at its point
- * @param grounds why the victim is there for the taking, or why it is not
+ * @param grounds why the victim can be captured for free, or why not
  * @param defender the point of the piece that the grounds speak of; −1 where they speak of none
  */
 public record Attack(int attacker, int from, int victim, int at, Grounds grounds, int defender) {

@@ -8,7 +8,7 @@ import org.openarbiter.rules.xiangqi.Point;
 import org.openarbiter.rules.xiangqi.XiangqiBoard;
 
 /**
- * What the pieces of a side attack and whether it is there for the taking, on a board as it stands, whoever has the move.
+ * What the pieces of a side attack on the current board, and whether they could capture it for free, whoever has the move.
  *
  * @param protection when a defender must bear on the victim
  * @param outranking which victims are chased even if they are protected

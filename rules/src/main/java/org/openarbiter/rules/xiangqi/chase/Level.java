@@ -1,6 +1,6 @@
 package org.openarbiter.rules.xiangqi.chase;
 
-/** What a side does in a stretch of play as a whole, the greater offense last. */
+/** What a side does in a stretch of play as a whole, from the lesser to the greater offense. */
 public enum Level {
     /** Neither of the others: also check mixed with chase, and chases of pieces that change. */
     IDLE("idle"),

@@ -2,7 +2,7 @@ package org.openarbiter.rules.xiangqi.chase;
 
 import org.openarbiter.rules.xiangqi.Piece;
 
-/** Which victims are worth so much more than their attacker that protection does not count. */
+/** Which victims are worth so much more than their attacker that their protection does not count. */
 public enum Outranking {
     /** A rook attacked by a horse or a cannon, and nothing else: what the rules name (Asian rules, 3.6). */
     ROOK("rook") {

@@ -1,6 +1,6 @@
 package org.openarbiter.rules.xiangqi.chase;
 
-/** What the reply made of an attack that counts. */
+/** How the reply answered an attack that counts. */
 public enum Reply {
     /** The victim moved out of the attacker's reach. */
     MOVED_AWAY("moved away"),
@@ -14,9 +14,9 @@ public enum Reply {
     EXCHANGE("now an exchange"),
     /** A check came instead of an answer: once it is parried the victim is there to be taken as before. */
     COUNTERED("answered by a check, which leaves it to be taken"),
-    /** The capture is as good as before: whoever does not mind losing the piece is not being chased. */
+    /** The capture is as good as before: a player who leaves the piece to be captured is not being chased. */
     LEFT("the reply leaves it to be taken"),
-    /** It dealt with this attacker, but another piece can still take the victim for nothing. */
+    /** It dealt with this attacker, but another piece can still capture the victim for free. */
     IN_VAIN("another piece can still take it"),
     /** The attack did not count, so that there was nothing to reply to. */
     NOT_ASKED("");

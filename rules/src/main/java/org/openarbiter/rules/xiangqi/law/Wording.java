@@ -4,7 +4,7 @@ import org.openarbiter.rules.core.Moments;
 import org.openarbiter.rules.core.Source;
 import org.openarbiter.rules.core.Statement;
 
-/** The rules of xiangqi in our own words, in the order in which one goes before another. */
+/** The rules of xiangqi in our own words, in order of precedence. */
 enum Wording {
     ILLEGAL_MOVE(
             "illegal-move",

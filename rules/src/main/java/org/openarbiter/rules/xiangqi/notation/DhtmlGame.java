@@ -5,7 +5,7 @@ import java.util.Map;
 import org.openarbiter.rules.core.Liberty;
 import org.openarbiter.rules.xiangqi.XiangqiBoard;
 
-/** A game from DhtmlXQ, with the variations that nobody but its own writer understands. */
+/** A game from DhtmlXQ, with variations that only the DhtmlXQ writer can write. */
 final class DhtmlGame extends XiangqiRecord {
     private final Map<String, String> variations;
 

@@ -4,7 +4,7 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
-/** The tags that DhtmlXQ has for what PGN has tags for. */
+/** The tags of DhtmlXQ and the PGN tags they correspond to. */
 final class DhtmlTags {
     /** The names in PGN, by those in DhtmlXQ and in the order in which they are written. */
     static final Map<String, String> NAMES = names();

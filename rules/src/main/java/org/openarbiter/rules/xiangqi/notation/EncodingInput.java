@@ -46,7 +46,7 @@ final class EncodingInput extends RecodedInput {
             .onUnmappableCharacter(CodingErrorAction.REPLACE);
     private @Nullable CharsetDecoder decoder;
     private @Nullable Charset usual;
-    /** Whether the beginning of the stream tells its encoding. */
+    /** Whether the beginning of the stream shows its encoding. */
     private boolean marked;
     private boolean begun;
     private boolean atEnd;
@@ -104,7 +104,7 @@ final class EncodingInput extends RecodedInput {
         return -1;
     }
 
-    /** Reads on until so many bytes are there, or the stream ends. */
+    /** Reads on until this number of bytes is there, or the stream ends. */
     private void fill(int wanted) throws IOException {
         raw.compact();
         while (!atEnd && raw.position() < wanted) {
@@ -118,7 +118,7 @@ final class EncodingInput extends RecodedInput {
         raw.flip();
     }
 
-    /** Passes over a byte order mark, which tells the encoding. */
+    /** Skips a byte order mark, which names the encoding. */
     private void mark() {
         Charset unmarked = RecodedInput.unmarkedUtf16(raw.array(), raw.position(), raw.limit());
         if (unmarked != null) {

@@ -18,7 +18,7 @@ import org.openarbiter.rules.core.RecordedGame;
 import org.openarbiter.rules.xiangqi.XiangqiBoard;
 
 /**
- * One game a line, as engines are told of it: {@code position startpos moves h2e2 …} or {@code position fen <FEN> moves …}; the
+ * One game a line, as sent to engines: {@code position startpos moves h2e2 …} or {@code position fen <FEN> moves …}; the
  * word {@code position} may be missing, and empty lines mean nothing.
  *
  * <p>UCCI counts ranks from 0 to 9, UCI from 1 to 10. Neither has room for players, results or comments.

@@ -19,7 +19,7 @@ final class LineText {
     /**
      * The text of a game in UTF-8, with the part of its first line that stands before it.
      *
-     * @throws InputException if a byte stands for no character and none may be passed over; the first is told
+     * @throws InputException if a byte stands for no character and none may be passed over; reports the first one
      */
     LineText(RawGame raw, boolean strict) throws InputException {
         text = new String(raw.bytes(), 0, raw.to(), StandardCharsets.UTF_8);

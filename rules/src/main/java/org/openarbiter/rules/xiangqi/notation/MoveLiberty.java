@@ -3,7 +3,7 @@ package org.openarbiter.rules.xiangqi.notation;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What reading a move can pass over, as bits of a word. */
+/** The liberties that a reader of moves can take, as bits of a word. */
 final class MoveLiberty {
     static final int MARK_MISSING = 1;
     static final int MARK_NEEDLESS = 1 << 1;

@@ -1,7 +1,7 @@
 package org.openarbiter.rules.xiangqi.notation;
 
 /**
- * How a text tells pieces of one kind apart that share a file, or that it does not.
+ * The mark by which a text distinguishes pieces of one kind on the same file, or its absence.
  *
  * <p>The place of a piece is counted from the front of its file, from 0. The rows of {@link MoveRow} supply place, size and
  * running number.

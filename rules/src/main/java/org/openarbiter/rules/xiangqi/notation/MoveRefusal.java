@@ -6,7 +6,7 @@ import org.openarbiter.rules.xiangqi.Piece;
 import org.openarbiter.rules.xiangqi.Point;
 import org.openarbiter.rules.xiangqi.XiangqiBoard;
 
-/** Why nothing on the board can do what a text says, as a clause. */
+/** Why no piece on the board can make the move that a text describes, as a clause. */
 final class MoveRefusal {
     private final MoveSearch search;
     private final XiangqiBoard board;

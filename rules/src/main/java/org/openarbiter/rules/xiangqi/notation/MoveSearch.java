@@ -138,7 +138,7 @@ final class MoveSearch {
         return side == Piece.RED ? Point.FILES - goal : goal - 1;
     }
 
-    /** How many ranks an advisor, elephant or horse moves that moves so many files; 0 if it never does. */
+    /** The number of ranks that an advisor, elephant or horse moves with this number of files; 0 if it cannot. */
     private static int slant(int kind, int files) {
         return switch (kind) {
             case Piece.ADVISOR -> files == 1 ? 1 : 0;

@@ -23,7 +23,7 @@ final class PositionMen {
      * The position, given who moves: the side of the man whom the first move leads, where there is one.
      *
      * @param first where the first move begins; −1 if that is unknown
-     * @param otherwise the side to move where that tells nothing
+     * @param otherwise the side to move if there is no such man
      */
     Setup finish(int first, int otherwise) {
         int mover = first < 0 ? Piece.NONE : setup.pieceAt(first);

@@ -27,7 +27,7 @@ record XiangqiPgn(String name, Notation notation) implements RecordFormat<Xiangq
     private static final Pattern MOVE = Pattern.compile("\\p{IsHan}{2}[\\p{IsHan}1-9１-９]{2}"
             + "|(?:[KAEBHNMRCPkaebhnmrcp][1-9]|[+-][HNRCPhnrcp])[=.+-][1-9]\\W*|[A-Ia-i]\\d{1,2}-?[A-Ia-i]\\d{1,2}\\W*");
 
-    /** {@inheritDoc} The first game tells: by its tags, a position of ten ranks, or the form of its first move. */
+    /** {@inheritDoc} The first game decides, by its tags, a position of ten ranks, or the form of its first move. */
     @Override
     public boolean recognises(String fileName, byte[] head) {
         PgnGame game = name.equals("pgn") ? PgnHead.firstGame(EncodingInput.head(head)) : null;

@@ -25,14 +25,14 @@ final class XqfHeader {
     /** In which all text is. */
     static final Charset CHARSET = Charset.forName("GB18030");
 
-    /** A text field: a byte with its length, and so many bytes at most. */
+    /** A text field: a byte with its length, and at most this number of bytes. */
     record Field(String tag, int at, int room) {
         String read(byte[] b, int file) {
             int from = file + at + 1;
             return new String(b, from, Math.min(room, b[from - 1] & 0xFF), CHARSET).strip();
         }
 
-        /** Writes as many whole characters as there is room for. */
+        /** Writes the text, cut to the whole characters that fit. */
         void write(String value, byte[] header) {
             String text = value;
             while (text.getBytes(CHARSET).length > room) {

@@ -54,7 +54,7 @@ final class XqfReader {
         return new XiangqiRecord(start, moves, XqfReader::play, XqfHeader.tags(b, file), comments, liberties);
     }
 
-    /** Reads the main line, which comes first in the tree; tells the byte that says where it begins, or −1. */
+    /** Reads the main line, which comes first in the tree; returns the byte that says where it begins, or −1. */
     private int mainLine(XqfKeys keys) throws InputException {
         int first = -1;
         int at = file + XqfHeader.LENGTH;

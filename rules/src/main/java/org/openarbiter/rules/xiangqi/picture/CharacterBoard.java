@@ -6,7 +6,7 @@ import org.openarbiter.rules.xiangqi.Point;
 import org.openarbiter.rules.xiangqi.XiangqiBoard;
 
 /**
- * Boards in Chinese characters without colour, a line for each rank and one for the river.
+ * Boards in Chinese characters without color, a line for each rank and one for the river.
  *
  * <p>Whatever stands on a point is two columns wide, by the width that Unicode gives to it (East Asian Width W), so that files
  * line up. What marks the points on both sides of it stands between them.

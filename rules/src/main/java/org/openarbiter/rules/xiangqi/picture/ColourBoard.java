@@ -7,10 +7,10 @@ import org.openarbiter.rules.xiangqi.Point;
 import org.openarbiter.rules.xiangqi.XiangqiBoard;
 
 /**
- * Boards in 24-bit colour for a terminal: light pieces with red and black characters on the lines of a wooden board.
+ * Boards in 24-bit color for a terminal: light pieces with red and black characters on the lines of a wooden board.
  *
  * <p>A point is four columns wide, the middle two of which take a character, and two lines high. Every cell sets both its
- * colours, so those of the terminal do not matter.
+ * colors, so those of the terminal do not matter.
  */
 final class ColourBoard {
     private static final String RESET = "\033[0m";
@@ -21,7 +21,7 @@ final class ColourBoard {
     private static final String WOOD_MARKED = "\033[0;38;2;120;78;38;48;2;186;178;66m";
     private static final String RIVER = "\033[0;38;2;62;104;134;48;2;214;167;105m";
 
-    /** The colours of the disc of a piece; the half blocks on both sides of it take the first one in front of the wood. */
+    /** The colors of the disc of a piece; the half blocks on both sides of it take the first one in front of the wood. */
     private static final String DISC = "250;236;204";
     private static final String DISC_MARKED = "240;226;92";
     private static final String DISC_CHECKED = "206;44;34";

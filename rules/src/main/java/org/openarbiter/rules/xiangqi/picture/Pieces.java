@@ -6,7 +6,7 @@ import org.openarbiter.rules.xiangqi.Piece;
  * The drawings of the fourteen pieces, each around (0, 0) and 88 units wide: a disc, its rim, the character and, smaller, the
  * letter of the piece.
  *
- * <p>A picture cannot rely on fonts. Where none has the character the letter still tells the piece, and the rim the side.
+ * <p>A picture cannot rely on fonts. If no font has the character, the letter still shows the piece and the rim the side.
  */
 final class Pieces {
     /** How far a disc reaches from its middle. */

@@ -9,7 +9,7 @@ import org.openarbiter.rules.xiangqi.XiangqiBoard;
  *
  * <p>The points of marked plays stand out, and in the SVG an arrow leads from one to the other. So does a king in check.
  *
- * <p>Without colour a marked point stands in brackets, {@code [N]}, and a king in check in parentheses, {@code (k)}; in Chinese
+ * <p>Without color a marked point stands in brackets, {@code [N]}, and a king in check in parentheses, {@code (k)}; in Chinese
  * characters, where points stand closer, there is one bar where two of them meet: {@code [馬|・]}.
  *
  * <p>Letters are those of a FEN, upper case for Red. Chinese characters are the traditional ones, which differ from side to side.

@@ -99,7 +99,7 @@ final class SmallPositions {
         return setup.flaws().isEmpty() ? Optional.of(ChessBoard.of(setup)) : Optional.empty();
     }
 
-    /** The same position with the colours changed, and turned over: White's first rank becomes Black's. */
+    /** The same position with the colors changed, and turned over: White's first rank becomes Black's. */
     static ChessBoard swapped(ChessBoard board) {
         var setup = new Setup().toMove(board.toMove() ^ 1);
         for (int square = 0; square < 64; square++) {

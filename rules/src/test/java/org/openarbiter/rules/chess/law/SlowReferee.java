@@ -164,7 +164,7 @@ final class SlowReferee {
         return List.of();
     }
 
-    /** Kings, and one knight or bishop or none, or bishops that all stand on one colour. */
+    /** Kings, and one knight or bishop or none, or bishops that all stand on one color. */
     private static boolean isBare(SlowPosition position) {
         var minors = new ArrayList<String>();
         for (char file = 'a'; file <= 'h'; file++) {

@@ -21,7 +21,7 @@ public final class WalkBoard implements Board {
     private int plies;
     private int toMove;
 
-    /** Walkers on a graph of {@code points} points, given as pairs of neighbours. */
+    /** Walkers on a graph of {@code points} points, given as pairs of neighbors. */
     public WalkBoard(int points, int[][] edges, int[] start, int first) {
         adjacent = new boolean[points][points];
         for (int[] edge : edges) {
