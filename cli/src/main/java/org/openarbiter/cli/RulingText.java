@@ -155,11 +155,14 @@ final class RulingText {
         if (!claim.announced().isEmpty()) {
             text.append(" by announcing ").append(claim.announced());
         }
+        if (claim.times() > 1) {
+            text.append(", ").append(claim.times()).append(" times");
+        }
         text.append("; refused: ").append(claim.reason());
         ClaimRuling.Penalty penalty = claim.penalty();
         if (penalty != null) {
             text.append("; ").append(ruling.seats().title(penalty.seat())).append(" gets ").append(penalty.seconds())
-                    .append(" seconds more");
+                    .append(claim.times() > 1 ? " seconds more each time" : " seconds more");
         }
         if (claim.duty() != null) {
             text.append("; ").append(ruling.seats().title(claim.by())).append(" must play ").append(claim.duty());
