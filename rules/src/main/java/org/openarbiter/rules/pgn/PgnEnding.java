@@ -19,7 +19,8 @@ import org.openarbiter.rules.core.Outcome;
  * <tr><th>Termination contains<th>1-0 or 0-1<th>1/2-1/2
  * <tr><td>both, with time or flag<td>decision<td>both flags have fallen
  * <tr><td>time, timeout, flag, clock<td>the loser's flag falls<td>the flag of the player named first falls (white ran out of
- *     time); where none is named, that of the player to move
+ *     time); where none is named, that of the player whose opponent has too little to mate with, of two such players the one
+ *     to move; where there is no such player, none
  * <tr><td>resign, agree<td>the loser resigns<td>agreement
  * <tr><td>repetition, threefold<td>none<td>the player to move claims {@code threefold}
  * <tr><td>fifty, 50<td>none<td>the player to move claims {@code fifty}
@@ -70,7 +71,7 @@ public final class PgnEnding {
     /**
      * The last act of a game, or null if there is none but the plays.
      *
-     * @param next the seat to move after the last play; whether there is an act does not depend on it
+     * @param next the seat to move after the last play, or whose flag falls where the record names none
      */
     public static @Nullable Act act(@Nullable String result, @Nullable String termination, int next) {
         Outcome outcome = PgnResult.outcome(result);
@@ -80,6 +81,26 @@ public final class PgnEnding {
         String lower = termination == null ? "" : termination.toLowerCase(Locale.ROOT);
         String[] words = lower.split("[^a-z0-9]+");
         return outcome instanceof Outcome.Win win ? ofWin(win, words) : ofDraw(outcome, lower, words, next);
+    }
+
+    /** Whether the record says that the game was drawn on time, and not whose time it was. */
+    static boolean leavesOpenWhoseFlag(@Nullable String result, @Nullable String termination) {
+        if (termination == null || !Outcome.DRAW.equals(PgnResult.outcome(result))) {
+            return false;
+        }
+        String lower = termination.toLowerCase(Locale.ROOT);
+        String[] words = lower.split("[^a-z0-9]+");
+        return names(words, TIME) && !names(words, BOTH) && !OUT_OF_TIME.matcher(lower).find();
+    }
+
+    /** Whether the record says that both players have lost, and gives another result than that. */
+    static boolean contradictsForfeitOfBoth(@Nullable String result, @Nullable String termination) {
+        Outcome outcome = PgnResult.outcome(result);
+        if (termination == null || outcome == null || outcome.equals(Outcome.NONE)) {
+            return false;
+        }
+        String[] words = termination.toLowerCase(Locale.ROOT).split("[^a-z0-9]+");
+        return names(words, List.of("forfeit")) && names(words, List.of("double", "both"));
     }
 
     private static @Nullable Act ofWin(Outcome.Win win, String[] words) {
@@ -119,7 +140,7 @@ public final class PgnEnding {
                 return new Act.Decide(draw);
             }
         }
-        return new Act.Agree(draw);
+        return new Act.Agree(draw, !names(words, PLAYERS));
     }
 
     /** Whose time it was: the seat that the text names, else the one whose clock was running. */

@@ -48,7 +48,7 @@ final class ClaimsTest {
         assertThat(referee.ruling().claimable()).singleElement().matches(open -> "f6g8".equals(open.announced()));
         ClaimRuling claim = claim(referee, Chessmen.BLACK, "threefold", "b8c6");
         assertThat(claim.granted()).isFalse();
-        assertThat(claim.reason()).startsWith("the position with Nc6 has stood only once");
+        assertThat(claim.reason()).startsWith("the position with Nc6 would have stood only once");
     }
 
     @Test
