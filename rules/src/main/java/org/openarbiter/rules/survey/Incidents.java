@@ -1,6 +1,7 @@
 package org.openarbiter.rules.survey;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -12,7 +13,13 @@ import org.openarbiter.rules.core.Ruling;
 import org.openarbiter.rules.core.Verdict;
 import org.openarbiter.rules.core.Violation;
 
-/** What in a ruling is worth a line of its own: whatever is not a plain end of a plain game. */
+/**
+ * What in a ruling is worth a line of its own: whatever is not a plain end of a plain game. The lines of a game stand in the order of
+ * their plies.
+ *
+ * <p>Evidence of one kind takes one line a game, with the first ply at which it arose: a player who could have claimed the same draw
+ * at each of thirty moves is one incident.
+ */
 final class Incidents {
     /** Kinds of evidence that merely describe a plain ending. */
     private static final Set<String> PLAIN = Set.of("checkmate", "stalemate", "cannot-mate", "can-mate", "score");
@@ -26,6 +33,7 @@ final class Incidents {
             add(game, ruling, under);
             under.forEach(incident -> merge(incident, incidents));
         }
+        incidents.sort(Comparator.comparingInt(Incident::ply));
         return incidents;
     }
 
