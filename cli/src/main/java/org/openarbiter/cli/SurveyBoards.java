@@ -14,6 +14,26 @@ final class SurveyBoards<B extends Board> {
         this.game = game;
     }
 
+    /** The play that a ply made, numbered where players number so, {@code 25...Ra8}; empty where it cannot be played or there is none. */
+    String moveAt(int ply) {
+        RecordedGame<B> record = game.record();
+        B board = record.start();
+        try {
+            for (int made = 0; made < Math.min(ply, record.plies()); made++) {
+                int play = record.play(made, board);
+                if (made + 1 == ply) {
+                    String move = game.game().notation(board, play);
+                    String numbered = board.numbered(move);
+                    return Character.isDigit(numbered.charAt(0)) ? numbered : move;
+                }
+                board.play(record.by(made, board.toMove()), play);
+            }
+        } catch (PlayException e) {
+            return "";
+        }
+        return "";
+    }
+
     /** The board after so many plies, or after the last one that can be played. */
     String at(int ply) {
         RecordedGame<B> record = game.record();
