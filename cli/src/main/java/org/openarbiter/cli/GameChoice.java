@@ -22,7 +22,7 @@ final class GameChoice {
     @Option(
             names = "--move",
             paramLabel = "N",
-            description = "Stop after move N as players number it: 26w or 26b (26r for Red), 26 for both sides' move.")
+            description = "Stop after move N as players number it: 26w or 26b (26r for Red), 26 for both sides' move; or the move itself: 26...Ra4.")
     private @Nullable String move;
 
     @Option(
@@ -48,17 +48,22 @@ final class GameChoice {
      * @param made how many plies were played
      * @param last the last of them; −1 if there is none
      * @param lastText the last of them in words; empty if there is none
+     * @param numbered the same with its number as players write it, {@code 25...Ra8}; empty where they do not number so
      * @param fault why the next one cannot be played; null where none was wanted
      */
-    record Reached<B extends Board>(B board, int made, int last, String lastText, @Nullable String fault) {
+    record Reached<B extends Board>(B board, int made, int last, String lastText, String numbered, @Nullable String fault) {
         /** The last play in a list, or nothing. */
         List<Integer> marked() {
             return made == 0 ? List.of() : List.of(last);
         }
 
-        /** Where that is: {@code after ply 3, B C3}. */
+        /** Where that is: {@code after 25...Ra8 (ply 50)}, {@code after ply 3, B C3}. */
         String place() {
-            return made == 0 ? "at the start" : "after ply " + made + ", " + Terminal.clean(lastText);
+            if (made == 0) {
+                return "at the start";
+            }
+            return numbered.isEmpty() ? "after ply " + made + ", " + Terminal.clean(lastText)
+                    : "after " + Terminal.clean(numbered) + " (ply " + made + ")";
         }
     }
 
@@ -112,23 +117,26 @@ final class GameChoice {
             throw Fault.usage("--ply or --move, not both");
         }
         Integer wanted = ply;
-        int until = move != null ? MoveNumber.parse(move).plyIn(record) : wanted == null ? record.plies() : wanted;
+        int until = move != null ? MoveNumber.parse(move).plyIn(game) : wanted == null ? record.plies() : wanted;
         if (until < 0 || until > record.plies()) {
             throw Fault.usage("--ply " + until + ": this game has " + record.plies() + (record.plies() == 1 ? " ply" : " plies"));
         }
         B board = record.start();
         int last = -1;
         String lastText = "";
+        String numbered = "";
         for (int made = 0; made < until; made++) {
             try {
                 last = record.play(made, board);
             } catch (PlayException e) {
-                return new Reached<>(board, made, last, lastText,
+                return new Reached<>(board, made, last, lastText, numbered,
                         "ply " + (made + 1) + ", '" + record.written(made) + "', cannot be played: " + e.reason());
             }
             lastText = game.game().notation(board, last);
+            String name = board.numbered(lastText);
+            numbered = Character.isDigit(name.charAt(0)) ? name : "";
             board.play(record.by(made, board.toMove()), last);
         }
-        return new Reached<>(board, until, last, lastText, null);
+        return new Reached<>(board, until, last, lastText, numbered, null);
     }
 }

@@ -11,9 +11,11 @@ import org.openarbiter.rules.core.RecordedGame;
  *
  * @param number as written before the move
  * @param side whose: both for the whole move
+ * @param move the move that it must be, in the notation of the game; empty for any
  */
-record MoveNumber(int number, Side side) {
-    private static final Pattern WRITTEN = Pattern.compile("(\\d{1,9})(w|r|b|\\.|\\.\\.\\.)?");
+record MoveNumber(int number, Side side, String move) {
+    private static final Pattern WRITTEN = Pattern.compile("(\\d{1,9})(?:(w|r|b|\\.|\\.\\.\\.|…)|(\\.\\.\\.|…|\\.) *([^. ].*))?");
+    private static final Pattern SIGNS = Pattern.compile("[+#!?]+$");
     private static final Pattern LABEL = Pattern.compile("(?:move )?(\\d+)(\\.\\.\\.|\\.| \\(\\))");
 
     /** Whose move of a number. */
@@ -26,30 +28,33 @@ record MoveNumber(int number, Side side) {
         BOTH
     }
 
-    /** Reads {@code 26w}, {@code 26b}, {@code 26}, {@code 26...}. */
+    /** Reads {@code 26w}, {@code 26b}, {@code 26}, {@code 26...}, {@code 26...Ra4}. */
     static MoveNumber parse(String text) throws Fault {
         Matcher written = WRITTEN.matcher(text);
         if (!written.matches()) {
-            throw Fault.usage("--move: expected the number of a move, such as 26, 26w or 26b, not '" + text + "'");
+            throw Fault.usage("--move: expected the number of a move, such as 26, 26w, 26b or 26...Ra4, not '" + text + "'");
         }
-        String mark = written.group(2) == null ? "" : written.group(2);
+        String move = written.group(4) == null ? "" : written.group(4);
+        String mark = written.group(2) != null ? written.group(2) : written.group(3) != null ? written.group(3) : "";
         Side side = switch (mark) {
             case "" -> Side.BOTH;
-            case "b", "..." -> Side.SECOND;
+            case "b", "...", "…" -> Side.SECOND;
             default -> Side.FIRST;
         };
-        return new MoveNumber(Integer.parseInt(written.group(1)), side);
+        return new MoveNumber(Integer.parseInt(written.group(1)), side, move);
     }
 
     /**
      * The ply of a game after which this move has been made.
      *
-     * @throws Fault if the game has no such move
+     * @throws Fault if the game has no such move, or another one there
      */
-    <B extends Board> int plyIn(RecordedGame<B> record) throws Fault {
+    <B extends Board> int plyIn(ReadGame<B> game) throws Fault {
+        RecordedGame<B> record = game.record();
         B board = record.start();
         int found = 0;
         String last = "";
+        String there = "";
         try {
             for (int made = 0; made < record.plies(); made++) {
                 int play = record.play(made, board);
@@ -57,6 +62,7 @@ record MoveNumber(int number, Side side) {
                 Matcher label = LABEL.matcher(last);
                 if (label.matches() && Integer.parseInt(label.group(1)) == number && isOf(label.group(2))) {
                     found = made + 1;
+                    there = game.game().notation(board, play);
                 }
                 board.play(record.by(made, board.toMove()), play);
             }
@@ -66,7 +72,15 @@ record MoveNumber(int number, Side side) {
         if (found == 0) {
             throw Fault.usage("--move " + this + ": this game has no such move" + (last.isEmpty() ? "" : "; its last is " + last.replace(" ()", "")));
         }
+        if (!move.isEmpty() && !withoutSigns(move).equals(withoutSigns(there))) {
+            throw Fault.usage("--move " + this + ": move " + number + " of " + (side == Side.FIRST ? "the first player" : "the second player")
+                    + " is " + there + " in this game");
+        }
         return found;
+    }
+
+    private static String withoutSigns(String written) {
+        return SIGNS.matcher(written.strip()).replaceAll("");
     }
 
     private boolean isOf(String mark) {
@@ -75,6 +89,9 @@ record MoveNumber(int number, Side side) {
 
     @Override
     public String toString() {
+        if (!move.isEmpty()) {
+            return number + (side == Side.FIRST ? "." : "...") + move;
+        }
         return number + (side == Side.BOTH ? "" : side == Side.FIRST ? "w" : "b");
     }
 }

@@ -30,7 +30,7 @@ final class RulingRemarks implements RecordFormat.Remarks {
             }
         }
         for (ClaimRuling claim : ruling.claims()) {
-            remark(claim.ply(), ruling.seats().title(claim.by()) + " claimed " + claim.claim()
+            remark(claim.ply(), ruling.seats().title(claim.by()) + " claimed " + claim.claim() + (claim.times() > 1 ? " " + claim.times() + " times" : "")
                     + (claim.granted() ? "; granted: " : "; refused: ") + claim.reason());
         }
         for (Violation violation : ruling.violations()) {

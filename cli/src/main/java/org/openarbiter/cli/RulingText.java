@@ -121,6 +121,9 @@ final class RulingText {
     private static void findings(Ruling ruling, Set<String> told, StringBuilder to) {
         Map<String, Integer> counts = new LinkedHashMap<>();
         for (Finding finding : ruling.findings()) {
+            if (isClaimableNow(ruling, finding)) {
+                continue;
+            }
             if (ruling.text().contains(finding.text()) || told.contains(finding.text())) {
                 table(finding, told, to);
             } else if (counts.merge(finding.kind(), 1, Integer::sum) <= MOST_OF_A_KIND) {
@@ -134,6 +137,13 @@ final class RulingText {
                 tell("and " + more + " more findings of the kind " + kind + "; --json lists them all", told, to);
             }
         });
+    }
+
+    /** Whether a finding says of the latest position what the line on claims says of it too. */
+    private static boolean isClaimableNow(Ruling ruling, Finding finding) {
+        Map<String, Object> values = finding.values();
+        return finding.kind().equals("claimable") && Integer.valueOf(ruling.plies()).equals(values.get("ply"))
+                && ruling.claimable().stream().anyMatch(open -> open.claim().equals(values.get("claim")));
     }
 
     private static void table(Finding finding, Set<String> told, StringBuilder to) {
@@ -155,11 +165,14 @@ final class RulingText {
         if (!claim.announced().isEmpty()) {
             text.append(" by announcing ").append(claim.announced());
         }
+        if (claim.times() > 1) {
+            text.append(", ").append(claim.times()).append(" times");
+        }
         text.append("; refused: ").append(claim.reason());
         ClaimRuling.Penalty penalty = claim.penalty();
         if (penalty != null) {
             text.append("; ").append(ruling.seats().title(penalty.seat())).append(" gets ").append(penalty.seconds())
-                    .append(" seconds more");
+                    .append(claim.times() > 1 ? " seconds more each time" : " seconds more");
         }
         if (claim.duty() != null) {
             text.append("; ").append(ruling.seats().title(claim.by())).append(" must play ").append(claim.duty());
@@ -179,11 +192,14 @@ final class RulingText {
                     List<Ruling.OpenClaim> claims =
                             ruling.claimable().stream().filter(open -> open.claim().equals(claim)).toList();
                     boolean onBoard = claims.stream().anyMatch(open -> open.announced() == null);
-                    List<String> moves = claims.stream().map(Ruling.OpenClaim::announced)
+                    List<String> moves = claims.stream().map(Ruling.OpenClaim::shown)
                             .filter(move -> move != null).map(String::valueOf).toList();
+                    Finding only = claims.size() == 1 && !claims.getFirst().findings().isEmpty()
+                            ? claims.getFirst().findings().getFirst() : null;
                     String who = ruling.seats().title(claims.getFirst().by()) + " may claim " + claim;
                     return who + (onBoard ? " now" : "")
-                            + (moves.isEmpty() ? "" : (onBoard ? ", or" : "") + " by announcing " + String.join(" or ", moves));
+                            + (moves.isEmpty() ? "" : (onBoard ? ", or" : "") + " by announcing " + String.join(" or ", moves))
+                            + (only == null ? "" : ": " + only.text());
                 })
                 .toList();
     }

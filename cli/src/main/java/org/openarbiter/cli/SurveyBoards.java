@@ -14,6 +14,26 @@ final class SurveyBoards<B extends Board> {
         this.game = game;
     }
 
+    /** The play of a ply, with its move number if players of this game number moves that way ({@code 25...Ra8}); empty if it cannot be played. */
+    String moveAt(int ply) {
+        RecordedGame<B> record = game.record();
+        B board = record.start();
+        try {
+            for (int made = 0; made < Math.min(ply, record.plies()); made++) {
+                int play = record.play(made, board);
+                if (made + 1 == ply) {
+                    String move = game.game().notation(board, play);
+                    String numbered = board.numbered(move);
+                    return Character.isDigit(numbered.charAt(0)) ? numbered : move;
+                }
+                board.play(record.by(made, board.toMove()), play);
+            }
+        } catch (PlayException e) {
+            return "";
+        }
+        return "";
+    }
+
     /** The board after this number of plies, or after the last one that can be played. */
     String at(int ply) {
         RecordedGame<B> record = game.record();

@@ -11,7 +11,7 @@ import org.openarbiter.rules.survey.Survey;
 final class SurveyCsv implements SurveyReport {
     /** The columns, in the order of {@link #cells}. */
     static final List<String> COLUMNS = List.of(
-            "game", "rulebooks", "date", "players", "place", "ply", "kind", "what", "cycle", "forbidden by", "result", "recorded");
+            "game", "rulebooks", "date", "players", "place", "ply", "move", "kind", "what", "cycle", "forbidden by", "result", "recorded");
 
     private final Writer out;
 
@@ -21,16 +21,16 @@ final class SurveyCsv implements SurveyReport {
     }
 
     /** An incident, column by column. */
-    static List<String> cells(Incident incident) {
+    static List<String> cells(Incident incident, SurveyBoards<?> boards) {
         return List.of(
                 incident.game(), String.join("; ", incident.rulebooks()), incident.date(), incident.players(), incident.place(),
-                Integer.toString(incident.ply()), incident.kind(), incident.what(), incident.cycle(),
+                Integer.toString(incident.ply()), boards.moveAt(incident.ply()), incident.kind(), incident.what(), incident.cycle(),
                 String.join("; ", incident.forbiddenBy()), incident.result(), incident.recorded());
     }
 
     @Override
     public void incident(Incident incident, SurveyBoards<?> boards) throws IOException {
-        line(cells(incident));
+        line(cells(incident, boards));
     }
 
     private void line(List<String> cells) throws IOException {

@@ -56,7 +56,7 @@ final class SurveyPage implements SurveyReport {
         if (boards.size() == PART) {
             spill();
         }
-        List<String> cells = SurveyCsv.cells(incident);
+        List<String> cells = SurveyCsv.cells(incident, game);
         for (int i = 0; i < cells.size(); i++) {
             if (!cells.get(i).isEmpty()) {
                 filled.set(i);

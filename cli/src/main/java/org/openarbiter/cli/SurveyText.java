@@ -9,10 +9,13 @@ import org.openarbiter.rules.survey.Survey;
 
 /** A survey for the terminal: all counts, and the first incidents. */
 final class SurveyText implements SurveyReport {
+    /** An incident with the move at its ply. */
+    private record Shown(Incident incident, String move) {}
+
     private final Terminal terminal;
     private final int shown;
     private final List<Path> whole;
-    private final List<Incident> incidents = new ArrayList<>();
+    private final List<Shown> incidents = new ArrayList<>();
     private final List<Incident> differences = new ArrayList<>();
 
     /**
@@ -29,9 +32,12 @@ final class SurveyText implements SurveyReport {
 
     @Override
     public void incident(Incident incident, SurveyBoards<?> boards) {
-        List<Incident> kept = incident.kind().equals(Incident.DIFFERENCE) ? differences : incidents;
-        if (kept.size() < shown) {
-            kept.add(incident);
+        if (incident.kind().equals(Incident.DIFFERENCE)) {
+            if (differences.size() < shown) {
+                differences.add(incident);
+            }
+        } else if (incidents.size() < shown) {
+            incidents.add(new Shown(incident, boards.moveAt(incident.ply())));
         }
     }
 
@@ -50,8 +56,8 @@ final class SurveyText implements SurveyReport {
         int others = survey.incidents() - survey.differences();
         terminal.line(others + (others == 1 ? " incident" : " incidents") + first(others));
         boolean several = survey.tallies().size() > 1;
-        incidents.forEach(incident ->
-                terminal.line(Terminal.clean("  " + line(incident) + (several ? " [" + String.join(", ", incident.rulebooks()) + "]" : ""))));
+        incidents.forEach(row -> terminal.line(Terminal.clean("  " + line(row)
+                + (several ? " [" + String.join(", ", row.incident().rulebooks()) + "]" : ""))));
         int hidden = Math.max(0, others - shown) + Math.max(0, survey.differences() - shown);
         if (hidden > 0 && shown > 0) {
             terminal.line(Terminal.clean("  … " + hidden + " more" + (whole.isEmpty()
@@ -84,8 +90,10 @@ final class SurveyText implements SurveyReport {
         return all > shown && shown > 0 ? "; the first " + shown + ":" : "";
     }
 
-    private static String line(Incident incident) {
-        return incident.game() + "  " + incident.date() + "  " + incident.players() + "  ply " + incident.ply() + "  "
+    private static String line(Shown row) {
+        Incident incident = row.incident();
+        String move = row.move().isEmpty() ? "" : " (" + row.move() + ")";
+        return incident.game() + "  " + incident.date() + "  " + incident.players() + "  ply " + incident.ply() + move + "  "
                 + incident.kind() + ": " + incident.what() + (incident.cycle().isEmpty() ? "" : " (" + incident.cycle() + ")")
                 + (incident.forbiddenBy().isEmpty() ? "" : ", forbidden by " + String.join(", ", incident.forbiddenBy()))
                 + (incident.cycle().isEmpty() || incident.recorded().isEmpty() ? "" : "; the record says " + incident.recorded());

@@ -160,12 +160,15 @@ class CommandTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', value = {
-        "famous.pgn  | 25b   | after ply 50, Ra8",
-        "famous.pgn  | 25... | after ply 50, Ra8",
-        "famous.pgn  | 25    | after ply 50, Ra8",
-        "famous.pgn  | 25w   | after ply 49, Nc3",
-        "famous.pgn  | 26    | after ply 51, Nb5",
-        "xiangqi.pgn | 51r   | after ply 101, 馬五進六",
+        "famous.pgn  | 25b   | after 25...Ra8 (ply 50)",
+        "famous.pgn  | 25... | after 25...Ra8 (ply 50)",
+        "famous.pgn  | 25    | after 25...Ra8 (ply 50)",
+        "famous.pgn  | 25w   | after 25.Nc3 (ply 49)",
+        "famous.pgn  | 26    | after 26.Nb5 (ply 51)",
+        "xiangqi.pgn | 51r   | after 51.馬五進六 (ply 101)",
+        "famous.pgn  | 25...Ra8 | after 25...Ra8 (ply 50)",
+        "famous.pgn  | 25.Nc3+ | after 25.Nc3 (ply 49)",
+        "xiangqi.pgn | 51.馬五進六 | after 51.馬五進六 (ply 101)",
         "dragons.sgf | 90    | after ply 90, G3"
     })
     void show_takes_a_move_as_players_number_it(String file, String move, String place) {
@@ -175,11 +178,22 @@ class CommandTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"60w, no such move; its last is 26.", "x, expected the number of a move", "999999999, no such move", "26b, no such move"})
+    @CsvSource({"60w, no such move; its last is 26.", "x, expected the number of a move", "999999999, no such move", "26b, no such move",
+        "25...Ra4, move 25 of the second player is Ra8 in this game", "25.Ra8, move 25 of the first player is Nc3 in this game",
+        "25...., expected the number of a move"})
     void show_refuses_a_move_that_is_not_there(String move, String reason) {
         Answer answer = arbiter("show", "../examples/famous.pgn", "--move", move);
         assertThat(answer.code()).isEqualTo(2);
         assertThat(answer.err()).contains(reason).hasLineCount(1);
+    }
+
+    /** The move stands as players write it, and what can be claimed now is not said again as something that could be claimed. */
+    @Test
+    void show_says_once_what_can_be_claimed() {
+        Answer answer = arbiter("show", "../examples/euwe.pgn", "--move", "4.Ng1");
+        assertThat(answer.lines()).filteredOn(line -> line.contains("claim")).containsExactly(
+                "      Black may claim threefold by announcing Ng8: the same position stood at the start and after 2...Nb8, and would have"
+                        + " stood again after 4...Ng8");
     }
 
     @Test
@@ -187,7 +201,7 @@ class CommandTest {
         Path picture = folder.resolve("board.svg");
         Answer answer = arbiter("show", "--ascii", "--ply", "4", "--svg", picture.toString(), file("a.pgn", FOOLS_MATE));
         assertThat(answer.code()).isZero();
-        assertThat(answer.out()).contains("after ply 4, Qh4#", "rnb1kbnr/pppp1ppp/8/4p3/6Pq/5P2/PPPPP2P/RNBQKBNR w KQkq");
+        assertThat(answer.out()).contains("after 2...Qh4# (ply 4)", "rnb1kbnr/pppp1ppp/8/4p3/6Pq/5P2/PPPPP2P/RNBQKBNR w KQkq");
         assertThat(Files.readString(picture)).startsWith("<svg").contains("</svg>");
         assertThat(arbiter("show", "--ply", "9", file("b.pgn", FOOLS_MATE)).code()).isEqualTo(2);
         assertThat(arbiter("show", "--game", "2", file("c.pgn", FOOLS_MATE)).code()).isEqualTo(2);

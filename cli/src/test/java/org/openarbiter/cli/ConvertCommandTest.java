@@ -55,7 +55,7 @@ class ConvertCommandTest {
         Path game = Files.writeString(folder.resolve("a.pgn"), "1. e4 e5\n2. Ke3 *\n");
         Answer answer = arbiter("convert", "--to", "uci", game.toString());
         assertThat(answer.out()).isEmpty();
-        assertThat(answer.err()).contains("'Ke3' cannot be played, so it cannot be written as uci: no king can go to e3");
+        assertThat(answer.err()).contains("'Ke3' cannot be played, so it cannot be written as uci: the king on e1 cannot go to e3");
     }
 
     @Test

@@ -43,7 +43,7 @@ class GoSurveyTest {
         assertThat(survey("--rules", "go:psk").lines().filter(line -> line.contains("superko: ")))
                 .singleElement()
                 .asString()
-                .contains("2008-10-01  b – w  ply 7  superko: B1 at ply 7: the board after ply 4 would come back (sending two, returning one")
+                .contains("2008-10-01  b – w  ply 7 (B1)  superko: B1 at ply 7: the board after ply 4 would come back (sending two, returning one")
                 .endsWith("; the same 3 times more, the last at ply 11 (sending two, returning one), forbidden by psk, chsk; the record says W+T");
     }
 
@@ -69,7 +69,7 @@ class GoSurveyTest {
         Path json = folder.resolve("s.json");
         survey("--rules", "go:psk", "--csv", csv.toString(), "--json", json.toString());
         List<String> lines = Files.readAllLines(csv);
-        assertThat(lines.getFirst()).isEqualTo("game,rulebooks,date,players,place,ply,kind,what,cycle,forbidden by,result,recorded");
+        assertThat(lines.getFirst()).isEqualTo("game,rulebooks,date,players,place,ply,move,kind,what,cycle,forbidden by,result,recorded");
         assertThat(lines.get(1)).endsWith("\"sending two, returning one\",psk; chsk,\"W wins, flag\",W+T");
         assertThat(JsonSchemaFactory.getInstance(SpecVersion.VersionFlag.V202012)
                         .getSchema(Schemas.SURVEY.text())

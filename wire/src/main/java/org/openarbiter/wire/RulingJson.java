@@ -189,6 +189,9 @@ public final class RulingJson {
             if (claim.offer()) {
                 out.writeBooleanField("offer", true);
             }
+            if (claim.times() > 1) {
+                out.writeNumberField("times", claim.times());
+            }
             Values.findings(out, "findings", claim.findings(), false);
             out.writeEndObject();
         }

@@ -31,6 +31,19 @@ class LiveGameTest {
         assertThat(say("{'kind':'ruling'}")).contains("\"afterEnd\":1");
     }
 
+    /** A client that insists must not make every later answer longer. */
+    @Test
+    void aClaimThatIsRefusedAgainAndAgainIsCounted() {
+        say("{'kind':'play','move':'on'}");
+        int once = say("{'kind':'claim','claim':'third'}").length();
+        for (int time = 2; time < 4000; time++) {
+            say("{'kind':'claim','claim':'third'}");
+        }
+        String latest = say("{'kind':'claim','claim':'third'}");
+        assertThat(latest).contains("\"times\":4000").hasSizeLessThan(once + 20);
+        assertThat(say("{'kind':'undo'}")).contains("\"times\":3999");
+    }
+
     @Test
     void aPlayThatIsNotAllowedIsRuledOnAndNotKept() {
         assertThat(say("{'kind':'play','move':'stay'}")).contains("\"status\":\"illegal\"", "\"rule\":\"ring:club/no-stay\"");

@@ -31,7 +31,7 @@ public record Agreement<B extends Board>(Statement statement, Function<Situation
         return switch (act) {
             case Act.Accept accept when game.hasOffered(accept.by() ^ 1) -> draw(game, "the offer was accepted");
             case Act.Offer offer when game.hasOffered(offer.by() ^ 1) -> draw(game, "both offered it");
-            case Act.Agree agree when agree.outcome().equals(Outcome.DRAW) -> draw(game, "agreed by both players");
+            case Act.Agree agree when agree.outcome().equals(Outcome.DRAW) -> draw(game, agree.implied() ? "by agreement, as nothing but the result is recorded" : "agreed by both players");
             default -> null;
         };
     }

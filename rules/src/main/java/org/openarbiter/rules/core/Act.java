@@ -52,8 +52,17 @@ public sealed interface Act {
     /** The acceptance of a standing offer. */
     record Accept(int by) implements Act {}
 
-    /** A result that all players have agreed upon. */
-    record Agree(Outcome outcome) implements Act {
+    /**
+     * A result that all players have agreed upon.
+     *
+     * @param implied whether the record gives nothing but the result, and no other reason for it
+     */
+    record Agree(Outcome outcome, boolean implied) implements Act {
+        /** A result of which the record says that it was agreed upon. */
+        public Agree(Outcome outcome) {
+            this(outcome, false);
+        }
+
         @Override
         public int by() {
             return NOBODY;

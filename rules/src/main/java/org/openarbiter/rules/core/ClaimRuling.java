@@ -16,6 +16,7 @@ import org.jspecify.annotations.Nullable;
  * @param duty the announced play that the claimant must make now, as text; null for none
  * @param offer whether the claim stands as an offer of a draw
  * @param findings the evidence
+ * @param times how often the same claim was refused for the same reason at this moment; 1 for a claim that was made once
  */
 public record ClaimRuling(
         int ply,
@@ -27,7 +28,8 @@ public record ClaimRuling(
         @Nullable Penalty penalty,
         @Nullable String duty,
         boolean offer,
-        List<Finding> findings) {
+        List<Finding> findings,
+        int times) {
 
     /**
      * Time given to a seat.
@@ -38,5 +40,10 @@ public record ClaimRuling(
 
     public ClaimRuling {
         findings = List.copyOf(findings);
+    }
+
+    /** This claim as one that was made so many times. */
+    ClaimRuling repeated(int count) {
+        return new ClaimRuling(ply, by, claim, announced, granted, reason, penalty, duty, offer, findings, count);
     }
 }

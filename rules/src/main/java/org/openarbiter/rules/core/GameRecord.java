@@ -19,6 +19,7 @@ public final class GameRecord {
     private final long keyMask;
     private final Encounters same = new Encounters();
     private final Encounters alike = new Encounters();
+    private final Triples triples = new Triples(this);
 
     private int words;
     private int size;
@@ -47,6 +48,7 @@ public final class GameRecord {
     void begin(Board start, int nextSeat) {
         same.clear();
         alike.clear();
+        triples.forgetFrom(0);
         size = 0;
         latestRepeat = -1;
         words = start.placementLength() + 1;
@@ -99,6 +101,7 @@ public final class GameRecord {
      */
     void stepBack(Board board, int repeatBefore) {
         size--;
+        triples.forgetFrom(size);
         long placementKey = board.placementKey();
         same.removeLatest(key(board, placementKey, next[size]), size);
         alike.removeLatest(placementKey & keyMask, size);
@@ -178,6 +181,14 @@ public final class GameRecord {
     /** The moments that have the placement of {@code moment}, from the first to {@code moment} itself. */
     public List<Integer> lookalikes(int moment) {
         return chain(moment, previousAlike, Integer.MAX_VALUE);
+    }
+
+    /**
+     * The length of the shortest sequence of plays that was made three times in succession up to the latest moment, each time from the
+     * same placement; 0 if there is none. The first question looks through the whole game, the next only at what came since.
+     */
+    public int threeInSuccession() {
+        return triples.shortest();
     }
 
     /**

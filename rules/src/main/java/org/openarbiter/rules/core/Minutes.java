@@ -11,6 +11,14 @@ final class Minutes {
     final List<Ban> banned = new ArrayList<>();
     List<Finding> decisive = List.of();
 
+    /** Writes down what changed nothing; the same a second time at the same moment is no news. */
+    void pass(int ply, String what) {
+        Finding passed = new Passed(ply, what);
+        if (!findings.contains(passed)) {
+            findings.add(passed);
+        }
+    }
+
     void clear() {
         findings.clear();
         violations.clear();

@@ -341,8 +341,7 @@ public final class Referee<B extends Board> implements Situation<B> {
 
     private void accept(Act.Accept act) {
         if (!standing.isOffered(act.by())) {
-            minutes.findings.add(new Passed(
-                    record.plies(), seats.title(act.by()) + " accepted a draw that nobody had offered"));
+            minutes.pass(record.plies(), seats.title(act.by()) + " accepted a draw that nobody had offered");
             return;
         }
         standing.offers |= 1L << act.by();
@@ -366,7 +365,7 @@ public final class Referee<B extends Board> implements Situation<B> {
         } else if (referred.options().contains(act.outcome())) {
             end(referred.rule(), act.outcome(), referred.text() + "; the referee decided so", minutes.decisive);
         } else {
-            minutes.findings.add(new Passed(record.plies(), "the referee chose an outcome that the rule does not offer"));
+            minutes.pass(record.plies(), "the referee chose an outcome that the rule does not offer");
         }
     }
 
@@ -376,7 +375,7 @@ public final class Referee<B extends Board> implements Situation<B> {
         if (rule == null) {
             minutes.claims.add(new ClaimRuling(
                     record.plies(), act.by(), act.claim(), announced, false, "this rulebook has no claim of that name", null,
-                    null, false, List.of()));
+                    null, false, List.of(), 1));
             return;
         }
         ClaimAnswer answer = rule.examine(this, act);
@@ -395,7 +394,7 @@ public final class Referee<B extends Board> implements Situation<B> {
         }
         minutes.claims.add(new ClaimRuling(
                 record.plies(), act.by(), act.claim(), announced, answer instanceof ClaimAnswer.Granted, answer.text(), penalty,
-                duty, offer, answer.findings()));
+                duty, offer, answer.findings(), 1));
         if (answer instanceof ClaimAnswer.Granted granted) {
             end(rule, granted.outcome(), granted.text(), granted.findings());
         }

@@ -44,8 +44,9 @@ public record Ruling(
      * A claim that would be granted, with its play as text.
      *
      * @param announced the play to announce; null for a claim on the position as it stands
+     * @param shown the same as players write it
      */
-    public record OpenClaim(int by, String claim, @Nullable String announced, List<Finding> findings) {
+    public record OpenClaim(int by, String claim, @Nullable String announced, @Nullable String shown, List<Finding> findings) {
         public OpenClaim {
             findings = List.copyOf(findings);
         }

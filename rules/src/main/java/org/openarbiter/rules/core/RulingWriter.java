@@ -1,7 +1,9 @@
 package org.openarbiter.rules.core;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /** Puts what a referee knows of a game into a {@link Ruling}. */
@@ -29,12 +31,22 @@ final class RulingWriter {
                 plyOf(verdict, plies),
                 findings,
                 minutes.violations,
-                minutes.claims,
+                counted(minutes.claims),
                 over ? List.of() : claimable(referee, rules),
                 over ? List.of() : warnings(referee, rules),
                 banned,
                 0,
                 text(referee, verdict));
+    }
+
+    /** The claims, of those that were made again at one moment only the latest with their number: a player can insist for long. */
+    private static List<ClaimRuling> counted(List<ClaimRuling> claims) {
+        Map<ClaimRuling, Integer> times = new LinkedHashMap<>();
+        for (ClaimRuling claim : claims) {
+            Integer before = times.remove(claim);
+            times.put(claim, before == null ? 1 : before + 1);
+        }
+        return times.entrySet().stream().map(entry -> entry.getKey().repeated(entry.getValue())).toList();
     }
 
     private static @Nullable Rule<?> ruleOf(Verdict verdict) {
@@ -62,6 +74,7 @@ final class RulingWriter {
                     claim.by(),
                     claim.claim(),
                     claim.announced().isPresent() ? referee.board().text(claim.announced().getAsInt()) : null,
+                    claim.announced().isPresent() ? referee.board().notation(claim.announced().getAsInt()) : null,
                     claim.findings())));
         }
         return claims;

@@ -19,7 +19,8 @@ import org.openarbiter.rules.core.Outcome;
  * <tr><th>Termination contains<th>1-0 or 0-1<th>1/2-1/2
  * <tr><td>both, with time or flag<td>decided by the referee<td>both flags fell
  * <tr><td>time, timeout, flag, clock<td>the loser's flag fell<td>the flag of the player named first fell (white ran out of
- *     time); if no player is named, that of the player to move
+ *     time); if no player is named, that of the player whose opponent has too little to mate with; if both have too little,
+ *     that of the player to move; if neither has, none
  * <tr><td>resign, agree<td>the loser resigns<td>agreement
  * <tr><td>checkmate, mate, stalemate, fivefold, insufficient, material, seventy-five, 75, dead, perpetual<td>none<td>none
  * <tr><td>unterminated, unfinished, adjourned, aborted<td>none<td>none
@@ -70,7 +71,7 @@ public final class PgnEnding {
     /**
      * The last act of a game, or null if there are only plays.
      *
-     * @param next the seat to move after the last play; it does not affect whether there is an act
+     * @param next the seat to move after the last play, whose flag falls if the record names no player
      */
     public static @Nullable Act act(@Nullable String result, @Nullable String termination, int next) {
         Outcome outcome = PgnResult.outcome(result);
@@ -80,6 +81,26 @@ public final class PgnEnding {
         String lower = termination == null ? "" : termination.toLowerCase(Locale.ROOT);
         String[] words = lower.split("[^a-z0-9]+");
         return outcome instanceof Outcome.Win win ? ofWin(win, words) : ofDraw(outcome, lower, words, next);
+    }
+
+    /** Whether the record says that the game was drawn on time, and not whose time it was. */
+    static boolean leavesOpenWhoseFlag(@Nullable String result, @Nullable String termination) {
+        if (termination == null || !Outcome.DRAW.equals(PgnResult.outcome(result))) {
+            return false;
+        }
+        String lower = termination.toLowerCase(Locale.ROOT);
+        String[] words = lower.split("[^a-z0-9]+");
+        return names(words, TIME) && !names(words, BOTH) && !OUT_OF_TIME.matcher(lower).find();
+    }
+
+    /** Whether the record says that both players have lost, and gives another result than that. */
+    static boolean contradictsForfeitOfBoth(@Nullable String result, @Nullable String termination) {
+        Outcome outcome = PgnResult.outcome(result);
+        if (termination == null || outcome == null || outcome.equals(Outcome.NONE)) {
+            return false;
+        }
+        String[] words = termination.toLowerCase(Locale.ROOT).split("[^a-z0-9]+");
+        return names(words, List.of("forfeit")) && names(words, List.of("double", "both"));
     }
 
     private static @Nullable Act ofWin(Outcome.Win win, String[] words) {
@@ -119,7 +140,7 @@ public final class PgnEnding {
                 return new Act.Decide(draw);
             }
         }
-        return new Act.Agree(draw);
+        return new Act.Agree(draw, !names(words, PLAYERS));
     }
 
     /** Whose time it was: the seat that the text names, else the one whose clock was running. */

@@ -14,8 +14,8 @@ import org.openarbiter.rules.core.RawGame;
  * <p>Reading goes over the bytes once and remembers where the moves stand; {@link #movetext} goes over them again for comments,
  * glyphs and variations, which most readers do not want. Text that is not UTF-8 makes the whole game windows-1252. Of tag pairs
  * with the same name the first counts. A variation that is never closed lasts to the end of the game, but for a termination
- * marker there. Deviations from the PGN standard of 1994 are liberties; missing tag pairs, missing or wrong move numbers and
- * empty lines are none.
+ * marker there. Deviations from the PGN standard of 1994 are liberties; missing tag pairs, missing move numbers and empty lines are
+ * none. The first wrong move number is remarked upon and never refused: whoever reads a game does not need the numbers (8.2.2).
  *
  * <p>Confined to one thread.
  */
@@ -30,6 +30,7 @@ public final class PgnGame {
     private final int markerLength;
     private final int lastComment;
     private final int lastCommentTo;
+    private final PgnNumbers numbers;
 
     PgnGame(PgnText text, PgnReader reader) {
         this.text = text;
@@ -42,9 +43,10 @@ public final class PgnGame {
         markerLength = reader.markerLength;
         lastComment = reader.lastComment;
         lastCommentTo = reader.lastCommentTo;
+        numbers = reader.numbers;
     }
 
-    private PgnGame(PgnGame that, int[] moves, int plies, int marker, int markerLength) {
+    private PgnGame(PgnGame that, int[] moves, int plies, int marker, int markerLength, PgnNumbers numbers) {
         text = that.text;
         tags = that.tags;
         this.moves = moves;
@@ -55,6 +57,7 @@ public final class PgnGame {
         this.markerLength = markerLength;
         lastComment = that.lastComment;
         lastCommentTo = that.lastCommentTo;
+        this.numbers = numbers;
     }
 
     /** The same game with some of its words cut in two: for each of its moves where the second one begins in it, 0 for none. */
@@ -71,12 +74,14 @@ public final class PgnGame {
                 more[count++] = moves[index];
             }
         }
-        return new PgnGame(this, more, count, marker, markerLength);
+        // Moves that were counted too late make right numbers look wrong.
+        return new PgnGame(this, more, count, marker, markerLength, new PgnNumbers(List.of()));
     }
 
     /** The same game with its last word as the termination marker instead of a move. */
     public PgnGame endingWithLastWord() {
-        return new PgnGame(this, moves, plies - 1, moveFrom(plies - 1), moveTo(plies - 1) - moveFrom(plies - 1));
+        text.withdraw(PgnReader.NO_MARKER);
+        return new PgnGame(this, moves, plies - 1, moveFrom(plies - 1), moveTo(plies - 1) - moveFrom(plies - 1), numbers);
     }
 
     /**
@@ -190,6 +195,18 @@ public final class PgnGame {
      */
     public void liberty(int at, String found, String expected) throws InputException {
         text.liberty(at, found, expected);
+    }
+
+    /** Remarks on what is odd at a place in the array, which a strict reading does not refuse either. */
+    void remark(int at, String found) {
+        text.remark(at, found);
+    }
+
+    /** Remarks on the first move number that does not count the moves. */
+    void remarkOnNumbers() {
+        if (numbers.wrongAt() >= 0) {
+            remark(text.from + numbers.wrongAt(), numbers.wrong());
+        }
     }
 
     /** What is wrong at a place in the array. */

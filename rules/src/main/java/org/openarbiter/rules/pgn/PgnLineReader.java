@@ -72,6 +72,10 @@ final class PgnLineReader {
             default -> {
                 if (c == '%' && PgnReader.isColumnOne(b, p)) {
                     skipLine();
+                } else if (PgnSyntax.isLineComment(b, p, end)) {
+                    int from = p + 2;
+                    skipLine();
+                    comment(from, p);
                 } else if (c == '/' && p + 1 < end && b[p + 1] == '*') {
                     int close = PgnReader.afterBlockComment(b, p, end);
                     comment(p + 2, Math.min(end, close) - (close > end ? 0 : 2));

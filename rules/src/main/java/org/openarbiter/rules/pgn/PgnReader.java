@@ -13,6 +13,9 @@ import org.openarbiter.rules.core.InputException;
 
 /** One reading of a game: the tag pairs, then the words of the main line. */
 final class PgnReader {
+    /** The liberty with a game that just stops. */
+    static final String NO_MARKER = "the game has no termination marker";
+
     private static final String TERMINATION = "a termination marker: 1-0, 0-1, 1/2-1/2 or *";
 
     /** How far behind the first closing brace of a comment the last one is looked for. */
@@ -37,6 +40,8 @@ final class PgnReader {
     /** The latest comment of the main line, from behind its opening brace; −1 if there is none. */
     int lastComment = -1;
     int lastCommentTo;
+    /** The move numbers of the main line. */
+    PgnNumbers numbers = new PgnNumbers(List.of());
 
     PgnReader(PgnText text) {
         this.text = text;
@@ -55,6 +60,7 @@ final class PgnReader {
         }
         bodyFrom = p;
         bodyTo = end;
+        numbers = new PgnNumbers(tags);
         PgnSigns.replace(text, p);
         b = text.b;
         while (p < end && marker < 0) {
@@ -63,7 +69,7 @@ final class PgnReader {
         if (marker >= 0) {
             afterMarker();
         } else {
-            text.liberty(end, "the game has no termination marker", TERMINATION);
+            text.liberty(end, NO_MARKER, TERMINATION);
         }
         return this;
     }
@@ -141,12 +147,25 @@ final class PgnReader {
         if (after > from) {
             p = after;
         } else if (p < end && b[p] == '.') {
+            numbered(from, value);
             skipPoints();
         } else if (p < end && kind(b[p]) == LETTER && value == plies / 2 + 1) {
             text.liberty(p, "there is no space or point between move number and move", "a point");
         } else if (p < end && (kind(b[p]) == LETTER || kind(b[p]) == SIGN) || PgnSyntax.isCastling(b, from, p)) {
             word(from);
+        } else {
+            numbered(from, value);
         }
+    }
+
+    /** Holds a move number against the count of moves. */
+    private void numbered(int from, int value) throws InputException {
+        if (plies == 0 && value > 1 && tags.isEmpty()) {
+            text.liberty(from, "a game without tag pairs begins with move number " + value
+                    + ": it was read from the starting position, but may be the rest of the game before it", "move number 1, or tag pairs");
+            numbers = numbers.fromAnywhere();
+        }
+        numbers.see(from - text.from, value, plies);
     }
 
     private void skipPoints() {
@@ -174,6 +193,11 @@ final class PgnReader {
             return;
         }
         if (b[p] == '%' && isColumnOne(b, p)) {
+            skipLine();
+            return;
+        }
+        if (PgnSyntax.isLineComment(b, p, end)) {
+            text.liberty(from, "// was read as a comment up to the end of the line", "a comment in braces");
             skipLine();
             return;
         }
@@ -281,7 +305,7 @@ final class PgnReader {
                 }
             } else if (c == '{') {
                 comment();
-            } else if (c == ';' || c == '%' && isColumnOne(b, p)) {
+            } else if (c == ';' || c == '%' && isColumnOne(b, p) || PgnSyntax.isLineComment(b, p, end)) {
                 skipLine();
             } else {
                 p++;
@@ -307,7 +331,7 @@ final class PgnReader {
             byte c = b[p];
             if (c == '{') {
                 comment();
-            } else if (c == ';' || c == '%' && isColumnOne(b, p)) {
+            } else if (c == ';' || c == '%' && isColumnOne(b, p) || PgnSyntax.isLineComment(b, p, end)) {
                 skipLine();
             } else if (kind(c) == SPACE) {
                 p++;

@@ -28,7 +28,9 @@ public abstract class PgnRecord<B extends Board> implements RecordedGame<B> {
     private final PgnGame pgn;
     private final Pattern rulebook;
     private final @Nullable String result;
-    private final List<RecordedAct<B>> acts;
+    private final @Nullable String termination;
+    private final boolean claims;
+    private @Nullable List<RecordedAct<B>> acts;
     /** The moves before this one have told their liberties. */
     private int told;
 
@@ -62,12 +64,21 @@ public abstract class PgnRecord<B extends Board> implements RecordedGame<B> {
     protected PgnRecord(PgnGame pgn, Pattern rulebook, boolean claims) throws InputException {
         this.pgn = pgn;
         this.rulebook = rulebook;
+        pgn.remarkOnNumbers();
         result = result(pgn);
-        acts = acts(pgn.plies(), result, PgnEnding.of(pgn), claims);
+        termination = PgnEnding.of(pgn);
+        this.claims = claims;
+        if (PgnEnding.contradictsForfeitOfBoth(result, termination)) {
+            PgnTag tag = pgn.tag("Termination");
+            pgn.liberty(tag == null ? pgn.markerAt() : tag.at(), "the tag Termination says '" + termination
+                    + "', that both players lost, but the result is " + result, "the result 0-0, or another Termination");
+        }
     }
 
-    private static <B extends Board> List<RecordedAct<B>> acts(
-            int plies, @Nullable String result, @Nullable String termination, boolean claims) {
+    private List<RecordedAct<B>> readActs() {
+        if (PgnEnding.leavesOpenWhoseFlag(result, termination)) {
+            return flag();
+        }
         Act first = PgnEnding.act(result, termination);
         if (first == null || first instanceof Act.Claim && !claims) {
             return List.of();
@@ -75,7 +86,7 @@ public abstract class PgnRecord<B extends Board> implements RecordedGame<B> {
         return List.of(new RecordedAct<>() {
             @Override
             public int after() {
-                return plies;
+                return plies();
             }
 
             @Override
@@ -83,6 +94,35 @@ public abstract class PgnRecord<B extends Board> implements RecordedGame<B> {
                 return Objects.requireNonNull(PgnEnding.act(result, termination, next));
             }
         });
+    }
+
+    /**
+     * A draw on time of which the record does not say whose flag fell. Servers give it where the opponent has too little to mate with,
+     * so the last position tells; where both could still mate, nobody knows what happened.
+     */
+    private List<RecordedAct<B>> flag() {
+        B board = start();
+        try {
+            for (int index = 0; index < plies(); index++) {
+                board.play(board.toMove(), play(index, board));
+            }
+        } catch (PlayException e) {
+            return List.of();
+        }
+        int next = board.toMove();
+        int seat = lacksMatingMaterial(board, 1 - next) ? next : 1 - next;
+        if (!lacksMatingMaterial(board, 1 - seat)) {
+            PgnTag tag = pgn.tag("Termination");
+            pgn.remark(tag == null ? pgn.markerAt() : tag.at(), "the record says '" + termination
+                    + "' and gives a draw, but either player could still mate: whose flag fell is unknown");
+            return List.of();
+        }
+        return List.of(RecordedAct.of(plies(), new Act.Flag(seat)));
+    }
+
+    /** Whether a player who runs out of time against this seat draws on the servers: it has too little material to mate with. */
+    protected boolean lacksMatingMaterial(B board, int seat) {
+        return false;
     }
 
     private static @Nullable String result(PgnGame pgn) throws InputException {
@@ -173,7 +213,12 @@ public abstract class PgnRecord<B extends Board> implements RecordedGame<B> {
 
     @Override
     public final List<RecordedAct<B>> acts() {
-        return acts;
+        List<RecordedAct<B>> known = acts;
+        if (known == null) {
+            known = readActs();
+            acts = known;
+        }
+        return known;
     }
 
     @Override

@@ -323,7 +323,7 @@ public final class PgnSplitter extends PgnCursor implements RecordFormat.Splitte
     /** Text that is no movetext: before the tag pairs, between them and the movetext, behind the termination marker. */
     private int text() {
         byte c = b[pos];
-        if (isLineEnd(c) || c == '{' || c == ';') {
+        if (isLineEnd(c) || c == '{' || c == ';' || part == Part.AFTER && PgnSyntax.isLineComment(b, pos, pos + 2)) {
             common();
             return -1;
         }
@@ -365,6 +365,11 @@ public final class PgnSplitter extends PgnCursor implements RecordFormat.Splitte
             startHere();
             mode = c == '{' ? Mode.COMMENT : Mode.REST_OF_LINE;
             pos++;
+            return true;
+        }
+        if (part != Part.PRELUDE && PgnSyntax.isLineComment(b, pos, pos + 2)) {
+            mode = Mode.REST_OF_LINE;
+            pos += 2;
             return true;
         }
         if (c == '/' && part == Part.MOVES && b[pos + 1] == '*') {

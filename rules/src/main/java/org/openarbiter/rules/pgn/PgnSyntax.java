@@ -243,6 +243,11 @@ final class PgnSyntax {
         return p <= from || !isWordByte(b[p - 1]) || b[p - 1] == '.';
     }
 
+    /** Whether a comment begins here as programming languages have it: two slashes that belong to no word. */
+    static boolean isLineComment(byte[] b, int p, int end) {
+        return b[p] == '/' && p + 1 < end && b[p + 1] == '/' && (p == 0 || !isWordByte(b[p - 1]));
+    }
+
     /** Whether a move number with its point stands here. */
     static boolean isMoveNumber(byte[] b, int p, int end) {
         int at = p;

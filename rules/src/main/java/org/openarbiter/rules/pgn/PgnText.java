@@ -151,11 +151,21 @@ final class PgnText {
         if (strict) {
             throw error(at, text, expected);
         }
+        remark(at, text);
+    }
+
+    /** Lists what is odd but allowed by the standard, which a strict reading does not refuse either. */
+    void remark(int at, String text) {
         if (liberties.size() < MOST_LIBERTIES) {
             liberties.add(new Liberty(line(at), column(at), text));
         } else {
             untold++;
         }
+    }
+
+    /** Takes back a liberty that another one explains better. */
+    void withdraw(String text) {
+        liberties.removeIf(liberty -> liberty.text().equals(text));
     }
 
     boolean isStrict() {

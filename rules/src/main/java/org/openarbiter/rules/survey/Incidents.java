@@ -1,6 +1,7 @@
 package org.openarbiter.rules.survey;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -12,7 +13,12 @@ import org.openarbiter.rules.core.Ruling;
 import org.openarbiter.rules.core.Verdict;
 import org.openarbiter.rules.core.Violation;
 
-/** The incidents in a ruling: everything except an ordinary end. */
+/**
+ * The incidents in a ruling: everything except an ordinary end, in the order of the plies.
+ *
+ * <p>Evidence of one kind is one incident per game, at the first ply at which it arose: a player who could have claimed the same
+ * draw at each of thirty moves is one incident.
+ */
 final class Incidents {
     /** Kinds of evidence that merely describe a plain ending. */
     private static final Set<String> PLAIN = Set.of("checkmate", "stalemate", "cannot-mate", "can-mate", "score");
@@ -26,6 +32,7 @@ final class Incidents {
             add(game, ruling, under);
             under.forEach(incident -> merge(incident, incidents));
         }
+        incidents.sort(Comparator.comparingInt(Incident::ply));
         return incidents;
     }
 

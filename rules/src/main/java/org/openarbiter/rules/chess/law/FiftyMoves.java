@@ -42,7 +42,7 @@ record FiftyMoves(Statement statement, int penalty, boolean finalMoves) implemen
         if (claim.announced().isEmpty()) {
             return board.halfmoveClock() >= PLIES
                     ? new ClaimAnswer.Granted(Outcome.DRAW, by + "there are " + quiet.text(), List.of(quiet))
-                    : Claims.refused(game, claim, penalty, "there are only " + quiet.text(), List.of(quiet));
+                    : Claims.refused(game, claim, penalty, quiet.only(), List.of(quiet));
         }
         int play = claim.announced().getAsInt();
         String move = San.write(board, play);
@@ -53,7 +53,7 @@ record FiftyMoves(Statement statement, int penalty, boolean finalMoves) implemen
         QuietMoves withMove = quiet.andOneMore();
         if (board.halfmoveClock() + 1 < PLIES) {
             return Claims.refused(
-                    game, claim, penalty, "with " + move + ", the announced move, there are only " + withMove.text(), List.of(withMove));
+                    game, claim, penalty, "with " + move + ", the announced move, " + withMove.only(), List.of(withMove));
         }
         if (!finalMoves && endsGame(board, play)) {
             return Claims.refused(

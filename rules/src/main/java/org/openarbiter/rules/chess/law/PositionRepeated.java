@@ -12,8 +12,9 @@ import org.openarbiter.rules.core.Repetition;
  * @param repetition the same in plies, with the latest cycle where that is wanted
  * @param after the moves, such as {@code 41...Re1}; {@code the start} where it stood then
  * @param occurrence how often it has stood; more than there are moments where only the latest are listed
+ * @param announced whether the last of the moves was only announced with a claim, or could have been
  */
-record PositionRepeated(Repetition repetition, List<String> after, int occurrence) implements Finding {
+record PositionRepeated(Repetition repetition, List<String> after, int occurrence, boolean announced) implements Finding {
     PositionRepeated {
         after = List.copyOf(after);
     }
@@ -40,8 +41,11 @@ record PositionRepeated(Repetition repetition, List<String> after, int occurrenc
 
     @Override
     public String text() {
-        return occurrence > after.size()
-                ? "the same position stood " + occurrence + " times, the last times " + MoveNames.inWords(after)
-                : "the same position stood " + MoveNames.inWords(after);
+        List<String> played = announced ? after.subList(0, after.size() - 1) : after;
+        int times = announced ? occurrence - 1 : occurrence;
+        String stood = times > played.size()
+                ? "the same position stood " + times + " times, the last times " + MoveNames.inWords(played)
+                : "the same position stood " + MoveNames.inWords(played);
+        return announced ? stood + ", and would have stood again after " + after.getLast() : stood;
     }
 }

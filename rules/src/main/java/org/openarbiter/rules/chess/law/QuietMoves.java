@@ -54,6 +54,11 @@ record QuietMoves(int from, int to, String since) implements Finding {
         return moves(to - from) + " without a capture or a pawn move" + where;
     }
 
+    /** That there are not more of them. */
+    String only() {
+        return ((to - from) / 2 == 1 ? "there is only " : "there are only ") + text();
+    }
+
     /** Such as {@code 50 moves by each player}. */
     private static String moves(int plies) {
         int each = plies / 2;

@@ -29,7 +29,7 @@ final class Samenesses {
     /** The repetition that the latest ply completes. */
     static PositionRepeated repetition(Situation<ChessBoard> game) {
         Repetition repetition = Repetition.at(game);
-        return new PositionRepeated(repetition, MoveNames.of(game, repetition.plies()), repetition.plies().size());
+        return new PositionRepeated(repetition, MoveNames.of(game, repetition.plies()), repetition.plies().size(), false);
     }
 
     /** The same without the plays in between, and with the latest moments only; it costs the same however long the game is. */
@@ -37,7 +37,7 @@ final class Samenesses {
         int now = game.record().plies();
         List<Integer> moments = game.record().latestOccurrences(now, MOST_LISTED);
         return new PositionRepeated(
-                new Repetition(moments, FIDE.says(), List.of()), MoveNames.of(game, moments), game.record().occurrence(now));
+                new Repetition(moments, FIDE.says(), List.of()), MoveNames.of(game, moments), game.record().occurrence(now), false);
     }
 
     /** A repetition with, where somebody would miss it, the reason why an en passant capture was not possible after all. */

@@ -50,7 +50,7 @@ record SequenceOfMoves(Statement statement) implements Rule.Follows<ChessBoard> 
         }
     }
 
-    /** The position must have come back, so all lengths that are possible are found by following its earlier occurrences. */
+    /** The same placement must have stood four times, or there is nothing to look for. */
     @Override
     public @Nullable Decision after(Situation<ChessBoard> game, Act act) {
         GameRecord record = game.record();
@@ -58,35 +58,13 @@ record SequenceOfMoves(Statement statement) implements Rule.Follows<ChessBoard> 
         if (!(act instanceof Act.Play) || record.lookOccurrence(now) < 4) {
             return null;
         }
-        for (int before = record.previousAlike(now); before >= 0; before = record.previousAlike(before)) {
-            int length = now - before;
-            if (3 * length > now) {
-                return null;
-            }
-            if (isSame(record, now - length, length) && isSame(record, now - 2 * length, length)) {
-                ThreeInSuccession finding = new ThreeInSuccession(
-                        now - 3 * length, length, MoveNames.of(game, now - 3 * length + 1), MoveNames.of(game, now));
-                return new Decision.Ending(Outcome.DRAW, finding.text(), List.of(finding));
-            }
+        int length = record.threeInSuccession();
+        if (length == 0) {
+            return null;
         }
-        return null;
-    }
-
-    /** Whether the sequence that ends at {@code end} is the one played after it, from the same position. */
-    private static boolean isSame(GameRecord record, int end, int length) {
-        for (int ply = end; ply > end - length; ply--) {
-            if (record.play(ply) != record.play(ply + length)) {
-                return false;
-            }
-        }
-        return isOccurrence(record, end - length, end);
-    }
-
-    private static boolean isOccurrence(GameRecord record, int earlier, int later) {
-        int at = later;
-        while (at > earlier) {
-            at = record.previousAlike(at);
-        }
-        return at == earlier;
+        int from = now - 3 * length;
+        ThreeInSuccession finding =
+                new ThreeInSuccession(from, length, MoveNames.of(game, from + 1), MoveNames.of(game, now));
+        return new Decision.Ending(Outcome.DRAW, finding.text(), List.of(finding));
     }
 }

@@ -54,7 +54,7 @@ record Threefold(Statement statement, int penalty) implements Rule.Claimed<Chess
         }
         PositionRepeated repetition = withCycle(game, announced(game, moments, play), play);
         return new ClaimAnswer.Granted(
-                Outcome.DRAW, claimed(game, claim) + "with " + move + ", the announced move, " + repetition.text(), List.of(repetition));
+                Outcome.DRAW, "claimed by " + game.seats().title(claim.by()) + ", who announced " + move + "; " + repetition.text(), List.of(repetition));
     }
 
     private static String claimed(Situation<ChessBoard> game, Act.Claim claim) {
@@ -62,7 +62,7 @@ record Threefold(Statement statement, int penalty) implements Rule.Claimed<Chess
     }
 
     private static String tooFew(List<String> names, String with) {
-        return "the position" + with + " has stood only " + Moments.times(names.size()) + ", " + MoveNames.inWords(names);
+        return "the position" + with + (with.isEmpty() ? " has stood only " : " would have stood only ") + Moments.times(names.size()) + ", " + MoveNames.inWords(names);
     }
 
     @Override
@@ -142,7 +142,7 @@ record Threefold(Statement statement, int penalty) implements Rule.Claimed<Chess
         List<String> names = new ArrayList<>(MoveNames.of(game, played));
         names.add(MoveNames.of(game.board(), play));
         int occurrence = played.isEmpty() ? 1 : game.record().occurrence(played.getLast()) + 1;
-        return new PositionRepeated(new Repetition(moments, game.record().sameness().says(), List.of()), names, occurrence);
+        return new PositionRepeated(new Repetition(moments, game.record().sameness().says(), List.of()), names, occurrence, true);
     }
 
     /** The same with the plays of the latest cycle. */
@@ -153,6 +153,6 @@ record Threefold(Statement statement, int penalty) implements Rule.Claimed<Chess
                 new ArrayList<>(Repetition.cycle(game, moments.get(moments.size() - 2), now));
         cycle.add(new Repetition.CyclePlay(now + 1, game.seats().name(game.next()), game.board().text(play)));
         return new PositionRepeated(
-                new Repetition(moments, repeated.repetition().same(), cycle), repeated.after(), repeated.occurrence());
+                new Repetition(moments, repeated.repetition().same(), cycle), repeated.after(), repeated.occurrence(), true);
     }
 }

@@ -1,9 +1,11 @@
 package org.openarbiter.rules.chess.notation;
 
 import java.util.List;
+import java.util.Set;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import org.openarbiter.rules.chess.ChessBoard;
+import org.openarbiter.rules.chess.Piece;
 import org.openarbiter.rules.core.InputException;
 import org.openarbiter.rules.core.PlayException;
 import org.openarbiter.rules.core.RawGame;
@@ -23,6 +25,7 @@ final class ChessPgnGame extends PgnRecord<ChessBoard> {
     /** The board on which plays are asked for, and the reader that belongs to it. */
     private ChessBoard board;
     private SanReader san;
+    private boolean toldLong;
 
     private ChessPgnGame(PgnGame pgn, ChessBoard start, @Nullable Alphabet alphabet) throws InputException {
         super(pgn, RULEBOOK, true);
@@ -85,6 +88,15 @@ final class ChessPgnGame extends PgnRecord<ChessBoard> {
         return start.copy();
     }
 
+    /** {@inheritDoc} That is a king alone, with one knight or bishop, or with two knights. */
+    @Override
+    protected boolean lacksMatingMaterial(ChessBoard on, int seat) {
+        long knights = on.squares(Piece.KNIGHT, seat);
+        long minors = knights | on.squares(Piece.BISHOP, seat);
+        boolean others = (on.squares(seat) & ~minors & ~on.squares(Piece.KING, seat)) != 0;
+        return !others && (Long.bitCount(minors) <= 1 || minors == knights && Long.bitCount(knights) == 2);
+    }
+
     @Override
     public int play(int index, ChessBoard on) throws PlayException {
         if (on != board) {
@@ -102,9 +114,29 @@ final class ChessPgnGame extends PgnRecord<ChessBoard> {
             return readLoosely(index, written(index), e);
         }
         if (san.liberties() != 0 && isUntold(index)) {
-            tell(index, messages(san));
+            List<String> untold = untold(san.liberties());
+            if (!untold.isEmpty()) {
+                tell(index, untold);
+            }
         }
         return play;
+    }
+
+    /** The liberties of a move; whoever writes origins out does so in every move, and once is enough to say it. */
+    private List<String> untold(int liberties) {
+        Set<SanLiberty> untold = SanLiberty.of(liberties);
+        boolean isLong = untold.contains(SanLiberty.LONG_ALGEBRAIC);
+        if (isLong || toldLong) {
+            untold.remove(SanLiberty.ORIGIN_SUPERFLUOUS);
+        }
+        if (toldLong) {
+            untold.remove(SanLiberty.LONG_ALGEBRAIC);
+        }
+        toldLong |= isLong;
+        return untold.stream()
+                .map(liberty -> liberty.message()
+                        + (liberty == SanLiberty.LONG_ALGEBRAIC ? " (reported once for the whole game)" : ""))
+                .toList();
     }
 
     private int readLoosely(int index, String text, PlayException refusal) throws PlayException {

@@ -344,6 +344,9 @@ public final class SanReader {
             return PlayException.unreadable("contradicts itself: no " + Piece.name(kind) + from + " can go to " + to
                     + ", but the " + Piece.name(kind) + " on " + Square.name(Long.numberOfTrailingZeros(legal)) + " can");
         }
+        if (kind == Piece.KING && from.isEmpty()) {
+            return new PlayException("the king on " + Square.name(board.kingSquare(board.toMove())) + " cannot go to " + to);
+        }
         return new PlayException("no " + Piece.name(kind) + from + " can go to " + to);
     }
 

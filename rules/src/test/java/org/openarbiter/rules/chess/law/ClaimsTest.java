@@ -48,7 +48,7 @@ final class ClaimsTest {
         assertThat(referee.ruling().claimable()).singleElement().matches(open -> "f6g8".equals(open.announced()));
         ClaimRuling claim = claim(referee, Chessmen.BLACK, "threefold", "b8c6");
         assertThat(claim.granted()).isFalse();
-        assertThat(claim.reason()).startsWith("the position with Nc6 has stood only once");
+        assertThat(claim.reason()).startsWith("the position with Nc6 would have stood only once");
     }
 
     @Test
@@ -105,6 +105,26 @@ final class ClaimsTest {
         assertThat(referee.legalPlays()).containsExactly(Chessmen.play(referee.board(), "g1f3"));
         Chessmen.make(referee, "g1f3");
         assertThat(referee.verdict()).isEqualTo(Verdict.OPEN);
+    }
+
+    @Test
+    void a_claim_that_is_refused_again_and_again_at_one_ply_is_counted() {
+        Referee<ChessBoard> referee = Chessmen.after("fide-2023", Chessmen.START, KNIGHTS);
+        referee.remember();
+        for (int time = 0; time < 4000; time++) {
+            claim(referee, Chessmen.WHITE, "threefold", "");
+        }
+        claim(referee, Chessmen.BLACK, "threefold", "");
+        claim(referee, Chessmen.WHITE, "threefold", "");
+        assertThat(referee.ruling().claims()).extracting(claim -> claim.by() + " " + claim.times())
+                .containsExactly(Chessmen.BLACK + " 1", Chessmen.WHITE + " 4001");
+        assertThat(referee.ruling().claims().getLast().penalty()).isEqualTo(new ClaimRuling.Penalty(Chessmen.BLACK, 120));
+        referee.stepBack();
+        referee.stepBack();
+        assertThat(referee.ruling().claims()).singleElement().matches(claim -> claim.times() == 4000);
+        Chessmen.make(referee, "g1f3 g8f6");
+        claim(referee, Chessmen.WHITE, "threefold", "");
+        assertThat(referee.ruling().claims()).extracting(ClaimRuling::times).containsExactly(4000, 1);
     }
 
     /** Article 9.2.1: the claimant cannot change the announced move; 9.5.3: it must be made. */

@@ -49,6 +49,83 @@ class ChessPgnTest {
         return FORMAT.read(raw(text), false);
     }
 
+    @Test
+    void aContinuationBehindTheResultIsAGameThatNobodyShouldTrust() throws Exception {
+        List<RawGame> games = split(new ByteArrayInputStream(
+                "[Event \"x\"]\n\n1. e4 e5 1-0 2. Nf3 Nc6 1-0\n\n1. d4 d5 0-1\n".getBytes(StandardCharsets.UTF_8)));
+        assertThat(games).hasSize(3);
+        assertThat(FORMAT.read(games.get(0), false).liberties()).isEmpty();
+        assertThat(FORMAT.read(games.get(1), false).liberties()).singleElement().satisfies(liberty -> {
+            assertThat(liberty.text()).startsWith("a game without tag pairs begins with move number 2");
+            assertThat(liberty.column()).isEqualTo(14);
+        });
+        assertThat(catchThrowableOfType(InputException.class, () -> FORMAT.read(games.get(1), true)).expected())
+                .isEqualTo("move number 1, or tag pairs");
+        assertThat(FORMAT.read(games.get(2), false).liberties()).isEmpty();
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "'1. e4 e5 3. Nf3 Nc6 4. Bb5 *', 3, 2", "'2. e4 e5 *', 2, 1", "'1. e4 2... e5 *', 2, 1", "'1 e4 e5 7 Nf3 *', 7, 2"
+    })
+    void aWrongMoveNumberIsRemarkedUponOnceAndNotRefused(String moves, int wrong, int due) throws Exception {
+        for (boolean strict : new boolean[] {false, true}) {
+            assertThat(FORMAT.read(raw("[Event \"x\"]\n\n" + moves), strict).liberties()).extracting(Liberty::text)
+                    .containsExactly("move number " + wrong + " stands where " + due + " is due; the moves were taken in the order of the text");
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"40... Kd7 41. Ra7+ Ke6 42. Ra6+ *", "1. Kd7 Ra7+ 2. Ke6 Ra6+ *", "1... Kd7 2. Ra7+ *", "Kd7 Ra7+ Ke6 *"})
+    void aGameFromAPositionMayCountItsMovesAsItLikes(String moves) throws Exception {
+        String head = "[FEN \"4k3/8/8/8/8/8/8/R3K3 b - - 0 40\"]\n[SetUp \"1\"]\n\n";
+        assertThat(game(head + moves).liberties()).isEmpty();
+        assertThat(game(head + "40... Kd7 42. Ra7+ *").liberties()).hasSize(1);
+    }
+
+    @Test
+    void twoSlashesOpenAComment() throws Exception {
+        String text = "1. e4 // book 1-0 {\ne5 (1... c5 // ) sharp\n) 2. Nf3 *";
+        RecordedGame<ChessBoard> game = game(text);
+        assertThat(game.plies()).isEqualTo(3);
+        assertThat(game.recorded()).isEqualTo("*");
+        assertThat(game.liberties()).extracting(Liberty::text)
+                .containsExactly("// was read as a comment up to the end of the line");
+        assertThat(FORMAT.write(game, RecordFormat.Remarks.NONE)).contains("; book 1-0 {\n");
+        assertThat(catchThrowableOfType(InputException.class, () -> FORMAT.read(raw(text), true)).column()).isEqualTo(7);
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', value = {
+        // White to move has a rook and Black nothing: only White's flag gives a draw.
+        "4k3/8/8/8/8/8/8/R3K3 w - - 0 1 | Flag[by=0]", "4k3/8/8/8/8/8/8/R3K3 b - - 0 1 | Flag[by=0]",
+        "4k1n1/8/8/8/8/8/8/4K1N1 b - - 0 1 | Flag[by=1]", "4k1nr/8/8/8/8/8/8/4K1NN w - - 0 1 | Flag[by=1]",
+        "4k2r/8/8/8/8/8/8/R3K3 w - - 0 1 | "
+    })
+    void ofADrawOnTimeTheMaterialTellsWhoseFlagFell(String fen, @Nullable String act) throws Exception {
+        RecordedGame<ChessBoard> game = game("[Result \"1/2-1/2\"]\n[Termination \"Time forfeit\"]\n[FEN \"" + fen + "\"]\n\n1/2-1/2");
+        assertThat(game.acts()).extracting(recorded -> recorded.act(game.start(), 0).toString())
+                .isEqualTo(act == null ? List.of() : List.of(act));
+        assertThat(game.liberties()).extracting(Liberty::text).allMatch(text -> text.endsWith("whose flag fell is unknown"))
+                .hasSize(act == null ? 1 : 0);
+    }
+
+    @Test
+    void aForfeitOfBothContradictsAWin() throws Exception {
+        assertThat(game("[Result \"1-0\"]\n[Termination \"double forfeit\"]\n\n1. e4 1-0").liberties()).extracting(Liberty::text)
+                .containsExactly("the tag Termination says 'double forfeit', that both players lost, but the result is 1-0");
+        assertThat(game("[Result \"0-0\"]\n[Termination \"double forfeit\"]\n\n1. e4 e5 0-0").liberties()).hasSize(1);
+    }
+
+    @Test
+    void originsThatAreWrittenOutAreReportedOnce() throws Exception {
+        RecordedGame<ChessBoard> game = game("1. e2-e4 e7-e5 2. Ng1-f3 Nb8-c6 3. Bf1b5 a7-a6 *");
+        playOut(game);
+        playOut(game);
+        assertThat(game.liberties()).extracting(Liberty::text).containsExactly(
+                "'e2-e4': the square of origin is written out only where it is needed (reported once for the whole game)");
+    }
+
     private static ChessBoard playOut(RecordedGame<ChessBoard> game) throws PlayException {
         ChessBoard board = game.start();
         for (int i = 0; i < game.plies(); i++) {
