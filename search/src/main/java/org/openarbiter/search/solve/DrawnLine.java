@@ -12,21 +12,16 @@ import java.util.Map;
  * bring back with the next stone. What can follow depends on the state alone, so a game that comes to a state again could go round for ever;
  * it is decided there, as drawn. The player to whom a draw is enough need not do better the second time than the first.
  */
-final class DrawnLine extends Line {
-    private static final int NOTHING = -1;
-    private static final long TOKEN_SEED = 0x2545F4914F6CDD1DL;
-
+final class DrawnLine extends SetLine {
     private static final long BYTES_A_STATE = 200;
 
     private final boolean chinese;
     private final int draw;
     private final Map<List<Integer>, Integer> numbers = new HashMap<>();
-    private boolean[] present = new boolean[1024];
     /** For each moment its state, and whether the ply to it was a stone. */
     private int[] states = new int[256];
     private boolean[] stones = new boolean[256];
     private int[] at = new int[256];
-    private long hash;
 
     /**
      * A line from the start on.
@@ -38,7 +33,8 @@ final class DrawnLine extends Line {
         this.chinese = terms.ko() == Terms.Ko.CHINESE;
         this.draw = draw;
         at[0] = position;
-        enter();
+        states[0] = state();
+        add(states[0]);
     }
 
     @Override
@@ -86,48 +82,19 @@ final class DrawnLine extends Line {
         return positions.score(position);
     }
 
-    @Override
-    void make(int play) {
-        super.make(play);
-        if (depth == at.length) {
-            at = Arrays.copyOf(at, 2 * depth);
-            states = Arrays.copyOf(states, 2 * depth);
-            stones = Arrays.copyOf(stones, 2 * depth);
-        }
-        at[depth] = position;
-        stones[depth] = play < points;
-        enter();
-    }
-
-    private void enter() {
-        int state = state();
-        states[depth] = state;
-        if (state >= present.length) {
-            present = Arrays.copyOf(present, 2 * state);
-        }
-        present[state] = true;
-        hash ^= mix(state + TOKEN_SEED);
-    }
-
-    @Override
-    void unmake() {
-        int state = states[depth];
-        present[state] = false;
-        hash ^= mix(state + TOKEN_SEED);
-        super.unmake();
-    }
-
     /** {@inheritDoc} A cycle has to be closed in play that is yet to come: who comes back to an earlier state may do otherwise now. */
     @Override
     void settle() {
-        for (int moment = 0; moment < depth; moment++) {
-            present[states[moment]] = false;
-        }
-        present[states[depth]] = true;
-        hash = mix(states[depth] + TOKEN_SEED);
+        forget();
+        add(states[depth]);
     }
 
-    /** The state that a play leads to. */
+    @Override
+    int left(int play) {
+        return play == points && passes == 1 ? NOTHING : after(play);
+    }
+
+    /** The state that a play leads to, noted as that of the next moment: a play that is made asks for it first. */
     private int after(int play) {
         int[] memory = {position, seat, passes, lost};
         position = play < points ? positions.next(position, seat)[play] : position;
@@ -141,13 +108,13 @@ final class DrawnLine extends Line {
         }
         at[depth] = position;
         stones[depth] = play < points;
-        int state = state();
+        states[depth] = state();
         depth--;
         position = memory[0];
         seat = memory[1];
         passes = memory[2];
         lost = memory[3];
-        return state;
+        return states[depth + 1];
     }
 
     /** The number of the present state. */
@@ -167,33 +134,9 @@ final class DrawnLine extends Line {
         return NOTHING;
     }
 
-    private boolean isPresent(int state) {
-        return state < present.length && present[state];
-    }
-
     @Override
     long key() {
         return states[depth];
-    }
-
-    @Override
-    long historyHash() {
-        return hash;
-    }
-
-    @Override
-    boolean meets(Proof proof) {
-        for (int token : proof.present) {
-            if (!isPresent(token)) {
-                return false;
-            }
-        }
-        for (int token : proof.absent) {
-            if (isPresent(token)) {
-                return false;
-            }
-        }
-        return true;
     }
 
     @Override
@@ -210,25 +153,7 @@ final class DrawnLine extends Line {
     }
 
     @Override
-    void lift(int play, Proof proof, Gathering into) {
-        int own = play == points && passes == 1 ? NOTHING : after(play);
-        for (int token : proof.absent) {
-            into.absent(token);
-        }
-        for (int token : proof.present) {
-            if (token != own) {
-                into.present(token, Proof.LOWEST, Proof.HIGHEST);
-            }
-        }
-    }
-
-    @Override
     long bytes() {
         return super.bytes() + numbers.size() * BYTES_A_STATE;
-    }
-
-    @Override
-    boolean ranges() {
-        return false;
     }
 }

@@ -1,21 +1,13 @@
 package org.openarbiter.search.solve;
 
-import java.util.Arrays;
-
 /**
  * A line of play under one of the forms of superko.
  *
  * <p>A token is a board (positional), a board and who moves next (situational), or a board and who created it (natural). Which tokens
  * there are decides all that can follow; in which order they came does not.
  */
-final class SuperkoLine extends Line {
-    private static final int NOTHING = -1;
-    private static final long TOKEN_SEED = 0x5DEECE66DL;
-
+final class SuperkoLine extends SetLine {
     private final Terms terms;
-    private boolean[] present = new boolean[1024];
-    private int[] added = new int[256];
-    private long hash;
 
     SuperkoLine(Terms terms, Positions positions, int position, int seat) {
         super(positions, position, seat);
@@ -25,9 +17,7 @@ final class SuperkoLine extends Line {
             case SITUATIONAL -> 2 * position + seat;
             default -> NOTHING;
         };
-        if (start != NOTHING) {
-            add(start);
-        }
+        add(start);
     }
 
     @Override
@@ -61,8 +51,9 @@ final class SuperkoLine extends Line {
         };
     }
 
-    /** What a play leaves behind; nothing if it is a pass and passes do not count. */
-    private int tokenOf(int play) {
+    /** {@inheritDoc} A pass adds none where passes do not count. */
+    @Override
+    int left(int play) {
         if (play < points) {
             return token(positions.next(position, seat)[play]);
         }
@@ -78,42 +69,6 @@ final class SuperkoLine extends Line {
     @Override
     int score() {
         return positions.score(position) + (terms.territory() ? lost : 0);
-    }
-
-    @Override
-    void make(int play) {
-        int token = tokenOf(play);
-        super.make(play);
-        if (depth >= added.length) {
-            added = Arrays.copyOf(added, 2 * depth);
-        }
-        boolean isNew = token != NOTHING && !isPresent(token);
-        added[depth] = isNew ? token : NOTHING;
-        if (isNew) {
-            add(token);
-        }
-    }
-
-    @Override
-    void unmake() {
-        int token = added[depth];
-        if (token != NOTHING) {
-            present[token] = false;
-            hash ^= mix(token + TOKEN_SEED);
-        }
-        super.unmake();
-    }
-
-    private boolean isPresent(int token) {
-        return token < present.length && present[token];
-    }
-
-    private void add(int token) {
-        if (token >= present.length) {
-            present = Arrays.copyOf(present, 2 * token);
-        }
-        present[token] = true;
-        hash ^= mix(token + TOKEN_SEED);
     }
 
     @Override
@@ -135,26 +90,6 @@ final class SuperkoLine extends Line {
     }
 
     @Override
-    long historyHash() {
-        return hash;
-    }
-
-    @Override
-    boolean meets(Proof proof) {
-        for (int token : proof.present) {
-            if (!isPresent(token)) {
-                return false;
-            }
-        }
-        for (int token : proof.absent) {
-            if (isPresent(token)) {
-                return false;
-            }
-        }
-        return true;
-    }
-
-    @Override
     void require(int play, int winner, int bound, Gathering into) {
         if (play == points) {
             return;
@@ -169,23 +104,5 @@ final class SuperkoLine extends Line {
         } else if (seat == winner) {
             into.absent(token);
         }
-    }
-
-    @Override
-    void lift(int play, Proof proof, Gathering into) {
-        int own = tokenOf(play);
-        for (int token : proof.absent) {
-            into.absent(token);
-        }
-        for (int token : proof.present) {
-            if (token != own) {
-                into.present(token, Proof.LOWEST, Proof.HIGHEST);
-            }
-        }
-    }
-
-    @Override
-    boolean ranges() {
-        return false;
     }
 }
