@@ -27,7 +27,7 @@ final class ConvertCommand extends CliCommand {
     @Option(names = "--format", paramLabel = "FORMAT", defaultValue = "auto", description = "The format of the files; auto (default) finds out.")
     private String format = "auto";
 
-    @Option(names = "--strict", description = "Refuse what would be read with a liberty.")
+    @Option(names = "--strict", description = "Refuse what would be read leniently.")
     private boolean strict;
 
     @Option(

@@ -38,7 +38,7 @@ final class EngineOptions {
         try {
             return Games.ofRulebook(rules);
         } catch (RulebookException e) {
-            throw Fault.usage(e.getMessage() + " (see: arbiter rules)");
+            throw Fault.rulebook(rules, e);
         }
     }
 
@@ -68,7 +68,7 @@ final class EngineOptions {
         try {
             return game.rulebook(name.substring(game.name().length() + 1));
         } catch (RulebookException e) {
-            throw Fault.usage(e.getMessage() + " (see: arbiter rules)");
+            throw Fault.rulebook(name, e);
         }
     }
 

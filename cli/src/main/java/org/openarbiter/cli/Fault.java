@@ -1,7 +1,9 @@
 package org.openarbiter.cli;
 
+import org.openarbiter.rules.Games;
 import org.openarbiter.rules.core.InputException;
 import org.openarbiter.rules.core.RawGame;
+import org.openarbiter.rules.core.RulebookException;
 
 /** The end of a command with a message for the user and an exit code. */
 final class Fault extends Exception {
@@ -31,6 +33,20 @@ final class Fault extends Exception {
     /** A wrong use of the command. */
     static Fault usage(String message) {
         return new Fault(message, USAGE);
+    }
+
+    /** A rulebook that there is not; where only an axis or its value is wrong, the rulebook is named that lists them. */
+    static Fault rulebook(String wanted, RulebookException fault) {
+        String known = wanted.substring(0, Math.max(0, wanted.indexOf('?')));
+        return usage(fault.getMessage() + " (see: arbiter rules" + (isRulebook(known) ? " " + known : "") + ")");
+    }
+
+    private static boolean isRulebook(String name) {
+        try {
+            return !Games.ofRulebook(name).rulebook(name.substring(name.indexOf(':') + 1)).id().isEmpty();
+        } catch (RulebookException e) {
+            return false;
+        }
     }
 
     /** Nobody reads the answers any more, or there is no room for them. */

@@ -32,7 +32,7 @@ final class GtpCommand extends CliCommand {
                     .serve(System.in, new CheckedStream(terminal().out()));
             return 0;
         } catch (RulebookException e) {
-            throw Fault.usage(e.getMessage() + " (see: arbiter rules)");
+            throw Fault.rulebook(rules, e);
         }
     }
 }

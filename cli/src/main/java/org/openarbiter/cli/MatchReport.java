@@ -138,7 +138,7 @@ final class MatchReport implements MatchWatcher, AutoCloseable {
     private static String elo(Standing now) {
         Strength strength = Strength.of(now.pairs());
         return estimate(strength) + ", normalized " + estimate(strength.normalized(), strength.normalizedError())
-                + " (95 %); superior with " + percent(strength.likelihood());
+                + " (95 %); likelihood of superiority " + percent(strength.likelihood());
     }
 
     private static String sprt(Sprt test, Standing now) {

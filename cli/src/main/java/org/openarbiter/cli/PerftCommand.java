@@ -1,6 +1,7 @@
 package org.openarbiter.cli;
 
 import java.util.Locale;
+import java.util.function.IntToLongFunction;
 import org.jspecify.annotations.Nullable;
 import org.openarbiter.rules.Games;
 import org.openarbiter.rules.core.Act;
@@ -66,19 +67,32 @@ final class PerftCommand extends CliCommand {
         }
         Seats seats = options.seats(known);
         B board = options.isGiven() ? options.board(known, seats) : fromText(known);
-        long start = System.nanoTime();
         long nodes;
+        long start;
         if (rules == null && !known.hasPoints()) {
+            tellShallower(board::perft);
+            start = System.nanoTime();
             nodes = divide && depth > 0 ? divide(board) : board.perft(depth);
         } else {
             Referee<B> referee = new Referee<>(rulebook(known), seats, Options.DEFAULT, board);
             referee.remember();
+            tellShallower(shallower -> count(referee, shallower));
+            start = System.nanoTime();
             nodes = divide && depth > 0 ? divide(referee) : count(referee, depth);
         }
         double seconds = (System.nanoTime() - start) / 1e9;
         terminal().line("nodes " + nodes);
         terminal().line(String.format(Locale.ROOT, "seconds %.3f", seconds));
         return 0;
+    }
+
+    /** On a terminal, the counts of the smaller depths on the way: they take little of the time, and show how long the last may take. */
+    private void tellShallower(IntToLongFunction perft) {
+        for (int shallower = 1; shallower < depth && terminal().progress(); shallower++) {
+            long start = System.nanoTime();
+            long nodes = perft.applyAsLong(shallower);
+            Terminal.tell(String.format(Locale.ROOT, "depth %d: nodes %d, seconds %.3f", shallower, nodes, (System.nanoTime() - start) / 1e9));
+        }
     }
 
     private <B extends Board> B fromText(Game<B> known) throws Fault {
@@ -100,7 +114,7 @@ final class PerftCommand extends CliCommand {
         try {
             return known.rulebook(wanted.substring(known.name().length() + 1));
         } catch (RulebookException e) {
-            throw Fault.usage(e.getMessage() + " (see: arbiter rules)");
+            throw Fault.rulebook(wanted, e);
         }
     }
 

@@ -30,7 +30,7 @@ final class RulebookChoice {
                 Game<?> game = Games.ofRulebook(name);
                 ids.add(game.rulebook(name.substring(game.name().length() + 1)).id());
             } catch (RulebookException e) {
-                throw Fault.usage(e.getMessage() + " (see: arbiter rules)");
+                throw Fault.rulebook(name, e);
             }
         }
         return new RulebookChoice(ids.stream().distinct().toList());

@@ -73,7 +73,7 @@ final class RulesCommand extends CliCommand {
             Game<?> game = Games.ofRulebook(wanted);
             tell(game.rulebook(wanted.substring(game.name().length() + 1)));
         } catch (RulebookException e) {
-            throw Fault.usage(e.getMessage() + " (see: arbiter rules)");
+            throw Fault.rulebook(wanted, e);
         }
     }
 

@@ -34,7 +34,7 @@ final class RulingRemarks implements RecordFormat.Remarks {
                     + (claim.granted() ? "; granted: " : "; refused: ") + claim.reason());
         }
         for (Violation violation : ruling.violations()) {
-            remark(violation.ply(), violation.play() + " breaks the rule " + violation.rule().id() + ": " + violation.text());
+            remark(violation.ply(), violation.move() + " breaks the rule " + violation.rule().id() + ": " + violation.text());
         }
         for (Warning warning : ruling.warnings()) {
             remark(ruling.plies(), "warning: " + warning.text());

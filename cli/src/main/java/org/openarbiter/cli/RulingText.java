@@ -103,7 +103,7 @@ final class RulingText {
         }
         findings(ruling, told, to);
         for (Violation violation : ruling.violations()) {
-            tell(violation.play() + " (ply " + violation.ply() + ") breaks the rule " + violation.rule().id() + " and was carried out all the same: "
+            tell(violation.move() + " breaks the rule " + violation.rule().id() + " and was carried out all the same: "
                     + violation.text(), told, to);
         }
         for (String claim : claimable(ruling)) {

@@ -75,7 +75,7 @@ final class SolveCommand extends CliCommand {
             tell(rulebook, Solver.solve(start, rulebook, plays(start), nodes, megabytes));
             return 0;
         } catch (RulebookException e) {
-            throw Fault.usage(e.getMessage() + " (see: arbiter rules)");
+            throw Fault.rulebook(rules, e);
         } catch (UnsolvableException e) {
             throw Fault.usage(String.valueOf(e.getMessage()));
         }

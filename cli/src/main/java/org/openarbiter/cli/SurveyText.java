@@ -48,14 +48,15 @@ final class SurveyText implements SurveyReport {
                         + (survey.unreadable() == 0 ? "" : ", " + survey.unreadable() + " unreadable"));
         survey.tallies().forEach(this::tally);
         terminal.line("");
-        if (survey.tallies().size() > 1) {
-            terminal.line(survey.differences() + " games on which the rulebooks differ" + first(survey.differences()));
+        if (survey.compared() > 0) {
+            terminal.line(survey.differences() + (survey.differences() == 1 ? " game" : " games") + " on which the rulebooks differ"
+                    + first(survey.differences()));
             differences.forEach(difference -> terminal.line(Terminal.clean("  " + difference.game() + "  " + difference.what())));
             terminal.line("");
         }
         int others = survey.incidents() - survey.differences();
         terminal.line(others + (others == 1 ? " incident" : " incidents") + first(others));
-        boolean several = survey.tallies().size() > 1;
+        boolean several = survey.compared() > 0;
         incidents.forEach(row -> terminal.line(Terminal.clean("  " + line(row)
                 + (several ? " [" + String.join(", ", row.incident().rulebooks()) + "]" : ""))));
         int hidden = Math.max(0, others - shown) + Math.max(0, survey.differences() - shown);
@@ -94,7 +95,7 @@ final class SurveyText implements SurveyReport {
         Incident incident = row.incident();
         String move = row.move().isEmpty() ? "" : " (" + row.move() + ")";
         return incident.game() + "  " + incident.date() + "  " + incident.players() + "  ply " + incident.ply() + move + "  "
-                + incident.kind() + ": " + incident.what() + (incident.cycle().isEmpty() ? "" : " (" + incident.cycle() + ")")
+                + incident.kind() + ": " + incident.what() + (incident.what().contains(incident.cycle()) ? "" : " (" + incident.cycle() + ")")
                 + (incident.forbiddenBy().isEmpty() ? "" : ", forbidden by " + String.join(", ", incident.forbiddenBy()))
                 + (incident.cycle().isEmpty() || incident.recorded().isEmpty() ? "" : "; the record says " + incident.recorded());
     }

@@ -249,7 +249,7 @@ class CommandTest {
                 "--html", html.toString(), inside.toString());
         assertThat(answer.code()).isZero();
         assertThat(answer.out()).contains("2 games", "1  black wins, checkmate", "1  open", "1  draw, threefold",
-                "1 games on which the rulebooks differ");
+                "1 game on which the rulebooks differ");
         assertThat(Files.readString(csv)).startsWith("game,rulebooks,date").contains("claimable threefold");
         assertThat(JsonSchemaFactory.getInstance(SpecVersion.VersionFlag.V202012)
                         .getSchema(Schemas.SURVEY.text())

@@ -43,8 +43,8 @@ class GoSurveyTest {
         assertThat(survey("--rules", "go:psk").lines().filter(line -> line.contains("superko: ")))
                 .singleElement()
                 .asString()
-                .contains("2008-10-01  b – w  ply 7 (B1)  superko: B1 at ply 7: the board after ply 4 would come back (sending two, returning one")
-                .endsWith("; the same 3 times more, the last at ply 11 (sending two, returning one), forbidden by psk, chsk; the record says W+T");
+                .contains("2008-10-01  b – w  ply 7 (B1)  superko: move 7 (B1): the position after White 4 (B2) would come back (sending two, returning one")
+                .endsWith("; the same 3 times more, the last: move 11 (B1), forbidden by psk, chsk; the record says W+T");
     }
 
     @Test
@@ -58,8 +58,8 @@ class GoSurveyTest {
     @Test
     void rulebooks_differ_where_one_forbids_what_another_allows() throws IOException {
         assertThat(survey("--rules", "go:psk,go:nsk-ko"))
-                .contains("1 games on which the rulebooks differ")
-                .contains("go:psk: W wins, flag at ply 11, B1 at ply 7 forbidden by superko; go:nsk-ko: W wins, flag at ply 11");
+                .contains("1 game on which the rulebooks differ")
+                .contains("go:psk: W wins, flag at ply 11, move 7 (B1) forbidden by superko; go:nsk-ko: W wins, flag at ply 11");
         assertThat(survey("--rules", "go:psk,go:tromp-taylor")).contains("0 games on which the rulebooks differ");
     }
 

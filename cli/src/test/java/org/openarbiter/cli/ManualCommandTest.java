@@ -50,8 +50,8 @@ class ManualCommandTest {
 
     @Test
     void options_are_completed_with_their_values() throws IOException {
-        assertThat(read("completions/_arbiter")).contains("--propose-dead=[", ":WHEN:(AUTO ALWAYS NEVER)", "*:FILE:_files");
-        assertThat(read("completions/arbiter.fish")).contains("-l propose-dead -x -a 'AUTO ALWAYS NEVER'", "-l annotate -r");
+        assertThat(read("completions/_arbiter")).contains("--propose-dead=[", ":WHEN:(auto always never)", "*:FILE:_files");
+        assertThat(read("completions/arbiter.fish")).contains("-l propose-dead -x -a 'auto always never'", "-l annotate -r");
     }
 
     @Test

@@ -100,10 +100,10 @@ record Death(boolean isDead, int proof, String why, List<Integer> line) {
             boolean isShown = capture.fate() == Fate.WIN || !attack.line().isEmpty();
             List<Integer> line = line(stone, capture, attack, defence);
             if (defence.complete() && isShown) {
-                return new Death(true, READ, premise + "reading kills it, and does not save it", line);
+                return new Death(true, READ, premise + "reading shows that it cannot be saved", line);
             }
             // Without moves that kill it, or with a defense that was not read to its end, death has to be likely as well.
-            String doubt = defence.complete() ? "it has no two eyes" : "reading kills it, and has not saved it";
+            String doubt = defence.complete() ? "it has no two eyes" : "reading has found no way to save it";
             boolean isDead = lost > DOUBTFUL * GAMES;
             return new Death(isDead, isDead ? READ : ESTIMATED, premise + doubt + ", and " + estimate, line);
         }

@@ -1,6 +1,7 @@
 package org.openarbiter.match.stats;
 
 import java.util.Arrays;
+import java.util.Locale;
 import java.util.function.IntToDoubleFunction;
 
 /**
@@ -30,7 +31,13 @@ public record Sprt(Model model, double elo0, double elo1, double alpha, double b
         /** Logistic Elo. */
         LOGISTIC,
         /** Normalized Elo. */
-        NORMALIZED
+        NORMALIZED;
+
+        /** As it is written on a command line. */
+        @Override
+        public String toString() {
+            return name().toLowerCase(Locale.ROOT);
+        }
     }
 
     /** Where a test stands. */

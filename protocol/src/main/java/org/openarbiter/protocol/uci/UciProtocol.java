@@ -93,6 +93,11 @@ public enum UciProtocol {
         return name().toLowerCase(Locale.ROOT);
     }
 
+    @Override
+    public String toString() {
+        return word();
+    }
+
     /** The line that sets an option; a button has an empty value. */
     abstract String option(String name, String value);
 

@@ -12,7 +12,8 @@ import java.util.List;
  * to move) and found by key; equal keys are compared as positions, so a hash never decides anything. Two samenesses are
  * indexed: the rulebook's own, and the bare placement, which finds what looks like a repetition and is none.
  *
- * <p>The memory needed is a few words a moment; a record that is cleared keeps it for the next game. Confined to one thread.
+ * <p>The memory needed is a few words a moment; moments with the same placement and rights, such as those around a pass, share one copy. A
+ * record that is cleared keeps it for the next game. Confined to one thread.
  */
 public final class GameRecord {
     private final Sameness sameness;
@@ -25,6 +26,9 @@ public final class GameRecord {
     private int size;
     private int latestRepeat;
     private long[] packed = new long[0];
+    /** How many copies of placements with rights there are, and for each moment which is its own. */
+    private int copies;
+    private int[] copy = new int[256];
     private int[] plays = new int[256];
     private byte[] by = new byte[256];
     private byte[] next = new byte[256];
@@ -50,6 +54,7 @@ public final class GameRecord {
         alike.clear();
         triples.forgetFrom(0);
         size = 0;
+        copies = 0;
         latestRepeat = -1;
         words = start.placementLength() + 1;
         append(start, -1, 0, nextSeat);
@@ -59,7 +64,7 @@ public final class GameRecord {
     void append(Board board, int seat, int play, int nextSeat) {
         int moment = size;
         reserve(moment + 1);
-        pack(board, moment);
+        packNext(board, moment);
         next[moment] = (byte) nextSeat;
         by[moment] = (byte) seat;
         plays[moment] = play;
@@ -76,6 +81,11 @@ public final class GameRecord {
         previousAlike[moment] = resembling;
         look[moment] = resembling < 0 ? 1 : look[resembling] + 1;
         alike.add(placementKey & keyMask, moment);
+        if (resembling >= 0 && equalWords(resembling, moment, words)) {
+            copy[moment] = copy[resembling];
+        } else {
+            copies++;
+        }
         size = moment + 1;
     }
 
@@ -106,6 +116,10 @@ public final class GameRecord {
         same.removeLatest(key(board, placementKey, next[size]), size);
         alike.removeLatest(placementKey & keyMask, size);
         latestRepeat = repeatBefore;
+        int resembling = previousAlike[size];
+        if (resembling < 0 || copy[resembling] != copy[size]) {
+            copies--;
+        }
     }
 
     /** What counts as the same position here. */
@@ -155,12 +169,12 @@ public final class GameRecord {
 
     /** Copies the placement at this moment, as {@link Board#packPlacement} wrote it, to the start of an array. */
     public void copyPlacement(int moment, long[] into) {
-        System.arraycopy(packed, moment * words, into, 0, words - 1);
+        System.arraycopy(packed, copy[moment] * words, into, 0, words - 1);
     }
 
     /** The rights at this moment, as {@link Board#rights} gave them. */
     public long rights(int moment) {
-        return packed[moment * words + words - 1];
+        return packed[copy[moment] * words + words - 1];
     }
 
     /** The latest moment that repeated an earlier one, or −1: where there is none, no play can make a third occurrence. */
@@ -200,7 +214,7 @@ public final class GameRecord {
      */
     public int wouldRepeat(Board board, int nextSeat) {
         reserve(size + 1);
-        pack(board, size);
+        packNext(board, size);
         return findSame(key(board, board.placementKey(), nextSeat), size, nextSeat);
     }
 
@@ -211,7 +225,7 @@ public final class GameRecord {
      */
     public int wouldLookLike(Board board) {
         reserve(size + 1);
-        pack(board, size);
+        packNext(board, size);
         return findAlike(board.placementKey() & keyMask, size);
     }
 
@@ -232,8 +246,10 @@ public final class GameRecord {
         return moments;
     }
 
-    private void pack(Board board, int moment) {
-        int at = moment * words;
+    /** Writes what the board shows behind all copies, as that of a moment which is not there yet. */
+    private void packNext(Board board, int moment) {
+        copy[moment] = copies;
+        int at = copies * words;
         board.packPlacement(packed, at);
         packed[at + words - 1] = board.rights();
     }
@@ -278,14 +294,14 @@ public final class GameRecord {
     }
 
     private boolean equalWords(int earlier, int moment, int length) {
-        int from = earlier * words;
-        int at = moment * words;
+        int from = copy[earlier] * words;
+        int at = copy[moment] * words;
         return Arrays.equals(packed, from, from + length, packed, at, at + length);
     }
 
     private void reserve(int moments) {
-        if (moments * words > packed.length) {
-            packed = Arrays.copyOf(packed, Math.max(2 * moments, 256) * words);
+        if ((copies + 1) * words > packed.length) {
+            packed = Arrays.copyOf(packed, Math.max(2 * (copies + 1), 256) * words);
         }
         if (moments > plays.length) {
             int length = 2 * moments;
@@ -296,6 +312,7 @@ public final class GameRecord {
             occurrence = Arrays.copyOf(occurrence, length);
             previousAlike = Arrays.copyOf(previousAlike, length);
             look = Arrays.copyOf(look, length);
+            copy = Arrays.copyOf(copy, length);
         }
     }
 }

@@ -280,13 +280,13 @@ public final class Referee<B extends Board> implements Situation<B> {
             if (prohibition == null) {
                 continue;
             }
+            String move = board.numbered(board.text(act.play()));
             if (prohibition.impossible() || strict) {
-                String move = board.numbered(board.text(act.play()));
                 forbid(new Verdict.Illegal(rule, ply, move, prohibition.text(), 0), prohibition.findings());
                 return;
             }
             minutes.violations.add(new Violation(
-                    ply, act.by(), board.text(act.play()), rule, prohibition.text(), prohibition.findings()));
+                    ply, act.by(), board.text(act.play()), move, rule, prohibition.text(), prohibition.findings()));
         }
         reopen();
         board.play(act.by(), act.play());

@@ -8,11 +8,12 @@ import java.util.List;
  * @param ply which play
  * @param by who made it
  * @param play the play as text
+ * @param move the same as players name it, with its number
  * @param rule what forbids it
  * @param text why, as a clause
  * @param findings the evidence
  */
-public record Violation(int ply, int by, String play, Rule<?> rule, String text, List<Finding> findings) {
+public record Violation(int ply, int by, String play, String move, Rule<?> rule, String text, List<Finding> findings) {
     public Violation {
         findings = List.copyOf(findings);
     }

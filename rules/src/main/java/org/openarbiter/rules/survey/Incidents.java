@@ -84,7 +84,7 @@ final class Incidents {
         }
         for (List<Violation> round : rounds.values()) {
             Violation first = round.getFirst();
-            String what = first.play() + " at ply " + first.ply() + ": " + first.text() + again(round);
+            String what = first.move() + ": " + first.text() + again(round);
             Finding finding = first.findings().isEmpty() ? null : first.findings().getFirst();
             to.add(incident(game, ruling, first.ply(), first.rule().id(), what, finding));
         }
@@ -92,7 +92,7 @@ final class Incidents {
 
     private static String again(List<Violation> round) {
         int more = round.size() - 1;
-        return more == 0 ? "" : "; the same " + (more == 1 ? "once more, at ply " : more + " times more, the last at ply ") + round.getLast().ply();
+        return more == 0 ? "" : "; the same " + (more == 1 ? "once more: " : more + " times more, the last: ") + round.getLast().move();
     }
 
     /** That rulebooks differ on a game. */

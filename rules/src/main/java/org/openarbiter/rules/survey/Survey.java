@@ -28,6 +28,7 @@ public final class Survey {
     private int games;
     private int unreadable;
     private int incidents;
+    private int compared;
     private int differences;
 
     /**
@@ -88,6 +89,7 @@ public final class Survey {
             results.add(result(ruling));
         }
         List<Incident> found = new ArrayList<>(Incidents.of(game));
+        compared += results.size() > 1 ? 1 : 0;
         if (Set.copyOf(results).size() > 1) {
             differences++;
             found.add(Incidents.difference(game, results));
@@ -103,7 +105,7 @@ public final class Survey {
             return end;
         }
         Violation first = ruling.violations().getFirst();
-        return end + ", " + first.play() + " at ply " + first.ply() + " forbidden by " + first.rule().id();
+        return end + ", " + first.move() + " forbidden by " + first.rule().id();
     }
 
     /** Adds a game that could not be read. */
@@ -138,6 +140,11 @@ public final class Survey {
     /** How many incidents there were. */
     public int incidents() {
         return incidents;
+    }
+
+    /** How many games were judged under several rulebooks. */
+    public int compared() {
+        return compared;
     }
 
     /** On how many games the rulebooks differ. */

@@ -8,37 +8,34 @@ import java.util.Map;
 /**
  * A line of play under a rule of ko that lets long cycles happen: basic ko, or Chinese superko. A cycle is a draw.
  *
- * <p>A token is a <em>state</em>: the position, the mover, whether a pass has just been made, and the positions that the rule of ko forbids to
+ * <p>A token is a <em>state</em>: the position, the mover, whether a pass has just been made, who has the button, and the positions that the rule of ko forbids to
  * bring back with the next stone. What can follow depends on the state alone, so a game that comes to a state again could go round for ever;
  * it is decided there, as drawn. The player to whom a draw is enough need not do better the second time than the first.
  */
-final class DrawnLine extends Line {
-    private static final int NOTHING = -1;
-    private static final long TOKEN_SEED = 0x2545F4914F6CDD1DL;
-
+final class DrawnLine extends SetLine {
     private static final long BYTES_A_STATE = 200;
 
     private final boolean chinese;
     private final int draw;
     private final Map<List<Integer>, Integer> numbers = new HashMap<>();
-    private boolean[] present = new boolean[1024];
-    /** For each moment its state, and whether the ply to it was a stone. */
+    /** For each moment its state, whether the ply to it was a stone, the position, and who had the button. */
     private int[] states = new int[256];
     private boolean[] stones = new boolean[256];
     private int[] at = new int[256];
-    private long hash;
+    private int[] buttons = new int[256];
 
     /**
      * A line from the start on.
      *
-     * @param draw what a draw is worth: the first seat's points less the second's, komi left aside
+     * @param draw what a draw is worth: the first seat's points less the second's in units, komi left aside
      */
     DrawnLine(Terms terms, Positions positions, int position, int seat, int draw) {
-        super(positions, position, seat);
+        super(terms, positions, position, seat);
         this.chinese = terms.ko() == Terms.Ko.CHINESE;
         this.draw = draw;
         at[0] = position;
-        enter();
+        states[0] = state();
+        add(states[0]);
     }
 
     @Override
@@ -46,12 +43,15 @@ final class DrawnLine extends Line {
         return points + 1;
     }
 
-    /** The position a number of plies before, if stones alone led from it here, or if basic ko is the rule. */
+    /**
+     * The position a number of plies before, if stones alone led from it here, or if basic ko is the rule; none if the button was
+     * taken since.
+     */
     private int before(int plies) {
         if (depth < plies) {
             return NOTHING;
         }
-        boolean counts = true;
+        boolean counts = buttons[depth - plies] == button;
         for (int ply = 0; ply < plies; ply++) {
             counts &= stones[depth - ply] || !chinese;
         }
@@ -83,76 +83,51 @@ final class DrawnLine extends Line {
 
     @Override
     int score() {
-        return positions.score(position);
-    }
-
-    @Override
-    void make(int play) {
-        super.make(play);
-        if (depth == at.length) {
-            at = Arrays.copyOf(at, 2 * depth);
-            states = Arrays.copyOf(states, 2 * depth);
-            stones = Arrays.copyOf(stones, 2 * depth);
-        }
-        at[depth] = position;
-        stones[depth] = play < points;
-        enter();
-    }
-
-    private void enter() {
-        int state = state();
-        states[depth] = state;
-        if (state >= present.length) {
-            present = Arrays.copyOf(present, 2 * state);
-        }
-        present[state] = true;
-        hash ^= mix(state + TOKEN_SEED);
-    }
-
-    @Override
-    void unmake() {
-        int state = states[depth];
-        present[state] = false;
-        hash ^= mix(state + TOKEN_SEED);
-        super.unmake();
+        return counted(positions.score(position));
     }
 
     /** {@inheritDoc} A cycle has to be closed in play that is yet to come: who comes back to an earlier state may do otherwise now. */
     @Override
     void settle() {
-        for (int moment = 0; moment < depth; moment++) {
-            present[states[moment]] = false;
-        }
-        present[states[depth]] = true;
-        hash = mix(states[depth] + TOKEN_SEED);
+        forget();
+        add(states[depth]);
     }
 
-    /** The state that a play leads to. */
+    @Override
+    int left(int play) {
+        return play == points && passes == 1 ? NOTHING : after(play);
+    }
+
+    /** The state that a play leads to, noted as that of the next moment: a play that is made asks for it first. */
     private int after(int play) {
-        int[] memory = {position, seat, passes, lost};
+        int[] memory = {position, seat, passes, lost, button};
         position = play < points ? positions.next(position, seat)[play] : position;
+        passes = play < points || takesButton(play) ? 0 : passes + 1;
+        button = takesButton(play) ? mark(seat) : button;
         seat = 1 - seat;
-        passes = play < points ? 0 : passes + 1;
         depth++;
         if (depth == at.length) {
             at = Arrays.copyOf(at, 2 * depth);
             states = Arrays.copyOf(states, 2 * depth);
             stones = Arrays.copyOf(stones, 2 * depth);
+            buttons = Arrays.copyOf(buttons, 2 * depth);
         }
         at[depth] = position;
         stones[depth] = play < points;
-        int state = state();
+        buttons[depth] = button;
+        states[depth] = state();
         depth--;
         position = memory[0];
         seat = memory[1];
         passes = memory[2];
         lost = memory[3];
-        return state;
+        button = memory[4];
+        return states[depth + 1];
     }
 
     /** The number of the present state. */
     private int state() {
-        List<Integer> state = List.of(2 * position + seat, passes, reachable(before(1)), chinese ? reachable(before(2)) : NOTHING);
+        List<Integer> state = List.of(2 * position + seat, passes, button, reachable(before(1)), chinese ? reachable(before(2)) : NOTHING);
         Integer known = numbers.putIfAbsent(state, numbers.size());
         return known == null ? numbers.size() - 1 : known;
     }
@@ -167,33 +142,9 @@ final class DrawnLine extends Line {
         return NOTHING;
     }
 
-    private boolean isPresent(int state) {
-        return state < present.length && present[state];
-    }
-
     @Override
     long key() {
         return states[depth];
-    }
-
-    @Override
-    long historyHash() {
-        return hash;
-    }
-
-    @Override
-    boolean meets(Proof proof) {
-        for (int token : proof.present) {
-            if (!isPresent(token)) {
-                return false;
-            }
-        }
-        for (int token : proof.absent) {
-            if (isPresent(token)) {
-                return false;
-            }
-        }
-        return true;
     }
 
     @Override
@@ -210,25 +161,7 @@ final class DrawnLine extends Line {
     }
 
     @Override
-    void lift(int play, Proof proof, Gathering into) {
-        int own = play == points && passes == 1 ? NOTHING : after(play);
-        for (int token : proof.absent) {
-            into.absent(token);
-        }
-        for (int token : proof.present) {
-            if (token != own) {
-                into.present(token, Proof.LOWEST, Proof.HIGHEST);
-            }
-        }
-    }
-
-    @Override
     long bytes() {
         return super.bytes() + numbers.size() * BYTES_A_STATE;
-    }
-
-    @Override
-    boolean ranges() {
-        return false;
     }
 }

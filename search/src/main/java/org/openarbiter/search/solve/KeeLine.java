@@ -31,7 +31,7 @@ final class KeeLine extends Line {
     private long hash;
 
     KeeLine(Terms terms, Positions positions, int position, int seat, boolean midgame) {
-        super(positions, position, seat);
+        super(terms, positions, position, seat);
         this.refreshing = terms.refreshing();
         this.allPasses = terms.allPasses();
         int encounter = 2 * position + seat;

@@ -23,9 +23,12 @@ abstract class Line {
 
     private static final int FIRST_LENGTH = 256;
     private static final int MOST_POSITIONS = 1 << 24;
+    private static final int WORDS = 5;
 
     final Positions positions;
     final int points;
+    /** How many units a point has: two if there is a button, which is worth half a point. */
+    final int unit;
 
     /** The position, the player to move, the normal passes at the end, and how many more stones the second seat has lost. */
     int position;
@@ -33,10 +36,13 @@ abstract class Line {
     int passes;
     int lost;
     int depth;
+    /** Who has taken the button: 1 for the first seat, −1 for the second, 0 for nobody yet. */
+    int button;
 
-    private int[] past = new int[4 * FIRST_LENGTH];
+    private int[] past = new int[WORDS * FIRST_LENGTH];
 
-    Line(Positions positions, int position, int seat) {
+    Line(Terms terms, Positions positions, int position, int seat) {
+        this.unit = terms.button() ? 2 : 1;
         this.positions = positions;
         this.points = positions.points();
         this.position = position;
@@ -57,7 +63,7 @@ abstract class Line {
     /** What a play leads to. */
     abstract Kind kind(int play);
 
-    /** The first seat's points less the second's after a play that decides the game. */
+    /** The first seat's points less the second's after a play that decides the game, in units. */
     abstract int value(int play);
 
     /** The seat that plays on alone after a play that decides the game; −1 if there is none. */
@@ -72,7 +78,7 @@ abstract class Line {
 
     /** Makes a play that leaves the game open. */
     void make(int play) {
-        int at = 4 * depth;
+        int at = WORDS * depth;
         if (at == past.length) {
             past = Arrays.copyOf(past, 2 * at);
         }
@@ -80,13 +86,15 @@ abstract class Line {
         past[at + 1] = seat;
         past[at + 2] = passes;
         past[at + 3] = lost;
+        past[at + 4] = button;
         depth++;
         if (play < points) {
             lost += positions.lost(position, seat, play);
             position = positions.next(position, seat)[play];
             passes = 0;
         } else {
-            passes = play == points ? passes + 1 : 0;
+            passes = play == points && !takesButton(play) ? passes + 1 : 0;
+            button = takesButton(play) ? mark(seat) : button;
         }
         seat = 1 - seat;
     }
@@ -97,19 +105,41 @@ abstract class Line {
     /** Takes the latest play back. */
     void unmake() {
         depth--;
-        int at = 4 * depth;
+        int at = WORDS * depth;
         position = past[at];
         seat = past[at + 1];
         passes = past[at + 2];
         lost = past[at + 3];
+        button = past[at + 4];
     }
 
-    /** The position before the latest play; −1 at the start. */
+    /** Whether a play takes the button: the first pass of a game that has one. */
+    final boolean takesButton(int play) {
+        return unit == 2 && play == points && button == 0;
+    }
+
+    /** What {@link #button} is once a seat has taken it. */
+    static int mark(int seat) {
+        return 1 - 2 * seat;
+    }
+
+    /** Points of the board in units, with the button. */
+    final int counted(int score) {
+        return unit * score + button;
+    }
+
+    /** Whether a pass ends the game here, whatever came before. */
+    boolean endsByPass() {
+        return passes == 1;
+    }
+
+    /** The position before the latest play; −1 at the start, and if that play took the button: boards before it do not count after it. */
     final int previous() {
-        return depth == 0 ? -1 : past[4 * depth - 4];
+        int at = WORDS * (depth - 1);
+        return depth == 0 || past[at + 4] != button ? -1 : past[at];
     }
 
-    /** The score if the game ended here. */
+    /** The score if the game ended here, in units. */
     abstract int score();
 
     /** The position, the mover and whatever else of the latest moment decides what can follow, exactly. */

@@ -185,8 +185,8 @@ final class Prover {
         int mover = line.seat;
         line.make(play);
         Proof proof = proofs.find(line.key(), goal, line);
-        if (proof == null && line.passes == 1) {
-            // The other can pass too, which is allowed under all rules and ends the game.
+        if (proof == null && line.endsByPass()) {
+            // The other can pass too, which is allowed under all rules.
             Proof ended = settled(line.score());
             proof = ended.winner == mover ? null : ended;
         }

@@ -47,8 +47,8 @@ public final class Solver {
         int start = positions.of(board);
         this.line = switch (terms.ko()) {
             case KEE -> new KeeLine(terms, positions, start, board.toMove(), board.isMidgame());
-            case SIMPLE, CHINESE -> new DrawnLine(terms, positions, start, board.toMove(), (int) terms.komi());
-            default -> new SuperkoLine(terms, positions, start, board.toMove());
+            case SIMPLE, CHINESE -> new DrawnLine(terms, positions, start, board.toMove(), (terms.button() ? 2 : 1) * (int) terms.komi());
+            default -> new SuperkoLine(terms, positions, start, board.toMove(), board.isMidgame());
         };
         for (int play : plays) {
             if (play < 0 || play >= line.plays() || line.kind(play) != Line.Kind.OPEN) {
@@ -60,8 +60,8 @@ public final class Solver {
         this.prover = new Prover(line, nodes, (long) megabytes << 20);
         this.skipped = plays.isEmpty() ? Symmetry.skipped(board.topology(), positions.stones(start), line.plays()) : NONE;
         int most = positions.points() * (terms.territory() ? 1000 : 1) + (terms.ko().isEndless() ? (int) Math.abs(terms.komi()) : 0);
-        this.lower = -most;
-        this.upper = most;
+        this.lower = -most * line.unit - (line.unit - 1);
+        this.upper = most * line.unit + (line.unit - 1);
     }
 
     /**
@@ -112,7 +112,11 @@ public final class Solver {
             }
         }
         List<String> best = lower == upper ? principalLine(lower) : List.of();
-        return new Solution(lower - terms.komi(), upper - terms.komi(), best, prover.nodes(), prover.isFull());
+        return new Solution(points(lower) - terms.komi(), points(upper) - terms.komi(), best, prover.nodes(), prover.isFull());
+    }
+
+    private double points(int value) {
+        return (double) value / line.unit;
     }
 
     /** Plays by which both keep the value, a normal pass before others so that it ends, a refreshing one last. */

@@ -1,33 +1,44 @@
 package org.openarbiter.search.solve;
 
-import java.util.Arrays;
+import java.util.HashMap;
+import java.util.Map;
 
 /**
- * A line of play under one of the forms of superko.
+ * A line of play under one of the forms of superko, which all come to an end.
  *
- * <p>A token is a board (positional), a board and who moves next (situational), or a board and who created it (natural). Which tokens
- * there are decides all that can follow; in which order they came does not.
+ * <p>A token is a board (positional, Spight), a board and who moves next (situational), a board and who created it (natural), or a step from
+ * one board to another (fixed). Under Spight's rule a pass has all of them forgotten, and so has the pass that takes a button under any.
+ * Where the second pass of a player on the same board ends the game, there is a token for each board on which he has passed, and that one
+ * stays.
  */
-final class SuperkoLine extends Line {
-    private static final int NOTHING = -1;
-    private static final long TOKEN_SEED = 0x5DEECE66DL;
+final class SuperkoLine extends SetLine {
+    private static final int BYTES_A_STEP = 80;
 
     private final Terms terms;
-    private boolean[] present = new boolean[1024];
-    private int[] added = new int[256];
-    private long hash;
+    private final boolean stops;
+    private final Map<Long, Integer> steps = new HashMap<>();
 
-    SuperkoLine(Terms terms, Positions positions, int position, int seat) {
-        super(positions, position, seat);
+    SuperkoLine(Terms terms, Positions positions, int position, int seat, boolean midgame) {
+        super(terms, positions, position, seat);
         this.terms = terms;
+        this.stops = terms.stop() != Terms.Stop.PASSES;
         int start = switch (terms.ko()) {
-            case POSITIONAL -> position;
+            case POSITIONAL, SPIGHT -> position;
             case SITUATIONAL -> 2 * position + seat;
+            case NEW_ZEALAND -> midgame ? 2 * position + seat : NOTHING;
             default -> NOTHING;
         };
-        if (start != NOTHING) {
-            add(start);
-        }
+        add(start == NOTHING ? NOTHING : numbered(start));
+    }
+
+    /** The number of a token of the rule of ko, so that it differs from those of passes. */
+    private int numbered(int token) {
+        return stops ? 2 * token : token;
+    }
+
+    @Override
+    boolean isKept(int token) {
+        return stops && (token & 1) == 1;
     }
 
     @Override
@@ -36,9 +47,15 @@ final class SuperkoLine extends Line {
     }
 
     @Override
+    boolean endsByPass() {
+        return terms.stop() != Terms.Stop.REPEATED && passes == 1;
+    }
+
+    @Override
     Kind kind(int play) {
         if (play == points) {
-            return passes == 1 ? Kind.OVER : Kind.OPEN;
+            int passed = kept(play);
+            return endsByPass() || passed != NOTHING && isPresent(passed) ? Kind.OVER : Kind.OPEN;
         }
         int to = positions.next(position, seat)[play];
         if (to == Positions.NOWHERE) {
@@ -54,20 +71,40 @@ final class SuperkoLine extends Line {
 
     /** What a stone that leads to a position leaves behind. */
     private int token(int to) {
-        return switch (terms.ko()) {
-            case POSITIONAL -> to;
+        return numbered(switch (terms.ko()) {
+            case POSITIONAL, SPIGHT -> to;
             case SITUATIONAL, NEW_ZEALAND -> 2 * to + (1 - seat);
+            case FIXED -> step(to);
             default -> 2 * to + seat;
-        };
+        });
     }
 
-    /** What a play leaves behind; nothing if it is a pass and passes do not count. */
-    private int tokenOf(int play) {
+    /** The number of the step from the position to another one. */
+    private int step(int to) {
+        Integer known = steps.putIfAbsent((long) position << 32 | to, steps.size());
+        return known == null ? steps.size() - 1 : known;
+    }
+
+    /** {@inheritDoc} A pass creates no board and is no step. */
+    @Override
+    int left(int play) {
         if (play < points) {
             return token(positions.next(position, seat)[play]);
         }
-        boolean counts = terms.ko() == Terms.Ko.SITUATIONAL || terms.ko() == Terms.Ko.NEW_ZEALAND;
-        return counts ? token(position) : NOTHING;
+        return switch (terms.ko()) {
+            case POSITIONAL, SPIGHT, SITUATIONAL, NEW_ZEALAND -> token(position);
+            default -> NOTHING;
+        };
+    }
+
+    @Override
+    int kept(int play) {
+        return stops && play == points && !takesButton(play) ? 2 * (2 * position + seat) + 1 : NOTHING;
+    }
+
+    @Override
+    boolean forgets(int play) {
+        return play == points && (terms.ko() == Terms.Ko.SPIGHT || takesButton(play));
     }
 
     @Override
@@ -77,50 +114,15 @@ final class SuperkoLine extends Line {
 
     @Override
     int score() {
-        return positions.score(position) + (terms.territory() ? lost : 0);
+        return counted(positions.score(position) + (terms.territory() ? lost : 0));
     }
 
-    @Override
-    void make(int play) {
-        int token = tokenOf(play);
-        super.make(play);
-        if (depth >= added.length) {
-            added = Arrays.copyOf(added, 2 * depth);
-        }
-        boolean isNew = token != NOTHING && !isPresent(token);
-        added[depth] = isNew ? token : NOTHING;
-        if (isNew) {
-            add(token);
-        }
-    }
-
-    @Override
-    void unmake() {
-        int token = added[depth];
-        if (token != NOTHING) {
-            present[token] = false;
-            hash ^= mix(token + TOKEN_SEED);
-        }
-        super.unmake();
-    }
-
-    private boolean isPresent(int token) {
-        return token < present.length && present[token];
-    }
-
-    private void add(int token) {
-        if (token >= present.length) {
-            present = Arrays.copyOf(present, 2 * token);
-        }
-        present[token] = true;
-        hash ^= mix(token + TOKEN_SEED);
-    }
-
+    /** {@inheritDoc} A seat makes at most half the plies of a line, so that twelve bits hold the difference of what both have lost. */
     @Override
     long key() {
         long ko = terms.ko() == Terms.Ko.NATURAL_WITH_KO ? koTarget() + 1 : 0;
-        long losses = terms.territory() ? lost & 0x3fff : 0;
-        return position | ko << 24 | (long) seat << 48 | (long) passes << 49 | losses << 50;
+        long losses = terms.territory() ? lost & 0xfff : 0;
+        return position | ko << 24 | (long) seat << 48 | (endsByPass() ? 1L : 0L) << 49 | (long) (button & 3) << 50 | losses << 52;
     }
 
     /** The position that may not come back at once, if a stone could bring it back; else −1. */
@@ -135,28 +137,9 @@ final class SuperkoLine extends Line {
     }
 
     @Override
-    long historyHash() {
-        return hash;
-    }
-
-    @Override
-    boolean meets(Proof proof) {
-        for (int token : proof.present) {
-            if (!isPresent(token)) {
-                return false;
-            }
-        }
-        for (int token : proof.absent) {
-            if (isPresent(token)) {
-                return false;
-            }
-        }
-        return true;
-    }
-
-    @Override
     void require(int play, int winner, int bound, Gathering into) {
         if (play == points) {
+            requirePass(play, winner, bound, into);
             return;
         }
         int to = positions.next(position, seat)[play];
@@ -171,21 +154,21 @@ final class SuperkoLine extends Line {
         }
     }
 
-    @Override
-    void lift(int play, Proof proof, Gathering into) {
-        int own = tokenOf(play);
-        for (int token : proof.absent) {
-            into.absent(token);
+    /** A pass that ends the game because it is the second one here must be that; one that does not may be if the score would do. */
+    private void requirePass(int play, int winner, int bound, Gathering into) {
+        int passed = kept(play);
+        if (passed == NOTHING || endsByPass()) {
+            return;
         }
-        for (int token : proof.present) {
-            if (token != own) {
-                into.present(token, Proof.LOWEST, Proof.HIGHEST);
-            }
+        if (isPresent(passed)) {
+            into.present(passed, Proof.LOWEST, Proof.HIGHEST);
+        } else if (winner == 0 ? score() < bound : score() > bound) {
+            into.absent(passed);
         }
     }
 
     @Override
-    boolean ranges() {
-        return false;
+    long bytes() {
+        return super.bytes() + (long) steps.size() * BYTES_A_STEP;
     }
 }

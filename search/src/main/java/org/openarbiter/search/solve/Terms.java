@@ -16,10 +16,13 @@ import org.openarbiter.rules.go.score.Tax;
  * @param komi what the second player receives
  * @param refreshing whether there are refreshing passes
  * @param allPasses whether refreshing passes count like normal ones when the ko player is found
+ * @param button whether the first pass takes half a point and allows all earlier boards again
+ * @param stop which passes end the game
  * @param count how a finished position is counted
  */
 record Terms(
-        Ko ko, boolean suicide, boolean alone, boolean territory, double komi, boolean refreshing, boolean allPasses, Count count) {
+        Ko ko, boolean suicide, boolean alone, boolean territory, double komi, boolean refreshing, boolean allPasses, boolean button,
+        Stop stop, Count count) {
     private static final String YES = "yes";
     private static final String SUICIDE = "suicide";
 
@@ -31,6 +34,16 @@ record Terms(
     record Count(Tax tax, Dame dame, boolean passAlive) {
         /** Everything counts as it stands. */
         static final Count PLAIN = new Count(Tax.NONE, Dame.FILLED, false);
+    }
+
+    /** Which passes end the game. */
+    enum Stop {
+        /** Two in a row. */
+        PASSES,
+        /** These, or the pass of a player who has passed before on the same board. */
+        EITHER,
+        /** Only the latter. */
+        REPEATED
     }
 
     /** The treatments of repetition that the solver knows. */
@@ -49,6 +62,10 @@ record Terms(
         SIMPLE("simple"),
         /** Chinese superko: a long cycle is a draw. */
         CHINESE("chsk"),
+        /** Positional superko among the boards since the latest pass. */
+        SPIGHT("spight"),
+        /** A stone may not lead from one board to another if an earlier one did. */
+        FIXED("fixed"),
         /** The Kee rules. */
         KEE("");
 
@@ -58,22 +75,23 @@ record Terms(
             this.value = value;
         }
 
-        private static Ko of(String value) throws UnsolvableException {
+        private static Ko of(String value) {
             for (Ko ko : values()) {
                 if (ko != KEE && ko.value.equals(value)) {
                     return ko;
                 }
             }
-            throw new UnsolvableException("the solver cannot handle ko=" + value + switch (value) {
-                case "spight" -> ": a pass allows all earlier boards again, and its proofs rest on boards that stay forbidden";
-                case "fixed" -> ": it forbids steps from board to board, and its proofs rest on forbidden boards";
-                default -> "";
-            });
+            throw new IllegalArgumentException("no such form of ko: " + value);
         }
 
         /** Whether games may go round for ever, so that a long cycle has to be given a value. */
         boolean isEndless() {
             return this == SIMPLE || this == CHINESE;
+        }
+
+        /** Whether a board may come back with the same player to move. */
+        private boolean allowsCycles() {
+            return this != POSITIONAL && this != SITUATIONAL;
         }
     }
 
@@ -93,7 +111,7 @@ record Terms(
         if (kee) {
             return new Terms(
                     Ko.KEE, rulebook.value(SUICIDE).equals(YES), true, false, komi, rulebook.value("refreshing").equals(YES),
-                    rulebook.value("ko-count").equals("all"), Count.PLAIN);
+                    rulebook.value("ko-count").equals("all"), false, Stop.PASSES, Count.PLAIN);
         }
         Ko ko = Ko.of(rulebook.value("ko"));
         check(rulebook, board, ko, komi);
@@ -101,16 +119,12 @@ record Terms(
                 Tax.valueOf(rulebook.value("tax").toUpperCase(Locale.ROOT)), Dame.valueOf(rulebook.value("dame").toUpperCase(Locale.ROOT)),
                 rulebook.value("dead").equals("pass-alive"));
         return new Terms(
-                ko, !rulebook.value(SUICIDE).equals("no"), rulebook.value(SUICIDE).equals(YES), territory, komi, false, false, count);
+                ko, !rulebook.value(SUICIDE).equals("no"), rulebook.value(SUICIDE).equals(YES), territory, komi, false, false,
+                rulebook.value("button").equals(YES), Stop.valueOf(rulebook.value("stop").toUpperCase(Locale.ROOT)), count);
     }
 
     private static void check(Rulebook<GoBoard> rulebook, GoBoard board, Ko ko, double komi) throws UnsolvableException {
         String cycle = rulebook.value("long-cycle");
-        if (rulebook.value("button").equals(YES)) {
-            throw new UnsolvableException(
-                    "the solver cannot handle button=yes: the first pass allows all earlier boards again, and its proofs rest on boards that"
-                            + " stay forbidden");
-        }
         if (board.handicap() > 0) {
             throw new UnsolvableException("the solver cannot handle a handicap; set its stones up and add their points to the komi");
         }
@@ -119,9 +133,19 @@ record Terms(
                     "the solver cannot handle long-cycle=" + cycle + ": the result of a cycle depends on "
                             + (cycle.equals("captures") ? "the captures within it" : "the number of occurrences since the latest pass"));
         }
-        if (!rulebook.value("stop").equals("passes")) {
+        if (ko.isEndless() && !rulebook.value("stop").equals("passes")) {
             throw new UnsolvableException(
-                    "the solver cannot handle stop=" + rulebook.value("stop") + ": the end of the game depends on who passed where before");
+                    "the solver cannot handle stop=" + rulebook.value("stop") + " with ko=" + rulebook.value("ko")
+                            + ": who may pass where depends on the whole game, and so does which cycle is closed");
+        }
+        if (ko == Ko.SPIGHT && rulebook.value("stop").equals("passes")) {
+            throw new UnsolvableException(
+                    "the solver cannot handle ko=spight with stop=passes: passes in turn with stones bring boards back without end; try"
+                            + " stop=repeated");
+        }
+        if (!ko.isEndless() && ko.allowsCycles() && !cycle.equals("no")) {
+            throw new UnsolvableException(
+                    "the solver cannot handle long-cycle=" + cycle + " with ko=" + rulebook.value("ko") + ", under which a long cycle is played on");
         }
         if (ko.isEndless() && rulebook.value("scoring").equals("territory")) {
             throw new UnsolvableException(

@@ -23,6 +23,7 @@ final class SlowSolver {
     private final Referee<GoBoard> referee;
     private final Scoring scoring;
     private final boolean endless;
+    private final boolean button;
     private final Set<String> states = new HashSet<>();
     private long left;
 
@@ -36,6 +37,7 @@ final class SlowSolver {
         referee.remember();
         scoring = Scoring.valueOf(rulebook.value("scoring").toUpperCase(Locale.ROOT));
         left = nodes;
+        button = !rulebook.name().equals("go:kee") && rulebook.value("button").equals("yes");
         endless = !rulebook.name().equals("go:kee") && List.of("simple", "chsk").contains(rulebook.value("ko"));
     }
 
@@ -59,7 +61,7 @@ final class SlowSolver {
         }
         if (referee.isOver() || referee.phase() == Phase.SCORING) {
             List<Double> points = count();
-            return points.get(0) - points.get(1) >= value;
+            return points.get(0) - points.get(1) + button() >= value;
         }
         if (endless && !states.add(state())) {
             return 0 >= value;
@@ -69,6 +71,17 @@ final class SlowSolver {
             states.remove(state());
         }
         return reaches;
+    }
+
+    /** Half a point for the first seat if it made the first pass of a game with a button, or for the second. */
+    private double button() {
+        GameRecord record = referee.record();
+        int ply = 1;
+        while (ply <= record.plies() && referee.board().isStone(record.play(ply))) {
+            ply++;
+        }
+        boolean taken = button && ply <= record.plies();
+        return taken ? 0.5 - record.by(ply) : 0;
     }
 
     private List<Double> count() {
@@ -87,8 +100,8 @@ final class SlowSolver {
     /** All on which the rest of a game depends where cycles are allowed: the board, the legal plays, and whether a pass has just been made. */
     private String state() {
         GameRecord record = referee.record();
-        boolean passed = record.plies() > 0 && !referee.board().isStone(record.play(record.plies()));
-        return referee.board().toText() + referee.next() + Arrays.toString(referee.legalPlays()) + passed;
+        boolean passed = record.plies() > (button ? 1 : 0) && !referee.board().isStone(record.play(record.plies()));
+        return referee.board().toText() + referee.next() + Arrays.toString(referee.legalPlays()) + passed + button();
     }
 
     private boolean search(double value) throws TooLongException {

@@ -32,6 +32,9 @@ class SlowSolverTest {
     @ValueSource(strings = {
         "psk", "psk?suicide=yes", "psk?scoring=territory", "ssk", "ssk?suicide=yes", "nsk", "nsk?suicide=yes", "nsk-ko", "nsk-ko?suicide=yes",
         "new-zealand", "aga", "simple", "simple?suicide=yes", "simple?suicide=several", "chsk", "chsk?suicide=yes", "psk?tax=all", "psk?tax=seki&scoring=territory",
+        "psk?ko=spight&stop=either", "psk?ko=spight&stop=repeated&suicide=yes", "katago-spight", "psk?stop=repeated", "ssk?stop=either&suicide=yes", "psk?stop=either&scoring=territory",
+        "psk?ko=fixed", "psk?ko=fixed&suicide=yes", "button", "psk?button=yes&suicide=yes", "nsk-ko?button=yes", "psk?ko=spight&button=yes&stop=either",
+        "psk?ko=fixed&button=yes", "simple?button=yes&suicide=yes", "chsk?button=yes&suicide=yes",
         "katago-positional", "katago-situational?tax=all", "kee", "kee?refreshing=no", "kee?ko-count=all", "kee?suicide=yes", "kee?refreshing=no&suicide=yes"
     })
     void random_graphs_are_worth_the_same_to_both(String rules) throws Exception {
@@ -59,7 +62,7 @@ class SlowSolverTest {
             double value = solution.value() + komi;
             try {
                 assertThat(SlowSolver.reaches(value, rulebook, board, plays, slowNodes)).as("%s %s: %s", board, plays, solution).isTrue();
-                assertThat(SlowSolver.reaches(value + 1, rulebook, board, plays, slowNodes))
+                assertThat(SlowSolver.reaches(value + 0.5, rulebook, board, plays, slowNodes))
                         .as("%s %s: %s", board, plays, solution)
                         .isFalse();
             } catch (SlowSolver.TooLongException e) {
@@ -73,14 +76,14 @@ class SlowSolverTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"psk", "psk?suicide=yes", "ssk", "nsk", "nsk-ko", "kee?refreshing=no", "kee"})
+    @ValueSource(strings = {"psk", "psk?suicide=yes", "ssk", "nsk", "nsk-ko", "psk?ko=fixed", "button?komi=0", "kee?refreshing=no", "kee"})
     void the_smallest_rows_are_worth_the_same_to_both(String rules) throws Exception {
         Rulebook<GoBoard> rulebook = Boards.rulebook(rules);
         for (String name : rules.equals("kee") ? List.of("1x1") : List.of("1x1", "2x1", "3x1")) {
             GoBoard board = Boards.empty(name);
             double value = Solver.solve(board, rulebook, List.of(), NODES).value();
             assertThat(SlowSolver.reaches(value, rulebook, board, List.of(), 3_000_000)).as(name).isTrue();
-            assertThat(SlowSolver.reaches(value + 1, rulebook, board, List.of(), 3_000_000)).as(name).isFalse();
+            assertThat(SlowSolver.reaches(value + 0.5, rulebook, board, List.of(), 3_000_000)).as(name).isFalse();
         }
     }
 

@@ -73,6 +73,22 @@ class SolverTest {
         assertThat(Solver.solve(board, Boards.rulebook("kee"), plays, NODES).value()).isZero();
     }
 
+    @ParameterizedTest
+    @CsvSource({"2x1, 0.5", "3x1, 2.5", "4x1, 3.5", "2x2, 0.5"})
+    void the_button_goes_to_whoever_passes_first(String board, double value) throws Exception {
+        Solution solution = Solver.solve(Boards.empty(board), Boards.rulebook("button?komi=0"), List.of(), NODES);
+        assertThat(solution.isSolved()).isTrue();
+        assertThat(solution.value()).isEqualTo(value);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"1x1, 0", "2x1, 0", "3x1, 3", "2x2, 0"})
+    void passes_that_lift_all_bans_are_searched(String board, double value) throws Exception {
+        Solution solution = Solver.solve(Boards.empty(board), Boards.rulebook("katago-spight?komi=0"), List.of(), NODES);
+        assertThat(solution.isSolved()).isTrue();
+        assertThat(solution.value()).isEqualTo(value);
+    }
+
     @Test
     void komi_is_taken_into_account() throws Exception {
         GoBoard board = Boards.empty("3x1");
@@ -120,13 +136,13 @@ class SolverTest {
         assertThatThrownBy(() -> Solver.solve(Boards.empty("2x2"), Boards.rulebook("chinese"), List.of(), NODES))
                 .isInstanceOf(UnsolvableException.class)
                 .hasMessageContaining("whole komi");
-        assertThatThrownBy(() -> Solver.solve(Boards.empty("2x2"), Boards.rulebook("katago-spight"), List.of(), NODES))
+        assertThatThrownBy(() -> Solver.solve(Boards.empty("2x2"), Boards.rulebook("katago-spight?stop=passes"), List.of(), NODES))
                 .isInstanceOf(UnsolvableException.class)
-                .hasMessageContaining("cannot handle ko=spight: a pass allows all earlier boards again");
-        for (String refused : List.of("button", "psk?long-cycle=captures", "psk?long-cycle=third", "psk?stop=either", "psk?ko=fixed")) {
+                .hasMessageContaining("cannot handle ko=spight with stop=passes: passes in turn with stones bring boards back without end");
+        for (String refused : List.of("katago-simple?komi=0&long-cycle=third", "psk?long-cycle=captures", "nsk?long-cycle=no-result", "simple?stop=either")) {
             assertThatThrownBy(() -> Solver.solve(Boards.empty("2x2"), Boards.rulebook(refused), List.of(), NODES))
                     .isInstanceOf(UnsolvableException.class)
-                    .hasMessageStartingWith("the solver cannot handle " + refused.replaceAll(".*\\?", ""));
+                    .hasMessageStartingWith("the solver cannot handle " + refused.replaceAll(".*[?&]", ""));
         }
         Start three = new Start(null, new Start.Shape.Named("2x2"), Map.of(), null, Seats.of("B", "W", "R"), false);
         assertThatThrownBy(() -> Solver.solve(Boards.of(three), Boards.rulebook("kee"), List.of(), NODES))

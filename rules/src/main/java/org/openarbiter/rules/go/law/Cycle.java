@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import org.openarbiter.rules.core.GameRecord;
+import org.openarbiter.rules.core.Seats;
 import org.openarbiter.rules.core.Situation;
 import org.openarbiter.rules.go.GoBoard;
 
@@ -11,23 +12,25 @@ import org.openarbiter.rules.go.GoBoard;
  * The plays from a moment on to a play that brings its board back.
  *
  * @param earlier the moment whose board comes back
+ * @param stood that moment in words, such as {@code the position after White 4 (C3)}
  * @param plays the plays, the last of them the one in question
  * @param by who made each
  * @param taken how many stones each took off the board
  * @param texts the plays as people write them, with those who made them
  * @param lost how many stones each seat loses
  * @param passes how many passes each seat makes
- * @param seats the names of the seats
+ * @param seats the players
  */
 record Cycle(
         int earlier,
+        String stood,
         List<Integer> plays,
         List<Integer> by,
         List<Integer> taken,
         List<String> texts,
         List<Integer> lost,
         List<Integer> passes,
-        List<String> seats) {
+        Seats seats) {
 
     /** The cycle that a play would close. The board is as before afterwards. */
     static Cycle of(Situation<GoBoard> game, int earlier, int by, int play) {
@@ -38,6 +41,7 @@ record Cycle(
     private static Cycle of(Situation<GoBoard> game, int earlier, int now, int by, int play) {
         GoBoard board = game.board();
         GameRecord record = game.record();
+        String stood = MoveWords.position(game, earlier);
         for (int ply = now; ply > earlier; ply--) {
             board.undo();
         }
@@ -64,7 +68,7 @@ record Cycle(
         }
         board.undo();
         return new Cycle(
-                earlier, plays, players, taken, texts, List.of(lost), List.of(passes), game.seats().names());
+                earlier, stood, plays, players, taken, texts, List.of(lost), List.of(passes), game.seats());
     }
 
     /** The cycle that the latest play has closed. The board is as before afterwards. */
@@ -86,6 +90,6 @@ record Cycle(
     /** The evidence against the play that closes the cycle, with the forms of superko that forbid it. */
     BoardRecreated finding(String kind, List<String> forbiddenBy) {
         return new BoardRecreated(
-                kind, earlier, earlier + plays.size(), CycleType.of(this).words(), texts, lost, passes, forbiddenBy, seats);
+                kind, earlier, stood, earlier + plays.size(), CycleType.of(this).words(), texts, lost, passes, forbiddenBy, seats);
     }
 }

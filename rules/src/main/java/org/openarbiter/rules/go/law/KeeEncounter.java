@@ -5,7 +5,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.openarbiter.rules.core.Finding;
-import org.openarbiter.rules.core.Moments;
 import org.openarbiter.rules.core.Repetition;
 import org.openarbiter.rules.core.Sameness;
 import org.openarbiter.rules.core.Situation;
@@ -16,6 +15,8 @@ import org.openarbiter.rules.go.GoBoard;
  *
  * @param kind the id of the rule
  * @param plies the two moments
+ * @param stood the first of them in words, such as {@code the position after B 4 (C3)}
+ * @param closing the play at the second in words, such as {@code W's pass at move 6}
  * @param next who met the board both times
  * @param koPlayer who may play no more
  * @param passes how many passes each player in the game made since the first of the moments, of those that count
@@ -26,6 +27,8 @@ import org.openarbiter.rules.go.GoBoard;
 record KeeEncounter(
         String kind,
         List<Integer> plies,
+        String stood,
+        String closing,
         String next,
         String koPlayer,
         Map<String, Integer> passes,
@@ -41,7 +44,8 @@ record KeeEncounter(
             passes.put(names.get(cycle.players().get(i)), cycle.passes().get(i));
         }
         return new KeeEncounter(
-                condition.id(), List.of(cycle.earlier(), cycle.now()), names.get(game.record().next(cycle.now())),
+                condition.id(), List.of(cycle.earlier(), cycle.now()), MoveWords.position(game, cycle.earlier()),
+                MoveWords.move(game, cycle.now()), names.get(game.record().next(cycle.now())),
                 names.get(cycle.koPlayer()), passes, cycle.allPasses(), stones(game.board()),
                 Repetition.cycle(game, cycle.earlier(), cycle.now()));
     }
@@ -75,7 +79,7 @@ record KeeEncounter(
     @Override
     public String text() {
         List<String> counts = passes.entrySet().stream().map(entry -> entry.getKey() + " " + entry.getValue()).toList();
-        return next + " met this board " + Moments.inWords(plies.subList(0, 1)) + " and meets it again after ply " + plies.getLast() + "; "
+        return next + " meets " + stood + " again after " + closing + "; "
                 + (allPasses ? "passes" : "normal passes") + " since then: " + String.join(", ", counts) + "; " + koPlayer
                 + ", the last to play of those with the fewest, may not play any more";
     }

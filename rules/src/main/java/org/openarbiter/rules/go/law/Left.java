@@ -22,6 +22,6 @@ record Left(int ply, String how) implements MomentFinding {
 
     @Override
     public String text() {
-        return how + " after ply " + ply + "; the others play on";
+        return how + (ply == 0 ? " before the first move" : " after move " + ply) + "; the others play on";
     }
 }

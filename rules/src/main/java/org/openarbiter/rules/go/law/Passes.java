@@ -37,7 +37,9 @@ record Passes(Statement statement, Stop stop, Counting counting) implements Rule
             case Act.Play play when play.by() != Act.NOBODY && isStopped(game) -> counting.dead() == Counting.Dead.AGREED
                     ? new Decision.Consequences(
                             List.of(new Consequence.EnterPhase(Phase.SCORING)), "all passed",
-                            List.of(new Counted(game.record().plies(), counting.score(game, List.of()), game.seats(), false)))
+                            isStoppedAgain(game)
+                                    ? List.of()
+                                    : List.of(new Counted(game.record().plies(), counting.score(game, List.of()), game.seats(), false)))
                     : counting.end(game, how(game), List.of());
             case Act.Dead dead when game.phase() == Phase.SCORING -> counting.end(game, how(game), strings(game.board(), dead.points()));
             default -> null;
@@ -74,15 +76,26 @@ record Passes(Statement statement, Stop stop, Counting counting) implements Rule
      * none of them.
      */
     private boolean hasPassedInTurn(Situation<GoBoard> game) {
+        int passes = passesInTurn(game);
+        return passes > 0 && passes >= game.activeSeats();
+    }
+
+    /** Whether play had stopped by passes already, and only passes were made since: there is nothing new to count. */
+    private boolean isStoppedAgain(Situation<GoBoard> game) {
+        return passesInTurn(game) > game.activeSeats();
+    }
+
+    /** How many normal passes stand at the end of the record; where there are more than players, that number and one. */
+    private int passesInTurn(Situation<GoBoard> game) {
         GameRecord record = game.record();
         int passes = 0;
         int ply = record.plies();
         int taken = counting.button() ? Counting.buttonPly(game) : 0;
-        while (ply > Math.max(game.epoch(), taken) && record.play(ply) == game.board().pass()) {
+        while (passes <= game.activeSeats() && ply > Math.max(game.epoch(), taken) && record.play(ply) == game.board().pass()) {
             passes++;
             ply--;
         }
-        return passes > 0 && passes >= game.activeSeats();
+        return passes;
     }
 
     /** Whether the one who has just passed did so before on the same board; the pass that takes the button does not count. */

@@ -8,12 +8,14 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>Servers write komi in units of their own: {@code 65} is 6.5 in tenths of a point, {@code 650} the same in hundredths, {@code 325} in
  * hundredths of a stone, as Chinese rules count, where a stone is two points; {@code 3.75} are stones too. A quarter of a point makes no sense
- * otherwise.
+ * otherwise. On small boards a number that is written like tenths may be points all the same: it is taken as it stands, and said to be
+ * doubtful; one that exceeds the board cannot be points, and is read as on large ones.
  *
  * @param text the komi as a plain number; null if there is none that can be
  * @param unit the unit in which it was written; null if that is points
+ * @param doubtful what it would be in tenths of a point if that may be meant as well; else null
  */
-record GoKomi(@Nullable String text, @Nullable String unit) {
+record GoKomi(@Nullable String text, @Nullable String unit, @Nullable String doubtful) {
     private static final Pattern NUMBER = Pattern.compile("[-+]?(\\d{1,4}([.,]\\d{0,3})?|[.,]\\d{1,3})");
     private static final Pattern HUNDREDTHS = Pattern.compile("[1-9](00|25|50|75)");
     private static final Pattern TENTHS = Pattern.compile("[4-8]5");
@@ -23,24 +25,31 @@ record GoKomi(@Nullable String text, @Nullable String unit) {
     /** Komi below five points on a large board, written in hundredths, means hundredths of a stone. */
     private static final double LEAST_POINTS = 5;
 
+    private static GoKomi in(double points, @Nullable String unit) {
+        return new GoKomi(plain(points), unit, null);
+    }
+
     static GoKomi of(String written, GoLines lines) {
         if (!NUMBER.matcher(written).matches()) {
-            return new GoKomi(null, null);
+            return new GoKomi(null, null, null);
         }
         double number = Double.parseDouble(written.replace(',', '.'));
         boolean large = Math.min(lines.width(), lines.height()) >= LEAST_LINES;
-        if (large && HUNDREDTHS.matcher(written).matches()) {
+        int points = lines.width() * lines.height();
+        if ((large || number > points) && HUNDREDTHS.matcher(written).matches()) {
             return number / 100 < LEAST_POINTS
-                    ? new GoKomi(plain(number / 50), "hundredths of a stone (a stone is two points)")
-                    : new GoKomi(plain(number / 100), "hundredths of a point");
+                    ? in(number / 50, "hundredths of a stone (a stone is two points)")
+                    : in(number / 100, "hundredths of a point");
         }
-        if (large && TENTHS.matcher(written).matches()) {
-            return new GoKomi(plain(number / 10), "tenths of a point");
+        if (TENTHS.matcher(written).matches()) {
+            return large || number > points
+                    ? in(number / 10, "tenths of a point")
+                    : new GoKomi(plain(number), null, plain(number / 10));
         }
         if (QUARTERS.matcher(written).matches()) {
-            return new GoKomi(plain(2 * number), "stones (a stone is two points)");
+            return in(2 * number, "stones (a stone is two points)");
         }
-        return new GoKomi(Math.abs(number) <= lines.width() * lines.height() ? plain(number) : null, null);
+        return new GoKomi(Math.abs(number) <= points ? plain(number) : null, null, null);
     }
 
     private static String plain(double number) {

@@ -5,6 +5,7 @@ import java.util.BitSet;
 import java.util.List;
 import java.util.Map;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.openarbiter.rules.core.InputException;
 import org.openarbiter.rules.core.Liberty;
@@ -205,7 +206,8 @@ final class GoSgfReader {
         }
         boolean answered = stones < moves.size() && moves.by(stones) == 1;
         boolean meant = facts.handicap() < 2 ? answered : stones == facts.handicap() && (answered || stones == moves.size());
-        if (stones < 2 || !meant || setup.has(0) || setup.has(1) || toMove == 1) {
+        long points = IntStream.range(0, stones).map(this::play).distinct().count();
+        if (stones < 2 || !meant || points < stones || setup.has(0) || setup.has(1) || toMove == 1) {
             return false;
         }
         liberty(blackMove(0), "the first " + stones + " moves are Black's; they were read as handicap stones");
@@ -321,6 +323,10 @@ final class GoSgfReader {
             liberty(property, "KM[" + text + "] is not a possible komi; ignored");
         } else if (komi.unit() != null) {
             liberty(property, "KM[" + text + "] was read as " + komi.text() + " points: it seems to be in " + komi.unit());
+        } else if (komi.doubtful() != null) {
+            liberties.add(new Liberty(
+                    property.line(), property.column(),
+                    "KM[" + text + "] was taken as " + komi.text() + " points; if it is in tenths, " + komi.doubtful() + " are meant"));
         }
         return komi.text();
     }
