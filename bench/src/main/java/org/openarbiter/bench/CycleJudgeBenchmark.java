@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import java.util.concurrent.TimeUnit;
-import org.openarbiter.rules.xiangqi.XiangqiBoard;
+import org.openarbiter.rules.xiangqi.board.XiangqiBoard;
 import org.openarbiter.search.alphabeta.PathJudge;
 import org.openarbiter.search.repetition.DrawPolicy;
 import org.openjdk.jmh.annotations.Benchmark;

@@ -1,10 +1,10 @@
 package org.openarbiter.bench;
 
 import java.util.concurrent.TimeUnit;
-import org.openarbiter.rules.chess.ChessBoard;
+import org.openarbiter.rules.chess.board.ChessBoard;
+import org.openarbiter.rules.chess.board.FenException;
 import org.openarbiter.rules.chess.dead.MatingProspects;
 import org.openarbiter.rules.chess.dead.Prospect;
-import org.openarbiter.rules.chess.notation.FenException;
 import org.openarbiter.rules.core.Options;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;

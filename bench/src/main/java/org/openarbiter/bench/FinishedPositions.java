@@ -11,9 +11,9 @@ import java.util.stream.Stream;
 import org.openarbiter.dragons.end.FinalStatus;
 import org.openarbiter.rules.core.InputException;
 import org.openarbiter.rules.core.Seats;
-import org.openarbiter.rules.go.GoBoard;
-import org.openarbiter.rules.go.Shapes;
-import org.openarbiter.rules.go.Topology;
+import org.openarbiter.rules.go.board.GoBoard;
+import org.openarbiter.rules.go.board.Shapes;
+import org.openarbiter.rules.go.board.Topology;
 
 /**
  * Finished positions of Go whose territory and dead stones others have marked, as the tests of goscorer have them: how many come

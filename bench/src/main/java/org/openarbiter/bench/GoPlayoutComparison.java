@@ -4,8 +4,8 @@ import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
 import java.util.Locale;
 import org.openarbiter.rules.core.InputException;
-import org.openarbiter.rules.go.Shapes;
-import org.openarbiter.rules.go.Topology;
+import org.openarbiter.rules.go.board.Shapes;
+import org.openarbiter.rules.go.board.Topology;
 
 /**
  * Playouts with positional superko against playouts with simple ko, one thread, in turns of a second of its processor time, which

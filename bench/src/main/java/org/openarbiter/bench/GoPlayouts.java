@@ -3,9 +3,9 @@ package org.openarbiter.bench;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.openarbiter.rules.core.Seats;
-import org.openarbiter.rules.go.GoBoard;
-import org.openarbiter.rules.go.SeenPositions;
-import org.openarbiter.rules.go.Topology;
+import org.openarbiter.rules.go.board.GoBoard;
+import org.openarbiter.rules.go.board.SeenPositions;
+import org.openarbiter.rules.go.board.Topology;
 
 /**
  * Light random playouts of Go from the empty board: each play is drawn, each with the same chance, from the empty points that are

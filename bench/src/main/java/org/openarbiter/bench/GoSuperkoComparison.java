@@ -21,7 +21,7 @@ import org.openarbiter.rules.core.RecordedGame;
 import org.openarbiter.rules.core.Referee;
 import org.openarbiter.rules.core.Rulebook;
 import org.openarbiter.rules.go.Go;
-import org.openarbiter.rules.go.GoBoard;
+import org.openarbiter.rules.go.board.GoBoard;
 import org.openarbiter.rules.go.notation.GoFormats;
 
 /**

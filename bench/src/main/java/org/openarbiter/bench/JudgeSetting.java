@@ -4,7 +4,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
-import org.openarbiter.rules.xiangqi.XiangqiBoard;
+import org.openarbiter.rules.xiangqi.board.XiangqiBoard;
 import org.openarbiter.search.repetition.DrawPolicy;
 import org.openarbiter.search.xiangqi.CycleJudge;
 import org.openarbiter.search.xiangqi.Timing;

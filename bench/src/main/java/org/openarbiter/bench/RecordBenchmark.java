@@ -3,7 +3,7 @@ package org.openarbiter.bench;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
-import org.openarbiter.rules.chess.ChessBoard;
+import org.openarbiter.rules.chess.board.ChessBoard;
 import org.openarbiter.rules.core.Act;
 import org.openarbiter.rules.core.Options;
 import org.openarbiter.rules.core.Referee;

@@ -2,7 +2,7 @@ package org.openarbiter.bench;
 
 import java.util.List;
 import java.util.concurrent.TimeUnit;
-import org.openarbiter.rules.chess.ChessBoard;
+import org.openarbiter.rules.chess.board.ChessBoard;
 import org.openarbiter.search.repetition.CountingTable;
 import org.openarbiter.search.repetition.Detector;
 import org.openarbiter.search.repetition.DistanceChain;

@@ -3,7 +3,7 @@ package org.openarbiter.bench;
 import java.io.IOException;
 import java.util.List;
 import java.util.Locale;
-import org.openarbiter.rules.chess.ChessBoard;
+import org.openarbiter.rules.chess.board.ChessBoard;
 import org.openarbiter.rules.core.Act;
 import org.openarbiter.rules.core.GameRecord;
 import org.openarbiter.rules.core.InputException;

@@ -2,7 +2,7 @@ package org.openarbiter.bench;
 
 import java.util.List;
 import java.util.concurrent.TimeUnit;
-import org.openarbiter.rules.chess.ChessBoard;
+import org.openarbiter.rules.chess.board.ChessBoard;
 import org.openarbiter.rules.core.InputException;
 import org.openarbiter.rules.core.Options;
 import org.openarbiter.rules.core.RawGame;

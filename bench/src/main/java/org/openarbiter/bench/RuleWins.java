@@ -22,7 +22,7 @@ import org.openarbiter.rules.core.Referee;
 import org.openarbiter.rules.core.Rulebook;
 import org.openarbiter.rules.core.RulebookException;
 import org.openarbiter.rules.xiangqi.Xiangqi;
-import org.openarbiter.rules.xiangqi.XiangqiBoard;
+import org.openarbiter.rules.xiangqi.board.XiangqiBoard;
 import org.openarbiter.search.alphabeta.Arena;
 import org.openarbiter.search.alphabeta.Limits;
 import org.openarbiter.search.alphabeta.Outcome;

@@ -2,7 +2,7 @@ package org.openarbiter.bench;
 
 import java.util.Random;
 import java.util.concurrent.TimeUnit;
-import org.openarbiter.rules.xiangqi.XiangqiBoard;
+import org.openarbiter.rules.xiangqi.board.XiangqiBoard;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
 import org.openjdk.jmh.annotations.Fork;

@@ -9,7 +9,7 @@ import org.openarbiter.rules.core.Options;
 import org.openarbiter.rules.core.Referee;
 import org.openarbiter.rules.core.RulebookException;
 import org.openarbiter.rules.xiangqi.Xiangqi;
-import org.openarbiter.rules.xiangqi.XiangqiBoard;
+import org.openarbiter.rules.xiangqi.board.XiangqiBoard;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
 import org.openjdk.jmh.annotations.Fork;

@@ -6,8 +6,8 @@ import org.jspecify.annotations.Nullable;
 import org.openarbiter.dragons.end.DeadGroup;
 import org.openarbiter.dragons.end.FinalStatus;
 import org.openarbiter.dragons.read.ReadingBoard;
-import org.openarbiter.rules.go.GoBoard;
-import org.openarbiter.rules.go.Topology;
+import org.openarbiter.rules.go.board.GoBoard;
+import org.openarbiter.rules.go.board.Topology;
 import org.openarbiter.rules.go.score.DeadStones;
 
 /** Dead stones by the analysis of worms and dragons, which is for two players on rectangles. */

@@ -14,7 +14,7 @@ import org.openarbiter.dragons.worms.Bond;
 import org.openarbiter.dragons.worms.Cave;
 import org.openarbiter.dragons.worms.Dragon;
 import org.openarbiter.dragons.worms.Worm;
-import org.openarbiter.rules.go.GoBoard;
+import org.openarbiter.rules.go.board.GoBoard;
 
 /** The reasons for the status of a dragon, as text: its connections, its eyes, and the moves that kill and save. */
 final class DragonReasons {

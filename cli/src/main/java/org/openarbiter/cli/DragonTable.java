@@ -5,13 +5,13 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
+import org.openarbiter.dragons.report.DragonPicture;
 import org.openarbiter.dragons.worms.Analysis;
 import org.openarbiter.dragons.worms.Cave;
 import org.openarbiter.dragons.worms.Color;
 import org.openarbiter.dragons.worms.Dragon;
-import org.openarbiter.dragons.report.DragonPicture;
 import org.openarbiter.dragons.worms.HalfEye;
-import org.openarbiter.rules.go.GoBoard;
+import org.openarbiter.rules.go.board.GoBoard;
 
 /** Tables of the dragons and of the eye spaces of a position. */
 final class DragonTable {

@@ -14,7 +14,7 @@ import org.openarbiter.dragons.worms.Dragon;
 import org.openarbiter.rules.core.PlayException;
 import org.openarbiter.rules.core.RecordedGame;
 import org.openarbiter.rules.go.Go;
-import org.openarbiter.rules.go.GoBoard;
+import org.openarbiter.rules.go.board.GoBoard;
 import org.openarbiter.wire.JsonText;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;

@@ -8,7 +8,7 @@ import org.openarbiter.rules.core.Referee;
 import org.openarbiter.rules.core.Ruling;
 import org.openarbiter.rules.core.Verdict;
 import org.openarbiter.rules.go.Go;
-import org.openarbiter.rules.go.GoBoard;
+import org.openarbiter.rules.go.board.GoBoard;
 import org.openarbiter.rules.go.score.DeadStones;
 
 /**

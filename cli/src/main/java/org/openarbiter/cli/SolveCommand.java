@@ -8,7 +8,7 @@ import org.openarbiter.rules.core.Rulebook;
 import org.openarbiter.rules.core.RulebookException;
 import org.openarbiter.rules.core.Seats;
 import org.openarbiter.rules.go.Go;
-import org.openarbiter.rules.go.GoBoard;
+import org.openarbiter.rules.go.board.GoBoard;
 import org.openarbiter.search.solve.Solution;
 import org.openarbiter.search.solve.Solver;
 import org.openarbiter.search.solve.UnsolvableException;

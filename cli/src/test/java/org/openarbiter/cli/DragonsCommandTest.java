@@ -22,8 +22,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.openarbiter.rules.core.InputException;
 import org.openarbiter.rules.core.PlayException;
 import org.openarbiter.rules.go.Go;
-import org.openarbiter.rules.go.GoBoard;
-import org.openarbiter.rules.go.Shapes;
+import org.openarbiter.rules.go.board.GoBoard;
+import org.openarbiter.rules.go.board.Shapes;
 import org.openarbiter.wire.Schemas;
 
 /** {@code arbiter dragons}, as a user meets it. */

@@ -14,8 +14,8 @@ import org.openarbiter.dragons.report.AnalysisValues;
 import org.openarbiter.dragons.worms.Analysis;
 import org.openarbiter.rules.core.InputException;
 import org.openarbiter.rules.core.Seats;
-import org.openarbiter.rules.go.GoBoard;
-import org.openarbiter.rules.go.Shapes;
+import org.openarbiter.rules.go.board.GoBoard;
+import org.openarbiter.rules.go.board.Shapes;
 import org.openarbiter.wire.JsonText;
 import org.openarbiter.wire.Schemas;
 

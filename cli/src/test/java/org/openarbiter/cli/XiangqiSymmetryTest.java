@@ -17,12 +17,12 @@ import org.openarbiter.rules.core.Options;
 import org.openarbiter.rules.core.Outcome;
 import org.openarbiter.rules.core.Referee;
 import org.openarbiter.rules.core.Ruling;
-import org.openarbiter.rules.xiangqi.Move;
-import org.openarbiter.rules.xiangqi.Piece;
-import org.openarbiter.rules.xiangqi.Point;
-import org.openarbiter.rules.xiangqi.Setup;
 import org.openarbiter.rules.xiangqi.Xiangqi;
-import org.openarbiter.rules.xiangqi.XiangqiBoard;
+import org.openarbiter.rules.xiangqi.board.Move;
+import org.openarbiter.rules.xiangqi.board.Piece;
+import org.openarbiter.rules.xiangqi.board.Point;
+import org.openarbiter.rules.xiangqi.board.Setup;
+import org.openarbiter.rules.xiangqi.board.XiangqiBoard;
 
 /** The corpus of repetitions mirrored left to right, and turned with the colors exchanged, gets the mirrored rulings. */
 class XiangqiSymmetryTest {

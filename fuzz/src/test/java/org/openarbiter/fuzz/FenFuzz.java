@@ -6,10 +6,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.code_intelligence.jazzer.junit.FuzzTest;
 import java.util.ArrayList;
 import java.util.List;
-import org.openarbiter.rules.chess.ChessBoard;
-import org.openarbiter.rules.chess.Material;
-import org.openarbiter.rules.chess.notation.Fen;
-import org.openarbiter.rules.chess.notation.FenException;
+import org.openarbiter.rules.chess.board.ChessBoard;
+import org.openarbiter.rules.chess.board.Fen;
+import org.openarbiter.rules.chess.board.FenException;
+import org.openarbiter.rules.chess.board.Material;
 import org.openarbiter.rules.core.Liberty;
 
 /** Any text is a position or is refused with a column; a position that was read is one in every respect. */

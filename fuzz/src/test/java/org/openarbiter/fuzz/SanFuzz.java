@@ -4,10 +4,10 @@ import static java.nio.charset.StandardCharsets.ISO_8859_1;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.code_intelligence.jazzer.junit.FuzzTest;
-import org.openarbiter.rules.chess.Chess960;
-import org.openarbiter.rules.chess.ChessBoard;
-import org.openarbiter.rules.chess.notation.San;
-import org.openarbiter.rules.chess.notation.SanReader;
+import org.openarbiter.rules.chess.board.Chess960;
+import org.openarbiter.rules.chess.board.ChessBoard;
+import org.openarbiter.rules.chess.board.San;
+import org.openarbiter.rules.chess.board.SanReader;
 import org.openarbiter.rules.core.PlayException;
 
 /**

@@ -8,8 +8,8 @@ import java.util.ArrayList;
 import java.util.List;
 import org.openarbiter.rules.core.InputException;
 import org.openarbiter.rules.core.Liberty;
-import org.openarbiter.rules.xiangqi.XiangqiBoard;
-import org.openarbiter.rules.xiangqi.notation.Fen;
+import org.openarbiter.rules.xiangqi.board.Fen;
+import org.openarbiter.rules.xiangqi.board.XiangqiBoard;
 
 /** Any text is a position of xiangqi or is refused with a column; a position that was read is one in every respect. */
 class XiangqiFenFuzz {

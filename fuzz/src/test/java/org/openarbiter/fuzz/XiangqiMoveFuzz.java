@@ -7,9 +7,9 @@ import com.code_intelligence.jazzer.junit.FuzzTest;
 import java.util.Arrays;
 import java.util.List;
 import org.openarbiter.rules.core.PlayException;
-import org.openarbiter.rules.xiangqi.XiangqiBoard;
+import org.openarbiter.rules.xiangqi.board.Notation;
+import org.openarbiter.rules.xiangqi.board.XiangqiBoard;
 import org.openarbiter.rules.xiangqi.notation.MoveReader;
-import org.openarbiter.rules.xiangqi.notation.Notation;
 
 /**
  * Any text is a legal move of xiangqi or is refused, on any board, and what every notation writes is read back.

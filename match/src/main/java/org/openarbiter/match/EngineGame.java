@@ -22,7 +22,7 @@ import org.openarbiter.rules.core.Referee;
 import org.openarbiter.rules.core.Rule;
 import org.openarbiter.rules.core.Ruling;
 import org.openarbiter.rules.core.Verdict;
-import org.openarbiter.rules.go.GoBoard;
+import org.openarbiter.rules.go.board.GoBoard;
 
 /**
  * One game between two engines: asks them in turn, keeps their clocks, and takes what they answer to the referee.

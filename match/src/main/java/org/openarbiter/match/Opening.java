@@ -3,13 +3,13 @@ package org.openarbiter.match;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.openarbiter.protocol.engine.GameStart;
-import org.openarbiter.rules.chess.ChessBoard;
+import org.openarbiter.rules.chess.board.ChessBoard;
 import org.openarbiter.rules.core.Board;
 import org.openarbiter.rules.core.Game;
 import org.openarbiter.rules.core.InputException;
 import org.openarbiter.rules.core.PlayException;
 import org.openarbiter.rules.core.Rulebook;
-import org.openarbiter.rules.go.GoBoard;
+import org.openarbiter.rules.go.board.GoBoard;
 
 /**
  * Where a pair of games begins: a position and the first moves from there, made for the engines.

@@ -14,7 +14,7 @@ import org.openarbiter.rules.core.RecordedGame;
 import org.openarbiter.rules.core.Replay;
 import org.openarbiter.rules.core.Ruling;
 import org.openarbiter.rules.go.Go;
-import org.openarbiter.rules.go.GoBoard;
+import org.openarbiter.rules.go.board.GoBoard;
 
 /** The records of a match are ruled as the match was. */
 class GameRecordsTest {

@@ -14,7 +14,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.openarbiter.match.stats.Sprt;
 import org.openarbiter.rules.chess.Chess;
-import org.openarbiter.rules.chess.ChessBoard;
+import org.openarbiter.rules.chess.board.ChessBoard;
 
 /** A match that was interrupted goes on where it stopped. */
 @Timeout(120)

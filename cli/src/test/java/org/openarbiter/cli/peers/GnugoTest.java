@@ -26,8 +26,8 @@ import org.openarbiter.rules.core.Referee;
 import org.openarbiter.rules.core.Rulebook;
 import org.openarbiter.rules.core.Violation;
 import org.openarbiter.rules.go.Go;
-import org.openarbiter.rules.go.GoBoard;
-import org.openarbiter.rules.go.Shapes;
+import org.openarbiter.rules.go.board.GoBoard;
+import org.openarbiter.rules.go.board.Shapes;
 
 /**
  * GNU Go allows the same stones, at every position of random games on boards so small that they repeat often, under each rule of ko

@@ -22,7 +22,7 @@ import org.openarbiter.dragons.worms.Worm;
 import org.openarbiter.rules.core.InputException;
 import org.openarbiter.rules.core.Seats;
 import org.openarbiter.rules.go.Go;
-import org.openarbiter.rules.go.Shapes;
+import org.openarbiter.rules.go.board.Shapes;
 
 /**
  * GNU Go 3.8 reports the same strings on boards after random plays: color, origin, size, liberties, genus, whether they cut, and

@@ -3,7 +3,7 @@ package org.openarbiter.cli.peers;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;
-import org.openarbiter.rules.chess.ChessBoard;
+import org.openarbiter.rules.chess.board.ChessBoard;
 
 /** Positions out of random games, the same ones every time. */
 final class Positions {

@@ -3,10 +3,10 @@ package org.openarbiter.cli.peers;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
-import org.openarbiter.rules.chess.Chess960;
-import org.openarbiter.rules.chess.ChessBoard;
-import org.openarbiter.rules.chess.Move;
-import org.openarbiter.rules.chess.Piece;
+import org.openarbiter.rules.chess.board.Chess960;
+import org.openarbiter.rules.chess.board.ChessBoard;
+import org.openarbiter.rules.chess.board.Move;
+import org.openarbiter.rules.chess.board.Piece;
 
 /** Plays legal moves at random from a seed, with a liking for what pure chance seldom meets. */
 final class Wanderer {

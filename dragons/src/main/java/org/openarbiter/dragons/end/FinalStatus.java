@@ -13,8 +13,8 @@ import java.util.stream.IntStream;
 import org.openarbiter.dragons.life.Unconditional;
 import org.openarbiter.dragons.read.Answer;
 import org.openarbiter.dragons.read.ReadingBoard;
-import org.openarbiter.rules.go.GoBoard;
-import org.openarbiter.rules.go.Topology;
+import org.openarbiter.rules.go.board.GoBoard;
+import org.openarbiter.rules.go.board.Topology;
 
 /**
  * What every point of a finished position is: a stone that lives, is dead or stands in a seki, territory, or a neutral point.

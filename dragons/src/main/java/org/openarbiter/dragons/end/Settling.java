@@ -7,8 +7,8 @@ import java.util.List;
 import java.util.Set;
 import org.openarbiter.dragons.eyes.ClosedSpaces;
 import org.openarbiter.dragons.eyes.EyeValue;
-import org.openarbiter.rules.go.GoBoard;
-import org.openarbiter.rules.go.Topology;
+import org.openarbiter.rules.go.board.GoBoard;
+import org.openarbiter.rules.go.board.Topology;
 
 /**
  * What a finished position comes to once its dead stones are known: whose each empty point is, and which stones stand in a seki.

@@ -1,7 +1,7 @@
 package org.openarbiter.dragons.eyes;
 
 import java.util.List;
-import org.openarbiter.rules.go.Topology;
+import org.openarbiter.rules.go.board.Topology;
 
 /** Whether spaces make two eyes that the opponent cannot enter: their points are empty or hold dead stones of the opponent. */
 public final class ClosedSpaces {

@@ -3,7 +3,7 @@ package org.openarbiter.dragons.eyes;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import org.openarbiter.dragons.read.ReadingBoard;
-import org.openarbiter.rules.go.Topology;
+import org.openarbiter.rules.go.board.Topology;
 
 /**
  * The points that a color dominates: what its stones might fence off as eye space.

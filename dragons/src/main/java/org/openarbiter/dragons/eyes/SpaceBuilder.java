@@ -9,7 +9,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import org.openarbiter.dragons.read.Fate;
 import org.openarbiter.dragons.read.ReadingBoard;
-import org.openarbiter.rules.go.Topology;
+import org.openarbiter.rules.go.board.Topology;
 
 /** Makes the eye spaces of one color: connects their points, finds half and false eyes, and asks what their shapes are worth. */
 final class SpaceBuilder {

@@ -2,8 +2,8 @@ package org.openarbiter.dragons.life;
 
 import java.util.Arrays;
 import java.util.function.IntUnaryOperator;
-import org.openarbiter.rules.go.GoBoard;
-import org.openarbiter.rules.go.Topology;
+import org.openarbiter.rules.go.board.GoBoard;
+import org.openarbiter.rules.go.board.Topology;
 
 /**
  * Which strings of a color can never be captured although their owner always passes; suicide is not allowed.

@@ -2,7 +2,7 @@ package org.openarbiter.dragons.life;
 
 import java.util.Arrays;
 import java.util.function.IntPredicate;
-import org.openarbiter.rules.go.Topology;
+import org.openarbiter.rules.go.board.Topology;
 
 /**
  * A board cut in two: the connected parts of a set of points, and those of the points outside it.

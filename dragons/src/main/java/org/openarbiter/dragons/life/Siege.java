@@ -6,8 +6,8 @@ import org.openarbiter.dragons.eyes.Shape;
 import org.openarbiter.dragons.eyes.ShapeGame;
 import org.openarbiter.dragons.read.Budget;
 import org.openarbiter.dragons.read.KoMaster;
-import org.openarbiter.rules.go.GoBoard;
-import org.openarbiter.rules.go.Topology;
+import org.openarbiter.rules.go.board.GoBoard;
+import org.openarbiter.rules.go.board.Topology;
 
 /**
  * Whether the opponent's strings in a small region between invincible stones can all be captured, however many plays he has made

@@ -4,8 +4,8 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
-import org.openarbiter.rules.go.GoBoard;
-import org.openarbiter.rules.go.Topology;
+import org.openarbiter.rules.go.board.GoBoard;
+import org.openarbiter.rules.go.board.Topology;
 
 /**
  * The regions beside the invincible strings of a color in which the opponent can never live, though he alone plays there.

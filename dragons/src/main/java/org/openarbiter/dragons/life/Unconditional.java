@@ -3,8 +3,8 @@ package org.openarbiter.dragons.life;
 import java.util.List;
 import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
-import org.openarbiter.rules.go.GoBoard;
-import org.openarbiter.rules.go.Topology;
+import org.openarbiter.rules.go.board.GoBoard;
+import org.openarbiter.rules.go.board.Topology;
 
 /**
  * What is settled unconditionally on a Go board, without reading: strings that live although their owner always passes, stones

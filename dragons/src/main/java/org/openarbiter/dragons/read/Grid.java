@@ -1,7 +1,7 @@
 package org.openarbiter.dragons.read;
 
 import org.openarbiter.rules.core.KeyNumbers;
-import org.openarbiter.rules.go.Topology;
+import org.openarbiter.rules.go.board.Topology;
 
 /** The points of a rectangle as a {@link ReadingBoard} uses them. Never changed, so boards of one position share it. */
 final class Grid {

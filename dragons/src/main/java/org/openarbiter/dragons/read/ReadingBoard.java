@@ -1,7 +1,7 @@
 package org.openarbiter.dragons.read;
 
-import org.openarbiter.rules.go.GoBoard;
-import org.openarbiter.rules.go.Topology;
+import org.openarbiter.rules.go.board.GoBoard;
+import org.openarbiter.rules.go.board.Topology;
 
 /**
  * A rectangular Go board of two colors to read on: plays and takes back without allocation, and knows the liberties of any

@@ -17,7 +17,7 @@ import org.openarbiter.dragons.worms.Color;
 import org.openarbiter.dragons.worms.Dragon;
 import org.openarbiter.dragons.worms.HalfEye;
 import org.openarbiter.dragons.worms.Worm;
-import org.openarbiter.rules.go.GoBoard;
+import org.openarbiter.rules.go.board.GoBoard;
 
 /**
  * The worms and dragons of a position as named values: every field, with points by their names. Maps keep the order of the fields;

@@ -13,8 +13,8 @@ import org.openarbiter.dragons.worms.DragonStatus;
 import org.openarbiter.dragons.worms.HalfEye;
 import org.openarbiter.rules.core.Picture;
 import org.openarbiter.rules.go.Go;
-import org.openarbiter.rules.go.GoBoard;
-import org.openarbiter.rules.go.Topology;
+import org.openarbiter.rules.go.board.GoBoard;
+import org.openarbiter.rules.go.board.Topology;
 
 /**
  * The boards on which an analysis is seen: one with a letter for each dragon, one with the eye spaces and half eyes. Source:

@@ -9,8 +9,8 @@ import org.openarbiter.dragons.eyes.EyeSpaces;
 import org.openarbiter.dragons.eyes.Tactics;
 import org.openarbiter.dragons.read.Answer;
 import org.openarbiter.dragons.read.ReadingBoard;
-import org.openarbiter.rules.go.GoBoard;
-import org.openarbiter.rules.go.Topology;
+import org.openarbiter.rules.go.board.GoBoard;
+import org.openarbiter.rules.go.board.Topology;
 
 /**
  * What is known about the stones of a position: its worms, cavities, dragons and caves, as lists in the order of their origins,

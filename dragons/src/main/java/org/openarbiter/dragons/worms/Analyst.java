@@ -4,7 +4,7 @@ import org.openarbiter.dragons.eyes.EyeShapes;
 import org.openarbiter.dragons.eyes.StringReading;
 import org.openarbiter.dragons.read.Memory;
 import org.openarbiter.dragons.read.ReadingBoard;
-import org.openarbiter.rules.go.GoBoard;
+import org.openarbiter.rules.go.board.GoBoard;
 
 /**
  * Analyses positions one after the other, as those of a game ply by ply, and reads again only what has changed. Each analysis is

@@ -7,7 +7,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.openarbiter.dragons.read.ReadingBoard;
-import org.openarbiter.rules.go.Topology;
+import org.openarbiter.rules.go.board.Topology;
 
 /**
  * A position cut into WORMS: maximal sets of points of the same color, black, white or empty, connected along the lines.

@@ -13,8 +13,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.openarbiter.dragons.life.Unconditional;
 import org.openarbiter.rules.core.InputException;
 import org.openarbiter.rules.core.Seats;
-import org.openarbiter.rules.go.GoBoard;
-import org.openarbiter.rules.go.Shapes;
+import org.openarbiter.rules.go.board.GoBoard;
+import org.openarbiter.rules.go.board.Shapes;
 
 /**
  * What is dead, in seki and territory in finished positions.

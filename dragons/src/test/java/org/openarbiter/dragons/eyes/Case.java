@@ -8,7 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import org.openarbiter.dragons.read.Diagrams;
-import org.openarbiter.rules.go.Topology;
+import org.openarbiter.rules.go.board.Topology;
 
 /**
  * A board drawn in a resource, and what is expected of it: rows from the top, then lines that begin with {@code =}, then an empty

@@ -14,7 +14,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.openarbiter.dragons.read.Diagrams;
 import org.openarbiter.dragons.read.Memory;
 import org.openarbiter.dragons.read.ReadingBoard;
-import org.openarbiter.rules.go.Topology;
+import org.openarbiter.rules.go.board.Topology;
 
 /** Where eye spaces are and what they are worth: boards drawn in {@code spaces.txt}, and what holds on any board. */
 class EyeSpacesTest {

@@ -14,7 +14,7 @@ import org.openarbiter.dragons.read.Budget;
 import org.openarbiter.dragons.read.Diagrams;
 import org.openarbiter.dragons.read.KoMaster;
 import org.openarbiter.dragons.read.ReadingBoard;
-import org.openarbiter.rules.go.Topology;
+import org.openarbiter.rules.go.board.Topology;
 
 /** Sieges of closed borders, and the same regions played out with all borders open, stone by stone. */
 class SiegeTest {

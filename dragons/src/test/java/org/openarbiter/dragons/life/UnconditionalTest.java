@@ -18,7 +18,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.openarbiter.dragons.eyes.Case;
 import org.openarbiter.dragons.read.Diagrams;
 import org.openarbiter.dragons.read.ReadingBoard;
-import org.openarbiter.rules.go.Topology;
+import org.openarbiter.rules.go.board.Topology;
 
 /** What is settled whatever is played: boards drawn in {@code unconditional.txt}, and small ones played to their ends. */
 class UnconditionalTest {

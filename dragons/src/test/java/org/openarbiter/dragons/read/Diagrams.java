@@ -8,8 +8,8 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
 import org.openarbiter.rules.core.InputException;
-import org.openarbiter.rules.go.Shapes;
-import org.openarbiter.rules.go.Topology;
+import org.openarbiter.rules.go.board.Shapes;
+import org.openarbiter.rules.go.board.Topology;
 
 /**
  * Boards drawn as text: rows from the top, {@code X} black, {@code O} white, {@code .} empty, {@code *} empty and taken in a ko.

@@ -12,7 +12,7 @@ import org.openarbiter.dragons.worms.Color;
 import org.openarbiter.dragons.worms.Dragon;
 import org.openarbiter.rules.core.Picture.Style;
 import org.openarbiter.rules.core.Seats;
-import org.openarbiter.rules.go.GoBoard;
+import org.openarbiter.rules.go.board.GoBoard;
 
 class DragonPictureTest {
     /** Black lives, the white stones around as well; the one in the corner does not. */

@@ -12,7 +12,7 @@ import java.util.Objects;
 import java.util.TreeMap;
 import org.openarbiter.dragons.read.Diagrams;
 import org.openarbiter.dragons.read.ReadingBoard;
-import org.openarbiter.rules.go.Topology;
+import org.openarbiter.rules.go.board.Topology;
 
 /** A position with what GNU Go 2.6 reports about it; {@code gnugo26.txt} holds them and says how they are written. */
 record RecordedPosition(

@@ -9,7 +9,7 @@ import org.openarbiter.rules.core.Referee;
 import org.openarbiter.rules.core.Rulebook;
 import org.openarbiter.rules.core.Verdict;
 import org.openarbiter.rules.go.Go;
-import org.openarbiter.rules.go.GoBoard;
+import org.openarbiter.rules.go.board.GoBoard;
 
 /**
  * What a stone costs its player under a rulebook that does not forbid it: the right to play on, where it closes a cycle under the

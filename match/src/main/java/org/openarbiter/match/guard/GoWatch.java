@@ -15,7 +15,7 @@ import org.openarbiter.rules.core.Referee;
 import org.openarbiter.rules.core.Rule;
 import org.openarbiter.rules.core.Rulebook;
 import org.openarbiter.rules.go.Go;
-import org.openarbiter.rules.go.GoBoard;
+import org.openarbiter.rules.go.board.GoBoard;
 
 /**
  * A game of Go that arrives over GTP, watched under a rulebook.

@@ -21,7 +21,7 @@ import org.openarbiter.protocol.engine.Conversation;
 import org.openarbiter.protocol.engine.EngineException;
 import org.openarbiter.protocol.gtp.GtpLink;
 import org.openarbiter.rules.core.Rulebook;
-import org.openarbiter.rules.go.GoBoard;
+import org.openarbiter.rules.go.board.GoBoard;
 
 /**
  * A guard between a controller and a GTP engine.

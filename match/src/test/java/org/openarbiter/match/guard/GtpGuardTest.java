@@ -36,7 +36,7 @@ import org.openarbiter.rules.core.Referee;
 import org.openarbiter.rules.core.RulebookException;
 import org.openarbiter.rules.core.Verdict;
 import org.openarbiter.rules.go.Go;
-import org.openarbiter.rules.go.GoBoard;
+import org.openarbiter.rules.go.board.GoBoard;
 
 /**
  * The incidents of the tournaments on KGS cannot happen behind the guard: an engine that knows simple ko alone wants to play what

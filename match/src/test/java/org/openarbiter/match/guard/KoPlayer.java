@@ -15,7 +15,7 @@ import org.openarbiter.rules.core.PlayException;
 import org.openarbiter.rules.core.Referee;
 import org.openarbiter.rules.core.RulebookException;
 import org.openarbiter.rules.go.Go;
-import org.openarbiter.rules.go.GoBoard;
+import org.openarbiter.rules.go.board.GoBoard;
 
 /**
  * An engine that plays Go knowing simple ko alone: a program of its own that speaks GTP.

@@ -11,7 +11,7 @@ import org.openarbiter.players.gtp.GtpCommand;
 import org.openarbiter.players.gtp.GtpException;
 import org.openarbiter.rules.core.Picture;
 import org.openarbiter.rules.go.Go;
-import org.openarbiter.rules.go.GoBoard;
+import org.openarbiter.rules.go.board.GoBoard;
 
 /** The commands that print the stones on the board and the moves so far. */
 final class BoardCommands {

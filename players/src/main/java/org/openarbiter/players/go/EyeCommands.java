@@ -17,8 +17,8 @@ import org.openarbiter.dragons.read.ReadingBoard;
 import org.openarbiter.players.gtp.GtpArguments;
 import org.openarbiter.players.gtp.GtpCommand;
 import org.openarbiter.players.gtp.GtpException;
-import org.openarbiter.rules.go.GoBoard;
-import org.openarbiter.rules.go.Topology;
+import org.openarbiter.rules.go.board.GoBoard;
+import org.openarbiter.rules.go.board.Topology;
 
 /** The commands that ask for eyes, with the fields of GNU Go 3.8. */
 final class EyeCommands {

@@ -9,7 +9,7 @@ import org.openarbiter.rules.core.Rule;
 import org.openarbiter.rules.core.Rulebook;
 import org.openarbiter.rules.core.Situation;
 import org.openarbiter.rules.core.Statement;
-import org.openarbiter.rules.go.GoBoard;
+import org.openarbiter.rules.go.board.GoBoard;
 
 /**
  * The legal plays under a rulebook, but for either player at any time.

@@ -17,9 +17,9 @@ import org.openarbiter.rules.core.Rulebook;
 import org.openarbiter.rules.core.RulebookException;
 import org.openarbiter.rules.core.Verdict;
 import org.openarbiter.rules.go.Go;
-import org.openarbiter.rules.go.GoBoard;
-import org.openarbiter.rules.go.Shapes;
-import org.openarbiter.rules.go.Topology;
+import org.openarbiter.rules.go.board.GoBoard;
+import org.openarbiter.rules.go.board.Shapes;
+import org.openarbiter.rules.go.board.Topology;
 
 /**
  * The game that an engine keeps: a board, how it came about, and the rulebook by which plays are judged.

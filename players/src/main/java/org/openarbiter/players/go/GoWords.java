@@ -8,8 +8,8 @@ import java.util.stream.Collectors;
 import org.openarbiter.dragons.read.Fate;
 import org.openarbiter.players.gtp.GtpArguments;
 import org.openarbiter.players.gtp.GtpException;
-import org.openarbiter.rules.go.GoBoard;
-import org.openarbiter.rules.go.Topology;
+import org.openarbiter.rules.go.board.GoBoard;
+import org.openarbiter.rules.go.board.Topology;
 
 /** Colors and vertices as GTP writes them. */
 final class GoWords {

@@ -17,7 +17,7 @@ import org.openarbiter.rules.core.RecordedGame;
 import org.openarbiter.rules.core.Referee;
 import org.openarbiter.rules.core.Verdict;
 import org.openarbiter.rules.go.Go;
-import org.openarbiter.rules.go.GoBoard;
+import org.openarbiter.rules.go.board.GoBoard;
 
 /** The first game of an SGF file, to be taken over by a session as far as is asked. */
 final class LoadedGame {

@@ -7,7 +7,7 @@ import org.openarbiter.dragons.read.ReadingBoard;
 import org.openarbiter.players.gtp.GtpArguments;
 import org.openarbiter.players.gtp.GtpCommand;
 import org.openarbiter.players.gtp.GtpException;
-import org.openarbiter.rules.go.GoBoard;
+import org.openarbiter.rules.go.board.GoBoard;
 
 /** The commands that ask whether a certain move captures or saves a string; the answer is the code alone. */
 final class MoveCommands {

@@ -8,7 +8,7 @@ import org.openarbiter.dragons.read.ReadingBoard;
 import org.openarbiter.players.gtp.GtpArguments;
 import org.openarbiter.players.gtp.GtpCommand;
 import org.openarbiter.players.gtp.GtpException;
-import org.openarbiter.rules.go.GoBoard;
+import org.openarbiter.rules.go.board.GoBoard;
 
 /**
  * The commands that ask whether a string can be captured or saved, whether one of two can be, or both, and whether two can be

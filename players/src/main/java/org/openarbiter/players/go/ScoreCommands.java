@@ -8,7 +8,7 @@ import org.openarbiter.dragons.end.FinalStatus;
 import org.openarbiter.players.gtp.GtpArguments;
 import org.openarbiter.players.gtp.GtpCommand;
 import org.openarbiter.players.gtp.GtpException;
-import org.openarbiter.rules.go.GoBoard;
+import org.openarbiter.rules.go.board.GoBoard;
 import org.openarbiter.rules.go.score.Dame;
 import org.openarbiter.rules.go.score.Score;
 import org.openarbiter.rules.go.score.Scoring;

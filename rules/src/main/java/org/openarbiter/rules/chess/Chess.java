@@ -2,12 +2,13 @@ package org.openarbiter.rules.chess;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.openarbiter.rules.chess.board.ChessBoard;
+import org.openarbiter.rules.chess.board.Fen;
+import org.openarbiter.rules.chess.board.FenException;
+import org.openarbiter.rules.chess.board.San;
 import org.openarbiter.rules.chess.law.ChessRulebooks;
 import org.openarbiter.rules.chess.notation.ChessLines;
 import org.openarbiter.rules.chess.notation.ChessPgn;
-import org.openarbiter.rules.chess.notation.Fen;
-import org.openarbiter.rules.chess.notation.FenException;
-import org.openarbiter.rules.chess.notation.San;
 import org.openarbiter.rules.chess.picture.ChessPicture;
 import org.openarbiter.rules.core.Game;
 import org.openarbiter.rules.core.InputException;

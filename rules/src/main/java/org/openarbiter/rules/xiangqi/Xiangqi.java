@@ -8,8 +8,9 @@ import org.openarbiter.rules.core.Picture;
 import org.openarbiter.rules.core.RecordFormat;
 import org.openarbiter.rules.core.Rulebook;
 import org.openarbiter.rules.core.Seats;
+import org.openarbiter.rules.xiangqi.board.Fen;
+import org.openarbiter.rules.xiangqi.board.XiangqiBoard;
 import org.openarbiter.rules.xiangqi.law.XiangqiRulebooks;
-import org.openarbiter.rules.xiangqi.notation.Fen;
 import org.openarbiter.rules.xiangqi.notation.XiangqiFormats;
 import org.openarbiter.rules.xiangqi.picture.XiangqiPicture;
 

@@ -1,9 +1,9 @@
 package org.openarbiter.search.chess;
 
-import org.openarbiter.rules.chess.Attacks;
-import org.openarbiter.rules.chess.ChessBoard;
-import org.openarbiter.rules.chess.Move;
-import org.openarbiter.rules.chess.Piece;
+import org.openarbiter.rules.chess.board.Attacks;
+import org.openarbiter.rules.chess.board.ChessBoard;
+import org.openarbiter.rules.chess.board.Move;
+import org.openarbiter.rules.chess.board.Piece;
 import org.openarbiter.search.alphabeta.Evaluation;
 import org.openarbiter.search.alphabeta.PathJudge;
 import org.openarbiter.search.repetition.JudgedArena;

@@ -1,16 +1,16 @@
 package org.openarbiter.search.chess;
 
-import static org.openarbiter.rules.chess.Piece.BISHOP;
-import static org.openarbiter.rules.chess.Piece.BLACK;
-import static org.openarbiter.rules.chess.Piece.KING;
-import static org.openarbiter.rules.chess.Piece.KNIGHT;
-import static org.openarbiter.rules.chess.Piece.PAWN;
-import static org.openarbiter.rules.chess.Piece.QUEEN;
-import static org.openarbiter.rules.chess.Piece.ROOK;
-import static org.openarbiter.rules.chess.Piece.WHITE;
+import static org.openarbiter.rules.chess.board.Piece.BISHOP;
+import static org.openarbiter.rules.chess.board.Piece.BLACK;
+import static org.openarbiter.rules.chess.board.Piece.KING;
+import static org.openarbiter.rules.chess.board.Piece.KNIGHT;
+import static org.openarbiter.rules.chess.board.Piece.PAWN;
+import static org.openarbiter.rules.chess.board.Piece.QUEEN;
+import static org.openarbiter.rules.chess.board.Piece.ROOK;
+import static org.openarbiter.rules.chess.board.Piece.WHITE;
 
-import org.openarbiter.rules.chess.Attacks;
-import org.openarbiter.rules.chess.ChessBoard;
+import org.openarbiter.rules.chess.board.Attacks;
+import org.openarbiter.rules.chess.board.ChessBoard;
 import org.openarbiter.search.alphabeta.Evaluation;
 import org.openarbiter.search.alphabeta.Weights;
 

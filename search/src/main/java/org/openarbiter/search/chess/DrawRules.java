@@ -1,6 +1,6 @@
 package org.openarbiter.search.chess;
 
-import org.openarbiter.rules.chess.ChessBoard;
+import org.openarbiter.rules.chess.board.ChessBoard;
 import org.openarbiter.rules.core.Rulebook;
 import org.openarbiter.search.repetition.DrawPolicy;
 

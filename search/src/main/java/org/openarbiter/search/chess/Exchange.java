@@ -1,8 +1,8 @@
 package org.openarbiter.search.chess;
 
-import org.openarbiter.rules.chess.ChessBoard;
-import org.openarbiter.rules.chess.Move;
-import org.openarbiter.rules.chess.Piece;
+import org.openarbiter.rules.chess.board.ChessBoard;
+import org.openarbiter.rules.chess.board.Move;
+import org.openarbiter.rules.chess.board.Piece;
 
 /**
  * What a sequence of captures on one square comes to, each side taking with its least valuable piece and stopping when it likes

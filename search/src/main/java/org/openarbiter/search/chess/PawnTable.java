@@ -1,9 +1,9 @@
 package org.openarbiter.search.chess;
 
-import static org.openarbiter.rules.chess.Piece.BLACK;
-import static org.openarbiter.rules.chess.Piece.WHITE;
+import static org.openarbiter.rules.chess.board.Piece.BLACK;
+import static org.openarbiter.rules.chess.board.Piece.WHITE;
 
-import org.openarbiter.rules.chess.Attacks;
+import org.openarbiter.rules.chess.board.Attacks;
 import org.openarbiter.search.alphabeta.Weights;
 
 /**

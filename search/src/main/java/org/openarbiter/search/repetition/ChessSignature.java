@@ -1,7 +1,7 @@
 package org.openarbiter.search.repetition;
 
-import org.openarbiter.rules.chess.ChessBoard;
-import org.openarbiter.rules.chess.Piece;
+import org.openarbiter.rules.chess.board.ChessBoard;
+import org.openarbiter.rules.chess.board.Piece;
 
 /** Keys of chess positions from {@link Signatures}. */
 public final class ChessSignature {

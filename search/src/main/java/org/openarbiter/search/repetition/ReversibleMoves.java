@@ -1,10 +1,10 @@
 package org.openarbiter.search.repetition;
 
 import java.util.function.ToLongFunction;
-import org.openarbiter.rules.chess.ChessBoard;
-import org.openarbiter.rules.chess.Piece;
-import org.openarbiter.rules.chess.Setup;
-import org.openarbiter.rules.chess.Square;
+import org.openarbiter.rules.chess.board.ChessBoard;
+import org.openarbiter.rules.chess.board.Piece;
+import org.openarbiter.rules.chess.board.Setup;
+import org.openarbiter.rules.chess.board.Square;
 
 /**
  * The 3,668 moves of chess that can be taken back, found by what they do to the key of a position.

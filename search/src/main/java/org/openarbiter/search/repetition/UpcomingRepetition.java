@@ -1,6 +1,6 @@
 package org.openarbiter.search.repetition;
 
-import org.openarbiter.rules.chess.ChessBoard;
+import org.openarbiter.rules.chess.board.ChessBoard;
 
 /**
  * Finds out, without making a move, whether the side to move can repeat a position of the line with one move.

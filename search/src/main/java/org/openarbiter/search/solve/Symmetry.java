@@ -3,7 +3,7 @@ package org.openarbiter.search.solve;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import org.openarbiter.rules.go.Topology;
+import org.openarbiter.rules.go.board.Topology;
 
 /**
  * The symmetries of a position: permutations of the points that keep neighbors and stones.

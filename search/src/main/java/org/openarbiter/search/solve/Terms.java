@@ -2,7 +2,7 @@ package org.openarbiter.search.solve;
 
 import java.util.Locale;
 import org.openarbiter.rules.core.Rulebook;
-import org.openarbiter.rules.go.GoBoard;
+import org.openarbiter.rules.go.board.GoBoard;
 import org.openarbiter.rules.go.score.Dame;
 import org.openarbiter.rules.go.score.Tax;
 

@@ -1,8 +1,8 @@
 package org.openarbiter.search.xiangqi;
 
 import java.util.Arrays;
-import org.openarbiter.rules.xiangqi.Move;
-import org.openarbiter.rules.xiangqi.XiangqiBoard;
+import org.openarbiter.rules.xiangqi.board.Move;
+import org.openarbiter.rules.xiangqi.board.XiangqiBoard;
 import org.openarbiter.search.alphabeta.PathJudge;
 import org.openarbiter.search.alphabeta.Score;
 import org.openarbiter.search.repetition.CountingTable;

@@ -4,7 +4,7 @@ import java.util.Map;
 import org.openarbiter.rules.core.Axis;
 import org.openarbiter.rules.core.Rulebook;
 import org.openarbiter.rules.core.RulebookException;
-import org.openarbiter.rules.xiangqi.XiangqiBoard;
+import org.openarbiter.rules.xiangqi.board.XiangqiBoard;
 import org.openarbiter.search.repetition.DrawPolicy;
 
 /**

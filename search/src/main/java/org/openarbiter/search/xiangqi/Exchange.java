@@ -1,12 +1,12 @@
 package org.openarbiter.search.xiangqi;
 
-import static org.openarbiter.rules.xiangqi.Piece.NONE;
+import static org.openarbiter.rules.xiangqi.board.Piece.NONE;
 
-import org.openarbiter.rules.xiangqi.Geometry;
-import org.openarbiter.rules.xiangqi.Move;
-import org.openarbiter.rules.xiangqi.Piece;
-import org.openarbiter.rules.xiangqi.Point;
-import org.openarbiter.rules.xiangqi.XiangqiBoard;
+import org.openarbiter.rules.xiangqi.board.Geometry;
+import org.openarbiter.rules.xiangqi.board.Move;
+import org.openarbiter.rules.xiangqi.board.Piece;
+import org.openarbiter.rules.xiangqi.board.Point;
+import org.openarbiter.rules.xiangqi.board.XiangqiBoard;
 
 /**
  * What a sequence of captures on one point comes to, each side taking with its least valuable piece and stopping when it likes

@@ -1,9 +1,9 @@
 package org.openarbiter.search.xiangqi;
 
-import org.openarbiter.rules.xiangqi.Move;
-import org.openarbiter.rules.xiangqi.Piece;
-import org.openarbiter.rules.xiangqi.Point;
-import org.openarbiter.rules.xiangqi.XiangqiBoard;
+import org.openarbiter.rules.xiangqi.board.Move;
+import org.openarbiter.rules.xiangqi.board.Piece;
+import org.openarbiter.rules.xiangqi.board.Point;
+import org.openarbiter.rules.xiangqi.board.XiangqiBoard;
 
 /**
  * The captures that a move threatens to make for nothing, and what the reply makes of them, without allocation.

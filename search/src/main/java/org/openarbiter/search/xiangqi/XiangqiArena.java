@@ -1,10 +1,10 @@
 package org.openarbiter.search.xiangqi;
 
-import org.openarbiter.rules.xiangqi.Geometry;
-import org.openarbiter.rules.xiangqi.Move;
-import org.openarbiter.rules.xiangqi.Piece;
-import org.openarbiter.rules.xiangqi.Point;
-import org.openarbiter.rules.xiangqi.XiangqiBoard;
+import org.openarbiter.rules.xiangqi.board.Geometry;
+import org.openarbiter.rules.xiangqi.board.Move;
+import org.openarbiter.rules.xiangqi.board.Piece;
+import org.openarbiter.rules.xiangqi.board.Point;
+import org.openarbiter.rules.xiangqi.board.XiangqiBoard;
 import org.openarbiter.search.alphabeta.Evaluation;
 import org.openarbiter.search.alphabeta.PathJudge;
 import org.openarbiter.search.repetition.JudgedArena;

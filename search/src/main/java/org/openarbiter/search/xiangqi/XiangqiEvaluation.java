@@ -1,16 +1,16 @@
 package org.openarbiter.search.xiangqi;
 
-import static org.openarbiter.rules.xiangqi.Piece.BLACK;
-import static org.openarbiter.rules.xiangqi.Piece.CANNON;
-import static org.openarbiter.rules.xiangqi.Piece.HORSE;
-import static org.openarbiter.rules.xiangqi.Piece.KING;
-import static org.openarbiter.rules.xiangqi.Piece.PAWN;
-import static org.openarbiter.rules.xiangqi.Piece.RED;
-import static org.openarbiter.rules.xiangqi.Piece.ROOK;
+import static org.openarbiter.rules.xiangqi.board.Piece.BLACK;
+import static org.openarbiter.rules.xiangqi.board.Piece.CANNON;
+import static org.openarbiter.rules.xiangqi.board.Piece.HORSE;
+import static org.openarbiter.rules.xiangqi.board.Piece.KING;
+import static org.openarbiter.rules.xiangqi.board.Piece.PAWN;
+import static org.openarbiter.rules.xiangqi.board.Piece.RED;
+import static org.openarbiter.rules.xiangqi.board.Piece.ROOK;
 
-import org.openarbiter.rules.xiangqi.Piece;
-import org.openarbiter.rules.xiangqi.Point;
-import org.openarbiter.rules.xiangqi.XiangqiBoard;
+import org.openarbiter.rules.xiangqi.board.Piece;
+import org.openarbiter.rules.xiangqi.board.Point;
+import org.openarbiter.rules.xiangqi.board.XiangqiBoard;
 import org.openarbiter.search.alphabeta.Evaluation;
 import org.openarbiter.search.alphabeta.Weights;
 

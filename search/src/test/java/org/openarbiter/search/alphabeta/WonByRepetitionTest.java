@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.openarbiter.rules.core.Board;
-import org.openarbiter.rules.xiangqi.XiangqiBoard;
+import org.openarbiter.rules.xiangqi.board.XiangqiBoard;
 import org.openarbiter.search.repetition.DrawJudge;
 import org.openarbiter.search.repetition.DrawPolicy;
 import org.openarbiter.search.repetition.KeyList;

@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
-import org.openarbiter.rules.chess.ChessBoard;
+import org.openarbiter.rules.chess.board.ChessBoard;
 
 /** A repetition is seen coming exactly where some legal move makes it. */
 class UpcomingRepetitionTest {

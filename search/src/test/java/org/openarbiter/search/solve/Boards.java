@@ -10,7 +10,7 @@ import org.openarbiter.rules.core.RulebookException;
 import org.openarbiter.rules.core.Start;
 import org.openarbiter.rules.core.StartException;
 import org.openarbiter.rules.go.Go;
-import org.openarbiter.rules.go.GoBoard;
+import org.openarbiter.rules.go.board.GoBoard;
 
 /** Boards and rulebooks for the tests. */
 final class Boards {

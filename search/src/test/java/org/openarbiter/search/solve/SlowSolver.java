@@ -11,7 +11,7 @@ import org.openarbiter.rules.core.Options;
 import org.openarbiter.rules.core.Phase;
 import org.openarbiter.rules.core.Referee;
 import org.openarbiter.rules.core.Rulebook;
-import org.openarbiter.rules.go.GoBoard;
+import org.openarbiter.rules.go.board.GoBoard;
 import org.openarbiter.rules.go.score.Dame;
 import org.openarbiter.rules.go.score.PassAlive;
 import org.openarbiter.rules.go.score.Score;

@@ -20,7 +20,7 @@ import org.openarbiter.rules.core.Seats;
 import org.openarbiter.rules.core.Start;
 import org.openarbiter.rules.core.StartException;
 import org.openarbiter.rules.go.Go;
-import org.openarbiter.rules.go.GoBoard;
+import org.openarbiter.rules.go.board.GoBoard;
 
 /** The solver agrees with one that plays all games to their end under the referee. */
 class SlowSolverTest {

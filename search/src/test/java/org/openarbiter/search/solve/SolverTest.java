@@ -19,7 +19,7 @@ import org.openarbiter.rules.core.Referee;
 import org.openarbiter.rules.core.Rulebook;
 import org.openarbiter.rules.core.Seats;
 import org.openarbiter.rules.core.Start;
-import org.openarbiter.rules.go.GoBoard;
+import org.openarbiter.rules.go.board.GoBoard;
 import org.openarbiter.rules.go.score.Score;
 import org.openarbiter.rules.go.score.Scoring;
 

@@ -7,7 +7,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.openarbiter.rules.chess.Chess;
-import org.openarbiter.rules.chess.ChessBoard;
+import org.openarbiter.rules.chess.board.ChessBoard;
 import org.openarbiter.rules.core.RawGame;
 import org.openarbiter.rules.core.RecordFormat;
 import org.openarbiter.search.chess.ChessArena;

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import org.openarbiter.rules.xiangqi.XiangqiBoard;
+import org.openarbiter.rules.xiangqi.board.XiangqiBoard;
 import org.openarbiter.search.alphabeta.PathJudge;
 import org.openarbiter.search.alphabeta.Score;
 import org.openarbiter.search.repetition.DrawPolicy;

@@ -16,7 +16,7 @@ import org.openarbiter.rules.core.Referee;
 import org.openarbiter.rules.core.RulebookException;
 import org.openarbiter.rules.core.Ruling;
 import org.openarbiter.rules.xiangqi.Xiangqi;
-import org.openarbiter.rules.xiangqi.XiangqiBoard;
+import org.openarbiter.rules.xiangqi.board.XiangqiBoard;
 import org.openarbiter.search.repetition.DrawPolicy;
 
 /** One line of play before the referee and before the judge in each of its ways of working, who must agree on every position. */

@@ -1,9 +1,9 @@
 package org.openarbiter.rules.chess.dead;
 
-import static org.openarbiter.rules.chess.Piece.KING;
-import static org.openarbiter.rules.chess.Piece.QUEEN;
+import static org.openarbiter.rules.chess.board.Piece.KING;
+import static org.openarbiter.rules.chess.board.Piece.QUEEN;
 
-import org.openarbiter.rules.chess.ChessBoard;
+import org.openarbiter.rules.chess.board.ChessBoard;
 
 /**
  * A mate by a queen beside a king that his own pieces shut in, as a goal: scholar's mate is the best known one.

@@ -1,13 +1,13 @@
 package org.openarbiter.rules.chess.dead;
 
-import static org.openarbiter.rules.chess.Piece.KING;
-import static org.openarbiter.rules.chess.Piece.PAWN;
-import static org.openarbiter.rules.chess.Piece.QUEEN;
-import static org.openarbiter.rules.chess.Piece.ROOK;
+import static org.openarbiter.rules.chess.board.Piece.KING;
+import static org.openarbiter.rules.chess.board.Piece.PAWN;
+import static org.openarbiter.rules.chess.board.Piece.QUEEN;
+import static org.openarbiter.rules.chess.board.Piece.ROOK;
 
-import org.openarbiter.rules.chess.ChessBoard;
-import org.openarbiter.rules.chess.Piece;
-import org.openarbiter.rules.chess.Square;
+import org.openarbiter.rules.chess.board.ChessBoard;
+import org.openarbiter.rules.chess.board.Piece;
+import org.openarbiter.rules.chess.board.Square;
 
 /**
  * A guess for positions in which pawns stand locked: how far the mating side is from a pawn that promotes, where a locked pawn may

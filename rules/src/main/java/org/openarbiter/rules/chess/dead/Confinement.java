@@ -1,11 +1,11 @@
 package org.openarbiter.rules.chess.dead;
 
-import static org.openarbiter.rules.chess.Piece.KING;
-import static org.openarbiter.rules.chess.Piece.PAWN;
+import static org.openarbiter.rules.chess.board.Piece.KING;
+import static org.openarbiter.rules.chess.board.Piece.PAWN;
 
-import org.openarbiter.rules.chess.ChessBoard;
-import org.openarbiter.rules.chess.Piece;
-import org.openarbiter.rules.chess.Square;
+import org.openarbiter.rules.chess.board.ChessBoard;
+import org.openarbiter.rules.chess.board.Piece;
+import org.openarbiter.rules.chess.board.Square;
 
 /**
  * The squares that each piece of a position can ever stand on, from above: no square that can be reached is missing.

@@ -1,6 +1,6 @@
 package org.openarbiter.rules.chess.dead;
 
-import org.openarbiter.rules.chess.ChessBoard;
+import org.openarbiter.rules.chess.board.ChessBoard;
 
 /** A guess of how far a position is from a mate that both sides want: it orders the search and decides nothing. */
 sealed interface Guide permits Assault, Breakthrough, MatingChances, MatingPicture {

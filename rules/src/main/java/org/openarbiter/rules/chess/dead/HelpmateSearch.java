@@ -4,9 +4,9 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
-import org.openarbiter.rules.chess.ChessBoard;
-import org.openarbiter.rules.chess.Move;
-import org.openarbiter.rules.chess.Piece;
+import org.openarbiter.rules.chess.board.ChessBoard;
+import org.openarbiter.rules.chess.board.Move;
+import org.openarbiter.rules.chess.board.Piece;
 
 /**
  * A best-first search for a checkmate that both sides want, over the graph of all positions that can arise.

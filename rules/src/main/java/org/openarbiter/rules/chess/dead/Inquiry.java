@@ -3,8 +3,8 @@ package org.openarbiter.rules.chess.dead;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import org.openarbiter.rules.chess.ChessBoard;
-import org.openarbiter.rules.chess.Piece;
+import org.openarbiter.rules.chess.board.ChessBoard;
+import org.openarbiter.rules.chess.board.Piece;
 
 /**
  * A question whether a side can mate, on its way to an answer: one search after the other, until the budget is used up.

@@ -1,15 +1,15 @@
 package org.openarbiter.rules.chess.dead;
 
-import static org.openarbiter.rules.chess.Piece.BISHOP;
-import static org.openarbiter.rules.chess.Piece.KNIGHT;
-import static org.openarbiter.rules.chess.Piece.PAWN;
-import static org.openarbiter.rules.chess.Piece.QUEEN;
-import static org.openarbiter.rules.chess.Piece.ROOK;
+import static org.openarbiter.rules.chess.board.Piece.BISHOP;
+import static org.openarbiter.rules.chess.board.Piece.KNIGHT;
+import static org.openarbiter.rules.chess.board.Piece.PAWN;
+import static org.openarbiter.rules.chess.board.Piece.QUEEN;
+import static org.openarbiter.rules.chess.board.Piece.ROOK;
 
 import java.util.List;
-import org.openarbiter.rules.chess.ChessBoard;
-import org.openarbiter.rules.chess.Piece;
-import org.openarbiter.rules.chess.Square;
+import org.openarbiter.rules.chess.board.ChessBoard;
+import org.openarbiter.rules.chess.board.Piece;
+import org.openarbiter.rules.chess.board.Square;
 
 /**
  * The usual guess of how far a position is from a mate.

@@ -1,12 +1,12 @@
 package org.openarbiter.rules.chess.dead;
 
-import static org.openarbiter.rules.chess.Piece.BISHOP;
-import static org.openarbiter.rules.chess.Piece.KNIGHT;
-import static org.openarbiter.rules.chess.Piece.PAWN;
-import static org.openarbiter.rules.chess.Piece.QUEEN;
-import static org.openarbiter.rules.chess.Piece.ROOK;
+import static org.openarbiter.rules.chess.board.Piece.BISHOP;
+import static org.openarbiter.rules.chess.board.Piece.KNIGHT;
+import static org.openarbiter.rules.chess.board.Piece.PAWN;
+import static org.openarbiter.rules.chess.board.Piece.QUEEN;
+import static org.openarbiter.rules.chess.board.Piece.ROOK;
 
-import org.openarbiter.rules.chess.ChessBoard;
+import org.openarbiter.rules.chess.board.ChessBoard;
 
 /**
  * What the material alone rules out: checkmates that exist in no arrangement of the pieces.

@@ -1,21 +1,21 @@
 package org.openarbiter.rules.chess.dead;
 
-import static org.openarbiter.rules.chess.Piece.BISHOP;
-import static org.openarbiter.rules.chess.Piece.KING;
-import static org.openarbiter.rules.chess.Piece.KNIGHT;
-import static org.openarbiter.rules.chess.Piece.PAWN;
-import static org.openarbiter.rules.chess.Piece.QUEEN;
-import static org.openarbiter.rules.chess.Piece.ROOK;
+import static org.openarbiter.rules.chess.board.Piece.BISHOP;
+import static org.openarbiter.rules.chess.board.Piece.KING;
+import static org.openarbiter.rules.chess.board.Piece.KNIGHT;
+import static org.openarbiter.rules.chess.board.Piece.PAWN;
+import static org.openarbiter.rules.chess.board.Piece.QUEEN;
+import static org.openarbiter.rules.chess.board.Piece.ROOK;
 
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import org.openarbiter.rules.chess.ChessBoard;
-import org.openarbiter.rules.chess.Piece;
-import org.openarbiter.rules.chess.Setup;
-import org.openarbiter.rules.chess.Square;
+import org.openarbiter.rules.chess.board.ChessBoard;
+import org.openarbiter.rules.chess.board.Piece;
+import org.openarbiter.rules.chess.board.Setup;
+import org.openarbiter.rules.chess.board.Square;
 
 /**
  * A mate in a corner by light pieces, as a goal: a position is as far from it as its pieces are from their squares.

@@ -1,8 +1,8 @@
 package org.openarbiter.rules.chess.dead;
 
 import java.util.List;
-import org.openarbiter.rules.chess.ChessBoard;
-import org.openarbiter.rules.chess.Piece;
+import org.openarbiter.rules.chess.board.ChessBoard;
+import org.openarbiter.rules.chess.board.Piece;
 
 /**
  * Whether a side can still checkmate, with both sides willing, and whether a position is dead (FIDE Laws, 5.2.2 and 6.9).

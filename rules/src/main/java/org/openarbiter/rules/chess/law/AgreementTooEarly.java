@@ -2,7 +2,7 @@ package org.openarbiter.rules.chess.law;
 
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
-import org.openarbiter.rules.chess.ChessBoard;
+import org.openarbiter.rules.chess.board.ChessBoard;
 import org.openarbiter.rules.core.Finding;
 import org.openarbiter.rules.core.MomentFinding;
 import org.openarbiter.rules.core.Situation;

@@ -2,8 +2,8 @@ package org.openarbiter.rules.chess.law;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import org.openarbiter.rules.chess.ChessBoard;
-import org.openarbiter.rules.chess.Piece;
+import org.openarbiter.rules.chess.board.ChessBoard;
+import org.openarbiter.rules.chess.board.Piece;
 import org.openarbiter.rules.core.Decision;
 import org.openarbiter.rules.core.Outcome;
 import org.openarbiter.rules.core.Rule;

@@ -1,7 +1,7 @@
 package org.openarbiter.rules.chess.law;
 
 import java.util.List;
-import org.openarbiter.rules.chess.ChessBoard;
+import org.openarbiter.rules.chess.board.ChessBoard;
 import org.openarbiter.rules.chess.dead.MatingProspects;
 import org.openarbiter.rules.chess.dead.Prospect;
 import org.openarbiter.rules.conduct.Forfeit;

@@ -3,7 +3,7 @@ package org.openarbiter.rules.chess.law;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import org.openarbiter.rules.chess.ChessBoard;
+import org.openarbiter.rules.chess.board.ChessBoard;
 import org.openarbiter.rules.core.Finding;
 import org.openarbiter.rules.core.Situation;
 

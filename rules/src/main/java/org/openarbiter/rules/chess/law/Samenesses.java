@@ -2,8 +2,8 @@ package org.openarbiter.rules.chess.law;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.openarbiter.rules.chess.ChessBoard;
-import org.openarbiter.rules.chess.Square;
+import org.openarbiter.rules.chess.board.ChessBoard;
+import org.openarbiter.rules.chess.board.Square;
 import org.openarbiter.rules.core.Finding;
 import org.openarbiter.rules.core.GameRecord;
 import org.openarbiter.rules.core.Repetition;

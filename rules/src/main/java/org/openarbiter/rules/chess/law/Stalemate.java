@@ -2,7 +2,7 @@ package org.openarbiter.rules.chess.law;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import org.openarbiter.rules.chess.ChessBoard;
+import org.openarbiter.rules.chess.board.ChessBoard;
 import org.openarbiter.rules.core.Act;
 import org.openarbiter.rules.core.Decision;
 import org.openarbiter.rules.core.Outcome;

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.regex.MatchResult;
 import org.jspecify.annotations.Nullable;
-import org.openarbiter.rules.chess.ChessBoard;
+import org.openarbiter.rules.chess.board.ChessBoard;
 import org.openarbiter.rules.core.InputException;
 import org.openarbiter.rules.core.Liberty;
 import org.openarbiter.rules.core.Outcome;

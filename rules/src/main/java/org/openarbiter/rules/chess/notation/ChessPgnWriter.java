@@ -1,7 +1,8 @@
 package org.openarbiter.rules.chess.notation;
 
 import java.util.Map;
-import org.openarbiter.rules.chess.ChessBoard;
+import org.openarbiter.rules.chess.board.ChessBoard;
+import org.openarbiter.rules.chess.board.San;
 import org.openarbiter.rules.pgn.PgnExport;
 import org.openarbiter.rules.pgn.PgnWriter;
 

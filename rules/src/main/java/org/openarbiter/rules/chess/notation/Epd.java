@@ -3,7 +3,10 @@ package org.openarbiter.rules.chess.notation;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
-import org.openarbiter.rules.chess.ChessBoard;
+import org.openarbiter.rules.chess.board.ChessBoard;
+import org.openarbiter.rules.chess.board.Fen;
+import org.openarbiter.rules.chess.board.FenException;
+import org.openarbiter.rules.chess.board.FenReader;
 
 /**
  * Extended position description: a position in four fields, then operations such as {@code bm Nf3; id "a name";}.

@@ -7,11 +7,12 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.openarbiter.rules.chess.CastlingRefusal;
-import org.openarbiter.rules.chess.ChessBoard;
-import org.openarbiter.rules.chess.Move;
-import org.openarbiter.rules.chess.Piece;
-import org.openarbiter.rules.chess.Square;
+import org.openarbiter.rules.chess.board.CastlingRefusal;
+import org.openarbiter.rules.chess.board.ChessBoard;
+import org.openarbiter.rules.chess.board.Move;
+import org.openarbiter.rules.chess.board.Piece;
+import org.openarbiter.rules.chess.board.San;
+import org.openarbiter.rules.chess.board.Square;
 import org.openarbiter.rules.core.PlayException;
 
 /**

@@ -1,7 +1,7 @@
 package org.openarbiter.rules.chess.picture;
 
 import java.util.List;
-import org.openarbiter.rules.chess.ChessBoard;
+import org.openarbiter.rules.chess.board.ChessBoard;
 import org.openarbiter.rules.core.Picture;
 
 /**

@@ -2,9 +2,9 @@ package org.openarbiter.rules.chess.picture;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.openarbiter.rules.chess.ChessBoard;
-import org.openarbiter.rules.chess.Piece;
-import org.openarbiter.rules.chess.Square;
+import org.openarbiter.rules.chess.board.ChessBoard;
+import org.openarbiter.rules.chess.board.Piece;
+import org.openarbiter.rules.chess.board.Square;
 
 /**
  * Boards in 24-bit color for a terminal, each square three cells wide and one line high.

@@ -1,9 +1,9 @@
 package org.openarbiter.rules.chess.picture;
 
 import java.util.List;
-import org.openarbiter.rules.chess.ChessBoard;
-import org.openarbiter.rules.chess.Move;
-import org.openarbiter.rules.chess.Square;
+import org.openarbiter.rules.chess.board.ChessBoard;
+import org.openarbiter.rules.chess.board.Move;
+import org.openarbiter.rules.chess.board.Square;
 
 /**
  * What stands out on a board: the ways of the marked plays and the king in check.

@@ -1,6 +1,6 @@
 package org.openarbiter.rules.chess.picture;
 
-import org.openarbiter.rules.chess.Piece;
+import org.openarbiter.rules.chess.board.Piece;
 
 /**
  * The drawings of the six kinds of pieces, each in a field of 100 by 100.

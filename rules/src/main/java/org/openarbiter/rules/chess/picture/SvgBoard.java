@@ -3,9 +3,9 @@ package org.openarbiter.rules.chess.picture;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
-import org.openarbiter.rules.chess.ChessBoard;
-import org.openarbiter.rules.chess.Piece;
-import org.openarbiter.rules.chess.Square;
+import org.openarbiter.rules.chess.board.ChessBoard;
+import org.openarbiter.rules.chess.board.Piece;
+import org.openarbiter.rules.chess.board.Square;
 import org.openarbiter.rules.chess.picture.Highlights.Way;
 
 /**

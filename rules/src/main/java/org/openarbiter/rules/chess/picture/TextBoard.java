@@ -2,8 +2,8 @@ package org.openarbiter.rules.chess.picture;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.openarbiter.rules.chess.ChessBoard;
-import org.openarbiter.rules.chess.Square;
+import org.openarbiter.rules.chess.board.ChessBoard;
+import org.openarbiter.rules.chess.board.Square;
 
 /**
  * Boards as text without color: a column for each file, and between the columns what marks the squares beside it.

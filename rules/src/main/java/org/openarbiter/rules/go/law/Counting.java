@@ -4,7 +4,7 @@ import java.util.List;
 import org.openarbiter.rules.core.Decision;
 import org.openarbiter.rules.core.GameRecord;
 import org.openarbiter.rules.core.Situation;
-import org.openarbiter.rules.go.GoBoard;
+import org.openarbiter.rules.go.board.GoBoard;
 import org.openarbiter.rules.go.score.Dame;
 import org.openarbiter.rules.go.score.PassAlive;
 import org.openarbiter.rules.go.score.Score;

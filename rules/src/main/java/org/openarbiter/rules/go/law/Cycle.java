@@ -6,7 +6,7 @@ import java.util.List;
 import org.openarbiter.rules.core.GameRecord;
 import org.openarbiter.rules.core.Seats;
 import org.openarbiter.rules.core.Situation;
-import org.openarbiter.rules.go.GoBoard;
+import org.openarbiter.rules.go.board.GoBoard;
 
 /**
  * The plays from a moment on to a play that brings its board back.

@@ -7,7 +7,7 @@ import org.openarbiter.rules.core.Decision;
 import org.openarbiter.rules.core.Rule;
 import org.openarbiter.rules.core.Situation;
 import org.openarbiter.rules.core.Statement;
-import org.openarbiter.rules.go.GoBoard;
+import org.openarbiter.rules.go.board.GoBoard;
 
 /** All players agree on a result: a winner, a draw, no result, or a ranking. */
 record GoAgreement(Statement statement) implements Rule.Follows<GoBoard> {

@@ -7,7 +7,7 @@ import java.util.Map;
 import org.openarbiter.rules.core.Referee;
 import org.openarbiter.rules.core.Rule;
 import org.openarbiter.rules.core.Seats;
-import org.openarbiter.rules.go.GoBoard;
+import org.openarbiter.rules.go.board.GoBoard;
 
 /** A position in a running game as values. */
 public final class GoPosition {

@@ -13,7 +13,7 @@ import org.openarbiter.rules.core.Rulebook;
 import org.openarbiter.rules.core.Sameness;
 import org.openarbiter.rules.core.Source;
 import org.openarbiter.rules.core.Statement;
-import org.openarbiter.rules.go.GoBoard;
+import org.openarbiter.rules.go.board.GoBoard;
 import org.openarbiter.rules.go.score.Dame;
 import org.openarbiter.rules.go.score.Scoring;
 import org.openarbiter.rules.go.score.Tax;

@@ -7,7 +7,7 @@ import org.openarbiter.rules.core.Decision;
 import org.openarbiter.rules.core.Rule;
 import org.openarbiter.rules.core.Situation;
 import org.openarbiter.rules.core.Statement;
-import org.openarbiter.rules.go.GoBoard;
+import org.openarbiter.rules.go.board.GoBoard;
 
 /**
  * The game ends when nobody may play any more, and is counted.

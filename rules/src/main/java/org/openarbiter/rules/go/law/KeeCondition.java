@@ -2,7 +2,7 @@ package org.openarbiter.rules.go.law;
 
 import org.openarbiter.rules.core.GameRecord;
 import org.openarbiter.rules.core.Situation;
-import org.openarbiter.rules.go.GoBoard;
+import org.openarbiter.rules.go.board.GoBoard;
 
 /**
  * Which earlier encounter of a board a play under the Kee rules must not bring back.

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.openarbiter.rules.core.GameRecord;
 import org.openarbiter.rules.core.Situation;
-import org.openarbiter.rules.go.GoBoard;
+import org.openarbiter.rules.go.board.GoBoard;
 
 /**
  * The plays of a cycle under the Kee rules, as far as they decide who is to blame.

@@ -8,7 +8,7 @@ import org.openarbiter.rules.core.Finding;
 import org.openarbiter.rules.core.Repetition;
 import org.openarbiter.rules.core.Sameness;
 import org.openarbiter.rules.core.Situation;
-import org.openarbiter.rules.go.GoBoard;
+import org.openarbiter.rules.go.board.GoBoard;
 
 /**
  * The finding that a player met a board again, and who is to blame for the cycle between.

@@ -9,7 +9,7 @@ import org.openarbiter.rules.core.Decision;
 import org.openarbiter.rules.core.Rule;
 import org.openarbiter.rules.core.Situation;
 import org.openarbiter.rules.core.Statement;
-import org.openarbiter.rules.go.GoBoard;
+import org.openarbiter.rules.go.board.GoBoard;
 
 /**
  * Whoever is to blame for a cycle, the <em>ko player</em>, may play no more. The play that closed the cycle stands, his stones stay, and

@@ -5,7 +5,7 @@ import org.openarbiter.rules.core.Prohibition;
 import org.openarbiter.rules.core.Rule;
 import org.openarbiter.rules.core.Situation;
 import org.openarbiter.rules.core.Statement;
-import org.openarbiter.rules.go.GoBoard;
+import org.openarbiter.rules.go.board.GoBoard;
 
 /**
  * What makes a play under the Kee rules: a stone on an empty point, a normal pass, and a refreshing pass where there are such.

@@ -11,7 +11,7 @@ import org.openarbiter.rules.core.Rule;
 import org.openarbiter.rules.core.Rulebook;
 import org.openarbiter.rules.core.Sameness;
 import org.openarbiter.rules.core.Statement;
-import org.openarbiter.rules.go.GoBoard;
+import org.openarbiter.rules.go.board.GoBoard;
 import org.openarbiter.rules.go.score.Scoring;
 
 /**

@@ -2,7 +2,7 @@ package org.openarbiter.rules.go.law;
 
 import org.openarbiter.rules.core.GameRecord;
 import org.openarbiter.rules.core.Situation;
-import org.openarbiter.rules.go.GoBoard;
+import org.openarbiter.rules.go.board.GoBoard;
 
 /**
  * What a rulebook forbids of stones that bring a board back.

@@ -10,7 +10,7 @@ import org.openarbiter.rules.core.Outcome;
 import org.openarbiter.rules.core.Rule;
 import org.openarbiter.rules.core.Situation;
 import org.openarbiter.rules.core.Statement;
-import org.openarbiter.rules.go.GoBoard;
+import org.openarbiter.rules.go.board.GoBoard;
 
 /**
  * A player leaves the game: by resigning, or because his time is used up. The last one who has not left has won, whether he may

@@ -3,7 +3,7 @@ package org.openarbiter.rules.go.law;
 import org.openarbiter.rules.core.GameRecord;
 import org.openarbiter.rules.core.Seats;
 import org.openarbiter.rules.core.Situation;
-import org.openarbiter.rules.go.GoBoard;
+import org.openarbiter.rules.go.board.GoBoard;
 
 /** How Go players name moves and the positions after them. */
 final class MoveWords {

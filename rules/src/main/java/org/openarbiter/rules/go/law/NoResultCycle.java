@@ -9,7 +9,7 @@ import org.openarbiter.rules.core.Outcome;
 import org.openarbiter.rules.core.Rule;
 import org.openarbiter.rules.core.Situation;
 import org.openarbiter.rules.core.Statement;
-import org.openarbiter.rules.go.GoBoard;
+import org.openarbiter.rules.go.board.GoBoard;
 
 /**
  * A board that comes back with the same player to move, where no rule of ko forbids it, ends the game without result.

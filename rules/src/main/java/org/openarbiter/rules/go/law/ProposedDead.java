@@ -9,7 +9,7 @@ import org.openarbiter.rules.core.MomentFinding;
 import org.openarbiter.rules.core.Outcome;
 import org.openarbiter.rules.core.Referee;
 import org.openarbiter.rules.core.Seats;
-import org.openarbiter.rules.go.GoBoard;
+import org.openarbiter.rules.go.board.GoBoard;
 import org.openarbiter.rules.go.score.DeadStones;
 import org.openarbiter.rules.go.score.Score;
 

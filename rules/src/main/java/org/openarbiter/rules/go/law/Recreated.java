@@ -4,7 +4,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.openarbiter.rules.core.GameRecord;
 import org.openarbiter.rules.core.Situation;
-import org.openarbiter.rules.go.GoBoard;
+import org.openarbiter.rules.go.board.GoBoard;
 
 /**
  * A board that a stone play would recreate: which earlier moment showed it, and who would move next.

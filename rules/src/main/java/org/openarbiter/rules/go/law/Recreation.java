@@ -9,7 +9,7 @@ import org.openarbiter.rules.core.Outcome;
 import org.openarbiter.rules.core.Rule;
 import org.openarbiter.rules.core.Situation;
 import org.openarbiter.rules.core.Statement;
-import org.openarbiter.rules.go.GoBoard;
+import org.openarbiter.rules.go.board.GoBoard;
 
 /**
  * A stone that brings an earlier board back ends the game between two: whoever took more stones since has won, and it is a draw if

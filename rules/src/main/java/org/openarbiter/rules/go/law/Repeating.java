@@ -1,13 +1,13 @@
 package org.openarbiter.rules.go.law;
 
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.openarbiter.rules.core.GameRecord;
 import org.openarbiter.rules.core.Prohibition;
 import org.openarbiter.rules.core.Rule;
 import org.openarbiter.rules.core.Situation;
 import org.openarbiter.rules.core.Statement;
-import org.jspecify.annotations.Nullable;
-import org.openarbiter.rules.go.GoBoard;
+import org.openarbiter.rules.go.board.GoBoard;
 
 /**
  * A stone play may not bring a board back.

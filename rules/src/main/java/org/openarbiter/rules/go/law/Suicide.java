@@ -6,7 +6,7 @@ import org.openarbiter.rules.core.Prohibition;
 import org.openarbiter.rules.core.Rule;
 import org.openarbiter.rules.core.Situation;
 import org.openarbiter.rules.core.Statement;
-import org.openarbiter.rules.go.GoBoard;
+import org.openarbiter.rules.go.board.GoBoard;
 
 /**
  * A stone that captures nothing may not leave its own string without a liberty.

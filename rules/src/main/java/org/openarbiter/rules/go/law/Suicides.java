@@ -1,7 +1,7 @@
 package org.openarbiter.rules.go.law;
 
 import java.util.Locale;
-import org.openarbiter.rules.go.GoBoard;
+import org.openarbiter.rules.go.board.GoBoard;
 
 /** Which of its own strings a player may leave without a liberty. */
 enum Suicides {

@@ -2,7 +2,7 @@ package org.openarbiter.rules.go.notation;
 
 import java.util.List;
 import org.openarbiter.rules.core.RecordFormat;
-import org.openarbiter.rules.go.GoBoard;
+import org.openarbiter.rules.go.board.GoBoard;
 
 /** The formats in which games of Go are written. */
 public final class GoFormats {

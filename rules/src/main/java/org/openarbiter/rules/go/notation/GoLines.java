@@ -3,8 +3,8 @@ package org.openarbiter.rules.go.notation;
 import java.util.concurrent.atomic.AtomicReferenceArray;
 import org.openarbiter.rules.core.InputException;
 import org.openarbiter.rules.core.PlayException;
-import org.openarbiter.rules.go.Shapes;
-import org.openarbiter.rules.go.Topology;
+import org.openarbiter.rules.go.board.Shapes;
+import org.openarbiter.rules.go.board.Topology;
 import org.openarbiter.rules.sgf.SgfPoints;
 import org.openarbiter.rules.sgf.SgfText;
 

@@ -12,7 +12,7 @@ import org.openarbiter.rules.core.PlayException;
 import org.openarbiter.rules.core.RecordedAct;
 import org.openarbiter.rules.core.RecordedGame;
 import org.openarbiter.rules.core.Seats;
-import org.openarbiter.rules.go.GoBoard;
+import org.openarbiter.rules.go.board.GoBoard;
 import org.openarbiter.rules.sgf.SgfTree;
 
 /** A game of Go that was read from SGF. */

@@ -2,8 +2,8 @@ package org.openarbiter.rules.go.notation;
 
 import java.util.Arrays;
 import org.openarbiter.rules.core.InputException;
-import org.openarbiter.rules.go.GoBoard;
-import org.openarbiter.rules.go.Topology;
+import org.openarbiter.rules.go.board.GoBoard;
+import org.openarbiter.rules.go.board.Topology;
 import org.openarbiter.rules.sgf.SgfPoints;
 import org.openarbiter.rules.sgf.SgfProperty;
 

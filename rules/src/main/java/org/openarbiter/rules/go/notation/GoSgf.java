@@ -8,7 +8,7 @@ import org.openarbiter.rules.core.InputException;
 import org.openarbiter.rules.core.RawGame;
 import org.openarbiter.rules.core.RecordFormat;
 import org.openarbiter.rules.core.RecordedGame;
-import org.openarbiter.rules.go.GoBoard;
+import org.openarbiter.rules.go.board.GoBoard;
 import org.openarbiter.rules.sgf.SgfReader;
 import org.openarbiter.rules.sgf.SgfSplitter;
 import org.openarbiter.rules.text.RecodedInput;

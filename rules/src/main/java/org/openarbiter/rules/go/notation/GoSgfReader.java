@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
 import org.openarbiter.rules.core.InputException;
 import org.openarbiter.rules.core.Liberty;
 import org.openarbiter.rules.core.PlayException;
-import org.openarbiter.rules.go.GoBoard;
+import org.openarbiter.rules.go.board.GoBoard;
 import org.openarbiter.rules.sgf.SgfNode;
 import org.openarbiter.rules.sgf.SgfPoints;
 import org.openarbiter.rules.sgf.SgfProperty;

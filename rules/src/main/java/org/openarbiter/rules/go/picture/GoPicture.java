@@ -2,7 +2,7 @@ package org.openarbiter.rules.go.picture;
 
 import java.util.List;
 import org.openarbiter.rules.core.Picture;
-import org.openarbiter.rules.go.GoBoard;
+import org.openarbiter.rules.go.board.GoBoard;
 
 /**
  * Boards of Go as SVG and as text.

@@ -1,6 +1,6 @@
 package org.openarbiter.rules.go.picture;
 
-import org.openarbiter.rules.go.Topology;
+import org.openarbiter.rules.go.board.Topology;
 
 /**
  * Where the points of a board are drawn: the nearest two neighbors about one unit apart, y growing downwards.

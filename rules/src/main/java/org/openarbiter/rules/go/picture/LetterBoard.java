@@ -2,8 +2,8 @@ package org.openarbiter.rules.go.picture;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.openarbiter.rules.go.GoBoard;
-import org.openarbiter.rules.go.Topology;
+import org.openarbiter.rules.go.board.GoBoard;
+import org.openarbiter.rules.go.board.Topology;
 
 /** Rectangular boards in ASCII: letters for stones, dots for empty points, plus signs for star points. */
 final class LetterBoard {

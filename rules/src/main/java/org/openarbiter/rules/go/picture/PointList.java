@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import org.openarbiter.rules.core.Picture.Style;
 import org.openarbiter.rules.core.Seats;
-import org.openarbiter.rules.go.GoBoard;
-import org.openarbiter.rules.go.Topology;
+import org.openarbiter.rules.go.board.GoBoard;
+import org.openarbiter.rules.go.board.Topology;
 
 /** Boards that are no rectangles, as a list: the stones of each player, then each point with what stands there and next to it. */
 final class PointList {

@@ -1,7 +1,7 @@
 package org.openarbiter.rules.go.picture;
 
 import java.util.Arrays;
-import org.openarbiter.rules.go.Topology;
+import org.openarbiter.rules.go.board.Topology;
 
 /**
  * Any graph, drawn so that points are about as far apart as there are steps between them.

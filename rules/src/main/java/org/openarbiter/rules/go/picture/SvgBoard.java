@@ -2,8 +2,8 @@ package org.openarbiter.rules.go.picture;
 
 import java.util.List;
 import java.util.Locale;
-import org.openarbiter.rules.go.GoBoard;
-import org.openarbiter.rules.go.Topology;
+import org.openarbiter.rules.go.board.GoBoard;
+import org.openarbiter.rules.go.board.Topology;
 
 /**
  * One board as an SVG document, painted from the back to the front: wood, lines, names, stones, marks.

@@ -1,7 +1,7 @@
 package org.openarbiter.rules.go.score;
 
 import java.util.List;
-import org.openarbiter.rules.go.GoBoard;
+import org.openarbiter.rules.go.board.GoBoard;
 
 /**
  * A judge of which stones are dead after play has stopped. This library has none: a front end that wants proposals

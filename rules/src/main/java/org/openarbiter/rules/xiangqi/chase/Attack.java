@@ -1,7 +1,7 @@
 package org.openarbiter.rules.xiangqi.chase;
 
-import org.openarbiter.rules.xiangqi.Piece;
-import org.openarbiter.rules.xiangqi.Point;
+import org.openarbiter.rules.xiangqi.board.Piece;
+import org.openarbiter.rules.xiangqi.board.Point;
 
 /**
  * One piece attacking another, as they stood on the board, and whether that counts.

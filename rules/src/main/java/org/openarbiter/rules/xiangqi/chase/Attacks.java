@@ -2,10 +2,10 @@ package org.openarbiter.rules.xiangqi.chase;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.openarbiter.rules.xiangqi.Move;
-import org.openarbiter.rules.xiangqi.Piece;
-import org.openarbiter.rules.xiangqi.Point;
-import org.openarbiter.rules.xiangqi.XiangqiBoard;
+import org.openarbiter.rules.xiangqi.board.Move;
+import org.openarbiter.rules.xiangqi.board.Piece;
+import org.openarbiter.rules.xiangqi.board.Point;
+import org.openarbiter.rules.xiangqi.board.XiangqiBoard;
 
 /**
  * What the pieces of a side attack on the current board, and whether they could capture it for free, whoever has the move.

@@ -2,7 +2,7 @@ package org.openarbiter.rules.xiangqi.chase;
 
 import java.util.List;
 import java.util.stream.Stream;
-import org.openarbiter.rules.xiangqi.Piece;
+import org.openarbiter.rules.xiangqi.board.Piece;
 
 /**
  * What both sides did between two moments that show the same position.

@@ -1,6 +1,6 @@
 package org.openarbiter.rules.xiangqi.chase;
 
-import org.openarbiter.rules.xiangqi.Piece;
+import org.openarbiter.rules.xiangqi.board.Piece;
 
 /** Which victims are worth so much more than their attacker that their protection does not count. */
 public enum Outranking {

@@ -11,7 +11,7 @@ import org.openarbiter.rules.core.Rule;
 import org.openarbiter.rules.core.Situation;
 import org.openarbiter.rules.core.Statement;
 import org.openarbiter.rules.core.Warning;
-import org.openarbiter.rules.xiangqi.XiangqiBoard;
+import org.openarbiter.rules.xiangqi.board.XiangqiBoard;
 import org.openarbiter.rules.xiangqi.chase.Cycles;
 
 /**

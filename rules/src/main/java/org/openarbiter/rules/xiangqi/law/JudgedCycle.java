@@ -8,9 +8,9 @@ import org.jspecify.annotations.Nullable;
 import org.openarbiter.rules.core.Finding;
 import org.openarbiter.rules.core.Moments;
 import org.openarbiter.rules.core.Seats;
-import org.openarbiter.rules.xiangqi.Move;
-import org.openarbiter.rules.xiangqi.Piece;
-import org.openarbiter.rules.xiangqi.Point;
+import org.openarbiter.rules.xiangqi.board.Move;
+import org.openarbiter.rules.xiangqi.board.Piece;
+import org.openarbiter.rules.xiangqi.board.Point;
 import org.openarbiter.rules.xiangqi.chase.Deed;
 import org.openarbiter.rules.xiangqi.chase.Judgement;
 

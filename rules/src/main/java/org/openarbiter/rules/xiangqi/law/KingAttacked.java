@@ -6,9 +6,9 @@ import java.util.List;
 import java.util.Map;
 import org.openarbiter.rules.core.MomentFinding;
 import org.openarbiter.rules.core.Moments;
-import org.openarbiter.rules.xiangqi.Piece;
-import org.openarbiter.rules.xiangqi.Point;
-import org.openarbiter.rules.xiangqi.XiangqiBoard;
+import org.openarbiter.rules.xiangqi.board.Piece;
+import org.openarbiter.rules.xiangqi.board.Point;
+import org.openarbiter.rules.xiangqi.board.XiangqiBoard;
 
 /**
  * The finding that a king is attacked and no move helps.

@@ -9,7 +9,7 @@ import org.openarbiter.rules.core.Outcome;
 import org.openarbiter.rules.core.Rule;
 import org.openarbiter.rules.core.Situation;
 import org.openarbiter.rules.core.Statement;
-import org.openarbiter.rules.xiangqi.XiangqiBoard;
+import org.openarbiter.rules.xiangqi.board.XiangqiBoard;
 
 /**
  * The side to move has no legal move and has lost: checkmate if it is in check, stalemate if not.

@@ -2,7 +2,7 @@ package org.openarbiter.rules.xiangqi.law;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import org.openarbiter.rules.xiangqi.Piece;
+import org.openarbiter.rules.xiangqi.board.Piece;
 import org.openarbiter.rules.xiangqi.chase.Attack;
 import org.openarbiter.rules.xiangqi.chase.Deed;
 import org.openarbiter.rules.xiangqi.chase.Grounds;

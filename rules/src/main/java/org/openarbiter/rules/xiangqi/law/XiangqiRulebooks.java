@@ -14,7 +14,7 @@ import org.openarbiter.rules.core.Rule;
 import org.openarbiter.rules.core.Rulebook;
 import org.openarbiter.rules.core.Sameness;
 import org.openarbiter.rules.core.Source;
-import org.openarbiter.rules.xiangqi.XiangqiBoard;
+import org.openarbiter.rules.xiangqi.board.XiangqiBoard;
 import org.openarbiter.rules.xiangqi.chase.Attacks;
 import org.openarbiter.rules.xiangqi.chase.Chasing;
 import org.openarbiter.rules.xiangqi.chase.Cycles;

@@ -1,8 +1,10 @@
 package org.openarbiter.rules.xiangqi.notation;
 
 import org.openarbiter.rules.core.PlayException;
-import org.openarbiter.rules.xiangqi.Piece;
-import org.openarbiter.rules.xiangqi.XiangqiBoard;
+import org.openarbiter.rules.xiangqi.board.ChineseCharacters;
+import org.openarbiter.rules.xiangqi.board.ChineseWriter;
+import org.openarbiter.rules.xiangqi.board.Piece;
+import org.openarbiter.rules.xiangqi.board.XiangqiBoard;
 
 /**
  * Reads moves in the Chinese notation; see {@link ChineseWriter} for the notation itself.

@@ -3,7 +3,8 @@ package org.openarbiter.rules.xiangqi.notation;
 import java.util.List;
 import java.util.Map;
 import org.openarbiter.rules.core.Liberty;
-import org.openarbiter.rules.xiangqi.XiangqiBoard;
+import org.openarbiter.rules.xiangqi.board.Notation;
+import org.openarbiter.rules.xiangqi.board.XiangqiBoard;
 
 /** A game from DhtmlXQ, with variations that only the DhtmlXQ writer can write. */
 final class DhtmlGame extends XiangqiRecord {

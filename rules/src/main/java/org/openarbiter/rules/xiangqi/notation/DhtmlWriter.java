@@ -6,8 +6,9 @@ import org.openarbiter.rules.core.InputException;
 import org.openarbiter.rules.core.RecordFormat;
 import org.openarbiter.rules.core.RecordedGame;
 import org.openarbiter.rules.pgn.PgnExport;
-import org.openarbiter.rules.xiangqi.Point;
-import org.openarbiter.rules.xiangqi.XiangqiBoard;
+import org.openarbiter.rules.xiangqi.board.Notation;
+import org.openarbiter.rules.xiangqi.board.Point;
+import org.openarbiter.rules.xiangqi.board.XiangqiBoard;
 
 /** Writes games in DhtmlXQ. */
 final class DhtmlWriter {

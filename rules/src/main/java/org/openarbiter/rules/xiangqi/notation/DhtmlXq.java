@@ -8,7 +8,7 @@ import org.openarbiter.rules.core.InputException;
 import org.openarbiter.rules.core.RawGame;
 import org.openarbiter.rules.core.RecordFormat;
 import org.openarbiter.rules.core.RecordedGame;
-import org.openarbiter.rules.xiangqi.XiangqiBoard;
+import org.openarbiter.rules.xiangqi.board.XiangqiBoard;
 
 /**
  * Games as Chinese web boards keep them: {@code [DhtmlXQ]…[DhtmlXQ_movelist]7747…[/DhtmlXQ_movelist]…[/DhtmlXQ]}, in texts and in

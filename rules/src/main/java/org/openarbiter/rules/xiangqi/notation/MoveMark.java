@@ -1,5 +1,7 @@
 package org.openarbiter.rules.xiangqi.notation;
 
+import org.openarbiter.rules.xiangqi.board.MoveRow;
+
 /**
  * The mark by which a text distinguishes pieces of one kind on the same file, or its absence.
  *

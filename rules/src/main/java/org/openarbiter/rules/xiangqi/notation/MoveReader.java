@@ -2,7 +2,10 @@ package org.openarbiter.rules.xiangqi.notation;
 
 import java.util.List;
 import org.openarbiter.rules.core.PlayException;
-import org.openarbiter.rules.xiangqi.XiangqiBoard;
+import org.openarbiter.rules.xiangqi.board.ChineseCharacters;
+import org.openarbiter.rules.xiangqi.board.CoordinateMoves;
+import org.openarbiter.rules.xiangqi.board.Notation;
+import org.openarbiter.rules.xiangqi.board.XiangqiBoard;
 
 /**
  * Reads the moves of one record, each in whatever notation it is written: WXF, Chinese, ICCS, UCCI or UCI.

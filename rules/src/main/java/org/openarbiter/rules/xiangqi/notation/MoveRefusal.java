@@ -1,10 +1,11 @@
 package org.openarbiter.rules.xiangqi.notation;
 
 import java.util.StringJoiner;
-import org.openarbiter.rules.xiangqi.CoordinateText;
-import org.openarbiter.rules.xiangqi.Piece;
-import org.openarbiter.rules.xiangqi.Point;
-import org.openarbiter.rules.xiangqi.XiangqiBoard;
+import org.openarbiter.rules.xiangqi.board.CoordinateText;
+import org.openarbiter.rules.xiangqi.board.MoveRow;
+import org.openarbiter.rules.xiangqi.board.Piece;
+import org.openarbiter.rules.xiangqi.board.Point;
+import org.openarbiter.rules.xiangqi.board.XiangqiBoard;
 
 /** Why no piece on the board can make the move that a text describes, as a clause. */
 final class MoveRefusal {

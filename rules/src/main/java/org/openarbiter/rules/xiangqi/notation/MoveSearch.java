@@ -1,10 +1,11 @@
 package org.openarbiter.rules.xiangqi.notation;
 
 import org.openarbiter.rules.core.PlayException;
-import org.openarbiter.rules.xiangqi.Move;
-import org.openarbiter.rules.xiangqi.Piece;
-import org.openarbiter.rules.xiangqi.Point;
-import org.openarbiter.rules.xiangqi.XiangqiBoard;
+import org.openarbiter.rules.xiangqi.board.Move;
+import org.openarbiter.rules.xiangqi.board.MoveRow;
+import org.openarbiter.rules.xiangqi.board.Piece;
+import org.openarbiter.rules.xiangqi.board.Point;
+import org.openarbiter.rules.xiangqi.board.XiangqiBoard;
 
 /**
  * The legal move that a text means which names a piece, where it stands, a direction and a number; WXF and the Chinese notation

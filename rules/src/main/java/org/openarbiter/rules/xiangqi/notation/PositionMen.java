@@ -1,8 +1,8 @@
 package org.openarbiter.rules.xiangqi.notation;
 
-import org.openarbiter.rules.xiangqi.Piece;
-import org.openarbiter.rules.xiangqi.Point;
-import org.openarbiter.rules.xiangqi.Setup;
+import org.openarbiter.rules.xiangqi.board.Piece;
+import org.openarbiter.rules.xiangqi.board.Point;
+import org.openarbiter.rules.xiangqi.board.Setup;
 
 /** A position as it is put together from 32 numbered men, with the first thing that is wrong with it. */
 final class PositionMen {

@@ -1,9 +1,9 @@
 package org.openarbiter.rules.xiangqi.notation;
 
 import java.util.Arrays;
-import org.openarbiter.rules.xiangqi.Piece;
-import org.openarbiter.rules.xiangqi.Point;
-import org.openarbiter.rules.xiangqi.XiangqiBoard;
+import org.openarbiter.rules.xiangqi.board.Piece;
+import org.openarbiter.rules.xiangqi.board.Point;
+import org.openarbiter.rules.xiangqi.board.XiangqiBoard;
 
 /**
  * The places of 32 numbered men, which is how some formats write a position: Red's rook, horse, elephant, advisor, king, advisor,

@@ -1,8 +1,10 @@
 package org.openarbiter.rules.xiangqi.notation;
 
 import org.openarbiter.rules.core.PlayException;
-import org.openarbiter.rules.xiangqi.Piece;
-import org.openarbiter.rules.xiangqi.XiangqiBoard;
+import org.openarbiter.rules.xiangqi.board.MoveRow;
+import org.openarbiter.rules.xiangqi.board.Piece;
+import org.openarbiter.rules.xiangqi.board.WxfWriter;
+import org.openarbiter.rules.xiangqi.board.XiangqiBoard;
 
 /**
  * Reads moves in WXF notation; see {@link WxfWriter} for the notation itself.

@@ -7,7 +7,7 @@ import org.openarbiter.rules.core.RecordedGame;
 import org.openarbiter.rules.pgn.PgnLine;
 import org.openarbiter.rules.pgn.PgnRecord;
 import org.openarbiter.rules.pgn.PgnRemarks;
-import org.openarbiter.rules.xiangqi.XiangqiBoard;
+import org.openarbiter.rules.xiangqi.board.XiangqiBoard;
 
 /** The comments of a game by moment, for formats that have room for one at each. */
 final class XiangqiComments {

@@ -2,7 +2,8 @@ package org.openarbiter.rules.xiangqi.notation;
 
 import java.util.List;
 import org.openarbiter.rules.core.RecordFormat;
-import org.openarbiter.rules.xiangqi.XiangqiBoard;
+import org.openarbiter.rules.xiangqi.board.Notation;
+import org.openarbiter.rules.xiangqi.board.XiangqiBoard;
 
 /** The formats in which games of xiangqi are read and written. */
 public final class XiangqiFormats {

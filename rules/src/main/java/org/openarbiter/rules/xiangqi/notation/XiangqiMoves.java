@@ -5,7 +5,8 @@ import java.util.List;
 import org.openarbiter.rules.core.InputException;
 import org.openarbiter.rules.core.PlayException;
 import org.openarbiter.rules.core.RecordedGame;
-import org.openarbiter.rules.xiangqi.XiangqiBoard;
+import org.openarbiter.rules.xiangqi.board.Notation;
+import org.openarbiter.rules.xiangqi.board.XiangqiBoard;
 
 /** The main line of a game, for formats that have no place for what cannot be played. */
 final class XiangqiMoves {

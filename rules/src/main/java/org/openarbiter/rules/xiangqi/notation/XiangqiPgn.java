@@ -13,7 +13,8 @@ import org.openarbiter.rules.core.RecordedGame;
 import org.openarbiter.rules.pgn.PgnGame;
 import org.openarbiter.rules.pgn.PgnHead;
 import org.openarbiter.rules.pgn.PgnSplitter;
-import org.openarbiter.rules.xiangqi.XiangqiBoard;
+import org.openarbiter.rules.xiangqi.board.Notation;
+import org.openarbiter.rules.xiangqi.board.XiangqiBoard;
 
 /**
  * Games of xiangqi in PGN.

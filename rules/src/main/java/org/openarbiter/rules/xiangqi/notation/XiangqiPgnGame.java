@@ -11,7 +11,8 @@ import org.openarbiter.rules.core.PlayException;
 import org.openarbiter.rules.core.RawGame;
 import org.openarbiter.rules.pgn.PgnGame;
 import org.openarbiter.rules.pgn.PgnRecord;
-import org.openarbiter.rules.xiangqi.XiangqiBoard;
+import org.openarbiter.rules.xiangqi.board.Notation;
+import org.openarbiter.rules.xiangqi.board.XiangqiBoard;
 
 /** A game of xiangqi that was read from PGN. */
 final class XiangqiPgnGame extends PgnRecord<XiangqiBoard> {

@@ -7,7 +7,8 @@ import org.openarbiter.rules.core.InputException;
 import org.openarbiter.rules.core.Liberty;
 import org.openarbiter.rules.pgn.PgnGame;
 import org.openarbiter.rules.pgn.PgnTag;
-import org.openarbiter.rules.xiangqi.XiangqiBoard;
+import org.openarbiter.rules.xiangqi.board.Fen;
+import org.openarbiter.rules.xiangqi.board.XiangqiBoard;
 
 /** The position at which a game in PGN starts, by its tag {@code FEN}; xiangqi needs no {@code SetUp}. */
 final class XiangqiPgnStart {

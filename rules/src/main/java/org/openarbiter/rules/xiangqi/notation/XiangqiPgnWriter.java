@@ -6,7 +6,10 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.openarbiter.rules.core.RecordedGame;
 import org.openarbiter.rules.pgn.PgnExport;
-import org.openarbiter.rules.xiangqi.XiangqiBoard;
+import org.openarbiter.rules.xiangqi.board.CoordinateMoves;
+import org.openarbiter.rules.xiangqi.board.Fen;
+import org.openarbiter.rules.xiangqi.board.Notation;
+import org.openarbiter.rules.xiangqi.board.XiangqiBoard;
 
 /** Writes recorded games of xiangqi as PGN, in one of its notations. */
 final class XiangqiPgnWriter extends PgnExport<XiangqiBoard> {

@@ -13,7 +13,7 @@ import org.openarbiter.rules.core.RecordedAct;
 import org.openarbiter.rules.core.RecordedGame;
 import org.openarbiter.rules.pgn.PgnEnding;
 import org.openarbiter.rules.pgn.PgnResult;
-import org.openarbiter.rules.xiangqi.XiangqiBoard;
+import org.openarbiter.rules.xiangqi.board.XiangqiBoard;
 
 /** A game of xiangqi from a format that is not PGN. */
 class XiangqiRecord implements RecordedGame<XiangqiBoard> {

@@ -10,8 +10,9 @@ import org.openarbiter.rules.core.RawGame;
 import org.openarbiter.rules.core.RecordFormat;
 import org.openarbiter.rules.core.RecordedGame;
 import org.openarbiter.rules.pgn.PgnExport;
-import org.openarbiter.rules.xiangqi.Point;
-import org.openarbiter.rules.xiangqi.XiangqiBoard;
+import org.openarbiter.rules.xiangqi.board.Notation;
+import org.openarbiter.rules.xiangqi.board.Point;
+import org.openarbiter.rules.xiangqi.board.XiangqiBoard;
 
 /**
  * Games in XQF, the binary format of XQStudio: a header of 1,024 bytes with men, players and result, and a tree of moves with

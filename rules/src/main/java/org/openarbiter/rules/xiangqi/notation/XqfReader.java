@@ -8,10 +8,11 @@ import org.openarbiter.rules.core.InputException;
 import org.openarbiter.rules.core.Liberty;
 import org.openarbiter.rules.core.PlayException;
 import org.openarbiter.rules.core.RawGame;
-import org.openarbiter.rules.xiangqi.Piece;
-import org.openarbiter.rules.xiangqi.Point;
-import org.openarbiter.rules.xiangqi.Setup;
-import org.openarbiter.rules.xiangqi.XiangqiBoard;
+import org.openarbiter.rules.xiangqi.board.Notation;
+import org.openarbiter.rules.xiangqi.board.Piece;
+import org.openarbiter.rules.xiangqi.board.Point;
+import org.openarbiter.rules.xiangqi.board.Setup;
+import org.openarbiter.rules.xiangqi.board.XiangqiBoard;
 
 /** One reading of an XQF file. */
 final class XqfReader {

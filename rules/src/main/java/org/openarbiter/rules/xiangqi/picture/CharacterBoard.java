@@ -2,8 +2,8 @@ package org.openarbiter.rules.xiangqi.picture;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.openarbiter.rules.xiangqi.Point;
-import org.openarbiter.rules.xiangqi.XiangqiBoard;
+import org.openarbiter.rules.xiangqi.board.Point;
+import org.openarbiter.rules.xiangqi.board.XiangqiBoard;
 
 /**
  * Boards in Chinese characters without color, a line for each rank and one for the river.

@@ -2,9 +2,9 @@ package org.openarbiter.rules.xiangqi.picture;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.openarbiter.rules.xiangqi.Piece;
-import org.openarbiter.rules.xiangqi.Point;
-import org.openarbiter.rules.xiangqi.XiangqiBoard;
+import org.openarbiter.rules.xiangqi.board.Piece;
+import org.openarbiter.rules.xiangqi.board.Point;
+import org.openarbiter.rules.xiangqi.board.XiangqiBoard;
 
 /**
  * Boards in 24-bit color for a terminal: light pieces with red and black characters on the lines of a wooden board.

@@ -1,9 +1,9 @@
 package org.openarbiter.rules.xiangqi.picture;
 
 import java.util.List;
-import org.openarbiter.rules.xiangqi.Move;
-import org.openarbiter.rules.xiangqi.Point;
-import org.openarbiter.rules.xiangqi.XiangqiBoard;
+import org.openarbiter.rules.xiangqi.board.Move;
+import org.openarbiter.rules.xiangqi.board.Point;
+import org.openarbiter.rules.xiangqi.board.XiangqiBoard;
 
 /**
  * What stands out on a board: the ways of the marked plays and the king in check.

@@ -2,9 +2,9 @@ package org.openarbiter.rules.xiangqi.picture;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.openarbiter.rules.xiangqi.Piece;
-import org.openarbiter.rules.xiangqi.Point;
-import org.openarbiter.rules.xiangqi.XiangqiBoard;
+import org.openarbiter.rules.xiangqi.board.Piece;
+import org.openarbiter.rules.xiangqi.board.Point;
+import org.openarbiter.rules.xiangqi.board.XiangqiBoard;
 
 /**
  * Boards in ASCII: the lines of the board with letters where they cross, the river and the diagonals of the palaces.

@@ -1,6 +1,6 @@
 package org.openarbiter.rules.xiangqi.picture;
 
-import org.openarbiter.rules.xiangqi.Piece;
+import org.openarbiter.rules.xiangqi.board.Piece;
 
 /**
  * The drawings of the fourteen pieces, each around (0, 0) and 88 units wide: a disc, its rim, the character and, smaller, the

@@ -3,9 +3,9 @@ package org.openarbiter.rules.xiangqi.picture;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
-import org.openarbiter.rules.xiangqi.Piece;
-import org.openarbiter.rules.xiangqi.Point;
-import org.openarbiter.rules.xiangqi.XiangqiBoard;
+import org.openarbiter.rules.xiangqi.board.Piece;
+import org.openarbiter.rules.xiangqi.board.Point;
+import org.openarbiter.rules.xiangqi.board.XiangqiBoard;
 import org.openarbiter.rules.xiangqi.picture.Highlights.Way;
 
 /**

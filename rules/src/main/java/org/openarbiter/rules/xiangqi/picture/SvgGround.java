@@ -1,6 +1,6 @@
 package org.openarbiter.rules.xiangqi.picture;
 
-import org.openarbiter.rules.xiangqi.Point;
+import org.openarbiter.rules.xiangqi.board.Point;
 
 /**
  * The empty board as a part of an SVG document: wood, lines, river, palaces, the marks where cannons and pawns begin, the numbers

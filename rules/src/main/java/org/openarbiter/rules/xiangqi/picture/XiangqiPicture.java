@@ -2,7 +2,7 @@ package org.openarbiter.rules.xiangqi.picture;
 
 import java.util.List;
 import org.openarbiter.rules.core.Picture;
-import org.openarbiter.rules.xiangqi.XiangqiBoard;
+import org.openarbiter.rules.xiangqi.board.XiangqiBoard;
 
 /**
  * Xiangqi boards as SVG and as text, seen from Red's side.

@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.openarbiter.rules.chess.ChessBoard;
-import org.openarbiter.rules.chess.Piece;
-import org.openarbiter.rules.chess.notation.FenException;
+import org.openarbiter.rules.chess.board.ChessBoard;
+import org.openarbiter.rules.chess.board.FenException;
+import org.openarbiter.rules.chess.board.Piece;
 
 /** In openings a dash of the queen shows either side a mate after a few positions; the usual guess needs thousands there. */
 final class AssaultTest {

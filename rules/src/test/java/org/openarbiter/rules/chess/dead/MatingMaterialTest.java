@@ -6,10 +6,10 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.openarbiter.rules.chess.ChessBoard;
-import org.openarbiter.rules.chess.Piece;
-import org.openarbiter.rules.chess.Setup;
-import org.openarbiter.rules.chess.Square;
+import org.openarbiter.rules.chess.board.ChessBoard;
+import org.openarbiter.rules.chess.board.Piece;
+import org.openarbiter.rules.chess.board.Setup;
+import org.openarbiter.rules.chess.board.Square;
 
 /**
  * The material rule against all arrangements of the small classes.

@@ -12,9 +12,9 @@ import java.util.function.Function;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvFileSource;
-import org.openarbiter.rules.chess.ChessBoard;
-import org.openarbiter.rules.chess.Move;
-import org.openarbiter.rules.chess.Piece;
+import org.openarbiter.rules.chess.board.ChessBoard;
+import org.openarbiter.rules.chess.board.Move;
+import org.openarbiter.rules.chess.board.Piece;
 
 final class MatingProspectsTest {
     private static final int BUDGET = 300_000;

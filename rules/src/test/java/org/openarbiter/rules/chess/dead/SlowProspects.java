@@ -3,8 +3,8 @@ package org.openarbiter.rules.chess.dead;
 import java.util.ArrayDeque;
 import java.util.HashSet;
 import java.util.Set;
-import org.openarbiter.rules.chess.ChessBoard;
-import org.openarbiter.rules.chess.Piece;
+import org.openarbiter.rules.chess.board.ChessBoard;
+import org.openarbiter.rules.chess.board.Piece;
 
 /**
  * Who can still mate, as plainly as it can be asked: all positions that can arise, one after the other, breadth first.

@@ -2,10 +2,10 @@ package org.openarbiter.rules.chess.dead;
 
 import java.util.Optional;
 import java.util.Random;
-import org.openarbiter.rules.chess.ChessBoard;
-import org.openarbiter.rules.chess.Piece;
-import org.openarbiter.rules.chess.Setup;
-import org.openarbiter.rules.chess.Square;
+import org.openarbiter.rules.chess.board.ChessBoard;
+import org.openarbiter.rules.chess.board.Piece;
+import org.openarbiter.rules.chess.board.Setup;
+import org.openarbiter.rules.chess.board.Square;
 
 /** Random positions with few pieces, and with locked pawns, as test data. */
 final class SmallPositions {

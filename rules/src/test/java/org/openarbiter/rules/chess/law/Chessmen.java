@@ -2,11 +2,11 @@ package org.openarbiter.rules.chess.law;
 
 import java.util.List;
 import org.openarbiter.rules.chess.Chess;
-import org.openarbiter.rules.chess.ChessBoard;
-import org.openarbiter.rules.chess.Move;
-import org.openarbiter.rules.chess.Piece;
-import org.openarbiter.rules.chess.Square;
-import org.openarbiter.rules.chess.notation.FenException;
+import org.openarbiter.rules.chess.board.ChessBoard;
+import org.openarbiter.rules.chess.board.FenException;
+import org.openarbiter.rules.chess.board.Move;
+import org.openarbiter.rules.chess.board.Piece;
+import org.openarbiter.rules.chess.board.Square;
 import org.openarbiter.rules.core.Act;
 import org.openarbiter.rules.core.Finding;
 import org.openarbiter.rules.core.Options;

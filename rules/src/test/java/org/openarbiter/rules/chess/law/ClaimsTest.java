@@ -6,7 +6,7 @@ import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.openarbiter.rules.chess.ChessBoard;
+import org.openarbiter.rules.chess.board.ChessBoard;
 import org.openarbiter.rules.core.Act;
 import org.openarbiter.rules.core.ClaimRuling;
 import org.openarbiter.rules.core.Options;

@@ -6,7 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
-import org.openarbiter.rules.chess.ChessBoard;
+import org.openarbiter.rules.chess.board.ChessBoard;
 import org.openarbiter.rules.core.Act;
 import org.openarbiter.rules.core.Finding;
 import org.openarbiter.rules.core.Referee;

@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.Objects;
 import org.junit.jupiter.api.Test;
 import org.openarbiter.rules.chess.Chess;
-import org.openarbiter.rules.chess.ChessBoard;
+import org.openarbiter.rules.chess.board.ChessBoard;
 import org.openarbiter.rules.chess.notation.ChessPgn;
 import org.openarbiter.rules.core.Finding;
 import org.openarbiter.rules.core.InputException;

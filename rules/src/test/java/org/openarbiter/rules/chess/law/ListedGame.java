@@ -3,7 +3,7 @@ package org.openarbiter.rules.chess.law;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
-import org.openarbiter.rules.chess.ChessBoard;
+import org.openarbiter.rules.chess.board.ChessBoard;
 import org.openarbiter.rules.core.Act;
 import org.openarbiter.rules.core.InputException;
 import org.openarbiter.rules.core.Liberty;

@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 import org.openarbiter.rules.chess.Chess;
-import org.openarbiter.rules.chess.ChessBoard;
-import org.openarbiter.rules.chess.notation.FenException;
+import org.openarbiter.rules.chess.board.ChessBoard;
+import org.openarbiter.rules.chess.board.FenException;
 import org.openarbiter.rules.core.Act;
 import org.openarbiter.rules.core.Options;
 import org.openarbiter.rules.core.Outcome;

@@ -8,7 +8,7 @@ import java.util.Random;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
-import org.openarbiter.rules.chess.ChessBoard;
+import org.openarbiter.rules.chess.board.ChessBoard;
 import org.openarbiter.rules.core.Act;
 import org.openarbiter.rules.core.GameRecord;
 import org.openarbiter.rules.core.Referee;

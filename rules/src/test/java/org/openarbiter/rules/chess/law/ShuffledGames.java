@@ -3,7 +3,7 @@ package org.openarbiter.rules.chess.law;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
-import org.openarbiter.rules.chess.Chess960;
+import org.openarbiter.rules.chess.board.Chess960;
 
 /**
  * Random games whose players like to go to and fro, so that what the rules speak of happens often: repetitions, lost castling

@@ -4,7 +4,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
-import org.openarbiter.rules.chess.SlowChess;
+import org.openarbiter.rules.chess.board.SlowChess;
 
 /**
  * A position of the plain move generator with the positions that its moves lead to, each worked out once.

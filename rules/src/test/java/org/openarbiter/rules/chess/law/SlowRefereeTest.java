@@ -11,7 +11,7 @@ import java.util.TreeSet;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
-import org.openarbiter.rules.chess.ChessBoard;
+import org.openarbiter.rules.chess.board.ChessBoard;
 import org.openarbiter.rules.chess.law.SlowReferee.Ending;
 import org.openarbiter.rules.chess.law.SlowReferee.Laws;
 import org.openarbiter.rules.core.Act;

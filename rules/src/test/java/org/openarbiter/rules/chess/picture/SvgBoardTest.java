@@ -7,10 +7,10 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import org.junit.jupiter.api.Test;
-import org.openarbiter.rules.chess.ChessBoard;
-import org.openarbiter.rules.chess.Move;
-import org.openarbiter.rules.chess.Piece;
-import org.openarbiter.rules.chess.Square;
+import org.openarbiter.rules.chess.board.ChessBoard;
+import org.openarbiter.rules.chess.board.Move;
+import org.openarbiter.rules.chess.board.Piece;
+import org.openarbiter.rules.chess.board.Square;
 import org.openarbiter.rules.picture.Xml;
 import org.openarbiter.rules.picture.Xml.Element;
 

@@ -14,7 +14,7 @@ import org.openarbiter.rules.core.Referee;
 import org.openarbiter.rules.core.Seats;
 import org.openarbiter.rules.core.Start;
 import org.openarbiter.rules.go.Go;
-import org.openarbiter.rules.go.GoBoard;
+import org.openarbiter.rules.go.board.GoBoard;
 
 /** Under the Kee rules the referee and the slow game allow as many sequences of plays, on grids, rings, stars and triangles. */
 class KeePerftTest {

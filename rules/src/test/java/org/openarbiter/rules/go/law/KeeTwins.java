@@ -15,8 +15,8 @@ import org.openarbiter.rules.core.RulebookException;
 import org.openarbiter.rules.core.Ruling;
 import org.openarbiter.rules.core.Seats;
 import org.openarbiter.rules.core.Verdict;
-import org.openarbiter.rules.go.GoBoard;
-import org.openarbiter.rules.go.Topology;
+import org.openarbiter.rules.go.board.GoBoard;
+import org.openarbiter.rules.go.board.Topology;
 
 /** One game before the referee, a referee whose keys are all equal, and the slow game, who must agree after every play. */
 final class KeeTwins {

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.IntStream;
-import org.openarbiter.rules.go.Topology;
+import org.openarbiter.rules.go.board.Topology;
 
 /**
  * A game of Go with its full history, slow and obvious: boards are strings, and each form of ko looks at all of them.

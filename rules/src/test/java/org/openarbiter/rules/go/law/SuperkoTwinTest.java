@@ -22,9 +22,9 @@ import org.openarbiter.rules.core.Rulebook;
 import org.openarbiter.rules.core.RulebookException;
 import org.openarbiter.rules.core.Seats;
 import org.openarbiter.rules.core.Violation;
-import org.openarbiter.rules.go.GoBoard;
-import org.openarbiter.rules.go.Shapes;
-import org.openarbiter.rules.go.Topology;
+import org.openarbiter.rules.go.board.GoBoard;
+import org.openarbiter.rules.go.board.Shapes;
+import org.openarbiter.rules.go.board.Topology;
 
 /**
  * Every form of ko against a slow game that keeps its full history, at every point of every position of random games on boards so

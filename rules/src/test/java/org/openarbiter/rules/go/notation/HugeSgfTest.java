@@ -11,7 +11,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.openarbiter.rules.core.RecordFormat;
 import org.openarbiter.rules.core.RecordedGame;
-import org.openarbiter.rules.go.GoBoard;
+import org.openarbiter.rules.go.board.GoBoard;
 import org.openarbiter.rules.sgf.SgfSplitter;
 
 /** Files of millions of nodes are read and written in a heap that is a small multiple of the file. */

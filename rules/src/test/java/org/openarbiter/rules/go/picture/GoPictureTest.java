@@ -9,9 +9,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.openarbiter.rules.core.Picture.Style;
 import org.openarbiter.rules.core.Seats;
-import org.openarbiter.rules.go.GoBoard;
-import org.openarbiter.rules.go.Shapes;
-import org.openarbiter.rules.go.Topology;
+import org.openarbiter.rules.go.board.GoBoard;
+import org.openarbiter.rules.go.board.Shapes;
+import org.openarbiter.rules.go.board.Topology;
 import org.openarbiter.rules.picture.Xml;
 
 /** Boards in text and as SVG. */

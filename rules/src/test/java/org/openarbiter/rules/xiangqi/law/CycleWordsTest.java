@@ -19,7 +19,7 @@ import org.openarbiter.rules.core.Referee;
 import org.openarbiter.rules.core.Replay;
 import org.openarbiter.rules.core.Ruling;
 import org.openarbiter.rules.xiangqi.Xiangqi;
-import org.openarbiter.rules.xiangqi.XiangqiBoard;
+import org.openarbiter.rules.xiangqi.board.XiangqiBoard;
 import org.openarbiter.rules.xiangqi.notation.XiangqiFormats;
 
 /** What a ruling on a repetition says: which piece, by which moves in the notation of the record, and where to look it up. */

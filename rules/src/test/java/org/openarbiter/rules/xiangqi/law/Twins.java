@@ -20,7 +20,7 @@ import org.openarbiter.rules.core.Rulebook;
 import org.openarbiter.rules.core.RulebookException;
 import org.openarbiter.rules.core.Ruling;
 import org.openarbiter.rules.xiangqi.Xiangqi;
-import org.openarbiter.rules.xiangqi.XiangqiBoard;
+import org.openarbiter.rules.xiangqi.board.XiangqiBoard;
 import org.openarbiter.rules.xiangqi.law.SlowJudge.Level;
 import org.openarbiter.rules.xiangqi.law.SlowJudge.Result;
 

@@ -15,8 +15,8 @@ import org.openarbiter.rules.core.PlayException;
 import org.openarbiter.rules.core.RawGame;
 import org.openarbiter.rules.core.RecordFormat;
 import org.openarbiter.rules.core.RecordedGame;
-import org.openarbiter.rules.xiangqi.Piece;
-import org.openarbiter.rules.xiangqi.XiangqiBoard;
+import org.openarbiter.rules.xiangqi.board.Piece;
+import org.openarbiter.rules.xiangqi.board.XiangqiBoard;
 
 /** The text format of Chinese web boards. */
 class DhtmlXqTest {

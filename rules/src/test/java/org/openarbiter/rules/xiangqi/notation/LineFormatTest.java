@@ -14,7 +14,7 @@ import org.openarbiter.rules.core.PlayException;
 import org.openarbiter.rules.core.RawGame;
 import org.openarbiter.rules.core.RecordFormat;
 import org.openarbiter.rules.core.RecordedGame;
-import org.openarbiter.rules.xiangqi.XiangqiBoard;
+import org.openarbiter.rules.xiangqi.board.XiangqiBoard;
 
 /** Games as engines are told of them, one a line. */
 class LineFormatTest {

@@ -1,29 +1,29 @@
 package org.openarbiter.rules.xiangqi.notation;
 
 import java.util.Random;
-import org.openarbiter.rules.xiangqi.Piece;
-import org.openarbiter.rules.xiangqi.Point;
-import org.openarbiter.rules.xiangqi.Setup;
-import org.openarbiter.rules.xiangqi.XiangqiBoard;
+import org.openarbiter.rules.xiangqi.board.Piece;
+import org.openarbiter.rules.xiangqi.board.Point;
+import org.openarbiter.rules.xiangqi.board.Setup;
+import org.openarbiter.rules.xiangqi.board.XiangqiBoard;
 
 /** Random games from seeds: from the starting position, and from positions with many pieces on few files. */
-final class MoveGames {
+public final class MoveGames {
     private static final int[] BESIDE_PAWNS = {Piece.ADVISOR, Piece.ELEPHANT, Piece.HORSE, Piece.ROOK, Piece.CANNON};
 
     private MoveGames() {}
 
     /** What is done with each position of a game; the board is left as it was. */
-    interface Visitor {
+    public interface Visitor {
         void visit(XiangqiBoard board) throws Exception;
     }
 
-    static void fromStart(int games, int plies, Visitor visitor) throws Exception {
+    public static void fromStart(int games, int plies, Visitor visitor) throws Exception {
         for (int game = 0; game < games; game++) {
             play(XiangqiBoard.start(), new Random(game), plies, visitor);
         }
     }
 
-    static void withManyPawns(int games, int plies, Visitor visitor) throws Exception {
+    public static void withManyPawns(int games, int plies, Visitor visitor) throws Exception {
         for (int game = 0; game < games; game++) {
             var random = new Random(1_000_000 + game);
             play(crowded(random), random, plies, visitor);

@@ -24,7 +24,7 @@ import org.openarbiter.rules.core.RawGame;
 import org.openarbiter.rules.core.RecordFormat;
 import org.openarbiter.rules.core.RecordedAct;
 import org.openarbiter.rules.core.RecordedGame;
-import org.openarbiter.rules.xiangqi.XiangqiBoard;
+import org.openarbiter.rules.xiangqi.board.XiangqiBoard;
 
 /** Games of xiangqi in PGN: encodings, words of moves, results, and what is wrong with records. */
 class XiangqiPgnTest {

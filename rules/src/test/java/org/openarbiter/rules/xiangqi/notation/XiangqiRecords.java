@@ -14,7 +14,7 @@ import org.openarbiter.rules.core.PlayException;
 import org.openarbiter.rules.core.RawGame;
 import org.openarbiter.rules.core.RecordFormat;
 import org.openarbiter.rules.core.RecordedGame;
-import org.openarbiter.rules.xiangqi.XiangqiBoard;
+import org.openarbiter.rules.xiangqi.board.XiangqiBoard;
 
 /** Records of xiangqi for tests: the samples, and what is read of them. */
 final class XiangqiRecords {

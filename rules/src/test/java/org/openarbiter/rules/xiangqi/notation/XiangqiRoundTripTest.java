@@ -13,8 +13,8 @@ import org.openarbiter.rules.core.InputException;
 import org.openarbiter.rules.core.RawGame;
 import org.openarbiter.rules.core.RecordFormat;
 import org.openarbiter.rules.core.RecordedGame;
-import org.openarbiter.rules.xiangqi.RandomGames;
-import org.openarbiter.rules.xiangqi.XiangqiBoard;
+import org.openarbiter.rules.xiangqi.board.RandomGames;
+import org.openarbiter.rules.xiangqi.board.XiangqiBoard;
 
 /** Random games go through every format and come back the same, and what is damaged damages nothing else. */
 class XiangqiRoundTripTest {

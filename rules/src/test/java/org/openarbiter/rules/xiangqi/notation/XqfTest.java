@@ -16,7 +16,8 @@ import org.openarbiter.rules.core.Outcome;
 import org.openarbiter.rules.core.RawGame;
 import org.openarbiter.rules.core.RecordFormat;
 import org.openarbiter.rules.core.RecordedGame;
-import org.openarbiter.rules.xiangqi.XiangqiBoard;
+import org.openarbiter.rules.xiangqi.board.Fen;
+import org.openarbiter.rules.xiangqi.board.XiangqiBoard;
 
 /** The binary format of XQStudio. */
 class XqfTest {

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.openarbiter.rules.core.InputException;
 import org.openarbiter.rules.core.PlayException;
-import org.openarbiter.rules.xiangqi.XiangqiBoard;
+import org.openarbiter.rules.xiangqi.board.XiangqiBoard;
 
 /** A few moves that have been made, and the board after them. */
 record Played(XiangqiBoard board, List<Integer> plays) {

@@ -9,10 +9,10 @@ import java.util.Locale;
 import org.junit.jupiter.api.Test;
 import org.openarbiter.rules.picture.Xml;
 import org.openarbiter.rules.picture.Xml.Element;
-import org.openarbiter.rules.xiangqi.Move;
-import org.openarbiter.rules.xiangqi.Piece;
-import org.openarbiter.rules.xiangqi.Point;
-import org.openarbiter.rules.xiangqi.XiangqiBoard;
+import org.openarbiter.rules.xiangqi.board.Move;
+import org.openarbiter.rules.xiangqi.board.Piece;
+import org.openarbiter.rules.xiangqi.board.Point;
+import org.openarbiter.rules.xiangqi.board.XiangqiBoard;
 
 /** Xiangqi boards as SVG. */
 final class SvgBoardTest {

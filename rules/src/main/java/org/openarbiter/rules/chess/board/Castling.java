@@ -1,0 +1,47 @@
+package org.openarbiter.rules.chess.board;
+
+/**
+ * Whether the king may castle with a rook that has kept the right, in chess and in Chess960.
+ */
+final class Castling {
+    private Castling() {}
+
+    /** The rooks of the side to move with which it still has the right to castle. */
+    static long rooks(ChessBoard b) {
+        return b.rights & (b.toMove == Piece.WHITE ? Attacks.RANK_1 : Attacks.RANK_8);
+    }
+
+    /** The rook with the right on the king's side (towards the h-file) or the other side, as a set; empty without the right. */
+    static long rook(ChessBoard b, boolean kingSide) {
+        long king = b.kinds[Piece.KING] & b.sides[b.toMove];
+        long towardsH = -king << 1;
+        return rooks(b) & (kingSide ? towardsH : king - 1);
+    }
+
+    /** Whether the squares which king and rook cross are empty but for the two. */
+    static boolean isClear(ChessBoard b, int king, int rook) {
+        int move = Move.pack(king, rook, 0, 0);
+        int kingTo = Move.castledKing(move);
+        int rookTo = Move.castledRook(move);
+        long crossed = Attacks.between(king, kingTo) | 1L << kingTo | Attacks.between(rook, rookTo) | 1L << rookTo;
+        return (crossed & ~(1L << king | 1L << rook) & (b.sides[0] | b.sides[1])) == 0;
+    }
+
+    /**
+     * Whether the king, not in check now, meets no attack on its way.
+     *
+     * <p>The squares are tried with king and rook lifted off. In Chess960 the rook may shield the king from a piece further out;
+     * that piece, once the rook is gone, strikes the king's last square, so no square on the way is refused for it wrongly.
+     */
+    static boolean isSafe(ChessBoard b, int king, int rook) {
+        int kingTo = Move.castledKing(Move.pack(king, rook, 0, 0));
+        long occupied = (b.sides[0] | b.sides[1]) & ~(1L << king | 1L << rook);
+        long way = Attacks.between(king, kingTo) | 1L << kingTo;
+        for (; way != 0; way &= way - 1) {
+            if (Legality.isAttacked(b, Long.numberOfTrailingZeros(way), b.toMove ^ 1, occupied)) {
+                return false;
+            }
+        }
+        return true;
+    }
+}

@@ -1,0 +1,69 @@
+package org.openarbiter.rules.chess.board;
+
+import org.openarbiter.rules.core.PlayException;
+
+/**
+ * Moves as the Universal Chess Interface writes them: {@code e2e4}, {@code e7e8q}, {@code e1g1}.
+ */
+final class UciText {
+    private UciText() {}
+
+    static String write(ChessBoard b, int play) {
+        int to = Move.isCastling(play) && !b.chess960() ? Move.castledKing(play) : Move.to(play);
+        String squares = Square.name(Move.from(play)) + Square.name(to);
+        int promotion = Move.promotion(play);
+        return promotion == Piece.NONE ? squares : squares + Piece.letter(Piece.of(promotion, Piece.BLACK));
+    }
+
+    static int read(ChessBoard b, String text) throws PlayException {
+        int from = Square.parse(text, 0);
+        int to = Square.parse(text, 2);
+        int promotion = text.length() == 5 ? "..nbrq".indexOf(text.charAt(4)) : Piece.NONE;
+        if (from < 0 || to < 0 || text.length() > 5 || text.length() == 5 && promotion < Piece.KNIGHT) {
+            throw PlayException.unreadable("is not a move in UCI notation, such as e2e4 or e7e8q");
+        }
+        int play = b.legal(from, to, promotion);
+        if (play == Move.NONE && promotion == Piece.NONE && isCastlingStep(b, from, to)) {
+            play = b.castling(to > from);
+        }
+        if (play == Move.NONE) {
+            throw whyNot(b, from, to, promotion);
+        }
+        return play;
+    }
+
+    /** Whether the king goes to the g- or c-file of its first rank, not by an ordinary step. */
+    private static boolean isCastlingStep(ChessBoard b, int from, int to) {
+        boolean kingOnFirstRank = from == b.kingSquare(b.toMove) && Square.rank(from) == 7 * b.toMove;
+        return kingOnFirstRank && Square.rank(to) == Square.rank(from) && Math.abs(to - from) > 1
+                && (Square.file(to) == 6 || Square.file(to) == 2);
+    }
+
+    private static PlayException whyNot(ChessBoard b, int from, int to, int promotion) {
+        int piece = b.pieceAt(from);
+        if (piece == Piece.NONE) {
+            return new PlayException("there is no piece on " + Square.name(from));
+        }
+        int kind = Piece.kind(piece);
+        if (Piece.side(piece) != b.toMove) {
+            return new PlayException("the " + Piece.name(kind) + " on " + Square.name(from) + " is " + title(b.toMove ^ 1) + "'s, and it is "
+                    + title(b.toMove) + "'s move");
+        }
+        boolean castles = kind == Piece.KING && (b.castlingRooks() & b.squares(b.toMove) & 1L << to) != 0;
+        if (castles || isCastlingStep(b, from, to)) {
+            return new PlayException(b.refusal(to > from).message());
+        }
+        if ((b.reach(kind, to) >>> from & 1) == 0) {
+            return new PlayException("the " + Piece.name(kind) + " on " + Square.name(from) + " cannot go to " + Square.name(to));
+        }
+        if ((b.legalOrigins(kind, to) >>> from & 1) == 0) {
+            return new PlayException(SanReader.barred(b, kind, from));
+        }
+        return PlayException.unreadable(
+                promotion == Piece.NONE ? "the promotion piece is missing" : "only a pawn that reaches the last rank promotes");
+    }
+
+    private static String title(int side) {
+        return side == Piece.WHITE ? "White" : "Black";
+    }
+}
