@@ -7,6 +7,12 @@ module org.openarbiter.rules {
 
     exports org.openarbiter.rules;
     exports org.openarbiter.rules.core;
+    exports org.openarbiter.rules.core.board;
+    exports org.openarbiter.rules.core.evidence;
+    exports org.openarbiter.rules.core.record;
+    exports org.openarbiter.rules.core.referee;
+    exports org.openarbiter.rules.core.rule;
+    exports org.openarbiter.rules.core.ruling;
     exports org.openarbiter.rules.pgn;
     exports org.openarbiter.rules.survey;
     exports org.openarbiter.rules.chess;

@@ -1,7 +1,7 @@
 package org.openarbiter.bench;
 
 import java.util.concurrent.TimeUnit;
-import org.openarbiter.rules.core.InputException;
+import org.openarbiter.rules.core.record.InputException;
 import org.openarbiter.rules.go.board.Shapes;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;

@@ -3,7 +3,7 @@ package org.openarbiter.bench;
 import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
 import java.util.Locale;
-import org.openarbiter.rules.core.InputException;
+import org.openarbiter.rules.core.record.InputException;
 import org.openarbiter.rules.go.board.Shapes;
 import org.openarbiter.rules.go.board.Topology;
 

@@ -2,7 +2,7 @@ package org.openarbiter.bench;
 
 import java.util.List;
 import java.util.stream.IntStream;
-import org.openarbiter.rules.core.Seats;
+import org.openarbiter.rules.core.board.Seats;
 import org.openarbiter.rules.go.board.GoBoard;
 import org.openarbiter.rules.go.board.SeenPositions;
 import org.openarbiter.rules.go.board.Topology;

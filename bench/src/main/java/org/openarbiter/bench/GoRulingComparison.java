@@ -14,11 +14,11 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
-import org.openarbiter.rules.core.InputException;
-import org.openarbiter.rules.core.PlayException;
-import org.openarbiter.rules.core.RawGame;
-import org.openarbiter.rules.core.RecordFormat;
-import org.openarbiter.rules.core.RecordedGame;
+import org.openarbiter.rules.core.board.PlayException;
+import org.openarbiter.rules.core.record.InputException;
+import org.openarbiter.rules.core.record.RawGame;
+import org.openarbiter.rules.core.record.RecordFormat;
+import org.openarbiter.rules.core.record.RecordedGame;
 import org.openarbiter.rules.go.board.GoBoard;
 import org.openarbiter.rules.go.notation.GoFormats;
 

@@ -8,7 +8,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import org.openarbiter.rules.core.RecordFormat;
+import org.openarbiter.rules.core.record.RecordFormat;
 
 /**
  * Whole archives through {@code arbiter judge} and through {@code pgn-extract --repetition -s}, from the start of the process to

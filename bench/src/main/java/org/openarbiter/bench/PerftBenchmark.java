@@ -1,7 +1,7 @@
 package org.openarbiter.bench;
 
 import java.util.concurrent.TimeUnit;
-import org.openarbiter.rules.core.Board;
+import org.openarbiter.rules.core.board.Board;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
 import org.openjdk.jmh.annotations.Fork;

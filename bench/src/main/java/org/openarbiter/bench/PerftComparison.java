@@ -4,7 +4,7 @@ import java.io.IOException;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import org.openarbiter.rules.core.Board;
+import org.openarbiter.rules.core.board.Board;
 
 /**
  * Our perft against that of another program, one thread, both counting the last ply in bulk: Stockfish's in chess,

@@ -10,11 +10,11 @@ import java.util.List;
 import java.util.Objects;
 import java.util.zip.GZIPInputStream;
 import org.openarbiter.rules.chess.board.ChessBoard;
-import org.openarbiter.rules.core.InputException;
-import org.openarbiter.rules.core.PlayException;
-import org.openarbiter.rules.core.RawGame;
-import org.openarbiter.rules.core.RecordFormat;
-import org.openarbiter.rules.core.RecordedGame;
+import org.openarbiter.rules.core.board.PlayException;
+import org.openarbiter.rules.core.record.InputException;
+import org.openarbiter.rules.core.record.RawGame;
+import org.openarbiter.rules.core.record.RecordFormat;
+import org.openarbiter.rules.core.record.RecordedGame;
 import org.openarbiter.search.repetition.ChessSignature;
 import org.openarbiter.search.repetition.PositionKeys;
 

@@ -8,13 +8,13 @@ import java.util.List;
 import java.util.Objects;
 import org.openarbiter.rules.chess.Chess;
 import org.openarbiter.rules.chess.board.ChessBoard;
-import org.openarbiter.rules.core.InputException;
-import org.openarbiter.rules.core.PlayException;
-import org.openarbiter.rules.core.RawGame;
-import org.openarbiter.rules.core.RecordFormat;
-import org.openarbiter.rules.core.RecordedGame;
-import org.openarbiter.rules.core.Rulebook;
-import org.openarbiter.rules.core.RulebookException;
+import org.openarbiter.rules.core.board.PlayException;
+import org.openarbiter.rules.core.record.InputException;
+import org.openarbiter.rules.core.record.RawGame;
+import org.openarbiter.rules.core.record.RecordFormat;
+import org.openarbiter.rules.core.record.RecordedGame;
+import org.openarbiter.rules.core.rule.Rulebook;
+import org.openarbiter.rules.core.rule.RulebookException;
 
 /** The same games for every benchmark: engine games of all lengths, and {@link #PLIES} plies of them resolved. */
 final class Sample {

@@ -3,7 +3,7 @@ package org.openarbiter.bench;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
-import org.openarbiter.rules.core.Board;
+import org.openarbiter.rules.core.board.Board;
 import org.openarbiter.search.alphabeta.Arena;
 import org.openarbiter.search.alphabeta.Limits;
 import org.openarbiter.search.alphabeta.Outcome;

@@ -1,8 +1,8 @@
 package org.openarbiter.bench;
 
 import org.openarbiter.rules.Games;
-import org.openarbiter.rules.core.Board;
-import org.openarbiter.rules.core.InputException;
+import org.openarbiter.rules.core.board.Board;
+import org.openarbiter.rules.core.record.InputException;
 
 /**
  * A position and the depth to which its legal sequences are counted.

@@ -9,12 +9,12 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
-import org.openarbiter.rules.core.Board;
 import org.openarbiter.rules.core.Game;
-import org.openarbiter.rules.core.InputException;
-import org.openarbiter.rules.core.Seats;
-import org.openarbiter.rules.core.Start;
-import org.openarbiter.rules.core.StartException;
+import org.openarbiter.rules.core.board.Board;
+import org.openarbiter.rules.core.board.Seats;
+import org.openarbiter.rules.core.board.Start;
+import org.openarbiter.rules.core.board.StartException;
+import org.openarbiter.rules.core.record.InputException;
 import org.openarbiter.wire.BoardFile;
 import picocli.CommandLine.Option;
 

@@ -2,9 +2,9 @@ package org.openarbiter.cli;
 
 import java.util.EnumSet;
 import java.util.Set;
-import org.openarbiter.rules.core.Outcome;
-import org.openarbiter.rules.core.Ruling;
-import org.openarbiter.rules.core.Verdict;
+import org.openarbiter.rules.core.record.Outcome;
+import org.openarbiter.rules.core.ruling.Ruling;
+import org.openarbiter.rules.core.ruling.Verdict;
 import org.openarbiter.rules.survey.Survey;
 
 /** Why an arbiter or a script may want to look at a game. */

@@ -12,10 +12,10 @@ import org.openarbiter.match.EngineSpec;
 import org.openarbiter.match.FileFault;
 import org.openarbiter.match.MatchFault;
 import org.openarbiter.rules.Games;
-import org.openarbiter.rules.core.Board;
 import org.openarbiter.rules.core.Game;
-import org.openarbiter.rules.core.Rulebook;
-import org.openarbiter.rules.core.RulebookException;
+import org.openarbiter.rules.core.board.Board;
+import org.openarbiter.rules.core.rule.Rulebook;
+import org.openarbiter.rules.core.rule.RulebookException;
 
 /** What the commands that run engines have in common. */
 final class EngineOptions {

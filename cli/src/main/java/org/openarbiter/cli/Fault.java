@@ -1,9 +1,9 @@
 package org.openarbiter.cli;
 
 import org.openarbiter.rules.Games;
-import org.openarbiter.rules.core.InputException;
-import org.openarbiter.rules.core.RawGame;
-import org.openarbiter.rules.core.RulebookException;
+import org.openarbiter.rules.core.record.InputException;
+import org.openarbiter.rules.core.record.RawGame;
+import org.openarbiter.rules.core.rule.RulebookException;
 
 /** The end of a command with a message for the user and an exit code. */
 final class Fault extends Exception {

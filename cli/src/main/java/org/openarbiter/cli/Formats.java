@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Set;
 import org.openarbiter.rules.Games;
 import org.openarbiter.rules.core.Game;
-import org.openarbiter.rules.core.RecordFormat;
+import org.openarbiter.rules.core.record.RecordFormat;
 
 /** The formats that can be read and written, by name. */
 final class Formats {

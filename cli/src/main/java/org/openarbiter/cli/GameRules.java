@@ -1,8 +1,8 @@
 package org.openarbiter.cli;
 
-import org.openarbiter.rules.core.Board;
 import org.openarbiter.rules.core.Game;
-import org.openarbiter.rules.core.Rulebook;
+import org.openarbiter.rules.core.board.Board;
+import org.openarbiter.rules.core.rule.Rulebook;
 import picocli.CommandLine.Option;
 
 /** The option that names the rulebook, and with it the game, of commands in which engines play. */

@@ -2,7 +2,7 @@ package org.openarbiter.cli;
 
 import java.io.IOException;
 import org.openarbiter.players.go.GoEngine;
-import org.openarbiter.rules.core.RulebookException;
+import org.openarbiter.rules.core.rule.RulebookException;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 

@@ -2,7 +2,7 @@ package org.openarbiter.cli;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.openarbiter.rules.core.Options;
+import org.openarbiter.rules.core.rule.Options;
 import picocli.CommandLine.Option;
 
 /** The options of every command that reads games. */

@@ -5,15 +5,15 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
-import org.openarbiter.rules.core.Board;
 import org.openarbiter.rules.core.Game;
-import org.openarbiter.rules.core.InputException;
-import org.openarbiter.rules.core.Liberty;
-import org.openarbiter.rules.core.Options;
-import org.openarbiter.rules.core.Replay;
-import org.openarbiter.rules.core.Rulebook;
-import org.openarbiter.rules.core.RulebookException;
-import org.openarbiter.rules.core.Ruling;
+import org.openarbiter.rules.core.board.Board;
+import org.openarbiter.rules.core.record.InputException;
+import org.openarbiter.rules.core.record.Liberty;
+import org.openarbiter.rules.core.referee.Replay;
+import org.openarbiter.rules.core.rule.Options;
+import org.openarbiter.rules.core.rule.Rulebook;
+import org.openarbiter.rules.core.rule.RulebookException;
+import org.openarbiter.rules.core.ruling.Ruling;
 import org.openarbiter.rules.go.score.DeadStones;
 
 /** Rules on games of an archive, each under the rulebooks wanted. Keeps its referees from game to game; one for each thread. */

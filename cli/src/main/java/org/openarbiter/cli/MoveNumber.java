@@ -2,9 +2,9 @@ package org.openarbiter.cli;
 
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.openarbiter.rules.core.Board;
-import org.openarbiter.rules.core.PlayException;
-import org.openarbiter.rules.core.RecordedGame;
+import org.openarbiter.rules.core.board.Board;
+import org.openarbiter.rules.core.board.PlayException;
+import org.openarbiter.rules.core.record.RecordedGame;
 
 /**
  * A move as players number it.

@@ -10,7 +10,7 @@ import java.util.concurrent.Future;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
-import org.openarbiter.rules.core.RawGame;
+import org.openarbiter.rules.core.record.RawGame;
 
 /**
  * Works through an archive on several threads and hands the results on in the order of the games.

@@ -3,12 +3,12 @@ package org.openarbiter.cli;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
-import org.openarbiter.rules.core.Board;
-import org.openarbiter.rules.core.Liberty;
-import org.openarbiter.rules.core.Outcome;
-import org.openarbiter.rules.core.PlayException;
-import org.openarbiter.rules.core.RecordedAct;
-import org.openarbiter.rules.core.RecordedGame;
+import org.openarbiter.rules.core.board.Board;
+import org.openarbiter.rules.core.board.PlayException;
+import org.openarbiter.rules.core.record.Liberty;
+import org.openarbiter.rules.core.record.Outcome;
+import org.openarbiter.rules.core.record.RecordedAct;
+import org.openarbiter.rules.core.record.RecordedGame;
 
 /**
  * The beginning of a recorded game: its plays up to a ply and what happened between them.

@@ -1,12 +1,12 @@
 package org.openarbiter.cli;
 
-import org.openarbiter.rules.core.Act;
-import org.openarbiter.rules.core.Board;
-import org.openarbiter.rules.core.Phase;
-import org.openarbiter.rules.core.RecordedGame;
-import org.openarbiter.rules.core.Referee;
-import org.openarbiter.rules.core.Ruling;
-import org.openarbiter.rules.core.Verdict;
+import org.openarbiter.rules.core.board.Board;
+import org.openarbiter.rules.core.record.Act;
+import org.openarbiter.rules.core.record.RecordedGame;
+import org.openarbiter.rules.core.referee.Referee;
+import org.openarbiter.rules.core.rule.Phase;
+import org.openarbiter.rules.core.ruling.Ruling;
+import org.openarbiter.rules.core.ruling.Verdict;
 import org.openarbiter.rules.go.Go;
 import org.openarbiter.rules.go.board.GoBoard;
 import org.openarbiter.rules.go.score.DeadStones;

@@ -1,11 +1,11 @@
 package org.openarbiter.cli;
 
 import org.jspecify.annotations.Nullable;
-import org.openarbiter.rules.core.Board;
 import org.openarbiter.rules.core.Game;
-import org.openarbiter.rules.core.InputException;
-import org.openarbiter.rules.core.RecordedGame;
-import org.openarbiter.rules.core.Seats;
+import org.openarbiter.rules.core.board.Board;
+import org.openarbiter.rules.core.board.Seats;
+import org.openarbiter.rules.core.record.InputException;
+import org.openarbiter.rules.core.record.RecordedGame;
 
 /**
  * A game of an archive that was read, with the game it is one of.

@@ -13,11 +13,11 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.openarbiter.rules.Games;
-import org.openarbiter.rules.core.Board;
 import org.openarbiter.rules.core.Game;
-import org.openarbiter.rules.core.Rule;
-import org.openarbiter.rules.core.Rulebook;
-import org.openarbiter.rules.core.Statement;
+import org.openarbiter.rules.core.board.Board;
+import org.openarbiter.rules.core.rule.Rule;
+import org.openarbiter.rules.core.rule.Rulebook;
+import org.openarbiter.rules.core.rule.Statement;
 
 /** Generates the documentation pages of the rules from the rulebooks, one page a rule. */
 final class RulePages {

@@ -5,13 +5,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
-import org.openarbiter.rules.core.ClaimRuling;
-import org.openarbiter.rules.core.Finding;
-import org.openarbiter.rules.core.RecordFormat;
-import org.openarbiter.rules.core.Ruling;
-import org.openarbiter.rules.core.Verdict;
-import org.openarbiter.rules.core.Violation;
-import org.openarbiter.rules.core.Warning;
+import org.openarbiter.rules.core.evidence.Finding;
+import org.openarbiter.rules.core.record.RecordFormat;
+import org.openarbiter.rules.core.rule.Warning;
+import org.openarbiter.rules.core.ruling.ClaimRuling;
+import org.openarbiter.rules.core.ruling.Ruling;
+import org.openarbiter.rules.core.ruling.Verdict;
+import org.openarbiter.rules.core.ruling.Violation;
 
 /** The comments on a record that rulings give, each at the moment that it concerns. */
 final class RulingRemarks implements RecordFormat.Remarks {

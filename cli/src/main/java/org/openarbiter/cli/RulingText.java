@@ -5,14 +5,14 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import org.openarbiter.rules.core.ClaimRuling;
-import org.openarbiter.rules.core.Finding;
-import org.openarbiter.rules.core.InputException;
-import org.openarbiter.rules.core.Liberty;
-import org.openarbiter.rules.core.RecordedGame;
-import org.openarbiter.rules.core.Ruling;
-import org.openarbiter.rules.core.Violation;
-import org.openarbiter.rules.core.Warning;
+import org.openarbiter.rules.core.evidence.Finding;
+import org.openarbiter.rules.core.record.InputException;
+import org.openarbiter.rules.core.record.Liberty;
+import org.openarbiter.rules.core.record.RecordedGame;
+import org.openarbiter.rules.core.rule.Warning;
+import org.openarbiter.rules.core.ruling.ClaimRuling;
+import org.openarbiter.rules.core.ruling.Ruling;
+import org.openarbiter.rules.core.ruling.Violation;
 import org.openarbiter.rules.survey.Survey;
 
 /** Rulings as people read them: a heading for each game, a line for each rulebook, and the evidence below it. */

@@ -1,10 +1,10 @@
 package org.openarbiter.cli;
 
 import java.util.List;
-import org.openarbiter.rules.core.Board;
-import org.openarbiter.rules.core.Picture;
-import org.openarbiter.rules.core.PlayException;
-import org.openarbiter.rules.core.RecordedGame;
+import org.openarbiter.rules.core.board.Board;
+import org.openarbiter.rules.core.board.Picture;
+import org.openarbiter.rules.core.board.PlayException;
+import org.openarbiter.rules.core.record.RecordedGame;
 
 /** The boards of a surveyed game at the plies that are asked for, drawn with letters: few browser fonts align chess signs. */
 final class SurveyBoards<B extends Board> {

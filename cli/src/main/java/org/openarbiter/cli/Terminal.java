@@ -3,7 +3,7 @@ package org.openarbiter.cli;
 import java.io.PrintStream;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
-import org.openarbiter.rules.core.Picture;
+import org.openarbiter.rules.core.board.Picture;
 
 /**
  * The terminal to which answers go, and its abilities. The launcher says whether standard output and standard error are

@@ -12,8 +12,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Locale;
 import org.openarbiter.rules.core.Game;
-import org.openarbiter.rules.core.InputException;
-import org.openarbiter.rules.core.RecordFormat;
+import org.openarbiter.rules.core.record.InputException;
+import org.openarbiter.rules.core.record.RecordFormat;
 
 /**
  * The form of a text file: its encoding and its line ends.

@@ -17,10 +17,10 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
-import org.openarbiter.rules.core.Board;
-import org.openarbiter.rules.core.InputException;
-import org.openarbiter.rules.core.Options;
-import org.openarbiter.rules.core.RawGame;
+import org.openarbiter.rules.core.board.Board;
+import org.openarbiter.rules.core.record.InputException;
+import org.openarbiter.rules.core.record.RawGame;
+import org.openarbiter.rules.core.rule.Options;
 import org.openarbiter.wire.RulingJson;
 
 /**

@@ -18,12 +18,12 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import org.openarbiter.rules.chess.Chess;
 import org.openarbiter.rules.chess.board.ChessBoard;
-import org.openarbiter.rules.core.Act;
-import org.openarbiter.rules.core.Options;
-import org.openarbiter.rules.core.PlayException;
-import org.openarbiter.rules.core.Referee;
-import org.openarbiter.rules.core.RulebookException;
-import org.openarbiter.rules.core.Verdict;
+import org.openarbiter.rules.core.board.PlayException;
+import org.openarbiter.rules.core.record.Act;
+import org.openarbiter.rules.core.referee.Referee;
+import org.openarbiter.rules.core.rule.Options;
+import org.openarbiter.rules.core.rule.RulebookException;
+import org.openarbiter.rules.core.ruling.Verdict;
 import picocli.CommandLine;
 
 /**

@@ -10,7 +10,7 @@ import org.openarbiter.rules.chess.board.ChessBoard;
 import org.openarbiter.rules.chess.board.Fen;
 import org.openarbiter.rules.chess.board.FenException;
 import org.openarbiter.rules.chess.board.Material;
-import org.openarbiter.rules.core.Liberty;
+import org.openarbiter.rules.core.record.Liberty;
 
 /** Any text is a position or is refused with a column; a position that was read is one in every respect. */
 class FenFuzz {

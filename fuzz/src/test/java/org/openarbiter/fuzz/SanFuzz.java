@@ -8,7 +8,7 @@ import org.openarbiter.rules.chess.board.Chess960;
 import org.openarbiter.rules.chess.board.ChessBoard;
 import org.openarbiter.rules.chess.board.San;
 import org.openarbiter.rules.chess.board.SanReader;
-import org.openarbiter.rules.core.PlayException;
+import org.openarbiter.rules.core.board.PlayException;
 
 /**
  * Any bytes are a legal move or are refused, on any board.

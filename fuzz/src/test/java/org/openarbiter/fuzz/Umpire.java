@@ -4,14 +4,14 @@ import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.StreamReadFeature;
 import java.io.IOException;
-import org.openarbiter.rules.core.Board;
 import org.openarbiter.rules.core.Game;
-import org.openarbiter.rules.core.InputException;
-import org.openarbiter.rules.core.Options;
-import org.openarbiter.rules.core.RecordedGame;
-import org.openarbiter.rules.core.Replay;
-import org.openarbiter.rules.core.Rulebook;
-import org.openarbiter.rules.core.Ruling;
+import org.openarbiter.rules.core.board.Board;
+import org.openarbiter.rules.core.record.InputException;
+import org.openarbiter.rules.core.record.RecordedGame;
+import org.openarbiter.rules.core.referee.Replay;
+import org.openarbiter.rules.core.rule.Options;
+import org.openarbiter.rules.core.rule.Rulebook;
+import org.openarbiter.rules.core.ruling.Ruling;
 import org.openarbiter.wire.RulingJson;
 
 /** What several targets do with a game they could read: rule on it and look at the ruling as JSON. */

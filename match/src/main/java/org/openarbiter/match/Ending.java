@@ -1,7 +1,7 @@
 package org.openarbiter.match;
 
 import org.jspecify.annotations.Nullable;
-import org.openarbiter.rules.core.Outcome;
+import org.openarbiter.rules.core.record.Outcome;
 
 /**
  * The end of a game of a match.

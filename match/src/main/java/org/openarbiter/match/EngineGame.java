@@ -12,16 +12,16 @@ import org.openarbiter.protocol.engine.Failure;
 import org.openarbiter.protocol.engine.Limits;
 import org.openarbiter.protocol.engine.Reply;
 import org.openarbiter.protocol.engine.Thought;
-import org.openarbiter.rules.core.Act;
-import org.openarbiter.rules.core.Board;
-import org.openarbiter.rules.core.Options;
-import org.openarbiter.rules.core.Outcome;
-import org.openarbiter.rules.core.Phase;
-import org.openarbiter.rules.core.PlayException;
-import org.openarbiter.rules.core.Referee;
-import org.openarbiter.rules.core.Rule;
-import org.openarbiter.rules.core.Ruling;
-import org.openarbiter.rules.core.Verdict;
+import org.openarbiter.rules.core.board.Board;
+import org.openarbiter.rules.core.board.PlayException;
+import org.openarbiter.rules.core.record.Act;
+import org.openarbiter.rules.core.record.Outcome;
+import org.openarbiter.rules.core.referee.Referee;
+import org.openarbiter.rules.core.rule.Options;
+import org.openarbiter.rules.core.rule.Phase;
+import org.openarbiter.rules.core.rule.Rule;
+import org.openarbiter.rules.core.ruling.Ruling;
+import org.openarbiter.rules.core.ruling.Verdict;
 import org.openarbiter.rules.go.board.GoBoard;
 
 /**

@@ -15,7 +15,7 @@ import java.util.concurrent.Executors;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.openarbiter.match.stats.Sprt;
-import org.openarbiter.rules.core.Board;
+import org.openarbiter.rules.core.board.Board;
 
 /**
  * A match between two engines: pairs of games from the same opening with colors swapped, several at once.

@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
 import org.openarbiter.match.stats.Sprt;
 import org.openarbiter.match.stats.Strength;
 import org.openarbiter.protocol.engine.MoveNotation;
-import org.openarbiter.rules.core.InputException;
+import org.openarbiter.rules.core.record.InputException;
 import org.openarbiter.wire.PlainObject;
 
 /** Matches and their games as JSON, one object a line; the schema is {@code MATCH} of {@link org.openarbiter.wire.Schemas}. */

@@ -3,7 +3,7 @@ package org.openarbiter.match;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.openarbiter.match.stats.Sprt;
-import org.openarbiter.rules.core.Board;
+import org.openarbiter.rules.core.board.Board;
 
 /**
  * The plan of a match.

@@ -4,11 +4,11 @@ import java.util.List;
 import java.util.stream.IntStream;
 import org.openarbiter.protocol.engine.GameStart;
 import org.openarbiter.rules.chess.board.ChessBoard;
-import org.openarbiter.rules.core.Board;
 import org.openarbiter.rules.core.Game;
-import org.openarbiter.rules.core.InputException;
-import org.openarbiter.rules.core.PlayException;
-import org.openarbiter.rules.core.Rulebook;
+import org.openarbiter.rules.core.board.Board;
+import org.openarbiter.rules.core.board.PlayException;
+import org.openarbiter.rules.core.record.InputException;
+import org.openarbiter.rules.core.rule.Rulebook;
 import org.openarbiter.rules.go.board.GoBoard;
 
 /**

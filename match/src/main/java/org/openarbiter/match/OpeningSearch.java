@@ -13,10 +13,10 @@ import org.openarbiter.protocol.engine.EngineException;
 import org.openarbiter.protocol.engine.Limits;
 import org.openarbiter.protocol.engine.Reply;
 import org.openarbiter.protocol.engine.Thought;
-import org.openarbiter.rules.core.Act;
-import org.openarbiter.rules.core.Board;
-import org.openarbiter.rules.core.Options;
-import org.openarbiter.rules.core.Referee;
+import org.openarbiter.rules.core.board.Board;
+import org.openarbiter.rules.core.record.Act;
+import org.openarbiter.rules.core.referee.Referee;
+import org.openarbiter.rules.core.rule.Options;
 
 /**
  * Makes balanced openings: random legal moves from the usual start, kept where an engine holds the position to be even.

@@ -12,13 +12,13 @@ import java.util.Locale;
 import java.util.Objects;
 import java.util.Random;
 import org.jspecify.annotations.Nullable;
-import org.openarbiter.rules.core.Board;
 import org.openarbiter.rules.core.Game;
-import org.openarbiter.rules.core.InputException;
-import org.openarbiter.rules.core.PlayException;
-import org.openarbiter.rules.core.RawGame;
-import org.openarbiter.rules.core.RecordFormat;
-import org.openarbiter.rules.core.RecordedGame;
+import org.openarbiter.rules.core.board.Board;
+import org.openarbiter.rules.core.board.PlayException;
+import org.openarbiter.rules.core.record.InputException;
+import org.openarbiter.rules.core.record.RawGame;
+import org.openarbiter.rules.core.record.RecordFormat;
+import org.openarbiter.rules.core.record.RecordedGame;
 
 /** Reads openings: positions, one a line (FEN, EPD, a board of Go), or the first moves of recorded games. */
 public final class Openings {

@@ -2,9 +2,9 @@ package org.openarbiter.match;
 
 import java.time.Duration;
 import org.jspecify.annotations.Nullable;
-import org.openarbiter.rules.core.Board;
 import org.openarbiter.rules.core.Game;
-import org.openarbiter.rules.core.Rulebook;
+import org.openarbiter.rules.core.board.Board;
+import org.openarbiter.rules.core.rule.Rulebook;
 import org.openarbiter.rules.go.score.DeadStones;
 
 /**

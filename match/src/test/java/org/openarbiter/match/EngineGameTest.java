@@ -14,8 +14,8 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.openarbiter.rules.chess.Chess;
-import org.openarbiter.rules.core.Board;
 import org.openarbiter.rules.core.Game;
+import org.openarbiter.rules.core.board.Board;
 import org.openarbiter.rules.xiangqi.Xiangqi;
 
 /** Whatever engines do in a game, the match goes on, and the ruling says what happened. */

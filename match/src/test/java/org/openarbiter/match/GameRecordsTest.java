@@ -8,11 +8,11 @@ import java.util.List;
 import java.util.Objects;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.openarbiter.rules.core.Options;
-import org.openarbiter.rules.core.RecordFormat;
-import org.openarbiter.rules.core.RecordedGame;
-import org.openarbiter.rules.core.Replay;
-import org.openarbiter.rules.core.Ruling;
+import org.openarbiter.rules.core.record.RecordFormat;
+import org.openarbiter.rules.core.record.RecordedGame;
+import org.openarbiter.rules.core.referee.Replay;
+import org.openarbiter.rules.core.rule.Options;
+import org.openarbiter.rules.core.ruling.Ruling;
 import org.openarbiter.rules.go.Go;
 import org.openarbiter.rules.go.board.GoBoard;
 

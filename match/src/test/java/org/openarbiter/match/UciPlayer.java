@@ -8,10 +8,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import org.openarbiter.rules.Games;
-import org.openarbiter.rules.core.Board;
 import org.openarbiter.rules.core.Game;
-import org.openarbiter.rules.core.InputException;
-import org.openarbiter.rules.core.PlayException;
+import org.openarbiter.rules.core.board.Board;
+import org.openarbiter.rules.core.board.PlayException;
+import org.openarbiter.rules.core.record.InputException;
 
 /**
  * An engine that plays any legal move: a program of its own that speaks UCI and UCCI.

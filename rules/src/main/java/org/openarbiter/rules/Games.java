@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import org.openarbiter.rules.chess.Chess;
 import org.openarbiter.rules.core.Game;
-import org.openarbiter.rules.core.RulebookException;
+import org.openarbiter.rules.core.rule.RulebookException;
 import org.openarbiter.rules.go.Go;
 import org.openarbiter.rules.xiangqi.Xiangqi;
 

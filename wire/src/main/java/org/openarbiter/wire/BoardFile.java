@@ -1,8 +1,8 @@
 package org.openarbiter.wire;
 
-import org.openarbiter.rules.core.InputException;
-import org.openarbiter.rules.core.RawGame;
-import org.openarbiter.rules.core.Start;
+import org.openarbiter.rules.core.board.Start;
+import org.openarbiter.rules.core.record.InputException;
+import org.openarbiter.rules.core.record.RawGame;
 
 /** A file that draws a board: one JSON object with {@code points} and {@code edges}, as under {@code board} in a case. */
 public final class BoardFile {

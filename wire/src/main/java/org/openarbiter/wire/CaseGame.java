@@ -4,14 +4,14 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
-import org.openarbiter.rules.core.Board;
-import org.openarbiter.rules.core.InputException;
-import org.openarbiter.rules.core.Liberty;
-import org.openarbiter.rules.core.Outcome;
-import org.openarbiter.rules.core.PlayException;
-import org.openarbiter.rules.core.RecordedAct;
-import org.openarbiter.rules.core.RecordedGame;
-import org.openarbiter.rules.core.Seats;
+import org.openarbiter.rules.core.board.Board;
+import org.openarbiter.rules.core.board.PlayException;
+import org.openarbiter.rules.core.board.Seats;
+import org.openarbiter.rules.core.record.InputException;
+import org.openarbiter.rules.core.record.Liberty;
+import org.openarbiter.rules.core.record.Outcome;
+import org.openarbiter.rules.core.record.RecordedAct;
+import org.openarbiter.rules.core.record.RecordedGame;
 
 /** The game of a case: its moves are read one by one, on the board where they are played. */
 final class CaseGame<B extends Board> implements RecordedGame<B> {

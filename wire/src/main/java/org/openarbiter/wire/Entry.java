@@ -2,13 +2,13 @@ package org.openarbiter.wire;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import org.openarbiter.rules.core.Board;
 import org.openarbiter.rules.core.Game;
-import org.openarbiter.rules.core.InputException;
-import org.openarbiter.rules.core.RecordedGame;
-import org.openarbiter.rules.core.Rulebook;
-import org.openarbiter.rules.core.RulebookException;
-import org.openarbiter.rules.core.Seats;
+import org.openarbiter.rules.core.board.Board;
+import org.openarbiter.rules.core.board.Seats;
+import org.openarbiter.rules.core.record.InputException;
+import org.openarbiter.rules.core.record.RecordedGame;
+import org.openarbiter.rules.core.rule.Rulebook;
+import org.openarbiter.rules.core.rule.RulebookException;
 
 /**
  * A case that was read, with its game: ready for a replay.

@@ -5,11 +5,11 @@ import java.util.List;
 import java.util.Locale;
 import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;
-import org.openarbiter.rules.core.Act;
-import org.openarbiter.rules.core.Board;
-import org.openarbiter.rules.core.Outcome;
-import org.openarbiter.rules.core.PlayException;
-import org.openarbiter.rules.core.RecordedAct;
+import org.openarbiter.rules.core.board.Board;
+import org.openarbiter.rules.core.board.PlayException;
+import org.openarbiter.rules.core.record.Act;
+import org.openarbiter.rules.core.record.Outcome;
+import org.openarbiter.rules.core.record.RecordedAct;
 
 /**
  * An event in a game other than a play, as a case or a live game reports it.

@@ -16,8 +16,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
-import org.openarbiter.rules.core.InputException;
-import org.openarbiter.rules.core.RawGame;
+import org.openarbiter.rules.core.record.InputException;
+import org.openarbiter.rules.core.record.RawGame;
 
 /**
  * A line of text that should be one JSON object: its place in the file, and the columns of what stands in it.

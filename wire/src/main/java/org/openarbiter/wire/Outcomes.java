@@ -6,10 +6,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
-import org.openarbiter.rules.core.InputException;
-import org.openarbiter.rules.core.Liberty;
-import org.openarbiter.rules.core.Outcome;
-import org.openarbiter.rules.core.Seats;
+import org.openarbiter.rules.core.board.Seats;
+import org.openarbiter.rules.core.record.InputException;
+import org.openarbiter.rules.core.record.Liberty;
+import org.openarbiter.rules.core.record.Outcome;
 
 /** Outcomes in JSON and in the short results of records. */
 final class Outcomes {

@@ -5,8 +5,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
-import org.openarbiter.rules.core.InputException;
-import org.openarbiter.rules.core.RawGame;
+import org.openarbiter.rules.core.record.InputException;
+import org.openarbiter.rules.core.record.RawGame;
 
 /**
  * A JSON object on a line of its own, read by name and type: for what another module keeps in words of its own, such as the games

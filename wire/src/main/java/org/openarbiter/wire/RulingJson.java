@@ -4,16 +4,16 @@ import com.fasterxml.jackson.core.JsonGenerator;
 import java.io.IOException;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import org.openarbiter.rules.core.Ban;
-import org.openarbiter.rules.core.ClaimRuling;
-import org.openarbiter.rules.core.InputException;
-import org.openarbiter.rules.core.Liberty;
-import org.openarbiter.rules.core.Outcome;
-import org.openarbiter.rules.core.Ruling;
-import org.openarbiter.rules.core.Seats;
-import org.openarbiter.rules.core.Verdict;
-import org.openarbiter.rules.core.Violation;
-import org.openarbiter.rules.core.Warning;
+import org.openarbiter.rules.core.board.Seats;
+import org.openarbiter.rules.core.record.InputException;
+import org.openarbiter.rules.core.record.Liberty;
+import org.openarbiter.rules.core.record.Outcome;
+import org.openarbiter.rules.core.rule.Warning;
+import org.openarbiter.rules.core.ruling.Ban;
+import org.openarbiter.rules.core.ruling.ClaimRuling;
+import org.openarbiter.rules.core.ruling.Ruling;
+import org.openarbiter.rules.core.ruling.Verdict;
+import org.openarbiter.rules.core.ruling.Violation;
 
 /**
  * Writes rulings, one JSON object a line.

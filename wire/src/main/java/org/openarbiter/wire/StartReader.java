@@ -5,9 +5,9 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
-import org.openarbiter.rules.core.InputException;
-import org.openarbiter.rules.core.Seats;
-import org.openarbiter.rules.core.Start;
+import org.openarbiter.rules.core.board.Seats;
+import org.openarbiter.rules.core.board.Start;
+import org.openarbiter.rules.core.record.InputException;
 
 /** Reads where a game starts: {@code start}, {@code board}, {@code setup}, {@code to} and {@code midgame} of a case. */
 final class StartReader {

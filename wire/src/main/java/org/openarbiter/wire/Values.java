@@ -5,7 +5,7 @@ import java.io.IOException;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
-import org.openarbiter.rules.core.Finding;
+import org.openarbiter.rules.core.evidence.Finding;
 
 /** Open values in JSON: the evidence of findings, positions, and what a case holds that is not understood yet. */
 final class Values {

@@ -12,11 +12,11 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.openarbiter.rules.core.InputException;
-import org.openarbiter.rules.core.Liberty;
-import org.openarbiter.rules.core.Outcome;
-import org.openarbiter.rules.core.RawGame;
-import org.openarbiter.rules.core.Verdict;
+import org.openarbiter.rules.core.record.InputException;
+import org.openarbiter.rules.core.record.Liberty;
+import org.openarbiter.rules.core.record.Outcome;
+import org.openarbiter.rules.core.record.RawGame;
+import org.openarbiter.rules.core.ruling.Verdict;
 
 class CaseReaderTest {
     private static final String FULL = "{\"id\":\"r1\",\"game\":\"ring\",\"rules\":\"ring:club?dues=no\",\"start\":\"3:1 blue\","

@@ -7,13 +7,13 @@ import java.util.Map;
 import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
-import org.openarbiter.rules.core.Act;
-import org.openarbiter.rules.core.InputException;
-import org.openarbiter.rules.core.Liberty;
-import org.openarbiter.rules.core.Outcome;
-import org.openarbiter.rules.core.PlayException;
-import org.openarbiter.rules.core.RecordedAct;
-import org.openarbiter.rules.core.RecordedGame;
+import org.openarbiter.rules.core.board.PlayException;
+import org.openarbiter.rules.core.record.Act;
+import org.openarbiter.rules.core.record.InputException;
+import org.openarbiter.rules.core.record.Liberty;
+import org.openarbiter.rules.core.record.Outcome;
+import org.openarbiter.rules.core.record.RecordedAct;
+import org.openarbiter.rules.core.record.RecordedGame;
 
 class CaseWriterTest {
 

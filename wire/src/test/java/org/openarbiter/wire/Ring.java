@@ -2,12 +2,12 @@ package org.openarbiter.wire;
 
 import java.nio.charset.StandardCharsets;
 import java.util.List;
-import org.openarbiter.rules.core.Board;
-import org.openarbiter.rules.core.InputException;
-import org.openarbiter.rules.core.Options;
-import org.openarbiter.rules.core.RawGame;
-import org.openarbiter.rules.core.Replay;
-import org.openarbiter.rules.core.Ruling;
+import org.openarbiter.rules.core.board.Board;
+import org.openarbiter.rules.core.record.InputException;
+import org.openarbiter.rules.core.record.RawGame;
+import org.openarbiter.rules.core.referee.Replay;
+import org.openarbiter.rules.core.rule.Options;
+import org.openarbiter.rules.core.ruling.Ruling;
 
 /** Short ways to read and rule on cases of the toy game. */
 final class Ring {

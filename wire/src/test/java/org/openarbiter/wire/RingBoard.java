@@ -2,9 +2,9 @@ package org.openarbiter.wire;
 
 import java.util.ArrayDeque;
 import java.util.Deque;
-import org.openarbiter.rules.core.Board;
-import org.openarbiter.rules.core.InputException;
-import org.openarbiter.rules.core.PlayException;
+import org.openarbiter.rules.core.board.Board;
+import org.openarbiter.rules.core.board.PlayException;
+import org.openarbiter.rules.core.record.InputException;
 
 /** A piece on a ring of points that two players push on, back, or leave where it is, in turn. */
 final class RingBoard implements Board {

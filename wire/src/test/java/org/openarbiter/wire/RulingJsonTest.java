@@ -9,15 +9,15 @@ import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.openarbiter.rules.core.Ban;
-import org.openarbiter.rules.core.Finding;
-import org.openarbiter.rules.core.InputException;
-import org.openarbiter.rules.core.Liberty;
-import org.openarbiter.rules.core.Outcome;
-import org.openarbiter.rules.core.Rule;
-import org.openarbiter.rules.core.Ruling;
-import org.openarbiter.rules.core.Seats;
-import org.openarbiter.rules.core.Verdict;
+import org.openarbiter.rules.core.board.Seats;
+import org.openarbiter.rules.core.evidence.Finding;
+import org.openarbiter.rules.core.record.InputException;
+import org.openarbiter.rules.core.record.Liberty;
+import org.openarbiter.rules.core.record.Outcome;
+import org.openarbiter.rules.core.rule.Rule;
+import org.openarbiter.rules.core.ruling.Ban;
+import org.openarbiter.rules.core.ruling.Ruling;
+import org.openarbiter.rules.core.ruling.Verdict;
 
 class RulingJsonTest {
     private static final String ALL_REPEAT = "\"on\",\"back\",\"on\",\"back\",\"on\",\"back\",\"on\",\"back\",\"on\",\"back\"";

@@ -19,8 +19,8 @@ import org.openarbiter.dragons.life.Unconditional;
 import org.openarbiter.dragons.read.ReadingBoard;
 import org.openarbiter.dragons.worms.Analysis;
 import org.openarbiter.dragons.worms.Worm;
-import org.openarbiter.rules.core.InputException;
-import org.openarbiter.rules.core.Seats;
+import org.openarbiter.rules.core.board.Seats;
+import org.openarbiter.rules.core.record.InputException;
 import org.openarbiter.rules.go.Go;
 import org.openarbiter.rules.go.board.Shapes;
 

@@ -15,7 +15,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 import org.openarbiter.players.go.GoEngine;
-import org.openarbiter.rules.core.RulebookException;
+import org.openarbiter.rules.core.rule.RulebookException;
 
 /**
  * GNU Go answers the same, to the letter, whatever is asked of random games over GTP that needs no judgment: what stands where, how it

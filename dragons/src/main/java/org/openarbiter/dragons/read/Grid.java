@@ -1,6 +1,6 @@
 package org.openarbiter.dragons.read;
 
-import org.openarbiter.rules.core.KeyNumbers;
+import org.openarbiter.rules.core.board.KeyNumbers;
 import org.openarbiter.rules.go.board.Topology;
 
 /** The points of a rectangle as a {@link ReadingBoard} uses them. Never changed, so boards of one position share it. */

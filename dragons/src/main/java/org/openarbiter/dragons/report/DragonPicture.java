@@ -11,7 +11,7 @@ import org.openarbiter.dragons.worms.Color;
 import org.openarbiter.dragons.worms.Dragon;
 import org.openarbiter.dragons.worms.DragonStatus;
 import org.openarbiter.dragons.worms.HalfEye;
-import org.openarbiter.rules.core.Picture;
+import org.openarbiter.rules.core.board.Picture;
 import org.openarbiter.rules.go.Go;
 import org.openarbiter.rules.go.board.GoBoard;
 import org.openarbiter.rules.go.board.Topology;

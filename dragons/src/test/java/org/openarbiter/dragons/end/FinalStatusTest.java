@@ -11,8 +11,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.openarbiter.dragons.life.Unconditional;
-import org.openarbiter.rules.core.InputException;
-import org.openarbiter.rules.core.Seats;
+import org.openarbiter.rules.core.board.Seats;
+import org.openarbiter.rules.core.record.InputException;
 import org.openarbiter.rules.go.board.GoBoard;
 import org.openarbiter.rules.go.board.Shapes;
 

@@ -7,7 +7,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
-import org.openarbiter.rules.core.InputException;
+import org.openarbiter.rules.core.record.InputException;
 import org.openarbiter.rules.go.board.Shapes;
 import org.openarbiter.rules.go.board.Topology;
 

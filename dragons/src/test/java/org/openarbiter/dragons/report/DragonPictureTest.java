@@ -10,8 +10,8 @@ import org.openarbiter.dragons.worms.Analysis;
 import org.openarbiter.dragons.worms.Cave;
 import org.openarbiter.dragons.worms.Color;
 import org.openarbiter.dragons.worms.Dragon;
-import org.openarbiter.rules.core.Picture.Style;
-import org.openarbiter.rules.core.Seats;
+import org.openarbiter.rules.core.board.Picture.Style;
+import org.openarbiter.rules.core.board.Seats;
 import org.openarbiter.rules.go.board.GoBoard;
 
 class DragonPictureTest {

@@ -20,7 +20,7 @@ import org.jspecify.annotations.Nullable;
 import org.openarbiter.protocol.engine.Conversation;
 import org.openarbiter.protocol.engine.EngineException;
 import org.openarbiter.protocol.gtp.GtpLink;
-import org.openarbiter.rules.core.Rulebook;
+import org.openarbiter.rules.core.rule.Rulebook;
 import org.openarbiter.rules.go.board.GoBoard;
 
 /**

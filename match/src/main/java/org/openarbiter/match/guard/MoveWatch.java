@@ -6,16 +6,16 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.openarbiter.protocol.engine.MoveNotation;
-import org.openarbiter.rules.core.Act;
-import org.openarbiter.rules.core.Board;
 import org.openarbiter.rules.core.Game;
-import org.openarbiter.rules.core.InputException;
-import org.openarbiter.rules.core.Options;
-import org.openarbiter.rules.core.Outcome;
-import org.openarbiter.rules.core.PlayException;
-import org.openarbiter.rules.core.Referee;
-import org.openarbiter.rules.core.Rulebook;
-import org.openarbiter.rules.core.Verdict;
+import org.openarbiter.rules.core.board.Board;
+import org.openarbiter.rules.core.board.PlayException;
+import org.openarbiter.rules.core.record.Act;
+import org.openarbiter.rules.core.record.InputException;
+import org.openarbiter.rules.core.record.Outcome;
+import org.openarbiter.rules.core.referee.Referee;
+import org.openarbiter.rules.core.rule.Options;
+import org.openarbiter.rules.core.rule.Rulebook;
+import org.openarbiter.rules.core.ruling.Verdict;
 
 /**
  * A position of chess or xiangqi that arrives over UCI or UCCI, watched under a rulebook.

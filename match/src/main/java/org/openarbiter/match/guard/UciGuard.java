@@ -18,9 +18,9 @@ import org.openarbiter.protocol.engine.EngineProcess;
 import org.openarbiter.protocol.engine.Failure;
 import org.openarbiter.protocol.engine.MoveNotation;
 import org.openarbiter.protocol.uci.UciProtocol;
-import org.openarbiter.rules.core.Board;
 import org.openarbiter.rules.core.Game;
-import org.openarbiter.rules.core.Rulebook;
+import org.openarbiter.rules.core.board.Board;
+import org.openarbiter.rules.core.rule.Rulebook;
 
 /**
  * A guard between a controller and an engine that speaks UCI or UCCI.

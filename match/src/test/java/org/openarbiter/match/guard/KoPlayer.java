@@ -8,12 +8,12 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
-import org.openarbiter.rules.core.Act;
-import org.openarbiter.rules.core.InputException;
-import org.openarbiter.rules.core.Options;
-import org.openarbiter.rules.core.PlayException;
-import org.openarbiter.rules.core.Referee;
-import org.openarbiter.rules.core.RulebookException;
+import org.openarbiter.rules.core.board.PlayException;
+import org.openarbiter.rules.core.record.Act;
+import org.openarbiter.rules.core.record.InputException;
+import org.openarbiter.rules.core.referee.Referee;
+import org.openarbiter.rules.core.rule.Options;
+import org.openarbiter.rules.core.rule.RulebookException;
 import org.openarbiter.rules.go.Go;
 import org.openarbiter.rules.go.board.GoBoard;
 

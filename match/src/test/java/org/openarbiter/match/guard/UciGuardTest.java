@@ -28,10 +28,10 @@ import org.openarbiter.match.UciPlayer;
 import org.openarbiter.protocol.engine.EngineException;
 import org.openarbiter.protocol.engine.EngineProcess;
 import org.openarbiter.protocol.uci.UciProtocol;
-import org.openarbiter.rules.core.Board;
-import org.openarbiter.rules.core.Game;
-import org.openarbiter.rules.core.RulebookException;
 import org.openarbiter.rules.chess.Chess;
+import org.openarbiter.rules.core.Game;
+import org.openarbiter.rules.core.board.Board;
+import org.openarbiter.rules.core.rule.RulebookException;
 import org.openarbiter.rules.xiangqi.Xiangqi;
 
 /**

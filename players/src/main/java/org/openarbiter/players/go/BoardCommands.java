@@ -9,7 +9,7 @@ import java.util.stream.IntStream;
 import org.openarbiter.players.gtp.GtpArguments;
 import org.openarbiter.players.gtp.GtpCommand;
 import org.openarbiter.players.gtp.GtpException;
-import org.openarbiter.rules.core.Picture;
+import org.openarbiter.rules.core.board.Picture;
 import org.openarbiter.rules.go.Go;
 import org.openarbiter.rules.go.board.GoBoard;
 

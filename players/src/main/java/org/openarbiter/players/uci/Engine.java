@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.concurrent.CountDownLatch;
 import java.util.function.Consumer;
 import org.openarbiter.protocol.engine.EngineOption;
-import org.openarbiter.rules.core.Board;
+import org.openarbiter.rules.core.board.Board;
 import org.openarbiter.search.alphabeta.Arena;
 import org.openarbiter.search.alphabeta.Limits;
 import org.openarbiter.search.alphabeta.Outcome;
@@ -188,7 +188,7 @@ final class Engine<B extends Board> {
     private Arena arena(String fen) {
         try {
             return game.arena(game.board(fen), new int[0], new Settings(settings.options()));
-        } catch (org.openarbiter.rules.core.InputException e) {
+        } catch (org.openarbiter.rules.core.record.InputException e) {
             throw new IllegalStateException(fen + ": " + e.message(), e);
         }
     }

@@ -2,9 +2,9 @@ package org.openarbiter.players.uci;
 
 import java.util.List;
 import org.openarbiter.protocol.engine.EngineOption;
-import org.openarbiter.rules.core.Board;
-import org.openarbiter.rules.core.InputException;
-import org.openarbiter.rules.core.PlayException;
+import org.openarbiter.rules.core.board.Board;
+import org.openarbiter.rules.core.board.PlayException;
+import org.openarbiter.rules.core.record.InputException;
 import org.openarbiter.search.alphabeta.Arena;
 
 /**

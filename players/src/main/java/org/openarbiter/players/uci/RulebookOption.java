@@ -3,10 +3,10 @@ package org.openarbiter.players.uci;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.openarbiter.protocol.engine.EngineOption;
-import org.openarbiter.rules.core.Board;
 import org.openarbiter.rules.core.Game;
-import org.openarbiter.rules.core.Rulebook;
-import org.openarbiter.rules.core.RulebookException;
+import org.openarbiter.rules.core.board.Board;
+import org.openarbiter.rules.core.rule.Rulebook;
+import org.openarbiter.rules.core.rule.RulebookException;
 
 /**
  * The option that names the rulebook by which the search goes. User interfaces offer the rulebooks as they are; values on their

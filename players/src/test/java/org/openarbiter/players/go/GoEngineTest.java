@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.openarbiter.players.gtp.GtpScript;
-import org.openarbiter.rules.core.RulebookException;
+import org.openarbiter.rules.core.rule.RulebookException;
 
 /** A game of Go over GTP: scripts in, answers out. */
 class GoEngineTest {

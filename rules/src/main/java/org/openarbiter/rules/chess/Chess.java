@@ -11,12 +11,12 @@ import org.openarbiter.rules.chess.notation.ChessLines;
 import org.openarbiter.rules.chess.notation.ChessPgn;
 import org.openarbiter.rules.chess.picture.ChessPicture;
 import org.openarbiter.rules.core.Game;
-import org.openarbiter.rules.core.InputException;
-import org.openarbiter.rules.core.Liberty;
-import org.openarbiter.rules.core.Picture;
-import org.openarbiter.rules.core.RecordFormat;
-import org.openarbiter.rules.core.Rulebook;
-import org.openarbiter.rules.core.Seats;
+import org.openarbiter.rules.core.board.Picture;
+import org.openarbiter.rules.core.board.Seats;
+import org.openarbiter.rules.core.record.InputException;
+import org.openarbiter.rules.core.record.Liberty;
+import org.openarbiter.rules.core.record.RecordFormat;
+import org.openarbiter.rules.core.rule.Rulebook;
 
 /** Chess, Chess960 included. */
 public final class Chess implements Game<ChessBoard> {

@@ -1,10 +1,10 @@
 package org.openarbiter.rules.conduct;
 
 import java.util.List;
-import org.openarbiter.rules.core.Board;
-import org.openarbiter.rules.core.Decision;
-import org.openarbiter.rules.core.Outcome;
-import org.openarbiter.rules.core.Situation;
+import org.openarbiter.rules.core.board.Board;
+import org.openarbiter.rules.core.record.Outcome;
+import org.openarbiter.rules.core.rule.Decision;
+import org.openarbiter.rules.core.rule.Situation;
 
 /**
  * The outcome of a game for two that one player resigned or lost on time.

@@ -3,11 +3,11 @@ package org.openarbiter.rules.conduct;
 import java.util.List;
 import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;
-import org.openarbiter.rules.core.Board;
-import org.openarbiter.rules.core.Prohibition;
-import org.openarbiter.rules.core.Rule;
-import org.openarbiter.rules.core.Situation;
-import org.openarbiter.rules.core.Statement;
+import org.openarbiter.rules.core.board.Board;
+import org.openarbiter.rules.core.rule.Prohibition;
+import org.openarbiter.rules.core.rule.Rule;
+import org.openarbiter.rules.core.rule.Situation;
+import org.openarbiter.rules.core.rule.Statement;
 
 /**
  * A move must be legal, be made by the side whose turn it is, and be the one that was announced with a failed claim.

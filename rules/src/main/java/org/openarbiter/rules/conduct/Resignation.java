@@ -1,13 +1,13 @@
 package org.openarbiter.rules.conduct;
 
 import org.jspecify.annotations.Nullable;
-import org.openarbiter.rules.core.Act;
-import org.openarbiter.rules.core.Board;
-import org.openarbiter.rules.core.Decision;
-import org.openarbiter.rules.core.Outcome;
-import org.openarbiter.rules.core.Rule;
-import org.openarbiter.rules.core.Situation;
-import org.openarbiter.rules.core.Statement;
+import org.openarbiter.rules.core.board.Board;
+import org.openarbiter.rules.core.record.Act;
+import org.openarbiter.rules.core.record.Outcome;
+import org.openarbiter.rules.core.rule.Decision;
+import org.openarbiter.rules.core.rule.Rule;
+import org.openarbiter.rules.core.rule.Situation;
+import org.openarbiter.rules.core.rule.Statement;
 
 /** A player resigns, or signs that he has lost. */
 public record Resignation<B extends Board>(Statement statement, Forfeit<B> forfeit) implements Rule.Follows<B> {

@@ -2,6 +2,17 @@ package org.openarbiter.rules.core;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.openarbiter.rules.core.board.Board;
+import org.openarbiter.rules.core.board.Picture;
+import org.openarbiter.rules.core.board.Seats;
+import org.openarbiter.rules.core.board.Start;
+import org.openarbiter.rules.core.board.StartException;
+import org.openarbiter.rules.core.record.InputException;
+import org.openarbiter.rules.core.record.Liberty;
+import org.openarbiter.rules.core.record.RecordFormat;
+import org.openarbiter.rules.core.referee.Referee;
+import org.openarbiter.rules.core.rule.Rulebook;
+import org.openarbiter.rules.core.rule.RulebookException;
 
 /**
  * All that the program knows of one game: what a new game brings, in one package and with one line of registration.

@@ -6,8 +6,8 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
-import org.openarbiter.rules.core.InputException;
-import org.openarbiter.rules.core.RawGame;
+import org.openarbiter.rules.core.record.InputException;
+import org.openarbiter.rules.core.record.RawGame;
 
 /** The first bytes of a file, asked whether they are PGN. */
 public final class PgnHead {

@@ -3,7 +3,7 @@ package org.openarbiter.rules.pgn;
 import static org.openarbiter.rules.pgn.PgnSyntax.isLineEnd;
 import static org.openarbiter.rules.pgn.PgnSyntax.isSpace;
 
-import org.openarbiter.rules.core.InputException;
+import org.openarbiter.rules.core.record.InputException;
 
 /**
  * The text before a game: comments and escaped lines, which are skipped, and text that does not belong there.

@@ -9,7 +9,7 @@ import static org.openarbiter.rules.pgn.PgnSyntax.kind;
 
 import java.util.Arrays;
 import java.util.List;
-import org.openarbiter.rules.core.InputException;
+import org.openarbiter.rules.core.record.InputException;
 
 /** One reading of a game: the tag pairs, then the words of the main line. */
 final class PgnReader {

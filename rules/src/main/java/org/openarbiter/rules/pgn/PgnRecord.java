@@ -7,14 +7,14 @@ import java.util.Objects;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
-import org.openarbiter.rules.core.Act;
-import org.openarbiter.rules.core.Board;
-import org.openarbiter.rules.core.InputException;
-import org.openarbiter.rules.core.Liberty;
-import org.openarbiter.rules.core.Outcome;
-import org.openarbiter.rules.core.PlayException;
-import org.openarbiter.rules.core.RecordedAct;
-import org.openarbiter.rules.core.RecordedGame;
+import org.openarbiter.rules.core.board.Board;
+import org.openarbiter.rules.core.board.PlayException;
+import org.openarbiter.rules.core.record.Act;
+import org.openarbiter.rules.core.record.InputException;
+import org.openarbiter.rules.core.record.Liberty;
+import org.openarbiter.rules.core.record.Outcome;
+import org.openarbiter.rules.core.record.RecordedAct;
+import org.openarbiter.rules.core.record.RecordedGame;
 
 /**
  * A recorded game of two seats that was read from PGN: all of it but the start and the meaning of a move.

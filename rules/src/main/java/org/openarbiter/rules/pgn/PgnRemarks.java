@@ -3,7 +3,7 @@ package org.openarbiter.rules.pgn;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import org.openarbiter.rules.core.RecordFormat;
+import org.openarbiter.rules.core.record.RecordFormat;
 
 /** Puts remarks on a game into its movetext, as marked comments. */
 public final class PgnRemarks {

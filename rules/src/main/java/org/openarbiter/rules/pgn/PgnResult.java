@@ -2,7 +2,7 @@ package org.openarbiter.rules.pgn;
 
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
-import org.openarbiter.rules.core.Outcome;
+import org.openarbiter.rules.core.record.Outcome;
 
 /** The results that PGN knows. */
 public final class PgnResult {

@@ -5,7 +5,7 @@ import static org.openarbiter.rules.pgn.PgnSyntax.isSpace;
 import java.util.EnumSet;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
-import org.openarbiter.rules.core.InputException;
+import org.openarbiter.rules.core.record.InputException;
 
 /**
  * Signs that stand for others in movetext: figurines, dashes, spaces that do not break and spaces without width.

@@ -7,7 +7,7 @@ import static org.openarbiter.rules.pgn.PgnSyntax.isSpace;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import org.openarbiter.rules.core.InputException;
+import org.openarbiter.rules.core.record.InputException;
 
 /** One reading of the tag pairs of a game. */
 final class PgnTagReader {

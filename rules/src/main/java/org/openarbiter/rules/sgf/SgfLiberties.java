@@ -2,8 +2,8 @@ package org.openarbiter.rules.sgf;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.openarbiter.rules.core.InputException;
-import org.openarbiter.rules.core.Liberty;
+import org.openarbiter.rules.core.record.InputException;
+import org.openarbiter.rules.core.record.Liberty;
 
 /** The liberties taken while reading a game tree: the first hundred of them. If none are allowed, the first one is an error. */
 final class SgfLiberties {

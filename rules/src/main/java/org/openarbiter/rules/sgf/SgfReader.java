@@ -3,9 +3,9 @@ package org.openarbiter.rules.sgf;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import org.jspecify.annotations.Nullable;
-import org.openarbiter.rules.core.InputException;
-import org.openarbiter.rules.core.Liberty;
-import org.openarbiter.rules.core.RawGame;
+import org.openarbiter.rules.core.record.InputException;
+import org.openarbiter.rules.core.record.Liberty;
+import org.openarbiter.rules.core.record.RawGame;
 
 /** Reads one game tree: decodes its bytes and checks all of it in one pass. */
 public final class SgfReader {

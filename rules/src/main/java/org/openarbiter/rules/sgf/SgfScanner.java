@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import org.openarbiter.rules.core.InputException;
+import org.openarbiter.rules.core.record.InputException;
 
 /**
  * One way through the text of a game tree, node by node. Nodes are numbered from 0 as they come, and each knows the number of the one

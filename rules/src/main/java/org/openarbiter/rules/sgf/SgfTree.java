@@ -4,8 +4,8 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.NoSuchElementException;
 import java.util.function.Consumer;
-import org.openarbiter.rules.core.InputException;
-import org.openarbiter.rules.core.Liberty;
+import org.openarbiter.rules.core.record.InputException;
+import org.openarbiter.rules.core.record.Liberty;
 
 /**
  * A game tree that was read and can be walked through any number of times.

@@ -8,10 +8,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
-import org.openarbiter.rules.core.Finding;
-import org.openarbiter.rules.core.Ruling;
-import org.openarbiter.rules.core.Verdict;
-import org.openarbiter.rules.core.Violation;
+import org.openarbiter.rules.core.evidence.Finding;
+import org.openarbiter.rules.core.ruling.Ruling;
+import org.openarbiter.rules.core.ruling.Verdict;
+import org.openarbiter.rules.core.ruling.Violation;
 
 /**
  * The incidents in a ruling: everything except an ordinary end, in the order of the plies.

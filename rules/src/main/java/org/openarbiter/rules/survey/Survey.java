@@ -10,11 +10,11 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
-import org.openarbiter.rules.core.Finding;
-import org.openarbiter.rules.core.Outcome;
-import org.openarbiter.rules.core.Ruling;
-import org.openarbiter.rules.core.Verdict;
-import org.openarbiter.rules.core.Violation;
+import org.openarbiter.rules.core.evidence.Finding;
+import org.openarbiter.rules.core.record.Outcome;
+import org.openarbiter.rules.core.ruling.Ruling;
+import org.openarbiter.rules.core.ruling.Verdict;
+import org.openarbiter.rules.core.ruling.Violation;
 
 /**
  * How the games of an archive ended, rulebook by rulebook: counts by rule, how many games show which evidence, and the incidents.

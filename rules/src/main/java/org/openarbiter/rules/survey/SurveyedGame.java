@@ -3,8 +3,8 @@ package org.openarbiter.rules.survey;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
-import org.openarbiter.rules.core.Outcome;
-import org.openarbiter.rules.core.Ruling;
+import org.openarbiter.rules.core.record.Outcome;
+import org.openarbiter.rules.core.ruling.Ruling;
 
 /**
  * A game of an archive with its rulings.

@@ -2,12 +2,12 @@ package org.openarbiter.rules.xiangqi;
 
 import java.util.List;
 import org.openarbiter.rules.core.Game;
-import org.openarbiter.rules.core.InputException;
-import org.openarbiter.rules.core.Liberty;
-import org.openarbiter.rules.core.Picture;
-import org.openarbiter.rules.core.RecordFormat;
-import org.openarbiter.rules.core.Rulebook;
-import org.openarbiter.rules.core.Seats;
+import org.openarbiter.rules.core.board.Picture;
+import org.openarbiter.rules.core.board.Seats;
+import org.openarbiter.rules.core.record.InputException;
+import org.openarbiter.rules.core.record.Liberty;
+import org.openarbiter.rules.core.record.RecordFormat;
+import org.openarbiter.rules.core.rule.Rulebook;
 import org.openarbiter.rules.xiangqi.board.Fen;
 import org.openarbiter.rules.xiangqi.board.XiangqiBoard;
 import org.openarbiter.rules.xiangqi.law.XiangqiRulebooks;

@@ -7,7 +7,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
-import org.openarbiter.rules.core.RawGame;
+import org.openarbiter.rules.core.record.RawGame;
 
 /** PGN for tests: made up, split, and fed in small pieces. */
 public final class PgnTexts {

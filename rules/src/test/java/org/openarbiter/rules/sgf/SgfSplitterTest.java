@@ -12,7 +12,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.openarbiter.rules.core.RawGame;
+import org.openarbiter.rules.core.record.RawGame;
 
 /** What is cut out of a stream, whole or damaged. */
 class SgfSplitterTest {

@@ -9,8 +9,8 @@ import java.util.Random;
 import java.util.stream.IntStream;
 import java.util.stream.StreamSupport;
 import org.junit.jupiter.api.Test;
-import org.openarbiter.rules.core.InputException;
-import org.openarbiter.rules.core.RawGame;
+import org.openarbiter.rules.core.record.InputException;
+import org.openarbiter.rules.core.record.RawGame;
 
 /** Trees that are kept as text, against trees of objects. */
 class SgfTreeTest {

@@ -1,6 +1,6 @@
 package org.openarbiter.search.alphabeta;
 
-import org.openarbiter.rules.core.Board;
+import org.openarbiter.rules.core.board.Board;
 
 /**
  * The static evaluation of a position.

@@ -1,7 +1,7 @@
 package org.openarbiter.search.chess;
 
 import org.openarbiter.rules.chess.board.ChessBoard;
-import org.openarbiter.rules.core.Rulebook;
+import org.openarbiter.rules.core.rule.Rulebook;
 import org.openarbiter.search.repetition.DrawPolicy;
 
 /**

@@ -1,7 +1,7 @@
 package org.openarbiter.search.repetition;
 
 import java.util.function.IntSupplier;
-import org.openarbiter.rules.core.Board;
+import org.openarbiter.rules.core.board.Board;
 import org.openarbiter.search.alphabeta.PathJudge;
 
 /**

@@ -2,7 +2,7 @@ package org.openarbiter.search.repetition;
 
 import java.util.function.Consumer;
 import java.util.function.Predicate;
-import org.openarbiter.rules.core.Board;
+import org.openarbiter.rules.core.board.Board;
 import org.openarbiter.search.alphabeta.Arena;
 import org.openarbiter.search.alphabeta.Evaluation;
 import org.openarbiter.search.alphabeta.PathJudge;

@@ -1,6 +1,6 @@
 package org.openarbiter.search.repetition;
 
-import org.openarbiter.rules.core.Board;
+import org.openarbiter.rules.core.board.Board;
 
 /** Keys of positions for a {@link Detector}: placement, side to move and rights. */
 public final class PositionKeys {

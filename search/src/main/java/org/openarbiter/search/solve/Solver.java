@@ -3,7 +3,7 @@ package org.openarbiter.search.solve;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import org.openarbiter.rules.core.Rulebook;
+import org.openarbiter.rules.core.rule.Rulebook;
 import org.openarbiter.rules.go.board.GoBoard;
 
 /**

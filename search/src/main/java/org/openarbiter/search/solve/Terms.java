@@ -1,7 +1,7 @@
 package org.openarbiter.search.solve;
 
 import java.util.Locale;
-import org.openarbiter.rules.core.Rulebook;
+import org.openarbiter.rules.core.rule.Rulebook;
 import org.openarbiter.rules.go.board.GoBoard;
 import org.openarbiter.rules.go.score.Dame;
 import org.openarbiter.rules.go.score.Tax;

@@ -3,10 +3,10 @@ package org.openarbiter.search.tune;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
-import org.openarbiter.rules.core.Board;
-import org.openarbiter.rules.core.Outcome;
-import org.openarbiter.rules.core.PlayException;
-import org.openarbiter.rules.core.RecordedGame;
+import org.openarbiter.rules.core.board.Board;
+import org.openarbiter.rules.core.board.PlayException;
+import org.openarbiter.rules.core.record.Outcome;
+import org.openarbiter.rules.core.record.RecordedGame;
 import org.openarbiter.search.alphabeta.Arena;
 
 /**

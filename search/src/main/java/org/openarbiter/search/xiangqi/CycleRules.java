@@ -1,9 +1,9 @@
 package org.openarbiter.search.xiangqi;
 
 import java.util.Map;
-import org.openarbiter.rules.core.Axis;
-import org.openarbiter.rules.core.Rulebook;
-import org.openarbiter.rules.core.RulebookException;
+import org.openarbiter.rules.core.rule.Axis;
+import org.openarbiter.rules.core.rule.Rulebook;
+import org.openarbiter.rules.core.rule.RulebookException;
 import org.openarbiter.rules.xiangqi.board.XiangqiBoard;
 import org.openarbiter.search.repetition.DrawPolicy;
 

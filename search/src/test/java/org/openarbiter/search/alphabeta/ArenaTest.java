@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvFileSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.openarbiter.rules.core.Board;
+import org.openarbiter.rules.core.board.Board;
 import org.openarbiter.search.repetition.DrawPolicy;
 
 /** What every arena promises. */

@@ -11,11 +11,11 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.openarbiter.rules.chess.Chess;
 import org.openarbiter.rules.chess.board.ChessBoard;
-import org.openarbiter.rules.core.Act;
-import org.openarbiter.rules.core.Board;
-import org.openarbiter.rules.core.GameRecord;
-import org.openarbiter.rules.core.Options;
-import org.openarbiter.rules.core.Referee;
+import org.openarbiter.rules.core.board.Board;
+import org.openarbiter.rules.core.record.Act;
+import org.openarbiter.rules.core.record.GameRecord;
+import org.openarbiter.rules.core.referee.Referee;
+import org.openarbiter.rules.core.rule.Options;
 import org.openarbiter.rules.xiangqi.board.XiangqiBoard;
 
 /** The schemes that are right find every occurrence of every position, the same as a comparison of whole positions. */

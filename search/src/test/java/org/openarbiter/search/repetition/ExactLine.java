@@ -3,7 +3,7 @@ package org.openarbiter.search.repetition;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import org.openarbiter.rules.core.Board;
+import org.openarbiter.rules.core.board.Board;
 
 /** The slow and obvious twin of the detectors: keeps every position of the line whole and compares it with the latest. */
 final class ExactLine {

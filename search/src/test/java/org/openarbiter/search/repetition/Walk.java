@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Random;
 import java.util.function.ToLongFunction;
 import org.openarbiter.rules.chess.board.ChessBoard;
-import org.openarbiter.rules.core.Board;
+import org.openarbiter.rules.core.board.Board;
 import org.openarbiter.rules.xiangqi.board.XiangqiBoard;
 
 /** A random walk over a tree of play, forth and back as a search goes, with a liking for what has been there before. */

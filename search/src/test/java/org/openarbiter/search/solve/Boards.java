@@ -3,12 +3,12 @@ package org.openarbiter.search.solve;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import org.openarbiter.rules.core.InputException;
-import org.openarbiter.rules.core.PlayException;
-import org.openarbiter.rules.core.Rulebook;
-import org.openarbiter.rules.core.RulebookException;
-import org.openarbiter.rules.core.Start;
-import org.openarbiter.rules.core.StartException;
+import org.openarbiter.rules.core.board.PlayException;
+import org.openarbiter.rules.core.board.Start;
+import org.openarbiter.rules.core.board.StartException;
+import org.openarbiter.rules.core.record.InputException;
+import org.openarbiter.rules.core.rule.Rulebook;
+import org.openarbiter.rules.core.rule.RulebookException;
 import org.openarbiter.rules.go.Go;
 import org.openarbiter.rules.go.board.GoBoard;
 

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.openarbiter.rules.core.RulebookException;
+import org.openarbiter.rules.core.rule.RulebookException;
 import org.openarbiter.rules.xiangqi.Xiangqi;
 
 /** What the search assumes under the rulebooks of xiangqi. */

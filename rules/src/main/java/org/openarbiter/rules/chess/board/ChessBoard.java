@@ -6,8 +6,8 @@ import static org.openarbiter.rules.chess.board.Piece.PAWN;
 import static org.openarbiter.rules.chess.board.Piece.ROOK;
 
 import java.util.Arrays;
-import org.openarbiter.rules.core.Board;
-import org.openarbiter.rules.core.PlayException;
+import org.openarbiter.rules.core.board.Board;
+import org.openarbiter.rules.core.board.PlayException;
 
 /**
  * A chess position in play, by the laws of movement of chess and of Chess960.

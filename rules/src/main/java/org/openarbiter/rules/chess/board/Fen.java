@@ -1,7 +1,7 @@
 package org.openarbiter.rules.chess.board;
 
 import java.util.List;
-import org.openarbiter.rules.core.Liberty;
+import org.openarbiter.rules.core.record.Liberty;
 
 /**
  * Forsyth–Edwards notation: positions in six fields, or in the four that EPD shares with it.

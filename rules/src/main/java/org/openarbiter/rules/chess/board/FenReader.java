@@ -2,7 +2,7 @@ package org.openarbiter.rules.chess.board;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import org.openarbiter.rules.core.Liberty;
+import org.openarbiter.rules.core.record.Liberty;
 
 /**
  * One reading of a FEN, from left to right.

@@ -2,7 +2,7 @@ package org.openarbiter.rules.chess.board;
 
 import static java.nio.charset.StandardCharsets.ISO_8859_1;
 
-import org.openarbiter.rules.core.PlayException;
+import org.openarbiter.rules.core.board.PlayException;
 
 /**
  * Standard algebraic notation: {@code Nf3}, {@code exd5}, {@code O-O}, {@code e8=Q#}.

@@ -3,7 +3,7 @@ package org.openarbiter.rules.chess.board;
 import static java.nio.charset.StandardCharsets.ISO_8859_1;
 import static java.nio.charset.StandardCharsets.UTF_8;
 
-import org.openarbiter.rules.core.PlayException;
+import org.openarbiter.rules.core.board.PlayException;
 
 /**
  * A reader of moves in standard algebraic notation, straight from bytes and without allocation unless a move is refused.

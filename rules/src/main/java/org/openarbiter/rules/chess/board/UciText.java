@@ -1,6 +1,6 @@
 package org.openarbiter.rules.chess.board;
 
-import org.openarbiter.rules.core.PlayException;
+import org.openarbiter.rules.core.board.PlayException;
 
 /**
  * Moves as the Universal Chess Interface writes them: {@code e2e4}, {@code e7e8q}, {@code e1g1}.

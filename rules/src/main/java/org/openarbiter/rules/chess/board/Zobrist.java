@@ -1,6 +1,6 @@
 package org.openarbiter.rules.chess.board;
 
-import org.openarbiter.rules.core.KeyNumbers;
+import org.openarbiter.rules.core.board.KeyNumbers;
 
 /**
  * The random numbers whose exclusive or is the key of a placement, one for each piece on each square.

@@ -3,9 +3,9 @@ package org.openarbiter.rules.chess.law;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.openarbiter.rules.chess.board.ChessBoard;
-import org.openarbiter.rules.core.Finding;
-import org.openarbiter.rules.core.MomentFinding;
-import org.openarbiter.rules.core.Situation;
+import org.openarbiter.rules.core.evidence.Finding;
+import org.openarbiter.rules.core.evidence.MomentFinding;
+import org.openarbiter.rules.core.rule.Situation;
 
 /** The finding that a draw was agreed before each player had made a move, which has been forbidden since July 2017. */
 record AgreementTooEarly(int ply) implements MomentFinding {

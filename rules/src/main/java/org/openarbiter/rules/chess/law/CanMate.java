@@ -7,7 +7,7 @@ import java.util.Map;
 import org.openarbiter.rules.chess.board.ChessBoard;
 import org.openarbiter.rules.chess.board.Piece;
 import org.openarbiter.rules.chess.board.San;
-import org.openarbiter.rules.core.MomentFinding;
+import org.openarbiter.rules.core.evidence.MomentFinding;
 
 /**
  * The finding that a side can still mate, with a series of legal moves that does.

@@ -12,9 +12,9 @@ import org.openarbiter.rules.conduct.FlagFall;
 import org.openarbiter.rules.conduct.IllegalMove;
 import org.openarbiter.rules.conduct.RepeatedIllegalMove;
 import org.openarbiter.rules.conduct.Resignation;
-import org.openarbiter.rules.core.Axis;
-import org.openarbiter.rules.core.Rule;
-import org.openarbiter.rules.core.Rulebook;
+import org.openarbiter.rules.core.rule.Axis;
+import org.openarbiter.rules.core.rule.Rule;
+import org.openarbiter.rules.core.rule.Rulebook;
 
 /** The rulebooks of chess: presets on independent axes. */
 public final class ChessRulebooks {

@@ -8,11 +8,11 @@ import org.jspecify.annotations.Nullable;
 import org.openarbiter.rules.chess.board.ChessBoard;
 import org.openarbiter.rules.chess.board.Move;
 import org.openarbiter.rules.chess.board.Piece;
-import org.openarbiter.rules.core.Act;
-import org.openarbiter.rules.core.ClaimAnswer;
-import org.openarbiter.rules.core.Consequence;
-import org.openarbiter.rules.core.Finding;
-import org.openarbiter.rules.core.Situation;
+import org.openarbiter.rules.core.evidence.Finding;
+import org.openarbiter.rules.core.record.Act;
+import org.openarbiter.rules.core.rule.ClaimAnswer;
+import org.openarbiter.rules.core.rule.Consequence;
+import org.openarbiter.rules.core.rule.Situation;
 
 /** What claims of a draw have in common: who may make them and when, and what a wrong one costs (articles 9.4 and 9.5). */
 final class Claims {

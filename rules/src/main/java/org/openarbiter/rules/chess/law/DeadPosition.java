@@ -9,13 +9,13 @@ import org.openarbiter.rules.chess.board.Piece;
 import org.openarbiter.rules.chess.dead.MatingProspects;
 import org.openarbiter.rules.chess.dead.Prospect;
 import org.openarbiter.rules.chess.dead.Vitality;
-import org.openarbiter.rules.core.Decision;
-import org.openarbiter.rules.core.Finding;
-import org.openarbiter.rules.core.MomentFinding;
-import org.openarbiter.rules.core.Outcome;
-import org.openarbiter.rules.core.Rule;
-import org.openarbiter.rules.core.Statement;
-import org.openarbiter.rules.core.Undetermined;
+import org.openarbiter.rules.core.evidence.Finding;
+import org.openarbiter.rules.core.evidence.MomentFinding;
+import org.openarbiter.rules.core.evidence.Undetermined;
+import org.openarbiter.rules.core.record.Outcome;
+import org.openarbiter.rules.core.rule.Decision;
+import org.openarbiter.rules.core.rule.Rule;
+import org.openarbiter.rules.core.rule.Statement;
 
 /**
  * A dead position: neither side can checkmate by any series of legal moves.

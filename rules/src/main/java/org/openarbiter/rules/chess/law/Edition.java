@@ -1,7 +1,7 @@
 package org.openarbiter.rules.chess.law;
 
 import java.util.Map;
-import org.openarbiter.rules.core.Source;
+import org.openarbiter.rules.core.rule.Source;
 
 /**
  * One edition of the laws: where it writes each rule. Article numbers change between editions, so they are data.

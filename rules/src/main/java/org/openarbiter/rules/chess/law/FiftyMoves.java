@@ -6,15 +6,15 @@ import java.util.OptionalInt;
 import java.util.function.Consumer;
 import org.openarbiter.rules.chess.board.ChessBoard;
 import org.openarbiter.rules.chess.board.San;
-import org.openarbiter.rules.core.Act;
-import org.openarbiter.rules.core.ClaimAnswer;
-import org.openarbiter.rules.core.Claimable;
-import org.openarbiter.rules.core.Finding;
-import org.openarbiter.rules.core.Outcome;
-import org.openarbiter.rules.core.Phase;
-import org.openarbiter.rules.core.Rule;
-import org.openarbiter.rules.core.Situation;
-import org.openarbiter.rules.core.Statement;
+import org.openarbiter.rules.core.evidence.Finding;
+import org.openarbiter.rules.core.record.Act;
+import org.openarbiter.rules.core.record.Outcome;
+import org.openarbiter.rules.core.rule.ClaimAnswer;
+import org.openarbiter.rules.core.rule.Claimable;
+import org.openarbiter.rules.core.rule.Phase;
+import org.openarbiter.rules.core.rule.Rule;
+import org.openarbiter.rules.core.rule.Situation;
+import org.openarbiter.rules.core.rule.Statement;
 
 /**
  * The fifty-move rule, to be claimed: on moves completed, or on the move that the claimant announces.

@@ -7,7 +7,7 @@ import java.util.Map;
 import org.openarbiter.rules.chess.board.ChessBoard;
 import org.openarbiter.rules.chess.board.Piece;
 import org.openarbiter.rules.chess.board.Square;
-import org.openarbiter.rules.core.MomentFinding;
+import org.openarbiter.rules.core.evidence.MomentFinding;
 
 /**
  * The finding that a king is attacked and every way out is closed.

@@ -5,9 +5,9 @@ import org.openarbiter.rules.chess.board.ChessBoard;
 import org.openarbiter.rules.chess.dead.MatingProspects;
 import org.openarbiter.rules.chess.dead.Prospect;
 import org.openarbiter.rules.conduct.Forfeit;
-import org.openarbiter.rules.core.Decision;
-import org.openarbiter.rules.core.Outcome;
-import org.openarbiter.rules.core.Situation;
+import org.openarbiter.rules.core.record.Outcome;
+import org.openarbiter.rules.core.rule.Decision;
+import org.openarbiter.rules.core.rule.Situation;
 
 /** When somebody who gives up or runs out of time loses: always, or only if the opponent could still have mated him. */
 enum Loss implements Forfeit<ChessBoard> {

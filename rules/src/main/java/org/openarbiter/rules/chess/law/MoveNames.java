@@ -4,9 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import org.openarbiter.rules.chess.board.ChessBoard;
 import org.openarbiter.rules.chess.board.San;
-import org.openarbiter.rules.core.GameRecord;
-import org.openarbiter.rules.core.Moments;
-import org.openarbiter.rules.core.Situation;
+import org.openarbiter.rules.core.record.GameRecord;
+import org.openarbiter.rules.core.record.Moments;
+import org.openarbiter.rules.core.rule.Situation;
 
 /** Moments of a game as players name them: by the number of the move and its notation, {@code 41...Re1}. */
 final class MoveNames {

@@ -7,7 +7,7 @@ import java.util.Map;
 import org.openarbiter.rules.chess.board.ChessBoard;
 import org.openarbiter.rules.chess.board.Piece;
 import org.openarbiter.rules.chess.board.Square;
-import org.openarbiter.rules.core.MomentFinding;
+import org.openarbiter.rules.core.evidence.MomentFinding;
 
 /**
  * The finding that a pawn stood beside one that had just made a double step and could not legally capture it en passant, so that

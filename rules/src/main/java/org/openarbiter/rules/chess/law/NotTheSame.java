@@ -3,7 +3,7 @@ package org.openarbiter.rules.chess.law;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import org.openarbiter.rules.core.Finding;
+import org.openarbiter.rules.core.evidence.Finding;
 
 /**
  * The finding that the same pieces stood on the same squares and the positions were not the same all the same.

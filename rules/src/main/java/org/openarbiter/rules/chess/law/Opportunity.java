@@ -4,8 +4,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import org.openarbiter.rules.core.Finding;
-import org.openarbiter.rules.core.MomentFinding;
+import org.openarbiter.rules.core.evidence.Finding;
+import org.openarbiter.rules.core.evidence.MomentFinding;
 
 /**
  * The finding that a draw could have been claimed.

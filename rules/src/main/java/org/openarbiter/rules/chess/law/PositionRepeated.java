@@ -3,8 +3,8 @@ package org.openarbiter.rules.chess.law;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import org.openarbiter.rules.core.Finding;
-import org.openarbiter.rules.core.Repetition;
+import org.openarbiter.rules.core.evidence.Finding;
+import org.openarbiter.rules.core.rule.Repetition;
 
 /**
  * The finding that one chess position came back, with the moves after which it stood as players write them.

@@ -4,8 +4,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.openarbiter.rules.chess.board.ChessBoard;
-import org.openarbiter.rules.core.Finding;
-import org.openarbiter.rules.core.Situation;
+import org.openarbiter.rules.core.evidence.Finding;
+import org.openarbiter.rules.core.rule.Situation;
 
 /**
  * The finding that a number of plies passed without a capture or a pawn move.

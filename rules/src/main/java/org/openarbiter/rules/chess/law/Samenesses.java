@@ -4,11 +4,11 @@ import java.util.ArrayList;
 import java.util.List;
 import org.openarbiter.rules.chess.board.ChessBoard;
 import org.openarbiter.rules.chess.board.Square;
-import org.openarbiter.rules.core.Finding;
-import org.openarbiter.rules.core.GameRecord;
-import org.openarbiter.rules.core.Repetition;
-import org.openarbiter.rules.core.Sameness;
-import org.openarbiter.rules.core.Situation;
+import org.openarbiter.rules.core.evidence.Finding;
+import org.openarbiter.rules.core.record.GameRecord;
+import org.openarbiter.rules.core.record.Sameness;
+import org.openarbiter.rules.core.rule.Repetition;
+import org.openarbiter.rules.core.rule.Situation;
 
 /**
  * What makes two chess positions the same (article 9.2.3 of 2023), why two that look so are not, and why two that might be

@@ -5,14 +5,14 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.openarbiter.rules.chess.board.ChessBoard;
-import org.openarbiter.rules.core.Act;
-import org.openarbiter.rules.core.Decision;
-import org.openarbiter.rules.core.Finding;
-import org.openarbiter.rules.core.GameRecord;
-import org.openarbiter.rules.core.Outcome;
-import org.openarbiter.rules.core.Rule;
-import org.openarbiter.rules.core.Situation;
-import org.openarbiter.rules.core.Statement;
+import org.openarbiter.rules.core.evidence.Finding;
+import org.openarbiter.rules.core.record.Act;
+import org.openarbiter.rules.core.record.GameRecord;
+import org.openarbiter.rules.core.record.Outcome;
+import org.openarbiter.rules.core.rule.Decision;
+import org.openarbiter.rules.core.rule.Rule;
+import org.openarbiter.rules.core.rule.Situation;
+import org.openarbiter.rules.core.rule.Statement;
 
 /**
  * The former rule: a sequence of moves, with all pieces in the same positions, played three times in succession.

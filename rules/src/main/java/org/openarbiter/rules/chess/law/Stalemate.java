@@ -3,12 +3,12 @@ package org.openarbiter.rules.chess.law;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.openarbiter.rules.chess.board.ChessBoard;
-import org.openarbiter.rules.core.Act;
-import org.openarbiter.rules.core.Decision;
-import org.openarbiter.rules.core.Outcome;
-import org.openarbiter.rules.core.Rule;
-import org.openarbiter.rules.core.Situation;
-import org.openarbiter.rules.core.Statement;
+import org.openarbiter.rules.core.record.Act;
+import org.openarbiter.rules.core.record.Outcome;
+import org.openarbiter.rules.core.rule.Decision;
+import org.openarbiter.rules.core.rule.Rule;
+import org.openarbiter.rules.core.rule.Situation;
+import org.openarbiter.rules.core.rule.Statement;
 
 /** Stalemate: the side to move is not in check and has no legal move. */
 record Stalemate(Statement statement) implements Rule.Follows<ChessBoard> {

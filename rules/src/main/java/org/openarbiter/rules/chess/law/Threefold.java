@@ -7,18 +7,18 @@ import java.util.function.Consumer;
 import java.util.function.IntConsumer;
 import org.openarbiter.rules.chess.board.ChessBoard;
 import org.openarbiter.rules.chess.board.San;
-import org.openarbiter.rules.core.Act;
-import org.openarbiter.rules.core.ClaimAnswer;
-import org.openarbiter.rules.core.Claimable;
-import org.openarbiter.rules.core.Finding;
-import org.openarbiter.rules.core.GameRecord;
-import org.openarbiter.rules.core.Moments;
-import org.openarbiter.rules.core.Outcome;
-import org.openarbiter.rules.core.Phase;
-import org.openarbiter.rules.core.Repetition;
-import org.openarbiter.rules.core.Rule;
-import org.openarbiter.rules.core.Situation;
-import org.openarbiter.rules.core.Statement;
+import org.openarbiter.rules.core.evidence.Finding;
+import org.openarbiter.rules.core.record.Act;
+import org.openarbiter.rules.core.record.GameRecord;
+import org.openarbiter.rules.core.record.Moments;
+import org.openarbiter.rules.core.record.Outcome;
+import org.openarbiter.rules.core.rule.ClaimAnswer;
+import org.openarbiter.rules.core.rule.Claimable;
+import org.openarbiter.rules.core.rule.Phase;
+import org.openarbiter.rules.core.rule.Repetition;
+import org.openarbiter.rules.core.rule.Rule;
+import org.openarbiter.rules.core.rule.Situation;
+import org.openarbiter.rules.core.rule.Statement;
 
 /**
  * Threefold repetition, to be claimed: on the position as it stands, or on the move that the claimant announces. Each announced

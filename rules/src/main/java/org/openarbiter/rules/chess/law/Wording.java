@@ -1,7 +1,7 @@
 package org.openarbiter.rules.chess.law;
 
 import java.util.List;
-import org.openarbiter.rules.core.Statement;
+import org.openarbiter.rules.core.rule.Statement;
 
 /** The rules of chess in our own words, in the order in which one goes before another. */
 enum Wording {

@@ -8,8 +8,8 @@ import org.openarbiter.rules.chess.board.Fen;
 import org.openarbiter.rules.chess.board.FenException;
 import org.openarbiter.rules.chess.board.Setup;
 import org.openarbiter.rules.chess.board.Square;
-import org.openarbiter.rules.core.InputException;
-import org.openarbiter.rules.core.Liberty;
+import org.openarbiter.rules.core.record.InputException;
+import org.openarbiter.rules.core.record.Liberty;
 import org.openarbiter.rules.pgn.PgnGame;
 import org.openarbiter.rules.pgn.PgnTag;
 

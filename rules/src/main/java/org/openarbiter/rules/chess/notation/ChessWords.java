@@ -9,8 +9,8 @@ import org.openarbiter.rules.chess.board.ChessBoard;
 import org.openarbiter.rules.chess.board.Move;
 import org.openarbiter.rules.chess.board.SanLiberty;
 import org.openarbiter.rules.chess.board.SanReader;
-import org.openarbiter.rules.core.InputException;
-import org.openarbiter.rules.core.PlayException;
+import org.openarbiter.rules.core.board.PlayException;
+import org.openarbiter.rules.core.record.InputException;
 import org.openarbiter.rules.pgn.PgnGame;
 import org.openarbiter.rules.pgn.PgnTag;
 

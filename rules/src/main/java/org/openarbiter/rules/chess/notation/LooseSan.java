@@ -13,7 +13,7 @@ import org.openarbiter.rules.chess.board.Move;
 import org.openarbiter.rules.chess.board.Piece;
 import org.openarbiter.rules.chess.board.San;
 import org.openarbiter.rules.chess.board.Square;
-import org.openarbiter.rules.core.PlayException;
+import org.openarbiter.rules.core.board.PlayException;
 
 /**
  * The meaning of a move that is not in the standard algebraic notation of PGN: {@code nf3}, {@code NXe5}, {@code ed},

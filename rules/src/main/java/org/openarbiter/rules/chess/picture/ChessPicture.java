@@ -2,7 +2,7 @@ package org.openarbiter.rules.chess.picture;
 
 import java.util.List;
 import org.openarbiter.rules.chess.board.ChessBoard;
-import org.openarbiter.rules.core.Picture;
+import org.openarbiter.rules.core.board.Picture;
 
 /**
  * Chess boards as SVG and as text, seen from White's side.

@@ -3,10 +3,10 @@ package org.openarbiter.rules.go.board;
 import java.math.BigDecimal;
 import java.util.Arrays;
 import java.util.OptionalDouble;
-import org.openarbiter.rules.core.Board;
-import org.openarbiter.rules.core.KeyNumbers;
-import org.openarbiter.rules.core.PlayException;
-import org.openarbiter.rules.core.Seats;
+import org.openarbiter.rules.core.board.Board;
+import org.openarbiter.rules.core.board.KeyNumbers;
+import org.openarbiter.rules.core.board.PlayException;
+import org.openarbiter.rules.core.board.Seats;
 
 /**
  * A Go position in play, on any shape of board, between any number of players.

@@ -7,9 +7,9 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
-import org.openarbiter.rules.core.InputException;
-import org.openarbiter.rules.core.Start;
-import org.openarbiter.rules.core.StartException;
+import org.openarbiter.rules.core.board.Start;
+import org.openarbiter.rules.core.board.StartException;
+import org.openarbiter.rules.core.record.InputException;
 
 /**
  * The shapes of boards that go by a name, and those drawn as points and edges.

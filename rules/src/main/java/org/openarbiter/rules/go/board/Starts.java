@@ -4,10 +4,10 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.regex.Pattern;
-import org.openarbiter.rules.core.InputException;
-import org.openarbiter.rules.core.Seats;
-import org.openarbiter.rules.core.Start;
-import org.openarbiter.rules.core.StartException;
+import org.openarbiter.rules.core.board.Seats;
+import org.openarbiter.rules.core.board.Start;
+import org.openarbiter.rules.core.board.StartException;
+import org.openarbiter.rules.core.record.InputException;
 
 /**
  * Boards at the start of a game, from a text or from the parts that a case names.

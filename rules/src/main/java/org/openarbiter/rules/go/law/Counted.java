@@ -3,8 +3,8 @@ package org.openarbiter.rules.go.law;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import org.openarbiter.rules.core.MomentFinding;
-import org.openarbiter.rules.core.Seats;
+import org.openarbiter.rules.core.board.Seats;
+import org.openarbiter.rules.core.evidence.MomentFinding;
 import org.openarbiter.rules.go.score.Score;
 
 /**

@@ -1,9 +1,9 @@
 package org.openarbiter.rules.go.law;
 
 import java.util.List;
-import org.openarbiter.rules.core.Decision;
-import org.openarbiter.rules.core.GameRecord;
-import org.openarbiter.rules.core.Situation;
+import org.openarbiter.rules.core.record.GameRecord;
+import org.openarbiter.rules.core.rule.Decision;
+import org.openarbiter.rules.core.rule.Situation;
 import org.openarbiter.rules.go.board.GoBoard;
 import org.openarbiter.rules.go.score.Dame;
 import org.openarbiter.rules.go.score.PassAlive;

@@ -4,9 +4,9 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import org.openarbiter.rules.core.Referee;
-import org.openarbiter.rules.core.Rule;
-import org.openarbiter.rules.core.Seats;
+import org.openarbiter.rules.core.board.Seats;
+import org.openarbiter.rules.core.referee.Referee;
+import org.openarbiter.rules.core.rule.Rule;
 import org.openarbiter.rules.go.board.GoBoard;
 
 /** A position in a running game as values. */

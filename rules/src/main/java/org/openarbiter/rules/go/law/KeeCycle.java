@@ -2,8 +2,8 @@ package org.openarbiter.rules.go.law;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.openarbiter.rules.core.GameRecord;
-import org.openarbiter.rules.core.Situation;
+import org.openarbiter.rules.core.record.GameRecord;
+import org.openarbiter.rules.core.rule.Situation;
 import org.openarbiter.rules.go.board.GoBoard;
 
 /**

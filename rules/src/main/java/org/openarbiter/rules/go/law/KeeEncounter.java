@@ -4,10 +4,10 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import org.openarbiter.rules.core.Finding;
-import org.openarbiter.rules.core.Repetition;
-import org.openarbiter.rules.core.Sameness;
-import org.openarbiter.rules.core.Situation;
+import org.openarbiter.rules.core.evidence.Finding;
+import org.openarbiter.rules.core.record.Sameness;
+import org.openarbiter.rules.core.rule.Repetition;
+import org.openarbiter.rules.core.rule.Situation;
 import org.openarbiter.rules.go.board.GoBoard;
 
 /**

@@ -3,12 +3,12 @@ package org.openarbiter.rules.go.law;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import org.openarbiter.rules.core.Act;
-import org.openarbiter.rules.core.Consequence;
-import org.openarbiter.rules.core.Decision;
-import org.openarbiter.rules.core.Rule;
-import org.openarbiter.rules.core.Situation;
-import org.openarbiter.rules.core.Statement;
+import org.openarbiter.rules.core.record.Act;
+import org.openarbiter.rules.core.rule.Consequence;
+import org.openarbiter.rules.core.rule.Decision;
+import org.openarbiter.rules.core.rule.Rule;
+import org.openarbiter.rules.core.rule.Situation;
+import org.openarbiter.rules.core.rule.Statement;
 import org.openarbiter.rules.go.board.GoBoard;
 
 /**

@@ -6,11 +6,11 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
-import org.openarbiter.rules.core.Axis;
-import org.openarbiter.rules.core.Rule;
-import org.openarbiter.rules.core.Rulebook;
-import org.openarbiter.rules.core.Sameness;
-import org.openarbiter.rules.core.Statement;
+import org.openarbiter.rules.core.record.Sameness;
+import org.openarbiter.rules.core.rule.Axis;
+import org.openarbiter.rules.core.rule.Rule;
+import org.openarbiter.rules.core.rule.Rulebook;
+import org.openarbiter.rules.core.rule.Statement;
 import org.openarbiter.rules.go.board.GoBoard;
 import org.openarbiter.rules.go.score.Scoring;
 

@@ -1,7 +1,7 @@
 package org.openarbiter.rules.go.law;
 
-import org.openarbiter.rules.core.Source;
-import org.openarbiter.rules.core.Statement;
+import org.openarbiter.rules.core.rule.Source;
+import org.openarbiter.rules.core.rule.Statement;
 
 /** The rules that only the Kee rules have, in our own words. */
 enum KeeWording {

@@ -1,7 +1,7 @@
 package org.openarbiter.rules.go.law;
 
-import org.openarbiter.rules.core.GameRecord;
-import org.openarbiter.rules.core.Situation;
+import org.openarbiter.rules.core.record.GameRecord;
+import org.openarbiter.rules.core.rule.Situation;
 import org.openarbiter.rules.go.board.GoBoard;
 
 /**

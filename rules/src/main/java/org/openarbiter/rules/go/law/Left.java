@@ -1,7 +1,7 @@
 package org.openarbiter.rules.go.law;
 
 import java.util.Map;
-import org.openarbiter.rules.core.MomentFinding;
+import org.openarbiter.rules.core.evidence.MomentFinding;
 
 /**
  * The finding that a player has left a game that goes on without him.

@@ -1,8 +1,8 @@
 package org.openarbiter.rules.go.law;
 
-import org.openarbiter.rules.core.GameRecord;
-import org.openarbiter.rules.core.Seats;
-import org.openarbiter.rules.core.Situation;
+import org.openarbiter.rules.core.board.Seats;
+import org.openarbiter.rules.core.record.GameRecord;
+import org.openarbiter.rules.core.rule.Situation;
 import org.openarbiter.rules.go.board.GoBoard;
 
 /** How Go players name moves and the positions after them. */

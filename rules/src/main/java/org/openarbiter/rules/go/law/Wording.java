@@ -1,7 +1,7 @@
 package org.openarbiter.rules.go.law;
 
-import org.openarbiter.rules.core.Source;
-import org.openarbiter.rules.core.Statement;
+import org.openarbiter.rules.core.rule.Source;
+import org.openarbiter.rules.core.rule.Statement;
 
 /** The rules of Go in our own words, in order of precedence. */
 enum Wording {

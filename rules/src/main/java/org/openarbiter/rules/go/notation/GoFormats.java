@@ -1,7 +1,7 @@
 package org.openarbiter.rules.go.notation;
 
 import java.util.List;
-import org.openarbiter.rules.core.RecordFormat;
+import org.openarbiter.rules.core.record.RecordFormat;
 import org.openarbiter.rules.go.board.GoBoard;
 
 /** The formats in which games of Go are written. */

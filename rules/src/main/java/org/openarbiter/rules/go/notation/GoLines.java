@@ -1,8 +1,8 @@
 package org.openarbiter.rules.go.notation;
 
 import java.util.concurrent.atomic.AtomicReferenceArray;
-import org.openarbiter.rules.core.InputException;
-import org.openarbiter.rules.core.PlayException;
+import org.openarbiter.rules.core.board.PlayException;
+import org.openarbiter.rules.core.record.InputException;
 import org.openarbiter.rules.go.board.Shapes;
 import org.openarbiter.rules.go.board.Topology;
 import org.openarbiter.rules.sgf.SgfPoints;

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
-import org.openarbiter.rules.core.RecordFormat;
+import org.openarbiter.rules.core.record.RecordFormat;
 import org.openarbiter.rules.sgf.SgfNode;
 import org.openarbiter.rules.sgf.SgfProperty;
 import org.openarbiter.rules.sgf.SgfText;

@@ -4,8 +4,8 @@ import java.util.Locale;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
-import org.openarbiter.rules.core.Act;
-import org.openarbiter.rules.core.Outcome;
+import org.openarbiter.rules.core.record.Act;
+import org.openarbiter.rules.core.record.Outcome;
 
 /**
  * What an {@code RE} says: who won, and what ended the game off the board.

@@ -1,7 +1,7 @@
 package org.openarbiter.rules.go.notation;
 
 import java.util.Arrays;
-import org.openarbiter.rules.core.InputException;
+import org.openarbiter.rules.core.record.InputException;
 import org.openarbiter.rules.go.board.GoBoard;
 import org.openarbiter.rules.go.board.Topology;
 import org.openarbiter.rules.sgf.SgfPoints;

@@ -1,7 +1,7 @@
 package org.openarbiter.rules.go.picture;
 
 import java.util.List;
-import org.openarbiter.rules.core.Picture;
+import org.openarbiter.rules.core.board.Picture;
 import org.openarbiter.rules.go.board.GoBoard;
 
 /**

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
-import org.openarbiter.rules.core.Seats;
+import org.openarbiter.rules.core.board.Seats;
 
 /** The color of a player's stones. */
 enum Paint {

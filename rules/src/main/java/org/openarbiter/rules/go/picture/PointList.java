@@ -2,8 +2,8 @@ package org.openarbiter.rules.go.picture;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.openarbiter.rules.core.Picture.Style;
-import org.openarbiter.rules.core.Seats;
+import org.openarbiter.rules.core.board.Picture.Style;
+import org.openarbiter.rules.core.board.Seats;
 import org.openarbiter.rules.go.board.GoBoard;
 import org.openarbiter.rules.go.board.Topology;
 

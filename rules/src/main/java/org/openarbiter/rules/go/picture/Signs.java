@@ -1,7 +1,7 @@
 package org.openarbiter.rules.go.picture;
 
 import java.util.Locale;
-import org.openarbiter.rules.core.Seats;
+import org.openarbiter.rules.core.board.Seats;
 
 /** One character for the stones of each player. */
 final class Signs {

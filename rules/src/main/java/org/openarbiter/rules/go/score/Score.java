@@ -5,8 +5,8 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import org.openarbiter.rules.core.Outcome;
-import org.openarbiter.rules.core.Seats;
+import org.openarbiter.rules.core.board.Seats;
+import org.openarbiter.rules.core.record.Outcome;
 import org.openarbiter.rules.go.board.GoBoard;
 import org.openarbiter.rules.go.board.Topology;
 

@@ -1,7 +1,7 @@
 package org.openarbiter.rules.xiangqi.board;
 
 import org.jspecify.annotations.Nullable;
-import org.openarbiter.rules.core.PlayException;
+import org.openarbiter.rules.core.board.PlayException;
 
 /**
  * Moves by the names of two points: {@code h2e2} (UCCI), {@code H2-E2} (ICCS), both with ranks 0–9, and {@code h3e3} (UCI of

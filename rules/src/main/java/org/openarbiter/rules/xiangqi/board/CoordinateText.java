@@ -1,7 +1,7 @@
 package org.openarbiter.rules.xiangqi.board;
 
 import org.jspecify.annotations.Nullable;
-import org.openarbiter.rules.core.PlayException;
+import org.openarbiter.rules.core.board.PlayException;
 
 /** Moves by the names of two points, as UCCI writes them: {@code h2e2}, ranks 0–9; and why such a move cannot be played. */
 public final class CoordinateText {

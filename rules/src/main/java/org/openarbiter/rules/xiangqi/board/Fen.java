@@ -1,8 +1,8 @@
 package org.openarbiter.rules.xiangqi.board;
 
 import java.util.List;
-import org.openarbiter.rules.core.InputException;
-import org.openarbiter.rules.core.Liberty;
+import org.openarbiter.rules.core.record.InputException;
+import org.openarbiter.rules.core.record.Liberty;
 
 /**
  * Forsyth–Edwards notation as xiangqi has it: placement from Black's back rank to Red's, side to move, two dashes, half-move

@@ -2,8 +2,8 @@ package org.openarbiter.rules.xiangqi.board;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import org.openarbiter.rules.core.InputException;
-import org.openarbiter.rules.core.Liberty;
+import org.openarbiter.rules.core.record.InputException;
+import org.openarbiter.rules.core.record.Liberty;
 
 /**
  * One reading of a FEN, from left to right.

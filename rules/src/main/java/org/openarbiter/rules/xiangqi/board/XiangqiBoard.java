@@ -10,10 +10,10 @@ import static org.openarbiter.rules.xiangqi.board.Piece.PAWN;
 import static org.openarbiter.rules.xiangqi.board.Piece.ROOK;
 
 import java.util.Arrays;
-import org.openarbiter.rules.core.Board;
-import org.openarbiter.rules.core.InputException;
-import org.openarbiter.rules.core.KeyNumbers;
-import org.openarbiter.rules.core.PlayException;
+import org.openarbiter.rules.core.board.Board;
+import org.openarbiter.rules.core.board.KeyNumbers;
+import org.openarbiter.rules.core.board.PlayException;
+import org.openarbiter.rules.core.record.InputException;
 
 /**
  * A xiangqi position in play.

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
-import org.openarbiter.rules.core.GameRecord;
+import org.openarbiter.rules.core.record.GameRecord;
 import org.openarbiter.rules.xiangqi.board.Move;
 import org.openarbiter.rules.xiangqi.board.Piece;
 import org.openarbiter.rules.xiangqi.board.XiangqiBoard;

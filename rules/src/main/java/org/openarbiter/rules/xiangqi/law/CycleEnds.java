@@ -2,15 +2,15 @@ package org.openarbiter.rules.xiangqi.law;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import org.openarbiter.rules.core.Act;
-import org.openarbiter.rules.core.Decision;
-import org.openarbiter.rules.core.GameRecord;
-import org.openarbiter.rules.core.Moments;
-import org.openarbiter.rules.core.Outcome;
-import org.openarbiter.rules.core.Rule;
-import org.openarbiter.rules.core.Situation;
-import org.openarbiter.rules.core.Statement;
-import org.openarbiter.rules.core.Warning;
+import org.openarbiter.rules.core.record.Act;
+import org.openarbiter.rules.core.record.GameRecord;
+import org.openarbiter.rules.core.record.Moments;
+import org.openarbiter.rules.core.record.Outcome;
+import org.openarbiter.rules.core.rule.Decision;
+import org.openarbiter.rules.core.rule.Rule;
+import org.openarbiter.rules.core.rule.Situation;
+import org.openarbiter.rules.core.rule.Statement;
+import org.openarbiter.rules.core.rule.Warning;
 import org.openarbiter.rules.xiangqi.board.XiangqiBoard;
 import org.openarbiter.rules.xiangqi.chase.Cycles;
 

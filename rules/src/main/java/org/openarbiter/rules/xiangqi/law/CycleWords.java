@@ -1,8 +1,8 @@
 package org.openarbiter.rules.xiangqi.law;
 
 import java.util.List;
-import org.openarbiter.rules.core.Moments;
-import org.openarbiter.rules.core.Seats;
+import org.openarbiter.rules.core.board.Seats;
+import org.openarbiter.rules.core.record.Moments;
 import org.openarbiter.rules.xiangqi.board.Piece;
 import org.openarbiter.rules.xiangqi.board.Point;
 import org.openarbiter.rules.xiangqi.chase.Deed;

@@ -2,7 +2,7 @@ package org.openarbiter.rules.xiangqi.law;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
-import org.openarbiter.rules.core.MomentFinding;
+import org.openarbiter.rules.core.evidence.MomentFinding;
 
 /**
  * The finding that a player who is not in check has no legal move.

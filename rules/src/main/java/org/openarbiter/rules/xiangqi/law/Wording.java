@@ -1,8 +1,8 @@
 package org.openarbiter.rules.xiangqi.law;
 
-import org.openarbiter.rules.core.Moments;
-import org.openarbiter.rules.core.Source;
-import org.openarbiter.rules.core.Statement;
+import org.openarbiter.rules.core.record.Moments;
+import org.openarbiter.rules.core.rule.Source;
+import org.openarbiter.rules.core.rule.Statement;
 
 /** The rules of xiangqi in our own words, in order of precedence. */
 enum Wording {

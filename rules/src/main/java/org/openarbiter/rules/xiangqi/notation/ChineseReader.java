@@ -1,6 +1,6 @@
 package org.openarbiter.rules.xiangqi.notation;
 
-import org.openarbiter.rules.core.PlayException;
+import org.openarbiter.rules.core.board.PlayException;
 import org.openarbiter.rules.xiangqi.board.ChineseCharacters;
 import org.openarbiter.rules.xiangqi.board.ChineseWriter;
 import org.openarbiter.rules.xiangqi.board.Piece;

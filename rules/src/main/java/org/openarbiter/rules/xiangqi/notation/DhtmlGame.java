@@ -2,7 +2,7 @@ package org.openarbiter.rules.xiangqi.notation;
 
 import java.util.List;
 import java.util.Map;
-import org.openarbiter.rules.core.Liberty;
+import org.openarbiter.rules.core.record.Liberty;
 import org.openarbiter.rules.xiangqi.board.Notation;
 import org.openarbiter.rules.xiangqi.board.XiangqiBoard;
 

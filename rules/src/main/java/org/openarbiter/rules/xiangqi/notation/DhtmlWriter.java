@@ -2,9 +2,9 @@ package org.openarbiter.rules.xiangqi.notation;
 
 import java.util.Map;
 import java.util.regex.Pattern;
-import org.openarbiter.rules.core.InputException;
-import org.openarbiter.rules.core.RecordFormat;
-import org.openarbiter.rules.core.RecordedGame;
+import org.openarbiter.rules.core.record.InputException;
+import org.openarbiter.rules.core.record.RecordFormat;
+import org.openarbiter.rules.core.record.RecordedGame;
 import org.openarbiter.rules.pgn.PgnExport;
 import org.openarbiter.rules.xiangqi.board.Notation;
 import org.openarbiter.rules.xiangqi.board.Point;

@@ -1,7 +1,7 @@
 package org.openarbiter.rules.xiangqi.notation;
 
 import java.util.List;
-import org.openarbiter.rules.core.PlayException;
+import org.openarbiter.rules.core.board.PlayException;
 import org.openarbiter.rules.xiangqi.board.ChineseCharacters;
 import org.openarbiter.rules.xiangqi.board.CoordinateMoves;
 import org.openarbiter.rules.xiangqi.board.Notation;

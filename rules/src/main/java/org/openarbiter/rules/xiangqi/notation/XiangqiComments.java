@@ -2,8 +2,8 @@ package org.openarbiter.rules.xiangqi.notation;
 
 import java.util.Map;
 import java.util.TreeMap;
-import org.openarbiter.rules.core.RecordFormat;
-import org.openarbiter.rules.core.RecordedGame;
+import org.openarbiter.rules.core.record.RecordFormat;
+import org.openarbiter.rules.core.record.RecordedGame;
 import org.openarbiter.rules.pgn.PgnLine;
 import org.openarbiter.rules.pgn.PgnRecord;
 import org.openarbiter.rules.pgn.PgnRemarks;

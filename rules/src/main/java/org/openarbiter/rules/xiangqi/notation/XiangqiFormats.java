@@ -1,7 +1,7 @@
 package org.openarbiter.rules.xiangqi.notation;
 
 import java.util.List;
-import org.openarbiter.rules.core.RecordFormat;
+import org.openarbiter.rules.core.record.RecordFormat;
 import org.openarbiter.rules.xiangqi.board.Notation;
 import org.openarbiter.rules.xiangqi.board.XiangqiBoard;
 

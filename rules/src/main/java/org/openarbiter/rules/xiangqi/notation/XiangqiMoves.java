@@ -2,9 +2,9 @@ package org.openarbiter.rules.xiangqi.notation;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.openarbiter.rules.core.InputException;
-import org.openarbiter.rules.core.PlayException;
-import org.openarbiter.rules.core.RecordedGame;
+import org.openarbiter.rules.core.board.PlayException;
+import org.openarbiter.rules.core.record.InputException;
+import org.openarbiter.rules.core.record.RecordedGame;
 import org.openarbiter.rules.xiangqi.board.Notation;
 import org.openarbiter.rules.xiangqi.board.XiangqiBoard;
 

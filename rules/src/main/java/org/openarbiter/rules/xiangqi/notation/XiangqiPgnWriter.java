@@ -4,7 +4,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
-import org.openarbiter.rules.core.RecordedGame;
+import org.openarbiter.rules.core.record.RecordedGame;
 import org.openarbiter.rules.pgn.PgnExport;
 import org.openarbiter.rules.xiangqi.board.CoordinateMoves;
 import org.openarbiter.rules.xiangqi.board.Fen;

@@ -4,8 +4,8 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
-import org.openarbiter.rules.core.RawGame;
-import org.openarbiter.rules.core.RecordFormat;
+import org.openarbiter.rules.core.record.RawGame;
+import org.openarbiter.rules.core.record.RecordFormat;
 
 /**
  * Cuts a stream into XQF files, each of which is a game: usually there is one, but they can be joined. A file ends with its tree;

@@ -1,7 +1,7 @@
 package org.openarbiter.rules.xiangqi.picture;
 
 import java.util.List;
-import org.openarbiter.rules.core.Picture;
+import org.openarbiter.rules.core.board.Picture;
 import org.openarbiter.rules.xiangqi.board.XiangqiBoard;
 
 /**

@@ -8,7 +8,7 @@ import java.util.Locale;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.openarbiter.rules.core.PlayException;
+import org.openarbiter.rules.core.board.PlayException;
 
 final class Chess960Test {
 

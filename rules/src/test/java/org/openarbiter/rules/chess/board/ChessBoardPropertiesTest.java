@@ -11,7 +11,7 @@ import java.util.Map;
 import java.util.Random;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
-import org.openarbiter.rules.core.PlayException;
+import org.openarbiter.rules.core.board.PlayException;
 
 /** What holds in every position, tried in those of seeded random games. */
 final class ChessBoardPropertiesTest {

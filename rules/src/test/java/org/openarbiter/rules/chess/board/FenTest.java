@@ -10,7 +10,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.openarbiter.rules.chess.notation.Epd;
-import org.openarbiter.rules.core.Liberty;
+import org.openarbiter.rules.core.record.Liberty;
 
 final class FenTest {
 

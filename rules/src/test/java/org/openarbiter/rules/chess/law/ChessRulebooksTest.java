@@ -10,12 +10,12 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.openarbiter.rules.chess.board.ChessBoard;
-import org.openarbiter.rules.core.Axis;
-import org.openarbiter.rules.core.Outcome;
-import org.openarbiter.rules.core.Rule;
-import org.openarbiter.rules.core.Rulebook;
-import org.openarbiter.rules.core.RulebookException;
-import org.openarbiter.rules.core.Ruling;
+import org.openarbiter.rules.core.record.Outcome;
+import org.openarbiter.rules.core.rule.Axis;
+import org.openarbiter.rules.core.rule.Rule;
+import org.openarbiter.rules.core.rule.Rulebook;
+import org.openarbiter.rules.core.rule.RulebookException;
+import org.openarbiter.rules.core.ruling.Ruling;
 
 /** The rulebooks of chess and the axes on which they can be changed. */
 final class ChessRulebooksTest {

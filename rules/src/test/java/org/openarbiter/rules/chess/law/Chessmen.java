@@ -7,14 +7,14 @@ import org.openarbiter.rules.chess.board.FenException;
 import org.openarbiter.rules.chess.board.Move;
 import org.openarbiter.rules.chess.board.Piece;
 import org.openarbiter.rules.chess.board.Square;
-import org.openarbiter.rules.core.Act;
-import org.openarbiter.rules.core.Finding;
-import org.openarbiter.rules.core.Options;
-import org.openarbiter.rules.core.PlayException;
-import org.openarbiter.rules.core.Referee;
-import org.openarbiter.rules.core.Rulebook;
-import org.openarbiter.rules.core.RulebookException;
-import org.openarbiter.rules.core.Ruling;
+import org.openarbiter.rules.core.board.PlayException;
+import org.openarbiter.rules.core.evidence.Finding;
+import org.openarbiter.rules.core.record.Act;
+import org.openarbiter.rules.core.referee.Referee;
+import org.openarbiter.rules.core.rule.Options;
+import org.openarbiter.rules.core.rule.Rulebook;
+import org.openarbiter.rules.core.rule.RulebookException;
+import org.openarbiter.rules.core.ruling.Ruling;
 
 /** Boards, referees and moves from texts, for tests. */
 final class Chessmen {

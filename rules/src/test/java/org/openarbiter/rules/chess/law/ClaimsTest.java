@@ -7,12 +7,12 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.openarbiter.rules.chess.board.ChessBoard;
-import org.openarbiter.rules.core.Act;
-import org.openarbiter.rules.core.ClaimRuling;
-import org.openarbiter.rules.core.Options;
-import org.openarbiter.rules.core.Outcome;
-import org.openarbiter.rules.core.Referee;
-import org.openarbiter.rules.core.Verdict;
+import org.openarbiter.rules.core.record.Act;
+import org.openarbiter.rules.core.record.Outcome;
+import org.openarbiter.rules.core.referee.Referee;
+import org.openarbiter.rules.core.rule.Options;
+import org.openarbiter.rules.core.ruling.ClaimRuling;
+import org.openarbiter.rules.core.ruling.Verdict;
 
 /** Claims of a draw: articles 9.2 to 9.5 of the Laws. */
 final class ClaimsTest {

@@ -12,10 +12,10 @@ import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 import org.openarbiter.rules.chess.board.ChessBoard;
 import org.openarbiter.rules.chess.board.Move;
-import org.openarbiter.rules.core.Act;
-import org.openarbiter.rules.core.Outcome;
-import org.openarbiter.rules.core.RecordedAct;
-import org.openarbiter.rules.core.Ruling;
+import org.openarbiter.rules.core.record.Act;
+import org.openarbiter.rules.core.record.Outcome;
+import org.openarbiter.rules.core.record.RecordedAct;
+import org.openarbiter.rules.core.ruling.Ruling;
 
 /** A replay, which asks at the end whether the position is dead, rules as a referee does who asks on every ply. */
 final class DeadPositionReplayTest {

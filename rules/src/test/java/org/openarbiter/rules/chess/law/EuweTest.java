@@ -7,11 +7,11 @@ import java.util.List;
 import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 import org.openarbiter.rules.chess.board.ChessBoard;
-import org.openarbiter.rules.core.Act;
-import org.openarbiter.rules.core.Finding;
-import org.openarbiter.rules.core.Referee;
-import org.openarbiter.rules.core.Ruling;
-import org.openarbiter.rules.core.Verdict;
+import org.openarbiter.rules.core.evidence.Finding;
+import org.openarbiter.rules.core.record.Act;
+import org.openarbiter.rules.core.referee.Referee;
+import org.openarbiter.rules.core.ruling.Ruling;
+import org.openarbiter.rules.core.ruling.Verdict;
 
 /** Euwe's game of 1929: the Thue–Morse sequence in knight moves, which the former rule never ends. */
 final class EuweTest {

@@ -13,14 +13,14 @@ import org.junit.jupiter.api.Test;
 import org.openarbiter.rules.chess.Chess;
 import org.openarbiter.rules.chess.board.ChessBoard;
 import org.openarbiter.rules.chess.notation.ChessPgn;
-import org.openarbiter.rules.core.Finding;
-import org.openarbiter.rules.core.InputException;
-import org.openarbiter.rules.core.Liberty;
-import org.openarbiter.rules.core.Options;
-import org.openarbiter.rules.core.RawGame;
-import org.openarbiter.rules.core.RecordedGame;
-import org.openarbiter.rules.core.Replay;
-import org.openarbiter.rules.core.Ruling;
+import org.openarbiter.rules.core.evidence.Finding;
+import org.openarbiter.rules.core.record.InputException;
+import org.openarbiter.rules.core.record.Liberty;
+import org.openarbiter.rules.core.record.RawGame;
+import org.openarbiter.rules.core.record.RecordedGame;
+import org.openarbiter.rules.core.referee.Replay;
+import org.openarbiter.rules.core.rule.Options;
+import org.openarbiter.rules.core.ruling.Ruling;
 
 /** All claims that could have been made are listed, however many there are, and a rulebook may refuse a start. */
 class ListedClaimsTest {

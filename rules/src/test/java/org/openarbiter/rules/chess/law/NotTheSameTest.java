@@ -6,10 +6,10 @@ import java.util.List;
 import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 import org.openarbiter.rules.chess.board.ChessBoard;
-import org.openarbiter.rules.core.Act;
-import org.openarbiter.rules.core.ClaimRuling;
-import org.openarbiter.rules.core.Referee;
-import org.openarbiter.rules.core.Ruling;
+import org.openarbiter.rules.core.record.Act;
+import org.openarbiter.rules.core.referee.Referee;
+import org.openarbiter.rules.core.ruling.ClaimRuling;
+import org.openarbiter.rules.core.ruling.Ruling;
 
 /** What looks like a third occurrence and is none is told with the difference. */
 final class NotTheSameTest {

@@ -5,10 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 import org.openarbiter.rules.chess.board.ChessBoard;
-import org.openarbiter.rules.core.Act;
-import org.openarbiter.rules.core.Outcome;
-import org.openarbiter.rules.core.Referee;
-import org.openarbiter.rules.core.Verdict;
+import org.openarbiter.rules.core.record.Act;
+import org.openarbiter.rules.core.record.Outcome;
+import org.openarbiter.rules.core.referee.Referee;
+import org.openarbiter.rules.core.ruling.Verdict;
 
 /** Offers of a draw, agreement, resignation and flag: articles 5.1.2, 5.2.3, 6.9 and 9.1 of the Laws. */
 final class OffersTest {

@@ -9,10 +9,10 @@ import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.openarbiter.rules.chess.board.ChessBoard;
-import org.openarbiter.rules.core.Act;
-import org.openarbiter.rules.core.GameRecord;
-import org.openarbiter.rules.core.Referee;
-import org.openarbiter.rules.core.Verdict;
+import org.openarbiter.rules.core.record.Act;
+import org.openarbiter.rules.core.record.GameRecord;
+import org.openarbiter.rules.core.referee.Referee;
+import org.openarbiter.rules.core.ruling.Verdict;
 
 /** The former rule finds three sequences in succession as a walk along all earlier occurrences of the placement does, and in time. */
 final class SequenceOfMovesTest {

@@ -14,16 +14,16 @@ import org.junit.jupiter.api.Test;
 import org.openarbiter.rules.chess.board.ChessBoard;
 import org.openarbiter.rules.chess.law.SlowReferee.Ending;
 import org.openarbiter.rules.chess.law.SlowReferee.Laws;
-import org.openarbiter.rules.core.Act;
-import org.openarbiter.rules.core.ClaimAnswer;
-import org.openarbiter.rules.core.Finding;
-import org.openarbiter.rules.core.GameRecord;
-import org.openarbiter.rules.core.Options;
-import org.openarbiter.rules.core.Outcome;
-import org.openarbiter.rules.core.Referee;
-import org.openarbiter.rules.core.Rule;
-import org.openarbiter.rules.core.Ruling;
-import org.openarbiter.rules.core.Verdict;
+import org.openarbiter.rules.core.evidence.Finding;
+import org.openarbiter.rules.core.record.Act;
+import org.openarbiter.rules.core.record.GameRecord;
+import org.openarbiter.rules.core.record.Outcome;
+import org.openarbiter.rules.core.referee.Referee;
+import org.openarbiter.rules.core.rule.ClaimAnswer;
+import org.openarbiter.rules.core.rule.Options;
+import org.openarbiter.rules.core.rule.Rule;
+import org.openarbiter.rules.core.ruling.Ruling;
+import org.openarbiter.rules.core.ruling.Verdict;
 
 /** On every ply of random games the referee rules as the slow one, which is written from the articles. */
 final class SlowRefereeTest {

@@ -9,10 +9,10 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.openarbiter.rules.chess.board.ChessBoard;
-import org.openarbiter.rules.core.Finding;
-import org.openarbiter.rules.core.Outcome;
-import org.openarbiter.rules.core.Rulebook;
-import org.openarbiter.rules.core.Ruling;
+import org.openarbiter.rules.core.evidence.Finding;
+import org.openarbiter.rules.core.record.Outcome;
+import org.openarbiter.rules.core.rule.Rulebook;
+import org.openarbiter.rules.core.ruling.Ruling;
 
 /** The rules know neither black from white nor, without castling rights, left from right. */
 final class SymmetryTest {

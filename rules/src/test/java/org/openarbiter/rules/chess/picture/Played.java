@@ -3,7 +3,7 @@ package org.openarbiter.rules.chess.picture;
 import java.util.ArrayList;
 import java.util.List;
 import org.openarbiter.rules.chess.board.ChessBoard;
-import org.openarbiter.rules.core.PlayException;
+import org.openarbiter.rules.core.board.PlayException;
 
 /** A few moves that have been made, and the board after them. */
 record Played(ChessBoard board, List<Integer> plays) {

@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.openarbiter.rules.chess.board.ChessBoard;
-import org.openarbiter.rules.core.Picture.Style;
+import org.openarbiter.rules.core.board.Picture.Style;
 
 /** Chess boards on a terminal. */
 final class TextBoardTest {

@@ -1,8 +1,8 @@
 package org.openarbiter.rules.core.toy;
 
 import java.util.Arrays;
-import org.openarbiter.rules.core.Board;
-import org.openarbiter.rules.core.PlayException;
+import org.openarbiter.rules.core.board.Board;
+import org.openarbiter.rules.core.board.PlayException;
 
 /**
  * A walk on a small graph: every seat has a walker on a point, a step goes to a neighbouring point, and {@link #PASS} stays.

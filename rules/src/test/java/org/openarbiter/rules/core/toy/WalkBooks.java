@@ -3,9 +3,9 @@ package org.openarbiter.rules.core.toy;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import org.openarbiter.rules.core.Rulebook;
-import org.openarbiter.rules.core.Sameness;
-import org.openarbiter.rules.core.Seats;
+import org.openarbiter.rules.core.board.Seats;
+import org.openarbiter.rules.core.record.Sameness;
+import org.openarbiter.rules.core.rule.Rulebook;
 
 /** The walk under all of its rules at once, for tests of what all games have in common. */
 public final class WalkBooks {

@@ -7,19 +7,19 @@ import java.util.Map;
 import java.util.Random;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
-import org.openarbiter.rules.core.Act;
-import org.openarbiter.rules.core.Liberty;
-import org.openarbiter.rules.core.Options;
-import org.openarbiter.rules.core.Outcome;
-import org.openarbiter.rules.core.PlayException;
-import org.openarbiter.rules.core.RecordedAct;
-import org.openarbiter.rules.core.RecordedGame;
-import org.openarbiter.rules.core.Referee;
-import org.openarbiter.rules.core.Replay;
-import org.openarbiter.rules.core.Rulebook;
-import org.openarbiter.rules.core.Ruling;
-import org.openarbiter.rules.core.Sameness;
-import org.openarbiter.rules.core.Seats;
+import org.openarbiter.rules.core.board.PlayException;
+import org.openarbiter.rules.core.board.Seats;
+import org.openarbiter.rules.core.record.Act;
+import org.openarbiter.rules.core.record.Liberty;
+import org.openarbiter.rules.core.record.Outcome;
+import org.openarbiter.rules.core.record.RecordedAct;
+import org.openarbiter.rules.core.record.RecordedGame;
+import org.openarbiter.rules.core.record.Sameness;
+import org.openarbiter.rules.core.referee.Referee;
+import org.openarbiter.rules.core.referee.Replay;
+import org.openarbiter.rules.core.rule.Options;
+import org.openarbiter.rules.core.rule.Rulebook;
+import org.openarbiter.rules.core.ruling.Ruling;
 
 /** A replay, which asks absorbing rules at the end, rules as a referee does who asks them on every ply. */
 class WalkReplayTest {

@@ -4,19 +4,19 @@ import java.util.List;
 import java.util.OptionalInt;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
-import org.openarbiter.rules.core.Act;
-import org.openarbiter.rules.core.ClaimAnswer;
-import org.openarbiter.rules.core.Claimable;
-import org.openarbiter.rules.core.Consequence;
-import org.openarbiter.rules.core.Decision;
-import org.openarbiter.rules.core.GameRecord;
-import org.openarbiter.rules.core.Outcome;
-import org.openarbiter.rules.core.Prohibition;
-import org.openarbiter.rules.core.Repetition;
-import org.openarbiter.rules.core.Rule;
-import org.openarbiter.rules.core.Situation;
-import org.openarbiter.rules.core.Source;
-import org.openarbiter.rules.core.Statement;
+import org.openarbiter.rules.core.record.Act;
+import org.openarbiter.rules.core.record.GameRecord;
+import org.openarbiter.rules.core.record.Outcome;
+import org.openarbiter.rules.core.rule.ClaimAnswer;
+import org.openarbiter.rules.core.rule.Claimable;
+import org.openarbiter.rules.core.rule.Consequence;
+import org.openarbiter.rules.core.rule.Decision;
+import org.openarbiter.rules.core.rule.Prohibition;
+import org.openarbiter.rules.core.rule.Repetition;
+import org.openarbiter.rules.core.rule.Rule;
+import org.openarbiter.rules.core.rule.Situation;
+import org.openarbiter.rules.core.rule.Source;
+import org.openarbiter.rules.core.rule.Statement;
 
 /** The five families of rules, each in its plainest form, for the walk. */
 final class WalkRules {

@@ -10,18 +10,18 @@ import java.util.OptionalInt;
 import java.util.Random;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.openarbiter.rules.core.Act;
-import org.openarbiter.rules.core.Ban;
-import org.openarbiter.rules.core.GameRecord;
-import org.openarbiter.rules.core.Options;
-import org.openarbiter.rules.core.Outcome;
-import org.openarbiter.rules.core.Referee;
-import org.openarbiter.rules.core.Rule;
-import org.openarbiter.rules.core.Rulebook;
-import org.openarbiter.rules.core.Ruling;
-import org.openarbiter.rules.core.Sameness;
-import org.openarbiter.rules.core.Seats;
-import org.openarbiter.rules.core.Verdict;
+import org.openarbiter.rules.core.board.Seats;
+import org.openarbiter.rules.core.record.Act;
+import org.openarbiter.rules.core.record.GameRecord;
+import org.openarbiter.rules.core.record.Outcome;
+import org.openarbiter.rules.core.record.Sameness;
+import org.openarbiter.rules.core.referee.Referee;
+import org.openarbiter.rules.core.rule.Options;
+import org.openarbiter.rules.core.rule.Rule;
+import org.openarbiter.rules.core.rule.Rulebook;
+import org.openarbiter.rules.core.ruling.Ban;
+import org.openarbiter.rules.core.ruling.Ruling;
+import org.openarbiter.rules.core.ruling.Verdict;
 
 /** A game that the core has never heard of gets all five families of rules, with good keys and with all keys equal. */
 class WalkTest {

@@ -7,11 +7,11 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.openarbiter.rules.core.Act;
-import org.openarbiter.rules.core.Options;
-import org.openarbiter.rules.core.Referee;
-import org.openarbiter.rules.core.Seats;
-import org.openarbiter.rules.core.Start;
+import org.openarbiter.rules.core.board.Seats;
+import org.openarbiter.rules.core.board.Start;
+import org.openarbiter.rules.core.record.Act;
+import org.openarbiter.rules.core.referee.Referee;
+import org.openarbiter.rules.core.rule.Options;
 import org.openarbiter.rules.go.Go;
 
 /**

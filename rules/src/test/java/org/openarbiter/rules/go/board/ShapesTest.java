@@ -12,9 +12,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.openarbiter.rules.core.InputException;
-import org.openarbiter.rules.core.Start.Shape.Graph;
-import org.openarbiter.rules.core.StartException;
+import org.openarbiter.rules.core.board.Start.Shape.Graph;
+import org.openarbiter.rules.core.board.StartException;
+import org.openarbiter.rules.core.record.InputException;
 
 /** The named shapes by their numbers of points, edges and neighbors, and everything that is no shape. */
 final class ShapesTest {

@@ -8,11 +8,11 @@ import java.util.Map;
 import java.util.Set;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.openarbiter.rules.core.Act;
-import org.openarbiter.rules.core.Options;
-import org.openarbiter.rules.core.Referee;
-import org.openarbiter.rules.core.Seats;
-import org.openarbiter.rules.core.Start;
+import org.openarbiter.rules.core.board.Seats;
+import org.openarbiter.rules.core.board.Start;
+import org.openarbiter.rules.core.record.Act;
+import org.openarbiter.rules.core.referee.Referee;
+import org.openarbiter.rules.core.rule.Options;
 import org.openarbiter.rules.go.Go;
 import org.openarbiter.rules.go.board.GoBoard;
 

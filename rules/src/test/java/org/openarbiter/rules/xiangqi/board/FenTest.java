@@ -8,8 +8,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.openarbiter.rules.core.InputException;
-import org.openarbiter.rules.core.Liberty;
+import org.openarbiter.rules.core.record.InputException;
+import org.openarbiter.rules.core.record.Liberty;
 import org.openarbiter.rules.xiangqi.notation.MoveGames;
 
 final class FenTest {

@@ -9,11 +9,11 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
-import org.openarbiter.rules.core.InputException;
-import org.openarbiter.rules.core.PlayException;
-import org.openarbiter.rules.core.RawGame;
-import org.openarbiter.rules.core.RecordFormat;
-import org.openarbiter.rules.core.RecordedGame;
+import org.openarbiter.rules.core.board.PlayException;
+import org.openarbiter.rules.core.record.InputException;
+import org.openarbiter.rules.core.record.RawGame;
+import org.openarbiter.rules.core.record.RecordFormat;
+import org.openarbiter.rules.core.record.RecordedGame;
 import org.openarbiter.rules.xiangqi.board.XiangqiBoard;
 
 /** Records of xiangqi for tests: the samples, and what is read of them. */

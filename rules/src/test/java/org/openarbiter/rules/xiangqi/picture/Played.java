@@ -2,8 +2,8 @@ package org.openarbiter.rules.xiangqi.picture;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.openarbiter.rules.core.InputException;
-import org.openarbiter.rules.core.PlayException;
+import org.openarbiter.rules.core.board.PlayException;
+import org.openarbiter.rules.core.record.InputException;
 import org.openarbiter.rules.xiangqi.board.XiangqiBoard;
 
 /** A few moves that have been made, and the board after them. */

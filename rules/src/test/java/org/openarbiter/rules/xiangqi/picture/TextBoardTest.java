@@ -7,7 +7,7 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.openarbiter.rules.core.Picture.Style;
+import org.openarbiter.rules.core.board.Picture.Style;
 import org.openarbiter.rules.xiangqi.board.XiangqiBoard;
 
 /** Xiangqi boards on a terminal. */

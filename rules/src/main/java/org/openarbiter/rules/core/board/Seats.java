@@ -1,0 +1,55 @@
+package org.openarbiter.rules.core.board;
+
+import java.util.List;
+
+/**
+ * The players of a game in the order in which they take turns; a seat is named by its index, from 0.
+ *
+ * @param names lower-case names such as {@code white}; two or more, all different
+ */
+public record Seats(List<String> names) {
+
+    public Seats {
+        names = List.copyOf(names);
+        if (names.size() < 2 || names.stream().distinct().count() != names.size()) {
+            throw new IllegalArgumentException("a game needs two or more different seats, not " + names);
+        }
+    }
+
+    /** The seats with these names. */
+    public static Seats of(String... names) {
+        return new Seats(List.of(names));
+    }
+
+    /** How many players there are. */
+    public int count() {
+        return names.size();
+    }
+
+    /** The name of a seat. */
+    public String name(int seat) {
+        return names.get(seat);
+    }
+
+    /** The name of a seat as the first word of a sentence. */
+    public String title(int seat) {
+        String name = name(seat);
+        char first = name.charAt(0);
+        return Character.isUpperCase(first) ? name : Character.toUpperCase(first) + name.substring(1);
+    }
+
+    /** The seat of that name, upper or lower case, or −1 if there is none. */
+    public int indexOf(String name) {
+        for (int seat = 0; seat < names.size(); seat++) {
+            if (names.get(seat).equalsIgnoreCase(name)) {
+                return seat;
+            }
+        }
+        return -1;
+    }
+
+    /** The seat whose turn would follow {@code seat} if nobody were skipped. */
+    public int after(int seat) {
+        return (seat + 1) % count();
+    }
+}

@@ -1,0 +1,38 @@
+package org.openarbiter.rules.core.evidence;
+
+import java.util.List;
+import java.util.Map;
+
+/**
+ * A piece of evidence: what was seen on which plies, from the decision itself and never worked out a second time.
+ *
+ * <p>The set is open. A game brings the findings it needs; nobody outside it has to know them, because each can put itself into
+ * words and into named values.
+ */
+public interface Finding {
+
+    /** The word for it in rulings, such as {@code repetition} or {@code not-the-same}. */
+    String kind();
+
+    /** The moments it speaks of, in order; moment 0 is the start. */
+    List<Integer> plies();
+
+    /**
+     * Its named values in a fixed order, for machines: strings, numbers, booleans, lists and maps of such. The kind is not among
+     * them.
+     */
+    Map<String, Object> values();
+
+    /** The same for people: one sentence without a full stop. */
+    String text();
+
+    /** Lines of a table that shows the evidence in full, for people; none where the sentence says it all. */
+    default List<String> table() {
+        return List.of();
+    }
+
+    /** The findings that this one includes, for those who count: a claim that could be made includes the repetition it rests on. */
+    default List<Finding> includes() {
+        return List.of();
+    }
+}

@@ -1,0 +1,25 @@
+package org.openarbiter.rules.core.evidence;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+
+/**
+ * The finding that an act was passed over because it could have no effect.
+ *
+ * @param ply the moment at which it was done
+ * @param text what it was and why it had no effect, as a clause
+ */
+public record Passed(int ply, String text) implements MomentFinding {
+
+    @Override
+    public String kind() {
+        return "passed-over";
+    }
+
+    @Override
+    public Map<String, Object> values() {
+        Map<String, Object> values = new LinkedHashMap<>();
+        values.put("ply", ply);
+        return values;
+    }
+}

@@ -1,0 +1,108 @@
+package org.openarbiter.rules.core.record;
+
+import java.util.List;
+import java.util.OptionalInt;
+
+/** What a player or the referee does in a game: a play, a claim, an offer, and whatever else can change how it ends. */
+public sealed interface Act {
+
+    /** The seat that acts; {@link #NOBODY} where nobody at the board does. */
+    int by();
+
+    /** The seat of an act that no player in particular makes. */
+    int NOBODY = -1;
+
+    /**
+     * A play: a move, a stone, a pass.
+     *
+     * @param play the play in the code of the game's board; it need not be allowed
+     */
+    record Play(int by, int play) implements Act {}
+
+    /**
+     * A play that was written down and means nothing on the board where it was written.
+     *
+     * @param written the text
+     * @param why a clause that says what is wrong with it, fit to follow the quoted text
+     * @param line the line of the record on which it stands; 0 where there is none
+     */
+    record Unplayable(int by, String written, String why, long line) implements Act {
+        /** One that stands in no file. */
+        public Unplayable(int by, String written, String why) {
+            this(by, written, why, 0);
+        }
+    }
+
+    /**
+     * A claim under a rule that must be claimed.
+     *
+     * @param claim the name under which the rule is claimed, such as {@code threefold}
+     * @param announced the play the claimant intends to make and has not made; empty for a claim on the position as it stands, and
+     *     where what he wrote cannot be played
+     * @param written the announced play as it was written; empty for a claim on the position as it stands
+     */
+    record Claim(int by, String claim, OptionalInt announced, String written) implements Act {}
+
+    /** A touched piece: in chess, the claims on this move are lost with it. */
+    record Touch(int by) implements Act {}
+
+    /** An offer to end the game as a draw. */
+    record Offer(int by) implements Act {}
+
+    /** The acceptance of a standing offer. */
+    record Accept(int by) implements Act {}
+
+    /**
+     * A result that all players have agreed upon.
+     *
+     * @param implied whether the record gives nothing but the result, and no other reason for it
+     */
+    record Agree(Outcome outcome, boolean implied) implements Act {
+        /** A result of which the record says that it was agreed upon. */
+        public Agree(Outcome outcome) {
+            this(outcome, false);
+        }
+
+        @Override
+        public int by() {
+            return NOBODY;
+        }
+    }
+
+    /** A resignation. */
+    record Resign(int by) implements Act {}
+
+    /** The time of this seat is used up. */
+    record Flag(int by) implements Act {}
+
+    /** All players have run out of time, and nobody knows who was first. */
+    record AllFlags() implements Act {
+        @Override
+        public int by() {
+            return NOBODY;
+        }
+    }
+
+    /** A seat has completed an illegal move once more than the rules put up with: in chess, for the second time. */
+    record IllegalAgain(int by) implements Act {}
+
+    /** Stones that all players agree to take off the board before it is scored, as points of the board. */
+    record Dead(List<Integer> points) implements Act {
+        public Dead {
+            points = List.copyOf(points);
+        }
+
+        @Override
+        public int by() {
+            return NOBODY;
+        }
+    }
+
+    /** The referee chose one of the outcomes that the rulebook left to him. */
+    record Decide(Outcome outcome) implements Act {
+        @Override
+        public int by() {
+            return NOBODY;
+        }
+    }
+}

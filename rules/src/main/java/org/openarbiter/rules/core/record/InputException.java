@@ -1,0 +1,50 @@
+package org.openarbiter.rules.core.record;
+
+/** Input that cannot be read: where, and what was expected there. */
+public final class InputException extends Exception {
+    private static final long serialVersionUID = 1L;
+
+    private final long line;
+    private final int column;
+    private final String expected;
+
+    /**
+     * An exception without a stack trace: hostile archives raise it by the million.
+     *
+     * @param line from 1; 0 where there are no lines
+     * @param column from 1; 0 for the line as a whole
+     * @param message what was found
+     * @param expected what should have been there; may be empty
+     */
+    public InputException(long line, int column, String message, String expected) {
+        super(message, null, false, false);
+        this.line = line;
+        this.column = column;
+        this.expected = expected;
+    }
+
+    /** The line, from 1; 0 where there are no lines. */
+    public long line() {
+        return line;
+    }
+
+    /** The column, from 1; 0 for the line as a whole. */
+    public int column() {
+        return column;
+    }
+
+    /** What was expected; may be empty. */
+    public String expected() {
+        return expected;
+    }
+
+    /** The same fault, moved down by a number of lines and, on the first line, right by a number of columns. */
+    public InputException shifted(long lines, int columns) {
+        return new InputException(line + lines, line <= 1 ? column + columns : column, message(), expected);
+    }
+
+    /** What was found. */
+    public String message() {
+        return String.valueOf(getMessage());
+    }
+}

@@ -1,0 +1,86 @@
+package org.openarbiter.rules.core.record;
+
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import org.openarbiter.rules.core.board.Board;
+import org.openarbiter.rules.core.board.PlayException;
+import org.openarbiter.rules.core.board.Seats;
+
+/**
+ * A game as a file has it: a start, plays as they were written, acts in between, and what the file says of it all.
+ *
+ * <p>Plays are resolved one by one on the board where they are played, so that a record is read once.
+ *
+ * @param <B> the board of the game
+ */
+public interface RecordedGame<B extends Board> {
+
+    /** A fresh board at the start position. */
+    B start();
+
+    /** Who plays; null for the usual players of the game. */
+    default @Nullable Seats seats() {
+        return null;
+    }
+
+    /** How many plays the main line has. */
+    int plies();
+
+    /**
+     * A play of the main line.
+     *
+     * @param index from 0
+     * @param board the position in which it was played
+     * @throws PlayException if what was written is no legal play there
+     */
+    int play(int index, B board) throws PlayException;
+
+    /** Who made a play of the main line. */
+    default int by(int index, int next) {
+        return next;
+    }
+
+    /** A play of the main line as it was written. */
+    String written(int index);
+
+    /**
+     * The error that the record cannot be read further.
+     *
+     * @param index the play of the main line that is not understood; −1 where it is the start position
+     * @param found what is wrong
+     * @param expected what was expected; empty where that is plain
+     */
+    default InputException fault(int index, String found, String expected) {
+        return new InputException(0, 0, found, expected);
+    }
+
+    /** The line of the file on which a play of the main line stands, from 1; 0 where a record has no lines worth naming. */
+    default long line(int index) {
+        return 0;
+    }
+
+    /** The acts other than plays, in order. */
+    List<RecordedAct<B>> acts();
+
+    /** The result that the record gives, in its own words; null if it gives none. */
+    @Nullable String recorded();
+
+    /** The outcome that the record's result stands for; null if it gives none. */
+    @Nullable Outcome recordedOutcome();
+
+    /** The rulebook that the record names, with its game; null if it names none. */
+    @Nullable String rules();
+
+    /** The rulebook to be assumed, with its game, if the record names none; null for the usual one of its game. */
+    default @Nullable String assumedRules() {
+        return null;
+    }
+
+    /** What the record says of date, place and players, under the names {@code Event}, {@code Site}, {@code Date}, {@code Round},
+     * and {@code White}, {@code Black} or whatever the seats are called there. */
+    Map<String, String> tags();
+
+    /** The liberties taken so far; those of a play are known only once it has been resolved. */
+    List<Liberty> liberties();
+}

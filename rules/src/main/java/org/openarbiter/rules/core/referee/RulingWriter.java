@@ -1,0 +1,117 @@
+package org.openarbiter.rules.core.referee;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import org.openarbiter.rules.core.board.Board;
+import org.openarbiter.rules.core.evidence.Finding;
+import org.openarbiter.rules.core.record.Outcome;
+import org.openarbiter.rules.core.rule.Rule;
+import org.openarbiter.rules.core.rule.Warning;
+import org.openarbiter.rules.core.ruling.Ban;
+import org.openarbiter.rules.core.ruling.ClaimRuling;
+import org.openarbiter.rules.core.ruling.Ruling;
+import org.openarbiter.rules.core.ruling.Verdict;
+
+/** Puts what a referee knows of a game into a {@link Ruling}. */
+final class RulingWriter {
+    private RulingWriter() {}
+
+    static <B extends Board> Ruling write(Referee<B> referee, RuleSet<B> rules, Minutes minutes) {
+        Verdict verdict = referee.verdict();
+        Rule<?> rule = ruleOf(verdict);
+        int plies = referee.record().plies();
+        List<Finding> findings = new ArrayList<>(minutes.decisive);
+        findings.addAll(minutes.findings);
+        int shift = minutes.decisive.size();
+        List<Ban> banned = minutes.banned.stream()
+                .map(ban -> new Ban(ban.seat(), ban.ply(), ban.finding() < 0 ? -1 : ban.finding() + shift))
+                .toList();
+        boolean over = referee.isOver();
+        return new Ruling(
+                referee.seats(),
+                referee.rulebook().id(),
+                plies,
+                verdict,
+                rule == null ? null : referee.rulebook().ruleName(rule),
+                rule == null ? "" : rule.statement().source().text(),
+                plyOf(verdict, plies),
+                findings,
+                minutes.violations,
+                counted(minutes.claims),
+                over ? List.of() : claimable(referee, rules),
+                over ? List.of() : warnings(referee, rules),
+                banned,
+                0,
+                text(referee, verdict));
+    }
+
+    /** The claims, of those that were made again at one moment only the latest with their number: a player can insist for long. */
+    private static List<ClaimRuling> counted(List<ClaimRuling> claims) {
+        Map<ClaimRuling, Integer> times = new LinkedHashMap<>();
+        for (ClaimRuling claim : claims) {
+            Integer before = times.remove(claim);
+            times.put(claim, before == null ? 1 : before + 1);
+        }
+        return times.entrySet().stream().map(entry -> entry.getKey().repeated(entry.getValue())).toList();
+    }
+
+    private static @Nullable Rule<?> ruleOf(Verdict verdict) {
+        return switch (verdict) {
+            case Verdict.Open open -> null;
+            case Verdict.Ended ended -> ended.rule();
+            case Verdict.Illegal illegal -> illegal.rule();
+            case Verdict.Referred referred -> referred.rule();
+        };
+    }
+
+    private static int plyOf(Verdict verdict, int plies) {
+        return switch (verdict) {
+            case Verdict.Open open -> plies;
+            case Verdict.Ended ended -> ended.ply();
+            case Verdict.Illegal illegal -> illegal.ply();
+            case Verdict.Referred referred -> referred.ply();
+        };
+    }
+
+    private static <B extends Board> List<Ruling.OpenClaim> claimable(Referee<B> referee, RuleSet<B> rules) {
+        List<Ruling.OpenClaim> claims = new ArrayList<>();
+        for (Rule.Claimed<B> rule : rules.claimed) {
+            rule.available(referee, claim -> claims.add(new Ruling.OpenClaim(
+                    claim.by(),
+                    claim.claim(),
+                    claim.announced().isPresent() ? referee.board().text(claim.announced().getAsInt()) : null,
+                    claim.announced().isPresent() ? referee.board().notation(claim.announced().getAsInt()) : null,
+                    claim.findings())));
+        }
+        return claims;
+    }
+
+    private static <B extends Board> List<Warning> warnings(Referee<B> referee, RuleSet<B> rules) {
+        List<Warning> warnings = new ArrayList<>();
+        for (Rule<B> rule : rules.all) {
+            warnings.addAll(rule.warnings(referee));
+        }
+        return warnings;
+    }
+
+    private static String text(Referee<?> referee, Verdict verdict) {
+        return switch (verdict) {
+            case Verdict.Open open -> {
+                String latest = referee.latestMove();
+                yield latest == null ? "The game has not begun." : "The game is still open after " + latest + ".";
+            }
+            case Verdict.Ended ended -> Outcome.sentence(ended.outcome(), referee.seats()) + ": " + ended.text() + ".";
+            case Verdict.Illegal illegal -> capitalized(illegal.sentence()) + ".";
+            case Verdict.Referred referred ->
+                (referred.options().isEmpty() ? "The players must agree: " : "The referee must decide: ") + referred.text() + ".";
+        };
+    }
+
+    /** A sentence that begins with a capital; one that begins with the number of a move stays as it is. */
+    private static String capitalized(String sentence) {
+        return sentence.isEmpty() ? sentence : Character.toUpperCase(sentence.charAt(0)) + sentence.substring(1);
+    }
+}

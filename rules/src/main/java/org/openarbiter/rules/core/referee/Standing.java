@@ -1,0 +1,72 @@
+package org.openarbiter.rules.core.referee;
+
+import org.openarbiter.rules.core.rule.Consequence;
+import org.openarbiter.rules.core.rule.Phase;
+
+/** The state of a game beyond the board: whose turn it is, who is out, offers, duties, the phase. */
+final class Standing {
+    private final int seats;
+
+    int next;
+    int epoch;
+    long touched;
+    int dutySeat;
+    int duty;
+    long out;
+    long left;
+    long offers;
+    Phase phase = Phase.PLAY;
+
+    Standing(int seats) {
+        if (seats > Long.SIZE) {
+            throw new IllegalArgumentException("at most " + Long.SIZE + " seats, not " + seats);
+        }
+        this.seats = seats;
+    }
+
+    void clear(int first) {
+        next = first;
+        epoch = 0;
+        touched = 0;
+        dutySeat = -1;
+        out = 0;
+        left = 0;
+        offers = 0;
+        phase = Phase.PLAY;
+    }
+
+    boolean isActive(int seat) {
+        return seat >= 0 && seat < seats && (out >>> seat & 1) == 0;
+    }
+
+    /** To touch a piece when one has the move is to decline what the others offered, as to play is. */
+    void touched(int by) {
+        if (by == next) {
+            offers &= 1L << by;
+            touched |= 1L << by;
+        }
+    }
+
+    /** Whether somebody else has offered what this seat might accept. */
+    boolean isOffered(int by) {
+        return (offers & ~(1L << by)) != 0;
+    }
+
+    /** A play ends what hung over the player and rejects the offers of the others; his own offer stands until they answer. */
+    void played(int by, int nextSeat) {
+        offers &= 1L << by;
+        touched = 0;
+        if (dutySeat == by) {
+            dutySeat = -1;
+        }
+        if (phase == Phase.SCORING) {
+            phase = Phase.PLAY;
+        }
+        next = nextSeat;
+    }
+
+    void oblige(Consequence.MustPlay obligation) {
+        dutySeat = obligation.seat();
+        duty = obligation.play();
+    }
+}

@@ -1,0 +1,34 @@
+package org.openarbiter.rules.core.rule;
+
+import java.util.List;
+import org.openarbiter.rules.core.evidence.Finding;
+import org.openarbiter.rules.core.record.Outcome;
+
+/** What a rule answers to a claim. */
+public sealed interface ClaimAnswer {
+
+    /** Why, as a clause. */
+    String text();
+
+    /** The evidence. */
+    List<Finding> findings();
+
+    /** The claim is right and ends the game. */
+    record Granted(Outcome outcome, String text, List<Finding> findings) implements ClaimAnswer {
+        public Granted {
+            findings = List.copyOf(findings);
+        }
+    }
+
+    /**
+     * The claim is wrong; the game goes on.
+     *
+     * @param consequences what the claimant owes for it
+     */
+    record Refused(String text, List<Consequence> consequences, List<Finding> findings) implements ClaimAnswer {
+        public Refused {
+            consequences = List.copyOf(consequences);
+            findings = List.copyOf(findings);
+        }
+    }
+}

@@ -1,0 +1,50 @@
+package org.openarbiter.rules.core.ruling;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.openarbiter.rules.core.evidence.Finding;
+
+/**
+ * A claim that was made, and the answer to it.
+ *
+ * @param ply the moment at which it was made
+ * @param by the claimant
+ * @param claim the name under which the rule was claimed
+ * @param announced the announced play as text; empty for a claim on the position as it stood
+ * @param granted whether it was right
+ * @param reason why, as a clause
+ * @param penalty the time that the opponent received for it; null for none
+ * @param duty the announced play that the claimant must make now, as text; null for none
+ * @param offer whether the claim stands as an offer of a draw
+ * @param findings the evidence
+ * @param times how often the same claim was refused for the same reason at this moment; 1 for a claim that was made once
+ */
+public record ClaimRuling(
+        int ply,
+        int by,
+        String claim,
+        String announced,
+        boolean granted,
+        String reason,
+        @Nullable Penalty penalty,
+        @Nullable String duty,
+        boolean offer,
+        List<Finding> findings,
+        int times) {
+
+    /**
+     * Time given to a seat.
+     *
+     * @param seconds how much
+     */
+    public record Penalty(int seat, int seconds) {}
+
+    public ClaimRuling {
+        findings = List.copyOf(findings);
+    }
+
+    /** This claim as one that was made so many times. */
+    public ClaimRuling repeated(int count) {
+        return new ClaimRuling(ply, by, claim, announced, granted, reason, penalty, duty, offer, findings, count);
+    }
+}

@@ -1,0 +1,117 @@
+package org.openarbiter.rules.core.ruling;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.openarbiter.rules.core.board.Seats;
+import org.openarbiter.rules.core.evidence.Finding;
+import org.openarbiter.rules.core.record.Outcome;
+import org.openarbiter.rules.core.rule.Warning;
+
+/**
+ * What a referee says of a game under one rulebook, with the evidence.
+ *
+ * @param seats who plays
+ * @param rulebook the full name of the rulebook
+ * @param plies how many plays were carried out
+ * @param verdict open, ended, illegal or referred
+ * @param rule what decided or forbids, as {@code game:rulebook/id}; null where nothing did
+ * @param source where that rule is written; empty where nothing decided
+ * @param ply where the decision fell
+ * @param findings the evidence; the decisive ones first
+ * @param violations forbidden plays that were executed all the same
+ * @param claims the claims made, in order
+ * @param claimable what the seat to move could claim now; empty once the game is over
+ * @param warnings what a further repetition would cost
+ * @param banned who is out of the game
+ * @param afterEnd how many plays a record has after the end; they are not judged
+ * @param text one or more sentences that say it all
+ */
+public record Ruling(
+        Seats seats,
+        String rulebook,
+        int plies,
+        Verdict verdict,
+        @Nullable String rule,
+        String source,
+        int ply,
+        List<Finding> findings,
+        List<Violation> violations,
+        List<ClaimRuling> claims,
+        List<OpenClaim> claimable,
+        List<Warning> warnings,
+        List<Ban> banned,
+        int afterEnd,
+        String text) {
+
+    /**
+     * A claim that would be granted, with its play as text.
+     *
+     * @param announced the play to announce; null for a claim on the position as it stands
+     * @param shown the same as players write it
+     */
+    public record OpenClaim(int by, String claim, @Nullable String announced, @Nullable String shown, List<Finding> findings) {
+        public OpenClaim {
+            findings = List.copyOf(findings);
+        }
+    }
+
+    public Ruling {
+        findings = List.copyOf(findings);
+        violations = List.copyOf(violations);
+        claims = List.copyOf(claims);
+        claimable = List.copyOf(claimable);
+        warnings = List.copyOf(warnings);
+        banned = List.copyOf(banned);
+    }
+
+    /** The outcome; {@link Outcome#NONE} while the game is not over. */
+    public Outcome outcome() {
+        return verdict instanceof Verdict.Ended ended ? ended.outcome() : Outcome.NONE;
+    }
+
+    /** The id of the deciding rule without its rulebook, or null. */
+    public @Nullable String ruleId() {
+        String name = rule;
+        return name == null ? null : name.substring(name.indexOf('/') + 1);
+    }
+
+    /** The outcome and what brought it in a few words: {@code draw, fivefold}; the status where there is no outcome. */
+    public String summary() {
+        String id = ruleId();
+        String came = switch (outcome()) {
+            case Outcome.Win win -> seats.name(win.winner()) + " wins";
+            case Outcome.None none -> verdict.status();
+            case Outcome other -> other.kind();
+        };
+        return id == null ? came : came + ", " + id;
+    }
+
+    /** The same ruling with one more finding, which nothing rests on. */
+    public Ruling withFinding(Finding finding) {
+        return withFinding(findings.size(), finding);
+    }
+
+    /** The same ruling with one more finding before all others, though nothing rests on it. */
+    public Ruling withFirstFinding(Finding finding) {
+        return withFinding(0, finding);
+    }
+
+    private Ruling withFinding(int at, Finding finding) {
+        List<Finding> more = new ArrayList<>(findings);
+        more.add(at, finding);
+        List<Ban> bans = banned.stream()
+                .map(ban -> ban.finding() < at ? ban : new Ban(ban.seat(), ban.ply(), ban.finding() + 1))
+                .toList();
+        return new Ruling(
+                seats, rulebook, plies, verdict, rule, source, ply, more, violations, claims, claimable, warnings, bans,
+                afterEnd, text);
+    }
+
+    /** The same ruling for a record with this number of plays after the end. */
+    public Ruling withAfterEnd(int plays) {
+        return new Ruling(
+                seats, rulebook, plies, verdict, rule, source, ply, findings, violations, claims, claimable, warnings, banned,
+                plays, text);
+    }
+}
