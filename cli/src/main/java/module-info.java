@@ -4,6 +4,7 @@ import org.jspecify.annotations.NullMarked;
 @NullMarked
 module org.openarbiter.cli {
     requires static org.jspecify;
+    requires org.openarbiter.archive;
     requires org.openarbiter.dragons;
     requires org.openarbiter.match;
     requires org.openarbiter.players;
@@ -13,9 +14,17 @@ module org.openarbiter.cli {
     requires org.openarbiter.wire;
     requires info.picocli;
     requires me.tongfei.progressbar;
-    requires com.github.luben.zstd_jni;
-    requires org.tukaani.xz;
 
     opens org.openarbiter.cli to
+            info.picocli;
+    opens org.openarbiter.cli.base to
+            info.picocli;
+    opens org.openarbiter.cli.engine to
+            info.picocli;
+    opens org.openarbiter.cli.go to
+            info.picocli;
+    opens org.openarbiter.cli.judge to
+            info.picocli;
+    opens org.openarbiter.cli.rules to
             info.picocli;
 }

@@ -7,6 +7,24 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;
+import org.openarbiter.bench.go.DragonComparison;
+import org.openarbiter.bench.go.FinishedPositions;
+import org.openarbiter.bench.go.GoPlayoutComparison;
+import org.openarbiter.bench.go.GoRulingComparison;
+import org.openarbiter.bench.go.GoSuperkoComparison;
+import org.openarbiter.bench.go.GtpRegression;
+import org.openarbiter.bench.rules.JudgeComparison;
+import org.openarbiter.bench.rules.PerftComparison;
+import org.openarbiter.bench.rules.RepetitionComparison;
+import org.openarbiter.bench.rules.Task;
+import org.openarbiter.bench.run.Program;
+import org.openarbiter.bench.search.Ablation;
+import org.openarbiter.bench.search.JudgeSetting;
+import org.openarbiter.bench.search.NodeCost;
+import org.openarbiter.bench.search.RuleWins;
+import org.openarbiter.bench.search.SuiteMaking;
+import org.openarbiter.bench.search.SuiteRun;
+import org.openarbiter.bench.search.Tuning;
 
 /**
  * Side by side with other programs: alternating runs on one machine, so that whatever else it does hits both.

@@ -1,5 +1,7 @@
 package org.openarbiter.cli;
 
+import org.openarbiter.cli.base.CliCommand;
+import org.openarbiter.cli.base.Terminal;
 import picocli.CommandLine;
 import picocli.CommandLine.IFactory;
 

@@ -8,6 +8,15 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.FileSystemException;
 import java.util.List;
+import org.openarbiter.archive.ArchiveException;
+import org.openarbiter.archive.file.Compression;
+import org.openarbiter.cli.base.AnswerStream;
+import org.openarbiter.cli.base.CheckedStream;
+import org.openarbiter.cli.base.Fault;
+import org.openarbiter.cli.base.Inputs;
+import org.openarbiter.cli.base.Terminal;
+import org.openarbiter.cli.base.UnwritableException;
+import org.openarbiter.cli.base.Version;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -98,6 +107,10 @@ public final class Main implements Runnable {
             return fault.code();
         }
         if (error instanceof CheckedStream.ClosedException) {
+            return Fault.INPUT;
+        }
+        if (error instanceof ArchiveException fault) {
+            command.getErr().println("arbiter: " + Terminal.clean(Inputs.reason(fault)));
             return Fault.INPUT;
         }
         if (error instanceof IOException fault && !(fault instanceof UnwritableException)) {

@@ -17,6 +17,10 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
+import org.openarbiter.archive.Archive;
+import org.openarbiter.archive.Judge;
+import org.openarbiter.archive.ReadGame;
+import org.openarbiter.archive.RulebookChoice;
 import org.openarbiter.rules.core.board.Board;
 import org.openarbiter.rules.core.record.InputException;
 import org.openarbiter.rules.core.record.RawGame;
@@ -34,12 +38,12 @@ class CasesTest {
     private static final ObjectMapper JSON = new ObjectMapper();
 
     @TestFactory
-    Stream<DynamicTest> the_corpus_is_ruled_as_it_expects() throws IOException, Fault {
+    Stream<DynamicTest> the_corpus_is_ruled_as_it_expects() throws IOException {
         return tests(Options.DEFAULT);
     }
 
     @TestFactory
-    Stream<DynamicTest> the_corpus_is_ruled_alike_when_all_keys_are_equal() throws IOException, Fault {
+    Stream<DynamicTest> the_corpus_is_ruled_alike_when_all_keys_are_equal() throws IOException {
         return tests(Options.DEFAULT.withKeyMask(0));
     }
 
@@ -62,10 +66,10 @@ class CasesTest {
         }
     }
 
-    private static Stream<DynamicTest> tests(Options options) throws IOException, Fault {
+    private static Stream<DynamicTest> tests(Options options) throws IOException {
         List<DynamicTest> tests = new ArrayList<>();
         for (Path file : files()) {
-            try (Archive archive = Archive.open(file.toString(), Archive.CASES);
+            try (Archive archive = Archive.open(file, Archive.CASES, null);
                     InputStream lines = Files.newInputStream(file)) {
                 Iterator<JsonNode> cases = JSON.readerFor(JsonNode.class).readValues(lines);
                 for (RawGame raw = archive.next(); raw != null; raw = archive.next()) {
@@ -80,7 +84,7 @@ class CasesTest {
     }
 
     private static void check(String id, JsonNode expected, Archive archive, RawGame raw, Options options)
-            throws InputException, IOException, Fault {
+            throws InputException, IOException {
         String ruling;
         try {
             ruling = ruling(id, archive.read(raw, true), options);
@@ -93,8 +97,8 @@ class CasesTest {
         assertThat(difference(expected, JSON.readTree(ruling), id)).as(ruling).isEmpty();
     }
 
-    private static <B extends Board> String ruling(String id, ReadGame<B> game, Options options) throws InputException, Fault {
-        Judge.Judged<B> judged = new Judge(RulebookChoice.of(List.of()), options).judge(game);
+    private static <B extends Board> String ruling(String id, ReadGame<B> game, Options options) throws InputException {
+        Judge.Judged<B> judged = new Judge(RulebookChoice.OF_THE_RECORD, options).judge(game);
         return new RulingJson().line(
                 new RulingJson.Heading(id, game.game().name(), game.record().recorded(), game.record().liberties(), null),
                 judged.rulings().getFirst());

@@ -12,6 +12,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.openarbiter.cli.base.Fault;
 
 /** {@code arbiter convert} with games that not every format has. */
 class ConvertCommandTest {

@@ -16,6 +16,7 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
+import org.openarbiter.cli.base.Terminal;
 import org.openarbiter.rules.chess.Chess;
 import org.openarbiter.rules.chess.board.ChessBoard;
 import org.openarbiter.rules.core.board.PlayException;

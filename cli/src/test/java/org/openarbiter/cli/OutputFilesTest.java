@@ -16,6 +16,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.openarbiter.cli.base.Fault;
 
 /** What cannot be written is told in one line that names the file and says why. */
 class OutputFilesTest {

@@ -9,8 +9,10 @@ import java.util.Objects;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.NullMarked;
+import org.openarbiter.archive.Archive;
 import org.openarbiter.dragons.read.Budget;
 import org.openarbiter.match.Match;
+import org.openarbiter.players.go.GoEngine;
 import org.openarbiter.protocol.engine.Engine;
 import org.openarbiter.rules.Games;
 import org.openarbiter.search.repetition.Detector;
@@ -25,6 +27,7 @@ final class OwnProcess {
     static List<String> command() {
         String places = Stream.of(
                         Main.class, Games.class, Budget.class, Schemas.class, Detector.class, Engine.class, Match.class,
+                        Archive.class, GoEngine.class,
                         CommandLine.class,
                         JsonFactory.class, NullMarked.class)
                 .map(OwnProcess::place)

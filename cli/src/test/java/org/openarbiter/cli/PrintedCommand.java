@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.openarbiter.cli.base.Fault;
 
 /**
  * A command of the documentation with the answer that is printed below it.

@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.openarbiter.cli.rules.RulePages;
 
 /** The pages of the documentation say what the rulebooks say. */
 class RulePagesTest {

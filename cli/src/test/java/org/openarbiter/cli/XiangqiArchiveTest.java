@@ -14,6 +14,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.openarbiter.archive.Formats;
+import org.openarbiter.cli.base.Fault;
 
 /** Files of xiangqi at the command line: found out among those of chess, and converted into one another. */
 class XiangqiArchiveTest {

@@ -1,0 +1,48 @@
+package org.openarbiter.archive;
+
+import java.util.EnumSet;
+import java.util.Set;
+import org.openarbiter.rules.core.record.Outcome;
+import org.openarbiter.rules.core.ruling.Ruling;
+import org.openarbiter.rules.core.ruling.Verdict;
+import org.openarbiter.rules.survey.Survey;
+
+/** Why an arbiter or a script may want to look at a game. */
+public enum Concern {
+    /** The last play is not allowed. */
+    ILLEGAL,
+    /** A play that the rulebook forbids was followed by others. */
+    VIOLATION,
+    /** The game cannot be read. */
+    UNREADABLE,
+    /** The rulebook leaves the decision to the referee. */
+    REFERRED,
+    /** The record gives another result than the ruling, or one for which it gives no reason. */
+    DISPUTED,
+    /** Rulebooks disagree on how the game ended. */
+    DIFFERENT;
+
+    /** What there is to look at in a game that was judged. */
+    public static Set<Concern> of(Judge.Judged<?> judged) {
+        Set<Concern> concerns = EnumSet.noneOf(Concern.class);
+        Outcome recorded = judged.game().record().recordedOutcome();
+        for (Ruling ruling : judged.rulings()) {
+            if (ruling.verdict() instanceof Verdict.Illegal) {
+                concerns.add(ILLEGAL);
+            }
+            if (ruling.verdict() instanceof Verdict.Referred) {
+                concerns.add(REFERRED);
+            }
+            if (!ruling.violations().isEmpty()) {
+                concerns.add(VIOLATION);
+            }
+            if (Survey.isRecordedOtherwise(recorded, ruling) || Survey.isRecordedButOpen(recorded, ruling)) {
+                concerns.add(DISPUTED);
+            }
+        }
+        if (judged.rulings().stream().map(Ruling::outcome).distinct().count() > 1) {
+            concerns.add(DIFFERENT);
+        }
+        return concerns;
+    }
+}

@@ -1,0 +1,48 @@
+package org.openarbiter.archive;
+
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import org.openarbiter.rules.Games;
+import org.openarbiter.rules.core.Game;
+import org.openarbiter.rules.core.record.RecordFormat;
+
+/** The formats that can be read and written, by name. */
+public final class Formats {
+    private Formats() {}
+
+    /** Their names in a row. */
+    public static String names() {
+        return String.join(", ", all());
+    }
+
+    /** The names of those in which games of one kind can be written, in a row. */
+    public static String names(Game<?> game) {
+        return String.join(", ", namesOf(List.of(game)));
+    }
+
+    /** How the names of files of these formats end. */
+    public static List<String> endings() {
+        return all().stream().map(name -> "." + name).toList();
+    }
+
+    /** Their names. */
+    public static Set<String> known() {
+        return all();
+    }
+
+    private static Set<String> all() {
+        return namesOf(Games.all());
+    }
+
+    private static Set<String> namesOf(List<Game<?>> games) {
+        Set<String> names = new LinkedHashSet<>();
+        for (Game<?> game : games) {
+            for (RecordFormat<?> format : game.formats()) {
+                names.add(format.name());
+            }
+        }
+        names.add(Archive.CASES);
+        return names;
+    }
+}

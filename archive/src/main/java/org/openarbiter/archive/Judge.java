@@ -1,0 +1,155 @@
+package org.openarbiter.archive;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import org.openarbiter.rules.core.Game;
+import org.openarbiter.rules.core.board.Board;
+import org.openarbiter.rules.core.record.InputException;
+import org.openarbiter.rules.core.record.Liberty;
+import org.openarbiter.rules.core.record.RawGame;
+import org.openarbiter.rules.core.record.RecordedGame;
+import org.openarbiter.rules.core.referee.Referee;
+import org.openarbiter.rules.core.referee.Replay;
+import org.openarbiter.rules.core.rule.Options;
+import org.openarbiter.rules.core.rule.Rulebook;
+import org.openarbiter.rules.core.rule.RulebookException;
+import org.openarbiter.rules.core.ruling.Ruling;
+
+/** Rules on games of an archive, each under the rulebooks wanted. Keeps its referees from game to game; one for each thread. */
+public final class Judge {
+    private final RulebookChoice choice;
+    private final Options options;
+    private final boolean withPositions;
+    private final @Nullable Addition addition;
+    private final Map<String, Replay<?>> replays = new HashMap<>();
+
+    /** A position as people read it, and as values. */
+    public record Position(String text, Object values) {}
+
+    /**
+     * A game with its rulings, and what the board showed after the last of them.
+     *
+     * @param liberties what was read with a liberty, the choice of a rulebook included
+     * @param positions the position after the last play that was carried out, for each ruling; empty if it is not wanted
+     */
+    public record Judged<B extends Board>(
+            ReadGame<B> game, List<Ruling> rulings, List<Position> positions, List<Liberty> liberties) {}
+
+    /** Adds to a ruling what somebody else has found, such as a proposal of dead stones; it changes no verdict. */
+    public interface Addition {
+        /**
+         * The ruling with what is added.
+         *
+         * @param referee as it stands at the end of the record
+         */
+        <B extends Board> Ruling to(Ruling ruling, Referee<B> referee, RecordedGame<B> record);
+    }
+
+    /** A judge that gives rulings alone. */
+    public Judge(RulebookChoice choice, Options options) {
+        this(choice, options, false, null);
+    }
+
+    /**
+     * A judge.
+     *
+     * @param withPositions whether the final positions are wanted
+     * @param addition what is added to each ruling; null for nothing
+     */
+    public Judge(RulebookChoice choice, Options options, boolean withPositions, @Nullable Addition addition) {
+        this.choice = choice;
+        this.options = options;
+        this.withPositions = withPositions;
+        this.addition = addition;
+    }
+
+    /**
+     * Judges all games of an archive on all cores.
+     *
+     * @param sink takes the games in their order, on the calling thread
+     * @param <X> why the sink may refuse to go on
+     * @throws ArchiveException if the archive breaks off; the games before have been handed on
+     */
+    public static <X extends Exception> void all(
+            Archive archive, RulebookChoice choice, Options options, Pipeline.Sink<JudgedGame, X> sink) throws ArchiveException, X {
+        new Pipeline<List<JudgedGame>>(Runtime.getRuntime().availableProcessors(), () -> {
+            Judge judge = new Judge(choice, options);
+            return games -> games.stream().map(raw -> judge.judge(archive, raw)).toList();
+        }).run(archive, games -> {
+            for (JudgedGame game : games) {
+                sink.take(game);
+            }
+        });
+    }
+
+    /** Reads a game of an archive and rules on it. A fault of the program itself costs no other game. */
+    public JudgedGame judge(Archive archive, RawGame raw) {
+        ReadGame<?> game = null;
+        try {
+            game = archive.read(raw, options.strict());
+            String named = game.id();
+            return new JudgedGame.Ruled(named == null ? archive.placeOf(raw) : named, judge(game));
+        } catch (InputException e) {
+            return unreadable(archive, raw, game, e);
+        } catch (RuntimeException e) {
+            return unreadable(archive, raw, game, failure(raw, e));
+        }
+    }
+
+    /** A fault of the program itself at a game, reported like unreadable input. */
+    public static InputException failure(RawGame game, RuntimeException fault) {
+        return new InputException(game.line(), 0, "the program failed on this game (" + fault + "); please report it", "");
+    }
+
+    private static JudgedGame unreadable(Archive archive, RawGame raw, @Nullable ReadGame<?> game, InputException error) {
+        return new JudgedGame.Unreadable(archive.nameOf(raw), game == null ? null : game.game().name(), error);
+    }
+
+    /** The rulings on a game. */
+    public <B extends Board> Judged<B> judge(ReadGame<B> game) throws InputException {
+        List<Ruling> rulings = new ArrayList<>();
+        List<Position> positions = new ArrayList<>();
+        for (String name : choice.rulebooks(game)) {
+            Replay<B> replay = replay(game, name);
+            Ruling ruling = replay.rule(game.record());
+            Addition added = addition;
+            rulings.add(added == null ? ruling : added.to(ruling, replay.referee(), game.record()));
+            if (withPositions) {
+                positions.add(new Position(replay.referee().board().toText(), game.game().position(replay.referee())));
+            }
+        }
+        List<Liberty> liberties = new ArrayList<>(game.record().liberties());
+        if (choice.asksRecord()) {
+            liberties.addAll(RulebookChoice.liberties(game));
+        }
+        return new Judged<>(game, rulings, positions, liberties);
+    }
+
+    private <B extends Board> Replay<B> replay(ReadGame<B> game, String rulebook) throws InputException {
+        String key = rulebook + " " + game.seats().names();
+        @SuppressWarnings("unchecked") // the key begins with the name of the game, which fixes the board
+        Replay<B> known = (Replay<B>) replays.get(key);
+        if (known != null) {
+            return known;
+        }
+        Replay<B> made = new Replay<>(rulebook(game.game(), rulebook), game.seats(), options, game.record().start());
+        replays.put(key, made);
+        return made;
+    }
+
+    private static <B extends Board> Rulebook<B> rulebook(Game<B> game, String name) throws InputException {
+        String prefix = game.name() + ":";
+        if (!name.startsWith(prefix)) {
+            throw new InputException(0, 0, "'" + name + "' is no rulebook of " + game.name(), "one of " + prefix + "…");
+        }
+        try {
+            return game.rulebook(name.substring(prefix.length()));
+        } catch (RulebookException e) {
+            @Nullable String message = e.getMessage();
+            throw new InputException(0, 0, String.valueOf(message), "");
+        }
+    }
+}

@@ -1,0 +1,37 @@
+package org.openarbiter.archive;
+
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+import org.openarbiter.rules.core.record.InputException;
+import org.openarbiter.rules.core.ruling.Ruling;
+
+/** What became of a game of an archive: it was ruled on, or it could not be read. */
+public sealed interface JudgedGame {
+
+    /** The name of the game: its own, or its place in the archive, {@code FILE#N}. */
+    String id();
+
+    /** What there is to say of it: the texts of its rulings, or why it could not be read. */
+    String text();
+
+    /** A game that was ruled on. */
+    record Ruled(String id, Judge.Judged<?> judged) implements JudgedGame {
+        @Override
+        public String text() {
+            return judged.rulings().stream().map(Ruling::text).distinct().collect(Collectors.joining(" / "));
+        }
+    }
+
+    /**
+     * A game that could not be read, or not under the rulebooks wanted.
+     *
+     * @param game the name of the game that is played; null if that is not known
+     * @param error what was found, where, and what was expected
+     */
+    record Unreadable(String id, @Nullable String game, InputException error) implements JudgedGame {
+        @Override
+        public String text() {
+            return error.message();
+        }
+    }
+}

@@ -1,0 +1,20 @@
+package org.openarbiter.archive;
+
+import org.jspecify.annotations.Nullable;
+import org.openarbiter.rules.core.Game;
+import org.openarbiter.rules.core.board.Board;
+import org.openarbiter.rules.core.board.Seats;
+import org.openarbiter.rules.core.record.InputException;
+import org.openarbiter.rules.core.record.RecordedGame;
+
+/**
+ * A game of an archive that was read, with the game it is one of.
+ *
+ * @param <B> the board of the game
+ * @param line the line of the file on which it begins, from 1
+ * @param id the id of a case; null where the place in the file must serve
+ * @param rulesFault what is wrong with the rulebook that a case asks for; null if nothing is. A record that merely mentions a
+ *     rulebook asks for none
+ */
+public record ReadGame<B extends Board>(
+        Game<B> game, Seats seats, RecordedGame<B> record, long line, @Nullable String id, @Nullable InputException rulesFault) {}

@@ -1,0 +1,113 @@
+package org.openarbiter.archive;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.openarbiter.rules.Games;
+import org.openarbiter.rules.core.Game;
+import org.openarbiter.rules.core.record.InputException;
+import org.openarbiter.rules.core.record.Liberty;
+import org.openarbiter.rules.core.rule.RulebookException;
+
+/** The rulebooks for a game: those asked for, else the one its record names, else the default of the game. */
+public final class RulebookChoice {
+    /** Leaves it to each record. */
+    public static final RulebookChoice OF_THE_RECORD = new RulebookChoice(List.of());
+
+    private final List<String> wanted;
+
+    private RulebookChoice(List<String> wanted) {
+        this.wanted = wanted;
+    }
+
+    /**
+     * The choice of a user.
+     *
+     * @param names such as {@code chess:fide-2023} or {@code go:psk?komi=7}; empty to leave it to the records
+     * @throws RulebookException if there is no such rulebook
+     */
+    public static RulebookChoice of(List<String> names) throws RulebookException {
+        List<String> ids = new ArrayList<>();
+        for (String name : names) {
+            Game<?> game = Games.ofRulebook(name);
+            ids.add(game.rulebook(name.substring(game.name().length() + 1)).id());
+        }
+        return new RulebookChoice(ids.stream().distinct().toList());
+    }
+
+    /**
+     * The one rulebook for a game that is about to begin.
+     *
+     * @throws RulebookException if the one given is of another game
+     */
+    public String first(Game<?> game) throws RulebookException {
+        if (wanted.isEmpty()) {
+            return game.rulebooks().getFirst().id();
+        }
+        if (!wanted.getFirst().startsWith(game.name() + ":")) {
+            throw new RulebookException(wanted.getFirst() + " is no rulebook of " + game.name());
+        }
+        return wanted.getFirst();
+    }
+
+    /** The game to which all rulebooks asked for belong; null if there is no such game. */
+    public @Nullable Game<?> game() {
+        return Games.all().stream()
+                .filter(game -> !wanted.isEmpty() && wanted.stream().allMatch(id -> id.startsWith(game.name() + ":")))
+                .findFirst().orElse(null);
+    }
+
+    /** Whether it is for each record to say. */
+    boolean asksRecord() {
+        return wanted.isEmpty();
+    }
+
+    /** The full names of the rulebooks for a game. */
+    List<String> rulebooks(ReadGame<?> game) throws InputException {
+        if (wanted.isEmpty()) {
+            return List.of(named(game));
+        }
+        String prefix = game.game().name() + ":";
+        List<String> fitting = wanted.stream().filter(name -> name.startsWith(prefix)).toList();
+        if (fitting.isEmpty()) {
+            throw new InputException(
+                    0, 0, "a game of " + game.game().name() + ", for which no rulebook was given", "--rules " + prefix + "…");
+        }
+        return fitting;
+    }
+
+    /** What to report of a game whose record names no rulebook, or one that there is not; empty if all is well. */
+    static List<Liberty> liberties(ReadGame<?> game) {
+        String named = game.record().rules();
+        String assumed = game.record().assumedRules();
+        if (named == null && assumed != null && game.rulesFault() == null) {
+            return List.of(new Liberty(game.line(), 0, "the record names no rules; rulebook assumed: " + assumed));
+        }
+        return named == null || isKnown(game.game(), named)
+                ? List.of()
+                : List.of(new Liberty(
+                        game.line(), 0, "the record names the rulebook " + named + ", which there is not; the usual one was taken"));
+    }
+
+    private static String named(ReadGame<?> game) throws InputException {
+        InputException fault = game.rulesFault();
+        if (fault != null) {
+            throw fault;
+        }
+        String named = game.record().rules();
+        String assumed = game.record().assumedRules();
+        if (named == null && assumed != null) {
+            return assumed;
+        }
+        return named != null && isKnown(game.game(), named) ? named : game.game().rulebooks().getFirst().id();
+    }
+
+    private static boolean isKnown(Game<?> game, String rulebook) {
+        String prefix = game.name() + ":";
+        try {
+            return rulebook.startsWith(prefix) && !game.rulebook(rulebook.substring(prefix.length())).rules().isEmpty();
+        } catch (RulebookException e) {
+            return false;
+        }
+    }
+}

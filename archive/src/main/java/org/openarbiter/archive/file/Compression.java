@@ -1,0 +1,78 @@
+package org.openarbiter.archive.file;
+
+import com.github.luben.zstd.ZstdInputStream;
+import java.io.EOFException;
+import java.io.FileNotFoundException;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.PushbackInputStream;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.NoSuchFileException;
+import java.util.List;
+import org.tukaani.xz.MemoryLimitException;
+import org.tukaani.xz.XZInputStream;
+
+/** Compressed files, recognized by their first bytes, not by their names. */
+public final class Compression {
+    private static final int MAGIC = 6;
+
+    /** What an xz file may ask for: {@code xz -9} asks for 65 MiB, the format allows 4 GiB. */
+    private static final int XZ_MEMORY_KIB = 128 << 10;
+
+    private Compression() {}
+
+    /** The content of a stream, uncompressed where it is compressed. */
+    public static InputStream expand(InputStream in) throws IOException {
+        PushbackInputStream peeked = new PushbackInputStream(in, MAGIC);
+        byte[] magic = peeked.readNBytes(MAGIC);
+        peeked.unread(magic);
+        if (startsWith(magic, 0x1f, 0x8b)) {
+            return new GzipMembers(peeked);
+        }
+        if (startsWith(magic, 0x28, 0xb5, 0x2f, 0xfd)) {
+            return new ZstdInputStream(peeked).setContinuous(false);
+        }
+        if (startsWith(magic, 0xfd, '7', 'z', 'X', 'Z', 0)) {
+            return new XZInputStream(peeked, XZ_MEMORY_KIB);
+        }
+        return peeked;
+    }
+
+    /** A file name without the endings that compression adds. */
+    public static String plainName(String name) {
+        for (String ending : List.of(".gz", ".zst", ".xz")) {
+            if (name.endsWith(ending)) {
+                return name.substring(0, name.length() - ending.length());
+            }
+        }
+        return name;
+    }
+
+    /** Why a file cannot be read, for the user. */
+    public static String reason(String name, IOException error) {
+        if (error instanceof NoSuchFileException || error instanceof FileNotFoundException) {
+            return name + ": no such file";
+        }
+        if (error instanceof AccessDeniedException) {
+            return name + ": permission denied";
+        }
+        if (error instanceof EOFException) {
+            return name + ": the compressed data ends early";
+        }
+        if (error instanceof MemoryLimitException limit) {
+            return name + ": unpacking it takes " + (limit.getMemoryNeeded() >> 10) + " MB of memory; the limit is "
+                    + (XZ_MEMORY_KIB >> 10) + " MB";
+        }
+        String message = error.getMessage();
+        return name + ": cannot be read" + (message == null || message.equals(name) ? "" : ": " + message);
+    }
+
+    private static boolean startsWith(byte[] bytes, int... magic) {
+        for (int i = 0; i < magic.length; i++) {
+            if (i >= bytes.length || (bytes[i] & 0xff) != magic[i]) {
+                return false;
+            }
+        }
+        return true;
+    }
+}

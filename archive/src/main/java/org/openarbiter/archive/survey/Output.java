@@ -1,0 +1,28 @@
+package org.openarbiter.archive.survey;
+
+import java.io.IOException;
+import java.io.Writer;
+import java.nio.file.Files;
+import java.nio.file.Path;
+
+/** Where the files of a report go. */
+public interface Output {
+    /** Plain files. */
+    Output FILES = new Output() {
+        @Override
+        public Writer text(Path file) throws IOException {
+            return Files.newBufferedWriter(file);
+        }
+
+        @Override
+        public void folder(Path folder) throws IOException {
+            Files.createDirectories(folder);
+        }
+    };
+
+    /** A text file to be written from the start, in UTF-8. */
+    Writer text(Path file) throws IOException;
+
+    /** Makes a folder, if it is not there. */
+    void folder(Path folder) throws IOException;
+}

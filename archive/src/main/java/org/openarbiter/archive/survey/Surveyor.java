@@ -1,0 +1,136 @@
+package org.openarbiter.archive.survey;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.List;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+import org.openarbiter.archive.Archive;
+import org.openarbiter.archive.Judge;
+import org.openarbiter.archive.JudgedGame;
+import org.openarbiter.archive.Pipeline;
+import org.openarbiter.archive.ReadGame;
+import org.openarbiter.archive.RulebookChoice;
+import org.openarbiter.rules.core.board.Board;
+import org.openarbiter.rules.core.record.RawGame;
+import org.openarbiter.rules.core.record.RecordedGame;
+import org.openarbiter.rules.core.rule.Options;
+import org.openarbiter.rules.survey.Survey;
+import org.openarbiter.rules.survey.SurveyedGame;
+
+/**
+ * Surveys archives: judges their games on several threads, counts how they ended, and hands each incident to the reports. Confined to
+ * one thread.
+ */
+public final class Surveyor {
+    private final RulebookChoice choice;
+    private final Options options;
+    private final int jobs;
+    private final List<SurveyReport> reports;
+    private final Listener listener;
+    private final Survey survey;
+    private @Nullable SurveyBoards<?> boards;
+
+    /** Hears of the work as it goes on. */
+    public interface Listener {
+        /** Hears nothing. */
+        Listener NONE = new Listener() {};
+
+        /** A game could not be read. */
+        default void unreadable(JudgedGame.Unreadable game) {}
+
+        /**
+         * Some more games have been surveyed.
+         *
+         * @param bytes the number of bytes of this archive that have been read
+         * @param games the number of games in the survey so far
+         */
+        default void progress(long bytes, int games) {}
+    }
+
+    /** A game with its rulings and what its boards are drawn from, or one that could not be read. */
+    private sealed interface Entry {
+        record Read(SurveyedGame game, SurveyBoards<?> boards) implements Entry {}
+
+        record Failed(JudgedGame.Unreadable game) implements Entry {}
+    }
+
+    /**
+     * A surveyor of nothing yet.
+     *
+     * @param jobs the number of threads that judge
+     * @param reports where the incidents go; the caller ends and closes them
+     */
+    public Surveyor(RulebookChoice choice, Options options, int jobs, List<SurveyReport> reports, Listener listener) {
+        this.choice = choice;
+        this.options = options;
+        this.jobs = jobs;
+        this.reports = List.copyOf(reports);
+        this.listener = listener;
+        survey = new Survey(incident -> {
+            try {
+                for (SurveyReport report : this.reports) {
+                    report.incident(incident, Objects.requireNonNull(boards));
+                }
+            } catch (IOException e) {
+                throw new UncheckedIOException(e);
+            }
+        });
+    }
+
+    /**
+     * Adds the games of an archive.
+     *
+     * @return the number of games added
+     * @throws IOException if the archive breaks off (an {@link org.openarbiter.archive.ArchiveException}; the games before are in the
+     *     survey), or if a report cannot be written
+     */
+    public int add(Archive archive) throws IOException {
+        int before = survey.games();
+        try {
+            new Pipeline<List<Entry>>(jobs, () -> {
+                Judge judge = new Judge(choice, options);
+                return games -> games.stream().map(raw -> entry(judge, archive, raw)).toList();
+            }).run(archive, entries -> {
+                entries.forEach(this::add);
+                listener.progress(archive.bytesRead(), survey.games());
+            });
+        } catch (UncheckedIOException e) {
+            throw Objects.requireNonNull(e.getCause());
+        }
+        return survey.games() - before;
+    }
+
+    private static Entry entry(Judge judge, Archive archive, RawGame raw) {
+        return switch (judge.judge(archive, raw)) {
+            case JudgedGame.Ruled ruled -> read(ruled.id(), ruled.judged());
+            case JudgedGame.Unreadable unreadable -> new Entry.Failed(unreadable);
+        };
+    }
+
+    private static <B extends Board> Entry read(String id, Judge.Judged<B> judged) {
+        ReadGame<B> game = judged.game();
+        RecordedGame<B> record = game.record();
+        return new Entry.Read(
+                new SurveyedGame(id, record.tags(), record.recorded(), record.recordedOutcome(), judged.rulings()),
+                new SurveyBoards<>(game));
+    }
+
+    private void add(Entry entry) {
+        switch (entry) {
+            case Entry.Read read -> {
+                boards = read.boards();
+                survey.add(read.game());
+            }
+            case Entry.Failed failed -> {
+                listener.unreadable(failed.game());
+                survey.addUnreadable();
+            }
+        }
+    }
+
+    /** What has been counted so far. */
+    public Survey survey() {
+        return survey;
+    }
+}

@@ -1,0 +1,5 @@
+/** Micro-benchmarks. */
+@NullMarked
+package org.openarbiter.bench.jmh;
+
+import org.jspecify.annotations.NullMarked;

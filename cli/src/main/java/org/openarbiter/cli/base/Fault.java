@@ -1,0 +1,58 @@
+package org.openarbiter.cli.base;
+
+import org.openarbiter.rules.Games;
+import org.openarbiter.rules.core.rule.RulebookException;
+
+/** The end of a command with a message for the user and an exit code. */
+public final class Fault extends Exception {
+    private static final long serialVersionUID = 1L;
+
+    /** Some input could not be read. */
+    public static final int INPUT = 1;
+
+    /** The command was used wrongly. */
+    public static final int USAGE = 2;
+
+    /** A game is what {@code judge --fail-on} names. */
+    public static final int CONCERN = 3;
+
+    private final int code;
+
+    private Fault(String message, int code) {
+        super(message);
+        this.code = code;
+    }
+
+    /** Input that could not be read. */
+    public static Fault input(String message) {
+        return new Fault(message, INPUT);
+    }
+
+    /** A wrong use of the command. */
+    public static Fault usage(String message) {
+        return new Fault(message, USAGE);
+    }
+
+    /** A rulebook that there is not; where only an axis or its value is wrong, the rulebook is named that lists them. */
+    public static Fault rulebook(String wanted, RulebookException fault) {
+        String known = wanted.substring(0, Math.max(0, wanted.indexOf('?')));
+        return usage(fault.getMessage() + " (see: arbiter rules" + (isRulebook(known) ? " " + known : "") + ")");
+    }
+
+    private static boolean isRulebook(String name) {
+        try {
+            return !Games.ofRulebook(name).rulebook(name.substring(name.indexOf(':') + 1)).id().isEmpty();
+        } catch (RulebookException e) {
+            return false;
+        }
+    }
+
+    /** Nobody reads the answers any more, or there is no room for them. */
+    public static Fault closed() {
+        return new Fault("", INPUT);
+    }
+
+    public int code() {
+        return code;
+    }
+}

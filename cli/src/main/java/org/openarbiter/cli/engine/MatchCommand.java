@@ -1,0 +1,252 @@
+package org.openarbiter.cli.engine;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.openarbiter.cli.base.CliCommand;
+import org.openarbiter.cli.base.Fault;
+import org.openarbiter.cli.base.Terminal;
+import org.openarbiter.cli.judge.DragonDeadStones;
+import org.openarbiter.match.Adjudication;
+import org.openarbiter.match.EngineSpec;
+import org.openarbiter.match.FileFault;
+import org.openarbiter.match.GameRecords;
+import org.openarbiter.match.Journal;
+import org.openarbiter.match.Match;
+import org.openarbiter.match.MatchFault;
+import org.openarbiter.match.MatchJson;
+import org.openarbiter.match.MatchPlan;
+import org.openarbiter.match.Opening;
+import org.openarbiter.match.Openings;
+import org.openarbiter.match.PlayedGame;
+import org.openarbiter.match.Terms;
+import org.openarbiter.match.TimeControl;
+import org.openarbiter.match.stats.Sprt;
+import org.openarbiter.rules.core.Game;
+import org.openarbiter.rules.core.board.Board;
+import org.openarbiter.rules.core.rule.Rulebook;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** {@code arbiter match}: games between two engines, refereed. */
+@Command(
+        name = "match",
+        header = "Plays a refereed match between two engines.",
+        description = {
+            "The engines play pairs of games from the same opening with colors swapped. The referee decides every game by the"
+                    + " rulebook and says why; illegal moves, time losses, crashes and hangs lose.",
+            "An engine is given as its command, followed as needed by name=, proto=uci|ucci|xboard|gtp, dir=, tc=, ranks=0|1 (how"
+                    + " it counts the ranks of xiangqi), option.NAME=VALUE; quotation marks keep a word together.",
+            "Example: arbiter match --engine 'stockfish option.UCI_LimitStrength=true' --engine 'gnuchess --uci'"
+                    + " --tc 1+0.01 --pairs 10"
+        })
+public final class MatchCommand extends CliCommand {
+    private static final int ENGINES = 2;
+    private static final int SPRT_VALUES = 2;
+    private static final double PERCENT = 100;
+    private static final int RESIGN_MOVES = 3;
+
+    @Option(names = "--engine", paramLabel = "ENGINE", description = "An engine; give it twice.")
+    private List<String> engines = new ArrayList<>();
+
+    @Mixin
+    private GameRules rules = new GameRules();
+
+    @Option(
+            names = "--tc",
+            paramLabel = "CONTROL",
+            description = "Time control: 60+0.6 (seconds and increment), 40/1:30 (moves in minutes:seconds), move=0.1 (seconds), nodes=N, depth=N (default: ${DEFAULT-VALUE}).")
+    private String control = "1+0.01";
+
+    @Option(names = "--pairs", paramLabel = "N", description = "The number of pairs of games (default: ${DEFAULT-VALUE}).")
+    private int pairs = 5;
+
+    @Option(names = "--openings", paramLabel = "FILE",
+            description = "Openings as EPD, FEN, PGN or SGF (default: the usual start).")
+    private String openings = "";
+
+    @Option(
+            names = "--opening-plies",
+            paramLabel = "N",
+            description = "The number of plies taken from a recorded opening (default: ${DEFAULT-VALUE}).")
+    private int openingPlies = 8;
+
+    @Option(names = "--shuffle", paramLabel = "SEED", description = "Shuffle the openings, with this seed.")
+    private @Nullable Long shuffle;
+
+    @Option(names = "--start", paramLabel = "POSITION", description = "One start position for all games, such as 9x9 in Go.")
+    private String start = "";
+
+    @Option(names = {"-j", "--concurrency"}, paramLabel = "N", description = "The number of games at once (default: ${DEFAULT-VALUE}).")
+    private int concurrency = 1;
+
+    @Option(names = "--margin", paramLabel = "MS",
+            description = "Forgive a move that is this many milliseconds late (default: ${DEFAULT-VALUE}).")
+    private long margin = 20;
+
+    @Option(
+            names = "--patience",
+            paramLabel = "SECONDS",
+            description = "Wait this long for an engine when no clock runs (default: ${DEFAULT-VALUE}).")
+    private int patience = 30;
+
+    @Option(
+            names = "--resign",
+            paramLabel = "CP",
+            description = "End a game as won when both engines agree on this many centipawns for three moves.")
+    private int resign;
+
+    @Option(
+            names = "--draw",
+            paramLabel = "CP",
+            description = "End a game as drawn when both engines hold it even within this for eight moves, from move 40 on.")
+    private @Nullable Integer draw;
+
+    @Option(names = "--quiet-plies", paramLabel = "N", description = "End a game as drawn after N reversible plies.")
+    private int quietPlies;
+
+    @Option(names = "--most-plies", paramLabel = "N", description = "End a game as drawn after N plies.")
+    private int mostPlies;
+
+    @Option(names = "--sprt", arity = "2", paramLabel = "ELO",
+            description = "Stop when a sequential test between these two Elo differences is decided.")
+    private double[] sprt = new double[0];
+
+    @Option(
+            names = "--elo-model",
+            paramLabel = "MODEL",
+            description = "The Elo model of the test: ${COMPLETION-CANDIDATES} (default: ${DEFAULT-VALUE}).")
+    private Sprt.Model model = Sprt.Model.LOGISTIC;
+
+    @Option(names = "--risk", paramLabel = "PERCENT", description = "The risk of either error of the test (default: ${DEFAULT-VALUE}).")
+    private double risk = 5;
+
+    @Option(
+            names = "--out",
+            paramLabel = "PREFIX",
+            description = "Write the match to PREFIX.jsonl, its records to PREFIX.pgn or PREFIX.sgf, its result to PREFIX.json. An"
+                    + " interrupted match goes on from there.")
+    private String out = "";
+
+    @Option(names = "--transcript", paramLabel = "FILE", description = "Write everything the engines send and receive to FILE.")
+    private String transcript = "";
+
+    public MatchCommand(Terminal terminal) {
+        super(terminal);
+    }
+
+    @Override
+    public Integer call() throws Fault, InterruptedException {
+        return match(rules.game());
+    }
+
+    private <B extends Board> int match(Game<B> game) throws Fault, InterruptedException {
+        if (engines.size() != ENGINES) {
+            throw Fault.usage("expected two engines, each with --engine, not " + engines.size());
+        }
+        if (pairs < 1 || concurrency < 1 || patience < 1 || margin < 0 || openingPlies < 0) {
+            throw Fault.usage("--pairs, --concurrency and --patience are at least 1, --margin and --opening-plies at least 0");
+        }
+        if (resign < 0 || draw != null && draw < 0 || quietPlies < 0 || mostPlies < 0) {
+            throw Fault.usage("--resign, --draw, --quiet-plies and --most-plies are at least 0");
+        }
+        int processors = Runtime.getRuntime().availableProcessors();
+        if (concurrency > processors) {
+            Terminal.tell("-j " + concurrency + ": this machine has " + processors
+                    + (processors == 1 ? " processor" : " processors")
+                    + "; engines that have to wait for one lose time on their clocks");
+        }
+        try {
+            return play(plan(game));
+        } catch (MatchFault e) {
+            throw Fault.input(e.reason());
+        }
+    }
+
+    private <B extends Board> MatchPlan<B> plan(Game<B> game) throws Fault, MatchFault {
+        EngineSpec first = EngineOptions.engine(engines.get(0), game);
+        EngineSpec second = EngineOptions.engine(engines.get(1), game);
+        Rulebook<B> rulebook = rules.rulebook(game);
+        Adjudication adjudication = new Adjudication(
+                resign, RESIGN_MOVES, draw == null ? 0 : draw, draw == null ? 0 : 8, 40, quietPlies, mostPlies);
+        Terms<B> terms = new Terms<>(
+                game, rulebook, TimeControl.parse(control), adjudication, margin, Duration.ofSeconds(patience),
+                new DragonDeadStones());
+        return new MatchPlan<>(terms, first, second, openings(game), pairs, concurrency, test());
+    }
+
+    private List<Opening> openings(Game<?> game) throws Fault, MatchFault {
+        if (!openings.isEmpty() && !start.isEmpty()) {
+            throw Fault.usage("--openings or --start, not both");
+        }
+        if (!openings.isEmpty()) {
+            List<Opening> read = Openings.read(game, Path.of(openings), openingPlies);
+            return shuffle == null ? read : Openings.shuffled(read, shuffle);
+        }
+        return List.of(start.isEmpty() ? Opening.NONE : Openings.position(game, start));
+    }
+
+    private @Nullable Sprt test() throws Fault {
+        if (sprt.length != SPRT_VALUES) {
+            return null;
+        }
+        try {
+            return new Sprt(model, sprt[0], sprt[1], risk / PERCENT, risk / PERCENT);
+        } catch (IllegalArgumentException e) {
+            throw Fault.usage("--sprt: " + e.getMessage());
+        }
+    }
+
+    private <B extends Board> int play(MatchPlan<B> plan) throws Fault, MatchFault, InterruptedException {
+        try (Journal journal = journal(plan);
+                MatchReport report = new MatchReport(terminal(), plan, journal)) {
+            List<PlayedGame> before = journal == null ? List.of() : journal.before();
+            Match<B> match = new Match<>(plan, before, report, EngineOptions.transcript(transcript));
+            report.begin(match.standing());
+            run(match, report);
+            report.end(match);
+            if (!out.isEmpty()) {
+                keep(Path.of(out + ".json"), MatchJson.result(plan, match) + "\n");
+            }
+        }
+        return 0;
+    }
+
+    /** Where the match is kept; null if nowhere. */
+    private <B extends Board> @Nullable Journal journal(MatchPlan<B> plan) throws MatchFault {
+        if (out.isEmpty()) {
+            return null;
+        }
+        GameRecords<B> records = new GameRecords<>(plan.terms().game(), plan.terms().rulebook().id(), "arbiter match");
+        return new Journal(plan, Path.of(out + ".jsonl"), Path.of(out + "." + records.ending()), records);
+    }
+
+    /** Plays it; if this program is ended meanwhile, that is no loss for anybody. */
+    private void run(Match<?> match, MatchReport report) throws MatchFault, InterruptedException {
+        Thread end = new Thread(
+                () -> {
+                    match.abandon();
+                    report.interrupted(out.isEmpty() ? "" : out + ".jsonl");
+                },
+                "match ends");
+        Runtime.getRuntime().addShutdownHook(end);
+        try {
+            match.run();
+        } finally {
+            Runtime.getRuntime().removeShutdownHook(end);
+        }
+    }
+
+    private static void keep(Path file, String text) throws MatchFault {
+        try {
+            Files.writeString(file, text);
+        } catch (IOException e) {
+            throw FileFault.writing(file, e);
+        }
+    }
+}

@@ -1,0 +1,132 @@
+package org.openarbiter.cli.go;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Collectors;
+import org.openarbiter.dragons.life.LifeAndDeath;
+import org.openarbiter.dragons.life.Unconditional;
+import org.openarbiter.dragons.read.Answer;
+import org.openarbiter.dragons.read.Fate;
+import org.openarbiter.dragons.read.ReadingBoard;
+import org.openarbiter.dragons.worms.Analysis;
+import org.openarbiter.dragons.worms.Bond;
+import org.openarbiter.dragons.worms.Cave;
+import org.openarbiter.dragons.worms.Dragon;
+import org.openarbiter.dragons.worms.Worm;
+import org.openarbiter.rules.go.board.GoBoard;
+
+/** The reasons for the status of a dragon, as text: its connections, its eyes, and the moves that kill and save. */
+final class DragonReasons {
+    private final GoBoard board;
+    private final Analysis analysis;
+    private final LifeAndDeath life;
+
+    /**
+     * The reasons in an analysis.
+     *
+     * @param board the board that was analysed
+     * @param nodes how many positions the reading of a dragon's life may look at where the analysis did not read it to its end
+     */
+    DragonReasons(GoBoard board, Analysis analysis, long nodes) {
+        this.board = board;
+        this.analysis = analysis;
+        life = new LifeAndDeath(ReadingBoard.of(board), nodes);
+    }
+
+    /** What can be said of the dragon of a stone. */
+    List<String> of(int stone) {
+        Dragon dragon = analysis.dragonAt(stone).orElseThrow();
+        List<String> lines = new ArrayList<>();
+        lines.add(name(dragon) + ": " + dragon.status()
+                + (dragon.safety() == dragon.status() ? "" : ", " + dragon.safety() + " by the room it has"));
+        lines.add("  stones   " + names(dragon.points()));
+        bonds(dragon, lines);
+        eyes(dragon, lines);
+        settled(dragon, lines);
+        reading(dragon, lines);
+        for (int string : dragon.worms()) {
+            analysis.wormAt(string).filter(Worm::isCapturable).ifPresent(worm -> captures(worm, lines));
+        }
+        return lines;
+    }
+
+    private String name(Dragon dragon) {
+        return "the dragon of " + board.seats().name(dragon.color().seat()) + " at " + board.pointName(dragon.origin());
+    }
+
+    private void bonds(Dragon dragon, List<String> lines) {
+        for (Bond bond : analysis.bonds()) {
+            if (dragon.points().contains(bond.one()) && dragon.points().contains(bond.other()) && bond.one() != bond.other()) {
+                lines.add("  joined   " + board.pointName(bond.one()) + " and " + board.pointName(bond.other()) + ": "
+                        + bond.reason()
+                        + (bond.points().isEmpty() ? "" : " (" + names(bond.points()) + ")")
+                        + (bond.pattern().isEmpty() ? "" : " " + bond.pattern()));
+            }
+        }
+    }
+
+    private void eyes(Dragon dragon, List<String> lines) {
+        List<Cave> caves = analysis.caves().stream().filter(cave -> cave.border() == dragon.origin()).toList();
+        caves.forEach(cave -> lines.add("  eye      " + names(cave.points())));
+        analysis.halfEyes().stream().filter(eye -> eye.dragon() == dragon.origin()).forEach(eye -> lines.add(
+                "  " + eye.type() + " at " + board.pointName(eye.point())
+                        + (eye.make() < 0 ? "" : ", made by " + board.pointName(eye.make()))
+                        + (eye.kill() < 0 ? "" : ", taken by " + board.pointName(eye.kill()))));
+        lines.add("  counts   genus " + dragon.genus() + ", half eyes " + dragon.heyes() + ", escape route "
+                + dragon.escapeRoute()
+                + (dragon.lunch() < 0 ? "" : ", lunch " + board.pointName(dragon.lunch()))
+                + (dragon.semeai() ? ", in a semeai" : ""));
+    }
+
+    private void settled(Dragon dragon, List<String> lines) {
+        Unconditional settled = Unconditional.of(board.topology(), board::stoneAt);
+        if (dragon.points().stream().allMatch(settled::isInvincible)) {
+            lines.add("  settled  alive, even if its owner always passes");
+        } else if (settled.at(dragon.origin()) != Unconditional.Status.UNDECIDED) {
+            lines.add("  settled  " + settled.at(dragon.origin()).name().toLowerCase(Locale.ROOT) + " whatever is played there");
+        }
+    }
+
+    /** The moves that kill and save it. */
+    private void reading(Dragon dragon, List<String> lines) {
+        int owner = dragon.color().seat();
+        Answer attack = dragon.attack().complete() ? dragon.attack() : life.attack(dragon.origin());
+        lines.add("  " + board.seats().name(1 - owner) + " kills  " + told(1 - owner, attack));
+        if (attack.fate().succeeds()) {
+            Answer defence = dragon.defend().complete() ? dragon.defend() : life.defend(dragon.origin());
+            lines.add("  " + board.seats().name(owner) + " saves  " + told(owner, defence));
+        }
+    }
+
+    private void captures(Worm worm, List<String> lines) {
+        int owner = worm.color().seat();
+        String string = " the string of " + board.pointName(worm.origin()) + "  ";
+        lines.add("  " + board.seats().name(1 - owner) + " takes" + string + told(1 - owner, worm.attack()));
+        lines.add("  " + board.seats().name(owner) + " saves" + string + told(owner, worm.defend()));
+    }
+
+    /** What a reading found, with the moves that show it. */
+    private String told(int mover, Answer answer) {
+        String name = board.seats().name(mover);
+        String fate = switch (answer.fate()) {
+            case WIN -> "yes";
+            case KO -> "in a ko, " + board.seats().name(1 - mover) + " needing the first threat";
+            case KO_NEEDS_THREAT -> "in a ko, " + name + " needing the first threat";
+            case LOSS -> answer.complete() ? "no" : "unknown";
+        };
+        List<String> moves = new ArrayList<>();
+        for (int i = 0; i < answer.line().size(); i++) {
+            int point = answer.line().get(i);
+            moves.add(board.seats().name(i % 2 == 0 ? mover : 1 - mover) + " " + (point < 0 ? "pass" : board.pointName(point)));
+        }
+        String shown = moves.isEmpty() ? answer.fate() == Fate.LOSS || answer.point() < 0 ? "" : ": " + name + " "
+                + board.pointName(answer.point()) : ": " + String.join(", ", moves);
+        boolean isSure = answer.complete() || answer.fate() == Fate.WIN;
+        return fate + shown + (isSure ? "" : " (the budget ended the reading after " + answer.nodes() + " positions)");
+    }
+
+    private String names(List<Integer> points) {
+        return points.stream().map(board::pointName).collect(Collectors.joining(" "));
+    }
+}

@@ -1,0 +1,252 @@
+package org.openarbiter.cli.go;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import org.openarbiter.cli.base.CliCommand;
+import org.openarbiter.cli.base.Fault;
+import org.openarbiter.cli.base.OutputFiles;
+import org.openarbiter.cli.base.Progress;
+import org.openarbiter.cli.base.Terminal;
+import org.openarbiter.cli.judge.DragonDeadStones;
+import org.openarbiter.cli.judge.GameChoice;
+import org.openarbiter.dragons.report.AnalysisValues;
+import org.openarbiter.dragons.report.DragonPicture;
+import org.openarbiter.dragons.worms.Analysis;
+import org.openarbiter.dragons.worms.Analyst;
+import org.openarbiter.dragons.worms.Dragon;
+import org.openarbiter.rules.core.board.PlayException;
+import org.openarbiter.rules.core.record.RecordedGame;
+import org.openarbiter.rules.go.Go;
+import org.openarbiter.rules.go.board.GoBoard;
+import org.openarbiter.wire.JsonText;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code arbiter dragons}: which groups on a Go board live. */
+@Command(
+        name = "dragons",
+        header = "Says which groups on a Go board live, which are dead, and by which moves.",
+        description = {
+            "The board shows a letter for each dragon (stones that live or die together), upper case for Black: green alive, yellow"
+                    + " unknown, white dead, red critical; without color + ? - and ! after the letter.",
+            "Columns: genus, the number of eyes; heyes, half eyes; escape, how open the way out is; vitality, the three in one number;"
+                    + " semeai, the state of a race to capture; status, by reading; safety, status with the neighbors considered.",
+            "The analysis is for games between two players."
+        })
+public final class DragonsCommand extends CliCommand {
+    private static final long KILOBYTES_A_MEGABYTE = 1000;
+
+    /** Measured with up to eight million positions a question: 1.6 kB. */
+    private static final long KILOBYTES_A_NODE = 2;
+
+    /** One dragon alone may be read for longer. */
+    private static final long NODES_OF_REASONS = 20_000;
+
+    @Mixin
+    private GameChoice choice = new GameChoice();
+
+    @Option(names = "--eyes", description = "Draw eye spaces, half eyes (h), false eyes (f) and cutting points (*) instead.")
+    private boolean eyes;
+
+    @Option(
+            names = "--why",
+            paramLabel = "POINT",
+            description = "Explain the dragon at POINT: the moves that kill and save it.")
+    private @Nullable String why;
+
+    @Option(names = "--every-ply", description = "Go through the game and report on which ply a dragon changed its status.")
+    private boolean everyPly;
+
+    @Option(names = "--json", description = "Print every field, one JSON object per position (schema " + AnalysisValues.SCHEMA + ").")
+    private boolean json;
+
+    @Option(names = "--svg", paramLabel = "OUT", description = "Write the board to OUT as an SVG picture, with dragons and eyes.")
+    private @Nullable Path svg;
+
+    @Option(names = "--ascii", description = "Draw without color.")
+    private boolean ascii;
+
+    @Option(
+            names = "--nodes",
+            paramLabel = "N",
+            defaultValue = "" + Analysis.NODES,
+            description = "The most positions that one question of reading may visit (default: ${DEFAULT-VALUE}).")
+    private long nodes = Analysis.NODES;
+
+    @Option(
+            names = "--memory",
+            paramLabel = "MB",
+            defaultValue = "1024",
+            description = "The memory that --nodes may take: 2 kB per position (default: ${DEFAULT-VALUE} MB).")
+    private long memory = 1024;
+
+    @Parameters(
+            paramLabel = "FILE",
+            arity = "1..*",
+            description = "Files of games; one game of each is analyzed. - reads standard input.")
+    private List<String> files = List.of();
+
+    public DragonsCommand(Terminal terminal) {
+        super(terminal);
+    }
+
+    @Override
+    public Integer call() throws Fault, IOException {
+        if (nodes < 1) {
+            throw Fault.usage("--nodes: expected a number from 1 on, not " + nodes);
+        }
+        if (nodes > memory * KILOBYTES_A_MEGABYTE / KILOBYTES_A_NODE) {
+            throw Fault.usage("--nodes " + nodes + " may take " + nodes / (KILOBYTES_A_MEGABYTE / KILOBYTES_A_NODE) + " MB; --memory " + memory
+                    + " allows " + memory * KILOBYTES_A_MEGABYTE / KILOBYTES_A_NODE + " positions");
+        }
+        if (everyPly && (why != null || svg != null || eyes)) {
+            throw Fault.usage("--every-ply cannot be combined with --why, --svg or --eyes");
+        }
+        if ((why == null ? 0 : 1) + (json ? 1 : 0) + (eyes ? 1 : 0) > 1) {
+            throw Fault.usage("--why, --json and --eyes exclude each other");
+        }
+        Path picture = svg;
+        if (picture != null) {
+            OutputFiles.refuseInputs(picture, files);
+        }
+        if (files.size() > 1 && (why != null || svg != null)) {
+            throw Fault.usage("--why and --svg take one file, not " + files.size());
+        }
+        int failed = 0;
+        for (String file : files) {
+            try {
+                choice.use(file, new Go(), chosen -> report(file, chosen));
+            } catch (Fault fault) {
+                if (files.size() == 1 || fault.code() != Fault.INPUT || terminal().out().checkError()) {
+                    throw fault;
+                }
+                Terminal.tell(String.valueOf(fault.getMessage()));
+                failed++;
+            }
+        }
+        return failed == 0 ? 0 : Fault.INPUT;
+    }
+
+    private void report(String file, GameChoice.Chosen<?> chosen) throws Fault, IOException {
+        if (!(chosen.game().record().start() instanceof GoBoard start)) {
+            throw Fault.input(chosen.name() + ": a game of " + chosen.game().game().name() + "; dragons analyzes Go only");
+        }
+        String refusal = DragonDeadStones.refusal(start);
+        if (refusal != null) {
+            throw Fault.input(chosen.name() + ": " + refusal);
+        }
+        @SuppressWarnings("unchecked") // its board has just been looked at
+        GameChoice.Chosen<GoBoard> game = (GameChoice.Chosen<GoBoard>) chosen;
+        GameChoice.Reached<GoBoard> reached = choice.reach(game.game());
+        String fault = reached.fault();
+        if (fault != null) {
+            Terminal.tell(chosen.name() + ": " + fault);
+        }
+        if (files.size() > 1 && !json) {
+            terminal().line(terminal().strong(Terminal.clean(game.name())));
+        }
+        if (everyPly) {
+            everyPly(file, game, reached.made());
+        } else {
+            position(file, game.name(), reached);
+        }
+    }
+
+    private void position(String file, String name, GameChoice.Reached<GoBoard> reached) throws Fault, IOException {
+        GoBoard board = reached.board();
+        Analysis analysis = Analysis.of(board, nodes);
+        DragonPicture picture = new DragonPicture(analysis);
+        String asked = why;
+        if (asked != null) {
+            new DragonReasons(board, analysis, Math.max(nodes, NODES_OF_REASONS)).of(stone(board, asked)).forEach(terminal()::line);
+        } else if (json) {
+            json(board, analysis, file, name, reached.made());
+        } else {
+            terminal().line(reached.place());
+            (eyes ? picture.eyes(terminal().style(ascii)) : picture.dragons(terminal().style(ascii))).forEach(terminal()::line);
+            (eyes ? DragonTable.eyes(board, analysis) : DragonTable.dragons(board, analysis, picture)).forEach(terminal()::line);
+        }
+        Path out = svg;
+        if (out != null) {
+            OutputFiles.write(out, picture.svg(board));
+        }
+    }
+
+    private void json(GoBoard board, Analysis analysis, String file, String name, int ply) {
+        terminal().line(JsonText.line(new AnalysisValues(board, analysis).of(file, name, ply)));
+    }
+
+    /** The point of {@code --why}, on which a stone has to stand. */
+    private static int stone(GoBoard board, String asked) throws Fault {
+        int point = board.topology().point(asked);
+        if (point < 0) {
+            throw Fault.usage("--why " + asked + ": there is no such point on this board");
+        }
+        if (board.stoneAt(point) == GoBoard.EMPTY) {
+            throw Fault.usage("--why " + asked + ": no stone stands there");
+        }
+        return point;
+    }
+
+    /** The whole game, from the start to a ply. */
+    private void everyPly(String file, GameChoice.Chosen<GoBoard> chosen, int until) throws Fault {
+        RecordedGame<GoBoard> record = chosen.game().record();
+        GoBoard board = record.start();
+        Analyst analyst = new Analyst(nodes);
+        Analysis before = analyst.analyse(board);
+        if (json) {
+            json(board, before, file, chosen.name(), 0);
+        }
+        try (Progress progress = Progress.ofPlies(until, terminal().progress() && !terminal().watched())) {
+            for (int ply = 1; ply <= until; ply++) {
+                int play = record.play(ply - 1, board);
+                String text = chosen.game().game().notation(board, play);
+                board.play(record.by(ply - 1, board.toMove()), play);
+                Analysis now = analyst.analyse(board);
+                if (json) {
+                    json(board, now, file, chosen.name(), ply);
+                } else {
+                    List<String> changes = changes(board, before, now);
+                    if (!changes.isEmpty()) {
+                        terminal().line("%4d  %-6s ".formatted(ply, Terminal.clean(text)) + String.join("; ", changes));
+                    }
+                }
+                before = now;
+                progress.at(ply, now.dragons().size() + " dragons");
+                if (terminal().out().checkError()) {
+                    throw Fault.closed();
+                }
+            }
+        } catch (PlayException e) {
+            throw new IllegalStateException("a ply that has been played before", e);
+        }
+    }
+
+    /** What became of dragons by a play: those whose safety is another than it was, and those that are gone. */
+    private static List<String> changes(GoBoard board, Analysis before, Analysis now) {
+        List<String> changes = new ArrayList<>();
+        for (Dragon dragon : now.dragons()) {
+            Optional<Dragon> was = dragon.points().stream().flatMap(point -> before.dragonAt(point).stream())
+                    .filter(other -> other.color() == dragon.color()).findFirst();
+            if (was.isPresent() && was.get().safety() != dragon.safety()) {
+                changes.add(named(board, dragon) + " " + was.get().safety() + " → " + dragon.safety());
+            }
+        }
+        for (Dragon dragon : before.dragons()) {
+            if (dragon.points().stream().noneMatch(point -> board.stoneAt(point) == dragon.color().seat())) {
+                changes.add(named(board, dragon) + " captured");
+            }
+        }
+        return changes;
+    }
+
+    private static String named(GoBoard board, Dragon dragon) {
+        return board.seats().name(dragon.color().seat()) + " " + board.pointName(dragon.origin()) + " (" + dragon.size() + ")";
+    }
+}

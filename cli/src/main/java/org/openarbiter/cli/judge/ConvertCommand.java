@@ -1,0 +1,144 @@
+package org.openarbiter.cli.judge;
+
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.openarbiter.archive.Archive;
+import org.openarbiter.archive.ArchiveException;
+import org.openarbiter.archive.Formats;
+import org.openarbiter.archive.ReadGame;
+import org.openarbiter.archive.TextForm;
+import org.openarbiter.cli.base.CliCommand;
+import org.openarbiter.cli.base.Fault;
+import org.openarbiter.cli.base.FormatNames;
+import org.openarbiter.cli.base.Inputs;
+import org.openarbiter.cli.base.Terminal;
+import org.openarbiter.rules.core.Game;
+import org.openarbiter.rules.core.board.Board;
+import org.openarbiter.rules.core.record.InputException;
+import org.openarbiter.rules.core.record.RawGame;
+import org.openarbiter.rules.core.record.RecordFormat;
+import org.openarbiter.wire.CaseWriter;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code arbiter convert}: writes games in another format. */
+@Command(name = "convert", description = "Writes games in another format, to standard output.")
+public final class ConvertCommand extends CliCommand {
+    @Option(
+            names = "--to",
+            paramLabel = "FORMAT",
+            required = true,
+            completionCandidates = FormatNames.class,
+            description = "The format wanted: ${COMPLETION-CANDIDATES}.")
+    private String to = "";
+
+    @Option(names = "--format", paramLabel = "FORMAT", defaultValue = "auto", description = "The format of the files; auto (default) finds out.")
+    private String format = "auto";
+
+    @Option(names = "--strict", description = "Refuse what would be read leniently.")
+    private boolean strict;
+
+    @Option(
+            names = "--keep-encoding",
+            description = "Keep the encoding and the line ends of the source. Otherwise UTF-8 and line feeds are written.")
+    private boolean keepEncoding;
+
+    @Parameters(paramLabel = "FILE", arity = "1..*", description = "Files of games; - is standard input.")
+    private List<String> files = List.of();
+
+    private final CaseWriter cases = new CaseWriter();
+
+    /** The form of the file that is being read; null until its first game is written. */
+    private @Nullable TextForm form;
+
+    private boolean begun;
+
+    public ConvertCommand(Terminal terminal) {
+        super(terminal);
+    }
+
+    @Override
+    public Integer call() throws Fault {
+        if (!Formats.known().contains(to)) {
+            throw Fault.usage("there is no format '" + to + "'; there is " + Formats.names());
+        }
+        int unreadable = 0;
+        for (String file : files) {
+            form = null;
+            try (Archive archive = Inputs.open(file, format, null)) {
+                for (RawGame raw = archive.next(); raw != null; raw = archive.next()) {
+                    unreadable += convert(archive, raw) ? 0 : 1;
+                }
+            } catch (ArchiveException e) {
+                Terminal.tell(Inputs.reason(e));
+                unreadable++;
+            }
+        }
+        terminal().out().flush();
+        return unreadable == 0 ? 0 : Fault.INPUT;
+    }
+
+    private boolean convert(Archive archive, RawGame raw) throws Fault, ArchiveException {
+        ReadGame<?> game;
+        try {
+            game = archive.read(raw, strict);
+        } catch (InputException e) {
+            StringBuilder message = new StringBuilder();
+            new RulingText(terminal(), false).unreadable(archive.nameOf(raw), e, message);
+            System.err.print(message);
+            return false;
+        }
+        try {
+            write(inForm(encoded(game, archive.placeOf(raw)), archive.name(), game.game()));
+        } catch (InputException e) {
+            System.err.println(Terminal.clean(archive.nameOf(raw) + "  cannot be written: " + e.message()));
+            return false;
+        }
+        if (terminal().out().checkError()) {
+            throw Fault.closed();
+        }
+        return true;
+    }
+
+    private void write(byte[] bytes) {
+        terminal().out().write(bytes, 0, bytes.length);
+    }
+
+    /** A record in the form of the file it comes from, if that is wanted. */
+    private byte[] inForm(byte[] record, String file, Game<?> game) throws Fault, ArchiveException, InputException {
+        if (!keepEncoding || to.equals("xqf")) {
+            return record;
+        }
+        TextForm known = form;
+        if (known == null) {
+            if (file.equals(Inputs.STANDARD_INPUT)) {
+                throw Fault.usage("--keep-encoding needs a file; of standard input nobody knows the encoding before it is read");
+            }
+            known = TextForm.of(file, game);
+            if (!begun) {
+                write(known.head());
+            }
+            form = known;
+        }
+        byte[] written = known.apply(record);
+        begun = true;
+        return written;
+    }
+
+    private <B extends Board> byte[] encoded(ReadGame<B> game, String place) throws InputException {
+        if (to.equals(Archive.CASES)) {
+            String id = game.id();
+            String line = cases.line(CaseWriter.caseOf(game.game(), game.record(), id == null ? place : id), game.seats());
+            return (line + "\n").getBytes(StandardCharsets.UTF_8);
+        }
+        for (RecordFormat<B> candidate : game.game().formats()) {
+            if (candidate.name().equals(to)) {
+                return candidate.encode(game.record(), RecordFormat.Remarks.NONE);
+            }
+        }
+        throw new InputException(
+                game.line(), 0, game.game().name() + " is not written as '" + to + "'; there is " + Formats.names(game.game()), "");
+    }
+}

@@ -1,0 +1,152 @@
+package org.openarbiter.cli.judge;
+
+import java.io.IOException;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.openarbiter.archive.Archive;
+import org.openarbiter.archive.ArchiveException;
+import org.openarbiter.archive.Formats;
+import org.openarbiter.archive.ReadGame;
+import org.openarbiter.cli.base.Fault;
+import org.openarbiter.cli.base.FormatNames;
+import org.openarbiter.cli.base.Inputs;
+import org.openarbiter.cli.base.Terminal;
+import org.openarbiter.rules.core.Game;
+import org.openarbiter.rules.core.board.Board;
+import org.openarbiter.rules.core.board.PlayException;
+import org.openarbiter.rules.core.record.InputException;
+import org.openarbiter.rules.core.record.RawGame;
+import org.openarbiter.rules.core.record.RecordedGame;
+import picocli.CommandLine.Option;
+
+/** The options that choose one game of a file, and a ply of it. */
+public final class GameChoice {
+    @Option(names = "--game", paramLabel = "N", defaultValue = "1", description = "The number of the game in the file (default: 1).")
+    private int number = 1;
+
+    @Option(names = "--ply", paramLabel = "N", description = "Stop after N plies (default: at the end).")
+    private @Nullable Integer ply;
+
+    @Option(
+            names = "--move",
+            paramLabel = "N",
+            description = "Stop after move N as players number it: 26w or 26b (26r for Red), 26 for both sides' move; or the move itself: 26...Ra4.")
+    private @Nullable String move;
+
+    @Option(
+            names = "--format",
+            paramLabel = "FORMAT",
+            defaultValue = "auto",
+            completionCandidates = FormatNames.class,
+            description = "The format of the file: auto (default), ${COMPLETION-CANDIDATES}.")
+    private String format = "auto";
+
+    public GameChoice() {}
+
+    /**
+     * A game that was chosen.
+     *
+     * @param name its own, or its place in the file
+     */
+    public record Chosen<B extends Board>(ReadGame<B> game, String name) {}
+
+    /**
+     * What became of a game that was played up to a ply.
+     *
+     * @param made how many plies were played
+     * @param last the last of them; −1 if there is none
+     * @param lastText the last of them in words; empty if there is none
+     * @param numbered the same with its number as players write it, {@code 25...Ra8}; empty where they do not number so
+     * @param fault why the next one cannot be played; null where none was wanted
+     */
+    public record Reached<B extends Board>(B board, int made, int last, String lastText, String numbered, @Nullable String fault) {
+        /** The last play in a list, or nothing. */
+        public List<Integer> marked() {
+            return made == 0 ? List.of() : List.of(last);
+        }
+
+        /** Where that is: {@code after 25...Ra8 (ply 50)}, {@code after ply 3, B C3}. */
+        public String place() {
+            if (made == 0) {
+                return "at the start";
+            }
+            return numbered.isEmpty() ? "after ply " + made + ", " + Terminal.clean(lastText)
+                    : "after " + Terminal.clean(numbered) + " (ply " + made + ")";
+        }
+    }
+
+    /** Whether a ply or a move was asked for. */
+    public boolean atPly() {
+        return ply != null || move != null;
+    }
+
+    /** What is read of the file, while it is open. */
+    public interface Use {
+        void with(Chosen<?> chosen) throws Fault, InputException, IOException;
+    }
+
+    /**
+     * Reads the game of a file and does something with it.
+     *
+     * @param file its path, or {@code -}
+     * @param expected the game that the file is expected to hold; null for any
+     */
+    public void use(String file, @Nullable Game<?> expected, Use use) throws Fault, IOException {
+        try (Archive archive = Inputs.open(file, format, expected)) {
+            RawGame raw = raw(archive, file);
+            ReadGame<?> game = archive.read(raw, false);
+            String named = game.id();
+            use.with(new Chosen<>(game, named == null ? archive.placeOf(raw) : named));
+        } catch (ArchiveException e) {
+            throw Fault.input(Inputs.reason(e));
+        } catch (InputException e) {
+            throw Fault.input(file + (e.line() > 0 ? ", " + RulingText.place(e.line(), e.column()) : "") + ": " + e.message()
+                    + (e.expected().isEmpty() ? "" : "; expected " + e.expected()));
+        }
+    }
+
+    private RawGame raw(Archive archive, String file) throws Fault, ArchiveException {
+        if (number < 1) {
+            throw Fault.usage("--game: expected a number from 1 on, not " + number);
+        }
+        RawGame raw = archive.next();
+        int games = 0;
+        while (raw != null && ++games < number) {
+            raw = archive.next();
+        }
+        if (raw == null) {
+            throw Fault.usage("--game " + number + ": " + file + " has " + games + (games == 1 ? " game" : " games"));
+        }
+        return raw;
+    }
+
+    /** Plays a game up to the ply that was asked for, or as far as it can be played. */
+    public <B extends Board> Reached<B> reach(ReadGame<B> game) throws Fault {
+        RecordedGame<B> record = game.record();
+        if (ply != null && move != null) {
+            throw Fault.usage("--ply or --move, not both");
+        }
+        Integer wanted = ply;
+        int until = move != null ? MoveNumber.parse(move).plyIn(game) : wanted == null ? record.plies() : wanted;
+        if (until < 0 || until > record.plies()) {
+            throw Fault.usage("--ply " + until + ": this game has " + record.plies() + (record.plies() == 1 ? " ply" : " plies"));
+        }
+        B board = record.start();
+        int last = -1;
+        String lastText = "";
+        String numbered = "";
+        for (int made = 0; made < until; made++) {
+            try {
+                last = record.play(made, board);
+            } catch (PlayException e) {
+                return new Reached<>(board, made, last, lastText, numbered,
+                        "ply " + (made + 1) + ", '" + record.written(made) + "', cannot be played: " + e.reason());
+            }
+            lastText = game.game().notation(board, last);
+            String name = board.numbered(lastText);
+            numbered = Character.isDigit(name.charAt(0)) ? name : "";
+            board.play(record.by(made, board.toMove()), last);
+        }
+        return new Reached<>(board, until, last, lastText, numbered, null);
+    }
+}

@@ -1,0 +1,157 @@
+package org.openarbiter.cli.judge;
+
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.file.Path;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import org.openarbiter.archive.Archive;
+import org.openarbiter.archive.ArchiveException;
+import org.openarbiter.archive.Concern;
+import org.openarbiter.archive.Pipeline;
+import org.openarbiter.cli.base.CliCommand;
+import org.openarbiter.cli.base.Fault;
+import org.openarbiter.cli.base.Inputs;
+import org.openarbiter.cli.base.OutputFiles;
+import org.openarbiter.cli.base.Progress;
+import org.openarbiter.cli.base.Terminal;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code arbiter judge}: one ruling for each game and rulebook. */
+@Command(name = "judge", header = "Rules on recorded games: how they ended, by which rule, with the evidence.")
+public final class JudgeCommand extends CliCommand {
+    private static final String CONCERNS = "illegal (the last play is not allowed), violation (an earlier play was forbidden), unreadable,"
+            + " referred (the rulebook leaves it to the referee), disputed (the record gives another result than the ruling),"
+            + " different (the rulebooks disagree).";
+
+    @Mixin
+    private InputOptions input = new InputOptions();
+
+    @Option(names = "--json", description = "Print one JSON object per ruling (schema arbiter.ruling/1).")
+    private boolean json;
+
+    @Option(names = "--position", description = "Add the position after the last play.")
+    private boolean position;
+
+    @Option(
+            names = "--annotate",
+            paramLabel = "OUT",
+            description = "Write the records to OUT with the rulings as comments.")
+    private @Nullable Path annotate;
+
+    @Option(
+            names = "--propose-dead",
+            paramLabel = "WHEN",
+            defaultValue = "auto",
+            description = "When a game of Go has stopped and the record names no dead stones, propose some, with the score;"
+                    + " no ruling rests on the proposal. ${COMPLETION-CANDIDATES}; auto (default) proposes for files of one game,"
+                    + " because the analysis takes time.")
+    private When proposeDead = When.AUTO;
+
+    @Option(
+            names = "--only",
+            paramLabel = "WHAT",
+            split = ",",
+            description = "Print only games of which something must be said: " + CONCERNS)
+    private Set<Concern> only = EnumSet.noneOf(Concern.class);
+
+    @Option(
+            names = "--fail-on",
+            paramLabel = "WHAT",
+            split = ",",
+            description = "End with exit code 3 if there is such a game; the same words as --only.")
+    private Set<Concern> failOn = EnumSet.noneOf(Concern.class);
+
+    private final Set<Concern> met = EnumSet.noneOf(Concern.class);
+
+    @Parameters(paramLabel = "FILE", arity = "1..*", description = "Files of games; - reads standard input.")
+    private List<String> files = List.of();
+
+    /** Whether to propose dead stones: for single games, always, never. */
+    private enum When {
+        AUTO,
+        ALWAYS,
+        NEVER;
+
+        @Override
+        public String toString() {
+            return name().toLowerCase(Locale.ROOT);
+        }
+    }
+
+    public JudgeCommand(Terminal terminal) {
+        super(terminal);
+    }
+
+    @Override
+    public Integer call() throws Fault, IOException {
+        JudgeWork.Wish wish = new JudgeWork.Wish(
+                input.rulebooks(), input.options(), json, position, annotate != null, only, null, terminal());
+        int unreadable = 0;
+        Path out = annotate;
+        if (out != null) {
+            OutputFiles.refuseInputs(out, files);
+        }
+        for (String file : files) {
+            Inputs.checkFormat(file, input.format());
+        }
+        try (OutputFiles.Replacement annotated = new OutputFiles.Replacement(out)) {
+            for (String file : files) {
+                unreadable += judge(file, wish, annotated.stream());
+            }
+            annotated.keep();
+        }
+        terminal().out().flush();
+        if (failOn.stream().anyMatch(met::contains)) {
+            return Fault.CONCERN;
+        }
+        return unreadable == 0 ? 0 : Fault.INPUT;
+    }
+
+    private int judge(String file, JudgeWork.Wish wish, OutputStream annotated) throws Fault {
+        int[] unreadable = {0};
+        long[] games = {0};
+        try (Archive archive = Inputs.open(file, input.format(), wish.rulebooks().game());
+                Progress progress = Progress.ofBytes(Inputs.sizeOf(file), terminal().progress() && !terminal().watched())) {
+            boolean proposes = proposeDead == When.ALWAYS || proposeDead == When.AUTO && archive.holdsOneGame();
+            JudgeWork.Wish ofFile = proposes ? wish.withDeadStones(new DragonDeadStones()) : wish;
+            new Pipeline<>(input.jobs(), () -> new JudgeWork(archive, ofFile)).run(archive, done -> {
+                terminal().out().write(done.answer(), 0, done.answer().length);
+                write(annotated, done.annotated());
+                System.err.print(done.messages());
+                unreadable[0] += done.unreadable();
+                games[0] += done.games();
+                met.addAll(done.met());
+                progress.at(archive.bytesRead(), games[0] + " games");
+                if (terminal().out().checkError()) {
+                    throw Fault.closed();
+                }
+            });
+        } catch (ArchiveException e) {
+            Terminal.tell(Inputs.reason(e));
+            return unreadable[0] + 1;
+        }
+        if (unreadable[0] > 0) {
+            terminal().out().flush();
+            Terminal.tell(file + ": " + unreadable[0] + " of " + games[0] + " games could not be read");
+        }
+        if (games[0] == 0) {
+            Terminal.tell(file + ": no game in it");
+        }
+        return unreadable[0];
+    }
+
+    private static void write(OutputStream to, byte[] records) throws Fault {
+        try {
+            to.write(records);
+        } catch (IOException e) {
+            throw Fault.input(String.valueOf(e.getMessage()));
+        }
+    }
+}

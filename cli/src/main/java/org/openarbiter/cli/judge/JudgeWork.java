@@ -1,0 +1,175 @@
+package org.openarbiter.cli.judge;
+
+import java.io.ByteArrayOutputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+import org.openarbiter.archive.Archive;
+import org.openarbiter.archive.Concern;
+import org.openarbiter.archive.Judge;
+import org.openarbiter.archive.JudgedGame;
+import org.openarbiter.archive.RulebookChoice;
+import org.openarbiter.archive.RulingRemarks;
+import org.openarbiter.cli.base.Terminal;
+import org.openarbiter.rules.core.Game;
+import org.openarbiter.rules.core.board.Board;
+import org.openarbiter.rules.core.record.InputException;
+import org.openarbiter.rules.core.record.RawGame;
+import org.openarbiter.rules.core.record.RecordFormat;
+import org.openarbiter.rules.core.record.RecordedGame;
+import org.openarbiter.rules.core.rule.Options;
+import org.openarbiter.rules.core.ruling.Ruling;
+import org.openarbiter.rules.go.score.DeadStones;
+import org.openarbiter.wire.RulingJson;
+
+/** What one thread of {@code arbiter judge} does with a batch of games. */
+final class JudgeWork implements Function<List<RawGame>, JudgeWork.Done> {
+    private final Archive archive;
+    private final Wish wish;
+    private final Judge judge;
+    private final RulingJson json = new RulingJson();
+    private final RulingText text;
+    private final StringBuilder answer = new StringBuilder();
+    private final StringBuilder messages = new StringBuilder();
+    private final ByteArrayOutputStream annotated = new ByteArrayOutputStream();
+    private final Set<Concern> met = EnumSet.noneOf(Concern.class);
+
+    /**
+     * What the user wants.
+     *
+     * @param only which games to print: those with one of these concerns; all if it is empty
+     * @param deadStones who proposes what is dead; null if no proposals are wanted
+     */
+    record Wish(
+            RulebookChoice rulebooks,
+            Options options,
+            boolean json,
+            boolean position,
+            boolean annotate,
+            Set<Concern> only,
+            @Nullable DeadStones deadStones,
+            Terminal terminal) {
+
+        /** The same with proposals of what is dead. */
+        Wish withDeadStones(DeadStones analysis) {
+            return new Wish(rulebooks, options, json, position, annotate, only, analysis, terminal);
+        }
+    }
+
+    /**
+     * A batch that is done.
+     *
+     * @param answer the rulings, as they are to be written
+     * @param annotated the records with their rulings, those that could not be read as they were; empty if they are not wanted
+     * @param messages further messages to report
+     * @param met the concerns that some game gives
+     */
+    @SuppressWarnings("ArrayRecordComponent") // handed from one thread to the next and never compared
+    record Done(byte[] answer, byte[] annotated, String messages, int games, int unreadable, Set<Concern> met) {}
+
+    JudgeWork(Archive archive, Wish wish) {
+        this.archive = archive;
+        this.wish = wish;
+        DeadStones analysis = wish.deadStones();
+        this.judge = new Judge(wish.rulebooks(), wish.options(), wish.position(), analysis == null ? null : new Proposals(analysis));
+        this.text = new RulingText(wish.terminal(), wish.position());
+    }
+
+    @Override
+    public Done apply(List<RawGame> games) {
+        answer.setLength(0);
+        annotated.reset();
+        messages.setLength(0);
+        met.clear();
+        int unreadable = 0;
+        for (RawGame raw : games) {
+            if (!one(raw)) {
+                unreadable++;
+            }
+        }
+        return new Done(
+                answer.toString().getBytes(StandardCharsets.UTF_8), annotated.toByteArray(), messages.toString(), games.size(), unreadable,
+                Set.copyOf(met));
+    }
+
+    private boolean one(RawGame raw) {
+        return switch (judge.judge(archive, raw)) {
+            case JudgedGame.Ruled ruled -> ruled(raw, ruled.id(), ruled.judged());
+            case JudgedGame.Unreadable unreadable -> unreadable(raw, unreadable);
+        };
+    }
+
+    private <B extends Board> boolean ruled(RawGame raw, String id, Judge.Judged<B> judged) {
+        try {
+            if (prints(Concern.of(judged))) {
+                print(id, judged);
+            }
+            if (wish.annotate()) {
+                annotate(judged);
+            }
+            return true;
+        } catch (InputException e) {
+            return unreadable(raw, new JudgedGame.Unreadable(id, judged.game().game().name(), e));
+        } catch (RuntimeException e) {
+            return unreadable(raw, new JudgedGame.Unreadable(id, judged.game().game().name(), Judge.failure(raw, e)));
+        }
+    }
+
+    private <B extends Board> void print(String id, Judge.Judged<B> judged) {
+        if (!wish.json()) {
+            text.write(id, judged, answer);
+            return;
+        }
+        for (int i = 0; i < judged.rulings().size(); i++) {
+            answer.append(line(id, judged, i)).append('\n');
+        }
+    }
+
+    /** Notes the concerns that a game gives, and says whether it is to be printed. */
+    private boolean prints(Set<Concern> concerns) {
+        met.addAll(concerns);
+        return wish.only().isEmpty() || concerns.stream().anyMatch(wish.only()::contains);
+    }
+
+    private <B extends Board> String line(String id, Judge.Judged<B> judged, int index) {
+        RecordedGame<B> record = judged.game().record();
+        Ruling ruling = judged.rulings().get(index);
+        return json.line(
+                new RulingJson.Heading(
+                        id, judged.game().game().name(), record.recorded(), judged.liberties(),
+                        wish.position() ? judged.positions().get(index).values() : null),
+                ruling);
+    }
+
+    /** Written in the first format of the game: cases have no place for comments. */
+    private <B extends Board> void annotate(Judge.Judged<B> judged) throws InputException {
+        Game<B> game = judged.game().game();
+        RecordFormat<B> format = game.formats().getFirst();
+        String text = format.write(judged.game().record(), new RulingRemarks(judged.rulings()));
+        annotated.writeBytes((text + "\n").getBytes(StandardCharsets.UTF_8));
+    }
+
+    /** Reports a game that could not be read, and says that it could not. */
+    private boolean unreadable(RawGame raw, JudgedGame.Unreadable game) {
+        String id = game.id();
+        boolean printed = prints(EnumSet.of(Concern.UNREADABLE));
+        if (printed && wish.json()) {
+            answer.append(json.unreadable(id, game.game(), null, game.error())).append('\n');
+        } else if (printed) {
+            text.unreadable(id, game.error(), answer);
+        }
+        if (!wish.annotate()) {
+            return false;
+        }
+        if (raw.from() == raw.to()) {
+            messages.append("arbiter: ").append(Terminal.clean(id)).append(" could not be kept, and is missing in the annotated records\n");
+        } else {
+            annotated.write(raw.bytes(), raw.from(), raw.to() - raw.from());
+            annotated.write('\n');
+        }
+        return false;
+    }
+}

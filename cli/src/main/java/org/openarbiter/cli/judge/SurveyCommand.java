@@ -1,0 +1,176 @@
+package org.openarbiter.cli.judge;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import org.openarbiter.archive.Archive;
+import org.openarbiter.archive.ArchiveException;
+import org.openarbiter.archive.Formats;
+import org.openarbiter.archive.JudgedGame;
+import org.openarbiter.archive.RulebookChoice;
+import org.openarbiter.archive.file.Compression;
+import org.openarbiter.archive.survey.SurveyCsv;
+import org.openarbiter.archive.survey.SurveyJsonFile;
+import org.openarbiter.archive.survey.SurveyPage;
+import org.openarbiter.archive.survey.SurveyReport;
+import org.openarbiter.archive.survey.Surveyor;
+import org.openarbiter.cli.base.CliCommand;
+import org.openarbiter.cli.base.Fault;
+import org.openarbiter.cli.base.Inputs;
+import org.openarbiter.cli.base.OutputFiles;
+import org.openarbiter.cli.base.Progress;
+import org.openarbiter.cli.base.Terminal;
+import org.openarbiter.rules.core.rule.Options;
+import org.openarbiter.rules.survey.Survey;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code arbiter survey}: how the games of an archive ended. */
+@Command(
+        name = "survey",
+        header = "Counts how the games of an archive ended, and lists the incidents.",
+        description = "With several rulebooks it also lists the games on which they differ.")
+public final class SurveyCommand extends CliCommand {
+    @Mixin
+    private InputOptions input = new InputOptions();
+
+    @Option(names = "--csv", paramLabel = "OUT", description = "Write the incidents to OUT as comma-separated values.")
+    private @Nullable Path csv;
+
+    @Option(names = "--json", paramLabel = "OUT", description = "Write the whole survey to OUT as JSON.")
+    private @Nullable Path json;
+
+    @Option(names = "--html", paramLabel = "OUT", description = "Write the whole survey to OUT as a page: a table of incidents that can be sorted and"
+            + " filtered, each with its board. A long list goes to a folder beside the page.")
+    private @Nullable Path html;
+
+    @Option(
+            names = "--incidents",
+            paramLabel = "N",
+            defaultValue = "20",
+            description = "How many incidents to print (default: ${DEFAULT-VALUE}). The files list them all.")
+    private int shown = 20;
+
+    @Parameters(paramLabel = "PATH", arity = "1..*", description = "Files of games, or folders with such files.")
+    private List<String> paths = List.of();
+
+    public SurveyCommand(Terminal terminal) {
+        super(terminal);
+    }
+
+    @Override
+    public Integer call() throws Fault, IOException {
+        if (shown < 0) {
+            throw Fault.usage("--incidents: expected a number from 0 on, not " + shown);
+        }
+        RulebookChoice choice = input.rulebooks();
+        Options options = input.options();
+        List<String> files = files();
+        List<Path> outs = Stream.of(csv, json, html).flatMap(Stream::ofNullable).toList();
+        for (Path out : outs) {
+            OutputFiles.refuseInputs(out, files);
+        }
+        if (outs.stream().map(out -> out.toAbsolutePath().normalize()).distinct().count() < outs.size()) {
+            throw Fault.usage("--csv, --json and --html need a file each");
+        }
+        int failed = 0;
+        List<SurveyReport> reports = new ArrayList<>();
+        try {
+            open(reports);
+            Progress[] shown = new Progress[1];
+            Surveyor surveyor = new Surveyor(choice, options, input.jobs(), reports, listener(shown));
+            for (String file : files) {
+                failed += survey(file, choice, surveyor, shown) ? 0 : 1;
+            }
+            Survey survey = surveyor.survey();
+            for (SurveyReport report : reports) {
+                report.finish(survey);
+            }
+            return failed == 0 && survey.unreadable() == 0 ? 0 : Fault.INPUT;
+        } finally {
+            for (SurveyReport report : reports) {
+                report.close();
+            }
+        }
+    }
+
+    private void open(List<SurveyReport> reports) throws IOException {
+        List<Path> whole = Stream.of(html, csv, json).flatMap(Stream::ofNullable).toList();
+        reports.add(new SurveyText(terminal(), shown, whole));
+        Path csvFile = csv;
+        if (csvFile != null) {
+            reports.add(new SurveyCsv(OutputFiles.openText(csvFile)));
+        }
+        Path jsonFile = json;
+        if (jsonFile != null) {
+            reports.add(new SurveyJsonFile(OutputFiles.open(jsonFile)));
+        }
+        Path page = html;
+        if (page != null) {
+            reports.add(new SurveyPage(page, OutputFiles.OUTPUT));
+        }
+    }
+
+    /** Adds the games of a file, and says whether it could be read to its end. */
+    private boolean survey(String file, RulebookChoice choice, Surveyor surveyor, Progress[] shown) throws Fault, IOException {
+        try (Archive archive = Inputs.open(file, input.format(), choice.game());
+                Progress progress = Progress.ofBytes(Inputs.sizeOf(file), terminal().progress())) {
+            shown[0] = progress;
+            if (surveyor.add(archive) == 0) {
+                Terminal.tell(file + ": no game in it");
+            }
+            return true;
+        } catch (ArchiveException e) {
+            Terminal.tell(Inputs.reason(e));
+            return false;
+        }
+    }
+
+    private Surveyor.Listener listener(Progress[] shown) {
+        RulingText text = new RulingText(terminal(), false);
+        return new Surveyor.Listener() {
+            @Override
+            public void unreadable(JudgedGame.Unreadable game) {
+                StringBuilder message = new StringBuilder();
+                text.unreadable(game.id(), game.error(), message);
+                System.err.print(message);
+            }
+
+            @Override
+            public void progress(long bytes, int games) {
+                shown[0].at(bytes, games + " games");
+            }
+        };
+    }
+
+    /** The files named and those in the folders named, in the order of their names; hidden ones left out. */
+    private List<String> files() throws Fault, IOException {
+        List<String> files = new ArrayList<>();
+        for (String path : paths) {
+            Path place = Path.of(path);
+            if (path.equals(Inputs.STANDARD_INPUT) || !Files.isDirectory(place)) {
+                files.add(path);
+                continue;
+            }
+            try (Stream<Path> inside = Files.walk(place)) {
+                inside.filter(file -> Files.isRegularFile(file) && isArchive(file)).map(Path::toString).sorted().forEach(files::add);
+            }
+        }
+        if (files.isEmpty()) {
+            throw Fault.input("no files of games in " + String.join(", ", paths));
+        }
+        return files;
+    }
+
+    private static boolean isArchive(Path file) {
+        String name = Compression.plainName(file.getFileName().toString().toLowerCase(Locale.ROOT));
+        return !name.startsWith(".") && Formats.endings().stream().anyMatch(name::endsWith);
+    }
+}

@@ -1,0 +1,103 @@
+package org.openarbiter.cli.judge;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.openarbiter.archive.survey.SurveyBoards;
+import org.openarbiter.archive.survey.SurveyReport;
+import org.openarbiter.cli.base.Terminal;
+import org.openarbiter.rules.survey.Incident;
+import org.openarbiter.rules.survey.Survey;
+
+/** A survey for the terminal: all counts, and the first incidents. */
+final class SurveyText implements SurveyReport {
+    /** An incident with the move at its ply. */
+    private record Shown(Incident incident, String move) {}
+
+    private final Terminal terminal;
+    private final int shown;
+    private final List<Path> whole;
+    private final List<Shown> incidents = new ArrayList<>();
+    private final List<Incident> differences = new ArrayList<>();
+
+    /**
+     * A survey for the terminal.
+     *
+     * @param shown how many incidents are shown, and how many differences between rulebooks
+     * @param whole the files that list all of them
+     */
+    SurveyText(Terminal terminal, int shown, List<Path> whole) {
+        this.terminal = terminal;
+        this.shown = shown;
+        this.whole = whole;
+    }
+
+    @Override
+    public void incident(Incident incident, SurveyBoards<?> boards) {
+        if (incident.kind().equals(Incident.DIFFERENCE)) {
+            if (differences.size() < shown) {
+                differences.add(incident);
+            }
+        } else if (incidents.size() < shown) {
+            incidents.add(new Shown(incident, boards.moveAt(incident.ply())));
+        }
+    }
+
+    @Override
+    public void finish(Survey survey) {
+        terminal.line(
+                survey.games() + (survey.games() == 1 ? " game" : " games")
+                        + (survey.unreadable() == 0 ? "" : ", " + survey.unreadable() + " unreadable"));
+        survey.tallies().forEach(this::tally);
+        terminal.line("");
+        if (survey.compared() > 0) {
+            terminal.line(survey.differences() + (survey.differences() == 1 ? " game" : " games") + " on which the rulebooks differ"
+                    + first(survey.differences()));
+            differences.forEach(difference -> terminal.line(Terminal.clean("  " + difference.game() + "  " + difference.what())));
+            terminal.line("");
+        }
+        int others = survey.incidents() - survey.differences();
+        terminal.line(others + (others == 1 ? " incident" : " incidents") + first(others));
+        boolean several = survey.compared() > 0;
+        incidents.forEach(row -> terminal.line(Terminal.clean("  " + line(row)
+                + (several ? " [" + String.join(", ", row.incident().rulebooks()) + "]" : ""))));
+        int hidden = Math.max(0, others - shown) + Math.max(0, survey.differences() - shown);
+        if (hidden > 0 && shown > 0) {
+            terminal.line(Terminal.clean("  … " + hidden + " more" + (whole.isEmpty()
+                    ? "; --html, --csv or --json OUT writes them all"
+                    : ", all of them in " + String.join(", ", whole.stream().map(Path::toString).toList()))));
+        }
+    }
+
+    private void tally(String rulebook, Survey.Tally tally) {
+        terminal.line("");
+        terminal.line(terminal.strong(rulebook) + "  " + tally.plies() + " plies judged");
+        counts(tally.endings());
+        if (!tally.evidence().isEmpty()) {
+            terminal.line("  games with");
+            counts(tally.evidence());
+        }
+        terminal.line("  the record gives another result: " + tally.recordedOtherwise() + "; it goes on after the end: " + tally.playedOn());
+    }
+
+    private void counts(Map<String, Integer> counts) {
+        SurveyReport.byCount(counts).forEach(count -> terminal.line(String.format("  %8d  %s", count.getValue(), count.getKey())));
+    }
+
+    private String first(int all) {
+        return all > shown && shown > 0 ? "; the first " + shown + ":" : "";
+    }
+
+    private static String line(Shown row) {
+        Incident incident = row.incident();
+        String move = row.move().isEmpty() ? "" : " (" + row.move() + ")";
+        return incident.game() + "  " + incident.date() + "  " + incident.players() + "  ply " + incident.ply() + move + "  "
+                + incident.kind() + ": " + incident.what() + (incident.what().contains(incident.cycle()) ? "" : " (" + incident.cycle() + ")")
+                + (incident.forbiddenBy().isEmpty() ? "" : ", forbidden by " + String.join(", ", incident.forbiddenBy()))
+                + (incident.cycle().isEmpty() || incident.recorded().isEmpty() ? "" : "; the record says " + incident.recorded());
+    }
+
+    @Override
+    public void close() {}
+}

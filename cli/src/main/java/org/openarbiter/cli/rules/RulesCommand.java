@@ -1,0 +1,119 @@
+package org.openarbiter.cli.rules;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import org.openarbiter.cli.base.CliCommand;
+import org.openarbiter.cli.base.Fault;
+import org.openarbiter.cli.base.OutputFiles;
+import org.openarbiter.cli.base.Terminal;
+import org.openarbiter.cli.base.UnwritableException;
+import org.openarbiter.rules.Games;
+import org.openarbiter.rules.core.Game;
+import org.openarbiter.rules.core.board.Board;
+import org.openarbiter.rules.core.rule.Axis;
+import org.openarbiter.rules.core.rule.Rule;
+import org.openarbiter.rules.core.rule.Rulebook;
+import org.openarbiter.rules.core.rule.RulebookException;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code arbiter rules}: lists the rulebooks, or prints one in full. */
+@Command(name = "rules", header = "Lists the rulebooks, or prints one in full: its choices, its rules and their sources.")
+public final class RulesCommand extends CliCommand {
+    @Parameters(
+            paramLabel = "ID",
+            arity = "0..1",
+            description = "A rulebook, such as chess:fide-2023 or chess:fide-2023?penalty=60; or a game, to list its rulebooks.")
+    private @Nullable String id;
+
+    @Option(names = "--pages", paramLabel = "DIR", description = "Write a page for each rule to DIR.")
+    private @Nullable Path pages;
+
+    @Option(names = "--cases", paramLabel = "DIR", description = "The folder of the cases that the pages refer to.")
+    private @Nullable Path cases;
+
+    public RulesCommand(Terminal terminal) {
+        super(terminal);
+    }
+
+    @Override
+    public Integer call() throws Fault, IOException {
+        Path folder = pages;
+        String wanted = id;
+        if (folder != null) {
+            writePages(folder);
+        } else if (wanted != null) {
+            listOrTell(wanted);
+        } else {
+            list(Games.all());
+        }
+        return 0;
+    }
+
+    private void list(List<Game<?>> games) {
+        for (Game<?> game : games) {
+            for (Rulebook<?> rulebook : game.rulebooks()) {
+                terminal().line(String.format("%-22s  %s", rulebook.name(), rulebook.title()));
+            }
+        }
+    }
+
+    private void listOrTell(String wanted) throws Fault {
+        Optional<Game<?>> game = Games.byName(wanted);
+        if (game.isPresent()) {
+            list(List.of(game.get()));
+        } else {
+            tell(wanted);
+        }
+    }
+
+    private void tell(String wanted) throws Fault {
+        try {
+            Game<?> game = Games.ofRulebook(wanted);
+            tell(game.rulebook(wanted.substring(game.name().length() + 1)));
+        } catch (RulebookException e) {
+            throw Fault.rulebook(wanted, e);
+        }
+    }
+
+    private <B extends Board> void tell(Rulebook<B> rulebook) {
+        terminal().line(terminal().strong(rulebook.id()) + "  " + rulebook.title());
+        terminal().line("");
+        terminal().line("The same position: " + rulebook.sameness().says() + ".");
+        terminal().line("");
+        terminal().line("Choices (" + rulebook.name() + "?axis=value changes one)");
+        for (Axis axis : rulebook.axes()) {
+            terminal().line("  " + terminal().strong(axis.name() + "=" + rulebook.value(axis.name()))
+                    + (axis.values().isEmpty() ? "" : "  of " + String.join(", ", axis.values())));
+            terminal().line("      " + axis.says());
+            terminal().line(terminal().faint("      " + axis.source()));
+        }
+        terminal().line("");
+        terminal().line("Rules, in the order in which one goes before another");
+        for (Rule<B> rule : rulebook.rules()) {
+            terminal().line("  " + terminal().strong(rulebook.ruleName(rule)) + "  " + rule.statement().title());
+            terminal().line("      " + rule.statement().says());
+            terminal().line(terminal().faint("      " + rule.statement().source().text()));
+        }
+    }
+
+    private void writePages(Path folder) throws IOException {
+        Path caseFolder = cases;
+        for (Map.Entry<String, String> page : RulePages.all(caseFolder).entrySet()) {
+            Path file = folder.resolve(page.getKey());
+            Path parent = file.getParent();
+            try {
+                Files.createDirectories(parent == null ? folder : parent);
+            } catch (IOException e) {
+                throw new UnwritableException(file, e);
+            }
+            OutputFiles.write(file, page.getValue());
+        }
+    }
+}
