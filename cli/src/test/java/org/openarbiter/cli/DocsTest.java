@@ -130,10 +130,9 @@ class DocsTest {
         referee.act(new Act.Play(referee.next(), referee.board().parse("e2e4")));
         assertThat(referee.verdict()).isEqualTo(Verdict.OPEN);
         assertThat(referee.ruling().plies()).isEqualTo(1);
-        for (String page : List.of("README.md", "docs/library.md")) {
-            assertThat(Files.readString(ROOT.resolve(page)))
-                    .contains("new Referee<>(chess.rulebook(\"fide-2023\"), chess.seats(), Options.DEFAULT, ChessBoard.start())")
-                    .contains("referee.act(new Act.Play(referee.next(), referee.board().parse(\"e2e4\")));");
-        }
+        assertThat(Files.readString(ROOT.resolve("docs/library.md")))
+                .contains("new Referee<>(chess.rulebook(\"fide-2023\"), chess.seats(), Options.DEFAULT, ChessBoard.start())")
+                .contains("referee.act(new Act.Play(referee.next(), referee.board().parse(\"e2e4\")));");
+    }
     }
 }
