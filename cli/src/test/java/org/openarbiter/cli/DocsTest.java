@@ -135,4 +135,3 @@ class DocsTest {
                 .contains("referee.act(new Act.Play(referee.next(), referee.board().parse(\"e2e4\")));");
     }
     }
-}
