@@ -16,6 +16,7 @@ import org.openarbiter.rules.core.Game;
 import org.openarbiter.rules.core.board.Board;
 import org.openarbiter.rules.core.rule.Rulebook;
 import org.openarbiter.rules.core.rule.RulebookException;
+import org.openarbiter.rules.core.rule.RulebookId;
 
 /** What the commands that run engines have in common. */
 final class EngineOptions {
@@ -36,7 +37,7 @@ final class EngineOptions {
     /** The game of a rulebook. */
     static Game<?> game(String rules) throws Fault {
         try {
-            return Games.ofRulebook(rules);
+            return Games.of(RulebookId.parsePreset(rules));
         } catch (RulebookException e) {
             throw Fault.rulebook(rules, e);
         }
@@ -66,7 +67,7 @@ final class EngineOptions {
     /** The rulebook of a game by its full name. */
     static <B extends Board> Rulebook<B> rulebook(Game<B> game, String name) throws Fault {
         try {
-            return game.rulebook(name.substring(game.name().length() + 1));
+            return game.rulebook(name);
         } catch (RulebookException e) {
             throw Fault.rulebook(name, e);
         }

@@ -70,7 +70,7 @@ final class RefereeCommand extends CliCommand {
         try {
             return new LiveGame<>(
                     Entry.begin(known, start),
-                    known.rulebook(rulebook.substring(known.name().length() + 1)),
+                    known.rulebook(rulebook),
                     Options.DEFAULT.withStrict(true),
                     position);
         } catch (InputException e) {

@@ -8,6 +8,7 @@ import org.openarbiter.rules.core.Game;
 import org.openarbiter.rules.core.record.InputException;
 import org.openarbiter.rules.core.record.Liberty;
 import org.openarbiter.rules.core.rule.RulebookException;
+import org.openarbiter.rules.core.rule.RulebookId;
 
 /** The rulebooks for a game: those on the command line, else the one its record names, else the default of the game. */
 final class RulebookChoice {
@@ -27,8 +28,7 @@ final class RulebookChoice {
         List<String> ids = new ArrayList<>();
         for (String name : names) {
             try {
-                Game<?> game = Games.ofRulebook(name);
-                ids.add(game.rulebook(name.substring(game.name().length() + 1)).id());
+                ids.add(Games.rulebook(RulebookId.parse(name)).id().toString());
             } catch (RulebookException e) {
                 throw Fault.rulebook(name, e);
             }
@@ -43,9 +43,9 @@ final class RulebookChoice {
      */
     String first(Game<?> game) throws Fault {
         if (wanted.isEmpty()) {
-            return game.rulebooks().getFirst().id();
+            return game.rulebooks().getFirst().name();
         }
-        if (!wanted.getFirst().startsWith(game.name() + ":")) {
+        if (!RulebookId.isOf(game.name(), wanted.getFirst())) {
             throw Fault.usage(wanted.getFirst() + " is no rulebook of " + game.name());
         }
         return wanted.getFirst();
@@ -64,7 +64,7 @@ final class RulebookChoice {
     /** The game to which all rulebooks asked for belong; null if there is no such game. */
     @Nullable Game<?> game() {
         return Games.all().stream()
-                .filter(game -> !wanted.isEmpty() && wanted.stream().allMatch(id -> id.startsWith(game.name() + ":")))
+                .filter(game -> !wanted.isEmpty() && wanted.stream().allMatch(id -> RulebookId.isOf(game.name(), id)))
                 .findFirst().orElse(null);
     }
 
@@ -78,11 +78,11 @@ final class RulebookChoice {
         if (wanted.isEmpty()) {
             return List.of(named(game));
         }
-        String prefix = game.game().name() + ":";
-        List<String> fitting = wanted.stream().filter(name -> name.startsWith(prefix)).toList();
+        String known = game.game().name();
+        List<String> fitting = wanted.stream().filter(name -> RulebookId.isOf(known, name)).toList();
         if (fitting.isEmpty()) {
             throw new InputException(
-                    0, 0, "a game of " + game.game().name() + ", for which no rulebook was given", "--rules " + prefix + "…");
+                    0, 0, "a game of " + known + ", for which no rulebook was given", "--rules " + known + ":…");
         }
         return fitting;
     }
@@ -110,13 +110,12 @@ final class RulebookChoice {
         if (named == null && assumed != null) {
             return assumed;
         }
-        return named != null && isKnown(game.game(), named) ? named : game.game().rulebooks().getFirst().id();
+        return named != null && isKnown(game.game(), named) ? named : game.game().rulebooks().getFirst().name();
     }
 
     private static boolean isKnown(Game<?> game, String rulebook) {
-        String prefix = game.name() + ":";
         try {
-            return rulebook.startsWith(prefix) && !game.rulebook(rulebook.substring(prefix.length())).rules().isEmpty();
+            return !game.rulebook(RulebookId.parse(rulebook)).rules().isEmpty();
         } catch (RulebookException e) {
             return false;
         }
