@@ -16,6 +16,7 @@ import org.openarbiter.rules.core.referee.Replay;
 import org.openarbiter.rules.core.rule.Options;
 import org.openarbiter.rules.core.rule.Rulebook;
 import org.openarbiter.rules.core.rule.RulebookException;
+import org.openarbiter.rules.core.rule.RulebookId;
 import org.openarbiter.rules.core.ruling.Ruling;
 
 /** Rules on games of an archive, each under the rulebooks wanted. Keeps its referees from game to game; one for each thread. */
@@ -141,12 +142,11 @@ public final class Judge {
     }
 
     private static <B extends Board> Rulebook<B> rulebook(Game<B> game, String name) throws InputException {
-        String prefix = game.name() + ":";
-        if (!name.startsWith(prefix)) {
-            throw new InputException(0, 0, "'" + name + "' is no rulebook of " + game.name(), "one of " + prefix + "…");
+        if (!RulebookId.isOf(game.name(), name)) {
+            throw new InputException(0, 0, "'" + name + "' is no rulebook of " + game.name(), "one of " + game.name() + ":…");
         }
         try {
-            return game.rulebook(name.substring(prefix.length()));
+            return game.rulebook(name);
         } catch (RulebookException e) {
             @Nullable String message = e.getMessage();
             throw new InputException(0, 0, String.valueOf(message), "");

@@ -8,6 +8,7 @@ import org.openarbiter.rules.core.Game;
 import org.openarbiter.rules.core.record.InputException;
 import org.openarbiter.rules.core.record.Liberty;
 import org.openarbiter.rules.core.rule.RulebookException;
+import org.openarbiter.rules.core.rule.RulebookId;
 
 /** The rulebooks for a game: those asked for, else the one its record names, else the default of the game. */
 public final class RulebookChoice {
@@ -29,8 +30,7 @@ public final class RulebookChoice {
     public static RulebookChoice of(List<String> names) throws RulebookException {
         List<String> ids = new ArrayList<>();
         for (String name : names) {
-            Game<?> game = Games.ofRulebook(name);
-            ids.add(game.rulebook(name.substring(game.name().length() + 1)).id());
+            ids.add(Games.rulebook(RulebookId.parse(name)).id().toString());
         }
         return new RulebookChoice(ids.stream().distinct().toList());
     }
@@ -42,9 +42,9 @@ public final class RulebookChoice {
      */
     public String first(Game<?> game) throws RulebookException {
         if (wanted.isEmpty()) {
-            return game.rulebooks().getFirst().id();
+            return game.rulebooks().getFirst().name();
         }
-        if (!wanted.getFirst().startsWith(game.name() + ":")) {
+        if (!RulebookId.isOf(game.name(), wanted.getFirst())) {
             throw new RulebookException(wanted.getFirst() + " is no rulebook of " + game.name());
         }
         return wanted.getFirst();
@@ -53,7 +53,7 @@ public final class RulebookChoice {
     /** The game to which all rulebooks asked for belong; null if there is no such game. */
     public @Nullable Game<?> game() {
         return Games.all().stream()
-                .filter(game -> !wanted.isEmpty() && wanted.stream().allMatch(id -> id.startsWith(game.name() + ":")))
+                .filter(game -> !wanted.isEmpty() && wanted.stream().allMatch(id -> RulebookId.isOf(game.name(), id)))
                 .findFirst().orElse(null);
     }
 
@@ -67,11 +67,11 @@ public final class RulebookChoice {
         if (wanted.isEmpty()) {
             return List.of(named(game));
         }
-        String prefix = game.game().name() + ":";
-        List<String> fitting = wanted.stream().filter(name -> name.startsWith(prefix)).toList();
+        String known = game.game().name();
+        List<String> fitting = wanted.stream().filter(name -> RulebookId.isOf(known, name)).toList();
         if (fitting.isEmpty()) {
             throw new InputException(
-                    0, 0, "a game of " + game.game().name() + ", for which no rulebook was given", "--rules " + prefix + "…");
+                    0, 0, "a game of " + known + ", for which no rulebook was given", "--rules " + known + ":…");
         }
         return fitting;
     }
@@ -99,13 +99,12 @@ public final class RulebookChoice {
         if (named == null && assumed != null) {
             return assumed;
         }
-        return named != null && isKnown(game.game(), named) ? named : game.game().rulebooks().getFirst().id();
+        return named != null && isKnown(game.game(), named) ? named : game.game().rulebooks().getFirst().name();
     }
 
     private static boolean isKnown(Game<?> game, String rulebook) {
-        String prefix = game.name() + ":";
         try {
-            return rulebook.startsWith(prefix) && !game.rulebook(rulebook.substring(prefix.length())).rules().isEmpty();
+            return !game.rulebook(RulebookId.parse(rulebook)).rules().isEmpty();
         } catch (RulebookException e) {
             return false;
         }

@@ -262,7 +262,7 @@ final class EngineGame<B extends Board> {
     }
 
     private Ending lost(int seat, Cause cause, @Nullable Rule<?> rule, String how) {
-        String name = rule == null ? null : terms.rulebook().name() + "/" + rule.id();
+        String name = rule == null ? null : terms.rulebook().ruleName(rule);
         String winner = referee.seats().title(1 - seat) + " wins: ";
         return new Ending(1 - seat, cause, name, winner + sentence(seat, how));
     }

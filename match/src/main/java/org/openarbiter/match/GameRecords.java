@@ -22,8 +22,8 @@ import org.openarbiter.rules.core.referee.Referee;
 import org.openarbiter.rules.core.referee.Replay;
 import org.openarbiter.rules.core.rule.Options;
 import org.openarbiter.rules.core.rule.Rulebook;
-import org.openarbiter.rules.core.rule.RulebookException;
 import org.openarbiter.rules.go.board.GoBoard;
+import org.openarbiter.rules.go.choices.GoChoices;
 import org.openarbiter.rules.go.score.Score;
 import org.openarbiter.rules.pgn.PgnLine;
 import org.openarbiter.rules.pgn.PgnRemarks;
@@ -39,18 +39,18 @@ public final class GameRecords<B extends Board> {
     private static final String PGN = "pgn";
 
     private final Game<B> game;
-    private final String rules;
+    private final Rulebook<B> rulebook;
     private final String event;
 
     /**
      * Records of a match.
      *
-     * @param rules the full name of the rulebook
+     * @param rulebook the rulebook of the match
      * @param event what the match is called
      */
-    public GameRecords(Game<B> game, String rules, String event) {
+    public GameRecords(Game<B> game, Rulebook<B> rulebook, String event) {
         this.game = game;
-        this.rules = rules;
+        this.rulebook = rulebook;
         this.event = event;
     }
 
@@ -135,7 +135,7 @@ public final class GameRecords<B extends Board> {
         if (is960 || !game.name().equals("chess")) {
             tags.put("Variant", is960 ? "Chess960" : game.name());
         }
-        tags.put("RuleSet", rules);
+        tags.put("RuleSet", rulebook.id().toString());
         tags.put("Opening", played.opening().name());
         tags.put("Termination", termination(played.ending().cause()));
         return tags;
@@ -160,14 +160,6 @@ public final class GameRecords<B extends Board> {
         };
     }
 
-    private Rulebook<B> rulebook() {
-        try {
-            return game.rulebook(rules.substring(game.name().length() + 1));
-        } catch (RulebookException e) {
-            throw new IllegalStateException("a match has a rulebook", e);
-        }
-    }
-
     private static List<String> moves(PlayedGame played) {
         List<String> moves = new ArrayList<>(played.opening().moves());
         played.plies().forEach(ply -> moves.add(ply.move()));
@@ -189,9 +181,7 @@ public final class GameRecords<B extends Board> {
         public B start() {
             B board = played.opening().board(game);
             if (board instanceof GoBoard go && go.komi().isEmpty()) {
-                Opening opening = played.opening();
-                return new Opening(opening.name(), board.toText() + " komi:" + rulebook().value("komi"), opening.moves())
-                        .board(game);
+                go.komi(rulebook.choices(GoChoices.class).komi());
             }
             return board;
         }
@@ -258,7 +248,7 @@ public final class GameRecords<B extends Board> {
 
         /** By how many points the winner is ahead; empty if nothing was counted. */
         private String margin() {
-            Referee<B> referee = new Referee<>(rulebook(), game.seats(), Options.DEFAULT, start());
+            Referee<B> referee = new Referee<>(rulebook, game.seats(), Options.DEFAULT, start());
             try {
                 Replay.run(referee, this);
             } catch (InputException e) {
@@ -282,7 +272,7 @@ public final class GameRecords<B extends Board> {
 
         @Override
         public String rules() {
-            return rules;
+            return rulebook.id().toString();
         }
 
         @Override

@@ -36,7 +36,7 @@ public final class MatchJson {
         Map<String, @Nullable Object> fields = new LinkedHashMap<>();
         fields.put("schema", SCHEMA);
         fields.put("game", plan.terms().game().name());
-        fields.put("rules", plan.terms().rulebook().id());
+        fields.put("rules", plan.terms().rulebook().id().toString());
         fields.put("engines", List.of(engine(plan.first(), plan), engine(plan.second(), plan)));
         fields.put("adjudication", adjudication(plan.terms().adjudication()));
         fields.put("marginMillis", plan.terms().margin());

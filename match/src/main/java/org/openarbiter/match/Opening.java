@@ -10,6 +10,7 @@ import org.openarbiter.rules.core.board.PlayException;
 import org.openarbiter.rules.core.record.InputException;
 import org.openarbiter.rules.core.rule.Rulebook;
 import org.openarbiter.rules.go.board.GoBoard;
+import org.openarbiter.rules.go.choices.GoChoices;
 
 /**
  * Where a pair of games begins: a position and the first moves from there, made for the engines.
@@ -61,7 +62,7 @@ public record Opening(String name, String start, List<String> moves) {
         if (size == 0 || size != board.topology().height() || board.seats().count() != 2) {
             throw new MatchFault("engines play Go between two on a square board only");
         }
-        double komi = board.komi().orElseGet(() -> Double.parseDouble(rulebook.value("komi")));
+        double komi = board.komi().orElseGet(() -> rulebook.choices(GoChoices.class).komi());
         return new GameStart.GoBoard(size, komi, stones(board, 0), stones(board, 1), board.toMove());
     }
 

@@ -44,7 +44,7 @@ class GameRecordsTest {
                 0, List.of("A", "B"), new Opening("walls", WALLS, List.of()), passes, List.of(Effort.NONE, Effort.NONE),
                 dead == null ? List.of() : List.of(dead),
                 new Ending(winner, Cause.RULE, rule, "all passed"), "2026.01.31");
-        String record = new GameRecords<>(GO, "go:" + rules, "a match").write(played);
+        String record = new GameRecords<>(GO, GO.rulebook(rules), "a match").write(played);
         assertThat(record).contains("RE[" + result + "]");
         RecordedGame<GoBoard> read = read(record);
         Ruling ruling = new Replay<>(GO.rulebook(rules), GO.seats(), Options.DEFAULT, read.start()).rule(read);

@@ -37,7 +37,7 @@ class JournalTest {
     private Journal journal(MatchPlan<ChessBoard> plan) throws MatchFault {
         return new Journal(
                 plan, folder.resolve("m.jsonl"), folder.resolve("m.pgn"),
-                new GameRecords<>(CHESS, "chess:match-runner", "a match"));
+                new GameRecords<>(CHESS, plan.terms().rulebook(), "a match"));
     }
 
     /** Opens the journal of a match, keeps games in it, and closes it. */
@@ -145,7 +145,7 @@ class JournalTest {
     @Test
     void files_that_cannot_be_are_told() throws Exception {
         MatchPlan<ChessBoard> plan = plan("depth=1", null);
-        GameRecords<ChessBoard> records = new GameRecords<>(CHESS, "chess:match-runner", "a match");
+        GameRecords<ChessBoard> records = new GameRecords<>(CHESS, CHESS.rulebook("match-runner"), "a match");
         assertThatThrownBy(() -> new Journal(plan, folder.resolve("no/m.jsonl"), folder.resolve("m.pgn"), records))
                 .isInstanceOf(MatchFault.class).hasMessageContaining("cannot be written: there is no folder ");
         assertThatThrownBy(() -> new Journal(plan, folder, folder.resolve("m.pgn"), records))

@@ -4,7 +4,9 @@ import java.util.List;
 import java.util.Optional;
 import org.openarbiter.rules.chess.Chess;
 import org.openarbiter.rules.core.Game;
+import org.openarbiter.rules.core.rule.Rulebook;
 import org.openarbiter.rules.core.rule.RulebookException;
+import org.openarbiter.rules.core.rule.RulebookId;
 import org.openarbiter.rules.go.Go;
 import org.openarbiter.rules.xiangqi.Xiangqi;
 
@@ -30,17 +32,20 @@ public final class Games {
     /**
      * The game to which a rulebook belongs.
      *
-     * @param rulebook {@code game:rulebook}, with or without {@code ?axis=value}
-     * @throws RulebookException if it is no such name, or there is no such game
+     * @throws RulebookException if there is no such game, with the names of those there are
      */
-    public static Game<?> ofRulebook(String rulebook) throws RulebookException {
-        int colon = rulebook.indexOf(':');
-        if (colon < 0) {
-            throw new RulebookException("'" + rulebook + "' should read game:rulebook, such as chess:fide-2023");
-        }
-        String game = rulebook.substring(0, colon);
-        return byName(game)
-                .orElseThrow(() -> new RulebookException("no game '" + game + "'; there is "
+    public static Game<?> of(RulebookId rulebook) throws RulebookException {
+        return byName(rulebook.game())
+                .orElseThrow(() -> new RulebookException("no game '" + rulebook.game() + "'; there is "
                         + String.join(", ", ALL.stream().map(Game::name).toList())));
+    }
+
+    /**
+     * The rulebook of that name.
+     *
+     * @throws RulebookException if there is none, with the names of those there are
+     */
+    public static Rulebook<?> rulebook(RulebookId id) throws RulebookException {
+        return of(id).rulebook(id);
     }
 }

@@ -9,6 +9,7 @@ import org.openarbiter.rules.core.record.InputException;
 import org.openarbiter.rules.core.record.RecordedGame;
 import org.openarbiter.rules.core.rule.Rulebook;
 import org.openarbiter.rules.core.rule.RulebookException;
+import org.openarbiter.rules.core.rule.RulebookId;
 
 /**
  * A case that was read, with its game: ready for a replay.
@@ -79,13 +80,12 @@ public final class Entry<B extends Board> {
         if (rules == null) {
             return game.rulebooks().getFirst();
         }
-        String prefix = game.name() + ":";
-        if (!rules.startsWith(prefix)) {
+        if (!RulebookId.isOf(game.name(), rules)) {
             throw ruleFault(JsonLine.quoted(rules), "a rulebook of " + game.name() + ", such as "
                     + game.rulebooks().getFirst().name());
         }
         try {
-            return game.rulebook(rules.substring(prefix.length()));
+            return game.rulebook(rules);
         } catch (RulebookException e) {
             throw ruleFault(String.valueOf(e.getMessage()), "a rulebook that there is");
         }

@@ -71,7 +71,7 @@ public final class LiveGame<B extends Board> {
 
     /** The game so far as a case. */
     public Case snapshot() {
-        return origin.source().withPlay(moves, events).withRules(rulebook.id());
+        return origin.source().withPlay(moves, events).withRules(rulebook.id().toString());
     }
 
     /** The answer to a line: a ruling, a case, or what was asked for; {@code {"error":…}} if it cannot be read. */

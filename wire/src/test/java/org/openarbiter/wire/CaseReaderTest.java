@@ -29,7 +29,7 @@ class CaseReaderTest {
     void everyFieldArrives() throws InputException {
         Entry<?> entry = Ring.read(FULL);
         assertThat(entry.source().id()).isEqualTo("r1");
-        assertThat(entry.rulebook().id()).isEqualTo("ring:club?dues=no");
+        assertThat(entry.rulebook().id()).hasToString("ring:club?dues=no");
         assertThat(entry.record().start().toText()).isEqualTo("3:1 blue");
         assertThat(entry.record().plies()).isEqualTo(3);
         assertThat(entry.record().by(0, 1)).isEqualTo(1);
@@ -66,7 +66,7 @@ class CaseReaderTest {
     void littleIsNeeded() throws InputException {
         Entry<?> entry = Ring.read("\uFEFF {\"game\":\"ring\",\"id\":null}\r");
         assertThat(entry.source().id()).isNull();
-        assertThat(entry.rulebook().id()).isEqualTo("ring:club");
+        assertThat(entry.rulebook().id()).hasToString("ring:club");
         assertThat(Ring.rule(entry).verdict()).isEqualTo(Verdict.OPEN);
     }
 

@@ -1,7 +1,6 @@
 package org.openarbiter.wire;
 
 import java.util.List;
-import java.util.Map;
 import java.util.OptionalInt;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
@@ -13,7 +12,9 @@ import org.openarbiter.rules.core.record.InputException;
 import org.openarbiter.rules.core.record.Outcome;
 import org.openarbiter.rules.core.record.RecordFormat;
 import org.openarbiter.rules.core.record.Sameness;
-import org.openarbiter.rules.core.rule.Axis;
+import org.openarbiter.rules.core.rule.Choice;
+import org.openarbiter.rules.core.rule.Choices;
+import org.openarbiter.rules.core.rule.Chosen;
 import org.openarbiter.rules.core.rule.ClaimAnswer;
 import org.openarbiter.rules.core.rule.Claimable;
 import org.openarbiter.rules.core.rule.Consequence;
@@ -22,6 +23,7 @@ import org.openarbiter.rules.core.rule.Prohibition;
 import org.openarbiter.rules.core.rule.Repetition;
 import org.openarbiter.rules.core.rule.Rule;
 import org.openarbiter.rules.core.rule.Rulebook;
+import org.openarbiter.rules.core.rule.RulebookId;
 import org.openarbiter.rules.core.rule.Situation;
 import org.openarbiter.rules.core.rule.Source;
 import org.openarbiter.rules.core.rule.Statement;
@@ -35,12 +37,26 @@ final class RingGame implements Game<RingBoard> {
     private static final Source SOURCE = Source.seen("Rules of the Ring", "1");
 
     private final Rulebook<RingBoard> club = new Rulebook<>(
-            "ring", "club", "as played in the club",
-            List.of(new Axis("dues", List.of("yes", "no"), "whether dues are paid", "none")),
-            Map.of("dues", "yes"),
-            values -> new Rulebook.Contents<>(
+            new RulebookId("ring", "club"), "as played in the club",
+            new Dues(true),
+            dues -> new Rulebook.Contents<>(
                     Sameness.PLACEMENT_AND_NEXT,
                     List.of(new Stay(), new Fifth(), new Settled(), new Third(), new Fourth(), new Late())));
+
+    /** Whether dues are paid, which changes nothing. */
+    private record Dues(boolean dues) implements Choices<Dues> {
+        private static final Choice<Dues, Boolean> DUES = Choice.yesNo(Dues::dues, "dues", "whether dues are paid", "none");
+
+        @Override
+        public List<Choice<Dues, ?>> axes() {
+            return List.of(DUES);
+        }
+
+        @Override
+        public Dues with(Chosen<Dues> chosen) {
+            return new Dues(chosen.of(DUES));
+        }
+    }
 
     private static Statement statement(String id) {
         return new Statement(id, id, id, SOURCE);

@@ -1,7 +1,6 @@
 package org.openarbiter.bench.jmh;
 
 import java.util.List;
-import java.util.Map;
 import java.util.concurrent.TimeUnit;
 import org.openarbiter.bench.rules.Sample;
 import org.openarbiter.rules.chess.board.ChessBoard;
@@ -44,10 +43,7 @@ public class RecordBenchmark {
             withoutRules(), Sample.CHESS.seats(), Options.DEFAULT, ChessBoard.start());
 
     private static Rulebook<ChessBoard> withoutRules() {
-        Rulebook<ChessBoard> usual = Sample.CHESS.rulebooks().getFirst();
-        return new Rulebook<>(
-                "chess", "none", "no rules", List.of(), Map.of(),
-                chosen -> new Rulebook.Contents<>(usual.sameness(), List.of()));
+        return Sample.CHESS.rulebooks().getFirst().withRules(rules -> List.of());
     }
 
     /** Resolves the games. */

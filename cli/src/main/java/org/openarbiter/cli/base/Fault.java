@@ -2,6 +2,7 @@ package org.openarbiter.cli.base;
 
 import org.openarbiter.rules.Games;
 import org.openarbiter.rules.core.rule.RulebookException;
+import org.openarbiter.rules.core.rule.RulebookId;
 
 /** The end of a command with a message for the user and an exit code. */
 public final class Fault extends Exception {
@@ -35,15 +36,14 @@ public final class Fault extends Exception {
 
     /** A rulebook that there is not; where only an axis or its value is wrong, the rulebook is named that lists them. */
     public static Fault rulebook(String wanted, RulebookException fault) {
-        String known = wanted.substring(0, Math.max(0, wanted.indexOf('?')));
-        return usage(fault.getMessage() + " (see: arbiter rules" + (isRulebook(known) ? " " + known : "") + ")");
+        return usage(fault.getMessage() + " (see: arbiter rules" + preset(wanted) + ")");
     }
 
-    private static boolean isRulebook(String name) {
+    private static String preset(String wanted) {
         try {
-            return !Games.ofRulebook(name).rulebook(name.substring(name.indexOf(':') + 1)).id().isEmpty();
+            return " " + Games.rulebook(RulebookId.parsePreset(wanted)).name();
         } catch (RulebookException e) {
-            return false;
+            return "";
         }
     }
 

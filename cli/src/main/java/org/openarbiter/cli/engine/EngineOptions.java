@@ -18,6 +18,7 @@ import org.openarbiter.rules.core.Game;
 import org.openarbiter.rules.core.board.Board;
 import org.openarbiter.rules.core.rule.Rulebook;
 import org.openarbiter.rules.core.rule.RulebookException;
+import org.openarbiter.rules.core.rule.RulebookId;
 
 /** What the commands that run engines have in common. */
 final class EngineOptions {
@@ -38,7 +39,7 @@ final class EngineOptions {
     /** The game of a rulebook. */
     public static Game<?> game(String rules) throws Fault {
         try {
-            return Games.ofRulebook(rules);
+            return Games.of(RulebookId.parsePreset(rules));
         } catch (RulebookException e) {
             throw Fault.rulebook(rules, e);
         }
@@ -68,7 +69,7 @@ final class EngineOptions {
     /** The rulebook of a game by its full name. */
     public static <B extends Board> Rulebook<B> rulebook(Game<B> game, String name) throws Fault {
         try {
-            return game.rulebook(name.substring(game.name().length() + 1));
+            return game.rulebook(name);
         } catch (RulebookException e) {
             throw Fault.rulebook(name, e);
         }

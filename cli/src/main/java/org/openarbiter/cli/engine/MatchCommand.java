@@ -222,7 +222,7 @@ public final class MatchCommand extends CliCommand {
         if (out.isEmpty()) {
             return null;
         }
-        GameRecords<B> records = new GameRecords<>(plan.terms().game(), plan.terms().rulebook().id(), "arbiter match");
+        GameRecords<B> records = new GameRecords<>(plan.terms().game(), plan.terms().rulebook(), "arbiter match");
         return new Journal(plan, Path.of(out + ".jsonl"), Path.of(out + "." + records.ending()), records);
     }
 

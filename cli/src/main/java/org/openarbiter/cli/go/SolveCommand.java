@@ -10,6 +10,7 @@ import org.openarbiter.rules.core.board.PlayException;
 import org.openarbiter.rules.core.board.Seats;
 import org.openarbiter.rules.core.rule.Rulebook;
 import org.openarbiter.rules.core.rule.RulebookException;
+import org.openarbiter.rules.core.rule.RulebookId;
 import org.openarbiter.rules.go.Go;
 import org.openarbiter.rules.go.board.GoBoard;
 import org.openarbiter.search.solve.Solution;
@@ -23,7 +24,6 @@ import picocli.CommandLine.Option;
 /** {@code arbiter solve}: proves the value of a small Go board. */
 @Command(name = "solve", description = "Proves what a small Go board is worth: the first player's points less the second's, both playing best.")
 public final class SolveCommand extends CliCommand {
-    private static final String PREFIX = "go:";
     private static final int LEAST_MEGABYTES = 32;
 
     @Mixin
@@ -71,10 +71,10 @@ public final class SolveCommand extends CliCommand {
         Seats seats = board.seats(go);
         GoBoard start = board.board(go, seats);
         try {
-            if (!rules.startsWith(PREFIX)) {
+            if (!RulebookId.isOf(go.name(), rules)) {
                 throw Fault.usage("'" + rules + "' is no rulebook of Go (see: arbiter rules)");
             }
-            Rulebook<GoBoard> rulebook = go.rulebook(rules.substring(PREFIX.length()));
+            Rulebook<GoBoard> rulebook = go.rulebook(rules);
             tell(rulebook, Solver.solve(start, rulebook, plays(start), nodes, megabytes));
             return 0;
         } catch (RulebookException e) {
@@ -99,7 +99,7 @@ public final class SolveCommand extends CliCommand {
     private void tell(Rulebook<GoBoard> rulebook, Solution solution) {
         if (json) {
             terminal().line(SolutionJson.line(
-                    board.name(), rulebook.id(), solution.lower(), solution.upper(), solution.line(), solution.nodes()));
+                    board.name(), rulebook.id().toString(), solution.lower(), solution.upper(), solution.line(), solution.nodes()));
             return;
         }
         if (solution.isSolved()) {

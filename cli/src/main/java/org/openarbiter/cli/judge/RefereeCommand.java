@@ -76,7 +76,7 @@ public final class RefereeCommand extends CliCommand {
             String rulebook = choice.first(known);
             return new LiveGame<>(
                     Entry.begin(known, start),
-                    known.rulebook(rulebook.substring(known.name().length() + 1)),
+                    known.rulebook(rulebook),
                     Options.DEFAULT.withStrict(true),
                     position);
         } catch (InputException e) {

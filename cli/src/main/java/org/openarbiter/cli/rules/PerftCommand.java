@@ -19,6 +19,7 @@ import org.openarbiter.rules.core.rule.Options;
 import org.openarbiter.rules.core.rule.Phase;
 import org.openarbiter.rules.core.rule.Rulebook;
 import org.openarbiter.rules.core.rule.RulebookException;
+import org.openarbiter.rules.core.rule.RulebookId;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -113,11 +114,11 @@ public final class PerftCommand extends CliCommand {
         if (wanted == null) {
             return known.rulebooks().getFirst();
         }
-        if (!wanted.startsWith(known.name() + ":")) {
+        if (!RulebookId.isOf(known.name(), wanted)) {
             throw Fault.usage(wanted + " is no rulebook of " + known.name());
         }
         try {
-            return known.rulebook(wanted.substring(known.name().length() + 1));
+            return known.rulebook(wanted);
         } catch (RulebookException e) {
             throw Fault.rulebook(wanted, e);
         }

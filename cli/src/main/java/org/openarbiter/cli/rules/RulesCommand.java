@@ -19,6 +19,7 @@ import org.openarbiter.rules.core.rule.Axis;
 import org.openarbiter.rules.core.rule.Rule;
 import org.openarbiter.rules.core.rule.Rulebook;
 import org.openarbiter.rules.core.rule.RulebookException;
+import org.openarbiter.rules.core.rule.RulebookId;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -75,15 +76,14 @@ public final class RulesCommand extends CliCommand {
 
     private void tell(String wanted) throws Fault {
         try {
-            Game<?> game = Games.ofRulebook(wanted);
-            tell(game.rulebook(wanted.substring(game.name().length() + 1)));
+            tell(Games.rulebook(RulebookId.parse(wanted)));
         } catch (RulebookException e) {
             throw Fault.rulebook(wanted, e);
         }
     }
 
     private <B extends Board> void tell(Rulebook<B> rulebook) {
-        terminal().line(terminal().strong(rulebook.id()) + "  " + rulebook.title());
+        terminal().line(terminal().strong(rulebook.id().toString()) + "  " + rulebook.title());
         terminal().line("");
         terminal().line("The same position: " + rulebook.sameness().says() + ".");
         terminal().line("");

@@ -3,7 +3,6 @@ package org.openarbiter.match.guard;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.openarbiter.rules.core.board.PlayException;
@@ -45,12 +44,9 @@ final class GoWatch {
 
     GoWatch(Rulebook<GoBoard> rulebook) {
         this.rulebook = rulebook;
-        List<Rule<GoBoard>> rules = rulebook.rules().stream()
+        forbidding = rulebook.withRules(rules -> rules.stream()
                 .filter(rule -> rule instanceof Rule.Forbids<GoBoard> && !rule.id().equals(TURN))
-                .toList();
-        forbidding = new Rulebook<>(
-                go.name(), rulebook.name().substring(go.name().length() + 1), rulebook.title(), List.of(), Map.of(),
-                chosen -> new Rulebook.Contents<>(rulebook.sameness(), rules, rulebook::prepare));
+                .toList());
         referee = empty();
         price = new CyclePrice(rulebook, go, board(""));
     }

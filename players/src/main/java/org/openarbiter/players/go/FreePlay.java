@@ -2,7 +2,6 @@ package org.openarbiter.players.go;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.openarbiter.rules.core.rule.Prohibition;
 import org.openarbiter.rules.core.rule.Rule;
@@ -22,17 +21,19 @@ record FreePlay(Rule.Forbids<GoBoard> occupied) implements Rule.Forbids<GoBoard>
 
     /** A rulebook as the protocol uses it: players need not wait for their turn, and passes do not end the game. */
     static Rulebook<GoBoard> of(Rulebook<GoBoard> rulebook) {
-        List<Rule<GoBoard>> rules = new ArrayList<>();
-        for (Rule<GoBoard> rule : rulebook.rules()) {
+        return rulebook.withRules(FreePlay::free);
+    }
+
+    private static List<Rule<GoBoard>> free(List<Rule<GoBoard>> rules) {
+        List<Rule<GoBoard>> free = new ArrayList<>();
+        for (Rule<GoBoard> rule : rules) {
             if (rule instanceof Rule.Forbids<GoBoard> forbids && rule.id().equals(OCCUPIED)) {
-                rules.add(new FreePlay(forbids));
+                free.add(new FreePlay(forbids));
             } else if (!rule.id().equals(PASSES)) {
-                rules.add(rule);
+                free.add(rule);
             }
         }
-        return new Rulebook<>(
-                "go", rulebook.name().substring("go:".length()), rulebook.title(), List.of(), Map.of(),
-                chosen -> new Rulebook.Contents<>(rulebook.sameness(), rules, rulebook::prepare));
+        return free;
     }
 
     @Override

@@ -122,6 +122,6 @@ final class GameCommands {
         if (arguments.has(0)) {
             session.rules(arguments.text(0, "rulebook"));
         }
-        return session.rulebook().id();
+        return session.rulebook().id().toString();
     }
 }

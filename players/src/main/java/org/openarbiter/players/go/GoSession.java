@@ -27,7 +27,6 @@ import org.openarbiter.rules.go.board.Topology;
  * <p>Every play goes through a referee, so what a rulebook forbids (superko, suicide) is refused; but see {@link FreePlay}.
  */
 final class GoSession {
-    private static final String PREFIX = "go:";
     private static final int USUAL_SIZE = 19;
 
     private final Go go = new Go();
@@ -50,12 +49,8 @@ final class GoSession {
      */
     GoSession(@Nullable String rules) throws RulebookException {
         rulesAreAskedFor = rules != null;
-        rulebook = rules == null ? go.rulebooks().getFirst() : named(rules);
+        rulebook = rules == null ? go.rulebooks().getFirst() : go.rulebook(rules);
         referee = referee(rulebook, new GoBoard(square(USUAL_SIZE), go.seats(), 0, false));
-    }
-
-    private Rulebook<GoBoard> named(String rules) throws RulebookException {
-        return go.rulebook(rules.startsWith(PREFIX) ? rules.substring(PREFIX.length()) : rules);
     }
 
     private static Topology square(int size) {
@@ -95,7 +90,7 @@ final class GoSession {
 
     /** What the second player receives: as told or as the record has it, else by the rulebook. */
     double komi() {
-        return board().komi().orElseGet(() -> Double.parseDouble(rulebook.value("komi")));
+        return board().komi().orElseGet(() -> Go.choices(rulebook).komi());
     }
 
     /** How many stones Black was given. */
@@ -205,7 +200,7 @@ final class GoSession {
     /** Chooses another rulebook, also for records to come, and judges what is played from now on by it. */
     void rules(String name) throws GtpException {
         try {
-            rulebook = named(name);
+            rulebook = go.rulebook(name);
         } catch (RulebookException e) {
             throw new GtpException(String.valueOf(e.getMessage()));
         }
@@ -247,7 +242,7 @@ final class GoSession {
     /** The rulebook that a record names, if there is such a one; else the usual one. */
     private Rulebook<GoBoard> ofRecord(@Nullable String name) {
         try {
-            return name == null ? go.rulebooks().getFirst() : named(name);
+            return name == null ? go.rulebooks().getFirst() : go.rulebook(name);
         } catch (RulebookException e) {
             return go.rulebooks().getFirst();
         }

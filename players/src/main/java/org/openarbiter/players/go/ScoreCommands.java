@@ -8,10 +8,10 @@ import org.openarbiter.dragons.end.FinalStatus;
 import org.openarbiter.players.gtp.GtpArguments;
 import org.openarbiter.players.gtp.GtpCommand;
 import org.openarbiter.players.gtp.GtpException;
+import org.openarbiter.rules.go.Go;
 import org.openarbiter.rules.go.board.GoBoard;
-import org.openarbiter.rules.go.score.Dame;
+import org.openarbiter.rules.go.choices.GoChoices;
 import org.openarbiter.rules.go.score.Score;
-import org.openarbiter.rules.go.score.Scoring;
 import org.openarbiter.rules.go.score.Tax;
 
 /** The commands that count a finished game: what is dead by the analysis, the rest as the rulebook counts. */
@@ -37,9 +37,9 @@ final class ScoreCommands {
         GoBoard board = session.board();
         FinalStatus statuses = FinalStatus.of(board);
         List<Integer> dead = statuses.dead().stream().flatMap(group -> group.stones().stream()).toList();
-        Scoring scoring = Scoring.valueOf(value("scoring", "area"));
-        Tax tax = Tax.valueOf(value("tax", "none"));
-        Score score = Score.of(board, dead, scoring, tax == Tax.SEKI ? Tax.NONE : tax, Dame.valueOf(value("dame", "filled")), session.komi());
+        GoChoices choices = Go.choices(session.rulebook());
+        Tax tax = choices.tax();
+        Score score = Score.of(board, dead, choices.scoring(), tax == Tax.SEKI ? Tax.NONE : tax, choices.dame(), session.komi());
         double lead = score.points().get(0) - score.points().get(1);
         for (int point = 0; point < board.topology().size() && tax == Tax.SEKI; point++) {
             boolean isEmpty = board.stoneAt(point) == GoBoard.EMPTY || statuses.at(point) == FinalStatus.Status.DEAD;
@@ -48,12 +48,6 @@ final class ScoreCommands {
             }
         }
         return lead == 0 ? "0" : String.format(Locale.ROOT, "%s+%.1f", lead > 0 ? "B" : "W", Math.abs(lead));
-    }
-
-    /** A choice of the rulebook; what it comes to where the rulebook has no such choice, as the Kee rules have no tax. */
-    private String value(String axis, String otherwise) {
-        boolean has = session.rulebook().axes().stream().anyMatch(choice -> choice.name().equals(axis));
-        return (has ? session.rulebook().value(axis) : otherwise).toUpperCase(Locale.ROOT);
     }
 
     private String finalStatus(GtpArguments arguments) throws GtpException {

@@ -38,12 +38,7 @@ record RulebookOption<B extends Board, A>(Game<B> game, Assumption<B, A> assumpt
     }
 
     private A read(String id) throws RulebookException {
-        return assumption.of(rulebook(id));
-    }
-
-    private Rulebook<B> rulebook(String id) throws RulebookException {
-        String prefix = game.name() + ":";
-        return game.rulebook(id.startsWith(prefix) ? id.substring(prefix.length()) : id);
+        return assumption.of(game.rulebook(id));
     }
 
     @Override
@@ -66,7 +61,7 @@ record RulebookOption<B extends Board, A>(Game<B> game, Assumption<B, A> assumpt
     public @Nullable String accept(String text) {
         try {
             read(text);
-            return rulebook(text).id();
+            return game.rulebook(text).id().toString();
         } catch (RulebookException e) {
             return null;
         }

@@ -6,6 +6,7 @@ import org.openarbiter.rules.chess.board.ChessBoard;
 import org.openarbiter.rules.chess.board.Fen;
 import org.openarbiter.rules.chess.board.FenException;
 import org.openarbiter.rules.chess.board.San;
+import org.openarbiter.rules.chess.choices.ChessChoices;
 import org.openarbiter.rules.chess.law.ChessRulebooks;
 import org.openarbiter.rules.chess.notation.ChessLines;
 import org.openarbiter.rules.chess.notation.ChessPgn;
@@ -43,6 +44,11 @@ public final class Chess implements Game<ChessBoard> {
     @Override
     public List<Rulebook<ChessBoard>> rulebooks() {
         return rulebooks;
+    }
+
+    /** The choices that a rulebook makes. */
+    public static ChessChoices choices(Rulebook<ChessBoard> rulebook) {
+        return rulebook.choices(ChessChoices.class);
     }
 
     @Override

@@ -13,6 +13,7 @@ import org.openarbiter.rules.core.record.RecordFormat;
 import org.openarbiter.rules.core.referee.Referee;
 import org.openarbiter.rules.core.rule.Rulebook;
 import org.openarbiter.rules.core.rule.RulebookException;
+import org.openarbiter.rules.core.rule.RulebookId;
 
 /**
  * All that the program knows of one game: what a new game brings, in one package and with one line of registration.
@@ -99,18 +100,28 @@ public interface Game<B extends Board> {
     /**
      * The rulebook of that name.
      *
-     * @param name without the game: {@code fide-2023} or {@code fide-2023?mating-claim=no}
+     * @param name with or without the game: {@code fide-2023} or {@code chess:fide-2023?mating-claim=no}
      * @throws RulebookException if there is none, with the names of those there are
      */
     default Rulebook<B> rulebook(String name) throws RulebookException {
-        int question = name.indexOf('?');
-        String plain = question < 0 ? name : name.substring(0, question);
+        return rulebook(RulebookId.parse(name(), name));
+    }
+
+    /**
+     * The rulebook of that name.
+     *
+     * @throws RulebookException if there is none, with the names of those there are
+     */
+    default Rulebook<B> rulebook(RulebookId id) throws RulebookException {
+        if (!id.game().equals(name())) {
+            throw new RulebookException(id + " is no rulebook of " + name());
+        }
         for (Rulebook<B> rulebook : rulebooks()) {
-            if (rulebook.name().equals(name() + ":" + plain)) {
-                return question < 0 ? rulebook : rulebook.with(name.substring(question + 1));
+            if (rulebook.id().equals(id.preset())) {
+                return rulebook.with(id.values());
             }
         }
-        throw new RulebookException(name() + " has no rulebook '" + plain + "'; it has "
+        throw new RulebookException(name() + " has no rulebook '" + id.name() + "'; it has "
                 + String.join(", ", rulebooks().stream().map(Rulebook::name).toList()));
     }
 }

@@ -16,6 +16,7 @@ import org.openarbiter.rules.core.rule.Rulebook;
 import org.openarbiter.rules.core.ruling.Ruling;
 import org.openarbiter.rules.go.board.GoBoard;
 import org.openarbiter.rules.go.board.Starts;
+import org.openarbiter.rules.go.choices.GoChoices;
 import org.openarbiter.rules.go.law.GoPosition;
 import org.openarbiter.rules.go.law.GoRulebooks;
 import org.openarbiter.rules.go.law.ProposedDead;
@@ -57,6 +58,11 @@ public final class Go implements Game<GoBoard> {
     @Override
     public List<Rulebook<GoBoard>> rulebooks() {
         return rulebooks;
+    }
+
+    /** The choices that a rulebook makes. */
+    public static GoChoices choices(Rulebook<GoBoard> rulebook) {
+        return rulebook.choices(GoChoices.class);
     }
 
     @Override

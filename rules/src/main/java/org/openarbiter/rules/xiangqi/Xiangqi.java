@@ -10,6 +10,7 @@ import org.openarbiter.rules.core.record.RecordFormat;
 import org.openarbiter.rules.core.rule.Rulebook;
 import org.openarbiter.rules.xiangqi.board.Fen;
 import org.openarbiter.rules.xiangqi.board.XiangqiBoard;
+import org.openarbiter.rules.xiangqi.choices.XiangqiChoices;
 import org.openarbiter.rules.xiangqi.law.XiangqiRulebooks;
 import org.openarbiter.rules.xiangqi.notation.XiangqiFormats;
 import org.openarbiter.rules.xiangqi.picture.XiangqiPicture;
@@ -36,6 +37,11 @@ public final class Xiangqi implements Game<XiangqiBoard> {
     @Override
     public List<Rulebook<XiangqiBoard>> rulebooks() {
         return rulebooks;
+    }
+
+    /** The choices that a rulebook makes. */
+    public static XiangqiChoices choices(Rulebook<XiangqiBoard> rulebook) {
+        return rulebook.choices(XiangqiChoices.class);
     }
 
     @Override

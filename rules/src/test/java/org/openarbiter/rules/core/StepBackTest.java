@@ -27,6 +27,7 @@ import org.openarbiter.rules.core.referee.Referee;
 import org.openarbiter.rules.core.rule.Options;
 import org.openarbiter.rules.core.rule.Rulebook;
 import org.openarbiter.rules.core.rule.RulebookException;
+import org.openarbiter.rules.core.rule.RulebookId;
 import org.openarbiter.rules.core.ruling.Verdict;
 import org.openarbiter.rules.core.toy.WalkBoard;
 import org.openarbiter.rules.core.toy.WalkBooks;
@@ -72,14 +73,14 @@ class StepBackTest {
     }
 
     private static void add(List<Kind<?>> kinds, String rulebook, Seats seats, String start, long mask) throws RulebookException {
-        add(kinds, Games.ofRulebook(rulebook), rulebook, seats, start, mask);
+        add(kinds, Games.of(RulebookId.parse(rulebook)), rulebook, seats, start, mask);
     }
 
     private static <B extends Board> void add(
             List<Kind<?>> kinds, Game<B> game, String rulebook, Seats seats, String start, long mask) throws RulebookException {
         Seats players = seats == null ? game.seats() : seats;
         kinds.add(new Kind<>(
-                game.rulebook(rulebook.substring(rulebook.indexOf(':') + 1)), players, () -> board(game, players, start), mask));
+                game.rulebook(rulebook), players, () -> board(game, players, start), mask));
     }
 
     private static <B extends Board> B board(Game<B> game, Seats seats, String start) {

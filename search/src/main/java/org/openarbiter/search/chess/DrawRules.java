@@ -1,6 +1,9 @@
 package org.openarbiter.search.chess;
 
+import org.openarbiter.rules.chess.Chess;
 import org.openarbiter.rules.chess.board.ChessBoard;
+import org.openarbiter.rules.chess.choices.ChessChoices;
+import org.openarbiter.rules.chess.choices.DrawRule;
 import org.openarbiter.rules.core.rule.Rulebook;
 import org.openarbiter.search.repetition.DrawPolicy;
 
@@ -21,22 +24,23 @@ public record DrawRules(DrawPolicy policy, int mostPlies) {
 
     /** What follows from a rulebook. */
     public static DrawRules of(Rulebook<ChessBoard> rulebook) {
-        return new DrawRules(policy(rulebook), mostPlies(rulebook));
+        ChessChoices choices = Chess.choices(rulebook);
+        return new DrawRules(policy(choices), mostPlies(choices));
     }
 
-    private static DrawPolicy policy(Rulebook<ChessBoard> rulebook) {
-        if (!rulebook.value("threefold").equals("no")) {
+    private static DrawPolicy policy(ChessChoices choices) {
+        if (choices.threefold() != DrawRule.NO) {
             return DrawPolicy.SECOND_ACROSS_ROOT.withOccurrences(THREEFOLD);
         }
-        return rulebook.value("fivefold").equals("yes")
+        return choices.fivefold()
                 ? DrawPolicy.SECOND_ACROSS_ROOT.withOccurrences(FIVEFOLD)
                 : DrawPolicy.ACYCLIC;
     }
 
-    private static int mostPlies(Rulebook<ChessBoard> rulebook) {
-        if (!rulebook.value("fifty").equals("no")) {
+    private static int mostPlies(ChessChoices choices) {
+        if (choices.fifty() != DrawRule.NO) {
             return FIFTY_MOVES;
         }
-        return rulebook.value("seventy-five").equals("yes") ? SEVENTY_FIVE_MOVES : Integer.MAX_VALUE;
+        return choices.seventyFive() ? SEVENTY_FIVE_MOVES : Integer.MAX_VALUE;
     }
 }

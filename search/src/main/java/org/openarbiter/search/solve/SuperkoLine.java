@@ -2,6 +2,7 @@ package org.openarbiter.search.solve;
 
 import java.util.HashMap;
 import java.util.Map;
+import org.openarbiter.rules.go.choices.Stop;
 
 /**
  * A line of play under one of the forms of superko, which all come to an end.
@@ -21,7 +22,7 @@ final class SuperkoLine extends SetLine {
     SuperkoLine(Terms terms, Positions positions, int position, int seat, boolean midgame) {
         super(terms, positions, position, seat);
         this.terms = terms;
-        this.stops = terms.stop() != Terms.Stop.PASSES;
+        this.stops = terms.stop() != Stop.PASSES;
         int start = switch (terms.ko()) {
             case POSITIONAL, SPIGHT -> position;
             case SITUATIONAL -> 2 * position + seat;
@@ -48,7 +49,7 @@ final class SuperkoLine extends SetLine {
 
     @Override
     boolean endsByPass() {
-        return terms.stop() != Terms.Stop.REPEATED && passes == 1;
+        return terms.stop() != Stop.REPEATED && passes == 1;
     }
 
     @Override

@@ -1,9 +1,18 @@
 package org.openarbiter.search.solve;
 
-import java.util.Locale;
 import org.openarbiter.rules.core.rule.Rulebook;
+import org.openarbiter.rules.go.Go;
 import org.openarbiter.rules.go.board.GoBoard;
+import org.openarbiter.rules.go.choices.DeadStones;
+import org.openarbiter.rules.go.choices.GoChoices;
+import org.openarbiter.rules.go.choices.KeeChoices;
+import org.openarbiter.rules.go.choices.KoRule;
+import org.openarbiter.rules.go.choices.LongCycles;
+import org.openarbiter.rules.go.choices.StandardChoices;
+import org.openarbiter.rules.go.choices.Stop;
+import org.openarbiter.rules.go.choices.Suicides;
 import org.openarbiter.rules.go.score.Dame;
+import org.openarbiter.rules.go.score.Scoring;
 import org.openarbiter.rules.go.score.Tax;
 
 /**
@@ -23,9 +32,6 @@ import org.openarbiter.rules.go.score.Tax;
 record Terms(
         Ko ko, boolean suicide, boolean alone, boolean territory, double komi, boolean refreshing, boolean allPasses, boolean button,
         Stop stop, Count count) {
-    private static final String YES = "yes";
-    private static final String SUICIDE = "suicide";
-
     /**
      * How a finished position is counted.
      *
@@ -36,52 +42,41 @@ record Terms(
         static final Count PLAIN = new Count(Tax.NONE, Dame.FILLED, false);
     }
 
-    /** Which passes end the game. */
-    enum Stop {
-        /** Two in a row. */
-        PASSES,
-        /** These, or the pass of a player who has passed before on the same board. */
-        EITHER,
-        /** Only the latter. */
-        REPEATED
-    }
-
     /** The treatments of repetition that the solver knows. */
     enum Ko {
         /** Positional superko. */
-        POSITIONAL("psk"),
+        POSITIONAL,
         /** Situational superko. */
-        SITUATIONAL("ssk"),
+        SITUATIONAL,
         /** Situational superko without the board of the start. */
-        NEW_ZEALAND("nz"),
+        NEW_ZEALAND,
         /** Natural situational superko. */
-        NATURAL("nsk"),
+        NATURAL,
         /** The same with the ban on taking a ko back at once. */
-        NATURAL_WITH_KO("nsk-ko"),
+        NATURAL_WITH_KO,
         /** Basic ko alone: a long cycle is a draw. */
-        SIMPLE("simple"),
+        SIMPLE,
         /** Chinese superko: a long cycle is a draw. */
-        CHINESE("chsk"),
+        CHINESE,
         /** Positional superko among the boards since the latest pass. */
-        SPIGHT("spight"),
+        SPIGHT,
         /** A stone may not lead from one board to another if an earlier one did. */
-        FIXED("fixed"),
+        FIXED,
         /** The Kee rules. */
-        KEE("");
+        KEE;
 
-        private final String value;
-
-        Ko(String value) {
-            this.value = value;
-        }
-
-        private static Ko of(String value) {
-            for (Ko ko : values()) {
-                if (ko != KEE && ko.value.equals(value)) {
-                    return ko;
-                }
-            }
-            throw new IllegalArgumentException("no such form of ko: " + value);
+        private static Ko of(KoRule rule) {
+            return switch (rule) {
+                case POSITIONAL -> POSITIONAL;
+                case SITUATIONAL -> SITUATIONAL;
+                case NEW_ZEALAND -> NEW_ZEALAND;
+                case NATURAL -> NATURAL;
+                case NATURAL_WITH_KO -> NATURAL_WITH_KO;
+                case SIMPLE -> SIMPLE;
+                case CHINESE -> CHINESE;
+                case SPIGHT -> SPIGHT;
+                case FIXED -> FIXED;
+            };
         }
 
         /** Whether games may go round for ever, so that a long cycle has to be given a value. */
@@ -97,9 +92,8 @@ record Terms(
 
     /** The terms of a rulebook, for a game on this board. */
     static Terms of(Rulebook<GoBoard> rulebook, GoBoard board) throws UnsolvableException {
-        boolean kee = rulebook.name().equals("go:kee");
-        boolean territory = rulebook.value("scoring").equals("territory");
-        if (kee && territory) {
+        GoChoices choices = Go.choices(rulebook);
+        if (choices instanceof KeeChoices && choices.scoring() == Scoring.TERRITORY) {
             throw new UnsolvableException("the solver handles the Kee rules with scoring=area only");
         }
         if (board.seats().count() != 2) {
@@ -107,53 +101,53 @@ record Terms(
                     "the solver handles two players, not " + board.seats().count() + ": a player with several best moves may choose between"
                             + " the others, so the position has no value until it is said how ties are broken");
         }
-        double komi = board.komi().orElse(Double.parseDouble(rulebook.value("komi")));
-        if (kee) {
-            return new Terms(
-                    Ko.KEE, rulebook.value(SUICIDE).equals(YES), true, false, komi, rulebook.value("refreshing").equals(YES),
-                    rulebook.value("ko-count").equals("all"), false, Stop.PASSES, Count.PLAIN);
-        }
-        Ko ko = Ko.of(rulebook.value("ko"));
-        check(rulebook, board, ko, komi);
-        Count count = new Count(
-                Tax.valueOf(rulebook.value("tax").toUpperCase(Locale.ROOT)), Dame.valueOf(rulebook.value("dame").toUpperCase(Locale.ROOT)),
-                rulebook.value("dead").equals("pass-alive"));
-        return new Terms(
-                ko, !rulebook.value(SUICIDE).equals("no"), rulebook.value(SUICIDE).equals(YES), territory, komi, false, false,
-                rulebook.value("button").equals(YES), Stop.valueOf(rulebook.value("stop").toUpperCase(Locale.ROOT)), count);
+        double komi = board.komi().orElse(choices.komi());
+        return switch (choices) {
+            case KeeChoices kee -> new Terms(
+                    Ko.KEE, kee.suicide(), true, false, komi, kee.refreshing(), kee.allPasses(), false, Stop.PASSES, Count.PLAIN);
+            case StandardChoices standard -> {
+                Ko ko = Ko.of(standard.ko());
+                check(standard, board, ko, komi);
+                Count count = new Count(standard.tax(), standard.dame(), standard.dead() == DeadStones.PASS_ALIVE);
+                yield new Terms(
+                        ko, standard.suicide() != Suicides.NO, standard.suicide() == Suicides.YES,
+                        standard.scoring() == Scoring.TERRITORY, komi, false, false, standard.button(), standard.stop(), count);
+            }
+        };
     }
 
-    private static void check(Rulebook<GoBoard> rulebook, GoBoard board, Ko ko, double komi) throws UnsolvableException {
-        String cycle = rulebook.value("long-cycle");
+    private static void check(StandardChoices choices, GoBoard board, Ko ko, double komi) throws UnsolvableException {
+        LongCycles cycle = choices.longCycle();
+        String koText = choices.ko().text();
         if (board.handicap() > 0) {
             throw new UnsolvableException("the solver cannot handle a handicap; set its stones up and add their points to the komi");
         }
-        if (cycle.equals("captures") || cycle.equals("third")) {
+        if (cycle == LongCycles.CAPTURES || cycle == LongCycles.THIRD) {
             throw new UnsolvableException(
-                    "the solver cannot handle long-cycle=" + cycle + ": the result of a cycle depends on "
-                            + (cycle.equals("captures") ? "the captures within it" : "the number of occurrences since the latest pass"));
+                    "the solver cannot handle long-cycle=" + StandardChoices.LONG_CYCLE.text(choices) + ": the result of a cycle depends on "
+                            + (cycle == LongCycles.CAPTURES ? "the captures within it" : "the number of occurrences since the latest pass"));
         }
-        if (ko.isEndless() && !rulebook.value("stop").equals("passes")) {
+        if (ko.isEndless() && choices.stop() != Stop.PASSES) {
             throw new UnsolvableException(
-                    "the solver cannot handle stop=" + rulebook.value("stop") + " with ko=" + rulebook.value("ko")
+                    "the solver cannot handle stop=" + StandardChoices.STOP.text(choices) + " with ko=" + koText
                             + ": who may pass where depends on the whole game, and so does which cycle is closed");
         }
-        if (ko == Ko.SPIGHT && rulebook.value("stop").equals("passes")) {
+        if (ko == Ko.SPIGHT && choices.stop() == Stop.PASSES) {
             throw new UnsolvableException(
                     "the solver cannot handle ko=spight with stop=passes: passes in turn with stones bring boards back without end; try"
                             + " stop=repeated");
         }
-        if (!ko.isEndless() && ko.allowsCycles() && !cycle.equals("no")) {
+        if (!ko.isEndless() && ko.allowsCycles() && cycle != LongCycles.NO) {
             throw new UnsolvableException(
-                    "the solver cannot handle long-cycle=" + cycle + " with ko=" + rulebook.value("ko") + ", under which a long cycle is played on");
+                    "the solver cannot handle long-cycle=" + StandardChoices.LONG_CYCLE.text(choices) + " with ko=" + koText + ", under which a long cycle is played on");
         }
-        if (ko.isEndless() && rulebook.value("scoring").equals("territory")) {
+        if (ko.isEndless() && choices.scoring() == Scoring.TERRITORY) {
             throw new UnsolvableException(
-                    "under ko=" + rulebook.value("ko") + " with scoring=territory a cycle may bring more prisoners each time, so there is no value to prove");
+                    "under ko=" + koText + " with scoring=territory a cycle may bring more prisoners each time, so there is no value to prove");
         }
         if (ko.isEndless() && komi != Math.rint(komi)) {
             throw new UnsolvableException(
-                    "under ko=" + rulebook.value("ko") + " a long cycle is a draw, which needs a whole komi, not " + komi + "; try komi=0");
+                    "under ko=" + koText + " a long cycle is a draw, which needs a whole komi, not " + komi + "; try komi=0");
         }
     }
 }

@@ -1,10 +1,13 @@
 package org.openarbiter.search.xiangqi;
 
-import java.util.Map;
-import org.openarbiter.rules.core.rule.Axis;
+import org.openarbiter.rules.core.rule.Choice;
 import org.openarbiter.rules.core.rule.Rulebook;
 import org.openarbiter.rules.core.rule.RulebookException;
+import org.openarbiter.rules.xiangqi.Xiangqi;
 import org.openarbiter.rules.xiangqi.board.XiangqiBoard;
+import org.openarbiter.rules.xiangqi.choices.ChaseChoices;
+import org.openarbiter.rules.xiangqi.choices.CheckChoices;
+import org.openarbiter.rules.xiangqi.choices.XiangqiChoices;
 import org.openarbiter.search.repetition.DrawPolicy;
 
 /**
@@ -17,26 +20,30 @@ import org.openarbiter.search.repetition.DrawPolicy;
  * @param policy when a repetition is judged
  */
 public record CycleRules(boolean chases, DrawPolicy policy) {
-    /** The one reading of chases that {@link FreeCaptures} knows. */
-    private static final Map<String, String> KNOWN = Map.of(
-            "protection", "recapture", "attacks", "made", "outranked", "rook", "check-answers", "no", "victims", "any", "pinned-rook", "plain");
-
     /**
      * What follows from a rulebook.
      *
      * @throws RulebookException if it defines chases in a way that the search does not know
      */
     public static CycleRules of(Rulebook<XiangqiBoard> rulebook) throws RulebookException {
-        for (Axis axis : rulebook.axes()) {
-            String known = KNOWN.get(axis.name());
-            String value = rulebook.value(axis.name());
-            if (known != null && !known.equals(value)) {
-                throw new RulebookException(rulebook.name() + ": the search knows " + axis.name() + "=" + known
-                        + " only, not '" + value + "'; the referee knows all of its values");
+        XiangqiChoices choices = Xiangqi.choices(rulebook);
+        DrawPolicy policy = DrawPolicy.SECOND_ACROSS_ROOT.withOccurrences(choices.occurrences());
+        return switch (choices) {
+            case CheckChoices checks -> new CycleRules(false, policy);
+            case ChaseChoices chases -> {
+                check(rulebook.name(), chases);
+                yield new CycleRules(true, policy);
+            }
+        };
+    }
+
+    /** Refuses readings of chases other than the one that {@link FreeCaptures} knows. */
+    private static void check(String name, ChaseChoices chases) throws RulebookException {
+        for (Choice<ChaseChoices, ?> choice : ChaseChoices.reading()) {
+            if (!choice.of(chases).equals(choice.of(ChaseChoices.WXF))) {
+                throw new RulebookException(name + ": the search knows " + choice.axis().name() + "=" + choice.text(ChaseChoices.WXF)
+                        + " only, not '" + choice.text(chases) + "'; the referee knows all of its values");
             }
         }
-        int occurrences = Integer.parseInt(rulebook.value("occurrences"));
-        boolean chases = rulebook.rule("perpetual-chase") != null;
-        return new CycleRules(chases, DrawPolicy.SECOND_ACROSS_ROOT.withOccurrences(occurrences));
     }
 }

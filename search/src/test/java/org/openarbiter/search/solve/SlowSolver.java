@@ -3,7 +3,6 @@ package org.openarbiter.search.solve;
 import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Set;
 import org.openarbiter.rules.core.record.Act;
 import org.openarbiter.rules.core.record.GameRecord;
@@ -11,17 +10,20 @@ import org.openarbiter.rules.core.referee.Referee;
 import org.openarbiter.rules.core.rule.Options;
 import org.openarbiter.rules.core.rule.Phase;
 import org.openarbiter.rules.core.rule.Rulebook;
+import org.openarbiter.rules.go.Go;
 import org.openarbiter.rules.go.board.GoBoard;
-import org.openarbiter.rules.go.score.Dame;
+import org.openarbiter.rules.go.choices.DeadStones;
+import org.openarbiter.rules.go.choices.GoChoices;
+import org.openarbiter.rules.go.choices.KoRule;
+import org.openarbiter.rules.go.choices.StandardChoices;
+import org.openarbiter.rules.go.choices.Suicides;
 import org.openarbiter.rules.go.score.PassAlive;
 import org.openarbiter.rules.go.score.Score;
-import org.openarbiter.rules.go.score.Scoring;
-import org.openarbiter.rules.go.score.Tax;
 
 /** The slow and obvious solver: the referee plays every game to its end, and nothing is remembered of one when the next begins. */
 final class SlowSolver {
     private final Referee<GoBoard> referee;
-    private final Scoring scoring;
+    private final GoChoices choices;
     private final boolean endless;
     private final boolean button;
     private final Set<String> states = new HashSet<>();
@@ -35,10 +37,10 @@ final class SlowSolver {
     private SlowSolver(Rulebook<GoBoard> rulebook, GoBoard start, long nodes) {
         referee = new Referee<>(rulebook, start.seats(), Options.DEFAULT, start.copy());
         referee.remember();
-        scoring = Scoring.valueOf(rulebook.value("scoring").toUpperCase(Locale.ROOT));
+        choices = Go.choices(rulebook);
         left = nodes;
-        button = !rulebook.name().equals("go:kee") && rulebook.value("button").equals("yes");
-        endless = !rulebook.name().equals("go:kee") && List.of("simple", "chsk").contains(rulebook.value("ko"));
+        button = choices instanceof StandardChoices standard && standard.button();
+        endless = choices instanceof StandardChoices standard && List.of(KoRule.SIMPLE, KoRule.CHINESE).contains(standard.ko());
     }
 
     /**
@@ -85,16 +87,11 @@ final class SlowSolver {
     }
 
     private List<Double> count() {
-        Rulebook<GoBoard> rulebook = referee.rulebook();
         GoBoard board = referee.board();
-        if (rulebook.name().equals("go:kee")) {
-            return Score.of(board, List.of(), scoring, 0).points();
-        }
-        List<Integer> dead = rulebook.value("dead").equals("pass-alive")
-                ? PassAlive.dead(board, !rulebook.value("suicide").equals("no"))
+        List<Integer> dead = choices instanceof StandardChoices standard && standard.dead() == DeadStones.PASS_ALIVE
+                ? PassAlive.dead(board, standard.suicide() != Suicides.NO)
                 : List.of();
-        Tax tax = Tax.valueOf(rulebook.value("tax").toUpperCase(Locale.ROOT));
-        return Score.of(board, dead, scoring, tax, Dame.valueOf(rulebook.value("dame").toUpperCase(Locale.ROOT)), 0).points();
+        return Score.of(board, dead, choices.scoring(), choices.tax(), choices.dame(), 0).points();
     }
 
     /** All on which the rest of a game depends where cycles are allowed: the board, the legal plays, and whether a pass has just been made. */

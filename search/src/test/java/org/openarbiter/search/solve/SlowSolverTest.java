@@ -50,7 +50,7 @@ class SlowSolverTest {
 
     private static void compare(String rules, int mostPoints, long slowNodes) throws Exception {
         Rulebook<GoBoard> rulebook = Boards.rulebook(rules);
-        double komi = Double.parseDouble(rulebook.value("komi"));
+        double komi = Go.choices(rulebook).komi();
         Random random = new Random(rules.hashCode());
         int compared = 0;
         int lively = 0;

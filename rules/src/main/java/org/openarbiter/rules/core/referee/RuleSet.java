@@ -37,7 +37,6 @@ final class RuleSet<B extends Board> {
                 case Rule.Follows<B> one -> following.add(one);
                 case Rule.Claimed<B> one -> claims.add(one);
                 case Rule.Refers<B> one -> referring.add(one);
-                case Rule.Assumes<B> one -> {}
             }
         }
         all = rules;

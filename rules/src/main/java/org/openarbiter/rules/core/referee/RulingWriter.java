@@ -32,7 +32,7 @@ final class RulingWriter {
         boolean over = referee.isOver();
         return new Ruling(
                 referee.seats(),
-                referee.rulebook().id(),
+                referee.rulebook().id().toString(),
                 plies,
                 verdict,
                 rule == null ? null : referee.rulebook().ruleName(rule),

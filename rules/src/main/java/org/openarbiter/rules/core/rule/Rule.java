@@ -6,15 +6,12 @@ import org.jspecify.annotations.Nullable;
 import org.openarbiter.rules.core.board.Board;
 import org.openarbiter.rules.core.evidence.Finding;
 import org.openarbiter.rules.core.record.Act;
-import org.openarbiter.rules.core.record.GameRecord;
-import org.openarbiter.rules.core.record.Outcome;
 
 /**
  * One rule of a rulebook: a pure function from a game so far and an act to what follows.
  *
- * <p>There are five families, by what a rule does to a game: it {@link Forbids} a play, something {@link Follows} from an act, a
- * player may have it {@link Claimed}, it {@link Refers} the matter to the referee; and what a search {@link Assumes}, which is
- * never a ruling.
+ * <p>There are four families, by what a rule does to a game: it {@link Forbids} a play, something {@link Follows} from an act, a
+ * player may have it {@link Claimed}, or it {@link Refers} the matter to the referee.
  *
  * <p>A rule holds no state. All it may look at is the {@link Situation}.
  *
@@ -118,20 +115,5 @@ public sealed interface Rule<B extends Board> {
     non-sealed interface Refers<B extends Board> extends Rule<B> {
         /** The question for the referee after an act, or null. */
         Decision.@Nullable Referral refer(Situation<B> situation, Act act);
-    }
-
-    /**
-     * What a search may assume of a position met again below its root. It spares a search from playing cycles out and is never a
-     * ruling: the referee does not ask it.
-     */
-    non-sealed interface Assumes<B extends Board> extends Rule<B> {
-        /**
-         * The outcome that a search may take for the latest moment.
-         *
-         * @param record the game and the line searched, one record
-         * @param root the moment at which the search began
-         * @return null where it has to search on
-         */
-        @Nullable Outcome assume(GameRecord record, int root);
     }
 }

@@ -1,34 +1,34 @@
 package org.openarbiter.rules.core.rule;
 
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 import org.openarbiter.rules.core.board.Board;
 import org.openarbiter.rules.core.record.Sameness;
 
 /**
- * A named set of rules: values on independent axes, and the rules that follow from them.
+ * A named set of rules: choices on independent axes, and the rules that follow from them.
  *
  * <p>The order of the rules is their precedence where two could end the game on one play.
  *
  * @param <B> the board of the game
  */
 public final class Rulebook<B extends Board> {
-    private final String game;
+    private final RulebookId id;
     private final String name;
     private final String title;
-    private final List<Axis> axes;
-    private final Map<String, String> preset;
-    private final Map<String, String> overrides;
-    private final Function<Map<String, String>, Contents<B>> maker;
+    private final Design<B, ?> design;
+    private final Choices<?> choices;
     private final Contents<B> contents;
 
     /**
-     * What a choice on all axes amounts to.
+     * What the choices amount to.
      *
      * @param sameness what counts as the same position
      * @param rules in order of precedence
@@ -51,63 +51,87 @@ public final class Rulebook<B extends Board> {
         public Contents(Sameness sameness, List<Rule<B>> rules) {
             this(sameness, rules, board -> {});
         }
+
+        private Contents<B> changed(UnaryOperator<List<Rule<B>>> change) {
+            return new Contents<>(sameness, change.apply(rules), preparation, objection);
+        }
+    }
+
+    /** From choices to contents. */
+    private record Design<B extends Board, C extends Choices<C>>(C preset, Function<C, Contents<B>> maker) {
+        C chosen(Map<String, String> texts) {
+            return texts.isEmpty() ? preset : preset.with(new Chosen<>(preset, texts));
+        }
+
+        Contents<B> contents(Map<String, String> texts) {
+            return maker.apply(chosen(texts));
+        }
+
+        List<Axis> axes() {
+            return preset.axes().stream().map(Choice::axis).toList();
+        }
+
+        String text(Axis axis) {
+            return preset.axes().stream()
+                    .filter(choice -> choice.axis().equals(axis))
+                    .map(choice -> choice.text(preset))
+                    .findFirst()
+                    .orElseThrow();
+        }
+
+        Design<B, C> changed(UnaryOperator<List<Rule<B>>> change) {
+            return new Design<>(preset, chosen -> maker.apply(chosen).changed(change));
+        }
+    }
+
+    /** No choices. */
+    private record Nothing() implements Choices<Nothing> {
+        @Override
+        public List<Choice<Nothing, ?>> axes() {
+            return List.of();
+        }
+
+        @Override
+        public Nothing with(Chosen<Nothing> chosen) {
+            return this;
+        }
     }
 
     /**
      * A rulebook as its game defines it.
      *
-     * @param game the name of the game
-     * @param name its name within the game
+     * @param id its game and its name, without values
      * @param title what it stands for, one line
-     * @param axes the choices it makes
-     * @param preset its value on each of the axes
-     * @param maker from a value for each axis to the rules; throws IllegalArgumentException with a message for the user where
-     *     values do not make sense
+     * @param preset the choices it makes
+     * @param maker from choices to the rules; throws IllegalArgumentException with a message for the user where they do not make sense
+     *     together
      */
-    public Rulebook(
-            String game,
-            String name,
-            String title,
-            List<Axis> axes,
-            Map<String, String> preset,
-            Function<Map<String, String>, Contents<B>> maker) {
-        this(game, name, title, List.copyOf(axes), new LinkedHashMap<>(preset), new TreeMap<>(), maker);
+    public <C extends Choices<C>> Rulebook(RulebookId id, String title, C preset, Function<C, Contents<B>> maker) {
+        this(id, title, new Design<>(preset, maker));
     }
 
-    private Rulebook(
-            String game,
-            String name,
-            String title,
-            List<Axis> axes,
-            Map<String, String> preset,
-            Map<String, String> overrides,
-            Function<Map<String, String>, Contents<B>> maker) {
-        this.game = game;
-        this.name = name;
+    /** A rulebook that leaves nothing to choose. */
+    public Rulebook(RulebookId id, String title, Contents<B> contents) {
+        this(id, title, new Design<>(new Nothing(), nothing -> contents));
+    }
+
+    private Rulebook(RulebookId id, String title, Design<B, ?> design) {
+        this.id = id;
+        this.name = id.preset().toString();
         this.title = title;
-        this.axes = axes;
-        this.preset = preset;
-        this.overrides = overrides;
-        this.maker = maker;
-        Map<String, String> values = new LinkedHashMap<>(preset);
-        values.putAll(overrides);
-        this.contents = maker.apply(values);
+        this.design = design;
+        this.choices = design.chosen(id.values());
+        this.contents = design.contents(id.values());
     }
 
-    /** The name with its game, without overrides: {@code chess:fide-2023}. */
+    /** The name with its game, without values: {@code chess:fide-2023}. */
     public String name() {
-        return game + ":" + name;
+        return name;
     }
 
-    /** The full name, overrides included: {@code chess:fide-2023?mating-claim=no}. */
-    public String id() {
-        StringBuilder id = new StringBuilder(name());
-        char separator = '?';
-        for (Map.Entry<String, String> override : overrides.entrySet()) {
-            id.append(separator).append(override.getKey()).append('=').append(override.getValue());
-            separator = '&';
-        }
-        return id.toString();
+    /** The full name, with the values that differ from the preset: {@code chess:fide-2023?mating-claim=no}. */
+    public RulebookId id() {
+        return id;
     }
 
     /** What it stands for, one line. */
@@ -115,18 +139,31 @@ public final class Rulebook<B extends Board> {
         return title;
     }
 
-    /** The choices it makes. */
+    /** The choices it makes, with their words: for pages and lists. */
     public List<Axis> axes() {
-        return axes;
+        return design.axes();
     }
 
-    /** The value on an axis. */
+    /** The value on an axis as text: for pages and lists. Whoever acts on it asks the {@link #choices(Class) choices}. */
     public String value(String axis) {
-        String value = overrides.getOrDefault(axis, preset.get(axis));
-        if (value == null) {
-            throw new IllegalArgumentException("no axis " + axis + " in " + name());
+        Axis known = axis(axis).orElseThrow(() -> new IllegalArgumentException("no axis " + axis + " in " + name));
+        return id.values().getOrDefault(axis, design.text(known));
+    }
+
+    private Optional<Axis> axis(String name) {
+        return axes().stream().filter(axis -> axis.name().equals(name)).findFirst();
+    }
+
+    /**
+     * The choices it makes as a record of its game.
+     *
+     * @throws IllegalArgumentException if it makes choices of another type
+     */
+    public <T> T choices(Class<T> type) {
+        if (!type.isInstance(choices)) {
+            throw new IllegalArgumentException(name + " does not make the choices of " + type.getSimpleName());
         }
-        return value;
+        return type.cast(choices);
     }
 
     /** What counts as the same position. */
@@ -156,7 +193,7 @@ public final class Rulebook<B extends Board> {
 
     /** How a rule of this book is named in rulings: {@code chess:fide-2023/threefold}. */
     public String ruleName(Rule<?> rule) {
-        return name() + "/" + rule.id();
+        return name + "/" + rule.id();
     }
 
     /**
@@ -166,30 +203,42 @@ public final class Rulebook<B extends Board> {
      * @throws RulebookException if an axis or a value is unknown
      */
     public Rulebook<B> with(String query) throws RulebookException {
-        Map<String, String> changed = new TreeMap<>(overrides);
-        for (String part : query.split("&", -1)) {
-            int equals = part.indexOf('=');
-            if (equals < 0) {
-                throw new RulebookException("'" + part + "' after " + name() + "? should read axis=value");
+        return with(id.preset().with(query).values());
+    }
+
+    /**
+     * The same rulebook with other values on some axes.
+     *
+     * @param values from axes to values
+     * @throws RulebookException if an axis or a value is unknown
+     */
+    public Rulebook<B> with(SortedMap<String, String> values) throws RulebookException {
+        SortedMap<String, String> changed = new TreeMap<>(id.values());
+        for (Map.Entry<String, String> value : values.entrySet()) {
+            Axis axis = axis(value.getKey()).orElseThrow(() -> new RulebookException(name + " has no axis '" + value.getKey() + "'; it has "
+                    + String.join(", ", axes().stream().map(Axis::name).toList())));
+            if (!axis.values().isEmpty() && !axis.values().contains(value.getValue())) {
+                throw new RulebookException(name + ": " + axis.name() + " is one of " + String.join(", ", axis.values())
+                        + ", not '" + value.getValue() + "'");
             }
-            String axisName = part.substring(0, equals);
-            String value = part.substring(equals + 1);
-            Axis axis = axes.stream()
-                    .filter(known -> known.name().equals(axisName))
-                    .findFirst()
-                    .orElseThrow(() -> new RulebookException(name() + " has no axis '" + axisName + "'; it has "
-                            + String.join(", ", axes.stream().map(Axis::name).toList())));
-            if (!axis.values().isEmpty() && !axis.values().contains(value)) {
-                throw new RulebookException(name() + ": " + axisName + " is one of " + String.join(", ", axis.values())
-                        + ", not '" + value + "'");
+            changed.put(axis.name(), value.getValue());
+            if (value.getValue().equals(design.text(axis))) {
+                changed.remove(axis.name());
             }
-            changed.put(axisName, value);
         }
-        changed.entrySet().removeIf(entry -> entry.getValue().equals(preset.get(entry.getKey())));
         try {
-            return new Rulebook<>(game, name, title, axes, preset, changed, maker);
+            return new Rulebook<>(new RulebookId(id.game(), id.name(), changed), title, design);
         } catch (IllegalArgumentException e) {
-            throw new RulebookException(name() + "?" + query + ": " + e.getMessage());
+            throw new RulebookException(new RulebookId(id.game(), id.name(), values) + ": " + e.getMessage());
         }
+    }
+
+    /**
+     * The same rulebook, under the same name, with fewer or other rules: for whoever puts only some of its questions.
+     *
+     * @param change from the rules of the rulebook to those to go by
+     */
+    public Rulebook<B> withRules(UnaryOperator<List<Rule<B>>> change) {
+        return new Rulebook<>(id, title, design.changed(change));
     }
 }

@@ -1,5 +1,5 @@
 /**
- * Rules and rulebooks: {@code Rule} in its five families, {@code Rulebook} with its axes, and what a rule sees and answers.
+ * Rules and rulebooks: {@code Rule} in its four families, {@code Rulebook} with its choices, and what a rule sees and answers.
  */
 @NullMarked
 package org.openarbiter.rules.core.rule;

@@ -5,6 +5,7 @@ import org.openarbiter.rules.core.record.GameRecord;
 import org.openarbiter.rules.core.rule.Decision;
 import org.openarbiter.rules.core.rule.Situation;
 import org.openarbiter.rules.go.board.GoBoard;
+import org.openarbiter.rules.go.choices.Compensation;
 import org.openarbiter.rules.go.score.Dame;
 import org.openarbiter.rules.go.score.PassAlive;
 import org.openarbiter.rules.go.score.Score;
@@ -39,16 +40,6 @@ record Counting(
         PASS_ALIVE
     }
 
-    /** What the second of two players receives for handicap stones. */
-    enum Compensation {
-        /** Nothing. */
-        NONE,
-        /** A point for each stone. */
-        STONES,
-        /** A point for each stone but the first. */
-        FURTHER
-    }
-
     /** Area or territory, and komi. */
     static Counting plain(Scoring scoring, double komi, Dead dead) {
         return new Counting(scoring, Tax.NONE, Dame.FILLED, komi, Compensation.NONE, false, dead, false);
@@ -79,7 +70,7 @@ record Counting(
         return switch (compensation) {
             case NONE -> 0;
             case STONES -> handicap;
-            case FURTHER -> Math.max(0, handicap - 1);
+            case LESS_ONE -> Math.max(0, handicap - 1);
         };
     }
 

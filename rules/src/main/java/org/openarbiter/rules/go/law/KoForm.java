@@ -1,6 +1,8 @@
 package org.openarbiter.rules.go.law;
 
+import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
+import org.openarbiter.rules.go.choices.KoRule;
 
 /**
  * Which repetition of a board a stone play may not bring about. Passes repeat boards freely under all of them.
@@ -9,42 +11,42 @@ import org.jspecify.annotations.Nullable;
  */
 enum KoForm {
     /** The board before the opponent's latest turn, and no other. */
-    SIMPLE("simple", "No other repetition is forbidden.") {
+    SIMPLE(KoRule.SIMPLE, "No other repetition is forbidden.") {
         @Override
         boolean forbids(Recreated board) {
             return board.isBeforeLatestTurn();
         }
     },
     /** Positional superko: any earlier board, that of the start included. */
-    POSITIONAL("psk", "Every earlier board counts, including the starting board.") {
+    POSITIONAL(KoRule.POSITIONAL, "Every earlier board counts, including the starting board.") {
         @Override
         boolean forbids(Recreated board) {
             return true;
         }
     },
     /** Situational superko: a board with the same player to move next. */
-    SITUATIONAL("ssk", "A board counts if the same player was to move.") {
+    SITUATIONAL(KoRule.SITUATIONAL, "A board counts if the same player was to move.") {
         @Override
         boolean forbids(Recreated board) {
             return board.isSameSituation();
         }
     },
     /** Situational superko as New Zealand has it: the board of the start does not count. */
-    NEW_ZEALAND("nz", "A board counts if the same player was to move; the starting board does not count.") {
+    NEW_ZEALAND(KoRule.NEW_ZEALAND, "A board counts if the same player was to move; the starting board does not count.") {
         @Override
         boolean forbids(Recreated board) {
             return !board.isStart() && board.isSameSituation();
         }
     },
     /** Natural situational superko to the letter: a board that the same player created by a stone. */
-    NATURAL("nsk", "A board counts if the same player created it with a stone. A ko may therefore be retaken after a pass.") {
+    NATURAL(KoRule.NATURAL, "A board counts if the same player created it with a stone. A ko may therefore be retaken after a pass.") {
         @Override
         boolean forbids(Recreated board) {
             return board.isOwnCreation();
         }
     },
     /** The same with the ban on taking a ko back at once, which the letter does not imply. */
-    NATURAL_WITH_KO("nsk-ko", "A board counts if the same player created it with a stone.") {
+    NATURAL_WITH_KO(KoRule.NATURAL_WITH_KO, "A board counts if the same player created it with a stone.") {
         @Override
         boolean forbids(Recreated board) {
             return board.isOwnCreation() || board.isBeforeLatestTurn();
@@ -54,7 +56,7 @@ enum KoForm {
      * Chinese superko in the narrow reading: cycles of two consecutive stones (basic ko) and of three (sending two, returning one), and
      * plays that leave the board as it is. Longer ones are left to the referee.
      */
-    CHINESE("chsk",
+    CHINESE(KoRule.CHINESE,
             "A board counts if it comes back within three consecutive plays, all of them stones, as in sending two, returning one.") {
         @Override
         boolean forbids(Recreated board) {
@@ -67,7 +69,7 @@ enum KoForm {
         }
     },
     /** Spight: a position may be repeated once a pass has intervened. */
-    SPIGHT("spight", "A board counts if nobody has passed since.") {
+    SPIGHT(KoRule.SPIGHT, "A board counts if nobody has passed since.") {
         @Override
         boolean forbids(Recreated board) {
             return board.passes() == 0;
@@ -79,24 +81,24 @@ enum KoForm {
         }
     },
     /** Fixed ko: a stone may not lead from one board to another if an earlier one did. */
-    FIXED("fixed", "A board counts if a stone played on the present board has produced it before.") {
+    FIXED(KoRule.FIXED, "A board counts if a stone played on the present board has produced it before.") {
         @Override
         boolean forbids(Recreated board) {
             return board.isSameStep();
         }
     };
 
-    private final String value;
+    private final KoRule rule;
     private final String says;
 
-    KoForm(String value, String says) {
-        this.value = value;
+    KoForm(KoRule rule, String says) {
+        this.rule = rule;
         this.says = says;
     }
 
     /** Its name on the axis of ko. */
     String value() {
-        return value;
+        return rule.text();
     }
 
     /** Which boards count, one sentence. */
@@ -104,14 +106,9 @@ enum KoForm {
         return says;
     }
 
-    /** The form of that name. */
-    static KoForm of(String value) {
-        for (KoForm form : values()) {
-            if (form.value.equals(value)) {
-                return form;
-            }
-        }
-        throw new IllegalArgumentException("no such form of ko: " + value);
+    /** What a rule forbids. */
+    static KoForm of(KoRule rule) {
+        return Arrays.stream(values()).filter(form -> form.rule == rule).findFirst().orElseThrow();
     }
 
     /** Whether a play that recreates this board is forbidden for that reason. */

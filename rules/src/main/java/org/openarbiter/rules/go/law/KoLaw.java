@@ -3,6 +3,7 @@ package org.openarbiter.rules.go.law;
 import org.openarbiter.rules.core.record.GameRecord;
 import org.openarbiter.rules.core.rule.Situation;
 import org.openarbiter.rules.go.board.GoBoard;
+import org.openarbiter.rules.go.choices.Suicides;
 
 /**
  * What a rulebook forbids of stones that bring a board back.

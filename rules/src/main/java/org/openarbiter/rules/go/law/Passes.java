@@ -12,6 +12,7 @@ import org.openarbiter.rules.core.rule.Rule;
 import org.openarbiter.rules.core.rule.Situation;
 import org.openarbiter.rules.core.rule.Statement;
 import org.openarbiter.rules.go.board.GoBoard;
+import org.openarbiter.rules.go.choices.Stop;
 
 /**
  * Passes stop the game, and it is counted.
@@ -20,17 +21,6 @@ import org.openarbiter.rules.go.board.GoBoard;
  * @param counting how it is counted, and whether what is dead has to be agreed first
  */
 record Passes(Statement statement, Stop stop, Counting counting) implements Rule.Follows<GoBoard>, Rule.Recounts<GoBoard> {
-
-    /** Which passes stop the game. */
-    enum Stop {
-        /** Those of all players who are still in it, in succession. */
-        PASSES,
-        /** These, or the pass of a player who has passed before in the same situation. */
-        EITHER,
-        /** Only the pass of a player who has passed before in the same situation. */
-        REPEATED
-    }
-
     @Override
     public @Nullable Decision after(Situation<GoBoard> game, Act act) {
         return switch (act) {

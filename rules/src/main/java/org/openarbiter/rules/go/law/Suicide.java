@@ -7,6 +7,7 @@ import org.openarbiter.rules.core.rule.Rule;
 import org.openarbiter.rules.core.rule.Situation;
 import org.openarbiter.rules.core.rule.Statement;
 import org.openarbiter.rules.go.board.GoBoard;
+import org.openarbiter.rules.go.choices.Suicides;
 
 /**
  * A stone that captures nothing may not leave its own string without a liberty.

@@ -1,7 +1,5 @@
 package org.openarbiter.rules.xiangqi.chase;
 
-import java.util.Locale;
-
 /** Which reading of "protected" a rulebook takes: when a defender must bear on the victim. */
 public enum Protection {
     /** Both before and after the capture: so neither a screen that the capture removes nor one that it puts up counts. */
@@ -12,10 +10,5 @@ public enum Protection {
      */
     BEFORE,
     /** After the capture, as the recapture would really happen. */
-    AFTER;
-
-    /** The reading of that name, in lower case. */
-    public static Protection of(String name) {
-        return valueOf(name.toUpperCase(Locale.ROOT));
-    }
+    AFTER
 }

@@ -19,14 +19,15 @@ import org.openarbiter.rules.core.referee.Referee;
 import org.openarbiter.rules.core.referee.Replay;
 import org.openarbiter.rules.core.rule.Options;
 import org.openarbiter.rules.core.rule.Rulebook;
+import org.openarbiter.rules.core.rule.RulebookId;
 import org.openarbiter.rules.core.ruling.Ruling;
 
 /** A replay, which asks absorbing rules at the end, rules as a referee does who asks them on every ply. */
 class WalkReplayTest {
     private static final Seats SEATS = Seats.of("north", "south");
     private static final Rulebook<WalkBoard> BOOK = new Rulebook<>(
-            "walk", "test", "a test", List.of(), Map.of(),
-            values -> new Rulebook.Contents<>(
+            new RulebookId("walk", "test"), "a test",
+            new Rulebook.Contents<>(
                     Sameness.PLACEMENT_AND_NEXT,
                     List.of(new WalkRules.Path(), new WalkRules.Met(), new WalkRules.Kee())));
 

@@ -18,7 +18,7 @@ import org.openarbiter.rules.core.rule.Situation;
 import org.openarbiter.rules.core.rule.Source;
 import org.openarbiter.rules.core.rule.Statement;
 
-/** The five families of rules, each in its plainest form, for the walk. */
+/** The four families of rules, each in its plainest form, for the walk. */
 final class WalkRules {
     private WalkRules() {}
 
@@ -135,19 +135,6 @@ final class WalkRules {
                     ? null
                     : new Decision.Referral(
                             List.of(Outcome.DRAW, new Outcome.NoResult()), "a cycle closed", List.of(Repetition.at(game)), true);
-        }
-    }
-
-    /** What a search may assume: a position met again below its root is a draw. */
-    record CycleIsDraw() implements Rule.Assumes<WalkBoard> {
-        @Override
-        public Statement statement() {
-            return WalkRules.statement("cycle-is-draw");
-        }
-
-        @Override
-        public @Nullable Outcome assume(GameRecord record, int root) {
-            return record.previousSame(record.plies()) >= root ? Outcome.DRAW : null;
         }
     }
 

@@ -2,6 +2,7 @@ package org.openarbiter.rules.chess.law;
 
 import java.util.List;
 import org.openarbiter.rules.chess.board.ChessBoard;
+import org.openarbiter.rules.chess.choices.Loss;
 import org.openarbiter.rules.chess.dead.MatingProspects;
 import org.openarbiter.rules.chess.dead.Prospect;
 import org.openarbiter.rules.conduct.Forfeit;
@@ -9,37 +10,18 @@ import org.openarbiter.rules.core.record.Outcome;
 import org.openarbiter.rules.core.rule.Decision;
 import org.openarbiter.rules.core.rule.Situation;
 
-/** When somebody who gives up or runs out of time loses: always, or only if the opponent could still have mated him. */
-enum Loss implements Forfeit<ChessBoard> {
-    /** Whatever stands on the board. */
-    ALWAYS("loses"),
-    /** Not against a bare king, as match runners have it. */
-    NOT_TO_BARE_KING("bare-king"),
-    /** Not if the opponent cannot checkmate by any series of legal moves. */
-    NOT_WITHOUT_MATE("helpmate");
-
-    private final String value;
-
-    Loss(String value) {
-        this.value = value;
-    }
-
-    /** The choice of that name. */
-    static Loss of(String value) {
-        for (Loss loss : values()) {
-            if (loss.value.equals(value)) {
-                return loss;
-            }
-        }
-        throw new IllegalArgumentException("no such choice: " + value);
-    }
-
+/**
+ * What follows when a player gives up or runs out of time.
+ *
+ * @param when when he loses
+ */
+record Losing(Loss when) implements Forfeit<ChessBoard> {
     @Override
     public Decision decide(Situation<ChessBoard> game, int loser, String how) {
         ChessBoard board = game.board();
         int winner = loser ^ 1;
         Decision.Ending lost = new Decision.Ending(new Outcome.Win(winner), how, List.of());
-        return switch (this) {
+        return switch (when) {
             case ALWAYS -> lost;
             case NOT_TO_BARE_KING -> Long.bitCount(board.squares(winner)) > 1
                     ? lost

@@ -1,10 +1,9 @@
-package org.openarbiter.rules.go.law;
+package org.openarbiter.rules.go.choices;
 
-import java.util.Locale;
 import org.openarbiter.rules.go.board.GoBoard;
 
 /** Which of its own strings a player may leave without a liberty. */
-enum Suicides {
+public enum Suicides {
     /** None. */
     NO,
     /** Strings of two stones or more: a single stone that takes itself off leaves the board as it was. */
@@ -12,13 +11,8 @@ enum Suicides {
     /** All. */
     YES;
 
-    /** The value of that name on the axis of suicide. */
-    static Suicides of(String value) {
-        return valueOf(value.toUpperCase(Locale.ROOT));
-    }
-
     /** Whether a play, which is legal on the board, is a suicide that is not allowed. */
-    boolean forbids(GoBoard board, int by, int play) {
+    public boolean forbids(GoBoard board, int by, int play) {
         return this != YES && board.isStone(play) && board.isSuicide(by, play) && (this == NO || isAlone(board, by, play));
     }
 
@@ -31,7 +25,7 @@ enum Suicides {
     }
 
     /** Whether the latest play, of this player, was a suicide that is not allowed and was carried out all the same. */
-    boolean forbade(GoBoard board, int by) {
+    public boolean forbade(GoBoard board, int by) {
         int own = board.takenByLatest(by);
         return this != YES && own > 0 && own == board.takenByLatest() && (this == NO || own == 1);
     }

@@ -1,0 +1,106 @@
+package org.openarbiter.rules.core.rule;
+
+import java.util.Collections;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+
+/**
+ * The name of a rulebook: its game, its name there, and the values of the axes on which it differs from the preset of that name.
+ *
+ * <p>The text form is {@code chess:fide-2023} or {@code chess:fide-2023?fifty=no&penalty=60}. An id says what is asked for; whether there is
+ * such a rulebook, and such values, is for its game to say.
+ *
+ * @param game the name of the game
+ * @param name the name of the rulebook within the game
+ * @param values from axes to values, sorted by axis
+ */
+public record RulebookId(String game, String name, SortedMap<String, String> values) {
+    private static final char AFTER_GAME = ':';
+    private static final char BEFORE_VALUES = '?';
+    private static final String BETWEEN_VALUES = "&";
+    private static final char BEFORE_VALUE = '=';
+
+    public RulebookId {
+        values = Collections.unmodifiableSortedMap(new TreeMap<>(values));
+    }
+
+    /** The id of a preset. */
+    public RulebookId(String game, String name) {
+        this(game, name, Collections.emptySortedMap());
+    }
+
+    /**
+     * The id that a text gives.
+     *
+     * @param text {@code game:rulebook} or {@code game:rulebook?axis=value&axis=value}
+     * @throws RulebookException if it does not read so
+     */
+    public static RulebookId parse(String text) throws RulebookException {
+        RulebookId preset = parsePreset(text);
+        int question = text.indexOf(BEFORE_VALUES);
+        return question < 0 ? preset : preset.with(text.substring(question + 1));
+    }
+
+    /**
+     * The id that a text gives, without any values that follow it: they need not make sense.
+     *
+     * @throws RulebookException if the text names no game
+     */
+    public static RulebookId parsePreset(String text) throws RulebookException {
+        int colon = text.indexOf(AFTER_GAME);
+        if (colon < 0) {
+            throw new RulebookException("'" + text + "' should read game:rulebook, such as chess:fide-2023");
+        }
+        int question = text.indexOf(BEFORE_VALUES, colon);
+        return new RulebookId(text.substring(0, colon), text.substring(colon + 1, question < 0 ? text.length() : question));
+    }
+
+    /**
+     * The id that a text gives where only rulebooks of one game are meant: the game may stand before it or not.
+     *
+     * @throws RulebookException if values follow that do not read {@code axis=value&axis=value}
+     */
+    public static RulebookId parse(String game, String text) throws RulebookException {
+        return parse(isOf(game, text) ? text : game + AFTER_GAME + text);
+    }
+
+    /** Whether a text begins as the ids of the rulebooks of a game do. */
+    public static boolean isOf(String game, String text) {
+        return text.startsWith(game + AFTER_GAME);
+    }
+
+    /**
+     * The same rulebook with other values on some axes.
+     *
+     * @param query {@code axis=value&axis=value}
+     * @throws RulebookException if it does not read so
+     */
+    public RulebookId with(String query) throws RulebookException {
+        SortedMap<String, String> changed = new TreeMap<>(values);
+        for (String part : query.split(BETWEEN_VALUES, -1)) {
+            int equals = part.indexOf(BEFORE_VALUE);
+            if (equals < 0) {
+                throw new RulebookException("'" + part + "' after " + preset() + BEFORE_VALUES + " should read axis=value");
+            }
+            changed.put(part.substring(0, equals), part.substring(equals + 1));
+        }
+        return new RulebookId(game, name, changed);
+    }
+
+    /** The id without values. */
+    public RulebookId preset() {
+        return new RulebookId(game, name);
+    }
+
+    /** The text form, values included. */
+    @Override
+    public String toString() {
+        String preset = game + AFTER_GAME + name;
+        return values.isEmpty()
+                ? preset
+                : values.entrySet().stream()
+                        .map(value -> value.getKey() + BEFORE_VALUE + value.getValue())
+                        .collect(Collectors.joining(BETWEEN_VALUES, preset + BEFORE_VALUES, ""));
+    }
+}

@@ -1,0 +1,11 @@
+package org.openarbiter.rules.go.choices;
+
+/** The points that the second player receives for the handicap stones in the record. */
+public enum Compensation {
+    /** None. */
+    NONE,
+    /** One for each stone. */
+    STONES,
+    /** One for each stone but the first. */
+    LESS_ONE
+}

@@ -1,0 +1,172 @@
+package org.openarbiter.rules.go.choices;
+
+import java.util.List;
+import org.openarbiter.rules.core.rule.Choice;
+import org.openarbiter.rules.core.rule.Choices;
+import org.openarbiter.rules.core.rule.Chosen;
+import org.openarbiter.rules.go.score.Dame;
+import org.openarbiter.rules.go.score.Scoring;
+import org.openarbiter.rules.go.score.Tax;
+
+/**
+ * The choices of a rulebook in which a ko rule forbids plays: all but the Kee rules. Its constants are the presets.
+ *
+ * @param ko which earlier board a stone may not recreate
+ * @param suicide whether players may leave their own string without a liberty
+ * @param scoring how the game is scored
+ * @param tax which surrounded points do not count
+ * @param dame with a tax, how empty points between the players affect which groups are in seki
+ * @param komi the points that the second player receives, unless the record gives a komi
+ * @param handicap the points that the second player receives for handicap stones
+ * @param button whether the first pass takes a button worth half a point
+ * @param longCycle what happens when a board comes back and no ko rule forbids it
+ * @param stop which passes stop play
+ * @param dead which stones are dead when play has stopped
+ */
+public record StandardChoices(
+        KoRule ko, Suicides suicide, Scoring scoring, Tax tax, Dame dame, double komi, Compensation handicap, boolean button,
+        LongCycles longCycle, Stop stop, DeadStones dead)
+        implements GoChoices, Choices<StandardChoices> {
+    private static final String FORMS = "The four forms of superko (computer Go tournaments on KGS)";
+
+    private static final Choice<StandardChoices, KoRule> KO = Choice.among(
+            List.of(KoRule.values()), KoRule::text, StandardChoices::ko, "ko",
+            "which earlier board a stone may not recreate. simple: the one before the opponent's latest turn; psk: any; ssk: any with"
+                    + " the same player to move; nz: as ssk, except the starting board; nsk: any that the same player created with a"
+                    + " stone; nsk-ko: as nsk, and a ko may not be retaken at once; chsk: only short cycles, longer ones go to the"
+                    + " referee; spight: any since the latest pass; fixed: any that a stone has produced from the present board before",
+            FORMS);
+    private static final Choice<StandardChoices, Suicides> SUICIDE = Choice.among(
+            List.of(Suicides.values()), StandardChoices::suicide, "suicide",
+            "whether players may leave their own string without a liberty. no: never; several: only a string of two or more stones;"
+                    + " yes: always",
+            "yes: Tromp and Taylor, New Zealand; several: KataGo; no: the others");
+    private static final Choice<StandardChoices, Scoring> SCORING = Choice.among(
+            List.of(Scoring.values()), StandardChoices::scoring, "scoring",
+            "how the game is scored. area: stones, and the empty points that only they border; territory: those empty points, minus"
+                    + " the stones lost",
+            "area: Chinese, Tromp and Taylor, New Zealand, AGA; territory: Japanese");
+    private static final Choice<StandardChoices, Tax> TAX = Choice.among(
+            List.of(Tax.values()), StandardChoices::tax, "tax",
+            "which surrounded points do not count. none: all count; seki: empty points in seki do not count; all: as seki, and each other"
+                    + " group pays two points (group tax)",
+            "seki: Japanese rules, article 8; all: the group tax of old Chinese rules");
+    private static final Choice<StandardChoices, Dame> DAME = Choice.among(
+            List.of(Dame.values()), StandardChoices::dame, "dame",
+            "with a tax, how empty points between the players affect which groups are in seki. filled: as if they were filled, except"
+                    + " next to groups that live by nothing else; open: as the board lies, so a group next to such a point, or with a"
+                    + " string in atari, is in seki",
+            "filled: because records seldom fill them all; open: KataGo");
+    private static final Choice<StandardChoices, Double> KOMI =
+            GoChoices.points("7.5: customary with area scoring; 6.5: customary with territory scoring");
+    private static final Choice<StandardChoices, Compensation> HANDICAP = Choice.among(
+            List.of(Compensation.values()), StandardChoices::handicap, "handicap",
+            "the points that the second player receives for the handicap stones in the record. none: no points; stones: one for each"
+                    + " stone; less-one: one for each stone but the first",
+            "stones: Chinese rules; less-one: AGA; none: Tromp and Taylor, New Zealand, Japanese");
+    private static final Choice<StandardChoices, Boolean> BUTTON = Choice.noYes(
+            StandardChoices::button, "button",
+            "whether the first pass takes a button worth half a point; that pass does not count towards the end of play",
+            "yes: Button Go; no: the others");
+    /** The axis of {@link #longCycle}. */
+    public static final Choice<StandardChoices, LongCycles> LONG_CYCLE = Choice.among(
+            List.of(LongCycles.values()), StandardChoices::longCycle, "long-cycle",
+            "what happens when a whole board comes back with the same player to move and no ko rule forbids it. no: nothing; referee: the"
+                    + " referee decides; players: the players may agree on no result; no-result: the game ends with no result; third: it"
+                    + " ends with no result at the third occurrence without a pass in between; captures: the player who captured more"
+                    + " stones since then wins, whoever is to move",
+            "referee: Chinese rules; players: Japanese rules, article 12; third: KataGo with simple ko; captures: Computer Olympiad");
+    /** The axis of {@link #stop}. */
+    public static final Choice<StandardChoices, Stop> STOP = Choice.among(
+            List.of(Stop.values()), StandardChoices::stop, "stop",
+            "which passes stop play. passes: one by each player in succession; either: these, or a second pass by the same player in the"
+                    + " same situation; repeated: only the latter",
+            "either: KataGo with simple ko; repeated: KataGo with Spight's ko; passes: the others");
+    private static final Choice<StandardChoices, DeadStones> DEAD = Choice.among(
+            List.of(DeadStones.values()), StandardChoices::dead, "dead",
+            "which stones are dead when play has stopped. none: no stones; agreed: those on which the players agree; pass-alive: those in"
+                    + " the territory of strings that live even if their owner always passes",
+            "none: Tromp and Taylor; agreed: rules for play between people; pass-alive: KataGo");
+
+    private static final List<Choice<StandardChoices, ?>> AXES =
+            List.of(KO, SUICIDE, SCORING, TAX, DAME, KOMI, HANDICAP, BUTTON, LONG_CYCLE, STOP, DEAD);
+
+    /** Tromp-Taylor rules. */
+    public static final StandardChoices TROMP_TAYLOR = new StandardChoices(
+            KoRule.POSITIONAL, Suicides.YES, Scoring.AREA, Tax.NONE, Dame.FILLED, 7.5, Compensation.NONE,
+            false, LongCycles.NO, Stop.PASSES, DeadStones.NONE);
+
+    /** New Zealand rules. */
+    public static final StandardChoices NEW_ZEALAND = new StandardChoices(
+            KoRule.NEW_ZEALAND, Suicides.YES, Scoring.AREA, Tax.NONE, Dame.FILLED, 7.5, Compensation.NONE,
+            false, LongCycles.NO, Stop.PASSES, DeadStones.AGREED);
+
+    /** AGA rules. */
+    public static final StandardChoices AGA = new StandardChoices(
+            KoRule.SITUATIONAL, Suicides.NO, Scoring.AREA, Tax.NONE, Dame.FILLED, 7.5, Compensation.LESS_ONE,
+            false, LongCycles.NO, Stop.PASSES, DeadStones.AGREED);
+
+    /** Chinese rules. */
+    public static final StandardChoices CHINESE = new StandardChoices(
+            KoRule.CHINESE, Suicides.NO, Scoring.AREA, Tax.NONE, Dame.FILLED, 7.5, Compensation.STONES,
+            false, LongCycles.REFEREE, Stop.PASSES, DeadStones.AGREED);
+
+    /** Chinese rules as on KGS. */
+    public static final StandardChoices KGS_CHINESE = new StandardChoices(
+            KoRule.POSITIONAL, Suicides.NO, Scoring.AREA, Tax.NONE, Dame.FILLED, 7.5, Compensation.STONES,
+            false, LongCycles.NO, Stop.PASSES, DeadStones.AGREED);
+
+    /** Japanese rules. */
+    public static final StandardChoices JAPANESE = new StandardChoices(
+            KoRule.SIMPLE, Suicides.NO, Scoring.TERRITORY, Tax.SEKI, Dame.FILLED, 6.5, Compensation.NONE,
+            false, LongCycles.PLAYERS, Stop.PASSES, DeadStones.AGREED);
+
+    /** Computer Olympiad rules. */
+    public static final StandardChoices OLYMPIAD = new StandardChoices(
+            KoRule.SIMPLE, Suicides.NO, Scoring.AREA, Tax.NONE, Dame.FILLED, 7.5, Compensation.NONE,
+            false, LongCycles.CAPTURES, Stop.PASSES, DeadStones.NONE);
+
+    /** KataGo's rules with simple ko. */
+    public static final StandardChoices KATAGO_SIMPLE = new StandardChoices(
+            KoRule.SIMPLE, Suicides.SEVERAL, Scoring.AREA, Tax.NONE, Dame.OPEN, 7.5, Compensation.NONE,
+            false, LongCycles.THIRD, Stop.EITHER, DeadStones.PASS_ALIVE);
+
+    /** KataGo's rules with positional superko. */
+    public static final StandardChoices KATAGO_POSITIONAL = new StandardChoices(
+            KoRule.POSITIONAL, Suicides.SEVERAL, Scoring.AREA, Tax.NONE, Dame.OPEN, 7.5, Compensation.NONE,
+            false, LongCycles.NO, Stop.PASSES, DeadStones.PASS_ALIVE);
+
+    /** KataGo's rules with situational superko. */
+    public static final StandardChoices KATAGO_SITUATIONAL = new StandardChoices(
+            KoRule.SITUATIONAL, Suicides.SEVERAL, Scoring.AREA, Tax.NONE, Dame.OPEN, 7.5, Compensation.NONE,
+            false, LongCycles.NO, Stop.PASSES, DeadStones.PASS_ALIVE);
+
+    /** KataGo's rules with Spight's ko. */
+    public static final StandardChoices KATAGO_SPIGHT = new StandardChoices(
+            KoRule.SPIGHT, Suicides.SEVERAL, Scoring.AREA, Tax.NONE, Dame.OPEN, 7.5, Compensation.NONE,
+            false, LongCycles.NO, Stop.REPEATED, DeadStones.PASS_ALIVE);
+
+    /** Button Go. */
+    public static final StandardChoices BUTTON_GO = new StandardChoices(
+            KoRule.SITUATIONAL, Suicides.NO, Scoring.AREA, Tax.NONE, Dame.FILLED, 7, Compensation.NONE,
+            true, LongCycles.NO, Stop.PASSES, DeadStones.AGREED);
+
+    /** A ko rule alone: area scoring, no suicide, komi 0; long cycles that it leaves to the referee go to him. */
+    public static StandardChoices only(KoRule ko) {
+        return new StandardChoices(
+                ko, Suicides.NO, Scoring.AREA, Tax.NONE, Dame.FILLED, 0, Compensation.NONE, false,
+                ko == KoRule.CHINESE ? LongCycles.REFEREE : LongCycles.NO, Stop.PASSES, DeadStones.NONE);
+    }
+
+    @Override
+    public List<Choice<StandardChoices, ?>> axes() {
+        return AXES;
+    }
+
+    @Override
+    public StandardChoices with(Chosen<StandardChoices> chosen) {
+        return new StandardChoices(
+                chosen.of(KO), chosen.of(SUICIDE), chosen.of(SCORING), chosen.of(TAX), chosen.of(DAME), chosen.of(KOMI), chosen.of(HANDICAP),
+                chosen.of(BUTTON), chosen.of(LONG_CYCLE), chosen.of(STOP), chosen.of(DEAD));
+    }
+}
