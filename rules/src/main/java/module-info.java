@@ -17,6 +17,7 @@ module org.openarbiter.rules {
     exports org.openarbiter.rules.survey;
     exports org.openarbiter.rules.chess;
     exports org.openarbiter.rules.chess.board;
+    exports org.openarbiter.rules.chess.evidence;
     exports org.openarbiter.rules.chess.notation;
     exports org.openarbiter.rules.chess.dead;
     exports org.openarbiter.rules.go;

@@ -4,9 +4,9 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.openarbiter.rules.core.evidence.CyclePlay;
 import org.openarbiter.rules.core.evidence.Finding;
 import org.openarbiter.rules.core.record.Sameness;
-import org.openarbiter.rules.core.rule.Repetition;
 import org.openarbiter.rules.core.rule.Situation;
 import org.openarbiter.rules.go.board.GoBoard;
 
@@ -34,7 +34,7 @@ record KeeEncounter(
         Map<String, Integer> passes,
         boolean allPasses,
         Map<String, List<String>> stones,
-        List<Repetition.CyclePlay> cycle)
+        List<CyclePlay> cycle)
         implements Finding {
 
     static KeeEncounter of(Situation<GoBoard> game, KeeCondition condition, KeeCycle cycle) {
@@ -47,7 +47,7 @@ record KeeEncounter(
                 condition.id(), List.of(cycle.earlier(), cycle.now()), MoveWords.position(game, cycle.earlier()),
                 MoveWords.move(game, cycle.now()), names.get(game.record().next(cycle.now())),
                 names.get(cycle.koPlayer()), passes, cycle.allPasses(), stones(game.board()),
-                Repetition.cycle(game, cycle.earlier(), cycle.now()));
+                game.cycle(cycle.earlier(), cycle.now()));
     }
 
     private static Map<String, List<String>> stones(GoBoard board) {
@@ -72,7 +72,7 @@ record KeeEncounter(
         values.put("counted", allPasses ? "all passes" : "normal passes");
         values.put("passes", passes);
         values.put("stones", stones);
-        values.put("cycle", new Repetition(plies, "", cycle).values().get("cycle"));
+        values.put("cycle", cycle.stream().map(CyclePlay::values).toList());
         return values;
     }
 
