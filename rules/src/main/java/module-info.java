@@ -27,6 +27,7 @@ module org.openarbiter.rules {
     exports org.openarbiter.rules.xiangqi;
     exports org.openarbiter.rules.xiangqi.board;
     exports org.openarbiter.rules.xiangqi.chase;
+    exports org.openarbiter.rules.xiangqi.evidence;
     exports org.openarbiter.rules.xiangqi.notation;
     exports org.openarbiter.rules.go.score;
 }
