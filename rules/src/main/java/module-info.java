@@ -22,6 +22,7 @@ module org.openarbiter.rules {
     exports org.openarbiter.rules.chess.dead;
     exports org.openarbiter.rules.go;
     exports org.openarbiter.rules.go.board;
+    exports org.openarbiter.rules.go.evidence;
     exports org.openarbiter.rules.go.notation;
     exports org.openarbiter.rules.go.picture;
     exports org.openarbiter.rules.xiangqi;

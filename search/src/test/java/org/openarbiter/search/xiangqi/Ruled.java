@@ -99,7 +99,8 @@ final class Ruled {
             CycleJudge judge = entry.getValue();
             assertThat(judge.judge(0, false)).as(() -> entry.getKey() + " " + this).isEqualTo(expected);
             if (expected != CycleVerdict.NONE) {
-                assertThat(plays.size() - judge.distance()).as(this::toString).isEqualTo(ruling.findings().getFirst().plies().getFirst());
+                int first = ruling.findings().getFirst().plies().getFirst();
+                assertThat(plays.size() - judge.distance()).as(this::toString).isEqualTo(first);
             }
             assertThat(judge.judge(0, true)).as(() -> entry.getKey() + " " + this).isEqualTo(whereDrawsSuffice(expected, ruling));
         }

@@ -4,7 +4,8 @@ import java.util.Map;
 import org.openarbiter.rules.core.evidence.MomentFinding;
 
 /**
- * The finding that a draw was agreed before each player had made a move, which has been forbidden since July 2017 (article 5.2.3).
+ * The finding that a draw was agreed before each player had made a move, which has been forbidden since July 2017
+ * (article 5.2.3).
  *
  * @param ply the moment of the agreement
  */

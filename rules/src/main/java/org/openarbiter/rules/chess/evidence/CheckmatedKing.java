@@ -44,7 +44,9 @@ public record CheckmatedKing(int ply, String king, List<Checker> checkers) imple
     @Override
     public String text() {
         return "the king on " + king + " is in check from the "
-                + checkers.stream().map(checker -> checker.piece() + " on " + checker.square()).collect(Collectors.joining(" and the "))
+                + checkers.stream()
+                        .map(checker -> checker.piece() + " on " + checker.square())
+                        .collect(Collectors.joining(" and the "))
                 + " and has no way out";
     }
 }

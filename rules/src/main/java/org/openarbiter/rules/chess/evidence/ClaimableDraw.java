@@ -56,8 +56,8 @@ public record ClaimableDraw(int ply, int by, String claim, List<NumberedMove> an
 
     @Override
     public String text() {
-        return Sides.title(by) + " could claim a draw (" + claim + ")" + (announced.isEmpty() ? "" : " by announcing " + named()) + ": "
-                + basis.text();
+        return Sides.title(by) + " could claim a draw (" + claim + ")"
+                + (announced.isEmpty() ? "" : " by announcing " + named()) + ": " + basis.text();
     }
 
     private String named() {

@@ -62,7 +62,8 @@ public record NoEnPassant(int ply, String pawn, String target, Reason reason) im
     public record Pin(Line line, Pinned pinned, String captured, String king, String slider, String square) implements Reason {
         @Override
         public String text() {
-            String between = line.name().toLowerCase(Locale.ROOT) + " between the king on " + king + " and the " + slider + " on " + square;
+            String between = line.name().toLowerCase(Locale.ROOT) + " between the king on " + king + " and the " + slider + " on "
+                    + square;
             return switch (pinned) {
                 case BOTH -> "both pawns would leave the " + between;
                 case CAPTURING -> "it is pinned on the " + between;

@@ -53,7 +53,8 @@ public record NotTheSame(List<NamedPly> moments, List<Difference> differences) i
 
         @Override
         public String text() {
-            return Sides.title(earlierSide) + " was to move " + earlier.when() + ", " + Sides.title(laterSide) + " " + later.when();
+            return Sides.title(earlierSide) + " was to move " + earlier.when() + ", "
+                    + Sides.title(laterSide) + " " + later.when();
         }
     }
 

@@ -67,7 +67,9 @@ final class EnPassantRefusals {
         if ((board.attackersTo(king) >>> slider & 1) != 0) {
             return new NoEnPassant.InCheckFrom(Square.name(king), attacker, Square.name(slider));
         }
-        NoEnPassant.Line line = ray[0] == 0 ? NoEnPassant.Line.FILE : ray[1] == 0 ? NoEnPassant.Line.RANK : NoEnPassant.Line.DIAGONAL;
+        NoEnPassant.Line line = ray[0] == 0
+                ? NoEnPassant.Line.FILE
+                : ray[1] == 0 ? NoEnPassant.Line.RANK : NoEnPassant.Line.DIAGONAL;
         NoEnPassant.Pinned pinned = !onRay(king, pawn, ray)
                 ? NoEnPassant.Pinned.CAPTURED
                 : onRay(king, passed, ray) ? NoEnPassant.Pinned.BOTH : NoEnPassant.Pinned.CAPTURING;

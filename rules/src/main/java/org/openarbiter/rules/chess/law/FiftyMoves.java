@@ -98,7 +98,8 @@ record FiftyMoves(Statement statement, int penalty, boolean finalMoves) implemen
         List<Integer> plays = announceable(game);
         if (!plays.isEmpty()) {
             to.accept(new ClaimableDraw(
-                    quiet.to(), by, claim(), plays.stream().map(play -> MoveNames.written(board, play)).toList(), quiet.andOneMore()));
+                    quiet.to(), by, claim(), plays.stream().map(play -> MoveNames.written(board, play)).toList(),
+                    quiet.andOneMore()));
         }
     }
 

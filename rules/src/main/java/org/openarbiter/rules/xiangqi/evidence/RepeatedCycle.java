@@ -87,7 +87,8 @@ public record RepeatedCycle(List<Integer> plies, String same, boolean chases, Ju
         List<NamedPly> moments = new ArrayList<>();
         for (int ply : plies) {
             int deed = ply - plies.getFirst() - 1;
-            moments.add(ply == 0 ? NamedPly.START : new NamedPly(ply, deed < 0 ? judgement.before() : judgement.deeds().get(deed).name()));
+            String move = deed < 0 ? judgement.before() : judgement.deeds().get(deed).name();
+            moments.add(ply == 0 ? NamedPly.START : new NamedPly(ply, move));
         }
         return moments;
     }
