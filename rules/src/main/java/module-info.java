@@ -18,17 +18,20 @@ module org.openarbiter.rules {
     exports org.openarbiter.rules.chess;
     exports org.openarbiter.rules.chess.board;
     exports org.openarbiter.rules.chess.choices;
+    exports org.openarbiter.rules.chess.evidence;
     exports org.openarbiter.rules.chess.notation;
     exports org.openarbiter.rules.chess.dead;
     exports org.openarbiter.rules.go;
     exports org.openarbiter.rules.go.board;
     exports org.openarbiter.rules.go.choices;
+    exports org.openarbiter.rules.go.evidence;
     exports org.openarbiter.rules.go.notation;
     exports org.openarbiter.rules.go.picture;
     exports org.openarbiter.rules.xiangqi;
     exports org.openarbiter.rules.xiangqi.board;
     exports org.openarbiter.rules.xiangqi.choices;
     exports org.openarbiter.rules.xiangqi.chase;
+    exports org.openarbiter.rules.xiangqi.evidence;
     exports org.openarbiter.rules.xiangqi.notation;
     exports org.openarbiter.rules.go.score;
 }

@@ -20,7 +20,6 @@ import org.openarbiter.rules.core.rule.Claimable;
 import org.openarbiter.rules.core.rule.Consequence;
 import org.openarbiter.rules.core.rule.Decision;
 import org.openarbiter.rules.core.rule.Prohibition;
-import org.openarbiter.rules.core.rule.Repetition;
 import org.openarbiter.rules.core.rule.Rule;
 import org.openarbiter.rules.core.rule.Rulebook;
 import org.openarbiter.rules.core.rule.RulebookId;
@@ -85,7 +84,7 @@ final class RingGame implements Game<RingBoard> {
         @Override
         public @Nullable Decision after(Situation<RingBoard> situation, Act act) {
             return act instanceof Act.Play && situation.record().occurrence(situation.record().plies()) >= 5
-                    ? new Decision.Ending(Outcome.DRAW, "a fifth time", List.of(Repetition.at(situation)))
+                    ? new Decision.Ending(Outcome.DRAW, "a fifth time", List.of(situation.repetition()))
                     : null;
         }
 
@@ -130,14 +129,14 @@ final class RingGame implements Game<RingBoard> {
         @Override
         public ClaimAnswer examine(Situation<RingBoard> situation, Act.Claim claim) {
             return stands(situation) && claim.written().isEmpty()
-                    ? new ClaimAnswer.Granted(Outcome.DRAW, "a third time", List.of(Repetition.at(situation)))
+                    ? new ClaimAnswer.Granted(Outcome.DRAW, "a third time", List.of(situation.repetition()))
                     : new ClaimAnswer.Refused("no third time", List.of(new Consequence.Time(1 - claim.by(), 120)), List.of());
         }
 
         @Override
         public void available(Situation<RingBoard> situation, Consumer<Claimable> to) {
             if (stands(situation)) {
-                to.accept(new Claimable(situation.next(), "third", OptionalInt.empty(), List.of(Repetition.at(situation))));
+                to.accept(new Claimable(situation.next(), "third", OptionalInt.empty(), List.of(situation.repetition())));
             }
         }
 
@@ -157,7 +156,7 @@ final class RingGame implements Game<RingBoard> {
         public Decision.@Nullable Referral refer(Situation<RingBoard> situation, Act act) {
             return situation.record().occurrence(situation.record().plies()) == 4
                     ? new Decision.Referral(
-                            List.of(Outcome.DRAW, new Outcome.NoResult()), "a fourth time", List.of(Repetition.at(situation)),
+                            List.of(Outcome.DRAW, new Outcome.NoResult()), "a fourth time", List.of(situation.repetition()),
                             true)
                     : null;
         }

@@ -17,9 +17,10 @@ import org.openarbiter.rules.core.ruling.Ruling;
 import org.openarbiter.rules.go.board.GoBoard;
 import org.openarbiter.rules.go.board.Starts;
 import org.openarbiter.rules.go.choices.GoChoices;
+import org.openarbiter.rules.go.evidence.ProposedDead;
+import org.openarbiter.rules.go.law.DeadProposal;
 import org.openarbiter.rules.go.law.GoPosition;
 import org.openarbiter.rules.go.law.GoRulebooks;
-import org.openarbiter.rules.go.law.ProposedDead;
 import org.openarbiter.rules.go.notation.GoFormats;
 import org.openarbiter.rules.go.picture.GoPicture;
 import org.openarbiter.rules.go.score.DeadStones;
@@ -98,7 +99,7 @@ public final class Go implements Game<GoBoard> {
      * @param recorded the outcome that the record of the game gives; null if it gives none
      */
     public static Ruling withProposal(Ruling ruling, Referee<GoBoard> game, DeadStones analysis, @Nullable Outcome recorded) {
-        ProposedDead proposal = ProposedDead.of(game, analysis, recorded);
+        ProposedDead proposal = DeadProposal.of(game, analysis, recorded);
         if (proposal == null) {
             return ruling;
         }

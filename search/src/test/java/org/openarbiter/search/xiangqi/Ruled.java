@@ -17,6 +17,8 @@ import org.openarbiter.rules.core.rule.RulebookException;
 import org.openarbiter.rules.core.ruling.Ruling;
 import org.openarbiter.rules.xiangqi.Xiangqi;
 import org.openarbiter.rules.xiangqi.board.XiangqiBoard;
+import org.openarbiter.rules.xiangqi.chase.Level;
+import org.openarbiter.rules.xiangqi.evidence.RepeatedCycle;
 import org.openarbiter.search.repetition.DrawPolicy;
 
 /** One line of play before the referee and before the judge in each of its ways of working, who must agree on every position. */
@@ -97,8 +99,8 @@ final class Ruled {
             CycleJudge judge = entry.getValue();
             assertThat(judge.judge(0, false)).as(() -> entry.getKey() + " " + this).isEqualTo(expected);
             if (expected != CycleVerdict.NONE) {
-                List<?> moments = (List<?>) ruling.findings().getFirst().values().get("positions");
-                assertThat(plays.size() - judge.distance()).as(this::toString).isEqualTo(moments.getFirst());
+                int first = ruling.findings().getFirst().plies().getFirst();
+                assertThat(plays.size() - judge.distance()).as(this::toString).isEqualTo(first);
             }
             assertThat(judge.judge(0, true)).as(() -> entry.getKey() + " " + this).isEqualTo(whereDrawsSuffice(expected, ruling));
         }
@@ -123,8 +125,8 @@ final class Ruled {
         if (expected == CycleVerdict.NONE) {
             return expected;
         }
-        Map<?, ?> levels = (Map<?, ?>) ruling.findings().getFirst().values().get("levels");
-        return "idle".equals(levels.get(XIANGQI.seats().name(board.toMove()))) ? CycleVerdict.DRAW_OR_WIN : expected;
+        RepeatedCycle cycle = (RepeatedCycle) ruling.findings().getFirst();
+        return cycle.judgement().level(board.toMove()) == Level.IDLE ? CycleVerdict.DRAW_OR_WIN : expected;
     }
 
     /** Plays a stretch, and if it is a cycle again and again, as long as the game lasts. */

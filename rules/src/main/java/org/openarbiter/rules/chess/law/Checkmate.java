@@ -1,8 +1,12 @@
 package org.openarbiter.rules.chess.law;
 
+import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.openarbiter.rules.chess.board.ChessBoard;
+import org.openarbiter.rules.chess.board.Piece;
+import org.openarbiter.rules.chess.board.Square;
+import org.openarbiter.rules.chess.evidence.CheckmatedKing;
 import org.openarbiter.rules.core.record.Act;
 import org.openarbiter.rules.core.record.Outcome;
 import org.openarbiter.rules.core.rule.Decision;
@@ -18,7 +22,18 @@ record Checkmate(Statement statement) implements Rule.Follows<ChessBoard> {
         if (!(act instanceof Act.Play) || !board.inCheck() || board.hasLegalPlay(board.toMove())) {
             return null;
         }
-        KingAttacked finding = KingAttacked.on(board, game.record().plies());
+        CheckmatedKing finding = attacked(board, game.record().plies());
         return new Decision.Ending(new Outcome.Win(board.toMove() ^ 1), "checkmate; " + finding.text(), List.of(finding));
+    }
+
+    private static CheckmatedKing attacked(ChessBoard board, int ply) {
+        int king = board.kingSquare(board.toMove());
+        List<CheckmatedKing.Checker> checkers = new ArrayList<>();
+        long attackers = board.attackersTo(king) & board.squares(board.toMove() ^ 1);
+        for (; attackers != 0; attackers &= attackers - 1) {
+            int square = Long.numberOfTrailingZeros(attackers);
+            checkers.add(new CheckmatedKing.Checker(Piece.name(Piece.kind(board.pieceAt(square))), Square.name(square)));
+        }
+        return new CheckmatedKing(ply, Square.name(king), checkers);
     }
 }

@@ -89,7 +89,7 @@ public final class ChessRulebooks {
         rules.add(laws
                 ? new Agreement<>(
                         Wording.AGREEMENT.in(edition, "Each player must have made a move first."),
-                        AgreementTooEarly::of)
+                        EarlyAgreement::objection)
                 : new Agreement<>(Wording.AGREEMENT.in(edition), game -> null));
         Loss resignation = chosen.resignation();
         rules.add(new Resignation<>(

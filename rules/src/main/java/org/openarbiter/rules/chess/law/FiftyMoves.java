@@ -6,6 +6,8 @@ import java.util.OptionalInt;
 import java.util.function.Consumer;
 import org.openarbiter.rules.chess.board.ChessBoard;
 import org.openarbiter.rules.chess.board.San;
+import org.openarbiter.rules.chess.evidence.ClaimableDraw;
+import org.openarbiter.rules.chess.evidence.QuietMoves;
 import org.openarbiter.rules.core.evidence.Finding;
 import org.openarbiter.rules.core.record.Act;
 import org.openarbiter.rules.core.record.Outcome;
@@ -37,12 +39,12 @@ record FiftyMoves(Statement statement, int penalty, boolean finalMoves) implemen
         if (outOfOrder != null) {
             return Claims.refused(game, claim, penalty, outOfOrder, List.of());
         }
-        QuietMoves quiet = QuietMoves.at(game);
+        QuietMoves quiet = MovesEnd.quietMoves(game);
         String by = "claimed by " + game.seats().title(claim.by()) + "; ";
         if (claim.announced().isEmpty()) {
             return board.halfmoveClock() >= PLIES
                     ? new ClaimAnswer.Granted(Outcome.DRAW, by + "there are " + quiet.text(), List.of(quiet))
-                    : Claims.refused(game, claim, penalty, quiet.only(), List.of(quiet));
+                    : Claims.refused(game, claim, penalty, only(quiet), List.of(quiet));
         }
         int play = claim.announced().getAsInt();
         String move = San.write(board, play);
@@ -53,7 +55,7 @@ record FiftyMoves(Statement statement, int penalty, boolean finalMoves) implemen
         QuietMoves withMove = quiet.andOneMore();
         if (board.halfmoveClock() + 1 < PLIES) {
             return Claims.refused(
-                    game, claim, penalty, "with " + move + ", the announced move, " + withMove.only(), List.of(withMove));
+                    game, claim, penalty, "with " + move + ", the announced move, " + only(withMove), List.of(withMove));
         }
         if (!finalMoves && endsGame(board, play)) {
             return Claims.refused(
@@ -65,7 +67,7 @@ record FiftyMoves(Statement statement, int penalty, boolean finalMoves) implemen
 
     @Override
     public void available(Situation<ChessBoard> game, Consumer<Claimable> to) {
-        QuietMoves quiet = QuietMoves.at(game);
+        QuietMoves quiet = MovesEnd.quietMoves(game);
         if (game.board().halfmoveClock() >= PLIES) {
             to.accept(new Claimable(game.next(), claim(), OptionalInt.empty(), List.of(quiet)));
         }
@@ -81,23 +83,23 @@ record FiftyMoves(Statement statement, int penalty, boolean finalMoves) implemen
         if (board.halfmoveClock() < PLIES - 1) {
             return;
         }
-        QuietMoves quiet = QuietMoves.at(game);
+        QuietMoves quiet = MovesEnd.quietMoves(game);
         if (game.phase() == Phase.ENDED) {
             if (board.halfmoveClock() >= PLIES) {
                 to.accept(quiet);
             }
             return;
         }
-        String by = game.seats().title(game.next());
+        int by = game.next();
         if (board.halfmoveClock() >= PLIES) {
-            to.accept(new Opportunity(quiet.to(), by, claim(), List.of(), List.of(), quiet));
+            to.accept(new ClaimableDraw(quiet.to(), by, claim(), List.of(), quiet));
             return;
         }
         List<Integer> plays = announceable(game);
         if (!plays.isEmpty()) {
-            to.accept(new Opportunity(
-                    quiet.to(), by, claim(), plays.stream().map(board::text).toList(),
-                    plays.stream().map(board::notation).toList(), quiet.andOneMore()));
+            to.accept(new ClaimableDraw(
+                    quiet.to(), by, claim(), plays.stream().map(play -> MoveNames.written(board, play)).toList(),
+                    quiet.andOneMore()));
         }
     }
 
@@ -119,5 +121,10 @@ record FiftyMoves(Statement statement, int penalty, boolean finalMoves) implemen
         boolean ends = !board.hasLegalPlay(board.toMove());
         board.undo();
         return ends;
+    }
+
+    /** That there are not more of them. */
+    private static String only(QuietMoves quiet) {
+        return (quiet.movesByEach() == 1 ? "there is only " : "there are only ") + quiet.text();
     }
 }

@@ -4,15 +4,14 @@ import java.util.ArrayList;
 import java.util.List;
 import org.openarbiter.rules.chess.board.ChessBoard;
 import org.openarbiter.rules.chess.board.San;
+import org.openarbiter.rules.chess.evidence.NumberedMove;
+import org.openarbiter.rules.core.evidence.NamedPly;
 import org.openarbiter.rules.core.record.GameRecord;
 import org.openarbiter.rules.core.record.Moments;
 import org.openarbiter.rules.core.rule.Situation;
 
 /** Moments of a game as players name them: by the number of the move and its notation, {@code 41...Re1}. */
 final class MoveNames {
-    /** The name of the moment before the first move. */
-    static final String START = "the start";
-
     private MoveNames() {}
 
     /**
@@ -22,8 +21,8 @@ final class MoveNames {
      *
      * @param moments moments of the game so far, rising
      */
-    static List<String> of(Situation<ChessBoard> game, List<Integer> moments) {
-        List<String> names = new ArrayList<>(moments.size());
+    static List<NamedPly> of(Situation<ChessBoard> game, List<Integer> moments) {
+        List<NamedPly> names = new ArrayList<>(moments.size());
         for (int moment : moments) {
             names.add(of(game, moment));
         }
@@ -31,26 +30,24 @@ final class MoveNames {
     }
 
     /** The name of a moment of the game so far. */
-    static String of(Situation<ChessBoard> game, int moment) {
+    static NamedPly of(Situation<ChessBoard> game, int moment) {
         if (moment == 0) {
-            return START;
+            return NamedPly.START;
         }
         GameRecord record = game.record();
         long[] placement = new long[game.board().placementLength()];
         record.copyPlacement(moment - 1, placement);
-        return of(game.board().earlier(moment - 1, placement, record.rights(moment - 1)), record.play(moment));
-    }
-
-    /** Such as {@code at the start and after 2...Ng8 and 4...Ng8}. */
-    static String inWords(List<String> names) {
-        boolean start = names.getFirst().equals(START);
-        List<String> moves = start ? names.subList(1, names.size()) : names;
-        String after = moves.isEmpty() ? "" : "after " + Moments.list(moves);
-        return !start ? after : moves.isEmpty() ? "at " + START : "at " + START + " and " + after;
+        ChessBoard before = game.board().earlier(moment - 1, placement, record.rights(moment - 1));
+        return new NamedPly(moment, of(before, record.play(moment)));
     }
 
     /** The name of a move that is about to be made. */
     static String of(ChessBoard board, int play) {
         return board.numbered(San.write(board, play));
+    }
+
+    /** A move that is about to be made, as people and as programs write it. */
+    static NumberedMove written(ChessBoard board, int play) {
+        return new NumberedMove(board.fullMoveNumber(), board.toMove(), San.write(board, play), board.text(play));
     }
 }

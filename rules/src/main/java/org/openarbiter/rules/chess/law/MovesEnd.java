@@ -3,6 +3,7 @@ package org.openarbiter.rules.chess.law;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.openarbiter.rules.chess.board.ChessBoard;
+import org.openarbiter.rules.chess.evidence.QuietMoves;
 import org.openarbiter.rules.core.record.Act;
 import org.openarbiter.rules.core.record.Outcome;
 import org.openarbiter.rules.core.rule.Decision;
@@ -25,7 +26,7 @@ record MovesEnd(Statement statement, int moves) implements Rule.Follows<ChessBoa
         if (!(act instanceof Act.Play) || game.board().halfmoveClock() < 2 * moves) {
             return null;
         }
-        QuietMoves quiet = QuietMoves.at(game);
+        QuietMoves quiet = quietMoves(game);
         return new Decision.Ending(Outcome.DRAW, quiet.text(), List.of(quiet));
     }
 
@@ -39,5 +40,12 @@ record MovesEnd(Statement statement, int moves) implements Rule.Follows<ChessBoa
                                 ? "one more move without a capture or a pawn move and the game is drawn"
                                 : left + " more moves, of both players together, without a capture or a pawn move and the game is drawn"))
                 : List.of();
+    }
+
+    /** The moves without a capture or a pawn move up to now. */
+    static QuietMoves quietMoves(Situation<ChessBoard> game) {
+        int now = game.record().plies();
+        int from = now - game.board().halfmoveClock();
+        return new QuietMoves(from, now, from > 0 ? MoveNames.of(game, from).move() : "");
     }
 }

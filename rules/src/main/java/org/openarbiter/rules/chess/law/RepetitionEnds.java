@@ -3,6 +3,7 @@ package org.openarbiter.rules.chess.law;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.openarbiter.rules.chess.board.ChessBoard;
+import org.openarbiter.rules.chess.evidence.RepeatedPosition;
 import org.openarbiter.rules.core.evidence.Finding;
 import org.openarbiter.rules.core.record.Act;
 import org.openarbiter.rules.core.record.GameRecord;
@@ -31,7 +32,7 @@ record RepetitionEnds(Statement statement, int occurrences) implements Rule.Foll
             List<Finding> lookalike = Samenesses.firstLookalike(game);
             return lookalike.isEmpty() ? null : new Decision.Note(lookalike);
         }
-        PositionRepeated repetition = Samenesses.repetition(game);
+        RepeatedPosition repetition = Samenesses.repetition(game);
         return new Decision.Ending(Outcome.DRAW, repetition.text(), Samenesses.withEnPassant(game, repetition));
     }
 

@@ -3,11 +3,15 @@ package org.openarbiter.rules.chess.law;
 import java.util.ArrayList;
 import java.util.List;
 import org.openarbiter.rules.chess.board.ChessBoard;
+import org.openarbiter.rules.chess.board.Piece;
 import org.openarbiter.rules.chess.board.Square;
+import org.openarbiter.rules.chess.evidence.NotTheSame;
+import org.openarbiter.rules.chess.evidence.RepeatedPosition;
 import org.openarbiter.rules.core.evidence.Finding;
+import org.openarbiter.rules.core.evidence.NamedPly;
+import org.openarbiter.rules.core.evidence.Repetition;
 import org.openarbiter.rules.core.record.GameRecord;
 import org.openarbiter.rules.core.record.Sameness;
-import org.openarbiter.rules.core.rule.Repetition;
 import org.openarbiter.rules.core.rule.Situation;
 
 /**
@@ -27,21 +31,21 @@ final class Samenesses {
     private Samenesses() {}
 
     /** The repetition that the latest ply completes. */
-    static PositionRepeated repetition(Situation<ChessBoard> game) {
-        Repetition repetition = Repetition.at(game);
-        return new PositionRepeated(repetition, MoveNames.of(game, repetition.plies()), repetition.plies().size(), false);
+    static RepeatedPosition repetition(Situation<ChessBoard> game) {
+        Repetition repetition = game.repetition();
+        return new RepeatedPosition(
+                MoveNames.of(game, repetition.plies()), repetition.same(), repetition.cycle(), repetition.plies().size(), false);
     }
 
     /** The same without the plays in between, and with the latest moments only; it costs the same however long the game is. */
-    static PositionRepeated briefly(Situation<ChessBoard> game) {
+    static RepeatedPosition briefly(Situation<ChessBoard> game) {
         int now = game.record().plies();
         List<Integer> moments = game.record().latestOccurrences(now, MOST_LISTED);
-        return new PositionRepeated(
-                new Repetition(moments, FIDE.says(), List.of()), MoveNames.of(game, moments), game.record().occurrence(now), false);
+        return new RepeatedPosition(MoveNames.of(game, moments), FIDE.says(), List.of(), game.record().occurrence(now), false);
     }
 
     /** A repetition with, where somebody would miss it, the reason why an en passant capture was not possible after all. */
-    static List<Finding> withEnPassant(Situation<ChessBoard> game, PositionRepeated repetition) {
+    static List<Finding> withEnPassant(Situation<ChessBoard> game, RepeatedPosition repetition) {
         List<Finding> findings = new ArrayList<>(List.of(repetition));
         int first = repetition.plies().getFirst();
         int now = game.record().plies();
@@ -49,7 +53,7 @@ final class Samenesses {
         for (int ply = now; ply > first; ply--) {
             board.undo();
         }
-        findings.addAll(NoEnPassant.at(board, first));
+        findings.addAll(EnPassantRefusals.at(board, first));
         for (int ply = first + 1; ply <= now; ply++) {
             board.play(game.record().by(ply), game.record().play(ply));
         }
@@ -79,7 +83,7 @@ final class Samenesses {
         String name = MoveNames.of(board, play);
         board.play(game.next(), play);
         int before = record.wouldLookLike(board);
-        Look reached = new Look(record.plies() + 1, name, board.toMove(), board.rights());
+        Look reached = new Look(new NamedPly(record.plies() + 1, name), board.toMove(), board.rights());
         board.undo();
         if (before < 0) {
             return List.of();
@@ -95,24 +99,17 @@ final class Samenesses {
         for (int i = 1; i < looks.size(); i++) {
             compare(game, looks.get(i - 1), looks.get(i), differences);
         }
-        return new NotTheSame(
-                looks.stream().map(Look::moment).toList(), looks.stream().map(Look::name).toList(), differences);
+        return new NotTheSame(looks.stream().map(Look::at).toList(), differences);
     }
 
-    /** A moment with its name, who moves there and what rights there are. */
-    private record Look(int moment, String name, int next, long rights) {
-        String at() {
-            return name.equals(MoveNames.START) ? "at " + name : "after " + name;
-        }
-    }
+    /** A moment with who moves there and what rights there are. */
+    private record Look(NamedPly at, int next, long rights) {}
 
     /** The moments of a game so far, as they are to be compared. */
     private static List<Look> looks(Situation<ChessBoard> game, List<Integer> moments) {
-        List<String> names = MoveNames.of(game, moments);
         List<Look> looks = new ArrayList<>();
-        for (int i = 0; i < moments.size(); i++) {
-            int moment = moments.get(i);
-            looks.add(new Look(moment, names.get(i), game.record().next(moment), game.record().rights(moment)));
+        for (NamedPly at : MoveNames.of(game, moments)) {
+            looks.add(new Look(at, game.record().next(at.ply()), game.record().rights(at.ply())));
         }
         return looks;
     }
@@ -120,17 +117,12 @@ final class Samenesses {
     private static void compare(
             Situation<ChessBoard> game, Look earlier, Look later, List<NotTheSame.Difference> differences) {
         if (earlier.next() != later.next()) {
-            String text = game.seats().title(earlier.next()) + " was to move " + earlier.at() + ", "
-                    + game.seats().title(later.next()) + " " + later.at();
-            differences.add(
-                    new NotTheSame.Difference(earlier.moment(), later.moment(), "side to move", later.moment(), text));
+            differences.add(new NotTheSame.SideToMove(earlier.at(), later.at(), earlier.next(), later.next()));
         }
         compareCastling(game, earlier, later, differences);
         long enPassant = enPassant(earlier.rights());
         if (enPassant != 0 && enPassant != enPassant(later.rights())) {
-            String text = "a pawn could be captured en passant on " + Square.name((int) enPassant) + " " + earlier.at();
-            differences.add(new NotTheSame.Difference(
-                    earlier.moment(), later.moment(), "en passant", earlier.moment() + 1, text));
+            differences.add(new NotTheSame.EnPassant(earlier.at(), later.at(), Square.name((int) enPassant)));
         }
     }
 
@@ -140,14 +132,13 @@ final class Samenesses {
         long lost = castling(earlier.rights()) & ~castling(later.rights());
         for (; lost != 0; lost &= lost - 1) {
             int rook = Long.numberOfTrailingZeros(lost);
-            int ply = earlier.moment();
-            while (ply < later.moment() && ply <= record.plies() && (record.rights(ply) >>> rook & 1) != 0) {
+            int ply = earlier.at().ply();
+            while (ply < later.at().ply() && ply <= record.plies() && (record.rights(ply) >>> rook & 1) != 0) {
                 ply++;
             }
-            String move = ply > record.plies() ? later.name() : MoveNames.of(game, List.of(ply)).getFirst();
-            String side = game.seats().title(Square.rank(rook) == 0 ? 0 : 1);
-            String text = move + " lost " + side + " the right to castle with the rook on " + Square.name(rook);
-            differences.add(new NotTheSame.Difference(earlier.moment(), later.moment(), "castling", ply, text));
+            NamedPly lostBy = ply > record.plies() ? later.at() : MoveNames.of(game, ply);
+            int side = Square.rank(rook) == 0 ? Piece.WHITE : Piece.BLACK;
+            differences.add(new NotTheSame.CastlingLost(earlier.at(), later.at(), lostBy, side, Square.name(rook)));
         }
     }
 

@@ -1,11 +1,9 @@
 package org.openarbiter.rules.chess.law;
 
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.openarbiter.rules.chess.board.ChessBoard;
-import org.openarbiter.rules.core.evidence.Finding;
+import org.openarbiter.rules.chess.evidence.RepeatedSequence;
 import org.openarbiter.rules.core.record.Act;
 import org.openarbiter.rules.core.record.GameRecord;
 import org.openarbiter.rules.core.record.Outcome;
@@ -23,33 +21,6 @@ import org.openarbiter.rules.core.rule.Statement;
  * never ends some infinite games.
  */
 record SequenceOfMoves(Statement statement) implements Rule.Follows<ChessBoard> {
-
-    /** The finding that the plies after {@code from} are one sequence of {@code length} plies, three times. */
-    record ThreeInSuccession(int from, int length, String first, String last) implements Finding {
-        @Override
-        public String kind() {
-            return "sequence";
-        }
-
-        @Override
-        public List<Integer> plies() {
-            return List.of(from, from + length, from + 2 * length, from + 3 * length);
-        }
-
-        @Override
-        public Map<String, Object> values() {
-            Map<String, Object> values = new LinkedHashMap<>();
-            values.put("positions", plies());
-            values.put("length", length);
-            return values;
-        }
-
-        @Override
-        public String text() {
-            return "the same sequence of " + length + " moves was played three times in succession, from " + first + " to " + last;
-        }
-    }
-
     /** The same placement must have stood four times, or there is nothing to look for. */
     @Override
     public @Nullable Decision after(Situation<ChessBoard> game, Act act) {
@@ -63,8 +34,8 @@ record SequenceOfMoves(Statement statement) implements Rule.Follows<ChessBoard> 
             return null;
         }
         int from = now - 3 * length;
-        ThreeInSuccession finding =
-                new ThreeInSuccession(from, length, MoveNames.of(game, from + 1), MoveNames.of(game, now));
+        RepeatedSequence finding =
+                new RepeatedSequence(from, length, MoveNames.of(game, from + 1).move(), MoveNames.of(game, now).move());
         return new Decision.Ending(Outcome.DRAW, finding.text(), List.of(finding));
     }
 }

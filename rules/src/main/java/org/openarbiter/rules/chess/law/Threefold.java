@@ -7,7 +7,11 @@ import java.util.function.Consumer;
 import java.util.function.IntConsumer;
 import org.openarbiter.rules.chess.board.ChessBoard;
 import org.openarbiter.rules.chess.board.San;
+import org.openarbiter.rules.chess.evidence.ClaimableDraw;
+import org.openarbiter.rules.chess.evidence.RepeatedPosition;
+import org.openarbiter.rules.core.evidence.CyclePlay;
 import org.openarbiter.rules.core.evidence.Finding;
+import org.openarbiter.rules.core.evidence.NamedPly;
 import org.openarbiter.rules.core.record.Act;
 import org.openarbiter.rules.core.record.GameRecord;
 import org.openarbiter.rules.core.record.Moments;
@@ -15,7 +19,6 @@ import org.openarbiter.rules.core.record.Outcome;
 import org.openarbiter.rules.core.rule.ClaimAnswer;
 import org.openarbiter.rules.core.rule.Claimable;
 import org.openarbiter.rules.core.rule.Phase;
-import org.openarbiter.rules.core.rule.Repetition;
 import org.openarbiter.rules.core.rule.Rule;
 import org.openarbiter.rules.core.rule.Situation;
 import org.openarbiter.rules.core.rule.Statement;
@@ -42,7 +45,7 @@ record Threefold(Statement statement, int penalty) implements Rule.Claimed<Chess
                 return Claims.refused(
                         game, claim, penalty, tooFew(MoveNames.of(game, record.occurrences(record.plies())), ""), Samenesses.lookalikes(game));
             }
-            PositionRepeated repetition = Samenesses.repetition(game);
+            RepeatedPosition repetition = Samenesses.repetition(game);
             return new ClaimAnswer.Granted(
                     Outcome.DRAW, claimed(game, claim) + repetition.text(), Samenesses.withEnPassant(game, repetition));
         }
@@ -50,9 +53,9 @@ record Threefold(Statement statement, int penalty) implements Rule.Claimed<Chess
         String move = San.write(game.board(), play);
         List<Integer> moments = momentsWith(game, play, ALL);
         if (moments.size() < TIMES) {
-            return Claims.refused(game, claim, penalty, tooFew(announced(game, moments, play).after(), " with " + move), Samenesses.lookalikesWith(game, play));
+            return Claims.refused(game, claim, penalty, tooFew(announced(game, moments, play).moments(), " with " + move), Samenesses.lookalikesWith(game, play));
         }
-        PositionRepeated repetition = withCycle(game, announced(game, moments, play), play);
+        RepeatedPosition repetition = withCycle(game, announced(game, moments, play), play);
         return new ClaimAnswer.Granted(
                 Outcome.DRAW, "claimed by " + game.seats().title(claim.by()) + ", who announced " + move + "; " + repetition.text(), List.of(repetition));
     }
@@ -61,8 +64,8 @@ record Threefold(Statement statement, int penalty) implements Rule.Claimed<Chess
         return "claimed by " + game.seats().title(claim.by()) + "; ";
     }
 
-    private static String tooFew(List<String> names, String with) {
-        return "the position" + with + (with.isEmpty() ? " has stood only " : " would have stood only ") + Moments.times(names.size()) + ", " + MoveNames.inWords(names);
+    private static String tooFew(List<NamedPly> moments, String with) {
+        return "the position" + with + (with.isEmpty() ? " has stood only " : " would have stood only ") + Moments.times(moments.size()) + ", " + NamedPly.when(moments);
     }
 
     @Override
@@ -82,7 +85,7 @@ record Threefold(Statement statement, int penalty) implements Rule.Claimed<Chess
         if (record.lookOccurrence(now) < TIMES && !canBeAnnounced(game)) {
             return;
         }
-        String by = game.seats().title(game.next());
+        int by = game.next();
         if (game.phase() == Phase.ENDED) {
             if (record.occurrence(now) == TIMES) {
                 to.accept(Samenesses.briefly(game));
@@ -90,12 +93,12 @@ record Threefold(Statement statement, int penalty) implements Rule.Claimed<Chess
             return;
         }
         if (record.occurrence(now) >= TIMES) {
-            to.accept(new Opportunity(now, by, claim(), List.of(), List.of(), Samenesses.briefly(game)));
+            to.accept(new ClaimableDraw(now, by, claim(), List.of(), Samenesses.briefly(game)));
         } else if (record.lookOccurrence(now) >= TIMES) {
             Samenesses.firstLookalike(game).forEach(to);
         }
-        eachAnnounced(game, play -> to.accept(new Opportunity(
-                now, by, claim(), List.of(game.board().text(play)), List.of(San.write(game.board(), play)),
+        eachAnnounced(game, play -> to.accept(new ClaimableDraw(
+                now, by, claim(), List.of(MoveNames.written(game.board(), play)),
                 announced(game, momentsWith(game, play, Samenesses.MOST_LISTED), play))));
     }
 
@@ -137,22 +140,20 @@ record Threefold(Statement statement, int penalty) implements Rule.Claimed<Chess
         return moments;
     }
 
-    private static PositionRepeated announced(Situation<ChessBoard> game, List<Integer> moments, int play) {
+    private static RepeatedPosition announced(Situation<ChessBoard> game, List<Integer> moments, int play) {
         List<Integer> played = moments.subList(0, moments.size() - 1);
-        List<String> names = new ArrayList<>(MoveNames.of(game, played));
-        names.add(MoveNames.of(game.board(), play));
+        List<NamedPly> names = new ArrayList<>(MoveNames.of(game, played));
+        names.add(new NamedPly(moments.getLast(), MoveNames.of(game.board(), play)));
         int occurrence = played.isEmpty() ? 1 : game.record().occurrence(played.getLast()) + 1;
-        return new PositionRepeated(new Repetition(moments, game.record().sameness().says(), List.of()), names, occurrence, true);
+        return new RepeatedPosition(names, game.record().sameness().says(), List.of(), occurrence, true);
     }
 
     /** The same with the plays of the latest cycle. */
-    private static PositionRepeated withCycle(Situation<ChessBoard> game, PositionRepeated repeated, int play) {
+    private static RepeatedPosition withCycle(Situation<ChessBoard> game, RepeatedPosition repeated, int play) {
         int now = game.record().plies();
         List<Integer> moments = repeated.plies();
-        List<Repetition.CyclePlay> cycle =
-                new ArrayList<>(Repetition.cycle(game, moments.get(moments.size() - 2), now));
-        cycle.add(new Repetition.CyclePlay(now + 1, game.seats().name(game.next()), game.board().text(play)));
-        return new PositionRepeated(
-                new Repetition(moments, repeated.repetition().same(), cycle), repeated.after(), repeated.occurrence(), true);
+        List<CyclePlay> cycle = new ArrayList<>(game.cycle(moments.get(moments.size() - 2), now));
+        cycle.add(new CyclePlay(now + 1, game.seats().name(game.next()), game.board().text(play)));
+        return repeated.with(cycle);
     }
 }

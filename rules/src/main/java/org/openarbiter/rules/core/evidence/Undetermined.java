@@ -7,11 +7,11 @@ import java.util.Map;
 /**
  * The finding that a question was asked and could not be answered within its budget.
  *
- * @param ply the moment it is about
+ * @param ply the moment it is about, as a number of plies; 0 is the start
  * @param question what was asked
  * @param tried what was tried, with its extent
  */
-public record Undetermined(int ply, String question, String tried) implements MomentFinding {
+public record Undetermined(int ply, String question, String tried) implements CommonFinding, MomentFinding {
 
     @Override
     public String kind() {

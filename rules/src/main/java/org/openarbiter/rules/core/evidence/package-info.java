@@ -1,4 +1,7 @@
-/** Evidence for rulings: {@code Finding}, which each game adds to. */
+/**
+ * Evidence for rulings: {@link org.openarbiter.rules.core.evidence.Finding}, which each game adds to, and the findings that any
+ * game can have ({@link org.openarbiter.rules.core.evidence.CommonFinding}).
+ */
 @NullMarked
 package org.openarbiter.rules.core.evidence;
 

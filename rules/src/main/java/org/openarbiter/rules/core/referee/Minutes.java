@@ -3,7 +3,7 @@ package org.openarbiter.rules.core.referee;
 import java.util.ArrayList;
 import java.util.List;
 import org.openarbiter.rules.core.evidence.Finding;
-import org.openarbiter.rules.core.evidence.Passed;
+import org.openarbiter.rules.core.evidence.PassedOver;
 import org.openarbiter.rules.core.ruling.Ban;
 import org.openarbiter.rules.core.ruling.ClaimRuling;
 import org.openarbiter.rules.core.ruling.Violation;
@@ -18,7 +18,7 @@ final class Minutes {
 
     /** Writes down what changed nothing; the same a second time at the same moment is no news. */
     void pass(int ply, String what) {
-        Finding passed = new Passed(ply, what);
+        Finding passed = new PassedOver(ply, what);
         if (!findings.contains(passed)) {
             findings.add(passed);
         }

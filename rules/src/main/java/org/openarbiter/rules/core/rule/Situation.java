@@ -1,11 +1,14 @@
 package org.openarbiter.rules.core.rule;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.function.Function;
 import org.openarbiter.rules.core.board.Board;
 import org.openarbiter.rules.core.board.Seats;
+import org.openarbiter.rules.core.evidence.CyclePlay;
 import org.openarbiter.rules.core.evidence.Finding;
+import org.openarbiter.rules.core.evidence.Repetition;
 import org.openarbiter.rules.core.record.GameRecord;
 
 /**
@@ -65,4 +68,19 @@ public interface Situation<B extends Board> {
 
     /** How the referee works. */
     Options options();
+
+    /** The repetition that the latest moment completes. */
+    default Repetition repetition() {
+        int now = record().plies();
+        return new Repetition(record().occurrences(now), record().sameness().says(), cycle(record().previousSame(now), now));
+    }
+
+    /** The plays after the moment {@code from} up to the moment {@code to}; none if {@code from} is negative. */
+    default List<CyclePlay> cycle(int from, int to) {
+        List<CyclePlay> plays = new ArrayList<>();
+        for (int ply = Math.max(from, 0) + 1; from >= 0 && ply <= to; ply++) {
+            plays.add(new CyclePlay(ply, seats().name(record().by(ply)), board().text(record().play(ply))));
+        }
+        return plays;
+    }
 }

@@ -6,6 +6,7 @@ import org.openarbiter.rules.core.rule.Decision;
 import org.openarbiter.rules.core.rule.Situation;
 import org.openarbiter.rules.go.board.GoBoard;
 import org.openarbiter.rules.go.choices.Compensation;
+import org.openarbiter.rules.go.evidence.CountedScore;
 import org.openarbiter.rules.go.score.Dame;
 import org.openarbiter.rules.go.score.PassAlive;
 import org.openarbiter.rules.go.score.Score;
@@ -62,7 +63,7 @@ record Counting(
     /** The end of the game by the score of the position on the board. */
     Decision end(Situation<GoBoard> game, String how, List<Integer> named) {
         Score score = score(game, named);
-        Counted counted = new Counted(game.record().plies(), score, game.seats(), true);
+        CountedScore counted = new CountedScore(game.record().plies(), score, game.seats(), true);
         return new Decision.Ending(score.outcome(), how + "; " + counted.text(), List.of(counted));
     }
 

@@ -24,7 +24,7 @@ public final class GoPosition {
         position.put("to", seats.name(referee.next()));
         for (Rule<GoBoard> rule : referee.rulebook().rules()) {
             if (rule instanceof Passes passes) {
-                position.put("points", Counted.bySeat(seats, passes.counting().score(referee, List.of()).points()));
+                position.put("points", bySeat(seats, passes.counting().score(referee, List.of()).points()));
             }
         }
         return position;
@@ -42,5 +42,14 @@ public final class GoPosition {
             stones.put(seats.name(seat), points);
         }
         return stones;
+    }
+
+    /** Points by the name of the player. */
+    private static Map<String, Object> bySeat(Seats seats, List<Double> points) {
+        Map<String, Object> values = new LinkedHashMap<>();
+        for (int seat = 0; seat < seats.count(); seat++) {
+            values.put(seats.name(seat), points.get(seat));
+        }
+        return values;
     }
 }

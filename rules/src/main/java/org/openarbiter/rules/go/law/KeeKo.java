@@ -10,6 +10,7 @@ import org.openarbiter.rules.core.rule.Rule;
 import org.openarbiter.rules.core.rule.Situation;
 import org.openarbiter.rules.core.rule.Statement;
 import org.openarbiter.rules.go.board.GoBoard;
+import org.openarbiter.rules.go.evidence.KeeEncounter;
 
 /**
  * Whoever is to blame for a cycle, the <em>ko player</em>, may play no more. The play that closed the cycle stands, his stones stay, and
@@ -39,7 +40,7 @@ record KeeKo(Statement statement, KeeCondition condition, boolean allPasses) imp
         }
         return new Decision.Consequences(
                 consequences, game.seats().title(out) + " may not play any more",
-                List.of(KeeEncounter.of(game, condition, cycle)));
+                List.of(encounter(game, cycle)));
     }
 
     /** Who plays after {@code by} once {@code out} is out; {@code out} itself if nobody is left. */
@@ -49,5 +50,33 @@ record KeeKo(Statement statement, KeeCondition condition, boolean allPasses) imp
             next = game.seats().after(next);
         }
         return next;
+    }
+
+    private KeeEncounter encounter(Situation<GoBoard> game, KeeCycle cycle) {
+        List<KeeEncounter.Passes> passes = new ArrayList<>();
+        for (int i = 0; i < cycle.players().size(); i++) {
+            passes.add(new KeeEncounter.Passes(cycle.players().get(i), cycle.passes().get(i)));
+        }
+        KeeEncounter.Rule rule = switch (condition) {
+            case PRIMARY -> KeeEncounter.Rule.PRIMARY_KO;
+            case SECONDARY -> KeeEncounter.Rule.SECONDARY_KO;
+        };
+        return new KeeEncounter(
+                rule, MoveWords.moment(game, cycle.earlier()), MoveWords.moment(game, cycle.now()),
+                game.record().next(cycle.now()), cycle.koPlayer(), passes, cycle.allPasses(), stones(game.board()), game.cycle(cycle.earlier(), cycle.now()),
+                game.seats());
+    }
+
+    private static List<List<String>> stones(GoBoard board) {
+        List<List<String>> stones = new ArrayList<>();
+        for (int seat = 0; seat < board.seats().count(); seat++) {
+            stones.add(new ArrayList<>());
+        }
+        for (int point = 0; point < board.topology().size(); point++) {
+            if (board.stoneAt(point) != GoBoard.EMPTY) {
+                stones.get(board.stoneAt(point)).add(board.pointName(point));
+            }
+        }
+        return stones;
     }
 }

@@ -11,6 +11,7 @@ import org.openarbiter.rules.core.rule.Rule;
 import org.openarbiter.rules.core.rule.Situation;
 import org.openarbiter.rules.core.rule.Statement;
 import org.openarbiter.rules.go.board.GoBoard;
+import org.openarbiter.rules.go.evidence.LeftGame;
 
 /**
  * A player leaves the game: by resigning, or because his time is used up. The last one who has not left has won, whether he may
@@ -29,20 +30,21 @@ record Leaving(Statement statement, boolean flag) implements Rule.Follows<GoBoar
         if (!(flag ? act instanceof Act.Flag : act instanceof Act.Resign) || game.hasLeft(act.by())) {
             return null;
         }
-        String how = game.seats().title(act.by()) + (flag ? " ran out of time" : " resigned");
+        LeftGame.How how = flag ? LeftGame.How.OUT_OF_TIME : LeftGame.How.RESIGNED;
+        String text = how.text(game.seats(), act.by());
         List<Integer> others = IntStream.range(0, game.seats().count())
                 .filter(seat -> seat != act.by() && !game.hasLeft(seat))
                 .boxed()
                 .toList();
         if (others.size() == 1) {
-            return new Decision.Ending(new Outcome.Win(others.getFirst()), how, List.of());
+            return new Decision.Ending(new Outcome.Win(others.getFirst()), text, List.of());
         }
         int next = game.next();
         for (int turn = 0; turn < game.seats().count() && (next == act.by() || !game.isActive(next)); turn++) {
             next = game.seats().after(next);
         }
         return new Decision.Consequences(
-                List.of(new Consequence.SeatLeft(act.by()), new Consequence.NextSeat(next)), how,
-                List.of(new Left(game.record().plies(), how)));
+                List.of(new Consequence.SeatLeft(act.by()), new Consequence.NextSeat(next)), text,
+                List.of(new LeftGame(game.record().plies(), act.by(), how, game.seats())));
     }
 }

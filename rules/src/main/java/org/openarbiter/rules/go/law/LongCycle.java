@@ -10,6 +10,8 @@ import org.openarbiter.rules.core.rule.Rule;
 import org.openarbiter.rules.core.rule.Situation;
 import org.openarbiter.rules.core.rule.Statement;
 import org.openarbiter.rules.go.board.GoBoard;
+import org.openarbiter.rules.go.evidence.RecreatedBoard;
+import org.openarbiter.rules.go.evidence.SuperkoForm;
 
 /**
  * A board that comes back with the same player to move, where no rule of ko forbids it, is for somebody else to decide. The question
@@ -26,12 +28,12 @@ record LongCycle(Statement statement, KoLaw law, List<Outcome> options, String w
 
     @Override
     public Decision.@Nullable Referral refer(Situation<GoBoard> game, Act act) {
-        BoardRecreated finding = finding(game, act, law);
+        RecreatedBoard finding = finding(game, act, law);
         return finding == null ? null : new Decision.Referral(options, finding.text() + "; " + who, List.of(finding), true);
     }
 
     /** The finding that the latest play brought a whole board back which the law does not forbid; null if it did not. */
-    static @Nullable BoardRecreated finding(Situation<GoBoard> game, Act act, KoLaw law) {
+    static @Nullable RecreatedBoard finding(Situation<GoBoard> game, Act act, KoLaw law) {
         GameRecord record = game.record();
         int now = record.plies();
         if (!(act instanceof Act.Play) || record.occurrence(now) < 2) {
@@ -46,13 +48,13 @@ record LongCycle(Statement statement, KoLaw law, List<Outcome> options, String w
     }
 
     /** The finding that the latest play closes the cycle that began at a moment. */
-    static BoardRecreated closed(Situation<GoBoard> game, int from, int since) {
+    static RecreatedBoard closed(Situation<GoBoard> game, int from, int since) {
         GameRecord record = game.record();
         int now = record.plies();
-        List<String> forbiddenBy = game.board().isStone(record.play(now))
+        List<SuperkoForm> forbiddenBy = game.board().isStone(record.play(now))
                 ? Recreated.byLatest(game, record.previousAlike(now), since).forbiddenBy()
                 : List.of();
-        return Cycle.closed(game, from).finding("long-cycle", forbiddenBy);
+        return Cycle.closed(game, from).finding(RecreatedBoard.Rule.LONG_CYCLE, forbiddenBy);
     }
 
     private static boolean hasStone(Situation<GoBoard> game, int from, int to) {

@@ -10,6 +10,7 @@ import org.openarbiter.rules.core.rule.Rule;
 import org.openarbiter.rules.core.rule.Situation;
 import org.openarbiter.rules.core.rule.Statement;
 import org.openarbiter.rules.go.board.GoBoard;
+import org.openarbiter.rules.go.evidence.RecreatedBoard;
 
 /**
  * A board that comes back with the same player to move, where no rule of ko forbids it, ends the game without result.
@@ -22,11 +23,11 @@ record NoResultCycle(Statement statement, KoLaw law, boolean third) implements R
 
     @Override
     public @Nullable Decision after(Situation<GoBoard> game, Act act) {
-        BoardRecreated finding = third ? thirdSincePass(game, act) : LongCycle.finding(game, act, law);
+        RecreatedBoard finding = third ? thirdSincePass(game, act) : LongCycle.finding(game, act, law);
         return finding == null ? null : new Decision.Ending(new Outcome.NoResult(), finding.text(), List.of(finding));
     }
 
-    private static @Nullable BoardRecreated thirdSincePass(Situation<GoBoard> game, Act act) {
+    private static @Nullable RecreatedBoard thirdSincePass(Situation<GoBoard> game, Act act) {
         GameRecord record = game.record();
         int now = record.plies();
         if (!(act instanceof Act.Play) || record.occurrence(now) < THIRD || !game.board().isStone(record.play(now))) {

@@ -13,6 +13,7 @@ import org.openarbiter.rules.core.rule.Situation;
 import org.openarbiter.rules.core.rule.Statement;
 import org.openarbiter.rules.go.board.GoBoard;
 import org.openarbiter.rules.go.choices.Stop;
+import org.openarbiter.rules.go.evidence.CountedScore;
 
 /**
  * Passes stop the game, and it is counted.
@@ -29,7 +30,7 @@ record Passes(Statement statement, Stop stop, Counting counting) implements Rule
                             List.of(new Consequence.EnterPhase(Phase.SCORING)), "all passed",
                             isStoppedAgain(game)
                                     ? List.of()
-                                    : List.of(new Counted(game.record().plies(), counting.score(game, List.of()), game.seats(), false)))
+                                    : List.of(new CountedScore(game.record().plies(), counting.score(game, List.of()), game.seats(), false)))
                     : counting.end(game, how(game), List.of());
             case Act.Dead dead when game.phase() == Phase.SCORING -> counting.end(game, how(game), strings(game.board(), dead.points()));
             default -> null;

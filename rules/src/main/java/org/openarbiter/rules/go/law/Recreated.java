@@ -1,10 +1,12 @@
 package org.openarbiter.rules.go.law;
 
+import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.openarbiter.rules.core.record.GameRecord;
 import org.openarbiter.rules.core.rule.Situation;
 import org.openarbiter.rules.go.board.GoBoard;
+import org.openarbiter.rules.go.evidence.SuperkoForm;
 
 /**
  * A board that a stone play would recreate: which earlier moment showed it, and who would move next.
@@ -21,9 +23,6 @@ import org.openarbiter.rules.go.board.GoBoard;
  */
 record Recreated(
         GameRecord record, int now, int earlier, int by, int next, int pass, boolean midgame, boolean takes, int since) {
-    /** The forms of superko that the tournaments of programs brought up, each with what it says of a play. */
-    private static final List<KoForm> FORMS = List.of(KoForm.POSITIONAL, KoForm.SITUATIONAL, KoForm.NATURAL, KoForm.CHINESE);
-
     /** What the latest play, a stone, has recreated at a moment before it. */
     static Recreated byLatest(Situation<GoBoard> game, int earlier, int since) {
         GameRecord record = game.record();
@@ -40,9 +39,18 @@ record Recreated(
         return before < since ? null : new Recreated(record, now, before, by, next, pass, midgame, takes, since);
     }
 
-    /** Which of the four forms of superko forbid the play, by their names; this is the latest moment that showed the board. */
-    List<String> forbiddenBy() {
-        return FORMS.stream().filter(form -> form.firstForbidden(this) != null).map(KoForm::value).toList();
+    /** Which of the four forms of superko forbid the play; this is the latest moment that showed the board. */
+    List<SuperkoForm> forbiddenBy() {
+        return Arrays.stream(SuperkoForm.values()).filter(form -> law(form).firstForbidden(this) != null).toList();
+    }
+
+    private static KoForm law(SuperkoForm form) {
+        return switch (form) {
+            case POSITIONAL -> KoForm.POSITIONAL;
+            case SITUATIONAL -> KoForm.SITUATIONAL;
+            case NATURAL -> KoForm.NATURAL;
+            case CHINESE -> KoForm.CHINESE;
+        };
     }
 
     /** Whether a ko is taken back: the board before the latest turn, and a stone of the other player taken for it. */

@@ -10,6 +10,7 @@ import org.openarbiter.rules.core.rule.Rule;
 import org.openarbiter.rules.core.rule.Situation;
 import org.openarbiter.rules.core.rule.Statement;
 import org.openarbiter.rules.go.board.GoBoard;
+import org.openarbiter.rules.go.evidence.RecreatedBoard;
 
 /**
  * A stone that brings an earlier board back ends the game between two: whoever took more stones since has won, and it is a draw if
@@ -32,7 +33,8 @@ record Recreation(Statement statement, KoLaw law) implements Rule.Follows<GoBoar
         if (law.forbadeLatest(game, earlier)) {
             return null;
         }
-        BoardRecreated finding = Cycle.closed(game, earlier).finding(id(), Recreated.byLatest(game, earlier, 0).forbiddenBy());
+        RecreatedBoard finding = Cycle.closed(game, earlier)
+                .finding(RecreatedBoard.Rule.LONG_CYCLE, Recreated.byLatest(game, earlier, 0).forbiddenBy());
         int order = Integer.compare(finding.lost().get(1), finding.lost().get(0));
         Outcome outcome = order == 0 ? Outcome.DRAW : new Outcome.Win(order > 0 ? 0 : 1);
         return new Decision.Ending(outcome, finding.text(), List.of(finding));

@@ -8,6 +8,7 @@ import org.openarbiter.rules.core.rule.Rule;
 import org.openarbiter.rules.core.rule.Situation;
 import org.openarbiter.rules.core.rule.Statement;
 import org.openarbiter.rules.go.board.GoBoard;
+import org.openarbiter.rules.go.evidence.RecreatedBoard;
 
 /**
  * A stone play may not bring a board back.
@@ -40,7 +41,7 @@ record Repeating(Statement statement, KoLaw law, boolean ko) implements Rule.For
             return null;
         }
         Cycle cycle = Cycle.of(game, forbidden.earlier(), by, play);
-        BoardRecreated finding = cycle.finding(ko ? "ko" : "superko", latest.forbiddenBy());
+        RecreatedBoard finding = cycle.finding(ko ? RecreatedBoard.Rule.KO : RecreatedBoard.Rule.SUPERKO, latest.forbiddenBy());
         return new Prohibition(finding.text(), false, List.of(finding));
     }
 

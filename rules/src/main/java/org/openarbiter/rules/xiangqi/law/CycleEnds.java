@@ -13,6 +13,7 @@ import org.openarbiter.rules.core.rule.Statement;
 import org.openarbiter.rules.core.rule.Warning;
 import org.openarbiter.rules.xiangqi.board.XiangqiBoard;
 import org.openarbiter.rules.xiangqi.chase.Cycles;
+import org.openarbiter.rules.xiangqi.evidence.RepeatedCycle;
 
 /**
  * A repetition that ends the game, in one of the ways in which it can.
@@ -31,7 +32,7 @@ record CycleEnds(Statement statement, CycleEnd end, int occurrences, Cycles cycl
         if (!(act instanceof Act.Play) || record.occurrence(record.plies()) < occurrences) {
             return null;
         }
-        JudgedCycle cycle = judged(game);
+        RepeatedCycle cycle = judged(game);
         if (CycleEnd.of(cycle.judgement()) != end) {
             return null;
         }
@@ -47,7 +48,7 @@ record CycleEnds(Statement statement, CycleEnd end, int occurrences, Cycles cycl
         if (sofar != occurrences - 1 || sofar < 2) {
             return List.of();
         }
-        JudgedCycle cycle = judged(game);
+        RepeatedCycle cycle = judged(game);
         if (CycleEnd.of(cycle.judgement()) != end) {
             return List.of();
         }
@@ -58,15 +59,15 @@ record CycleEnds(Statement statement, CycleEnd end, int occurrences, Cycles cycl
                 cycle.reason() + "; this position has appeared " + Moments.times(sofar) + "; if it appears once more in this way, " + cost));
     }
 
-    private JudgedCycle judged(Situation<XiangqiBoard> game) {
+    private RepeatedCycle judged(Situation<XiangqiBoard> game) {
         return game.once(cycles, this::judge);
     }
 
-    private JudgedCycle judge(Situation<XiangqiBoard> game) {
+    private RepeatedCycle judge(Situation<XiangqiBoard> game) {
         GameRecord record = game.record();
         List<Integer> moments = record.occurrences(record.plies());
-        return new JudgedCycle(
-                moments, record.sameness().says(), game.seats(), cycles.chasing() != null,
+        return new RepeatedCycle(
+                moments, record.sameness().says(), cycles.chasing() != null,
                 cycles.judge(game.board(), record, moments.getFirst(), moments.getLast()));
     }
 }

@@ -1,15 +1,20 @@
 package org.openarbiter.rules.xiangqi.law;
 
+import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import org.openarbiter.rules.core.evidence.Finding;
 import org.openarbiter.rules.core.record.Act;
 import org.openarbiter.rules.core.record.Outcome;
 import org.openarbiter.rules.core.rule.Decision;
 import org.openarbiter.rules.core.rule.Rule;
 import org.openarbiter.rules.core.rule.Situation;
 import org.openarbiter.rules.core.rule.Statement;
+import org.openarbiter.rules.xiangqi.board.Piece;
+import org.openarbiter.rules.xiangqi.board.Point;
 import org.openarbiter.rules.xiangqi.board.XiangqiBoard;
+import org.openarbiter.rules.xiangqi.evidence.CheckmatedKing;
+import org.openarbiter.rules.xiangqi.evidence.StalematedSide;
+import org.openarbiter.rules.xiangqi.evidence.XiangqiFinding;
 
 /**
  * The side to move has no legal move and has lost: checkmate if it is in check, stalemate if not.
@@ -25,7 +30,19 @@ record NoMoves(Statement statement, boolean inCheck) implements Rule.Follows<Xia
         }
         int loser = board.toMove();
         int ply = game.record().plies();
-        Finding finding = inCheck ? KingAttacked.on(board, ply) : new NoLegalMove(ply, game.seats().title(loser));
+        XiangqiFinding finding = inCheck ? attacked(board, ply) : new StalematedSide(ply, loser);
         return new Decision.Ending(new Outcome.Win(loser ^ 1), id() + ", " + finding.text(), List.of(finding));
+    }
+
+    private static CheckmatedKing attacked(XiangqiBoard board, int ply) {
+        int king = board.king(board.toMove());
+        List<CheckmatedKing.Checker> checkers = new ArrayList<>();
+        for (int point = 0; point < Point.COUNT; point++) {
+            int piece = board.pieceAt(point);
+            if (piece != Piece.NONE && Piece.side(piece) != board.toMove() && board.attacks(point, king)) {
+                checkers.add(new CheckmatedKing.Checker(Piece.name(Piece.kind(piece)), Point.name(point)));
+            }
+        }
+        return new CheckmatedKing(ply, Point.name(king), checkers);
     }
 }

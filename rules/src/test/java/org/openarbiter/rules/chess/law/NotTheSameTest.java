@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 import org.openarbiter.rules.chess.board.ChessBoard;
+import org.openarbiter.rules.chess.evidence.NotTheSame;
 import org.openarbiter.rules.core.record.Act;
 import org.openarbiter.rules.core.referee.Referee;
 import org.openarbiter.rules.core.ruling.ClaimRuling;
@@ -18,7 +19,7 @@ final class NotTheSameTest {
     @Test
     void a_castling_right_lost_by_a_rook_is_told_with_the_rook_and_the_ply() {
         NotTheSame finding = only("r3k3/8/8/8/8/8/8/4K2R w Kq - 0 1", "h1h2 e8e7 h2h1 e7e8 h1h2 e8e7 h2h1 e7e8");
-        assertThat(finding.moments()).containsExactly(0, 4, 8);
+        assertThat(finding.plies()).containsExactly(0, 4, 8);
         assertThat(told(finding)).containsExactly("0-4 castling 1", "0-4 castling 2");
         assertThat(finding.differences().getFirst().text())
                 .isEqualTo("1.Rh2 lost White the right to castle with the rook on h1");
@@ -55,7 +56,7 @@ final class NotTheSameTest {
     @Test
     void a_chance_to_take_en_passant_is_told_at_its_only_moment() {
         NotTheSame finding = only("4k3/2p5/8/3P4/8/8/8/4K3 b - - 0 1", "c7c5 e1e2 e8e7 e2e1 e7e8 e1e2 e8e7 e2e1 e7e8");
-        assertThat(finding.moments()).containsExactly(1, 5, 9);
+        assertThat(finding.plies()).containsExactly(1, 5, 9);
         assertThat(told(finding)).containsExactly("1-5 en passant 2");
         assertThat(finding.differences().getFirst().text()).startsWith("a pawn could be captured en passant on c6 after ");
     }
@@ -71,7 +72,7 @@ final class NotTheSameTest {
     @Test
     void the_side_to_move_makes_a_difference() {
         NotTheSame finding = only("4k3/8/8/8/8/8/8/R3K3 w - - 0 1", "a1a3 e8d8 a3a2 d8e8 a2a1 e8d8 a1a3 d8e8 a3a1");
-        assertThat(finding.moments()).containsExactly(0, 5, 9);
+        assertThat(finding.plies()).containsExactly(0, 5, 9);
         assertThat(told(finding)).containsExactly("0-5 side to move 5");
         assertThat(finding.differences().getFirst().text()).startsWith("White was to move at the start, Black after ");
     }
@@ -98,7 +99,7 @@ final class NotTheSameTest {
 
     private static List<String> told(NotTheSame finding) {
         return finding.differences().stream()
-                .map(part -> part.earlier() + "-" + part.later() + " " + part.differs() + " " + part.lostAt())
+                .map(part -> part.earlier().ply() + "-" + part.later().ply() + " " + part.differs() + " " + part.madeAt())
                 .toList();
     }
 

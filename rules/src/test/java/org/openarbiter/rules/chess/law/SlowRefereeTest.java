@@ -12,6 +12,7 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.openarbiter.rules.chess.board.ChessBoard;
+import org.openarbiter.rules.chess.evidence.NotTheSame;
 import org.openarbiter.rules.chess.law.SlowReferee.Ending;
 import org.openarbiter.rules.chess.law.SlowReferee.Laws;
 import org.openarbiter.rules.core.evidence.Finding;
@@ -206,7 +207,7 @@ final class SlowRefereeTest {
         var told = new TreeSet<String>();
         for (NotTheSame.Difference difference : finding.differences()) {
             String rook = difference.text().replaceFirst(".* with the rook on ([a-h][18])\\b.*", " $1");
-            told.add(difference.earlier() + "-" + difference.later() + " " + difference.differs() + " " + difference.lostAt()
+            told.add(difference.earlier().ply() + "-" + difference.later().ply() + " " + difference.differs() + " " + difference.madeAt()
                     + (difference.differs().equals("castling") ? rook : ""));
         }
         return told;

@@ -9,6 +9,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.openarbiter.rules.chess.board.ChessBoard;
+import org.openarbiter.rules.chess.evidence.NotTheSame;
 import org.openarbiter.rules.core.evidence.Finding;
 import org.openarbiter.rules.core.record.Outcome;
 import org.openarbiter.rules.core.rule.Rulebook;
@@ -79,7 +80,7 @@ final class SymmetryTest {
     private static String outline(Finding finding) {
         return finding.kind() + " " + finding.plies() + (finding instanceof NotTheSame unlike
                 ? unlike.differences().stream()
-                        .map(part -> part.earlier() + " " + part.later() + " " + part.differs() + " " + part.lostAt())
+                        .map(part -> part.earlier().ply() + " " + part.later().ply() + " " + part.differs() + " " + part.madeAt())
                         .sorted()
                         .toList()
                 : "");

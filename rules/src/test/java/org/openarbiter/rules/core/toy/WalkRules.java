@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.OptionalInt;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
+import org.openarbiter.rules.core.evidence.Repetition;
 import org.openarbiter.rules.core.record.Act;
 import org.openarbiter.rules.core.record.GameRecord;
 import org.openarbiter.rules.core.record.Outcome;
@@ -12,7 +13,6 @@ import org.openarbiter.rules.core.rule.Claimable;
 import org.openarbiter.rules.core.rule.Consequence;
 import org.openarbiter.rules.core.rule.Decision;
 import org.openarbiter.rules.core.rule.Prohibition;
-import org.openarbiter.rules.core.rule.Repetition;
 import org.openarbiter.rules.core.rule.Rule;
 import org.openarbiter.rules.core.rule.Situation;
 import org.openarbiter.rules.core.rule.Source;
@@ -73,7 +73,7 @@ final class WalkRules {
             if (record.previousSame(now) < game.epoch()) {
                 return null;
             }
-            List<Repetition> evidence = List.of(Repetition.at(game));
+            List<Repetition> evidence = List.of(game.repetition());
             if (game.activeSeats() == 2) {
                 int winner = game.next();
                 return new Decision.Ending(new Outcome.Win(winner), "the other closed a cycle", List.copyOf(evidence));
@@ -95,7 +95,7 @@ final class WalkRules {
             if (claim.announced().isEmpty()) {
                 boolean thrice = game.record().occurrence(game.record().plies()) >= 3;
                 return thrice
-                        ? new ClaimAnswer.Granted(Outcome.DRAW, "three times", List.of(Repetition.at(game)))
+                        ? new ClaimAnswer.Granted(Outcome.DRAW, "three times", List.of(game.repetition()))
                         : new ClaimAnswer.Refused("not three times", List.of(), List.of());
             }
             int play = claim.announced().getAsInt();
@@ -134,7 +134,7 @@ final class WalkRules {
             return game.record().occurrence(game.record().plies()) < 2
                     ? null
                     : new Decision.Referral(
-                            List.of(Outcome.DRAW, new Outcome.NoResult()), "a cycle closed", List.of(Repetition.at(game)), true);
+                            List.of(Outcome.DRAW, new Outcome.NoResult()), "a cycle closed", List.of(game.repetition()), true);
         }
     }
 

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.stream.IntStream;
 import org.openarbiter.rules.core.board.Seats;
 import org.openarbiter.rules.core.record.Act;
@@ -17,6 +16,7 @@ import org.openarbiter.rules.core.ruling.Ruling;
 import org.openarbiter.rules.core.ruling.Verdict;
 import org.openarbiter.rules.go.board.GoBoard;
 import org.openarbiter.rules.go.board.Topology;
+import org.openarbiter.rules.go.evidence.KeeEncounter;
 
 /** One game before the referee, a referee whose keys are all equal, and the slow game, who must agree after every play. */
 final class KeeTwins {
@@ -98,15 +98,13 @@ final class KeeTwins {
         assertThat(referees.getLast().ruling()).as("with all keys equal: %s", this).isEqualTo(ruling);
         List<KeeSlowGame.Prohibition> expected = new ArrayList<>();
         for (Ban ban : ruling.banned()) {
-            Map<String, Object> found = ruling.findings().get(ban.finding()).values();
-            List<?> positions = (List<?>) found.get("positions");
-            assertThat(positions).last().as(this::toString).isEqualTo(ban.ply());
-            assertThat(found.get("koPlayer")).as(this::toString).isEqualTo(seats.name(ban.seat()));
-            assertThat((List<?>) found.get("cycle")).hasSize(ban.ply() - (int) positions.getFirst());
+            KeeEncounter found = (KeeEncounter) ruling.findings().get(ban.finding());
+            assertThat(found.closing().ply()).as(this::toString).isEqualTo(ban.ply());
+            assertThat(found.koPlayer()).as(this::toString).isEqualTo(ban.seat());
+            assertThat(found.cycle()).hasSize(ban.ply() - found.earlier().ply());
             expected.add(new KeeSlowGame.Prohibition(
-                    ban.seat(), ban.ply(), ruling.findings().get(ban.finding()).kind(), (int) positions.getFirst(),
-                    seats.indexOf(String.valueOf(found.get("next"))),
-                    ((Map<?, ?>) found.get("passes")).values().stream().map(count -> (int) count).toList()));
+                    ban.seat(), ban.ply(), found.kind(), found.earlier().ply(), found.next(),
+                    found.passes().stream().map(KeeEncounter.Passes::count).toList()));
         }
         assertThat(slow.prohibitions()).as(this::toString).isEqualTo(expected);
         if (isOver()) {

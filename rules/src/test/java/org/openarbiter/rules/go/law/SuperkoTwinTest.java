@@ -25,6 +25,7 @@ import org.openarbiter.rules.core.ruling.Violation;
 import org.openarbiter.rules.go.board.GoBoard;
 import org.openarbiter.rules.go.board.Shapes;
 import org.openarbiter.rules.go.board.Topology;
+import org.openarbiter.rules.go.evidence.RecreatedBoard;
 
 /**
  * Every form of ko against a slow game that keeps its full history, at every point of every position of random games on boards so
@@ -212,10 +213,10 @@ final class SuperkoTwinTest {
             if (findings.isEmpty()) {
                 return SlowSuperko.Reason.plain(rule);
             }
-            BoardRecreated finding = (BoardRecreated) findings.getFirst();
+            RecreatedBoard finding = (RecreatedBoard) findings.getFirst();
             assertThat(finding.kind()).isEqualTo(rule);
-            assertThat(finding.cycle()).hasSize(finding.ply() - finding.earlier());
-            return new SlowSuperko.Reason(rule, finding.earlier(), finding.lost(), finding.passes());
+            assertThat(finding.cycle()).hasSize(finding.ply() - finding.earlier().ply());
+            return new SlowSuperko.Reason(rule, finding.earlier().ply(), finding.lost(), finding.passes());
         }
 
         private static String stones(GoBoard board) {

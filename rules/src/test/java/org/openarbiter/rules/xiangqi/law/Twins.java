@@ -5,12 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
-import org.jspecify.annotations.Nullable;
 import org.openarbiter.rules.core.board.PlayException;
-import org.openarbiter.rules.core.evidence.Finding;
 import org.openarbiter.rules.core.record.Act;
 import org.openarbiter.rules.core.record.InputException;
 import org.openarbiter.rules.core.record.Outcome;
@@ -20,7 +17,10 @@ import org.openarbiter.rules.core.rule.Rulebook;
 import org.openarbiter.rules.core.rule.RulebookException;
 import org.openarbiter.rules.core.ruling.Ruling;
 import org.openarbiter.rules.xiangqi.Xiangqi;
+import org.openarbiter.rules.xiangqi.board.Point;
 import org.openarbiter.rules.xiangqi.board.XiangqiBoard;
+import org.openarbiter.rules.xiangqi.chase.Deed;
+import org.openarbiter.rules.xiangqi.evidence.RepeatedCycle;
 import org.openarbiter.rules.xiangqi.law.SlowJudge.Level;
 import org.openarbiter.rules.xiangqi.law.SlowJudge.Result;
 
@@ -114,24 +114,14 @@ final class Twins {
             case Outcome.Win win -> win.winner() == 0 ? "red wins" : "black wins";
             case Outcome other -> other.kind();
         });
-        Finding repetition = ruling.findings().getFirst();
+        RepeatedCycle repetition = (RepeatedCycle) ruling.findings().getFirst();
         said.add(String.valueOf(repetition.values().get("levels")));
-        for (Map<?, ?> entry : maps(repetition.values().get("cycle"))) {
+        for (Deed deed : repetition.judgement().deeds()) {
             var chases = new TreeSet<String>();
-            for (Map<?, ?> chase : maps(entry.get("chases"))) {
-                chases.add(chase.get("from") + "x" + chase.get("at"));
-            }
-            said.add(entry.get("ply") + " " + entry.get("class") + " " + chases);
+            deed.chases().forEach(chase -> chases.add(Point.name(chase.attack().from()) + "x" + Point.name(chase.attack().at())));
+            said.add(deed.ply() + " " + deed.kind().word() + " " + chases);
         }
         return said;
-    }
-
-    private static List<Map<?, ?>> maps(@Nullable Object list) {
-        List<Map<?, ?>> maps = new ArrayList<>();
-        for (Object one : list == null ? List.of() : (List<?>) list) {
-            maps.add((Map<?, ?>) one);
-        }
-        return maps;
     }
 
     private List<String> expected() {

@@ -1,7 +1,6 @@
-package org.openarbiter.rules.go.law;
+package org.openarbiter.rules.go.evidence;
 
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Map;
 import org.openarbiter.rules.core.board.Seats;
 import org.openarbiter.rules.core.evidence.MomentFinding;
@@ -11,10 +10,11 @@ import org.openarbiter.rules.go.score.Score;
  * The finding of what a position counts.
  *
  * @param ply the moment
+ * @param score what each player has, komi included
  * @param seats who has the points
  * @param isFinal whether the game ends with it; otherwise it is what it would count if all stones were alive
  */
-record Counted(int ply, Score score, Seats seats, boolean isFinal) implements MomentFinding {
+public record CountedScore(int ply, Score score, Seats seats, boolean isFinal) implements GoFinding, MomentFinding {
     @Override
     public String kind() {
         return "score";
@@ -26,15 +26,6 @@ record Counted(int ply, Score score, Seats seats, boolean isFinal) implements Mo
         values.put("ply", ply);
         values.put("points", score.points());
         values.put("komi", score.komi());
-        return values;
-    }
-
-    /** Points by the name of the player. */
-    static Map<String, Object> bySeat(Seats seats, List<Double> points) {
-        Map<String, Object> values = new LinkedHashMap<>();
-        for (int seat = 0; seat < seats.count(); seat++) {
-            values.put(seats.name(seat), points.get(seat));
-        }
         return values;
     }
 

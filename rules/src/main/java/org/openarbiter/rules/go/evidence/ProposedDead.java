@@ -1,16 +1,11 @@
-package org.openarbiter.rules.go.law;
+package org.openarbiter.rules.go.evidence;
 
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
-import org.jspecify.annotations.Nullable;
 import org.openarbiter.rules.core.board.Seats;
 import org.openarbiter.rules.core.evidence.MomentFinding;
-import org.openarbiter.rules.core.record.Outcome;
-import org.openarbiter.rules.core.referee.Referee;
-import org.openarbiter.rules.go.board.GoBoard;
-import org.openarbiter.rules.go.score.DeadStones;
 import org.openarbiter.rules.go.score.Score;
 
 /**
@@ -23,7 +18,8 @@ import org.openarbiter.rules.go.score.Score;
  * @param seats who has the points
  * @param isRecorded whether that score has the outcome that the record gives
  */
-public record ProposedDead(int ply, List<Group> groups, Score without, Score with, Seats seats, boolean isRecorded) implements MomentFinding {
+public record ProposedDead(int ply, List<Group> groups, Score without, Score with, Seats seats, boolean isRecorded)
+        implements GoFinding, MomentFinding {
     public ProposedDead {
         groups = List.copyOf(groups);
     }
@@ -44,28 +40,6 @@ public record ProposedDead(int ply, List<Group> groups, Score without, Score wit
         private String text() {
             return points.getFirst() + ": " + why + (line.isEmpty() ? "" : ": " + String.join(", ", line));
         }
-    }
-
-    /** What is proposed on the board of a game as it stands, counted as its rulebook counts; null if the rulebook does not count. */
-    public static @Nullable ProposedDead of(Referee<GoBoard> game, DeadStones analysis, @Nullable Outcome recorded) {
-        Counting counting = game.rulebook().rules().stream()
-                .filter(Passes.class::isInstance)
-                .map(rule -> ((Passes) rule).counting())
-                .findFirst()
-                .orElse(null);
-        if (counting == null) {
-            return null;
-        }
-        GoBoard board = game.board();
-        List<DeadStones.Group> dead = analysis.on(board);
-        Score with = counting.score(game, dead.stream().flatMap(group -> group.points().stream()).toList());
-        return new ProposedDead(
-                game.record().plies(),
-                dead.stream()
-                        .map(group -> new Group(group.points().stream().map(board::pointName).toList(), group.why(), group.line()))
-                        .toList(),
-                counting.score(game, List.of()),
-                with, game.seats(), with.outcome().equals(recorded));
     }
 
     @Override

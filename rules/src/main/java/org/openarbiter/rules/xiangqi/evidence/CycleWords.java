@@ -1,7 +1,6 @@
-package org.openarbiter.rules.xiangqi.law;
+package org.openarbiter.rules.xiangqi.evidence;
 
 import java.util.List;
-import org.openarbiter.rules.core.board.Seats;
 import org.openarbiter.rules.core.record.Moments;
 import org.openarbiter.rules.xiangqi.board.Piece;
 import org.openarbiter.rules.xiangqi.board.Point;
@@ -13,11 +12,10 @@ import org.openarbiter.rules.xiangqi.chase.Level;
 /**
  * What both sides did in a cycle, in words.
  *
- * @param seats who plays
  * @param chases whether chases were looked for
  * @param judgement the stretch that was judged
  */
-record CycleWords(Seats seats, boolean chases, Judgement judgement) {
+record CycleWords(boolean chases, Judgement judgement) {
     private static final int MOST_POINTS = 4;
 
     /** What decides, as a clause: {@code Red checked on every move from 1.R2+1 to 4.R2-1; Black neither checked nor chased}. */
@@ -36,10 +34,10 @@ record CycleWords(Seats seats, boolean chases, Judgement judgement) {
     /** Such as {@code Red chased Black's cannon (h6, i6) with a rook}. */
     private String did(int side) {
         if (judgement.level(side) == Level.CHECK) {
-            return seats.title(side) + " checked";
+            return Sides.title(side) + " checked";
         }
         List<Integer> victims = judgement.part(side).victims();
-        return seats.title(side) + " chased " + seats.title(side ^ 1) + "'s "
+        return Sides.title(side) + " chased " + Sides.title(side ^ 1) + "'s "
                 + Moments.list(victims.stream().map(victim -> victim(side, victim)).toList()) + " with " + attackers(side, victims.getFirst());
     }
 
@@ -93,7 +91,7 @@ record CycleWords(Seats seats, boolean chases, Judgement judgement) {
         List<Deed> own = deeds(side);
         long checks = own.stream().filter(deed -> deed.kind() == Deed.Kind.CHECK).count();
         long chased = own.stream().filter(deed -> deed.kind() == Deed.Kind.CHASE).count();
-        String who = seats.title(side);
+        String who = Sides.title(side);
         String idle = chases ? " neither checked nor chased" : " did not check";
         if (checks + chased == 0) {
             return who + idle;
@@ -110,7 +108,7 @@ record CycleWords(Seats seats, boolean chases, Judgement judgement) {
 
     /** What both sides' plies amount to: {@code Red: idle; Black: perpetual chase}. */
     String summary(String between, String after) {
-        return seats.title(Piece.RED) + after + judgement.level(Piece.RED).words() + between + seats.title(Piece.BLACK) + after
+        return Sides.title(Piece.RED) + after + judgement.level(Piece.RED).words() + between + Sides.title(Piece.BLACK) + after
                 + judgement.level(Piece.BLACK).words();
     }
 }

@@ -6,10 +6,10 @@ import java.util.Map;
 /**
  * The finding that an act was passed over because it could have no effect.
  *
- * @param ply the moment at which it was done
+ * @param ply the moment at which it was done, as a number of plies; 0 is the start
  * @param text what it was and why it had no effect, as a clause
  */
-public record Passed(int ply, String text) implements MomentFinding {
+public record PassedOver(int ply, String text) implements CommonFinding, MomentFinding {
 
     @Override
     public String kind() {

@@ -1,13 +1,11 @@
-package org.openarbiter.rules.xiangqi.law;
+package org.openarbiter.rules.xiangqi.evidence;
 
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
-import org.openarbiter.rules.core.board.Seats;
-import org.openarbiter.rules.core.evidence.Finding;
-import org.openarbiter.rules.core.record.Moments;
+import org.openarbiter.rules.core.evidence.NamedPly;
 import org.openarbiter.rules.xiangqi.board.Move;
 import org.openarbiter.rules.xiangqi.board.Piece;
 import org.openarbiter.rules.xiangqi.board.Point;
@@ -15,19 +13,18 @@ import org.openarbiter.rules.xiangqi.chase.Deed;
 import org.openarbiter.rules.xiangqi.chase.Judgement;
 
 /**
- * The finding that a position came back, with what both sides did on the way, ply by ply.
+ * The finding that a position came back, with what both sides did on the way, ply by ply: check, chase or neither.
  *
- * @param plies the moments at which the position stood, in order
+ * @param plies the moments at which the position stood, rising
  * @param same what was compared
- * @param seats who plays
  * @param chases whether chases were looked for
- * @param judgement the stretch from the first of these moments to the last
+ * @param judgement the stretch from the first of these moments to the last, with what each side's plies amount to
  */
-record JudgedCycle(List<Integer> plies, String same, Seats seats, boolean chases, Judgement judgement) implements Finding {
+public record RepeatedCycle(List<Integer> plies, String same, boolean chases, Judgement judgement) implements XiangqiFinding {
     private static final int[] WIDTHS = {12, 4, 5};
     private static final int FIRST_WIDE = 0x1100;
 
-    JudgedCycle {
+    public RepeatedCycle {
         plies = List.copyOf(plies);
     }
 
@@ -40,11 +37,11 @@ record JudgedCycle(List<Integer> plies, String same, Seats seats, boolean chases
     public Map<String, Object> values() {
         Map<String, Object> values = new LinkedHashMap<>();
         values.put("positions", plies);
-        values.put("after", after().stream().map(name -> name.isEmpty() ? "the start" : name).toList());
+        values.put("after", moments().stream().map(NamedPly::move).toList());
         values.put("same", same);
         Map<String, Object> levels = new LinkedHashMap<>();
         for (int side = Piece.RED; side <= Piece.BLACK; side++) {
-            levels.put(seats.name(side), judgement.level(side).words());
+            levels.put(Sides.name(side), judgement.level(side).words());
         }
         values.put("levels", levels);
         values.put("type", words().summary(", ", " "));
@@ -52,22 +49,22 @@ record JudgedCycle(List<Integer> plies, String same, Seats seats, boolean chases
         if (precedent != null) {
             values.put("precedent", precedent.text());
         }
-        values.put("cycle", judgement.deeds().stream().map(this::values).toList());
+        values.put("cycle", judgement.deeds().stream().map(RepeatedCycle::values).toList());
         return values;
     }
 
-    private Map<String, Object> values(Deed deed) {
+    private static Map<String, Object> values(Deed deed) {
         Map<String, Object> values = new LinkedHashMap<>();
         values.put("ply", deed.ply());
-        values.put("player", seats.name(deed.by()));
+        values.put("player", Sides.name(deed.by()));
         values.put("move", Move.text(deed.move()));
         values.put("notation", deed.notation());
         values.put("class", deed.kind().word());
         if (!deed.chases().isEmpty()) {
-            values.put("chases", deed.chases().stream().map(JudgedCycle::values).toList());
+            values.put("chases", deed.chases().stream().map(RepeatedCycle::values).toList());
         }
         if (!deed.others().isEmpty()) {
-            values.put("attacks", deed.others().stream().map(JudgedCycle::values).toList());
+            values.put("attacks", deed.others().stream().map(RepeatedCycle::values).toList());
         }
         return values;
     }
@@ -85,38 +82,37 @@ record JudgedCycle(List<Integer> plies, String same, Seats seats, boolean chases
         return values;
     }
 
-    /** The moves after which the position stood; empty for the start of the game. */
-    private List<String> after() {
-        List<String> names = new ArrayList<>(List.of(judgement.before()));
-        for (int ply : plies.subList(1, plies.size())) {
-            names.add(judgement.deeds().get(ply - plies.getFirst() - 1).name());
+    /** The moments at which the position stood, with the moves that led there, rising. */
+    public List<NamedPly> moments() {
+        List<NamedPly> moments = new ArrayList<>();
+        for (int ply : plies) {
+            int deed = ply - plies.getFirst() - 1;
+            String move = deed < 0 ? judgement.before() : judgement.deeds().get(deed).name();
+            moments.add(ply == 0 ? NamedPly.START : new NamedPly(ply, move));
         }
-        return names;
+        return moments;
     }
 
     /** {@inheritDoc} Such as {@code the position after 4...H8+7 also stood at the start and after 2...H8+7}. */
     @Override
     public String text() {
-        List<String> names = after();
-        List<String> earlier = names.subList(0, names.size() - 1);
-        boolean start = earlier.getFirst().isEmpty();
-        List<String> moves = start ? earlier.subList(1, earlier.size()) : earlier;
-        return "the position after " + names.getLast() + " also stood " + (start ? "at the start" : "")
-                + (start && !moves.isEmpty() ? " and " : "") + (moves.isEmpty() ? "" : "after " + Moments.list(moves));
+        List<NamedPly> moments = moments();
+        return "the position " + moments.getLast().when() + " also stood " + NamedPly.when(moments.subList(0, moments.size() - 1));
     }
 
     /** What decides, as a clause, with the item of the rules to which it belongs. */
-    String reason() {
+    public String reason() {
         Precedent precedent = precedent();
         return words().reason() + (precedent == null ? "" : " (" + precedent.text() + ")");
     }
 
-    private @Nullable Precedent precedent() {
+    /** The item of the Asian rules that shows such a cycle; null if it is no plain example of any, or chases were not looked for. */
+    public @Nullable Precedent precedent() {
         return chases ? Precedent.of(judgement) : null;
     }
 
     private CycleWords words() {
-        return new CycleWords(seats, chases, judgement);
+        return new CycleWords(chases, judgement);
     }
 
     @Override

@@ -1,4 +1,4 @@
-package org.openarbiter.rules.xiangqi.law;
+package org.openarbiter.rules.xiangqi.evidence;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -14,7 +14,7 @@ import org.openarbiter.rules.xiangqi.chase.Level;
  *
  * <p>Items and diagrams as on wxf.org ({@code wxf.org/xq/rule/asia}); the diagrams have the same numbers in both books.
  */
-enum Precedent {
+public enum Precedent {
     /** Perpetual check. */
     CHECK("6", "1–3"),
     /** Both sides check. */
@@ -46,8 +46,18 @@ enum Precedent {
         this.diagrams = diagrams;
     }
 
+    /** The number of the item, such as {@code 15}. */
+    public String item() {
+        return item;
+    }
+
+    /** The numbers of the diagrams, such as {@code 18–25}; empty if there are none. */
+    public String diagrams() {
+        return diagrams;
+    }
+
     /** Such as {@code Asian rules, item 15; diagrams 18–25}. */
-    String text() {
+    public String text() {
         return "Asian rules, item " + item
                 + (diagrams.isEmpty() ? "" : (diagrams.length() > 2 ? "; diagrams " : "; diagram ") + diagrams);
     }

@@ -1,4 +1,4 @@
-package org.openarbiter.rules.xiangqi.law;
+package org.openarbiter.rules.xiangqi.evidence;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -8,9 +8,9 @@ import org.openarbiter.rules.core.evidence.MomentFinding;
  * The finding that a player who is not in check has no legal move.
  *
  * @param ply the moment
- * @param player his name, as the first word of a sentence
+ * @param side who has no legal move
  */
-record NoLegalMove(int ply, String player) implements MomentFinding {
+public record StalematedSide(int ply, int side) implements XiangqiFinding, MomentFinding {
     @Override
     public String kind() {
         return "stalemate";
@@ -20,12 +20,12 @@ record NoLegalMove(int ply, String player) implements MomentFinding {
     public Map<String, Object> values() {
         Map<String, Object> values = new LinkedHashMap<>();
         values.put("ply", ply);
-        values.put("player", player);
+        values.put("player", Sides.title(side));
         return values;
     }
 
     @Override
     public String text() {
-        return player + " is not in check and has no legal move";
+        return Sides.title(side) + " is not in check and has no legal move";
     }
 }

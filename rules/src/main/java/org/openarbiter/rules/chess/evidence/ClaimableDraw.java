@@ -1,30 +1,29 @@
-package org.openarbiter.rules.chess.law;
+package org.openarbiter.rules.chess.evidence;
 
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
+import java.util.stream.Collectors;
+import org.openarbiter.rules.chess.board.Piece;
 import org.openarbiter.rules.core.evidence.Finding;
 import org.openarbiter.rules.core.evidence.MomentFinding;
 
 /**
- * The finding that a draw could have been claimed.
+ * The finding that a draw could have been claimed (articles 9.2 and 9.3).
  *
  * @param ply the moment at which the claimant had the move
- * @param by the claimant, as the first word of a sentence
- * @param claim the name under which it could be claimed
+ * @param by the claimant
+ * @param claim the name under which it could be claimed: {@code threefold} or {@code fifty}
  * @param announced the moves of which one had to be announced with the claim; empty where the position itself was enough
- * @param san the same moves in algebraic notation
- * @param basis what the claim would have rested on
+ * @param basis what the claim would have rested on: a {@link RepeatedPosition} or {@link QuietMoves}
  */
-record Opportunity(int ply, String by, String claim, List<String> announced, List<String> san, Finding basis)
-        implements MomentFinding {
+public record ClaimableDraw(int ply, int by, String claim, List<NumberedMove> announced, ChessFinding basis)
+        implements ChessFinding, MomentFinding {
     /** How many moves are named to people. */
     private static final int MOST_NAMED = 3;
 
-    Opportunity {
+    public ClaimableDraw {
         announced = List.copyOf(announced);
-        san = List.copyOf(san);
     }
 
     @Override
@@ -36,13 +35,13 @@ record Opportunity(int ply, String by, String claim, List<String> announced, Lis
     public Map<String, Object> values() {
         Map<String, Object> values = new LinkedHashMap<>();
         values.put("ply", ply);
-        values.put("by", by.toLowerCase(Locale.ROOT));
+        values.put("by", Piece.sideName(by));
         values.put("claim", claim);
         if (!announced.isEmpty()) {
-            values.put("move", announced.getFirst());
+            values.put("move", announced.getFirst().uci());
         }
         if (announced.size() > 1) {
-            values.put("moves", announced);
+            values.put("moves", announced.stream().map(NumberedMove::uci).toList());
         }
         values.putAll(basis.values());
         values.remove("cycle");
@@ -57,14 +56,15 @@ record Opportunity(int ply, String by, String claim, List<String> announced, Lis
 
     @Override
     public String text() {
-        return by + " could claim a draw (" + claim + ")" + (announced.isEmpty() ? "" : " by announcing " + named()) + ": "
-                + basis.text();
+        return Sides.title(by) + " could claim a draw (" + claim + ")"
+                + (announced.isEmpty() ? "" : " by announcing " + named()) + ": " + basis.text();
     }
 
     private String named() {
-        int more = san.size() - MOST_NAMED;
+        int more = announced.size() - MOST_NAMED;
         return more > 1
-                ? String.join(", ", san.subList(0, MOST_NAMED)) + " or one of " + more + " other moves"
-                : String.join(" or ", san);
+                ? announced.stream().limit(MOST_NAMED).map(NumberedMove::san).collect(Collectors.joining(", "))
+                        + " or one of " + more + " other moves"
+                : announced.stream().map(NumberedMove::san).collect(Collectors.joining(" or "));
     }
 }

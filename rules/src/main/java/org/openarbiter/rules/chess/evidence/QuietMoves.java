@@ -1,0 +1,58 @@
+package org.openarbiter.rules.chess.evidence;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * The finding that a number of plies passed without a capture or a pawn move (articles 9.3 and 9.6.2).
+ *
+ * @param from the moment of the last capture or pawn move; negative where it lies before the start, as a FEN can tell
+ * @param to the moment of which it speaks
+ * @param since the last capture or pawn move with its number, such as {@code 12.exd5}; empty where it lies before the first move
+ */
+public record QuietMoves(int from, int to, String since) implements ChessFinding {
+
+    /** The same after one more such move. */
+    public QuietMoves andOneMore() {
+        return new QuietMoves(from, to + 1, since);
+    }
+
+    @Override
+    public String kind() {
+        return "quiet-moves";
+    }
+
+    @Override
+    public List<Integer> plies() {
+        return from < 0 ? List.of(to) : List.of(from, to);
+    }
+
+    @Override
+    public Map<String, Object> values() {
+        Map<String, Object> values = new LinkedHashMap<>();
+        values.put("from", from);
+        values.put("to", to);
+        values.put("plies", to - from);
+        return values;
+    }
+
+    /** How many moves each player made; a further one by one of them does not count. */
+    public int movesByEach() {
+        return (to - from) / 2;
+    }
+
+    @Override
+    public String text() {
+        String where = from > 0
+                ? " since " + since
+                : from == 0 ? " since the start" : ", some of them before the start (half-move clock " + -from + ")";
+        return moves() + " without a capture or a pawn move" + where;
+    }
+
+    /** Such as {@code 50 moves by each player}. */
+    private String moves() {
+        int each = movesByEach();
+        return (each == 1 ? "1 move" : each + " moves") + " by each player" + ((to - from) % 2 == 0 ? "" : " and one more");
+    }
+}

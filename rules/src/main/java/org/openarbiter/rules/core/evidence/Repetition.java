@@ -1,0 +1,39 @@
+package org.openarbiter.rules.core.evidence;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.openarbiter.rules.core.record.Moments;
+
+/**
+ * The finding that one position came back: at which moments, what counts as the same, and the plays of the latest cycle.
+ *
+ * @param plies the moments at which the position stood, rising, as numbers of plies; 0 is the start
+ * @param same what was compared
+ * @param cycle the plays that led from the last but one occurrence to the last
+ */
+public record Repetition(List<Integer> plies, String same, List<CyclePlay> cycle) implements CommonFinding {
+    public Repetition {
+        plies = List.copyOf(plies);
+        cycle = List.copyOf(cycle);
+    }
+
+    @Override
+    public String kind() {
+        return "repetition";
+    }
+
+    @Override
+    public Map<String, Object> values() {
+        Map<String, Object> values = new LinkedHashMap<>();
+        values.put("positions", plies);
+        values.put("same", same);
+        values.put("cycle", cycle.stream().map(CyclePlay::values).toList());
+        return values;
+    }
+
+    @Override
+    public String text() {
+        return "the same position (" + same + ") stood " + Moments.inWords(plies);
+    }
+}

@@ -1,0 +1,37 @@
+package org.openarbiter.rules.go.law;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.openarbiter.rules.core.record.Outcome;
+import org.openarbiter.rules.core.referee.Referee;
+import org.openarbiter.rules.go.board.GoBoard;
+import org.openarbiter.rules.go.evidence.ProposedDead;
+import org.openarbiter.rules.go.score.DeadStones;
+import org.openarbiter.rules.go.score.Score;
+
+/** What an analysis proposes as dead, counted by the rulebook of the game. */
+public final class DeadProposal {
+    private DeadProposal() {}
+
+    /** What is proposed on the board of a game as it stands, counted as its rulebook counts; null if the rulebook does not count. */
+    public static @Nullable ProposedDead of(Referee<GoBoard> game, DeadStones analysis, @Nullable Outcome recorded) {
+        Counting counting = game.rulebook().rules().stream()
+                .filter(Passes.class::isInstance)
+                .map(rule -> ((Passes) rule).counting())
+                .findFirst()
+                .orElse(null);
+        if (counting == null) {
+            return null;
+        }
+        GoBoard board = game.board();
+        List<DeadStones.Group> dead = analysis.on(board);
+        Score with = counting.score(game, dead.stream().flatMap(group -> group.points().stream()).toList());
+        return new ProposedDead(
+                game.record().plies(),
+                dead.stream()
+                        .map(group -> new ProposedDead.Group(group.points().stream().map(board::pointName).toList(), group.why(), group.line()))
+                        .toList(),
+                counting.score(game, List.of()),
+                with, game.seats(), with.outcome().equals(recorded));
+    }
+}
