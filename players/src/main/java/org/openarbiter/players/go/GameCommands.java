@@ -56,7 +56,7 @@ final class GameCommands {
         if (!text.matches("[-+]?(\\d{1,4}(\\.\\d{0,6})?|\\.\\d{1,6})") || Math.abs(Double.parseDouble(text)) > MOST_KOMI) {
             throw new GtpException("komi not a float");
         }
-        session.board().komi(Double.parseDouble(text));
+        session.board().terms(session.board().terms().withKomi(Double.parseDouble(text)));
         return "";
     }
 
