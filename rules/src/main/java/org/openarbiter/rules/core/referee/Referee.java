@@ -235,62 +235,8 @@ public final class Referee<B extends Board> implements Situation<B> {
      * @return that moment, or −1 if no such rule applies
      */
     int firstAbsorbed() {
-        int earliest = -1;
-        for (Rule.Absorbing<B> rule : rules.absorbing) {
-            if (rule.isExcludedBy(minutes.decisive)) {
-                continue;
-            }
-            Decision decision = rule.decide(board, options.proofNodes());
-            if (decision instanceof Decision.Note note) {
-                minutes.findings.addAll(note.findings());
-            } else if (decision instanceof Decision.Ending) {
-                int moment = walkBack(rule);
-                earliest = earliest < 0 ? moment : Math.min(earliest, moment);
-            }
-        }
-        return earliest;
-    }
-
-    /**
-     * The earliest moment from which the rule is known to apply: steps back that double until it does not, then halves. So a game
-     * that goes on for long after its end costs few decisions.
-     */
-    private int walkBack(Rule.Absorbing<B> rule) {
-        int now = record.plies();
-        int applies = now;
-        int open = -1;
-        int at = now;
-        for (int step = 1; applies > 0 && open < 0; step *= 2) {
-            int before = Math.max(0, applies - step);
-            at = moveTo(at, before);
-            if (rule.decide(board, options.proofNodes()) instanceof Decision.Ending) {
-                applies = before;
-            } else {
-                open = before;
-            }
-        }
-        while (applies - open > 1) {
-            int middle = open + (applies - open) / 2;
-            at = moveTo(at, middle);
-            if (rule.decide(board, options.proofNodes()) instanceof Decision.Ending) {
-                applies = middle;
-            } else {
-                open = middle;
-            }
-        }
-        moveTo(at, now);
-        return applies;
-    }
-
-    /** Takes the board from a moment of the record to another. */
-    private int moveTo(int from, int to) {
-        for (int ply = from; ply > to; ply--) {
-            board.undo();
-        }
-        for (int ply = from + 1; ply <= to; ply++) {
-            board.play(record.by(ply), record.play(ply));
-        }
-        return to;
+        List<Rule.Absorbing<B>> asking = rules.absorbing.stream().filter(rule -> !rule.isExcludedBy(minutes.decisive)).toList();
+        return new LookBack<>(board, record, options.proofNodes()).earliest(asking, minutes.findings::addAll);
     }
 
     private void play(Act.Play act, boolean strict) {
@@ -310,22 +256,10 @@ public final class Referee<B extends Board> implements Situation<B> {
         }
         reopen();
         board.play(act.by(), act.play());
-        standing.played(act.by(), nextAfter(act.by()));
+        standing.played(act.by(), board.toMove());
         record.append(board, act.by(), act.play(), standing.next);
         asked = null;
         follow(act, true);
-    }
-
-    private int nextAfter(int by) {
-        int next = board.toMove();
-        if (standing.isActive(next)) {
-            return next;
-        }
-        next = seats.after(by);
-        while (next != by && !standing.isActive(next)) {
-            next = seats.after(next);
-        }
-        return next;
     }
 
     private void unplayable(Act.Unplayable act) {
@@ -355,7 +289,7 @@ public final class Referee<B extends Board> implements Situation<B> {
     }
 
     private void offer(Act.Offer act) {
-        standing.offers |= 1L << act.by();
+        standing.offered(act.by());
         follow(act, false);
     }
 
@@ -364,7 +298,7 @@ public final class Referee<B extends Board> implements Situation<B> {
             minutes.pass(record.plies(), seats.title(act.by()) + " accepted a draw that nobody had offered");
             return;
         }
-        standing.offers |= 1L << act.by();
+        standing.offered(act.by());
         follow(act, false);
     }
 
@@ -390,31 +324,16 @@ public final class Referee<B extends Board> implements Situation<B> {
     }
 
     private void claim(Act.Claim act) {
-        String announced = act.written();
         Rule.Claimed<B> rule = rules.claimed(act.claim());
         if (rule == null) {
-            minutes.claims.add(new ClaimRuling(
-                    record.plies(), act.by(), act.claim(), announced, false, "this rulebook has no claim of that name", null,
-                    null, false, List.of(), 1));
+            minutes.claims.add(ClaimRulings.unknown(record.plies(), act));
             return;
         }
         ClaimAnswer answer = rule.examine(this, act);
-        List<Consequence> owed = answer instanceof ClaimAnswer.Refused refused ? refused.consequences() : List.of();
-        ClaimRuling.Penalty penalty = null;
-        String duty = null;
-        boolean offer = false;
-        for (Consequence consequence : owed) {
-            apply(consequence, -1);
-            switch (consequence) {
-                case Consequence.Time time -> penalty = new ClaimRuling.Penalty(time.seat(), time.seconds());
-                case Consequence.MustPlay must -> duty = board.text(must.play());
-                case Consequence.StandingOffer standingOffer -> offer = true;
-                default -> {}
-            }
+        if (answer instanceof ClaimAnswer.Refused refused) {
+            refused.consequences().forEach(consequence -> apply(consequence, -1));
         }
-        minutes.claims.add(new ClaimRuling(
-                record.plies(), act.by(), act.claim(), announced, answer instanceof ClaimAnswer.Granted, answer.text(), penalty,
-                duty, offer, answer.findings(), 1));
+        minutes.claims.add(ClaimRulings.of(record.plies(), act, answer, board));
         if (answer instanceof ClaimAnswer.Granted granted) {
             end(rule, granted.outcome(), granted.text(), granted.findings());
         }
@@ -464,24 +383,11 @@ public final class Referee<B extends Board> implements Situation<B> {
     }
 
     private void apply(Consequence consequence, int finding) {
-        switch (consequence) {
-            case Consequence.SeatOut out -> {
-                standing.out |= 1L << out.seat();
-                minutes.banned.add(new Ban(out.seat(), record.plies(), finding));
-            }
-            case Consequence.SeatLeft gone -> {
-                standing.out |= 1L << gone.seat();
-                standing.left |= 1L << gone.seat();
-            }
-            case Consequence.NextSeat turn -> {
-                standing.next = turn.seat();
-                record.turn(board, turn.seat());
-            }
-            case Consequence.NewEpoch epoch -> standing.epoch = record.plies();
-            case Consequence.MustPlay duty -> standing.oblige(duty);
-            case Consequence.Time time -> {}
-            case Consequence.StandingOffer offer -> standing.offers |= 1L << offer.seat();
-            case Consequence.EnterPhase entered -> standing.phase = entered.phase();
+        standing.apply(consequence, record.plies());
+        if (consequence instanceof Consequence.SeatOut out) {
+            minutes.banned.add(new Ban(out.seat(), record.plies(), finding));
+        } else if (consequence instanceof Consequence.NextSeat turn) {
+            record.turn(board, turn.seat());
         }
     }
 
@@ -518,12 +424,12 @@ public final class Referee<B extends Board> implements Situation<B> {
 
     @Override
     public boolean hasLeft(int seat) {
-        return (standing.left >>> seat & 1) != 0;
+        return standing.hasLeft(seat);
     }
 
     @Override
     public int activeSeats() {
-        return seats.count() - Long.bitCount(standing.out);
+        return standing.activeSeats();
     }
 
     @Override
@@ -538,17 +444,17 @@ public final class Referee<B extends Board> implements Situation<B> {
 
     @Override
     public boolean hasOffered(int seat) {
-        return (standing.offers >>> seat & 1) != 0;
+        return standing.hasOffered(seat);
     }
 
     @Override
     public boolean hasTouched(int seat) {
-        return (standing.touched >>> seat & 1) != 0;
+        return standing.hasTouched(seat);
     }
 
     @Override
     public OptionalInt duty(int seat) {
-        return standing.dutySeat == seat ? OptionalInt.of(standing.duty) : OptionalInt.empty();
+        return standing.duty(seat);
     }
 
     @Override

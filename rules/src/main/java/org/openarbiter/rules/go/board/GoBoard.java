@@ -239,7 +239,7 @@ public final class GoBoard implements Board {
         past[at + 2] = toMove;
         past[at + 3] = strings.captures.mark();
         plies++;
-        toMove = by + 1 == seats.count() ? 0 : by + 1;
+        toMove = by + 1 == strings.counts.length ? 0 : by + 1;
         if (play >= points) {
             return;
         }
