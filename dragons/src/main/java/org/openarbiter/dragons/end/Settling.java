@@ -49,7 +49,7 @@ final class Settling {
     /**
      * Settles a position.
      *
-     * @param position the colour of the stone on each point, {@link GoBoard#EMPTY} for none
+     * @param position the color of the stone on each point, {@link GoBoard#EMPTY} for none
      * @param living the same without the dead stones
      */
     static Settling of(Topology topology, int[] position, int[] living) {

@@ -22,9 +22,9 @@ final class Labelling {
     /** The numbering of a shape. */
     static Labelling of(Shape shape) {
         int size = shape.size();
-        long[] colours = new long[size];
+        long[] colors = new long[size];
         for (int vertex = 0; vertex < size; vertex++) {
-            colours[vertex] = 16 + bit(shape.attackers(), vertex) | bit(shape.defenders(), vertex) << 1
+            colors[vertex] = 16 + bit(shape.attackers(), vertex) | bit(shape.defenders(), vertex) << 1
                     | bit(shape.open(), vertex) << 2 | (vertex == shape.target() ? 8 : 0);
         }
         for (int round = 0; round < size; round++) {
@@ -32,13 +32,13 @@ final class Labelling {
             for (int vertex = 0; vertex < size; vertex++) {
                 long sum = 0;
                 for (int left = shape.adjacent(vertex); left != 0; left &= left - 1) {
-                    sum += mix(colours[Integer.numberOfTrailingZeros(left)]);
+                    sum += mix(colors[Integer.numberOfTrailingZeros(left)]);
                 }
-                refined[vertex] = mix(colours[vertex]) * 31 + sum;
+                refined[vertex] = mix(colors[vertex]) * 31 + sum;
             }
-            colours = refined;
+            colors = refined;
         }
-        long[] last = colours;
+        long[] last = colors;
         int[] order = IntStream.range(0, size)
                 .boxed()
                 .sorted(Comparator.comparingLong(vertex -> last[vertex]))

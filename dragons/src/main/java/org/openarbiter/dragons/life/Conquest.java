@@ -25,8 +25,8 @@ final class Conquest {
     /**
      * The stones afterwards.
      *
-     * @param before the colour on each point, {@link GoBoard#EMPTY} for none
-     * @param victim the colour that always passes
+     * @param before the color on each point, {@link GoBoard#EMPTY} for none
+     * @param victim the color that always passes
      * @param living its stones that cannot be captured
      */
     static int[] of(Topology topology, int[] before, int victim, boolean[] living) {
@@ -45,8 +45,8 @@ final class Conquest {
      * The stones after the opponent has closed his borders: he has played on all points next to stones that cannot be captured,
      * and on the last liberty of each string there, where it is legal.
      *
-     * @param before the colour on each point, {@link GoBoard#EMPTY} for none
-     * @param victim the colour that always passes
+     * @param before the color on each point, {@link GoBoard#EMPTY} for none
+     * @param victim the color that always passes
      * @param living its stones that cannot be captured
      */
     static int[] closed(Topology topology, int[] before, int victim, boolean[] living) {

@@ -99,7 +99,7 @@ public final class LifeAndDeath {
             this.locale = locale;
             enclosed = new Enclosed(locale);
             defends = mover == defender;
-            boolean isBarred = position.koPoint() >= 0 && position.koColour() == mover;
+            boolean isBarred = position.koPoint() >= 0 && position.koColor() == mover;
             ko = isBarred ? locale.vertex(position.koPoint()) : Fight.NO_KO;
         }
 

@@ -68,10 +68,10 @@ public final class Room {
         return queue[index];
     }
 
-    private boolean touches(int point, int colour) {
+    private boolean touches(int point, int color) {
         boolean touching = false;
         for (int i = 0; i < board.degree(point); i++) {
-            touching |= board.stoneAt(board.neighbour(point, i)) == colour;
+            touching |= board.stoneAt(board.neighbour(point, i)) == color;
         }
         return touching;
     }

@@ -20,17 +20,17 @@ final class Siege {
 
     private final Topology topology;
     private final int[] stones;
-    private final int colour;
+    private final int color;
     private final List<Integer> region;
     /** The vertex of each point of the region, by its place in it. */
     private final int[] vertices;
     private int size;
     private int strings;
 
-    private Siege(Topology topology, int[] stones, int colour, List<Integer> region) {
+    private Siege(Topology topology, int[] stones, int color, List<Integer> region) {
         this.topology = topology;
         this.stones = stones;
-        this.colour = colour;
+        this.color = color;
         this.region = region;
         vertices = new int[region.size()];
     }
@@ -38,13 +38,13 @@ final class Siege {
     /**
      * Whether the region is held; also false if it is too large to analyze.
      *
-     * @param stones the colour on each point, the opponent's borders closed ({@link Conquest#closed})
-     * @param colour whose invincible stones surround the region
+     * @param stones the color on each point, the opponent's borders closed ({@link Conquest#closed})
+     * @param color whose invincible stones surround the region
      * @param region its points, in order
      */
-    static boolean holds(Topology topology, int[] stones, int colour, List<Integer> region) {
-        long cells = region.stream().filter(point -> stones[point] != 1 - colour).count();
-        return cells <= MOST_CELLS && new Siege(topology, stones, colour, region).holds();
+    static boolean holds(Topology topology, int[] stones, int color, List<Integer> region) {
+        long cells = region.stream().filter(point -> stones[point] != 1 - color).count();
+        return cells <= MOST_CELLS && new Siege(topology, stones, color, region).holds();
     }
 
     private boolean holds() {
@@ -57,7 +57,7 @@ final class Siege {
         int open = 0;
         for (int i = 0; i < vertices.length; i++) {
             int point = region.get(i);
-            attackers |= stones[point] == colour ? 1 << vertices[i] : 0;
+            attackers |= stones[point] == color ? 1 << vertices[i] : 0;
             for (int side = 0; side < topology.degree(point); side++) {
                 int other = region.indexOf(topology.neighbour(point, side));
                 if (other < 0) {
@@ -80,14 +80,14 @@ final class Siege {
     private void number() {
         List<Integer> marked = new ArrayList<>();
         for (int i = 0; i < vertices.length; i++) {
-            if (stones[region.get(i)] == 1 - colour && !marked.contains(i)) {
+            if (stones[region.get(i)] == 1 - color && !marked.contains(i)) {
                 mark(i, marked);
                 strings++;
             }
         }
         size = strings;
         for (int i = 0; i < vertices.length; i++) {
-            vertices[i] = stones[region.get(i)] == 1 - colour ? vertices[i] : size++;
+            vertices[i] = stones[region.get(i)] == 1 - color ? vertices[i] : size++;
         }
     }
 
@@ -99,7 +99,7 @@ final class Siege {
             for (int side = 0; side < topology.degree(point); side++) {
                 int next = topology.neighbour(point, side);
                 int other = region.indexOf(next);
-                if (stones[next] == 1 - colour && !string.contains(other)) {
+                if (stones[next] == 1 - color && !string.contains(other)) {
                     string.add(other);
                 }
             }

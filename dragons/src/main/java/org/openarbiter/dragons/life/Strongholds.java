@@ -14,7 +14,7 @@ import org.openarbiter.rules.go.board.Topology;
 final class Strongholds {
     private final Topology topology;
     private final IntUnaryOperator stones;
-    private final int colour;
+    private final int color;
     private final boolean[] living;
     private final int[] region;
     private final boolean[] isHeld;
@@ -24,10 +24,10 @@ final class Strongholds {
     private int walks;
 
     /** The strongholds of a color whose invincible stones are known. */
-    Strongholds(Topology topology, IntUnaryOperator stones, int colour, boolean[] living) {
+    Strongholds(Topology topology, IntUnaryOperator stones, int color, boolean[] living) {
         this.topology = topology;
         this.stones = stones;
-        this.colour = colour;
+        this.color = color;
         this.living = living;
         Regions regions = Regions.of(topology, point -> living[point]);
         region = regions.numbers();
@@ -73,7 +73,7 @@ final class Strongholds {
 
     private boolean mayBecomeEye(int point) {
         int stone = stones.applyAsInt(point);
-        boolean open = stone == GoBoard.EMPTY || stone == colour;
+        boolean open = stone == GoBoard.EMPTY || stone == color;
         for (int i = 0; i < topology.degree(point) && open; i++) {
             int next = topology.neighbour(point, i);
             open = !living[next];

@@ -29,7 +29,7 @@ final class Camp {
     private int walls;
     private final int[] buffer = new int[ReadingBoard.MOST_POINTS];
     private final Eye eye = new Eye();
-    private int colour;
+    private int color;
     private int firstRegion;
     private int eyes;
     private int largest;
@@ -70,7 +70,7 @@ final class Camp {
 
     /** Looks at the group of a stone. */
     void look(int stone) {
-        colour = board.stoneAt(stone);
+        color = board.stoneAt(stone);
         links.gather(stone);
         forget();
         for (int i = 0; i < links.liberties(); i++) {
@@ -93,7 +93,7 @@ final class Camp {
             int inside = 0;
             for (int i = 0; i < board.degree(point); i++) {
                 int next = board.neighbour(point, i);
-                if (board.stoneAt(next) == colour) {
+                if (board.stoneAt(next) == color) {
                     if (!links.holds(next)) {
                         return;
                     }
@@ -128,7 +128,7 @@ final class Camp {
         for (int at = 0; at < size; at++) {
             for (int i = 0; i < board.degree(space[at]); i++) {
                 int next = board.neighbour(space[at], i);
-                if (board.stoneAt(next) == colour) {
+                if (board.stoneAt(next) == color) {
                     if (!links.holds(next) && arena.isSafe(next)) {
                         return false;
                     }
@@ -199,7 +199,7 @@ final class Camp {
                     isEdge = true;
                 } else {
                     int stone = board.stoneAt((y + dy) * width + x + dx);
-                    lost += stone == 1 - colour ? 1 : 0;
+                    lost += stone == 1 - color ? 1 : 0;
                 }
             }
         }
@@ -213,7 +213,7 @@ final class Camp {
             int next = board.neighbour(liberty, i);
             if (board.stoneAt(next) == ReadingBoard.EMPTY) {
                 more += links.isLiberty(next) ? 0 : 1;
-            } else if (board.stoneAt(next) == colour && !links.holds(next)) {
+            } else if (board.stoneAt(next) == color && !links.holds(next)) {
                 more += board.liberties(next) - 1;
             }
         }
@@ -226,8 +226,8 @@ final class Camp {
     }
 
     /** Whose it is. */
-    int colour() {
-        return colour;
+    int color() {
+        return color;
     }
 
     /** How many eyes it has. */

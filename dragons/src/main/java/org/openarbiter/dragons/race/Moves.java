@@ -92,7 +92,7 @@ final class Moves {
             if (board.stoneAt(next) == ReadingBoard.EMPTY || !camp.links().holds(next) && !arena.isSafe(next)) {
                 return false;
             }
-            isPlain |= arena.isSafe(next) && board.stoneAt(next) == 1 - camp.colour();
+            isPlain |= arena.isSafe(next) && board.stoneAt(next) == 1 - camp.color();
         }
         return isPlain;
     }

@@ -102,8 +102,8 @@ final class Standing {
     /** What becomes of the group that has taken the other one. */
     private Verdict afterwards(int stone, Camp camp, Camp taken, boolean toMove) {
         taken.clear();
-        int colour = stone == arena.target() ? arena.defender() : 1 - arena.defender();
-        if (board.stoneAt(stone) != colour) {
+        int color = stone == arena.target() ? arena.defender() : 1 - arena.defender();
+        if (board.stoneAt(stone) != color) {
             camp.clear();
             return Verdict.DEAD;
         }
@@ -118,7 +118,7 @@ final class Standing {
     private boolean isBesieged(Camp camp) {
         LinkedGroup links = camp.links();
         for (int i = 0; i < links.liberties(); i++) {
-            if (!camp.isInEye(links.liberty(i)) && !touches(links.liberty(i), 1 - camp.colour())) {
+            if (!camp.isInEye(links.liberty(i)) && !touches(links.liberty(i), 1 - camp.color())) {
                 return false;
             }
         }
@@ -135,7 +135,7 @@ final class Standing {
         room.around(camp.links(), false);
         int escape = 0;
         for (int i = 0; i < room.reached(); i++) {
-            escape += arena.openness(camp.colour(), room.reached(i));
+            escape += arena.openness(camp.color(), room.reached(i));
         }
         return escape;
     }
@@ -145,8 +145,8 @@ final class Standing {
         return camp.largest() <= SMALL && isBesieged(camp) && !hasPrey(camp);
     }
 
-    private boolean touches(int point, int colour) {
-        return board.stringsAround(point, colour, strings) > 0;
+    private boolean touches(int point, int color) {
+        return board.stringsAround(point, color, strings) > 0;
     }
 
     /** Whether a group might gain by taking stones next to it, or to its liberties, that are not in the race. */
@@ -159,7 +159,7 @@ final class Standing {
             }
         }
         for (int i = 0; i < links.liberties(); i++) {
-            int count = board.stringsAround(links.liberty(i), 1 - camp.colour(), strings);
+            int count = board.stringsAround(links.liberty(i), 1 - camp.color(), strings);
             if (hasPrey(camp, strings, count)) {
                 return true;
             }
@@ -210,7 +210,7 @@ final class Standing {
     }
 
     private boolean needsApproach(Camp camp, int liberty) {
-        int enemy = 1 - camp.colour();
+        int enemy = 1 - camp.color();
         return board.isSelfAtari(enemy, liberty) && board.takes(enemy, liberty) == 0;
     }
 
@@ -236,7 +236,7 @@ final class Standing {
         int free = 0;
         for (int i = 0; i < room.reached(); i++) {
             int point = room.reached(i);
-            free += camp.isInEye(point) || touches(point, 1 - camp.colour()) ? 0 : 1;
+            free += camp.isInEye(point) || touches(point, 1 - camp.color()) ? 0 : 1;
         }
         return free >= ROOMY;
     }

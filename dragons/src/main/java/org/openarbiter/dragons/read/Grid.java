@@ -72,8 +72,8 @@ final class Grid {
     }
 
     /** The number of a stone in the keys of positions. */
-    long stoneKey(int colour, int point) {
-        return keys[colour * points + point];
+    long stoneKey(int color, int point) {
+        return keys[color * points + point];
     }
 
     /** The number of a ko in the keys of positions. */

@@ -94,7 +94,7 @@ public final class Reading {
     }
 
     private Question eitherCapture(int one, int other) {
-        checkColours(one, other);
+        checkColors(one, other);
         return question(new EitherCapture(board, one, other), new Capture(board, one), new Capture(board, other));
     }
 
@@ -117,14 +117,14 @@ public final class Reading {
     }
 
     private Question connection(int one, int other) {
-        checkColours(one, other);
+        checkColors(one, other);
         return question(new Connection(board, one, other));
     }
 
-    private void checkColours(int one, int other) {
+    private void checkColors(int one, int other) {
         if (board.stoneAt(one) == ReadingBoard.EMPTY || board.stoneAt(one) != board.stoneAt(other)) {
             throw new IllegalArgumentException(board.topology().pointName(one) + " and " + board.topology().pointName(other)
-                    + " are not of one colour");
+                    + " are not of one color");
         }
     }
 

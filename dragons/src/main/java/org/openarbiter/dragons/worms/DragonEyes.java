@@ -46,8 +46,8 @@ final class DragonEyes {
     private void add(EyePlace place) {
         int point = place.point();
         Color border = map.color(map.worm(point));
-        boolean isSurrounded = map.size(map.worm(point)) == 1 && border == Color.ofBorder(place.colour());
-        List<Integer> own = WormMap.around(map.topology(), point).stream().filter(next -> map.stoneAt(next) == place.colour())
+        boolean isSurrounded = map.size(map.worm(point)) == 1 && border == Color.ofBorder(place.color());
+        List<Integer> own = WormMap.around(map.topology(), point).stream().filter(next -> map.stoneAt(next) == place.color())
                 .toList();
         if (map.stoneAt(point) == ReadingBoard.EMPTY && !own.isEmpty() && (place.isHalf() || isSurrounded)) {
             int dragon = amalgamation.dragon(map.worm(own.getFirst()));
@@ -64,7 +64,7 @@ final class DragonEyes {
         int[] stones = new int[map.count()];
         for (int point : space.points()) {
             for (int next : WormMap.around(map.topology(), point)) {
-                if (map.stoneAt(next) == space.colour()) {
+                if (map.stoneAt(next) == space.color()) {
                     stones[amalgamation.dragon(map.worm(next))]++;
                 }
             }

@@ -53,7 +53,7 @@ class SettlingTest {
 
     /** Nobody owns a stone or what the other borders, and with the colors exchanged everything is the other's. */
     @Test
-    void coloursAreTreatedAlike() {
+    void colorsAreTreatedAlike() {
         Topology topology = Diagrams.shape(6, 6);
         Random random = new Random(41);
         int owned = 0;

@@ -122,7 +122,7 @@ class EnclosedTest {
             boolean free = defends == doubtIsEye;
             for (int point : space) {
                 boolean legal = board.stoneAt(point) == ReadingBoard.EMPTY && !board.isSuicide(mover, point)
-                        && (free || point != board.koPoint() || mover != board.koColour());
+                        && (free || point != board.koPoint() || mover != board.koColor());
                 if (legal) {
                     board.play(mover, point);
                     boolean lives = lives(!defends, false, depth + 1);

@@ -56,7 +56,7 @@ final class EyeCommands {
         EyeSpaces spaces = spaces();
         Comparator<EyeValue> worth = Comparator.comparingInt(EyeValue::max).thenComparingInt(EyeValue::min);
         Optional<EyeValue> most = Stream.of(ReadingBoard.WHITE, ReadingBoard.BLACK)
-                .flatMap(colour -> spaces.at(colour, point).stream())
+                .flatMap(color -> spaces.at(color, point).stream())
                 .map(EyeSpace::value)
                 .max(worth);
         if (most.isEmpty()) {
@@ -74,13 +74,13 @@ final class EyeCommands {
     /** The eye space of a color that a point belongs to, and what the point is in it. */
     private String eyeData(GtpArguments arguments) throws GtpException {
         GoBoard board = session.board();
-        int colour = GoWords.colour(arguments, 0);
+        int color = GoWords.color(arguments, 0);
         int point = GoWords.vertex(arguments, 1, board);
-        Optional<EyeSpace> found = spaces().at(colour, point);
+        Optional<EyeSpace> found = spaces().at(color, point);
         List<String> lines = new ArrayList<>();
         if (found.isEmpty()) {
             add(lines, "origin", GoWords.PASS);
-            add(lines, "color", GoWords.colour(GoBoard.EMPTY));
+            add(lines, "color", GoWords.color(GoBoard.EMPTY));
             List.of("esize", "msize").forEach(field -> add(lines, field, 0));
             add(lines, "value", "0000");
             List.of("marginal", "neighbors", "marginal_neighbors").forEach(field -> add(lines, field, 0));
@@ -90,7 +90,7 @@ final class EyeCommands {
         EyeValue value = space.value();
         int origin = space.points().stream().min(GoWords.order(board.topology())).orElseThrow();
         add(lines, "origin", board.pointName(origin));
-        add(lines, "color", GoWords.colour(colour));
+        add(lines, "color", GoWords.color(color));
         add(lines, "esize", space.points().size());
         add(lines, "msize", space.margins().size());
         add(lines, "value", "" + value.least() + value.min() + value.max() + value.most());

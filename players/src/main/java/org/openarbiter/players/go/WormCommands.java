@@ -113,7 +113,7 @@ final class WormCommands {
             GtpArguments arguments, Function<T, List<Integer>> stones, Collection<T> all, Function<T, Integer> seat)
             throws GtpException {
         if (arguments.has(0) && arguments.text(0, "vertex").matches("(?i)b|w|black|white")) {
-            int wanted = GoWords.colour(arguments, 0);
+            int wanted = GoWords.color(arguments, 0);
             return lines(all.stream().filter(one -> seat.apply(one) == wanted).map(stones).toList());
         }
         if (arguments.has(0)) {

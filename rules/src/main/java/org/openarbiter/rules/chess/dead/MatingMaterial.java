@@ -58,7 +58,7 @@ final class MatingMaterial {
 
     private static boolean areUseless(ChessBoard board, long bishops, int other) {
         long all = bishops | board.squares(BISHOP, other);
-        boolean oneColour = (all & DARK) == 0 || (all & ~DARK) == 0;
-        return oneColour && (board.squares(PAWN, other) | board.squares(KNIGHT, other)) == 0;
+        boolean oneColor = (all & DARK) == 0 || (all & ~DARK) == 0;
+        return oneColor && (board.squares(PAWN, other) | board.squares(KNIGHT, other)) == 0;
     }
 }

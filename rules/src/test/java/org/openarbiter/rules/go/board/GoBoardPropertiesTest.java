@@ -302,7 +302,7 @@ final class GoBoardPropertiesTest {
         return after;
     }
 
-    private static void clear(Topology topology, int[] stones, int colour) {
+    private static void clear(Topology topology, int[] stones, int color) {
         boolean[] reachesEmpty = new boolean[stones.length];
         for (int round = 0; round < stones.length; round++) {
             for (int point = 0; point < stones.length; point++) {
@@ -313,7 +313,7 @@ final class GoBoardPropertiesTest {
             }
         }
         for (int point = 0; point < stones.length; point++) {
-            stones[point] = stones[point] == colour && !reachesEmpty[point] ? -1 : stones[point];
+            stones[point] = stones[point] == color && !reachesEmpty[point] ? -1 : stones[point];
         }
     }
 
