@@ -36,7 +36,7 @@ record FinalRegion(List<Integer> points, Set<Integer> border, int owner) {
         for (int i = 0; i < points.size(); i++) {
             int point = points.get(i);
             for (int side = 0; side < topology.degree(point); side++) {
-                int next = topology.neighbour(point, side);
+                int next = topology.neighbor(point, side);
                 if (stones[next] != GoBoard.EMPTY) {
                     border.add(next);
                 } else if (!seen[next]) {

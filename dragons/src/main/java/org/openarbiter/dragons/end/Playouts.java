@@ -112,7 +112,7 @@ final class Playouts {
     /** Whether all neighbors of a point are stones of a color, and no string of them would be caught by a stone on it. */
     private boolean isEye(int color, int point) {
         for (int side = 0; side < board.degree(point); side++) {
-            if (board.stoneAt(board.neighbour(point, side)) != color) {
+            if (board.stoneAt(board.neighbor(point, side)) != color) {
                 return false;
             }
         }
@@ -145,7 +145,7 @@ final class Playouts {
         for (int point = 0; point < balance.length; point++) {
             int owner = board.stoneAt(point);
             for (int side = 0; owner == ReadingBoard.EMPTY && side < board.degree(point); side++) {
-                owner = board.stoneAt(board.neighbour(point, side));
+                owner = board.stoneAt(board.neighbor(point, side));
             }
             balance[point] += owner == ReadingBoard.BLACK ? 1 : owner == ReadingBoard.WHITE ? -1 : 0;
         }

@@ -88,7 +88,7 @@ final class BoardShape {
             attackers |= board.stoneAt(point) == 1 - color ? 1 << vertex : 0;
             open |= margins.contains(point) ? 1 << vertex : 0;
             for (int i = 0; i < board.degree(point); i++) {
-                int other = points.indexOf(board.neighbour(point, i));
+                int other = points.indexOf(board.neighbor(point, i));
                 adjacent[vertex] |= other >= 0 ? 1 << other : 0;
             }
         }
@@ -168,7 +168,7 @@ final class BoardShape {
         for (int vertex = 0; vertex < points.size(); vertex++) {
             int point = points.get(vertex);
             for (int i = 0; i < board.degree(point); i++) {
-                int next = board.neighbour(point, i);
+                int next = board.neighbor(point, i);
                 if (lively[next] == color) {
                     touched.merge(board.origin(next), 1 << vertex, (one, other) -> one | other);
                 }

@@ -28,7 +28,7 @@ public final class ClosedSpaces {
         for (int vertex = 0; vertex < target; vertex++) {
             int point = points.get(vertex);
             for (int i = 0; i < topology.degree(point); i++) {
-                int other = points.indexOf(topology.neighbour(point, i));
+                int other = points.indexOf(topology.neighbor(point, i));
                 join(adjacent, vertex, other < 0 ? target : other);
             }
         }

@@ -72,7 +72,7 @@ final class Domains {
 
     private boolean touchesOwn(int point) {
         for (int i = 0; i < topology.degree(point); i++) {
-            if (lively[topology.neighbour(point, i)] == color) {
+            if (lively[topology.neighbor(point, i)] == color) {
                 return true;
             }
         }

@@ -47,7 +47,7 @@ final class Enclosure {
         while (!flow.isEmpty()) {
             int from = flow.remove();
             for (int i = 0; i < topology.degree(from); i++) {
-                int next = topology.neighbour(from, i);
+                int next = topology.neighbor(from, i);
                 if (!isOutside[next] && contested[next] && !isSheltered(next)) {
                     isOutside[next] = true;
                     flow.add(next);
@@ -66,7 +66,7 @@ final class Enclosure {
         boolean touches = false;
         boolean touchesEnemyDomain = false;
         for (int i = 0; i < topology.degree(point); i++) {
-            int next = topology.neighbour(point, i);
+            int next = topology.neighbor(point, i);
             touches |= isOutside[next];
             touchesEnemyDomain |= isOutside[next] && !contested[next];
         }
@@ -76,7 +76,7 @@ final class Enclosure {
     private boolean isSheltered(int point) {
         boolean sheltered = touchesOwn(point);
         for (int i = 0; i < topology.degree(point) && !sheltered; i++) {
-            int next = topology.neighbour(point, i);
+            int next = topology.neighbor(point, i);
             sheltered = dominated[next] && !contested[next] && lively[next] == ReadingBoard.EMPTY && touchesOwn(next);
         }
         return sheltered;
@@ -84,7 +84,7 @@ final class Enclosure {
 
     private boolean touchesOwn(int point) {
         for (int i = 0; i < topology.degree(point); i++) {
-            if (lively[topology.neighbour(point, i)] == color) {
+            if (lively[topology.neighbor(point, i)] == color) {
                 return true;
             }
         }

@@ -63,7 +63,7 @@ final class SpaceBuilder {
     private boolean isFalseMargin(int point) {
         boolean touches = false;
         for (int i = 0; i < topology.degree(point); i++) {
-            touches |= lively[topology.neighbour(point, i)] == 1 - color;
+            touches |= lively[topology.neighbor(point, i)] == 1 - color;
         }
         return touches && board.stoneAt(point) == ReadingBoard.EMPTY && tactics.attackOn(1 - color, point) == Fate.WIN;
     }
@@ -71,7 +71,7 @@ final class SpaceBuilder {
     /** Notes by which moves a margin opens and closes that is none as long as the enemy strings beside it can be captured. */
     private void addGate(int point) {
         for (int i = 0; i < topology.degree(point); i++) {
-            int next = topology.neighbour(point, i);
+            int next = topology.neighbor(point, i);
             if (lively[next] == 1 - color && tactics.attack(next).fate().succeeds() && tactics.defend(next).fate() == Fate.WIN) {
                 List<Integer> attacks = List.of(tactics.defend(next).point());
                 gates.put(point, new Gate(List.of(point), attacks, List.of(tactics.attack(next).point()), false));
@@ -99,7 +99,7 @@ final class SpaceBuilder {
     /** Judges the points whose diagonals matter; false eyes become margins. */
     private void judgePlaces() {
         for (int point = 0; point < isSpace.length; point++) {
-            if (isSpace[point] && !isMargin[point] && neighboursInSpace(point) <= 1) {
+            if (isSpace[point] && !isMargin[point] && neighborsInSpace(point) <= 1) {
                 places.put(point, diagonals.place(point, color));
             }
         }
@@ -111,15 +111,15 @@ final class SpaceBuilder {
     private boolean touchesOwn(int point) {
         boolean touches = false;
         for (int i = 0; i < topology.degree(point); i++) {
-            touches |= lively[topology.neighbour(point, i)] == color;
+            touches |= lively[topology.neighbor(point, i)] == color;
         }
         return touches;
     }
 
-    private int neighboursInSpace(int point) {
+    private int neighborsInSpace(int point) {
         int count = 0;
         for (int i = 0; i < topology.degree(point); i++) {
-            count += isSpace[topology.neighbour(point, i)] ? 1 : 0;
+            count += isSpace[topology.neighbor(point, i)] ? 1 : 0;
         }
         return count;
     }
@@ -131,7 +131,7 @@ final class SpaceBuilder {
         for (int at = 0; at < points.size(); at++) {
             int point = points.get(at);
             for (int i = 0; i < topology.degree(point); i++) {
-                int next = topology.neighbour(point, i);
+                int next = topology.neighbor(point, i);
                 if (isSpace[next] && numbers[next] == NONE && !(isMargin[point] && isMargin[next])) {
                     numbers[next] = number;
                     points.add(next);

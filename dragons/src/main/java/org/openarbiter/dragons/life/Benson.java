@@ -62,7 +62,7 @@ final class Benson {
         int region = part[point];
         empty[region] += isEmpty ? 1 : 0;
         for (int i = 0; i < topology.degree(point); i++) {
-            int string = part[topology.neighbour(point, i)];
+            int string = part[topology.neighbor(point, i)];
             if (isString[string] && isFirst(topology, point, i)) {
                 shared[string][region] = Math.max(shared[string][region], 0) + (isEmpty ? 1 : 0);
             }
@@ -71,9 +71,9 @@ final class Benson {
 
     /** Whether no earlier neighbor of the point belongs to the same part. */
     private boolean isFirst(Topology topology, int point, int index) {
-        int same = part[topology.neighbour(point, index)];
+        int same = part[topology.neighbor(point, index)];
         for (int i = 0; i < index; i++) {
-            if (part[topology.neighbour(point, i)] == same) {
+            if (part[topology.neighbor(point, i)] == same) {
                 return false;
             }
         }

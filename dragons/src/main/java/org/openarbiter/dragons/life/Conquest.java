@@ -66,7 +66,7 @@ final class Conquest {
     }
 
     private boolean touches(int point, boolean[] set) {
-        return IntStream.range(0, topology.degree(point)).anyMatch(i -> set[topology.neighbour(point, i)]);
+        return IntStream.range(0, topology.degree(point)).anyMatch(i -> set[topology.neighbor(point, i)]);
     }
 
     /** Plays on all liberties of a string; takes it back if the string is still there. */
@@ -90,7 +90,7 @@ final class Conquest {
         stones[point] = 1 - victim;
         boolean takes = false;
         for (int i = 0; i < topology.degree(point); i++) {
-            int next = topology.neighbour(point, i);
+            int next = topology.neighbor(point, i);
             if (stones[next] == victim && liberties(string(next)).isEmpty()) {
                 string(next).forEach(taken -> stones[taken] = GoBoard.EMPTY);
                 takes = true;
@@ -109,7 +109,7 @@ final class Conquest {
         for (int at = 0; at < string.size(); at++) {
             int point = string.get(at);
             for (int i = 0; i < topology.degree(point); i++) {
-                int next = topology.neighbour(point, i);
+                int next = topology.neighbor(point, i);
                 if (!seen[next] && stones[next] == stones[stone]) {
                     seen[next] = true;
                     string.add(next);
@@ -121,7 +121,7 @@ final class Conquest {
 
     private List<Integer> liberties(List<Integer> string) {
         return string.stream()
-                .flatMapToInt(stone -> IntStream.range(0, topology.degree(stone)).map(i -> topology.neighbour(stone, i)))
+                .flatMapToInt(stone -> IntStream.range(0, topology.degree(stone)).map(i -> topology.neighbor(stone, i)))
                 .filter(point -> stones[point] == GoBoard.EMPTY)
                 .distinct()
                 .boxed()

@@ -69,7 +69,7 @@ final class Locale {
             for (int point : front) {
                 if (board.stoneAt(point) == ReadingBoard.EMPTY && (step <= FEW || !touchesWall(point))) {
                     for (int i = 0; i < board.degree(point); i++) {
-                        reach(board.neighbour(point, i), next);
+                        reach(board.neighbor(point, i), next);
                     }
                 }
             }
@@ -175,7 +175,7 @@ final class Locale {
 
     private boolean touchesWall(int point) {
         for (int i = 0; i < board.degree(point); i++) {
-            if (isWall(board.neighbour(point, i))) {
+            if (isWall(board.neighbor(point, i))) {
                 return true;
             }
         }
@@ -190,7 +190,7 @@ final class Locale {
                 defenders |= board.stoneAt(point) == ground.defender() ? bit : 0;
                 attackers |= board.stoneAt(point) == ground.attacker() ? bit : 0;
                 for (int i = 0; i < board.degree(point); i++) {
-                    connect(vertex, board.neighbour(point, i));
+                    connect(vertex, board.neighbor(point, i));
                 }
                 around[vertex] &= ~bit;
                 openness[vertex] = board.stoneAt(point) == ReadingBoard.EMPTY ? ground.openness(point) : 0;

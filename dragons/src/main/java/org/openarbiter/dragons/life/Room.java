@@ -42,7 +42,7 @@ public final class Room {
             for (; begin < last; begin++) {
                 int point = queue[begin];
                 for (int i = 0; i < board.degree(point); i++) {
-                    int next = board.neighbour(point, i);
+                    int next = board.neighbor(point, i);
                     if (seen[next] != stamp && board.stoneAt(next) == ReadingBoard.EMPTY && !touches(next, enemy)) {
                         seen[next] = stamp;
                         queue[end++] = next;
@@ -71,7 +71,7 @@ public final class Room {
     private boolean touches(int point, int color) {
         boolean touching = false;
         for (int i = 0; i < board.degree(point); i++) {
-            touching |= board.stoneAt(board.neighbour(point, i)) == color;
+            touching |= board.stoneAt(board.neighbor(point, i)) == color;
         }
         return touching;
     }

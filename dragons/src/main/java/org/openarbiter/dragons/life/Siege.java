@@ -59,7 +59,7 @@ final class Siege {
             int point = region.get(i);
             attackers |= stones[point] == color ? 1 << vertices[i] : 0;
             for (int side = 0; side < topology.degree(point); side++) {
-                int other = region.indexOf(topology.neighbour(point, side));
+                int other = region.indexOf(topology.neighbor(point, side));
                 if (other < 0) {
                     open |= stones[point] == GoBoard.EMPTY ? 1 << vertices[i] : 0;
                 } else if (vertices[other] != vertices[i]) {
@@ -97,7 +97,7 @@ final class Siege {
             int point = region.get(string.get(at));
             vertices[string.get(at)] = strings;
             for (int side = 0; side < topology.degree(point); side++) {
-                int next = topology.neighbour(point, side);
+                int next = topology.neighbor(point, side);
                 int other = region.indexOf(next);
                 if (stones[next] == 1 - color && !string.contains(other)) {
                     string.add(other);

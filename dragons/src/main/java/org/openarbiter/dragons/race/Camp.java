@@ -92,7 +92,7 @@ final class Camp {
             int point = region[at];
             int inside = 0;
             for (int i = 0; i < board.degree(point); i++) {
-                int next = board.neighbour(point, i);
+                int next = board.neighbor(point, i);
                 if (board.stoneAt(next) == color) {
                     if (!links.holds(next)) {
                         return;
@@ -127,7 +127,7 @@ final class Camp {
         visited[stone] = visit;
         for (int at = 0; at < size; at++) {
             for (int i = 0; i < board.degree(space[at]); i++) {
-                int next = board.neighbour(space[at], i);
+                int next = board.neighbor(space[at], i);
                 if (board.stoneAt(next) == color) {
                     if (!links.holds(next) && arena.isSafe(next)) {
                         return false;
@@ -210,7 +210,7 @@ final class Camp {
     int extension(int liberty) {
         int more = 0;
         for (int i = 0; i < board.degree(liberty); i++) {
-            int next = board.neighbour(liberty, i);
+            int next = board.neighbor(liberty, i);
             if (board.stoneAt(next) == ReadingBoard.EMPTY) {
                 more += links.isLiberty(next) ? 0 : 1;
             } else if (board.stoneAt(next) == color && !links.holds(next)) {

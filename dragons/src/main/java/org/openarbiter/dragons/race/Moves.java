@@ -79,7 +79,7 @@ final class Moves {
                 isPlainListed |= isPlain;
             }
             for (int j = 0; j < board.degree(point); j++) {
-                add(board.neighbour(point, j));
+                add(board.neighbor(point, j));
             }
         }
     }
@@ -88,7 +88,7 @@ final class Moves {
     private boolean isPlain(Camp camp, int point) {
         boolean isPlain = false;
         for (int i = 0; i < board.degree(point); i++) {
-            int next = board.neighbour(point, i);
+            int next = board.neighbor(point, i);
             if (board.stoneAt(next) == ReadingBoard.EMPTY || !camp.links().holds(next) && !arena.isSafe(next)) {
                 return false;
             }
@@ -207,7 +207,7 @@ final class Moves {
     private int open(int point) {
         int open = 0;
         for (int i = 0; i < board.degree(point); i++) {
-            open += board.stoneAt(board.neighbour(point, i)) == ReadingBoard.EMPTY ? 1 : 0;
+            open += board.stoneAt(board.neighbor(point, i)) == ReadingBoard.EMPTY ? 1 : 0;
         }
         return open;
     }
@@ -239,7 +239,7 @@ final class Moves {
     /** Whether a stone here prepares a move on a liberty that could be taken at once now, or takes room to run. */
     private boolean supports(int point) {
         for (int i = 0; i < board.degree(point); i++) {
-            int next = board.neighbour(point, i);
+            int next = board.neighbor(point, i);
             if (board.stoneAt(next) == ReadingBoard.EMPTY && other.links().isLiberty(next)
                     && (board.isSelfAtari(mover, next) || open(next) >= WEAK)) {
                 return true;

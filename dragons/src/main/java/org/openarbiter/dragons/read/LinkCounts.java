@@ -58,7 +58,7 @@ final class LinkCounts {
 
     private void spread(int point, int number, int most) {
         for (int i = 0; i < board.degree(point); i++) {
-            int next = board.neighbour(point, i);
+            int next = board.neighbor(point, i);
             int stone = board.stoneAt(next);
             int all = number + (stone == color ? 0 : stone == ReadingBoard.EMPTY ? 1 : board.liberties(next));
             if (all <= most && all < at(next)) {

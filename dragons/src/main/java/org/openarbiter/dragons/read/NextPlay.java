@@ -22,7 +22,7 @@ final class NextPlay {
         strings.lookAround(point);
         int count = 0;
         for (int i = 0; i < grid.degree(point); i++) {
-            int next = grid.neighbour(point, i);
+            int next = grid.neighbor(point, i);
             boolean isNew = strings.stoneAt(next) == color;
             for (int j = 0; isNew && j < count; j++) {
                 isNew = strings.of(into[j]) != strings.of(next);
@@ -38,7 +38,7 @@ final class NextPlay {
     boolean isSuicide(int color, int point) {
         strings.lookAround(point);
         for (int i = 0; i < grid.degree(point); i++) {
-            int next = grid.neighbour(point, i);
+            int next = grid.neighbor(point, i);
             int stone = strings.stoneAt(next);
             if (stone == EMPTY || (stone == color) != strings.hasOnly(point, strings.of(next))) {
                 return false;
@@ -65,7 +65,7 @@ final class NextPlay {
         strings.copyEmpty(free);
         free[point >> 6] &= ~(1L << point);
         for (int i = 0; i < grid.degree(point); i++) {
-            int next = grid.neighbour(point, i);
+            int next = grid.neighbor(point, i);
             int stone = strings.stoneAt(next);
             if (stone == color) {
                 strings.addRim(strings.of(next), rim);

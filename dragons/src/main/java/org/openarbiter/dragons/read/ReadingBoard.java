@@ -91,9 +91,9 @@ public final class ReadingBoard {
             }
         }
         if (koPoint >= 0) {
-            int enclosing = stones[grid.neighbour(koPoint, 0)];
+            int enclosing = stones[grid.neighbor(koPoint, 0)];
             for (int i = 0; i < grid.degree(koPoint); i++) {
-                if (enclosing == EMPTY || stones[grid.neighbour(koPoint, i)] != enclosing) {
+                if (enclosing == EMPTY || stones[grid.neighbor(koPoint, i)] != enclosing) {
                     throw new IllegalArgumentException("there is no ko at " + grid.topology().pointName(koPoint));
                 }
             }
@@ -128,8 +128,8 @@ public final class ReadingBoard {
     }
 
     /** A neighbor of a point, by its number from 0. */
-    public int neighbour(int point, int index) {
-        return grid.neighbour(point, index);
+    public int neighbor(int point, int index) {
+        return grid.neighbor(point, index);
     }
 
     /** The color of the stone on a point, or {@link #EMPTY}. */
@@ -278,7 +278,7 @@ public final class ReadingBoard {
 
     /** Writes one stone of each string of the other color next to a string; returns how many. */
     public int enemies(int stone, int[] into) {
-        return strings.neighbours(strings.of(stone), 1 - strings.stoneAt(stone), into);
+        return strings.neighbors(strings.of(stone), 1 - strings.stoneAt(stone), into);
     }
 
     /** Writes one stone of each string of a color next to a point; returns how many, at most four. */
@@ -337,7 +337,7 @@ public final class ReadingBoard {
         int latest = PASS;
         int stonesTaken = 0;
         for (int i = 0; i < grid.degree(point); i++) {
-            int beside = grid.neighbour(point, i);
+            int beside = grid.neighbor(point, i);
             if (strings.stoneAt(beside) == 1 - color && liberties(beside) == 0) {
                 int taken = strings.of(beside);
                 latest = beside;

@@ -244,7 +244,7 @@ final class Strings {
     }
 
     /** Writes one stone of each string of a color next to a string; returns how many. */
-    int neighbours(int name, int color, int[] into) {
+    int neighbors(int name, int color, int[] into) {
         int at = name * words;
         int side = color * words;
         int listed = 0;
@@ -294,7 +294,7 @@ final class Strings {
         sizes[made] = 1;
         isLookedAt[made] = false;
         for (int i = 0; i < grid.degree(point); i++) {
-            int next = grid.neighbour(point, i);
+            int next = grid.neighbor(point, i);
             if (stones[next] == color && string[next] != made) {
                 int old = of(next);
                 log.addJoined(old);

@@ -65,7 +65,7 @@ final class Caves {
     List<Integer> boundary(int cave) {
         int seat = colors[cave].seat();
         BitSet around = new BitSet();
-        cavities(cave).forEach(cavity -> around.or(map.neighbours(cavity)));
+        cavities(cave).forEach(cavity -> around.or(map.neighbors(cavity)));
         return around.stream().filter(string -> !map.isEmpty(string) && map.seat(string) == seat).boxed().toList();
     }
 

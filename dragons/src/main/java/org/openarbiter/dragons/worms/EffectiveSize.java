@@ -43,7 +43,7 @@ final class EffectiveSize {
         BitSet reached = new BitSet(nearest.length);
         for (int from : front) {
             for (int i = 0; i < map.topology().degree(from); i++) {
-                int point = map.topology().neighbour(from, i);
+                int point = map.topology().neighbor(from, i);
                 if (nearest[point].isEmpty()) {
                     reached.set(point);
                 }
@@ -61,7 +61,7 @@ final class EffectiveSize {
     private static BitSet sharers(WormMap map, BitSet[] nearest, int point) {
         BitSet sharers = new BitSet();
         for (int i = 0; i < map.topology().degree(point); i++) {
-            sharers.or(nearest[map.topology().neighbour(point, i)]);
+            sharers.or(nearest[map.topology().neighbor(point, i)]);
         }
         return sharers;
     }

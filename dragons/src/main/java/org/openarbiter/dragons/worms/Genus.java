@@ -27,7 +27,7 @@ final class Genus {
         while (!front.isEmpty()) {
             seen.or(front);
             BitSet next = new BitSet(map.count());
-            front.stream().forEach(worm -> next.or(map.neighbours(worm)));
+            front.stream().forEach(worm -> next.or(map.neighbors(worm)));
             next.andNot(seen);
             front = next;
         }

@@ -58,10 +58,10 @@ final class Inessential {
     private boolean isHeld(int string) {
         List<Integer> components = boundaryComponents(map, string);
         BitSet around = new BitSet();
-        around.or(map.neighbours(string));
+        around.or(map.neighbors(string));
         long edgePoints = map.points(string).stream().skip(1).filter(map::isOnEdge).count();
         for (int cavity : components) {
-            around.or(map.neighbours(cavity));
+            around.or(map.neighbors(cavity));
             edgePoints += map.points(cavity).stream().filter(map::isOnEdge).count();
         }
         around.clear(string);

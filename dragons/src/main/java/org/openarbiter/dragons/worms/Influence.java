@@ -54,7 +54,7 @@ final class Influence {
             BitSet next = new BitSet();
             for (int from : front.stream().toArray()) {
                 for (int i = 0; i < map.topology().degree(from); i++) {
-                    int point = map.topology().neighbour(from, i);
+                    int point = map.topology().neighbor(from, i);
                     if (points.get(point) && (holders[point].isEmpty() || next.get(point))) {
                         holders[point].or(holders[from]);
                         next.set(point);

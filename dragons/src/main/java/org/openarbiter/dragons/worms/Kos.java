@@ -18,7 +18,7 @@ final class Kos {
         Kos kos = new Kos();
         for (int worm = 0; worm < map.count(); worm++) {
             if (map.isEmpty(worm) && map.size(worm) == 1 && map.color(worm) != Color.GRAY_BORDER) {
-                int[] taken = map.neighbours(worm).stream().filter(string -> map.liberties(string).cardinality() == 1).toArray();
+                int[] taken = map.neighbors(worm).stream().filter(string -> map.liberties(string).cardinality() == 1).toArray();
                 if (taken.length == 1 && map.size(taken[0]) == 1) {
                     kos.stones.set(map.origin(taken[0]));
                     kos.cavities.set(map.origin(worm));

@@ -46,7 +46,7 @@ final class LibertyOrders {
         List<Integer> points = new ArrayList<>();
         for (int from : front) {
             for (int i = 0; i < map.topology().degree(from); i++) {
-                int point = map.topology().neighbour(from, i);
+                int point = map.topology().neighbor(from, i);
                 boolean isFree = map.stoneAt(point) == ReadingBoard.EMPTY && !reached[point];
                 if (isFree && (order == 1 || !map.touches(point, enemy))) {
                     reached[point] = true;
@@ -64,7 +64,7 @@ final class LibertyOrders {
             if (!kos.isCavity(point)) {
                 front.add(point);
                 for (int i = 0; i < map.topology().degree(point); i++) {
-                    int stone = map.topology().neighbour(point, i);
+                    int stone = map.topology().neighbor(point, i);
                     if (map.stoneAt(stone) == seat && !reached[stone]) {
                         List<Integer> stones = map.points(map.worm(stone));
                         stones.forEach(each -> reached[each] = true);

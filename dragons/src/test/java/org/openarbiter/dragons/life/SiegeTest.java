@@ -65,7 +65,7 @@ class SiegeTest {
         for (int each : List.of(point, point + 1)) {
             stones[each] = ReadingBoard.BLACK;
             for (int i = 0; i < BOARD.degree(each); i++) {
-                int next = BOARD.neighbour(each, i);
+                int next = BOARD.neighbor(each, i);
                 stones[next] = stones[next] == ReadingBoard.WHITE && random.nextInt(4) > 0 ? ReadingBoard.EMPTY : stones[next];
             }
         }
@@ -78,7 +78,7 @@ class SiegeTest {
         boolean[] breathes = new boolean[strings.count()];
         for (int point = 0; point < stones.length; point++) {
             for (int i = 0; i < BOARD.degree(point); i++) {
-                breathes[strings.numbers()[point]] |= stones[BOARD.neighbour(point, i)] == ReadingBoard.EMPTY;
+                breathes[strings.numbers()[point]] |= stones[BOARD.neighbor(point, i)] == ReadingBoard.EMPTY;
             }
         }
         return IntStream.range(0, stones.length)
@@ -109,7 +109,7 @@ class SiegeTest {
             black |= stones[point] == ReadingBoard.BLACK ? 1 << vertex : 0;
             white |= stones[point] == ReadingBoard.WHITE ? 1 << vertex : 0;
             for (int side = 0; side < BOARD.degree(point); side++) {
-                int other = region.indexOf(BOARD.neighbour(point, side));
+                int other = region.indexOf(BOARD.neighbor(point, side));
                 adjacent[vertex] |= other < 0 ? 0 : 1 << other;
                 open |= other < 0 ? 1 << vertex : 0;
             }

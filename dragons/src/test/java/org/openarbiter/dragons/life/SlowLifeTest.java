@@ -93,7 +93,7 @@ class SlowLifeTest {
 
     private static boolean isEye(ReadingBoard board, Unconditional settled, int point) {
         for (int i = 0; i < board.degree(point); i++) {
-            if (!settled.isInvincible(board.neighbour(point, i))) {
+            if (!settled.isInvincible(board.neighbor(point, i))) {
                 return false;
             }
         }

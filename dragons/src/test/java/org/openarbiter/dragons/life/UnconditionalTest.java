@@ -158,7 +158,7 @@ class UnconditionalTest {
         int[] after = position.clone();
         after[point] = color;
         for (int i = 0; i < SMALL.degree(point); i++) {
-            int next = SMALL.neighbour(point, i);
+            int next = SMALL.neighbor(point, i);
             if (after[next] == 1 - color && !breathes(after, next)) {
                 string(after, next).forEach(stone -> after[stone] = -1);
             }
@@ -168,14 +168,14 @@ class UnconditionalTest {
 
     private static boolean breathes(int[] stones, int stone) {
         return string(stones, stone).stream()
-                .anyMatch(each -> IntStream.range(0, SMALL.degree(each)).anyMatch(i -> stones[SMALL.neighbour(each, i)] < 0));
+                .anyMatch(each -> IntStream.range(0, SMALL.degree(each)).anyMatch(i -> stones[SMALL.neighbor(each, i)] < 0));
     }
 
     private static List<Integer> string(int[] stones, int first) {
         List<Integer> string = new ArrayList<>(List.of(first));
         for (int at = 0; at < string.size(); at++) {
             for (int i = 0; i < SMALL.degree(string.get(at)); i++) {
-                int next = SMALL.neighbour(string.get(at), i);
+                int next = SMALL.neighbor(string.get(at), i);
                 if (stones[next] == stones[first] && !string.contains(next)) {
                     string.add(next);
                 }

@@ -106,7 +106,7 @@ class ReadingBoardTest {
     private static void compareAround(ReadingBoard board, int point, int color, int[] into) {
         TreeSet<Integer> around = new TreeSet<>();
         for (int i = 0; i < board.degree(point); i++) {
-            int next = board.neighbour(point, i);
+            int next = board.neighbor(point, i);
             if (board.stoneAt(next) == color) {
                 around.add(board.origin(next));
             }
@@ -144,7 +144,7 @@ class ReadingBoardTest {
             int point = open.pop();
             if (slow.stones().add(point)) {
                 for (int i = 0; i < board.degree(point); i++) {
-                    int next = board.neighbour(point, i);
+                    int next = board.neighbor(point, i);
                     if (board.stoneAt(next) == board.stoneAt(stone)) {
                         open.push(next);
                     } else if (board.stoneAt(next) == ReadingBoard.EMPTY) {

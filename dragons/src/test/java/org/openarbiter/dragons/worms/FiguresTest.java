@@ -52,14 +52,14 @@ class FiguresTest {
     }
 
     @Test
-    void cuttingStonesHaveTwoNeighboursWithoutACommonLiberty() throws IOException {
+    void cuttingStonesHaveTwoNeighborsWithoutACommonLiberty() throws IOException {
         Analysis analysis = analyse("cutting stone");
         assertThat(analysis.worms()).extracting(Worm::cutstone).containsOnly(Cutstone.CUTTING_STONE);
         assertThat(Cutstone.CUTTING_STONE.code()).isEqualTo(2);
     }
 
     @Test
-    void potentialCuttingStonesHaveTwoNeighboursWithACommonLiberty() throws IOException {
+    void potentialCuttingStonesHaveTwoNeighborsWithACommonLiberty() throws IOException {
         Analysis analysis = analyse("potential cutting stone");
         assertThat(strings(analysis, Color.BLACK)).extracting(Worm::cutstone).containsExactly(Cutstone.POTENTIAL_CUTTING_STONE);
         assertThat(strings(analysis, Color.WHITE)).extracting(Worm::cutstone).containsExactly(Cutstone.NONE, Cutstone.NONE);

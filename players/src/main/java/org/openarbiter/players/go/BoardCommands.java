@@ -77,7 +77,7 @@ final class BoardCommands {
         int at = stone;
         do {
             for (int side = 0; side < board.topology().degree(at); side++) {
-                int next = board.topology().neighbour(at, side);
+                int next = board.topology().neighbor(at, side);
                 if (board.stoneAt(next) == GoBoard.EMPTY) {
                     liberties.add(next);
                 }

@@ -95,16 +95,16 @@ final class EyeCommands {
         add(lines, "msize", space.margins().size());
         add(lines, "value", "" + value.least() + value.min() + value.max() + value.most());
         add(lines, "marginal", space.margins().contains(point) ? 1 : 0);
-        add(lines, "neighbors", neighbours(point, space.points()));
-        add(lines, "marginal_neighbors", neighbours(point, space.margins()));
+        add(lines, "neighbors", neighbors(point, space.points()));
+        add(lines, "marginal_neighbors", neighbors(point, space.margins()));
         return String.join("\n", lines);
     }
 
-    private int neighbours(int point, List<Integer> points) {
+    private int neighbors(int point, List<Integer> points) {
         Topology topology = session.board().topology();
         int count = 0;
         for (int i = 0; i < topology.degree(point); i++) {
-            count += points.contains(topology.neighbour(point, i)) ? 1 : 0;
+            count += points.contains(topology.neighbor(point, i)) ? 1 : 0;
         }
         return count;
     }

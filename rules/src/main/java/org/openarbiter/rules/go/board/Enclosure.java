@@ -15,7 +15,7 @@ final class Enclosure {
     private final int[] string;
     private final int[] queue;
     private final boolean[] seen;
-    private final int[] neighbours;
+    private final int[] neighbors;
     private final int[] first;
     private final boolean betweenTwo;
     /** Whether it is read by the single unit of an opponent even with three players or more. */
@@ -28,8 +28,8 @@ final class Enclosure {
         string = strings.string;
         queue = strings.queue;
         seen = strings.seen;
-        neighbours = topology.allNeighbours();
-        first = topology.firstNeighbours();
+        neighbors = topology.allNeighbors();
+        first = topology.firstNeighbors();
         betweenTwo = seats == 2;
     }
 
@@ -47,7 +47,7 @@ final class Enclosure {
     boolean isSuicide(int by, int point) {
         boolean kills = false;
         for (int i = first[point]; i < first[point + 1]; i++) {
-            int next = neighbours[i];
+            int next = neighbors[i];
             if (stones[next] == EMPTY) {
                 return false;
             }
@@ -64,7 +64,7 @@ final class Enclosure {
     boolean encloses(int by, int point) {
         boolean encloses = false;
         for (int i = first[point]; i < first[point + 1] && !encloses; i++) {
-            int next = neighbours[i];
+            int next = neighbors[i];
             if (stones[next] != EMPTY && stones[next] != by) {
                 encloses = strings.isLastLiberty(point, string[next])
                         && (betweenTwo || byUnit || !hasAlliedLiberty(by, next, point));
@@ -92,7 +92,7 @@ final class Enclosure {
         while (read < written && !found) {
             int stone = queue[read++];
             for (int i = first[stone]; i < first[stone + 1]; i++) {
-                int next = neighbours[i];
+                int next = neighbors[i];
                 if (stones[next] == EMPTY) {
                     found |= next != taken;
                 } else if (stones[next] != by && !seen[next]) {
@@ -113,7 +113,7 @@ final class Enclosure {
         long after = suicide ? strings.key() : strings.key() ^ strings.keyOf(by, point);
         int marked = 0;
         for (int i = first[point]; i < first[point + 1]; i++) {
-            int next = neighbours[i];
+            int next = neighbors[i];
             if (stones[next] == EMPTY || suicide != (stones[next] == by)) {
                 continue;
             }

@@ -41,7 +41,7 @@ final class Strings {
     final Captures captures = new Captures();
 
     private final int points;
-    private final int[] neighbours;
+    private final int[] neighbors;
     private final int[] first;
     /** A point takes 2 to this power bits of a packed placement, a power of two so that none crosses the words. */
     private final int logBits;
@@ -55,8 +55,8 @@ final class Strings {
     /** No stone on a board of this shape. */
     Strings(Topology topology, int seats) {
         points = topology.size();
-        neighbours = topology.allNeighbours();
-        first = topology.firstNeighbours();
+        neighbors = topology.allNeighbors();
+        first = topology.firstNeighbors();
         int bits = Integer.SIZE - Integer.numberOfLeadingZeros(seats);
         logBits = Integer.SIZE - Integer.numberOfLeadingZeros(bits - 1);
         logPerWord = 6 - logBits;
@@ -70,11 +70,11 @@ final class Strings {
         liberties = new int[points];
         counts = new int[seats];
         packed = new long[(points - 1 >> logPerWord) + 1];
-        int mostNeighbours = 0;
+        int mostNeighbors = 0;
         for (int point = 0; point < points; point++) {
-            mostNeighbours = Math.max(mostNeighbours, topology.degree(point));
+            mostNeighbors = Math.max(mostNeighbors, topology.degree(point));
         }
-        dead = new int[mostNeighbours];
+        dead = new int[mostNeighbors];
         queue = new int[points];
         seen = new boolean[points];
     }
@@ -123,7 +123,7 @@ final class Strings {
         int to = first[point + 1];
         boolean surrounded = first[point] < to;
         for (int i = first[point]; i < to && surrounded; i++) {
-            surrounded = stones[neighbours[i]] == by;
+            surrounded = stones[neighbors[i]] == by;
         }
         return surrounded;
     }
@@ -135,7 +135,7 @@ final class Strings {
         int marked = 0;
         do {
             for (int i = first[stone]; i < first[stone + 1] && count < limit; i++) {
-                int next = neighbours[i];
+                int next = neighbors[i];
                 if (stones[next] == EMPTY && !seen[next]) {
                     seen[next] = true;
                     queue[marked++] = next;
@@ -159,7 +159,7 @@ final class Strings {
             return false;
         }
         for (int i = from; i < to; i++) {
-            int next = neighbours[i];
+            int next = neighbors[i];
             left -= stones[next] != EMPTY && string[next] == root ? 1 : 0;
         }
         return left == 0;
@@ -197,7 +197,7 @@ final class Strings {
         int own = 0;
         int deadCount = 0;
         for (int i = from; i < to; i++) {
-            int next = neighbours[i];
+            int next = neighbors[i];
             int seat = stones[next];
             if (seat == EMPTY) {
                 empty++;
@@ -224,7 +224,7 @@ final class Strings {
         int joined = 0;
         int root = point;
         for (int i = first[point]; i < first[point + 1]; i++) {
-            int next = neighbours[i];
+            int next = neighbors[i];
             if (stones[next] == by && string[next] != root) {
                 int other = string[next];
                 int small = size[root] < size[other] ? root : other;
@@ -321,7 +321,7 @@ final class Strings {
 
     private void addLiberty(int point, int change) {
         for (int i = first[point]; i < first[point + 1]; i++) {
-            int next = neighbours[i];
+            int next = neighbors[i];
             if (stones[next] != EMPTY) {
                 liberties[string[next]] += change;
             }

@@ -46,7 +46,7 @@ final class PointList {
             StringBuilder line = new StringBuilder(shape.pointName(point));
             line.append(" ".repeat(width - line.length())).append(' ').append(standing(point)).append(" next to");
             for (int i = 0; i < shape.degree(point); i++) {
-                int next = shape.neighbour(point, i);
+                int next = shape.neighbor(point, i);
                 line.append(i == 0 ? " " : ", ").append(shape.pointName(next)).append(' ').append(sign(board.stoneAt(next)));
             }
             lines.add(shape.degree(point) == 0 ? line + " nothing" : line.toString());

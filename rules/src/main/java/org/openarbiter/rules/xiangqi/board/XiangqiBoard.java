@@ -491,7 +491,7 @@ public final class XiangqiBoard implements Board {
     }
 
     /** The four neighbors of a point as a word: south 1, west 2, north 4, east 8; what is off the board counts as empty. */
-    int neighbours(int point) {
+    int neighbors(int point) {
         return (files[Geometry.FILE[point]] << 1 >> Geometry.RANK[point] & 5)
                 | (ranks[Geometry.RANK[point]] << 1 >> Geometry.FILE[point] & 5) << 1;
     }
