@@ -20,7 +20,7 @@ import org.openarbiter.search.alphabeta.Evaluation;
 import org.openarbiter.search.alphabeta.Weights;
 import org.openarbiter.search.chess.ChessEvaluation;
 import org.openarbiter.search.tune.Fit;
-import org.openarbiter.search.tune.Labelled;
+import org.openarbiter.search.tune.Labeled;
 import org.openarbiter.search.tune.QuietPositions;
 import org.openarbiter.search.tune.Terms;
 import org.openarbiter.search.xiangqi.XiangqiEvaluation;
@@ -80,7 +80,7 @@ final class Tuning<B extends Board> {
     private int read(List<String> files, Terms<B> terms) throws IOException {
         QuietPositions<B> quiet = new QuietPositions<>(board -> game.arena().apply(board, game.judge().apply(board)));
         RecordFormat<B> pgn = game.game().formats().getFirst();
-        List<Labelled<B>> waiting = new ArrayList<>();
+        List<Labeled<B>> waiting = new ArrayList<>();
         int games = 0;
         for (String name : files) {
             try (InputStream in = new BufferedInputStream(Files.newInputStream(Path.of(name)));

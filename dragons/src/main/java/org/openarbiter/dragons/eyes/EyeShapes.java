@@ -21,14 +21,14 @@ public final class EyeShapes {
 
     /** The value of a shape; its moves are vertices. */
     EyeValue value(Shape shape) {
-        Labelling labelling = Labelling.of(shape);
-        EyeValue value = known.computeIfAbsent(labelling.renumbered(), EyeShapes::solve);
-        return new EyeValue(value.least(), value.min(), value.max(), value.most(), old(value.attacks(), labelling),
-                old(value.defences(), labelling), value.complete());
+        Labeling labeling = Labeling.of(shape);
+        EyeValue value = known.computeIfAbsent(labeling.renumbered(), EyeShapes::solve);
+        return new EyeValue(value.least(), value.min(), value.max(), value.most(), old(value.attacks(), labeling),
+                old(value.defences(), labeling), value.complete());
     }
 
-    private static List<Integer> old(List<Integer> vertices, Labelling labelling) {
-        return vertices.stream().map(labelling::old).sorted().toList();
+    private static List<Integer> old(List<Integer> vertices, Labeling labeling) {
+        return vertices.stream().map(labeling::old).sorted().toList();
     }
 
     /**

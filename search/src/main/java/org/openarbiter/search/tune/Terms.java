@@ -72,7 +72,7 @@ public final class Terms<B extends Board> {
     }
 
     /** Takes positions; the more at once, the quicker. */
-    public void add(List<Labelled<B>> positions) {
+    public void add(List<Labeled<B>> positions) {
         List<int[]> found = new ArrayList<>();
         List<float[]> slopes = new ArrayList<>();
         int[] counts = new int[positions.size()];
@@ -99,7 +99,7 @@ public final class Terms<B extends Board> {
         }
         Evaluation<B> plain = evaluation.apply(weights);
         for (int i = 0; i < positions.size(); i++) {
-            Labelled<B> position = positions.get(i);
+            Labeled<B> position = positions.get(i);
             int[] weightsOfRow = Arrays.copyOf(found.get(i), counts[i]);
             float[] slopesOfRow = Arrays.copyOf(slopes.get(i), counts[i]);
             rows.add(new Row(plain.of(position.board()), weightsOfRow, slopesOfRow, position.points(), position.game()));

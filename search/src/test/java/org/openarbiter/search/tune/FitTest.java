@@ -48,12 +48,12 @@ class FitTest {
         for (int game = 0; game < GAMES; game++) {
             ChessBoard board = ChessBoard.start();
             int[] plays = new int[board.mostPlays()];
-            List<Labelled<ChessBoard>> positions = new ArrayList<>();
+            List<Labeled<ChessBoard>> positions = new ArrayList<>();
             int count = board.legalPlays(board.toMove(), plays);
             for (int ply = 0; ply < 20 * POSITIONS_A_GAME && count > 0; ply++) {
                 if (ply % 20 == 19) {
                     double expected = 1 / (1 + Math.exp(-SCALE * truth.of(board)));
-                    positions.add(new Labelled<>(board.copy(), random.nextDouble() < expected ? 1 : 0, game));
+                    positions.add(new Labeled<>(board.copy(), random.nextDouble() < expected ? 1 : 0, game));
                 }
                 board.play(board.toMove(), plays[random.nextInt(count)]);
                 count = board.legalPlays(board.toMove(), plays);

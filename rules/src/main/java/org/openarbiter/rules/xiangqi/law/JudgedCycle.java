@@ -12,7 +12,7 @@ import org.openarbiter.rules.xiangqi.board.Move;
 import org.openarbiter.rules.xiangqi.board.Piece;
 import org.openarbiter.rules.xiangqi.board.Point;
 import org.openarbiter.rules.xiangqi.chase.Deed;
-import org.openarbiter.rules.xiangqi.chase.Judgement;
+import org.openarbiter.rules.xiangqi.chase.Judgment;
 
 /**
  * The finding that a position came back, with what both sides did on the way, ply by ply.
@@ -21,9 +21,9 @@ import org.openarbiter.rules.xiangqi.chase.Judgement;
  * @param same what was compared
  * @param seats who plays
  * @param chases whether chases were looked for
- * @param judgement the stretch from the first of these moments to the last
+ * @param judgment the stretch from the first of these moments to the last
  */
-record JudgedCycle(List<Integer> plies, String same, Seats seats, boolean chases, Judgement judgement) implements Finding {
+record JudgedCycle(List<Integer> plies, String same, Seats seats, boolean chases, Judgment judgment) implements Finding {
     private static final int[] WIDTHS = {12, 4, 5};
     private static final int FIRST_WIDE = 0x1100;
 
@@ -44,7 +44,7 @@ record JudgedCycle(List<Integer> plies, String same, Seats seats, boolean chases
         values.put("same", same);
         Map<String, Object> levels = new LinkedHashMap<>();
         for (int side = Piece.RED; side <= Piece.BLACK; side++) {
-            levels.put(seats.name(side), judgement.level(side).words());
+            levels.put(seats.name(side), judgment.level(side).words());
         }
         values.put("levels", levels);
         values.put("type", words().summary(", ", " "));
@@ -52,7 +52,7 @@ record JudgedCycle(List<Integer> plies, String same, Seats seats, boolean chases
         if (precedent != null) {
             values.put("precedent", precedent.text());
         }
-        values.put("cycle", judgement.deeds().stream().map(this::values).toList());
+        values.put("cycle", judgment.deeds().stream().map(this::values).toList());
         return values;
     }
 
@@ -87,9 +87,9 @@ record JudgedCycle(List<Integer> plies, String same, Seats seats, boolean chases
 
     /** The moves after which the position stood; empty for the start of the game. */
     private List<String> after() {
-        List<String> names = new ArrayList<>(List.of(judgement.before()));
+        List<String> names = new ArrayList<>(List.of(judgment.before()));
         for (int ply : plies.subList(1, plies.size())) {
-            names.add(judgement.deeds().get(ply - plies.getFirst() - 1).name());
+            names.add(judgment.deeds().get(ply - plies.getFirst() - 1).name());
         }
         return names;
     }
@@ -112,18 +112,18 @@ record JudgedCycle(List<Integer> plies, String same, Seats seats, boolean chases
     }
 
     private @Nullable Precedent precedent() {
-        return chases ? Precedent.of(judgement) : null;
+        return chases ? Precedent.of(judgment) : null;
     }
 
     private CycleWords words() {
-        return new CycleWords(seats, chases, judgement);
+        return new CycleWords(seats, chases, judgment);
     }
 
     @Override
     public List<String> table() {
         List<String> lines = new ArrayList<>();
         lines.add(row("move", "UCCI", "class", chases ? "attacks" : ""));
-        for (Deed deed : judgement.deeds()) {
+        for (Deed deed : judgment.deeds()) {
             List<String> attacks = new ArrayList<>();
             deed.chases().forEach(chase -> attacks.add(chase.text()));
             deed.others().forEach(chase -> attacks.add("(" + chase.text() + ")"));

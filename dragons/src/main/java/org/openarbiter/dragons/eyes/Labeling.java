@@ -9,18 +9,18 @@ import java.util.stream.IntStream;
  * shapes, and others with the same graph, mostly come out equal. If two vertices have the same surroundings,
  * their old order decides: then equal graphs may come out different, never different ones equal.
  */
-final class Labelling {
+final class Labeling {
     private final Shape shape;
     /** For each new number the old one. */
     private final int[] order;
 
-    private Labelling(Shape shape, int[] order) {
+    private Labeling(Shape shape, int[] order) {
         this.shape = shape;
         this.order = order;
     }
 
     /** The numbering of a shape. */
-    static Labelling of(Shape shape) {
+    static Labeling of(Shape shape) {
         int size = shape.size();
         long[] colors = new long[size];
         for (int vertex = 0; vertex < size; vertex++) {
@@ -44,7 +44,7 @@ final class Labelling {
                 .sorted(Comparator.comparingLong(vertex -> last[vertex]))
                 .mapToInt(Integer::intValue)
                 .toArray();
-        return new Labelling(shape, order);
+        return new Labeling(shape, order);
     }
 
     /** The vertex of the shape that has a new number. */
