@@ -286,7 +286,7 @@ final class EngineGame<B extends Board> {
             }
         }
         boolean agreed = !lists.isEmpty() && lists.stream().distinct().count() == 1;
-        dead = agreed ? lists.getFirst() : analysed();
+        dead = agreed ? lists.getFirst() : analyzed();
         referee.act(new Act.Dead(points(dead)));
         return null;
     }
@@ -303,7 +303,7 @@ final class EngineGame<B extends Board> {
         return points;
     }
 
-    private List<String> analysed() {
+    private List<String> analyzed() {
         return terms.analysis() != null && referee.board() instanceof GoBoard go
                 ? terms.analysis().on(go).stream().flatMap(group -> group.points().stream()).map(go::pointName).toList()
                 : List.of();

@@ -214,7 +214,7 @@ final class BoardShape {
             if (gate < 0) {
                 found.add(points.get(vertex));
             } else if (gate < gates.size()) {
-                found.addAll(attacks ? gates.get(gate).attacks() : gates.get(gate).defences());
+                found.addAll(attacks ? gates.get(gate).attacks() : gates.get(gate).defenses());
             }
         }
         return List.copyOf(found);

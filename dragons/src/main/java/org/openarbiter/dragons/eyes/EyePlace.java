@@ -14,9 +14,9 @@ import java.util.List;
  * @param color whose it would be
  * @param sum what the diagonals add up to
  * @param attacks the moves that make it false, if it is a half eye
- * @param defences the moves that make it an eye, if it is a half eye
+ * @param defenses the moves that make it an eye, if it is a half eye
  */
-public record EyePlace(int point, int color, double sum, List<Integer> attacks, List<Integer> defences) {
+public record EyePlace(int point, int color, double sum, List<Integer> attacks, List<Integer> defenses) {
     static final double LOST = 2;
     static final double OPEN = 1;
     static final double GOOD_KO = 0.75;
@@ -28,7 +28,7 @@ public record EyePlace(int point, int color, double sum, List<Integer> attacks, 
 
     public EyePlace {
         attacks = List.copyOf(attacks);
-        defences = List.copyOf(defences);
+        defenses = List.copyOf(defenses);
     }
 
     /** A place that can never be an eye. */

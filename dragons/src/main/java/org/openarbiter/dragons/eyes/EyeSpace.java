@@ -10,7 +10,7 @@ import java.util.List;
  * @param margins those of them where it is not closed yet, or where an eye would be false: an opponent's stone there is connected
  *     to the outside
  * @param places its half eyes and false eyes
- * @param value how many eyes it is worth; attacks and defences are points of the board
+ * @param value how many eyes it is worth; attacks and defenses are points of the board
  */
 public record EyeSpace(int color, List<Integer> points, List<Integer> margins, List<EyePlace> places, EyeValue value) {
     public EyeSpace {

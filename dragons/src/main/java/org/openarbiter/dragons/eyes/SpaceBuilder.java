@@ -168,7 +168,7 @@ final class SpaceBuilder {
     /** What an eye space is worth that is too large to be solved: what lies behind its margins, which are closed one by one. */
     private EyeValue estimate(List<Integer> closed, List<EyePlace> open) {
         EyeValue value = solved(closed, List.of(), open.stream().filter(place -> closed.contains(place.point())).toList());
-        return new EyeValue(value.least(), value.min(), value.max(), value.most(), value.attacks(), value.defences(), false);
+        return new EyeValue(value.least(), value.min(), value.max(), value.most(), value.attacks(), value.defenses(), false);
     }
 
     private EyeValue solved(List<Integer> points, List<Integer> margins, List<EyePlace> open) {
@@ -180,8 +180,8 @@ final class SpaceBuilder {
         EyeValue unsettled = hopeful.isSettled() ? pessimistic : hopeful;
         int max = Math.max(pessimistic.min(), hopeful.max());
         List<Integer> attacks = pessimistic.min() == max ? List.of() : unsettled.attacks();
-        List<Integer> defences = pessimistic.min() == max ? List.of() : unsettled.defences();
-        return new EyeValue(pessimistic.least(), pessimistic.min(), max, Math.max(max, hopeful.most()), attacks, defences,
+        List<Integer> defenses = pessimistic.min() == max ? List.of() : unsettled.defenses();
+        return new EyeValue(pessimistic.least(), pessimistic.min(), max, Math.max(max, hopeful.most()), attacks, defenses,
                 pessimistic.complete() && hopeful.complete());
     }
 
@@ -203,9 +203,9 @@ final class SpaceBuilder {
         }
         EyeValue value = shapes.value(shape.shape());
         List<Integer> attacks = shape.onBoard(value.attacks(), true);
-        List<Integer> defences = shape.onBoard(value.defences(), false);
-        return new EyeValue(value.least(), value.min(), value.max(), value.most(), best(attacks, defences, points),
-                best(defences, attacks, points), value.complete());
+        List<Integer> defenses = shape.onBoard(value.defenses(), false);
+        return new EyeValue(value.least(), value.min(), value.max(), value.most(), best(attacks, defenses, points),
+                best(defenses, attacks, points), value.complete());
     }
 
     /** Moves in the order of their use: those first that serve both sides, of these those within the space. */

@@ -44,7 +44,7 @@ final class Moves {
         ranked = new RankedMoves(board.points());
         isListed = new boolean[board.points()];
         own = standing.attack();
-        other = standing.defence();
+        other = standing.defense();
     }
 
     /**
@@ -57,8 +57,8 @@ final class Moves {
         }
         ranked.clear();
         mover = byAttacker ? 1 - arena.defender() : arena.defender();
-        own = byAttacker ? standing.attack() : standing.defence();
-        other = byAttacker ? standing.defence() : standing.attack();
+        own = byAttacker ? standing.attack() : standing.defense();
+        other = byAttacker ? standing.defense() : standing.attack();
         addApproaches();
         addAround(other);
         addAround(own);

@@ -30,7 +30,7 @@ final class Standing {
 
     private final Arena arena;
     private final ReadingBoard board;
-    private final Camp defence;
+    private final Camp defense;
     private final Camp attack;
     private final Room room;
     private final int[] buffer = new int[ReadingBoard.MOST_POINTS];
@@ -39,7 +39,7 @@ final class Standing {
     Standing(Arena arena) {
         this.arena = arena;
         board = arena.board();
-        defence = new Camp(arena);
+        defense = new Camp(arena);
         attack = new Camp(arena);
         room = new Room(board);
     }
@@ -56,20 +56,20 @@ final class Standing {
     Verdict judge(Phase phase, boolean attackerToMove) {
         if (phase != Phase.BOTH) {
             boolean isTaken = phase == Phase.TARGET_TAKEN;
-            Verdict verdict = isTaken ? afterwards(arena.rival(), attack, defence, attackerToMove)
-                    : afterwards(arena.target(), defence, attack, !attackerToMove);
+            Verdict verdict = isTaken ? afterwards(arena.rival(), attack, defense, attackerToMove)
+                    : afterwards(arena.target(), defense, attack, !attackerToMove);
             return isTaken ? verdict.opposite() : verdict;
         }
-        defence.look(arena.target());
+        defense.look(arena.target());
         attack.look(arena.rival());
-        if (isOut(defence, !attackerToMove)) {
+        if (isOut(defense, !attackerToMove)) {
             return Verdict.ALIVE;
         }
         if (isOut(attack, attackerToMove)) {
-            return hasNoEyes(defence) ? Verdict.DEAD : Verdict.OPEN;
+            return hasNoEyes(defense) ? Verdict.DEAD : Verdict.OPEN;
         }
-        boolean isSettled = !defence.isUnsettled() && !attack.isUnsettled();
-        return isSettled && decides(defence, attack) && decides(attack, defence) ? count(attackerToMove) : Verdict.OPEN;
+        boolean isSettled = !defense.isUnsettled() && !attack.isUnsettled();
+        return isSettled && decides(defense, attack) && decides(attack, defense) ? count(attackerToMove) : Verdict.OPEN;
     }
 
     /** Whether a group that takes the other one is out of trouble: that is large, or cuts the group from its friends. */
@@ -170,7 +170,7 @@ final class Standing {
     private boolean hasPrey(Camp camp, int[] enemies, int count) {
         for (int i = 0; i < count; i++) {
             int enemy = enemies[i];
-            boolean isInRace = attack.links().holds(enemy) || defence.links().holds(enemy) || camp.isInEye(enemy);
+            boolean isInRace = attack.links().holds(enemy) || defense.links().holds(enemy) || camp.isInEye(enemy);
             if (!isInRace && !arena.isSafe(enemy) && board.liberties(enemy) <= WEAK) {
                 return true;
             }
@@ -180,17 +180,17 @@ final class Standing {
 
     private Verdict count(boolean attackerToMove) {
         int shared = 0;
-        LinkedGroup own = defence.links();
+        LinkedGroup own = defense.links();
         LinkedGroup other = attack.links();
         for (int i = 0; i < own.liberties(); i++) {
             shared += other.isLiberty(own.liberty(i)) ? 1 : 0;
         }
-        int margin = new Count(liberties(attack, defence), liberties(defence, attack), shared, attack.rank(), defence.rank())
+        int margin = new Count(liberties(attack, defense), liberties(defense, attack), shared, attack.rank(), defense.rank())
                 .margin(attackerToMove);
-        if (margin >= gain(defence, attack) + loss(attack)) {
+        if (margin >= gain(defense, attack) + loss(attack)) {
             return Verdict.DEAD;
         }
-        return margin + gain(attack, defence) + loss(defence) < 0 ? Verdict.ALIVE : Verdict.OPEN;
+        return margin + gain(attack, defense) + loss(defense) < 0 ? Verdict.ALIVE : Verdict.OPEN;
     }
 
     /** How many moves it takes to fill what is a group's alone. */
@@ -252,8 +252,8 @@ final class Standing {
     }
 
     /** The group at stake, as of the latest look. */
-    Camp defence() {
-        return defence;
+    Camp defense() {
+        return defense;
     }
 
     /** The group that wants to take it, as of the latest look. */

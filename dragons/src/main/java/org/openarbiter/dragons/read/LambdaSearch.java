@@ -202,7 +202,7 @@ final class LambdaSearch {
         }
         int target = replies.target(child);
         if (target >= 0) {
-            defence(target, order, mostProof, mostDisproof, depth + 1);
+            defense(target, order, mostProof, mostDisproof, depth + 1);
         }
         rights.undo(cost);
     }
@@ -218,19 +218,19 @@ final class LambdaSearch {
         return distance > order || depth > DEEPEST ? Replies.LOST : table.node(board, question(DEFENCE, order));
     }
 
-    private void defence(int node, int order, int mostProof, int mostDisproof, int depth) {
+    private void defense(int node, int order, int mostProof, int mostDisproof, int depth) {
         if (table.isSettled(node)) {
             return;
         }
         table.depth(node, depth);
-        if (table.frame(node) != 0 || openDefence(node, order, mostProof, mostDisproof, depth)) {
+        if (table.frame(node) != 0 || openDefense(node, order, mostProof, mostDisproof, depth)) {
             answer(node, order, mostProof, mostDisproof, depth, table.move(replies.target(replies.start(table.frame(node)))));
         }
         table.depth(node, 0);
     }
 
     /** Reads the threat, and lists the replies if it is one; false if it is none, or not yet known to be one. */
-    private boolean openDefence(int node, int order, int mostProof, int mostDisproof, int depth) {
+    private boolean openDefense(int node, int order, int mostProof, int mostDisproof, int depth) {
         board.play(defender, PASS);
         int threat = table.node(board, question(ATTACK, order - 1));
         attack(threat, order - 1, mostProof, mostDisproof, depth + 1, PASS);
@@ -285,18 +285,18 @@ final class LambdaSearch {
             int child = weights.best();
             int childProof = mostProof - weights.proof() + weights.proof(child, false);
             int childDisproof = Math.min(mostDisproof, widened(weights.second()));
-            descendDefence(child, order, childProof, childDisproof, depth, hint);
+            descendDefense(child, order, childProof, childDisproof, depth, hint);
             weights.weigh(node, false);
         }
         table.leave(node, weights.proof(), weights.disproof());
         if (weights.disproof() == 0) {
             table.disprove(node, replies.move(weights.best()), weights.ko());
         } else if (weights.proof() == 0) {
-            proofs.defence(node, order, weights.ko());
+            proofs.defense(node, order, weights.ko());
         }
     }
 
-    private void descendDefence(int child, int order, int mostProof, int mostDisproof, int depth, int hint) {
+    private void descendDefense(int child, int order, int mostProof, int mostDisproof, int depth, int hint) {
         if (!budget.take()) {
             spent = true;
             return;

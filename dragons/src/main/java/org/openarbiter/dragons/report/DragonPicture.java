@@ -140,7 +140,7 @@ public final class DragonPicture {
      * The board as SVG, each stone with the letter of its dragon on a disc in the color of its safety; eye spaces, half eyes and
      * false eyes as squares in the colors of {@link #eyes}.
      *
-     * @param board the board that was analysed
+     * @param board the board that was analyzed
      */
     public String svg(GoBoard board) {
         StringBuilder drawn = new StringBuilder(

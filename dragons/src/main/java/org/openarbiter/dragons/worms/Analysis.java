@@ -68,12 +68,12 @@ public final class Analysis {
      * @throws IllegalArgumentException if the board is no rectangle, is too large, or has more than two players
      */
     public static Analysis of(GoBoard board, long nodes) {
-        return new Analyst(nodes).analyse(board);
+        return new Analyst(nodes).analyze(board);
     }
 
     /** Analyses a position; the board is the same afterwards. */
     public static Analysis of(ReadingBoard board, long nodes) {
-        return new Analyst(nodes).analyse(board);
+        return new Analyst(nodes).analyze(board);
     }
 
     /** Analyses a position of which reading is done by another. */

@@ -52,7 +52,7 @@ final class DragonEyes {
         if (map.stoneAt(point) == ReadingBoard.EMPTY && !own.isEmpty() && (place.isHalf() || isSurrounded)) {
             int dragon = amalgamation.dragon(map.worm(own.getFirst()));
             HalfEye.Type type = place.isHalf() ? HalfEye.Type.HALF_EYE : HalfEye.Type.FALSE_EYE;
-            places.add(new HalfEye(type, point, first(place.defences()), first(place.attacks()), map.origin(dragon)));
+            places.add(new HalfEye(type, point, first(place.defenses()), first(place.attacks()), map.origin(dragon)));
         }
     }
 

@@ -30,7 +30,7 @@ class EyeShapesTest {
         if (!value.isSettled()) {
             List<Integer> points = points(topology, drawn.rows());
             found.add(names(topology, value.attacks().stream().map(points::get).toList()));
-            found.add(names(topology, value.defences().stream().map(points::get).toList()));
+            found.add(names(topology, value.defenses().stream().map(points::get).toList()));
         }
         assertThat(value.complete()).isTrue();
         assertThat(found).isEqualTo(List.of(drawn.expected().getFirst().split(" ")));

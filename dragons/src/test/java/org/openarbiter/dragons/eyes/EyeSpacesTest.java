@@ -42,7 +42,7 @@ class EyeSpacesTest {
         String value = space.map(EyeSpace::value)
                 .map(found -> digits(found) + (found.isSettled()
                         ? ""
-                        : " " + moves(topology, found.attacks()) + " " + moves(topology, found.defences())))
+                        : " " + moves(topology, found.attacks()) + " " + moves(topology, found.defenses())))
                 .orElse("none");
         return words[0] + " " + words[1] + " " + value;
     }
@@ -55,7 +55,7 @@ class EyeSpacesTest {
         EyePlace place = spaces.place(color(words[1]), topology.point(words[2])).orElseThrow();
         String sum = String.format(Locale.ROOT, "%.2f", place.sum());
         String attacks = moves(topology, place.attacks());
-        return String.join(" ", "place", words[1], words[2], sum, attacks, moves(topology, place.defences()));
+        return String.join(" ", "place", words[1], words[2], sum, attacks, moves(topology, place.defenses()));
     }
 
     private static int color(String word) {

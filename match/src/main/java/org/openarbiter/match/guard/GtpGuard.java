@@ -282,8 +282,8 @@ public final class GtpGuard {
 
     /** The play in an answer to a second question; an engine that refuses, or says nothing of sense, resigns. */
     private String played(GtpLink.Answer answer) {
-        Matcher analysed = ANALYSED.matcher(answer.text());
-        String vertex = analysed.matches() ? analysed.group(1) : answer.text().strip();
+        Matcher analyzed = ANALYSED.matcher(answer.text());
+        String vertex = analyzed.matches() ? analyzed.group(1) : answer.text().strip();
         if (!answer.accepted() || vertex.contains("\n") || vertex.isEmpty()) {
             log.accept("it answered " + answer.text().lines().findFirst().orElse("nothing"));
             return RESIGN;
@@ -304,9 +304,9 @@ public final class GtpGuard {
         if (turn.plays() && engine.knows("restricted_genmove")) {
             return "restricted_genmove " + color + " " + String.join(" ", allowed);
         }
-        for (String analyse : List.of("kata-genmove_analyze", "lz-genmove_analyze")) {
-            if (turn.plays() && engine.knows(analyse)) {
-                return analyse + " " + color + " 100 avoid " + color + " " + String.join(",", takenOut) + " 1";
+        for (String analyze : List.of("kata-genmove_analyze", "lz-genmove_analyze")) {
+            if (turn.plays() && engine.knows(analyze)) {
+                return analyze + " " + color + " 100 avoid " + color + " " + String.join(",", takenOut) + " 1";
             }
         }
         return (turn.plays() ? "genmove " : "reg_genmove ") + color;

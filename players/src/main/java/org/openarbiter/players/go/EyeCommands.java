@@ -64,7 +64,7 @@ final class EyeCommands {
         }
         EyeValue value = most.get();
         String eyes = value.min() + " " + value.max();
-        return value.isSettled() ? eyes : eyes + " " + first(board, value.attacks()) + " " + first(board, value.defences());
+        return value.isSettled() ? eyes : eyes + " " + first(board, value.attacks()) + " " + first(board, value.defenses());
     }
 
     private static String first(GoBoard board, List<Integer> moves) {
@@ -121,9 +121,9 @@ final class EyeCommands {
         add(lines, "value", String.format(Locale.ROOT, "%.2f", place.map(EyePlace::sum).orElse(NOT_JUDGED)));
         add(lines, "type", isHalf ? "HALF_EYE" : isFalse ? "FALSE_EYE" : "0");
         List<Integer> attacks = isHalf ? place.orElseThrow().attacks() : List.of();
-        List<Integer> defences = isHalf ? place.orElseThrow().defences() : List.of();
+        List<Integer> defenses = isHalf ? place.orElseThrow().defenses() : List.of();
         addMoves(lines, "num_attacks", "attack_point", attacks);
-        addMoves(lines, "num_defenses", "defense_point", defences);
+        addMoves(lines, "num_defenses", "defense_point", defenses);
         return String.join("\n", lines);
     }
 

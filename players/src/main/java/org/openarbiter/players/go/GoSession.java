@@ -108,7 +108,7 @@ final class GoSession {
     Analysis analysis() {
         Analysis known = analysis;
         if (known == null) {
-            known = analyst.analyse(board());
+            known = analyst.analyze(board());
             analysis = known;
         }
         return known;

@@ -193,12 +193,12 @@ final class WormCommands {
         }
 
         /** What an attack comes to and what a defense, with their moves. */
-        void add(String attack, String defence, Answer attacks, Answer defends) {
+        void add(String attack, String defense, Answer attacks, Answer defends) {
             add(attack + "_code", GoWords.rawCode(attacks.fate()));
             add(attack + "_point", name(attacks.point()));
             Fate saved = attacks.fate().succeeds() ? defends.fate() : Fate.LOSS;
-            add(defence + "_code", GoWords.rawCode(saved));
-            add(defence + "_point", name(saved.succeeds() ? defends.point() : Answer.NONE));
+            add(defense + "_code", GoWords.rawCode(saved));
+            add(defense + "_point", name(saved.succeeds() ? defends.point() : Answer.NONE));
         }
     }
 }
