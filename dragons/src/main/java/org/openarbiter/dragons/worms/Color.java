@@ -26,7 +26,7 @@ public enum Color {
         return seat == ReadingBoard.BLACK ? BLACK_BORDER : WHITE_BORDER;
     }
 
-    /** The seat whose stones these are, or whose stones make the border; {@link ReadingBoard#EMPTY} for a grey border. */
+    /** The seat whose stones these are, or whose stones make the border; {@link ReadingBoard#EMPTY} for a gray border. */
     public int seat() {
         return switch (this) {
             case BLACK, BLACK_BORDER -> ReadingBoard.BLACK;
