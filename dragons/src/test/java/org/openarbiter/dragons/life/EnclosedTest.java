@@ -72,12 +72,12 @@ class EnclosedTest {
 
     private static boolean fast(List<Integer> space, int[] stones, boolean defends, boolean doubtIsEye) {
         ReadingBoard board = ReadingBoard.of(Diagrams.shape(WIDTH, HEIGHT), stones, Answer.NONE);
-        Locale locale = Locale.of(board, Ground.of(board, 1));
+        Surroundings around = Surroundings.of(board, Ground.of(board, 1));
         long room = 0;
         for (int point : space) {
-            room |= 1L << locale.vertex(point);
+            room |= 1L << around.vertex(point);
         }
-        return new Enclosed(locale).livesIn(room, 0, 0, locale.defenders(), locale.attackers(), defends, doubtIsEye);
+        return new Enclosed(around).livesIn(room, 0, 0, around.defenders(), around.attackers(), defends, doubtIsEye);
     }
 
     /** The same game on a board, with Benson's test by {@link Unconditional} as its end. */

@@ -67,8 +67,8 @@ class EscapeTest {
     }
 
     private static Verdict look(ReadingBoard board, String stone, boolean defenderToMove) {
-        Locale locale = Locale.of(board, Ground.of(board, board.topology().point(stone)));
-        StaticEvaluation evaluation = new StaticEvaluation(locale, new Enclosed(locale));
-        return evaluation.look(locale.defenders(), locale.attackers(), defenderToMove);
+        Surroundings around = Surroundings.of(board, Ground.of(board, board.topology().point(stone)));
+        StaticEvaluation evaluation = new StaticEvaluation(around, new Enclosed(around));
+        return evaluation.look(around.defenders(), around.attackers(), defenderToMove);
     }
 }

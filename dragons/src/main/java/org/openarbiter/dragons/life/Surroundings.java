@@ -12,7 +12,7 @@ import org.openarbiter.dragons.read.ReadingBoard;
  * <p>A vertex is an empty point, a stone, or a whole string that is too large to be taken without deciding the problem. Stones that
  * {@link Ground} calls safe are no vertices: the points next to them are marked instead.
  */
-final class Locale {
+final class Surroundings {
     /** The most vertices. */
     static final int MOST = 64;
     /** A string of this number of stones is one vertex; the side that loses it loses the problem. */
@@ -39,7 +39,7 @@ final class Locale {
     private long large;
     private int target;
 
-    private Locale(ReadingBoard board, Ground ground) {
+    private Surroundings(ReadingBoard board, Ground ground) {
         this.board = board;
         this.ground = ground;
         vertexOf = new int[board.points()];
@@ -47,11 +47,11 @@ final class Locale {
     }
 
     /** The surroundings of the string at stake. */
-    static Locale of(ReadingBoard board, Ground ground) {
-        Locale locale = new Locale(board, ground);
-        locale.collect();
-        locale.connect();
-        return locale;
+    static Surroundings of(ReadingBoard board, Ground ground) {
+        Surroundings around = new Surroundings(board, ground);
+        around.collect();
+        around.connect();
+        return around;
     }
 
     private void collect() {
