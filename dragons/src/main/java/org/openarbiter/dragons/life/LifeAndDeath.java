@@ -79,9 +79,9 @@ public final class LifeAndDeath {
     }
 
     private Answer ask(ReadingBoard position, int stone, int mover) {
-        Ground ground = Ground.of(position, stone);
-        Question question = new Question(position, Surroundings.of(position, ground), mover, ground.defender());
-        KoMasters<Search> result = KoMasters.ask(mover == ground.defender() ? KoMaster.DEFENDER : KoMaster.ATTACKER, question::read);
+        SafeStones safeStones = SafeStones.of(position, stone);
+        Question question = new Question(position, Surroundings.of(position, safeStones), mover, safeStones.defender());
+        KoMasters<Search> result = KoMasters.ask(mover == safeStones.defender() ? KoMaster.DEFENDER : KoMaster.ATTACKER, question::read);
         return question.answer(result);
     }
 

@@ -72,7 +72,7 @@ class EnclosedTest {
 
     private static boolean fast(List<Integer> space, int[] stones, boolean defends, boolean doubtIsEye) {
         ReadingBoard board = ReadingBoard.of(Diagrams.shape(WIDTH, HEIGHT), stones, Answer.NONE);
-        Surroundings around = Surroundings.of(board, Ground.of(board, 1));
+        Surroundings around = Surroundings.of(board, SafeStones.of(board, 1));
         long room = 0;
         for (int point : space) {
             room |= 1L << around.vertex(point);

@@ -102,7 +102,7 @@ class SlowLifeTest {
 
     /** The stones that the fast search takes for safe. */
     private static long safe(ReadingBoard board, int stone) {
-        Surroundings around = Surroundings.of(board, Ground.of(board, stone));
+        Surroundings around = Surroundings.of(board, SafeStones.of(board, stone));
         long safe = 0;
         for (int point = 0; point < board.points(); point++) {
             safe |= board.stoneAt(point) != ReadingBoard.EMPTY && around.vertex(point) < 0 ? 1L << point : 0;
