@@ -81,9 +81,9 @@ final class Arena {
 
     /** Whether the group of a stone has room, or two eyes. */
     boolean isFirm(int stone) {
-        Camp camp = new Camp(this);
-        camp.look(stone);
-        return camp.lives() || new Room(board).around(camp.links(), false) >= SAFE_ROOM;
+        RaceGroup group = new RaceGroup(this);
+        group.look(stone);
+        return group.lives() || new Room(board).around(group.links(), false) >= SAFE_ROOM;
     }
 
     private static void mark(LinkedGroup links, int stone, boolean[] done) {

@@ -34,8 +34,8 @@ final class Moves {
     private final int[] strings = new int[MANY];
     private final int[] around = new int[MANY];
     private int mover;
-    private Camp own;
-    private Camp other;
+    private RaceGroup own;
+    private RaceGroup other;
 
     Moves(Arena arena, Standing standing) {
         this.arena = arena;
@@ -68,12 +68,12 @@ final class Moves {
     }
 
     /** Adds the liberties of a group, and the points next to them. */
-    private void addAround(Camp camp) {
-        LinkedGroup links = camp.links();
+    private void addAround(RaceGroup group) {
+        LinkedGroup links = group.links();
         boolean isPlainListed = false;
         for (int i = 0; i < links.liberties(); i++) {
             int point = links.liberty(i);
-            boolean isPlain = isPlain(camp, point);
+            boolean isPlain = isPlain(group, point);
             if (!isPlain || !isPlainListed) {
                 add(point);
                 isPlainListed |= isPlain;
@@ -85,14 +85,14 @@ final class Moves {
     }
 
     /** Whether nothing but the group, and safe stones around it, is next to a point: all such liberties are equivalent. */
-    private boolean isPlain(Camp camp, int point) {
+    private boolean isPlain(RaceGroup group, int point) {
         boolean isPlain = false;
         for (int i = 0; i < board.degree(point); i++) {
             int next = board.neighbor(point, i);
-            if (board.stoneAt(next) == ReadingBoard.EMPTY || !camp.links().holds(next) && !arena.isSafe(next)) {
+            if (board.stoneAt(next) == ReadingBoard.EMPTY || !group.links().holds(next) && !arena.isSafe(next)) {
                 return false;
             }
-            isPlain |= arena.isSafe(next) && board.stoneAt(next) == 1 - camp.color();
+            isPlain |= arena.isSafe(next) && board.stoneAt(next) == 1 - group.color();
         }
         return isPlain;
     }

@@ -30,8 +30,8 @@ final class Standing {
 
     private final Arena arena;
     private final ReadingBoard board;
-    private final Camp defense;
-    private final Camp attack;
+    private final RaceGroup defense;
+    private final RaceGroup attack;
     private final Room room;
     private final int[] buffer = new int[ReadingBoard.MOST_POINTS];
     private final int[] strings = new int[4];
@@ -39,8 +39,8 @@ final class Standing {
     Standing(Arena arena) {
         this.arena = arena;
         board = arena.board();
-        defense = new Camp(arena);
-        attack = new Camp(arena);
+        defense = new RaceGroup(arena);
+        attack = new RaceGroup(arena);
         room = new Room(board);
     }
 
@@ -73,15 +73,15 @@ final class Standing {
     }
 
     /** Whether a group that takes the other one is out of trouble: that is large, or cuts the group from its friends. */
-    private boolean decides(Camp camp, Camp taken) {
-        if (camp.surrounds(taken.links().string(0))) {
+    private boolean decides(RaceGroup group, RaceGroup taken) {
+        if (group.surrounds(taken.links().string(0))) {
             return false;
         }
         int stones = 0;
         for (int i = 0; i < taken.links().strings(); i++) {
             int stone = taken.links().string(i);
             stones += board.size(stone);
-            if (stones >= MANY || cuts(stone, camp)) {
+            if (stones >= MANY || cuts(stone, group)) {
                 return true;
             }
         }
@@ -89,10 +89,10 @@ final class Standing {
     }
 
     /** Whether a string touches a safe enemy string that does not belong to a group. */
-    private boolean cuts(int stone, Camp camp) {
+    private boolean cuts(int stone, RaceGroup group) {
         int count = board.enemies(stone, buffer);
         for (int i = 0; i < count; i++) {
-            if (arena.isSafe(buffer[i]) && !camp.links().holds(buffer[i])) {
+            if (arena.isSafe(buffer[i]) && !group.links().holds(buffer[i])) {
                 return true;
             }
         }
@@ -100,49 +100,49 @@ final class Standing {
     }
 
     /** What becomes of the group that has taken the other one. */
-    private Verdict afterwards(int stone, Camp camp, Camp taken, boolean toMove) {
+    private Verdict afterwards(int stone, RaceGroup group, RaceGroup taken, boolean toMove) {
         taken.clear();
         int color = stone == arena.target() ? arena.defender() : 1 - arena.defender();
         if (board.stoneAt(stone) != color) {
-            camp.clear();
+            group.clear();
             return Verdict.DEAD;
         }
-        camp.look(stone);
-        if (isOut(camp, toMove) || room.around(camp.links(), false) >= LIVELY) {
+        group.look(stone);
+        if (isOut(group, toMove) || room.around(group.links(), false) >= LIVELY) {
             return Verdict.ALIVE;
         }
-        return hasNoEyes(camp) ? Verdict.DEAD : Verdict.OPEN;
+        return hasNoEyes(group) ? Verdict.DEAD : Verdict.OPEN;
     }
 
     /** Whether all that a group has is one eye, and liberties which the enemy touches. */
-    private boolean isBesieged(Camp camp) {
-        LinkedGroup links = camp.links();
+    private boolean isBesieged(RaceGroup group) {
+        LinkedGroup links = group.links();
         for (int i = 0; i < links.liberties(); i++) {
-            if (!camp.isInEye(links.liberty(i)) && !touches(links.liberty(i), 1 - camp.color())) {
+            if (!group.isInEye(links.liberty(i)) && !touches(links.liberty(i), 1 - group.color())) {
                 return false;
             }
         }
         return true;
     }
 
-    private boolean isOut(Camp camp, boolean toMove) {
-        return camp.lives() || toMove && camp.makesTwo() || arena.hasFriend(camp.links())
-                || escape(camp) >= WAY_OUT + (toMove ? 0 : HEAD_START);
+    private boolean isOut(RaceGroup group, boolean toMove) {
+        return group.lives() || toMove && group.makesTwo() || arena.hasFriend(group.links())
+                || escape(group) >= WAY_OUT + (toMove ? 0 : HEAD_START);
     }
 
     /** How much room there is to run to within a few steps. */
-    private int escape(Camp camp) {
-        room.around(camp.links(), false);
+    private int escape(RaceGroup group) {
+        room.around(group.links(), false);
         int escape = 0;
         for (int i = 0; i < room.reached(); i++) {
-            escape += arena.openness(camp.color(), room.reached(i));
+            escape += arena.openness(group.color(), room.reached(i));
         }
         return escape;
     }
 
     /** Whether a group cannot make two eyes of what it has, nor take anything. */
-    private boolean hasNoEyes(Camp camp) {
-        return camp.largest() <= SMALL && isBesieged(camp) && !hasPrey(camp);
+    private boolean hasNoEyes(RaceGroup group) {
+        return group.largest() <= SMALL && isBesieged(group) && !hasPrey(group);
     }
 
     private boolean touches(int point, int color) {
@@ -150,27 +150,27 @@ final class Standing {
     }
 
     /** Whether a group might gain by taking stones next to it, or to its liberties, that are not in the race. */
-    private boolean hasPrey(Camp camp) {
-        LinkedGroup links = camp.links();
+    private boolean hasPrey(RaceGroup group) {
+        LinkedGroup links = group.links();
         for (int i = 0; i < links.strings(); i++) {
             int count = board.enemies(links.string(i), buffer);
-            if (hasPrey(camp, buffer, count)) {
+            if (hasPrey(group, buffer, count)) {
                 return true;
             }
         }
         for (int i = 0; i < links.liberties(); i++) {
-            int count = board.stringsAround(links.liberty(i), 1 - camp.color(), strings);
-            if (hasPrey(camp, strings, count)) {
+            int count = board.stringsAround(links.liberty(i), 1 - group.color(), strings);
+            if (hasPrey(group, strings, count)) {
                 return true;
             }
         }
         return false;
     }
 
-    private boolean hasPrey(Camp camp, int[] enemies, int count) {
+    private boolean hasPrey(RaceGroup group, int[] enemies, int count) {
         for (int i = 0; i < count; i++) {
             int enemy = enemies[i];
-            boolean isInRace = attack.links().holds(enemy) || defense.links().holds(enemy) || camp.isInEye(enemy);
+            boolean isInRace = attack.links().holds(enemy) || defense.links().holds(enemy) || group.isInEye(enemy);
             if (!isInRace && !arena.isSafe(enemy) && board.liberties(enemy) <= WEAK) {
                 return true;
             }
@@ -194,56 +194,56 @@ final class Standing {
     }
 
     /** How many moves it takes to fill what is a group's alone. */
-    private int liberties(Camp camp, Camp enemy) {
-        LinkedGroup links = camp.links();
-        int count = camp.eyeMoves();
+    private int liberties(RaceGroup group, RaceGroup enemy) {
+        LinkedGroup links = group.links();
+        int count = group.eyeMoves();
         for (int i = 0; i < links.liberties(); i++) {
-            if (isOutside(camp, enemy, links.liberty(i))) {
-                count += needsApproach(camp, links.liberty(i)) ? 2 : 1;
+            if (isOutside(group, enemy, links.liberty(i))) {
+                count += needsApproach(group, links.liberty(i)) ? 2 : 1;
             }
         }
         return count;
     }
 
-    private static boolean isOutside(Camp camp, Camp enemy, int liberty) {
-        return !camp.isInEye(liberty) && !enemy.links().isLiberty(liberty);
+    private static boolean isOutside(RaceGroup group, RaceGroup enemy, int liberty) {
+        return !group.isInEye(liberty) && !enemy.links().isLiberty(liberty);
     }
 
-    private boolean needsApproach(Camp camp, int liberty) {
-        int enemy = 1 - camp.color();
+    private boolean needsApproach(RaceGroup group, int liberty) {
+        int enemy = 1 - group.color();
         return board.isSelfAtari(enemy, liberty) && board.takes(enemy, liberty) == 0;
     }
 
     /** How many moves more it might take: by extensions, approaches and captures. */
-    private int gain(Camp camp, Camp enemy) {
-        LinkedGroup links = camp.links();
-        if (isRoomy(camp) || hasPrey(camp)) {
+    private int gain(RaceGroup group, RaceGroup enemy) {
+        LinkedGroup links = group.links();
+        if (isRoomy(group) || hasPrey(group)) {
             return MUCH;
         }
         int gain = 0;
         for (int i = 0; i < links.liberties() && gain < LONG; i++) {
-            if (isOutside(camp, enemy, links.liberty(i))) {
-                int more = camp.extension(links.liberty(i));
-                gain = Math.max(gain, more >= LONG ? LONG : more == FEW || needsApproach(camp, links.liberty(i)) ? 1 : 0);
+            if (isOutside(group, enemy, links.liberty(i))) {
+                int more = group.extension(links.liberty(i));
+                gain = Math.max(gain, more >= LONG ? LONG : more == FEW || needsApproach(group, links.liberty(i)) ? 1 : 0);
             }
         }
         return gain;
     }
 
     /** Whether a group has room for eyes beside those that it has. */
-    private boolean isRoomy(Camp camp) {
-        room.around(camp.links(), false);
+    private boolean isRoomy(RaceGroup group) {
+        room.around(group.links(), false);
         int free = 0;
         for (int i = 0; i < room.reached(); i++) {
             int point = room.reached(i);
-            free += camp.isInEye(point) || touches(point, 1 - camp.color()) ? 0 : 1;
+            free += group.isInEye(point) || touches(point, 1 - group.color()) ? 0 : 1;
         }
         return free >= ROOMY;
     }
 
     /** How many moves less it might take, since a part of the group might be cut off. */
-    private int loss(Camp camp) {
-        LinkedGroup links = camp.links();
+    private int loss(RaceGroup group) {
+        LinkedGroup links = group.links();
         int loss = links.strings() > 1 ? 1 : 0;
         for (int i = 0; i < links.strings() && loss == 1; i++) {
             loss = board.liberties(links.string(i)) <= FEW ? LONG : 1;
@@ -252,12 +252,12 @@ final class Standing {
     }
 
     /** The group at stake, as of the latest look. */
-    Camp defense() {
+    RaceGroup defense() {
         return defense;
     }
 
     /** The group that wants to take it, as of the latest look. */
-    Camp attack() {
+    RaceGroup attack() {
         return attack;
     }
 }

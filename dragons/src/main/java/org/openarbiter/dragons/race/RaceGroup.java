@@ -8,7 +8,7 @@ import org.openarbiter.dragons.read.ReadingBoard;
  * A group in a race: the strings that hang together with a stone, their liberties, and the eyes that they surround. Looks at the
  * position on the board on request; allocates nothing then.
  */
-final class Camp {
+final class RaceGroup {
     /** A region with more points is not one eye. */
     private static final int MOST = 9;
     /** In a larger space stones that are taken leave room for two eyes. */
@@ -41,7 +41,7 @@ final class Camp {
     /** Which regions are eyes, from {@link #firstRegion} on. */
     private final boolean[] isEye;
 
-    Camp(Arena arena) {
+    RaceGroup(Arena arena) {
         this.arena = arena;
         board = arena.board();
         links = new LinkedGroup(board);
