@@ -25,7 +25,7 @@ final class Moves {
 
     private final Arena arena;
     private final ReadingBoard board;
-    private final Standing standing;
+    private final RaceEvaluation evaluation;
     private final RankedMoves ranked;
     private final boolean[] isListed;
     private final int[] buffer = new int[ReadingBoard.MOST_POINTS];
@@ -37,18 +37,18 @@ final class Moves {
     private RaceGroup own;
     private RaceGroup other;
 
-    Moves(Arena arena, Standing standing) {
+    Moves(Arena arena, RaceEvaluation evaluation) {
         this.arena = arena;
-        this.standing = standing;
+        this.evaluation = evaluation;
         board = arena.board();
         ranked = new RankedMoves(board.points());
         isListed = new boolean[board.points()];
-        own = standing.attack();
-        other = standing.defense();
+        own = evaluation.attack();
+        other = evaluation.defense();
     }
 
     /**
-     * Lists the moves of a side after {@link Standing#judge} at the same position; moves forbidden by a ko are among them. The
+     * Lists the moves of a side after {@link RaceEvaluation#judge} at the same position; moves forbidden by a ko are among them. The
      * list is good until the next call.
      */
     RankedMoves list(boolean byAttacker) {
@@ -57,8 +57,8 @@ final class Moves {
         }
         ranked.clear();
         mover = byAttacker ? 1 - arena.defender() : arena.defender();
-        own = byAttacker ? standing.attack() : standing.defense();
-        other = byAttacker ? standing.defense() : standing.attack();
+        own = byAttacker ? evaluation.attack() : evaluation.defense();
+        other = byAttacker ? evaluation.defense() : evaluation.attack();
         addApproaches();
         addAround(other);
         addAround(own);

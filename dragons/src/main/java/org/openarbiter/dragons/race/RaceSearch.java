@@ -30,7 +30,7 @@ final class RaceSearch {
     private final ProofTable table;
     private final Replies replies = new Replies();
     private final Weights weights;
-    private final Standing standing;
+    private final RaceEvaluation evaluation;
     private final Moves moves;
     private int root;
     private boolean isRootAttack;
@@ -43,8 +43,8 @@ final class RaceSearch {
         rights = new KoRights(board, master, attacker);
         table = new ProofTable(board.words());
         weights = new Weights(table, replies, true);
-        standing = new Standing(arena);
-        moves = new Moves(arena, standing);
+        evaluation = new RaceEvaluation(arena);
+        moves = new Moves(arena, evaluation);
     }
 
     /** Reads, with this side to move. */
@@ -179,7 +179,7 @@ final class RaceSearch {
     private void descend(int child, Phase before, boolean attacks, int mostProof, int mostDisproof, int depth) {
         int move = replies.move(child);
         boolean cost = rights.play(attacks ? attacker : 1 - attacker, move);
-        Phase phase = standing.phase(before);
+        Phase phase = evaluation.phase(before);
         if (replies.target(child) == Replies.UNSEEN) {
             replies.target(child, node(phase, !attacks));
         }
@@ -189,7 +189,7 @@ final class RaceSearch {
 
     /** Lists the moves of a node unless a look settles it; false if it does. */
     private boolean open(int node, Phase phase, boolean attacks, int depth) {
-        Verdict verdict = depth > DEEPEST ? Verdict.ALIVE : standing.judge(phase, attacks);
+        Verdict verdict = depth > DEEPEST ? Verdict.ALIVE : evaluation.judge(phase, attacks);
         if (depth > 1 && verdict != Verdict.OPEN) {
             if (verdict == Verdict.DEAD) {
                 table.prove(node, PASS, ProofTable.NO_ZONE, 0, false);

@@ -8,7 +8,7 @@ import org.openarbiter.dragons.read.ReadingBoard;
  * How a race stands, without playing a move: by eyes and ways out, and by a {@link Count} where the moves in hand are more than
  * what either side might gain or lose by extensions, captures and cuts.
  */
-final class Standing {
+final class RaceEvaluation {
     /** With so much room to run and its own move, a group escapes; else it needs more. */
     private static final int WAY_OUT = 4;
     private static final int HEAD_START = 3;
@@ -36,7 +36,7 @@ final class Standing {
     private final int[] buffer = new int[ReadingBoard.MOST_POINTS];
     private final int[] strings = new int[4];
 
-    Standing(Arena arena) {
+    RaceEvaluation(Arena arena) {
         this.arena = arena;
         board = arena.board();
         defense = new RaceGroup(arena);
