@@ -26,7 +26,7 @@ import org.openarbiter.rules.go.board.Topology;
  *
  * <p>That takes the color's other stones in the region for points where an eye may come, which is true only once they are
  * captured, by stones that stay. So a region that is not settled yet is looked at again with them captured ({@link Conquest}).
- * Then it has no room for two eyes, but a seki may be left; {@link Siege} tells whether the color can capture everything there
+ * Then it has no room for two eyes, but a seki may be left; {@link RegionCapture} tells whether the color can capture everything there
  * after all that the opponent may have played. He may be taken to have closed his borders first, that is, to have played next to
  * all invincible stones and extended what could be captured there: whatever he leaves open the color can take, stone by stone
  * and with no hurry, since the opponent's plays meanwhile do not give him two eyes. So only the inner points are left to search.
@@ -97,7 +97,7 @@ public final class Unconditional {
             if (!asked[point]) {
                 List<Integer> region = before.region(point);
                 boolean isHeld = before.contains(point)
-                        || after.contains(point) && Siege.holds(topology, closed, color, region);
+                        || after.contains(point) && RegionCapture.holds(topology, closed, color, region);
                 for (int each : region) {
                     asked[each] = true;
                     held[each] = isHeld;

@@ -13,7 +13,7 @@ import org.openarbiter.rules.go.board.Topology;
  * Whether the opponent's strings in a small region between invincible stones can all be captured, however many plays he has made
  * before the first answer: then he does not get a seki there either.
  */
-final class Siege {
+final class RegionCapture {
     /** With more points without an opponent's stone a region is not searched. */
     private static final int MOST_CELLS = 9;
     private static final long NODES = 50_000;
@@ -27,7 +27,7 @@ final class Siege {
     private int size;
     private int strings;
 
-    private Siege(Topology topology, int[] stones, int color, List<Integer> region) {
+    private RegionCapture(Topology topology, int[] stones, int color, List<Integer> region) {
         this.topology = topology;
         this.stones = stones;
         this.color = color;
@@ -44,7 +44,7 @@ final class Siege {
      */
     static boolean holds(Topology topology, int[] stones, int color, List<Integer> region) {
         long cells = region.stream().filter(point -> stones[point] != 1 - color).count();
-        return cells <= MOST_CELLS && new Siege(topology, stones, color, region).holds();
+        return cells <= MOST_CELLS && new RegionCapture(topology, stones, color, region).holds();
     }
 
     private boolean holds() {

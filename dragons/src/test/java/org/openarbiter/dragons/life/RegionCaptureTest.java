@@ -17,7 +17,7 @@ import org.openarbiter.dragons.read.ReadingBoard;
 import org.openarbiter.rules.go.board.Topology;
 
 /** Sieges of closed borders, and the same regions played out with all borders open, stone by stone. */
-class SiegeTest {
+class RegionCaptureTest {
     private static final int WIDTH = 5;
     private static final Topology BOARD = Diagrams.shape(WIDTH, 6);
     private static final int REGIONS = 200;
@@ -36,7 +36,7 @@ class SiegeTest {
             boolean[] living = Benson.invincible(BOARD, point -> stones[point], ReadingBoard.BLACK);
             int[] closed = Conquest.closed(BOARD, stones, ReadingBoard.BLACK, living);
             for (List<Integer> region : withoutTwoEyes(stones, living)) {
-                boolean isHeld = Siege.holds(BOARD, closed, ReadingBoard.BLACK, region);
+                boolean isHeld = RegionCapture.holds(BOARD, closed, ReadingBoard.BLACK, region);
                 Optional<Boolean> isHeldPlayedOut = isHeldPlayedOut(stones, region);
                 if (isHeldPlayedOut.isPresent()) {
                     assertThat(isHeldPlayedOut.get() || !isHeld)
