@@ -38,7 +38,7 @@ final class RegionCapture {
     /**
      * Whether the region is held; also false if it is too large to analyze.
      *
-     * @param stones the color on each point, the opponent's borders closed ({@link Conquest#closed})
+     * @param stones the color on each point, the opponent's borders closed ({@link UnansweredCaptures#closed})
      * @param color whose invincible stones surround the region
      * @param region its points, in order
      */

@@ -25,7 +25,7 @@ import org.openarbiter.rules.go.board.Topology;
  * next to each other, that may become eyes and that do not cut it.
  *
  * <p>That takes the color's other stones in the region for points where an eye may come, which is true only once they are
- * captured, by stones that stay. So a region that is not settled yet is looked at again with them captured ({@link Conquest}).
+ * captured, by stones that stay. So a region that is not settled yet is looked at again with them captured ({@link UnansweredCaptures}).
  * Then it has no room for two eyes, but a seki may be left; {@link RegionCapture} tells whether the color can capture everything there
  * after all that the opponent may have played. He may be taken to have closed his borders first, that is, to have played next to
  * all invincible stones and extended what could be captured there: whatever he leaves open the color can take, stone by stone
@@ -88,8 +88,8 @@ public final class Unconditional {
     /** Which points lie in regions that belong to a color. */
     private static boolean[] held(Topology topology, int[] position, int color, boolean[] living) {
         Strongholds before = new Strongholds(topology, point -> position[point], color, living);
-        int[] conquered = Conquest.of(topology, position, color, living);
-        int[] closed = Conquest.closed(topology, position, color, living);
+        int[] conquered = UnansweredCaptures.of(topology, position, color, living);
+        int[] closed = UnansweredCaptures.closed(topology, position, color, living);
         Strongholds after = new Strongholds(topology, point -> conquered[point], color, living);
         boolean[] held = new boolean[position.length];
         boolean[] asked = living.clone();

@@ -34,7 +34,7 @@ class RegionCaptureTest {
         while (held + missed + seki < REGIONS) {
             int[] stones = board(random);
             boolean[] living = Benson.invincible(BOARD, point -> stones[point], ReadingBoard.BLACK);
-            int[] closed = Conquest.closed(BOARD, stones, ReadingBoard.BLACK, living);
+            int[] closed = UnansweredCaptures.closed(BOARD, stones, ReadingBoard.BLACK, living);
             for (List<Integer> region : withoutTwoEyes(stones, living)) {
                 boolean isHeld = RegionCapture.holds(BOARD, closed, ReadingBoard.BLACK, region);
                 Optional<Boolean> isHeldPlayedOut = isHeldPlayedOut(stones, region);
@@ -88,7 +88,7 @@ class RegionCaptureTest {
 
     /** The small regions with White's stones in which he cannot make two eyes once he has taken what he can. */
     private static List<List<Integer>> withoutTwoEyes(int[] stones, boolean[] living) {
-        int[] conquered = Conquest.of(BOARD, stones, ReadingBoard.BLACK, living);
+        int[] conquered = UnansweredCaptures.of(BOARD, stones, ReadingBoard.BLACK, living);
         Strongholds strongholds = new Strongholds(BOARD, point -> conquered[point], ReadingBoard.BLACK, living);
         return IntStream.range(0, stones.length)
                 .filter(point -> !living[point] && stones[point] == ReadingBoard.WHITE && strongholds.contains(point))

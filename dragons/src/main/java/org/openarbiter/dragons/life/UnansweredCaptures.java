@@ -11,12 +11,12 @@ import org.openarbiter.rules.go.board.Topology;
  * What becomes of a position if one color always passes and the other captures what he can: each string that can be captured by
  * plays on its liberties, one after the other, until none is left. Stones that capture stay. Or if he only closes his borders.
  */
-final class Conquest {
+final class UnansweredCaptures {
     private final Topology topology;
     private final int victim;
     private int[] stones;
 
-    private Conquest(Topology topology, int[] stones, int victim) {
+    private UnansweredCaptures(Topology topology, int[] stones, int victim) {
         this.topology = topology;
         this.stones = stones;
         this.victim = victim;
@@ -30,15 +30,15 @@ final class Conquest {
      * @param living its stones that cannot be captured
      */
     static int[] of(Topology topology, int[] before, int victim, boolean[] living) {
-        Conquest conquest = new Conquest(topology, before.clone(), victim);
+        UnansweredCaptures captures = new UnansweredCaptures(topology, before.clone(), victim);
         boolean captured = true;
         while (captured) {
             captured = false;
             for (int point = 0; point < living.length; point++) {
-                captured |= !living[point] && conquest.stones[point] == victim && conquest.capture(point);
+                captured |= !living[point] && captures.stones[point] == victim && captures.capture(point);
             }
         }
-        return conquest.stones;
+        return captures.stones;
     }
 
     /**
@@ -50,13 +50,13 @@ final class Conquest {
      * @param living its stones that cannot be captured
      */
     static int[] closed(Topology topology, int[] before, int victim, boolean[] living) {
-        Conquest conquest = new Conquest(topology, before.clone(), victim);
-        int[] border = IntStream.range(0, living.length).filter(point -> conquest.touches(point, living)).toArray();
+        UnansweredCaptures captures = new UnansweredCaptures(topology, before.clone(), victim);
+        int[] border = IntStream.range(0, living.length).filter(point -> captures.touches(point, living)).toArray();
         boolean played = true;
         while (played) {
-            played = Arrays.stream(border).anyMatch(conquest::play) || Arrays.stream(border).anyMatch(conquest::saves);
+            played = Arrays.stream(border).anyMatch(captures::play) || Arrays.stream(border).anyMatch(captures::saves);
         }
-        return conquest.stones;
+        return captures.stones;
     }
 
     /** Extends the opponent's string on a point if it can be captured at once; whether that was legal. */
