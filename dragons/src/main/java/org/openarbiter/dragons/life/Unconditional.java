@@ -87,10 +87,10 @@ public final class Unconditional {
 
     /** Which points lie in regions that belong to a color. */
     private static boolean[] held(Topology topology, int[] position, int color, boolean[] living) {
-        Strongholds before = new Strongholds(topology, point -> position[point], color, living);
+        UnconditionalTerritory before = new UnconditionalTerritory(topology, point -> position[point], color, living);
         int[] conquered = UnansweredCaptures.of(topology, position, color, living);
         int[] closed = UnansweredCaptures.closed(topology, position, color, living);
-        Strongholds after = new Strongholds(topology, point -> conquered[point], color, living);
+        UnconditionalTerritory after = new UnconditionalTerritory(topology, point -> conquered[point], color, living);
         boolean[] held = new boolean[position.length];
         boolean[] asked = living.clone();
         for (int point = 0; point < held.length; point++) {

@@ -89,10 +89,10 @@ class RegionCaptureTest {
     /** The small regions with White's stones in which he cannot make two eyes once he has taken what he can. */
     private static List<List<Integer>> withoutTwoEyes(int[] stones, boolean[] living) {
         int[] conquered = UnansweredCaptures.of(BOARD, stones, ReadingBoard.BLACK, living);
-        Strongholds strongholds = new Strongholds(BOARD, point -> conquered[point], ReadingBoard.BLACK, living);
+        UnconditionalTerritory territory = new UnconditionalTerritory(BOARD, point -> conquered[point], ReadingBoard.BLACK, living);
         return IntStream.range(0, stones.length)
-                .filter(point -> !living[point] && stones[point] == ReadingBoard.WHITE && strongholds.contains(point))
-                .mapToObj(strongholds::region)
+                .filter(point -> !living[point] && stones[point] == ReadingBoard.WHITE && territory.contains(point))
+                .mapToObj(territory::region)
                 .distinct()
                 .filter(region -> region.stream().filter(point -> stones[point] != ReadingBoard.WHITE).count() <= MOST_CELLS)
                 .toList();

@@ -11,7 +11,7 @@ import org.openarbiter.rules.go.board.Topology;
  * The regions beside the invincible strings of a color in which the opponent can never live, though he alone plays there.
  * {@link Unconditional} says why two points decide it.
  */
-final class Strongholds {
+final class UnconditionalTerritory {
     private final Topology topology;
     private final IntUnaryOperator stones;
     private final int color;
@@ -23,8 +23,8 @@ final class Strongholds {
     private final int[] reached;
     private int walks;
 
-    /** The strongholds of a color whose invincible stones are known. */
-    Strongholds(Topology topology, IntUnaryOperator stones, int color, boolean[] living) {
+    /** The unconditional territory of a color whose invincible stones are known. */
+    UnconditionalTerritory(Topology topology, IntUnaryOperator stones, int color, boolean[] living) {
         this.topology = topology;
         this.stones = stones;
         this.color = color;
