@@ -181,7 +181,7 @@ class EngineGameTest {
                 plan, List.of(),
                 new MatchWatcher() {
                     @Override
-                    public void ended(PlayedGame game, Standing standing) throws MatchFault {
+                    public void ended(PlayedGame game, MatchScore standing) throws MatchFault {
                         ended.add(game.number());
                         throw new MatchFault("the disk is full");
                     }
@@ -204,7 +204,7 @@ class EngineGameTest {
                 plan, List.of(),
                 new MatchWatcher() {
                     @Override
-                    public void ended(PlayedGame game, Standing standing) {
+                    public void ended(PlayedGame game, MatchScore standing) {
                         ended.add(game.number());
                         assertThat(standing.games()).isEqualTo(ended.size());
                     }

@@ -179,7 +179,7 @@ class JournalTest {
 
     @Test
     void standings_count_for_the_first_engine() {
-        Standing standing = Standing.of(List.of(game(0, 0), game(1, 0), game(2, Ending.DRAW), game(4, 1), game(3, 1)));
+        MatchScore standing = MatchScore.of(List.of(game(0, 0), game(1, 0), game(2, Ending.DRAW), game(4, 1), game(3, 1)));
         assertThat(standing.wins()).isEqualTo(2);
         assertThat(standing.draws()).isEqualTo(1);
         assertThat(standing.losses()).isEqualTo(2);
