@@ -35,7 +35,7 @@ final class EngineGame<B extends Board> {
     private static final int MILLION = 1_000_000;
     private static final int MOST_SAID = 400;
 
-    private final Terms<B> terms;
+    private final MatchConditions<B> terms;
     private final List<String> names;
     private final List<Engine> engines;
     private final List<Clock> clocks;
@@ -58,7 +58,7 @@ final class EngineGame<B extends Board> {
      * @param engines by seat
      * @param controls what each may spend, by seat
      */
-    EngineGame(Terms<B> terms, Opening opening, List<String> names, List<Engine> engines, List<TimeControl> controls) {
+    EngineGame(MatchConditions<B> terms, Opening opening, List<String> names, List<Engine> engines, List<TimeControl> controls) {
         this.terms = terms;
         this.names = names;
         this.engines = List.copyOf(engines);

@@ -28,7 +28,7 @@ class JournalTest {
     private Path folder;
 
     private static MatchPlan<ChessBoard> plan(String control, Sprt sprt) throws Exception {
-        Terms<ChessBoard> terms = EngineGameTest.terms(CHESS, "match-runner", control, new Adjudication(0, 0, 0, 0, 0, 0, 4));
+        MatchConditions<ChessBoard> terms = EngineGameTest.terms(CHESS, "match-runner", control, new Adjudication(0, 0, 0, 0, 0, 0, 4));
         return new MatchPlan<>(
                 terms, EngineGameTest.engine("chess", "e2e4"), EngineGameTest.engine("chess", "any"), List.of(Opening.NONE), 2,
                 1, sprt);
