@@ -52,7 +52,7 @@ public final class Referee<B extends Board> implements Situation<B> {
     private final GameRecord record;
     private final Minutes minutes = new Minutes();
     private final Consumer<Finding> noted = minutes.findings::add;
-    private final Standing standing;
+    private final GameState state;
 
     private B board;
     private int absorbFrom;
@@ -79,7 +79,7 @@ public final class Referee<B extends Board> implements Situation<B> {
         this.options = options;
         this.rules = new RuleSet<>(rulebook.rules());
         this.record = new GameRecord(rulebook.sameness(), options.keyMask());
-        this.standing = new Standing(seats.count());
+        this.state = new GameState(seats.count());
         this.board = start;
         begin(start, absorbingFrom);
     }
@@ -97,10 +97,10 @@ public final class Referee<B extends Board> implements Situation<B> {
         board = start;
         rulebook.prepare(start);
         absorbFrom = absorbingFrom;
-        standing.clear(start.toMove());
+        state.clear(start.toMove());
         minutes.clear();
         asked = null;
-        record.begin(start, standing.next);
+        record.begin(start, state.next);
         verdict = Verdict.OPEN;
         if (trail != null) {
             trail.clear();
@@ -128,7 +128,7 @@ public final class Referee<B extends Board> implements Situation<B> {
         if (way == null || way.isEmpty()) {
             throw new IllegalStateException("no act to take back");
         }
-        verdict = way.pop(standing, minutes, record, board);
+        verdict = way.pop(state, minutes, record, board);
         asked = null;
     }
 
@@ -160,7 +160,7 @@ public final class Referee<B extends Board> implements Situation<B> {
     /** Takes an act; {@code strict} tells whether a forbidden play that could be made is refused rather than listed and made. */
     Verdict act(Act act, boolean strict) {
         if (trail != null) {
-            trail.push(standing, minutes, verdict, record);
+            trail.push(state, minutes, verdict, record);
         }
         if (isOver() && act instanceof Act.Dead dead) {
             recount(dead);
@@ -175,7 +175,7 @@ public final class Referee<B extends Board> implements Situation<B> {
             case Act.Play play -> play(play, strict);
             case Act.Unplayable unplayable -> unplayable(unplayable);
             case Act.Claim claim -> claim(claim);
-            case Act.Touch touch -> standing.touched(touch.by());
+            case Act.Touch touch -> state.touched(touch.by());
             case Act.Offer offer -> offer(offer);
             case Act.Accept accept -> accept(accept);
             case Act.Agree agree -> follow(agree, false);
@@ -206,8 +206,8 @@ public final class Referee<B extends Board> implements Situation<B> {
             return new int[0];
         }
         int[] plays = new int[board.mostPlays()];
-        int count = board.legalPlays(standing.next, plays);
-        return Arrays.stream(plays, 0, count).filter(play -> preview(standing.next, play) == null).toArray();
+        int count = board.legalPlays(state.next, plays);
+        return Arrays.stream(plays, 0, count).filter(play -> preview(state.next, play) == null).toArray();
     }
 
     /** The latest play as players name it; null where none has been made. */
@@ -256,8 +256,8 @@ public final class Referee<B extends Board> implements Situation<B> {
         }
         reopen();
         board.play(act.by(), act.play());
-        standing.played(act.by(), board.toMove());
-        record.append(board, act.by(), act.play(), standing.next);
+        state.played(act.by(), board.toMove());
+        record.append(board, act.by(), act.play(), state.next);
         asked = null;
         follow(act, true);
     }
@@ -289,16 +289,16 @@ public final class Referee<B extends Board> implements Situation<B> {
     }
 
     private void offer(Act.Offer act) {
-        standing.offered(act.by());
+        state.offered(act.by());
         follow(act, false);
     }
 
     private void accept(Act.Accept act) {
-        if (!standing.isOffered(act.by())) {
+        if (!state.isOffered(act.by())) {
             minutes.pass(record.plies(), seats.title(act.by()) + " accepted a draw that nobody had offered");
             return;
         }
-        standing.offered(act.by());
+        state.offered(act.by());
         follow(act, false);
     }
 
@@ -383,7 +383,7 @@ public final class Referee<B extends Board> implements Situation<B> {
     }
 
     private void apply(Consequence consequence, int finding) {
-        standing.apply(consequence, record.plies());
+        state.apply(consequence, record.plies());
         if (consequence instanceof Consequence.SeatOut out) {
             minutes.banned.add(new Ban(out.seat(), record.plies(), finding));
         } else if (consequence instanceof Consequence.NextSeat turn) {
@@ -393,7 +393,7 @@ public final class Referee<B extends Board> implements Situation<B> {
 
     private void end(Rule<?> rule, Outcome outcome, String text, List<Finding> findings) {
         verdict = new Verdict.Ended(outcome, rule, record.plies(), text);
-        standing.phase = Phase.ENDED;
+        state.phase = Phase.ENDED;
         minutes.decisive = findings;
     }
 
@@ -414,47 +414,47 @@ public final class Referee<B extends Board> implements Situation<B> {
 
     @Override
     public int next() {
-        return standing.next;
+        return state.next;
     }
 
     @Override
     public boolean isActive(int seat) {
-        return standing.isActive(seat);
+        return state.isActive(seat);
     }
 
     @Override
     public boolean hasLeft(int seat) {
-        return standing.hasLeft(seat);
+        return state.hasLeft(seat);
     }
 
     @Override
     public int activeSeats() {
-        return standing.activeSeats();
+        return state.activeSeats();
     }
 
     @Override
     public Phase phase() {
-        return standing.phase;
+        return state.phase;
     }
 
     @Override
     public int epoch() {
-        return standing.epoch;
+        return state.epoch;
     }
 
     @Override
     public boolean hasOffered(int seat) {
-        return standing.hasOffered(seat);
+        return state.hasOffered(seat);
     }
 
     @Override
     public boolean hasTouched(int seat) {
-        return standing.hasTouched(seat);
+        return state.hasTouched(seat);
     }
 
     @Override
     public OptionalInt duty(int seat) {
-        return standing.duty(seat);
+        return state.duty(seat);
     }
 
     @Override

@@ -5,7 +5,7 @@ import org.openarbiter.rules.core.rule.Consequence;
 import org.openarbiter.rules.core.rule.Phase;
 
 /** The state of a game beyond the board: whose turn it is, who is out, offers, duties, the phase. */
-final class Standing {
+final class GameState {
     private final int seats;
 
     int next;
@@ -18,7 +18,7 @@ final class Standing {
     long offers;
     Phase phase = Phase.PLAY;
 
-    Standing(int seats) {
+    GameState(int seats) {
         if (seats > Long.SIZE) {
             throw new IllegalArgumentException("at most " + Long.SIZE + " seats, not " + seats);
         }
