@@ -22,7 +22,7 @@ import org.openarbiter.search.chess.ChessEvaluation;
 import org.openarbiter.search.tune.Fit;
 import org.openarbiter.search.tune.Labeled;
 import org.openarbiter.search.tune.QuietPositions;
-import org.openarbiter.search.tune.Terms;
+import org.openarbiter.search.tune.Gradients;
 import org.openarbiter.search.xiangqi.XiangqiEvaluation;
 
 /**
@@ -59,7 +59,7 @@ final class Tuning<B extends Board> {
     private void run(List<String> files, double spread, long seed, boolean write) throws IOException {
         String text = Files.readString(file);
         Weights weights = Weights.parse(text);
-        Terms<B> terms = new Terms<>(weights, evaluation);
+        Gradients<B> terms = new Gradients<>(weights, evaluation);
         int games = read(files, terms);
         Fit.Fitted fitted = new Fit(terms, spread, seed).make();
         int[] numbers = weights.numbers();
@@ -77,7 +77,7 @@ final class Tuning<B extends Board> {
         }
     }
 
-    private int read(List<String> files, Terms<B> terms) throws IOException {
+    private int read(List<String> files, Gradients<B> terms) throws IOException {
         QuietPositions<B> quiet = new QuietPositions<>(board -> game.arena().apply(board, game.judge().apply(board)));
         RecordFormat<B> pgn = game.game().formats().getFirst();
         List<Labeled<B>> waiting = new ArrayList<>();

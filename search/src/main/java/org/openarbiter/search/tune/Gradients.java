@@ -16,7 +16,7 @@ import org.openarbiter.search.alphabeta.Weights;
  *
  * @param <B> the board of the game
  */
-public final class Terms<B extends Board> {
+public final class Gradients<B extends Board> {
     private static final int STEP = 8;
 
     private final int[] numbers;
@@ -65,7 +65,7 @@ public final class Terms<B extends Board> {
     }
 
     /** No positions yet, for an evaluation made from weights. */
-    public Terms(Weights weights, Function<Weights, Evaluation<B>> evaluation) {
+    public Gradients(Weights weights, Function<Weights, Evaluation<B>> evaluation) {
         this.weights = weights;
         this.evaluation = evaluation;
         numbers = weights.numbers();
