@@ -121,34 +121,34 @@ public final class ChessRulebooks {
     private static List<Rule<ChessBoard>> rules(Edition edition, Map<String, String> chosen) {
         int penalty = Integer.parseInt(value(chosen, "penalty"));
         List<Rule<ChessBoard>> rules = new ArrayList<>();
-        rules.add(new IllegalMove<>(Wording.ILLEGAL_MOVE.in(edition), "9.5.3"));
-        rules.add(new Checkmate(Wording.CHECKMATE.in(edition)));
-        rules.add(new Stalemate(Wording.STALEMATE.in(edition)));
+        rules.add(new IllegalMove<>(ChessWording.ILLEGAL_MOVE.in(edition), "9.5.3"));
+        rules.add(new Checkmate(ChessWording.CHECKMATE.in(edition)));
+        rules.add(new Stalemate(ChessWording.STALEMATE.in(edition)));
         switch (value(chosen, "dead-position")) {
-            case "helpmate" -> rules.add(new DeadPosition(Wording.DEAD_POSITION.in(edition)));
+            case "helpmate" -> rules.add(new DeadPosition(ChessWording.DEAD_POSITION.in(edition)));
             case "material" -> rules.add(new BareMaterial(
-                    Wording.DEAD_POSITION.in(edition, "Here it is recognized by the material alone.")));
+                    ChessWording.DEAD_POSITION.in(edition, "Here it is recognized by the material alone.")));
             default -> {}
         }
         if (isYes(chosen, "fivefold")) {
-            rules.add(new RepetitionEnds(Wording.FIVEFOLD.in(edition), 5));
+            rules.add(new RepetitionEnds(ChessWording.FIVEFOLD.in(edition), 5));
         }
         switch (value(chosen, "threefold")) {
-            case CLAIM -> rules.add(new Threefold(Wording.THREEFOLD.in(edition, "Here it must be claimed."), penalty));
+            case CLAIM -> rules.add(new Threefold(ChessWording.THREEFOLD.in(edition, "Here it must be claimed."), penalty));
             case AUTOMATIC -> rules.add(new RepetitionEnds(
-                    Wording.THREEFOLD.in(edition, "Here it ends the game by itself."), 3));
+                    ChessWording.THREEFOLD.in(edition, "Here it ends the game by itself."), 3));
             default -> {}
         }
         if (isYes(chosen, "sequence")) {
-            rules.add(new SequenceOfMoves(Wording.SEQUENCE.in(edition)));
+            rules.add(new SequenceOfMoves(ChessWording.SEQUENCE.in(edition)));
         }
         if (isYes(chosen, "seventy-five")) {
-            rules.add(new MovesEnd(Wording.SEVENTY_FIVE.in(edition), 75));
+            rules.add(new MovesEnd(ChessWording.SEVENTY_FIVE.in(edition), 75));
         }
         switch (value(chosen, "fifty")) {
             case CLAIM -> rules.add(new FiftyMoves(
-                    Wording.FIFTY.in(edition, "Here it must be claimed."), penalty, isYes(chosen, "mating-claim")));
-            case AUTOMATIC -> rules.add(new MovesEnd(Wording.FIFTY.in(edition, "Here it ends the game by itself."), 50));
+                    ChessWording.FIFTY.in(edition, "Here it must be claimed."), penalty, isYes(chosen, "mating-claim")));
+            case AUTOMATIC -> rules.add(new MovesEnd(ChessWording.FIFTY.in(edition, "Here it ends the game by itself."), 50));
             default -> {}
         }
         addActs(rules, edition, chosen);
@@ -159,33 +159,33 @@ public final class ChessRulebooks {
         boolean laws = edition == Edition.FIDE_2018 || edition == Edition.FIDE_2023;
         rules.add(laws
                 ? new Agreement<>(
-                        Wording.AGREEMENT.in(edition, "Each player must have made a move first."),
+                        ChessWording.AGREEMENT.in(edition, "Each player must have made a move first."),
                         AgreementTooEarly::of)
-                : new Agreement<>(Wording.AGREEMENT.in(edition), game -> null));
+                : new Agreement<>(ChessWording.AGREEMENT.in(edition), game -> null));
         Loss resignation = Loss.of(value(chosen, "resignation"));
         rules.add(new Resignation<>(
                 resignation == Loss.ALWAYS
-                        ? Wording.RESIGNATION.in(edition)
-                        : Wording.RESIGNATION.in(
+                        ? ChessWording.RESIGNATION.in(edition)
+                        : ChessWording.RESIGNATION.in(
                                 edition, "It is a draw if the opponent cannot checkmate by any series of legal moves."),
                 resignation));
         Loss flag = Loss.of(value(chosen, "flag"));
         rules.add(new FlagFall<>(
                 switch (flag) {
-                    case ALWAYS -> Wording.FLAG.in(edition);
-                    case NOT_TO_BARE_KING -> Wording.FLAG.in(edition, "It is a draw if the opponent has a bare king.");
-                    case NOT_WITHOUT_MATE -> Wording.FLAG.in(
+                    case ALWAYS -> ChessWording.FLAG.in(edition);
+                    case NOT_TO_BARE_KING -> ChessWording.FLAG.in(edition, "It is a draw if the opponent has a bare king.");
+                    case NOT_WITHOUT_MATE -> ChessWording.FLAG.in(
                             edition, "It is a draw if the opponent cannot checkmate by any series of legal moves.");
                 },
                 flag));
         Loss illegal = Loss.of(value(chosen, "second-illegal-move"));
         rules.add(new RepeatedIllegalMove<>(
                 illegal == Loss.ALWAYS
-                        ? Wording.SECOND_ILLEGAL_MOVE.in(edition)
-                        : Wording.SECOND_ILLEGAL_MOVE.in(
+                        ? ChessWording.SECOND_ILLEGAL_MOVE.in(edition)
+                        : ChessWording.SECOND_ILLEGAL_MOVE.in(
                                 edition, "It is a draw if the opponent cannot checkmate by any series of legal moves."),
                 illegal));
-        rules.add(new Adjudication<>(Wording.ADJUDICATION.in(edition)));
+        rules.add(new Adjudication<>(ChessWording.ADJUDICATION.in(edition)));
     }
 
     private static boolean isYes(Map<String, String> chosen, String axis) {
