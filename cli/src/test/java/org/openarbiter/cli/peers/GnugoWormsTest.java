@@ -30,7 +30,7 @@ import org.openarbiter.rules.go.board.Shapes;
  *
  * <p>Cutting is compared where a string has at most two neighbors and cannot be captured for either: of more neighbors 3.8
  * looks at two, and strings that it captures do not cut for it. Its liberties of higher order follow another rule than those of
- * the seed, and it shares empty points in another way when it comes to the effective size.
+ * the GNU Go 2.6 Documentation, and it shares empty points in another way when it comes to the effective size.
  */
 class GnugoWormsTest {
     private static final Seats SEATS = new Go().seats();

@@ -12,7 +12,7 @@ import org.openarbiter.dragons.read.ReadingBoard;
  * liberties are taken to be safe without reading. Not safe from several threads.
  */
 public final class StringReading implements Tactics {
-    /** A string with this many liberties is not read. Source: seed, "Worms", ATTACK: only strings with fewer than four are. */
+    /** A string with this many liberties is not read. Source: GNU Go 2.6 Documentation, "Worms", ATTACK: only strings with fewer than four are. */
     public static final int SAFE_LIBERTIES = 4;
 
     private static final Answer SAFE = Answer.atOnce(Fate.LOSS);

@@ -4,7 +4,7 @@ import org.openarbiter.dragons.read.ReadingBoard;
 
 /**
  * How much room a group has: the empty points that touch no enemy stone and that it reaches within four steps, of which only
- * the first may touch one (the liberties of higher order of the seed, "Liberties").
+ * the first may touch one (the liberties of higher order of the GNU Go 2.6 Documentation, "Liberties").
  */
 public final class Room {
     private static final int STEPS = 4;

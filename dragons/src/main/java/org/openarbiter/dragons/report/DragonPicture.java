@@ -18,7 +18,7 @@ import org.openarbiter.rules.go.board.Topology;
 
 /**
  * The boards on which an analysis is seen: one with a letter for each dragon, one with the eye spaces and half eyes. Source:
- * seed, "Colored display".
+ * GNU Go 2.6 Documentation, "Colored display".
  *
  * <p>Dragons of Black have upper case letters, those of White lower case ones, in the order of their origins. Their color is that
  * of their safety: green alive, yellow unknown, white dead, red critical. Without color a sign behind the letter shows it: {@code

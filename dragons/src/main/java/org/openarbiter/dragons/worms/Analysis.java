@@ -17,7 +17,7 @@ import org.openarbiter.rules.go.board.Topology;
  * and by point.
  *
  * <p>A pure function of the position and a budget: nothing is kept from one analysis to the next, and the same position gives the
- * same answer every time, from any thread. Immutable. Source: seed.
+ * same answer every time, from any thread. Immutable. Source: GNU Go 2.6 Documentation.
  */
 public final class Analysis {
     /** How many positions each question of reading may look at where nothing else is asked for. */

@@ -3,7 +3,7 @@ package org.openarbiter.dragons.worms;
 import java.util.List;
 
 /**
- * A CAVE: an empty dragon, made of one cavity, or of the boundary components of inessential strings. Source: seed, "Amalgamation
+ * A CAVE: an empty dragon, made of one cavity, or of the boundary components of inessential strings. Source: GNU Go 2.6 Documentation, "Amalgamation
  * of cavities" and "Dragons".
  *
  * @param color its border: that of its only cavity, or the color opposite to the strings whose removal joins its cavities

@@ -7,7 +7,7 @@ import org.openarbiter.dragons.read.ReadingBoard;
  * The COLOR of a worm, a dragon or a cave: that of its stones, or, if it is empty, its BORDERCOLOR.
  *
  * <p>An empty worm whose neighbors are all black has a black border, one whose neighbors are all white a white one, any other a
- * gray one; so has the one cavity of an empty board. Source: seed, "Worms", COLOR.
+ * gray one; so has the one cavity of an empty board. Source: GNU Go 2.6 Documentation, "Worms", COLOR.
  */
 public enum Color {
     BLACK,

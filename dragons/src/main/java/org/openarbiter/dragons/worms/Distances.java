@@ -10,7 +10,7 @@ import org.openarbiter.dragons.read.ReadingBoard;
  *
  * <p>The distance is the length of the shortest path to a stone of the color that passes no stone of the other. On the path of a
  * strategic distance no point but the first two, the start and the one after it, may be a liberty of the other color. Source:
- * seed, "Distance and Strategic Distance".
+ * GNU Go 2.6 Documentation, "Distance and Strategic Distance".
  *
  * @param distance for each point
  * @param strategicDistance for each point

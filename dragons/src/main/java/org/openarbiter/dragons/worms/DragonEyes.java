@@ -12,10 +12,10 @@ import org.openarbiter.dragons.read.Answer;
 import org.openarbiter.dragons.read.ReadingBoard;
 
 /**
- * The half eyes, false eyes and eye spaces of a position, each given to its dragon. Source: seed, "Half Eyes and False Eyes".
+ * The half eyes, false eyes and eye spaces of a position, each given to its dragon. Source: GNU Go 2.6 Documentation, "Half Eyes and False Eyes".
  *
  * <p>A half eye or false eye is the dragon's whose stone is first met around it, above, below, to the left and to the right. A
- * FALSE EYE is surrounded: a cavity of one point with the border of its color; elsewhere the seed knows none. An eye space is the
+ * FALSE EYE is surrounded: a cavity of one point with the border of its color; elsewhere the GNU Go 2.6 Documentation knows none. An eye space is the
  * dragon's that has the most stones next to it.
  */
 final class DragonEyes {

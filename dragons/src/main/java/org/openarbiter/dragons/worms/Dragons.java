@@ -10,7 +10,7 @@ import java.util.TreeMap;
 import org.openarbiter.dragons.read.Answer;
 import org.openarbiter.dragons.read.ReadingBoard;
 
-/** Makes the dragons of a position, field by field, from its worms, caves and half eyes. Source: seed, "Dragons". */
+/** Makes the dragons of a position, field by field, from its worms, caves and half eyes. Source: GNU Go 2.6 Documentation, "Dragons". */
 final class Dragons {
     private final WormMap map;
     private final Worms worms;

@@ -8,7 +8,7 @@ import java.util.List;
  * EFFECTIVE SIZE of strings, in points: their stones, and the empty points at most {@link #REACH} steps away, each shared equally
  * by the strings that are nearest to it.
  *
- * <p>The seed lists the field in "Worms" and in "Dragons" and does not define it; this is the meaning which later manuals of the
+ * <p>The GNU Go 2.6 Documentation lists the field in "Worms" and in "Dragons" and does not define it; this is the meaning which later manuals of the
  * same program give it. Of a dragon it is the sum over its worms.
  */
 final class EffectiveSize {

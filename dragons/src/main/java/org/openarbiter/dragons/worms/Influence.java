@@ -8,7 +8,7 @@ import org.openarbiter.dragons.read.ReadingBoard;
  * The room around dragons, in points: a measure of influence, by which a dragon of unknown status is found weak.
  *
  * <p>An empty point belongs to the color that is strategically nearer to it, and to the dragon of that color that is nearest;
- * several dragons share it equally. The seed ("Dragons", SAFETY) leaves the measure to another program; this one is built from
+ * several dragons share it equally. The GNU Go 2.6 Documentation ("Dragons", SAFETY) leaves the measure to another program; this one is built from
  * its own definition of strategic distance.
  */
 final class Influence {

@@ -6,7 +6,7 @@ import java.util.BitSet;
  * KO: for every ko on the board, the stone in atari and the one-point cavity from which it is taken.
  *
  * <p>A cavity is one if its neighbors are all stones of one seat, and a stone of the other seat put there takes exactly one of
- * them; a play that takes two strings is no ko. Source: seed, "Worms", KO.
+ * them; a play that takes two strings is no ko. Source: GNU Go 2.6 Documentation, "Worms", KO.
  */
 final class Kos {
     private final BitSet stones = new BitSet();

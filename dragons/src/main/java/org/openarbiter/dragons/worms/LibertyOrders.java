@@ -9,7 +9,7 @@ import org.openarbiter.dragons.read.ReadingBoard;
  * LIBERTIES of order 1 to 4 of a string: the empty points that take exactly this number of stones of its color to connect to it.
  *
  * <p>The path may pass through strings of the same color at no cost. A stone beyond the first step may not touch the other color,
- * and no connection leads through a ko. Source: seed, "Worms", LIBERTIES; a breadth-first search over steps of cost 0 and 1.
+ * and no connection leads through a ko. Source: GNU Go 2.6 Documentation, "Worms", LIBERTIES; a breadth-first search over steps of cost 0 and 1.
  */
 final class LibertyOrders {
     /** The highest order. */

@@ -13,7 +13,7 @@ import org.openarbiter.rules.go.board.Topology;
  * A position cut into WORMS: maximal sets of points of the same color, black, white or empty, connected along the lines.
  *
  * <p>Worms are numbered in the order of their ORIGINS, the first of their points as a page is read: from the top row down, from
- * left to right. Never changed once made. Source: seed, introduction and "Worms", ORIGIN.
+ * left to right. Never changed once made. Source: GNU Go 2.6 Documentation, introduction and "Worms", ORIGIN.
  */
 final class WormMap {
     private final Topology topology;

@@ -12,7 +12,7 @@ import org.openarbiter.dragons.read.Diagrams;
 import org.openarbiter.dragons.read.ReadingBoard;
 
 /**
- * Every figure of the seed, in its order. {@code figures.txt} draws them; columns and rows are counted there, from the top left,
+ * Every figure of the GNU Go 2.6 Documentation, in its order. {@code figures.txt} draws them; columns and rows are counted there, from the top left,
  * from 0.
  */
 class FiguresTest {
@@ -41,7 +41,7 @@ class FiguresTest {
                 drawn.setCharAt((4 - point / 6) * 7 + point % 6, (char) ('0' + order));
             }
         }
-        // The figure of the seed leaves out the first order liberty below the string.
+        // The figure of the GNU Go 2.6 Documentation leaves out the first order liberty below the string.
         assertThat(drawn).hasToString("""
                 .XX.4.
                 XO1234

@@ -22,7 +22,7 @@ import org.openarbiter.rules.go.board.GoBoard;
 /**
  * The commands that print the fields of worms and dragons.
  *
- * <p>Names and form of the fields are those of GNU Go 3.8, as far as it has them; what the seed defines and 3.8 has no more
+ * <p>Names and form of the fields are those of GNU Go 3.8, as far as it has them; what the GNU Go 2.6 Documentation defines and 3.8 has no more
  * ({@code ko}, {@code value}, {@code heyes}, {@code vitality}) stands beside them. {@code cutstone2} is left out: nothing defines
  * it.
  */
