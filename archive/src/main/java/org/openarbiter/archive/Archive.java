@@ -153,7 +153,7 @@ public final class Archive implements Closeable {
             }
         }
         for (Game<?> game : Games.all()) {
-            Archive archive = ofGame(game, file, found -> (auto || found.name().equals(format)) && found.recognises(plain, head));
+            Archive archive = ofGame(game, file, found -> (auto || found.name().equals(format)) && found.recognizes(plain, head));
             if (archive != null) {
                 return archive;
             }
@@ -172,14 +172,14 @@ public final class Archive implements Closeable {
     private static <B extends Board> @Nullable Archive ofExpected(
             Game<B> game, Opened file, String format, String plain, byte[] head) throws IOException {
         Predicate<RecordFormat<?>> wanted = found -> format.equals(AUTO) || found.name().equals(format);
-        Archive sure = ofGame(game, file, found -> wanted.test(found) && found.recognises(plain, head));
+        Archive sure = ofGame(game, file, found -> wanted.test(found) && found.recognizes(plain, head));
         if (sure != null) {
             return sure;
         }
         Set<String> names = new HashSet<>();
         for (Game<?> other : Games.all()) {
             other.formats().stream()
-                    .filter(found -> wanted.test(found) && found.recognises(plain, head))
+                    .filter(found -> wanted.test(found) && found.recognizes(plain, head))
                     .forEach(found -> names.add(found.name()));
         }
         for (RecordFormat<B> candidate : game.formats()) {

@@ -38,7 +38,7 @@ public record TextForm(Charset charset, boolean mark, String lineEnd) {
         }
         String name = Compression.plainName(file.toLowerCase(Locale.ROOT));
         for (RecordFormat<?> format : game.formats()) {
-            if (format.recognises(name, head)) {
+            if (format.recognizes(name, head)) {
                 return of(head, format.encoding(head));
             }
         }

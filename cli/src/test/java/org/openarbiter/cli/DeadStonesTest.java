@@ -73,7 +73,7 @@ class DeadStonesTest {
     }
 
     @Test
-    void an_archive_is_not_analysed_unless_that_is_asked_for() throws IOException {
+    void an_archive_is_not_analyzed_unless_that_is_asked_for() throws IOException {
         String games = file("two.sgf", STOPPED.formatted("Japanese", "") + "\n" + STOPPED.formatted("Japanese", ""));
         assertThat(judge(games)).doesNotContain("proposed");
         assertThat(judge("--propose-dead", "always", games).split("proposed, not ruled", -1)).hasSize(3);

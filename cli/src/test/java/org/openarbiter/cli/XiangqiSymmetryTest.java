@@ -40,7 +40,7 @@ class XiangqiSymmetryTest {
             return new Said(String.valueOf(ruling.ruleId()), ruling.outcome(), ruling.ply(), classes);
         }
 
-        Said withColoursExchanged() {
+        Said withColorsExchanged() {
             return new Said(rule, outcome instanceof Outcome.Win win ? new Outcome.Win(1 - win.winner()) : outcome, ply, classes);
         }
     }
@@ -61,8 +61,8 @@ class XiangqiSymmetryTest {
     private static void check(JsonNode json) throws Exception {
         Said plain = rule(json, point -> point, false);
         assertThat(rule(json, Point::mirrored, false)).isEqualTo(plain);
-        assertThat(rule(json, Point::turned, true)).isEqualTo(plain.withColoursExchanged());
-        assertThat(rule(json, point -> Point.mirrored(Point.turned(point)), true)).isEqualTo(plain.withColoursExchanged());
+        assertThat(rule(json, Point::turned, true)).isEqualTo(plain.withColorsExchanged());
+        assertThat(rule(json, point -> Point.mirrored(Point.turned(point)), true)).isEqualTo(plain.withColorsExchanged());
     }
 
     private static Said rule(JsonNode json, IntUnaryOperator to, boolean exchanged) throws Exception {

@@ -34,7 +34,7 @@ class XiangqiFilesFuzz {
         RecordFormat<XiangqiBoard> format = FORMATS.get((input[0] & 0xFF) % FORMATS.size());
         byte[] file = Arrays.copyOfRange(input, 1, input.length);
         for (RecordFormat<XiangqiBoard> any : FORMATS) {
-            any.recognises("-", file);
+            any.recognizes("-", file);
         }
         for (RawGame game : split(format, file)) {
             read(format, game);

@@ -35,7 +35,7 @@ final class EngineGame<B extends Board> {
     private static final int MILLION = 1_000_000;
     private static final int MOST_SAID = 400;
 
-    private final Terms<B> terms;
+    private final MatchConditions<B> terms;
     private final List<String> names;
     private final List<Engine> engines;
     private final List<Clock> clocks;
@@ -58,7 +58,7 @@ final class EngineGame<B extends Board> {
      * @param engines by seat
      * @param controls what each may spend, by seat
      */
-    EngineGame(Terms<B> terms, Opening opening, List<String> names, List<Engine> engines, List<TimeControl> controls) {
+    EngineGame(MatchConditions<B> terms, Opening opening, List<String> names, List<Engine> engines, List<TimeControl> controls) {
         this.terms = terms;
         this.names = names;
         this.engines = List.copyOf(engines);
@@ -286,7 +286,7 @@ final class EngineGame<B extends Board> {
             }
         }
         boolean agreed = !lists.isEmpty() && lists.stream().distinct().count() == 1;
-        dead = agreed ? lists.getFirst() : analysed();
+        dead = agreed ? lists.getFirst() : analyzed();
         referee.act(new Act.Dead(points(dead)));
         return null;
     }
@@ -303,7 +303,7 @@ final class EngineGame<B extends Board> {
         return points;
     }
 
-    private List<String> analysed() {
+    private List<String> analyzed() {
         return terms.analysis() != null && referee.board() instanceof GoBoard go
                 ? terms.analysis().on(go).stream().flatMap(group -> group.points().stream()).map(go::pointName).toList()
                 : List.of();

@@ -53,8 +53,8 @@ public final class Match<B extends Board> {
     }
 
     /** Where it stands. */
-    public synchronized Standing standing() {
-        return Standing.of(played.values());
+    public synchronized MatchScore standing() {
+        return MatchScore.of(played.values());
     }
 
     /** The games that are over, by number. */
@@ -167,11 +167,11 @@ public final class Match<B extends Board> {
         }
         played.put(game.number(), game);
         stops |= isDecided();
-        watcher.ended(game, Standing.of(played.values()));
+        watcher.ended(game, MatchScore.of(played.values()));
     }
 
     private boolean isDecided() {
         Sprt sprt = plan.sprt();
-        return sprt != null && sprt.state(Standing.of(played.values()).pairs()) != Sprt.State.OPEN;
+        return sprt != null && sprt.state(MatchScore.of(played.values()).pairs()) != Sprt.State.OPEN;
     }
 }

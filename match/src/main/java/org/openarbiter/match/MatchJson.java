@@ -96,7 +96,7 @@ public final class MatchJson {
 
     /** The result of a match as it stands. */
     public static String result(MatchPlan<?> plan, Match<?> match) {
-        Standing standing = match.standing();
+        MatchScore standing = match.standing();
         Strength strength = Strength.of(standing.pairs());
         Map<String, @Nullable Object> fields = plan(plan);
         fields.put("games", standing.games());
@@ -128,7 +128,7 @@ public final class MatchJson {
         return speed.isPresent() ? speed.getAsLong() : null;
     }
 
-    private static Map<String, @Nullable Object> sprt(Sprt sprt, Standing standing) {
+    private static Map<String, @Nullable Object> sprt(Sprt sprt, MatchScore standing) {
         Map<String, @Nullable Object> fields = new LinkedHashMap<>();
         fields.put("model", sprt.model().name().toLowerCase(Locale.ROOT));
         fields.put("elo0", sprt.elo0());

@@ -16,7 +16,7 @@ import org.openarbiter.rules.core.board.Board;
  * @param sprt the test; null for none
  */
 public record MatchPlan<B extends Board>(
-        Terms<B> terms, EngineSpec first, EngineSpec second, List<Opening> openings, int pairs, int concurrency,
+        MatchConditions<B> terms, EngineSpec first, EngineSpec second, List<Opening> openings, int pairs, int concurrency,
         @Nullable Sprt sprt) {
     public MatchPlan {
         openings = List.copyOf(openings);

@@ -16,5 +16,5 @@ public interface MatchWatcher {
      *
      * @param standing of the match, this game included
      */
-    default void ended(PlayedGame game, Standing standing) throws MatchFault {}
+    default void ended(PlayedGame game, MatchScore standing) throws MatchFault {}
 }

@@ -29,7 +29,7 @@ import org.openarbiter.rules.core.rule.Options;
 public final class OpeningSearch<B extends Board> {
     private static final int TRIES_PER_OPENING = 200;
 
-    private final Terms<B> terms;
+    private final MatchConditions<B> terms;
     private final int plies;
     private final int within;
 
@@ -40,7 +40,7 @@ public final class OpeningSearch<B extends Board> {
      * @param plies how many random moves an opening has
      * @param within centipawns within which the engine must hold it to be even
      */
-    public OpeningSearch(Terms<B> terms, int plies, int within) {
+    public OpeningSearch(MatchConditions<B> terms, int plies, int within) {
         this.terms = terms;
         this.plies = plies;
         this.within = within;

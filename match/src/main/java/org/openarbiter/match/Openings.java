@@ -38,7 +38,7 @@ public final class Openings {
             byte[] bytes = Files.readAllBytes(file);
             String fileName = String.valueOf(file.getFileName());
             RecordFormat<B> format = game.formats().stream()
-                    .filter(known -> known.recognises(fileName.toLowerCase(Locale.ROOT), bytes))
+                    .filter(known -> known.recognizes(fileName.toLowerCase(Locale.ROOT), bytes))
                     .findFirst()
                     .orElse(null);
             boolean lines = format == null || fileName.endsWith(".epd") || fileName.endsWith(".fen");

@@ -29,14 +29,14 @@ class EngineGameTest {
         return new EngineSpec(deeds.split(",")[0], command, null, EngineSpec.Protocol.UCI, null, Map.of(), null);
     }
 
-    static <B extends Board> Terms<B> terms(Game<B> game, String rules, String control, Adjudication adjudication)
+    static <B extends Board> MatchConditions<B> terms(Game<B> game, String rules, String control, Adjudication adjudication)
             throws Exception {
-        return new Terms<>(game, game.rulebook(rules), TimeControl.parse(control), adjudication, 50, Duration.ofSeconds(20),
+        return new MatchConditions<>(game, game.rulebook(rules), TimeControl.parse(control), adjudication, 50, Duration.ofSeconds(20),
                 null);
     }
 
     /** Plays a match of one pair; its games in order. */
-    private static <B extends Board> List<PlayedGame> pair(Terms<B> terms, String first, String second, Opening opening)
+    private static <B extends Board> List<PlayedGame> pair(MatchConditions<B> terms, String first, String second, Opening opening)
             throws Exception {
         String game = terms.game().name();
         MatchPlan<B> plan = new MatchPlan<>(terms, engine(game, first), engine(game, second), List.of(opening), 1, 1, null);
@@ -113,14 +113,14 @@ class EngineGameTest {
 
     @Test
     void games_are_broken_off_only_if_that_was_asked_for() throws Exception {
-        Terms<?> quiet = terms(CHESS, "match-runner", "depth=1", new Adjudication(0, 0, 0, 0, 0, 2, 0));
+        MatchConditions<?> quiet = terms(CHESS, "match-runner", "depth=1", new Adjudication(0, 0, 0, 0, 0, 2, 0));
         PlayedGame game = pair(quiet, "g1f3", "g8f6", Opening.NONE).getFirst();
         assertThat(game.ending().cause()).isEqualTo(Cause.ADJUDICATION);
         assertThat(game.ending().text()).contains("nothing irreversible was played for 2 plies");
-        Terms<?> resign = terms(CHESS, "match-runner", "depth=1", new Adjudication(10, 2, 0, 0, 0, 0, 9));
+        MatchConditions<?> resign = terms(CHESS, "match-runner", "depth=1", new Adjudication(10, 2, 0, 0, 0, 0, 9));
         // Both say +0.13 for themselves: they never agree on who is winning.
         assertThat(pair(resign, "any", "any", Opening.NONE).getFirst().ending().text()).contains("had lasted 9 plies");
-        Terms<?> draw = terms(CHESS, "match-runner", "depth=1", new Adjudication(0, 0, 20, 2, 1, 0, 0));
+        MatchConditions<?> draw = terms(CHESS, "match-runner", "depth=1", new Adjudication(0, 0, 20, 2, 1, 0, 0));
         assertThat(pair(draw, "e2e4,any", "e7e5,any", Opening.NONE).getFirst().ending().text())
                 .contains("even within 20 centipawns for 2 moves");
     }
@@ -138,7 +138,7 @@ class EngineGameTest {
 
     @Test
     void an_engine_that_cannot_be_started_ends_the_match() throws Exception {
-        Terms<?> terms = terms(CHESS, "match-runner", "depth=1", Adjudication.NONE);
+        MatchConditions<?> terms = terms(CHESS, "match-runner", "depth=1", Adjudication.NONE);
         assertThatThrownBy(() -> match(terms, new EngineSpec(
                         "", List.of("/no/such/engine"), Path.of("."), EngineSpec.Protocol.UCI, null, Map.of(), null)))
                 .isInstanceOf(MatchFault.class).hasMessageContaining("/no/such/engine");
@@ -148,32 +148,32 @@ class EngineGameTest {
                 .isInstanceOf(MatchFault.class).hasMessageContaining("has no option 'Hash'");
         assertThatThrownBy(() -> match(terms, engine("chess", "quits")))
                 .isInstanceOf(MatchFault.class).hasMessageContaining("(uci) ended with exit code 4");
-        Terms<?> impatient = new Terms<>(
+        MatchConditions<?> impatient = new MatchConditions<>(
                 CHESS, CHESS.rulebook("match-runner"), TimeControl.parse("depth=1"), Adjudication.NONE, 0,
                 Duration.ofMillis(300), null);
         assertThatThrownBy(() -> match(impatient, engine("chess", "mute")))
                 .isInstanceOf(MatchFault.class).hasMessageContaining("did not answer uci with uciok within 0.3 s");
     }
 
-    private static <B extends Board> void match(Terms<B> terms, EngineSpec bad) throws Exception {
+    private static <B extends Board> void match(MatchConditions<B> terms, EngineSpec bad) throws Exception {
         MatchPlan<B> plan = new MatchPlan<>(terms, engine("chess", "any"), bad, List.of(Opening.NONE), 1, 1, null);
         new Match<>(plan, List.of(), new MatchWatcher() {}, line -> {}).run();
     }
 
     @Test
     void several_games_go_on_at_once_and_every_game_is_played_once() throws Exception {
-        Terms<?> terms = terms(CHESS, "match-runner", "depth=1", new Adjudication(0, 0, 0, 0, 0, 0, 8));
+        MatchConditions<?> terms = terms(CHESS, "match-runner", "depth=1", new Adjudication(0, 0, 0, 0, 0, 0, 8));
         assertThat(many(terms, 3)).containsExactly(0, 1, 2, 3, 4, 5);
     }
 
     @Test
     void games_that_a_fault_of_the_match_cuts_short_count_for_nobody() throws Exception {
-        Terms<?> terms = terms(CHESS, "match-runner", "depth=1", new Adjudication(0, 0, 0, 0, 0, 0, 1));
+        MatchConditions<?> terms = terms(CHESS, "match-runner", "depth=1", new Adjudication(0, 0, 0, 0, 0, 0, 1));
         assertThat(cutShort(terms)).containsExactly(0);
     }
 
     /** Plays two games at once, of which one is over at once and the other would go on: which of them ended. */
-    private static <B extends Board> List<Integer> cutShort(Terms<B> terms) throws Exception {
+    private static <B extends Board> List<Integer> cutShort(MatchConditions<B> terms) throws Exception {
         List<Integer> ended = Collections.synchronizedList(new ArrayList<>());
         MatchPlan<B> plan =
                 new MatchPlan<>(terms, engine("chess", "any"), engine("chess", "hang"), List.of(Opening.NONE), 1, 2, null);
@@ -181,7 +181,7 @@ class EngineGameTest {
                 plan, List.of(),
                 new MatchWatcher() {
                     @Override
-                    public void ended(PlayedGame game, Standing standing) throws MatchFault {
+                    public void ended(PlayedGame game, MatchScore standing) throws MatchFault {
                         ended.add(game.number());
                         throw new MatchFault("the disk is full");
                     }
@@ -196,7 +196,7 @@ class EngineGameTest {
         return ended;
     }
 
-    private static <B extends Board> List<Integer> many(Terms<B> terms, int concurrency) throws Exception {
+    private static <B extends Board> List<Integer> many(MatchConditions<B> terms, int concurrency) throws Exception {
         List<Integer> ended = new ArrayList<>();
         MatchPlan<B> plan = new MatchPlan<>(
                 terms, engine("chess", "any"), engine("chess", "any,any"), List.of(Opening.NONE), 3, concurrency, null);
@@ -204,7 +204,7 @@ class EngineGameTest {
                 plan, List.of(),
                 new MatchWatcher() {
                     @Override
-                    public void ended(PlayedGame game, Standing standing) {
+                    public void ended(PlayedGame game, MatchScore standing) {
                         ended.add(game.number());
                         assertThat(standing.games()).isEqualTo(ended.size());
                     }

@@ -28,7 +28,7 @@ class JournalTest {
     private Path folder;
 
     private static MatchPlan<ChessBoard> plan(String control, Sprt sprt) throws Exception {
-        Terms<ChessBoard> terms = EngineGameTest.terms(CHESS, "match-runner", control, new Adjudication(0, 0, 0, 0, 0, 0, 4));
+        MatchConditions<ChessBoard> terms = EngineGameTest.terms(CHESS, "match-runner", control, new Adjudication(0, 0, 0, 0, 0, 0, 4));
         return new MatchPlan<>(
                 terms, EngineGameTest.engine("chess", "e2e4"), EngineGameTest.engine("chess", "any"), List.of(Opening.NONE), 2,
                 1, sprt);
@@ -179,7 +179,7 @@ class JournalTest {
 
     @Test
     void standings_count_for_the_first_engine() {
-        Standing standing = Standing.of(List.of(game(0, 0), game(1, 0), game(2, Ending.DRAW), game(4, 1), game(3, 1)));
+        MatchScore standing = MatchScore.of(List.of(game(0, 0), game(1, 0), game(2, Ending.DRAW), game(4, 1), game(3, 1)));
         assertThat(standing.wins()).isEqualTo(2);
         assertThat(standing.draws()).isEqualTo(1);
         assertThat(standing.losses()).isEqualTo(2);

@@ -123,7 +123,7 @@ class EvidenceTest {
 
     private static String told(XiangqiFinding finding) {
         return switch (finding) {
-            case RepeatedCycle cycle -> "Red: " + cycle.judgement().red().level() + ", Black: " + cycle.judgement().black().level();
+            case RepeatedCycle cycle -> "Red: " + cycle.judgment().red().level() + ", Black: " + cycle.judgment().black().level();
             case org.openarbiter.rules.xiangqi.evidence.CheckmatedKing mate -> "the king on " + mate.king();
             case StalematedSide stalemate -> "side " + stalemate.side();
         };

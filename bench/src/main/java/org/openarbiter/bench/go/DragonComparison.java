@@ -102,7 +102,7 @@ public final class DragonComparison {
             Analyst analyst = new Analyst(NODES);
             for (int i = 0; i < boards.size(); i++) {
                 long start = System.nanoTime();
-                int found = analyst.analyse(boards.get(i)).dragons().size();
+                int found = analyst.analyze(boards.get(i)).dragons().size();
                 ours.add((System.nanoTime() - start) / 1e6);
                 if (found != dragons.get(i)) {
                     throw new IllegalStateException("two analyses of one position differ");

@@ -61,9 +61,9 @@ public final class GoPlayouts {
     private static int[] diagonals(Topology topology, int point) {
         int[] ways = new int[topology.size()];
         for (int i = 0; i < topology.degree(point); i++) {
-            int next = topology.neighbour(point, i);
+            int next = topology.neighbor(point, i);
             for (int j = 0; j < topology.degree(next); j++) {
-                ways[topology.neighbour(next, j)]++;
+                ways[topology.neighbor(next, j)]++;
             }
         }
         ways[point] = 0;

@@ -21,9 +21,9 @@ import org.openarbiter.search.alphabeta.Evaluation;
 import org.openarbiter.search.alphabeta.Weights;
 import org.openarbiter.search.chess.ChessEvaluation;
 import org.openarbiter.search.tune.Fit;
-import org.openarbiter.search.tune.Labelled;
+import org.openarbiter.search.tune.Labeled;
 import org.openarbiter.search.tune.QuietPositions;
-import org.openarbiter.search.tune.Terms;
+import org.openarbiter.search.tune.Gradients;
 import org.openarbiter.search.xiangqi.XiangqiEvaluation;
 
 /**
@@ -60,7 +60,7 @@ public final class Tuning<B extends Board> {
     private void run(List<String> files, double spread, long seed, boolean write) throws IOException {
         String text = Files.readString(file);
         Weights weights = Weights.parse(text);
-        Terms<B> terms = new Terms<>(weights, evaluation);
+        Gradients<B> terms = new Gradients<>(weights, evaluation);
         int games = read(files, terms);
         Fit.Fitted fitted = new Fit(terms, spread, seed).make();
         int[] numbers = weights.numbers();
@@ -78,10 +78,10 @@ public final class Tuning<B extends Board> {
         }
     }
 
-    private int read(List<String> files, Terms<B> terms) throws IOException {
+    private int read(List<String> files, Gradients<B> terms) throws IOException {
         QuietPositions<B> quiet = new QuietPositions<>(board -> game.arena().apply(board, game.judge().apply(board)));
         RecordFormat<B> pgn = game.game().formats().getFirst();
-        List<Labelled<B>> waiting = new ArrayList<>();
+        List<Labeled<B>> waiting = new ArrayList<>();
         int games = 0;
         for (String name : files) {
             try (InputStream in = new BufferedInputStream(Files.newInputStream(Path.of(name)));

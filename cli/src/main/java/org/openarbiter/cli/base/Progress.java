@@ -38,7 +38,7 @@ public final class Progress implements AutoCloseable {
 
     /** A bar over the positions of a game. */
     public static Progress ofPlies(int total, boolean shown) {
-        return new Progress("Analysing", total, " plies", 1, shown);
+        return new Progress("Analyzing", total, " plies", 1, shown);
     }
 
     /**

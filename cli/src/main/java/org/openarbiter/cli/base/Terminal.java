@@ -61,7 +61,7 @@ public final class Terminal {
     }
 
     /** Whether answers may be colored: somebody looks at them, and has not asked for none (https://no-color.org). */
-    public boolean colour() {
+    public boolean color() {
         return Boolean.getBoolean("arbiter.stdout.terminal") && System.getenv("NO_COLOR") == null;
     }
 
@@ -80,16 +80,16 @@ public final class Terminal {
         if (ascii) {
             return Picture.Style.PLAIN;
         }
-        return colour() ? Picture.Style.COLOUR : Picture.Style.SIGNS;
+        return color() ? Picture.Style.COLOUR : Picture.Style.SIGNS;
     }
 
     /** The text in bold, where colors are shown. */
     public String strong(String text) {
-        return colour() ? "\u001b[1m" + text + "\u001b[0m" : text;
+        return color() ? "\u001b[1m" + text + "\u001b[0m" : text;
     }
 
     /** The text dimmed, where colors are shown. */
     public String faint(String text) {
-        return colour() ? "\u001b[2m" + text + "\u001b[0m" : text;
+        return color() ? "\u001b[2m" + text + "\u001b[0m" : text;
     }
 }

@@ -23,7 +23,7 @@ import org.openarbiter.match.MatchPlan;
 import org.openarbiter.match.Opening;
 import org.openarbiter.match.Openings;
 import org.openarbiter.match.PlayedGame;
-import org.openarbiter.match.Terms;
+import org.openarbiter.match.MatchConditions;
 import org.openarbiter.match.TimeControl;
 import org.openarbiter.match.stats.Sprt;
 import org.openarbiter.rules.core.Game;
@@ -174,7 +174,7 @@ public final class MatchCommand extends CliCommand {
         Rulebook<B> rulebook = rules.rulebook(game);
         Adjudication adjudication = new Adjudication(
                 resign, RESIGN_MOVES, draw == null ? 0 : draw, draw == null ? 0 : 8, 40, quietPlies, mostPlies);
-        Terms<B> terms = new Terms<>(
+        MatchConditions<B> terms = new MatchConditions<>(
                 game, rulebook, TimeControl.parse(control), adjudication, margin, Duration.ofSeconds(patience),
                 new DragonDeadStones());
         return new MatchPlan<>(terms, first, second, openings(game), pairs, concurrency, test());

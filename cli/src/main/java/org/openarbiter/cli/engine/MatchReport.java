@@ -13,7 +13,7 @@ import org.openarbiter.match.MatchFault;
 import org.openarbiter.match.MatchPlan;
 import org.openarbiter.match.MatchWatcher;
 import org.openarbiter.match.PlayedGame;
-import org.openarbiter.match.Standing;
+import org.openarbiter.match.MatchScore;
 import org.openarbiter.match.stats.Sprt;
 import org.openarbiter.match.stats.Strength;
 
@@ -37,7 +37,7 @@ final class MatchReport implements MatchWatcher, AutoCloseable {
     /** How many plies each running game has. */
     private final Map<Integer, Integer> running = new TreeMap<>();
     private final long begun = System.nanoTime();
-    private @Nullable Standing standing;
+    private @Nullable MatchScore standing;
     private int gamesBefore;
     private long drawn;
 
@@ -48,7 +48,7 @@ final class MatchReport implements MatchWatcher, AutoCloseable {
     }
 
     /** The match begins, or goes on. */
-    void begin(Standing before) {
+    void begin(MatchScore before) {
         standing = before;
         gamesBefore = before.games();
         if (gamesBefore > 0) {
@@ -69,7 +69,7 @@ final class MatchReport implements MatchWatcher, AutoCloseable {
     }
 
     @Override
-    public synchronized void ended(PlayedGame game, Standing now) throws MatchFault {
+    public synchronized void ended(PlayedGame game, MatchScore now) throws MatchFault {
         running.remove(game.number());
         standing = now;
         if (journal != null) {
@@ -87,7 +87,7 @@ final class MatchReport implements MatchWatcher, AutoCloseable {
     /** The result. */
     void end(Match<?> match) {
         erase();
-        Standing last = match.standing();
+        MatchScore last = match.standing();
         List<PlayedGame> games = match.games();
         String first = games.isEmpty() ? "" : name(games.getFirst(), 0);
         terminal.line("");
@@ -116,12 +116,12 @@ final class MatchReport implements MatchWatcher, AutoCloseable {
     }
 
     /** Nodes a second of an engine; a dash if it told none. */
-    private static String speed(PlayedGame game, Standing now, int engine) {
+    private static String speed(PlayedGame game, MatchScore now, int engine) {
         OptionalLong speed = now.efforts().get(engine).nodesPerSecond();
         return name(game, engine) + " " + (speed.isPresent() ? String.format(Locale.ROOT, "%,d", speed.getAsLong()) : "–");
     }
 
-    private static String score(Standing now) {
+    private static String score(MatchScore now) {
         return "+" + now.wins() + " =" + now.draws() + " −" + now.losses();
     }
 
@@ -129,20 +129,20 @@ final class MatchReport implements MatchWatcher, AutoCloseable {
         return String.format(Locale.ROOT, "%.1f %%", share * PERCENT);
     }
 
-    private static String pairs(Standing now) {
+    private static String pairs(MatchScore now) {
         List<Integer> counts = now.pairs().counts();
         return String.format(
                 Locale.ROOT, "%d at 0, %d at ½, %d at 1, %d at 1½, %d at 2 points", counts.get(0), counts.get(1), counts.get(2),
                 counts.get(3), counts.get(4));
     }
 
-    private static String elo(Standing now) {
+    private static String elo(MatchScore now) {
         Strength strength = Strength.of(now.pairs());
         return estimate(strength) + ", normalized " + estimate(strength.normalized(), strength.normalizedError())
                 + " (95 %); likelihood of superiority " + percent(strength.likelihood());
     }
 
-    private static String sprt(Sprt test, Standing now) {
+    private static String sprt(Sprt test, MatchScore now) {
         return String.format(
                 Locale.ROOT, "%s Elo %s to %s: log ratio %.2f (%.2f to %.2f)", test.model().name().toLowerCase(Locale.ROOT),
                 number(test.elo0()), number(test.elo1()), test.ratio(now.pairs()), test.lower(), test.upper());
@@ -170,7 +170,7 @@ final class MatchReport implements MatchWatcher, AutoCloseable {
      */
     synchronized void interrupted(String kept) {
         erase();
-        Standing known = standing;
+        MatchScore known = standing;
         if (known != null) {
             Terminal.tell("broken off after " + known.games() + " of " + plan.games() + " games: " + score(known)
                     + (kept.isEmpty()
@@ -187,7 +187,7 @@ final class MatchReport implements MatchWatcher, AutoCloseable {
     }
 
     private void draw(boolean now) {
-        Standing known = standing;
+        MatchScore known = standing;
         long time = System.nanoTime();
         if (!terminal.progress() || known == null || !now && time - drawn < REDRAW) {
             return;
@@ -209,7 +209,7 @@ final class MatchReport implements MatchWatcher, AutoCloseable {
         return signed(value) + (Double.isFinite(value) ? " ± " + plain(error) : "");
     }
 
-    private String ratio(Standing known) {
+    private String ratio(MatchScore known) {
         Sprt test = plan.sprt();
         return test == null
                 ? ""

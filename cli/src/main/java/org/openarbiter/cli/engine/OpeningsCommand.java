@@ -8,7 +8,7 @@ import org.openarbiter.cli.base.Terminal;
 import org.openarbiter.match.Adjudication;
 import org.openarbiter.match.MatchFault;
 import org.openarbiter.match.OpeningSearch;
-import org.openarbiter.match.Terms;
+import org.openarbiter.match.MatchConditions;
 import org.openarbiter.match.TimeControl;
 import org.openarbiter.protocol.engine.Engine;
 import org.openarbiter.protocol.engine.EngineException;
@@ -73,7 +73,7 @@ public final class OpeningsCommand extends CliCommand {
             if (each.hasClock()) {
                 throw Fault.usage("--tc: a position has no clock; nodes=N, depth=N or move=SECONDS");
             }
-            Terms<B> terms = new Terms<>(
+            MatchConditions<B> terms = new MatchConditions<>(
                     game, rules.rulebook(game), each, Adjudication.NONE, 0, Duration.ofSeconds(30), null);
             try (Engine running = EngineOptions.engine(engine, game).start(line -> {}, terms.patience())) {
                 new OpeningSearch<>(terms, plies, within).find(running, count, seed, (position, value) -> {

@@ -25,7 +25,7 @@ final class DragonReasons {
     /**
      * The reasons in an analysis.
      *
-     * @param board the board that was analysed
+     * @param board the board that was analyzed
      * @param nodes how many positions the reading of a dragon's life may look at where the analysis did not read it to its end
      */
     DragonReasons(GoBoard board, Analysis analysis, long nodes) {
@@ -94,8 +94,8 @@ final class DragonReasons {
         Answer attack = dragon.attack().complete() ? dragon.attack() : life.attack(dragon.origin());
         lines.add("  " + board.seats().name(1 - owner) + " kills  " + told(1 - owner, attack));
         if (attack.fate().succeeds()) {
-            Answer defence = dragon.defend().complete() ? dragon.defend() : life.defend(dragon.origin());
-            lines.add("  " + board.seats().name(owner) + " saves  " + told(owner, defence));
+            Answer defense = dragon.defend().complete() ? dragon.defend() : life.defend(dragon.origin());
+            lines.add("  " + board.seats().name(owner) + " saves  " + told(owner, defense));
         }
     }
 

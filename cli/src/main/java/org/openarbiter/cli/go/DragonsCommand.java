@@ -199,7 +199,7 @@ public final class DragonsCommand extends CliCommand {
         RecordedGame<GoBoard> record = chosen.game().record();
         GoBoard board = record.start();
         Analyst analyst = new Analyst(nodes);
-        Analysis before = analyst.analyse(board);
+        Analysis before = analyst.analyze(board);
         if (json) {
             json(board, before, file, chosen.name(), 0);
         }
@@ -208,7 +208,7 @@ public final class DragonsCommand extends CliCommand {
                 int play = record.play(ply - 1, board);
                 String text = chosen.game().game().notation(board, play);
                 board.play(record.by(ply - 1, board.toMove()), play);
-                Analysis now = analyst.analyse(board);
+                Analysis now = analyst.analyze(board);
                 if (json) {
                     json(board, now, file, chosen.name(), ply);
                 } else {

@@ -132,10 +132,10 @@ class GnugoTest {
         ask(peer, List.of("boardsize " + size, "clear_board"));
         List<String> played = new ArrayList<>();
         for (int ply = 0; ply < PLIES && !referee.isOver(); ply++) {
-            String colour = GO.seats().name(referee.next());
+            String color = GO.seats().name(referee.next());
             List<Integer> ours = IntStream.of(referee.legalPlays()).filter(board::isStone).boxed().toList();
             List<String> answers = ask(peer, IntStream.range(0, board.topology().size())
-                    .mapToObj(point -> "is_legal " + colour + " " + board.pointName(point))
+                    .mapToObj(point -> "is_legal " + color + " " + board.pointName(point))
                     .toList());
             List<Integer> theirs =
                     IntStream.range(0, answers.size()).filter(point -> answers.get(point).equals("= 1")).boxed().toList();
@@ -148,7 +148,7 @@ class GnugoTest {
             }
             boolean passes = ours.isEmpty() || mayPass && random.nextInt(8) == 0;
             int play = passes ? board.pass() : choose(board, ours, random);
-            played.add(colour + " " + board.text(play));
+            played.add(color + " " + board.text(play));
             assertThat(ask(peer, List.of("play " + played.getLast()))).containsExactly("= ");
             referee.act(new Act.Play(referee.next(), play));
         }

@@ -30,7 +30,7 @@ import org.openarbiter.rules.go.board.Shapes;
  *
  * <p>Cutting is compared where a string has at most two neighbors and cannot be captured for either: of more neighbors 3.8
  * looks at two, and strings that it captures do not cut for it. Its liberties of higher order follow another rule than those of
- * the seed, and it shares empty points in another way when it comes to the effective size.
+ * the GNU Go 2.6 Documentation, and it shares empty points in another way when it comes to the effective size.
  */
 class GnugoWormsTest {
     private static final Seats SEATS = new Go().seats();
@@ -57,7 +57,7 @@ class GnugoWormsTest {
                 Map<String, String> told = told(worm, board, settled);
                 Map<String, String> recorded = theirs.getOrDefault(board.topology().pointName(worm.origin()), Map.of());
                 boolean canBeCaptured = worm.isCapturable() || !recorded.getOrDefault("attack_code", "").equals("0");
-                if (neighbours(worm, analysis).size() < 3 && !canBeCaptured) {
+                if (neighbors(worm, analysis).size() < 3 && !canBeCaptured) {
                     told.put("cutstone", Integer.toString(worm.cutstone().code()));
                     cutting += worm.cutstone().code();
                 }
@@ -83,15 +83,15 @@ class GnugoWormsTest {
         return fields;
     }
 
-    private static Set<Worm> neighbours(Worm worm, Analysis analysis) {
-        Set<Worm> neighbours = new HashSet<>();
+    private static Set<Worm> neighbors(Worm worm, Analysis analysis) {
+        Set<Worm> neighbors = new HashSet<>();
         for (int stone : worm.points()) {
             for (int i = 0; i < analysis.topology().degree(stone); i++) {
-                analysis.wormAt(analysis.topology().neighbour(stone, i)).ifPresent(neighbours::add);
+                analysis.wormAt(analysis.topology().neighbor(stone, i)).ifPresent(neighbors::add);
             }
         }
-        neighbours.remove(worm);
-        return neighbours;
+        neighbors.remove(worm);
+        return neighbors;
     }
 
     /** Plays at random until about half the board has been played on. */

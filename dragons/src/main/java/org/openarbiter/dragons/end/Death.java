@@ -92,29 +92,29 @@ record Death(boolean isDead, int proof, String why, List<Integer> line) {
             if (attack.fate() == Fate.LOSS) {
                 return attack.complete() ? ALIVE : new Death(lost > LIKELY * GAMES, ESTIMATED, premise + estimate, List.of());
             }
-            Answer defence = life.defend(stone);
-            if (defence.fate() != Fate.LOSS || attack.fate() != Fate.WIN) {
+            Answer defense = life.defend(stone);
+            if (defense.fate() != Fate.LOSS || attack.fate() != Fate.WIN) {
                 return new Death(lost > LIKELY * GAMES, ESTIMATED, premise + estimate, List.of());
             }
             Answer capture = captures.attack(stone);
             boolean isShown = capture.fate() == Fate.WIN || !attack.line().isEmpty();
-            List<Integer> line = line(stone, capture, attack, defence);
-            if (defence.complete() && isShown) {
+            List<Integer> line = line(stone, capture, attack, defense);
+            if (defense.complete() && isShown) {
                 return new Death(true, READ, premise + "reading shows that it cannot be saved", line);
             }
             // Without moves that kill it, or with a defense that was not read to its end, death has to be likely as well.
-            String doubt = defence.complete() ? "it has no two eyes" : "reading has found no way to save it";
+            String doubt = defense.complete() ? "it has no two eyes" : "reading has found no way to save it";
             boolean isDead = lost > DOUBTFUL * GAMES;
             return new Death(isDead, isDead ? READ : ESTIMATED, premise + doubt + ", and " + estimate, line);
         }
 
         /** How the owner, who moves first, loses it: by capture, else what he tries in vain for its life, else he passes. */
-        private List<Integer> line(int stone, Answer capture, Answer attack, Answer defence) {
+        private List<Integer> line(int stone, Answer capture, Answer attack, Answer defense) {
             Answer rescue = capture.fate() == Fate.WIN ? captures.defend(stone) : capture;
             if (capture.fate() == Fate.WIN && rescue.fate() == Fate.LOSS) {
                 return rescue.line().isEmpty() ? afterPass(capture.line()) : rescue.line();
             }
-            return defence.line().isEmpty() ? afterPass(attack.line()) : defence.line();
+            return defense.line().isEmpty() ? afterPass(attack.line()) : defense.line();
         }
 
         private static List<Integer> afterPass(List<Integer> line) {

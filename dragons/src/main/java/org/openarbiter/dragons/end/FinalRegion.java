@@ -13,7 +13,7 @@ import org.openarbiter.rules.go.board.Topology;
  *
  * @param points in ascending order
  * @param border the stones next to them
- * @param owner the colour of all those stones, or {@link GoBoard#EMPTY} if they have none in common
+ * @param owner the color of all those stones, or {@link GoBoard#EMPTY} if they have none in common
  */
 record FinalRegion(List<Integer> points, Set<Integer> border, int owner) {
 
@@ -36,7 +36,7 @@ record FinalRegion(List<Integer> points, Set<Integer> border, int owner) {
         for (int i = 0; i < points.size(); i++) {
             int point = points.get(i);
             for (int side = 0; side < topology.degree(point); side++) {
-                int next = topology.neighbour(point, side);
+                int next = topology.neighbor(point, side);
                 if (stones[next] != GoBoard.EMPTY) {
                     border.add(next);
                 } else if (!seen[next]) {
@@ -45,8 +45,8 @@ record FinalRegion(List<Integer> points, Set<Integer> border, int owner) {
                 }
             }
         }
-        List<Integer> colours = border.stream().map(stone -> stones[stone]).distinct().toList();
+        List<Integer> colors = border.stream().map(stone -> stones[stone]).distinct().toList();
         Collections.sort(points);
-        return new FinalRegion(points, border, colours.size() == 1 ? colours.getFirst() : GoBoard.EMPTY);
+        return new FinalRegion(points, border, colors.size() == 1 ? colors.getFirst() : GoBoard.EMPTY);
     }
 }

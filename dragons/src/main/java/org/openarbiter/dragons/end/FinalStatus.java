@@ -131,8 +131,8 @@ public final class FinalStatus {
     private static List<DeadGroup> groups(GoBoard board, int[] stones, Map<Integer, Death> deaths) {
         List<DeadGroup> groups = new ArrayList<>();
         for (FinalRegion region : FinalRegion.all(board.topology(), stones)) {
-            for (int colour = ReadingBoard.BLACK; colour <= ReadingBoard.WHITE; colour++) {
-                int owner = colour;
+            for (int color = ReadingBoard.BLACK; color <= ReadingBoard.WHITE; color++) {
+                int owner = color;
                 List<Integer> group = region.points().stream().filter(point -> board.stoneAt(point) == owner).toList();
                 group.stream().map(point -> Objects.requireNonNull(deaths.get(board.string(point))))
                         .max(Comparator.comparingInt(Death::proof).thenComparingInt(death -> death.line().size()))

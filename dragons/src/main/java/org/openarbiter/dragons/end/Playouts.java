@@ -62,36 +62,36 @@ final class Playouts {
     }
 
     /** Captures the last stone's string, or saves one that it has put into atari: by capturing, or by running if that helps. */
-    private int answer(int colour, int last) {
-        int capture = capture(colour, last);
-        int count = board.stringsAround(last, colour, threatened);
+    private int answer(int color, int last) {
+        int capture = capture(color, last);
+        int count = board.stringsAround(last, color, threatened);
         for (int i = 0; capture == ReadingBoard.PASS && i < count; i++) {
             if (board.liberties(threatened[i]) == 1) {
-                capture = save(colour, threatened[i]);
+                capture = save(color, threatened[i]);
             }
         }
         return capture;
     }
 
-    private int save(int colour, int stone) {
+    private int save(int color, int stone) {
         int count = board.enemies(stone, enemies);
         for (int i = 0; i < count; i++) {
-            int capture = capture(colour, enemies[i]);
+            int capture = capture(color, enemies[i]);
             if (capture != ReadingBoard.PASS) {
                 return capture;
             }
         }
         int liberty = board.firstLiberty(stone);
-        return board.isLegal(colour, liberty) && board.libertiesAfter(colour, liberty) > 1 ? liberty : ReadingBoard.PASS;
+        return board.isLegal(color, liberty) && board.libertiesAfter(color, liberty) > 1 ? liberty : ReadingBoard.PASS;
     }
 
     /** The capture of a string, if it is in atari. */
-    private int capture(int colour, int stone) {
+    private int capture(int color, int stone) {
         int liberty = board.firstLiberty(stone);
-        return board.liberties(stone) == 1 && board.isLegal(colour, liberty) ? liberty : ReadingBoard.PASS;
+        return board.liberties(stone) == 1 && board.isLegal(color, liberty) ? liberty : ReadingBoard.PASS;
     }
 
-    private int choose(int colour) {
+    private int choose(int color) {
         int count = 0;
         for (int point = 0; point < board.points(); point++) {
             if (board.stoneAt(point) == ReadingBoard.EMPTY) {
@@ -101,7 +101,7 @@ final class Playouts {
         while (count > 0) {
             int index = dice.nextInt(count);
             int point = empty[index];
-            if (board.isLegal(colour, point) && !isEye(colour, point) && !isWaste(colour, point)) {
+            if (board.isLegal(color, point) && !isEye(color, point) && !isWaste(color, point)) {
                 return point;
             }
             empty[index] = empty[--count];
@@ -110,17 +110,17 @@ final class Playouts {
     }
 
     /** Whether all neighbors of a point are stones of a color, and no string of them would be caught by a stone on it. */
-    private boolean isEye(int colour, int point) {
+    private boolean isEye(int color, int point) {
         for (int side = 0; side < board.degree(point); side++) {
-            if (board.stoneAt(board.neighbour(point, side)) != colour) {
+            if (board.stoneAt(board.neighbor(point, side)) != color) {
                 return false;
             }
         }
-        return board.stringsAround(point, colour, strings) == 1 || !hasAtari(colour, point);
+        return board.stringsAround(point, color, strings) == 1 || !hasAtari(color, point);
     }
 
-    private boolean hasAtari(int colour, int point) {
-        int count = board.stringsAround(point, colour, strings);
+    private boolean hasAtari(int color, int point) {
+        int count = board.stringsAround(point, color, strings);
         for (int i = 0; i < count; i++) {
             if (board.liberties(strings[i]) == 1) {
                 return true;
@@ -129,12 +129,12 @@ final class Playouts {
         return false;
     }
 
-    private boolean isWaste(int colour, int point) {
-        if (board.takes(colour, point) > 0 || board.libertiesAfter(colour, point) > 1) {
+    private boolean isWaste(int color, int point) {
+        if (board.takes(color, point) > 0 || board.libertiesAfter(color, point) > 1) {
             return false;
         }
         int stones = 1;
-        int count = board.stringsAround(point, colour, strings);
+        int count = board.stringsAround(point, color, strings);
         for (int i = 0; i < count; i++) {
             stones += board.size(strings[i]);
         }
@@ -145,7 +145,7 @@ final class Playouts {
         for (int point = 0; point < balance.length; point++) {
             int owner = board.stoneAt(point);
             for (int side = 0; owner == ReadingBoard.EMPTY && side < board.degree(point); side++) {
-                owner = board.stoneAt(board.neighbour(point, side));
+                owner = board.stoneAt(board.neighbor(point, side));
             }
             balance[point] += owner == ReadingBoard.BLACK ? 1 : owner == ReadingBoard.WHITE ? -1 : 0;
         }

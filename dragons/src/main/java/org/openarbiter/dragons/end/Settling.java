@@ -49,7 +49,7 @@ final class Settling {
     /**
      * Settles a position.
      *
-     * @param position the colour of the stone on each point, {@link GoBoard#EMPTY} for none
+     * @param position the color of the stone on each point, {@link GoBoard#EMPTY} for none
      * @param living the same without the dead stones
      */
     static Settling of(Topology topology, int[] position, int[] living) {
@@ -86,7 +86,7 @@ final class Settling {
         }
         for (int point = 0; point < stones.length; point++) {
             for (int side = 0; side < topology.degree(point); side++) {
-                int next = topology.neighbour(point, side);
+                int next = topology.neighbor(point, side);
                 if (stones[point] != GoBoard.EMPTY && stones[next] == stones[point]) {
                     join(point, next);
                 }
@@ -184,7 +184,7 @@ final class Settling {
     private Set<Integer> unitsAround(int point) {
         Set<Integer> around = new LinkedHashSet<>();
         for (int side = 0; side < topology.degree(point); side++) {
-            int next = topology.neighbour(point, side);
+            int next = topology.neighbor(point, side);
             if (stones[next] != GoBoard.EMPTY) {
                 around.add(root(next));
             }

@@ -28,20 +28,20 @@ public final class AtSight implements Tactics {
 
     @Override
     public Answer defend(int stone) {
-        int colour = board.stoneAt(stone);
+        int color = board.stoneAt(stone);
         int count = board.enemies(stone, enemies);
         for (int i = 0; i < count; i++) {
-            if (board.liberties(enemies[i]) == 1 && board.isLegal(colour, board.firstLiberty(enemies[i]))) {
+            if (board.liberties(enemies[i]) == 1 && board.isLegal(color, board.firstLiberty(enemies[i]))) {
                 return found(board.firstLiberty(enemies[i]));
             }
         }
         int last = board.firstLiberty(stone);
-        return board.libertiesAfter(colour, last) >= ENOUGH ? found(last) : Answer.atOnce(Fate.LOSS);
+        return board.libertiesAfter(color, last) >= ENOUGH ? found(last) : Answer.atOnce(Fate.LOSS);
     }
 
     @Override
-    public Fate attackOn(int colour, int point) {
-        return board.takes(colour, point) == 0 && board.isSelfAtari(colour, point) ? Fate.WIN : Fate.LOSS;
+    public Fate attackOn(int color, int point) {
+        return board.takes(color, point) == 0 && board.isSelfAtari(color, point) ? Fate.WIN : Fate.LOSS;
     }
 
     private static Answer found(int point) {

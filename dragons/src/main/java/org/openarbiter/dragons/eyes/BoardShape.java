@@ -23,7 +23,7 @@ import org.openarbiter.dragons.read.ReadingBoard;
 final class BoardShape {
     private final ReadingBoard board;
     private final int[] lively;
-    private final int colour;
+    private final int color;
     private final List<Integer> points;
     private final List<Gate> gates = new ArrayList<>();
     private final TreeSet<Integer> falseEyes = new TreeSet<>();
@@ -34,10 +34,10 @@ final class BoardShape {
     private int open;
     private int target;
 
-    private BoardShape(ReadingBoard board, int[] lively, int colour, List<Integer> points) {
+    private BoardShape(ReadingBoard board, int[] lively, int color, List<Integer> points) {
         this.board = board;
         this.lively = lively;
-        this.colour = colour;
+        this.color = color;
         this.points = points;
     }
 
@@ -48,9 +48,9 @@ final class BoardShape {
      * @param falseEyes those of its points that can be no eye
      * @param gates its gates
      */
-    static BoardShape of(ReadingBoard board, int[] lively, int colour, List<Integer> points, Collection<Integer> margins,
+    static BoardShape of(ReadingBoard board, int[] lively, int color, List<Integer> points, Collection<Integer> margins,
             Collection<Integer> falseEyes, List<Gate> gates) {
-        BoardShape shape = new BoardShape(board, lively, colour, points);
+        BoardShape shape = new BoardShape(board, lively, color, points);
         shape.falseEyes.addAll(falseEyes);
         gates.forEach(shape::addGate);
         TreeSet<Integer> opened = new TreeSet<>(margins);
@@ -85,10 +85,10 @@ final class BoardShape {
         adjacent = new int[points.size()];
         for (int vertex = 0; vertex < adjacent.length; vertex++) {
             int point = points.get(vertex);
-            attackers |= board.stoneAt(point) == 1 - colour ? 1 << vertex : 0;
+            attackers |= board.stoneAt(point) == 1 - color ? 1 << vertex : 0;
             open |= margins.contains(point) ? 1 << vertex : 0;
             for (int i = 0; i < board.degree(point); i++) {
-                int other = points.indexOf(board.neighbour(point, i));
+                int other = points.indexOf(board.neighbor(point, i));
                 adjacent[vertex] |= other >= 0 ? 1 << other : 0;
             }
         }
@@ -168,8 +168,8 @@ final class BoardShape {
         for (int vertex = 0; vertex < points.size(); vertex++) {
             int point = points.get(vertex);
             for (int i = 0; i < board.degree(point); i++) {
-                int next = board.neighbour(point, i);
-                if (lively[next] == colour) {
+                int next = board.neighbor(point, i);
+                if (lively[next] == color) {
                     touched.merge(board.origin(next), 1 << vertex, (one, other) -> one | other);
                 }
             }
@@ -214,7 +214,7 @@ final class BoardShape {
             if (gate < 0) {
                 found.add(points.get(vertex));
             } else if (gate < gates.size()) {
-                found.addAll(attacks ? gates.get(gate).attacks() : gates.get(gate).defences());
+                found.addAll(attacks ? gates.get(gate).attacks() : gates.get(gate).defenses());
             }
         }
         return List.copyOf(found);

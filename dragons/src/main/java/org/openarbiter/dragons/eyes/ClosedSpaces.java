@@ -16,11 +16,11 @@ public final class ClosedSpaces {
      * Whether a color makes two eyes in a space, all its stones around it being one string.
      *
      * @param points of the space
-     * @param stones the colour of the stone on each point of the board, the dead ones among them
-     * @param attackerFirst whether the other colour moves first
+     * @param stones the color of the stone on each point of the board, the dead ones among them
+     * @param attackerFirst whether the other color moves first
      */
-    public static boolean makesTwoEyes(Topology topology, List<Integer> points, int[] stones, int colour, boolean attackerFirst) {
-        if (points.stream().filter(point -> stones[point] != 1 - colour).count() >= LARGE || points.size() > MOST) {
+    public static boolean makesTwoEyes(Topology topology, List<Integer> points, int[] stones, int color, boolean attackerFirst) {
+        if (points.stream().filter(point -> stones[point] != 1 - color).count() >= LARGE || points.size() > MOST) {
             return true;
         }
         int target = points.size();
@@ -28,18 +28,18 @@ public final class ClosedSpaces {
         for (int vertex = 0; vertex < target; vertex++) {
             int point = points.get(vertex);
             for (int i = 0; i < topology.degree(point); i++) {
-                int other = points.indexOf(topology.neighbour(point, i));
+                int other = points.indexOf(topology.neighbor(point, i));
                 join(adjacent, vertex, other < 0 ? target : other);
             }
         }
-        Shape shape = new Shape(adjacent, attackers(points, stones, colour), 1 << target, 0, target);
+        Shape shape = new Shape(adjacent, attackers(points, stones, color), 1 << target, 0, target);
         return EyeShapes.makesTwoEyes(shape, attackerFirst);
     }
 
-    private static int attackers(List<Integer> points, int[] stones, int colour) {
+    private static int attackers(List<Integer> points, int[] stones, int color) {
         int attackers = 0;
         for (int vertex = 0; vertex < points.size(); vertex++) {
-            attackers |= stones[points.get(vertex)] == 1 - colour ? 1 << vertex : 0;
+            attackers |= stones[points.get(vertex)] == 1 - color ? 1 << vertex : 0;
         }
         return attackers;
     }

@@ -23,9 +23,9 @@ final class Diagonals {
     }
 
     /** What a point is as an eye of a color. */
-    EyePlace place(int point, int colour) {
+    EyePlace place(int point, int color) {
         List<Integer> attacks = new ArrayList<>();
-        List<Integer> defences = new ArrayList<>();
+        List<Integer> defenses = new ArrayList<>();
         double sum = 0;
         for (int dx : SIDES) {
             for (int dy : SIDES) {
@@ -35,26 +35,26 @@ final class Diagonals {
                 boolean onRows = y >= 0 && y < height;
                 if (onColumns && onRows) {
                     int diagonal = y * width + x;
-                    sum += value(diagonal, colour, attacks, defences);
+                    sum += value(diagonal, color, attacks, defenses);
                 } else if (onColumns || onRows) {
                     sum += EyePlace.OPEN;
                 }
             }
         }
-        return new EyePlace(point, colour, sum, attacks, defences);
+        return new EyePlace(point, color, sum, attacks, defenses);
     }
 
-    private double value(int diagonal, int colour, List<Integer> attacks, List<Integer> defences) {
+    private double value(int diagonal, int color, List<Integer> attacks, List<Integer> defenses) {
         int stone = board.stoneAt(diagonal);
-        if (stone == colour) {
+        if (stone == color) {
             return 0;
         }
         if (stone == ReadingBoard.EMPTY) {
-            Fate caught = tactics.attackOn(1 - colour, diagonal);
+            Fate caught = tactics.attackOn(1 - color, diagonal);
             double value = value(caught, Fate.LOSS);
             if (value > 0) {
                 attacks.add(diagonal);
-                defences.add(diagonal);
+                defenses.add(diagonal);
             }
             return value;
         }
@@ -66,7 +66,7 @@ final class Diagonals {
         double value = value(defend.fate().opposite(), attack.fate().opposite());
         if (value > 0) {
             add(defend.point(), attacks);
-            add(attack.point(), defences);
+            add(attack.point(), defenses);
         }
         return value;
     }

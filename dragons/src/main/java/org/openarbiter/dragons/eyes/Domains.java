@@ -23,13 +23,13 @@ final class Domains {
     private final int width;
     private final int height;
     private final int[] lively;
-    private final int colour;
+    private final int color;
     private final boolean[] isDominated;
 
-    private Domains(Topology topology, int[] lively, int colour) {
+    private Domains(Topology topology, int[] lively, int color) {
         this.topology = topology;
         this.lively = lively;
-        this.colour = colour;
+        this.color = color;
         width = topology.width();
         height = topology.height();
         isDominated = new boolean[topology.size()];
@@ -38,10 +38,10 @@ final class Domains {
     /**
      * Which points a color dominates.
      *
-     * @param lively the colour of the lively stone on each point, {@link ReadingBoard#EMPTY} for none
+     * @param lively the color of the lively stone on each point, {@link ReadingBoard#EMPTY} for none
      */
-    static boolean[] of(Topology topology, int[] lively, int colour) {
-        Domains domains = new Domains(topology, lively, colour);
+    static boolean[] of(Topology topology, int[] lively, int color) {
+        Domains domains = new Domains(topology, lively, color);
         domains.spread();
         return domains.isDominated;
     }
@@ -49,7 +49,7 @@ final class Domains {
     private void spread() {
         Deque<Integer> fresh = new ArrayDeque<>();
         for (int point = 0; point < lively.length; point++) {
-            if (lively[point] == colour || lively[point] == ReadingBoard.EMPTY && touchesOwn(point)) {
+            if (lively[point] == color || lively[point] == ReadingBoard.EMPTY && touchesOwn(point)) {
                 isDominated[point] = true;
                 fresh.add(point);
             }
@@ -72,7 +72,7 @@ final class Domains {
 
     private boolean touchesOwn(int point) {
         for (int i = 0; i < topology.degree(point); i++) {
-            if (lively[topology.neighbour(point, i)] == colour) {
+            if (lively[topology.neighbor(point, i)] == color) {
                 return true;
             }
         }
@@ -119,7 +119,7 @@ final class Domains {
 
     private boolean isEnemy(int x, int y) {
         int point = at(x, y);
-        return point != OUTSIDE && lively[point] == 1 - colour;
+        return point != OUTSIDE && lively[point] == 1 - color;
     }
 
     private int at(int x, int y) {

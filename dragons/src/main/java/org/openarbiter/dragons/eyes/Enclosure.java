@@ -6,7 +6,7 @@ import org.openarbiter.dragons.read.ReadingBoard;
 import org.openarbiter.rules.go.board.Topology;
 
 /**
- * Where the eye space of a colour is and where it ends, by the {@link Domains} of both colours.
+ * Where the eye space of a color is and where it ends, by the {@link Domains} of both colors.
  *
  * <p>A point is <em>inside</em> if the color dominates it alone and has a lively stone next to it. The outside begins at lively
  * enemies and at points that the color does not dominate. It flows through contested points as far as these have neither a
@@ -19,27 +19,27 @@ final class Enclosure {
     private final int[] lively;
     private final boolean[] dominated;
     private final boolean[] contested;
-    private final int colour;
+    private final int color;
     private final boolean[] isOutside;
 
     /**
      * The enclosure of a color.
      *
-     * @param lively the colour of the lively stone on each point
-     * @param dominated what the colour dominates
-     * @param dominatedByEnemy what the other colour dominates
+     * @param lively the color of the lively stone on each point
+     * @param dominated what the color dominates
+     * @param dominatedByEnemy what the other color dominates
      */
-    Enclosure(Topology topology, int[] lively, boolean[] dominated, boolean[] dominatedByEnemy, int colour) {
+    Enclosure(Topology topology, int[] lively, boolean[] dominated, boolean[] dominatedByEnemy, int color) {
         this.topology = topology;
         this.lively = lively;
         this.dominated = dominated;
-        this.colour = colour;
+        this.color = color;
         contested = new boolean[lively.length];
         isOutside = new boolean[lively.length];
         Deque<Integer> flow = new ArrayDeque<>();
         for (int point = 0; point < lively.length; point++) {
             contested[point] = dominated[point] && dominatedByEnemy[point];
-            isOutside[point] = lively[point] == 1 - colour || !dominated[point];
+            isOutside[point] = lively[point] == 1 - color || !dominated[point];
             if (isOutside[point]) {
                 flow.add(point);
             }
@@ -47,7 +47,7 @@ final class Enclosure {
         while (!flow.isEmpty()) {
             int from = flow.remove();
             for (int i = 0; i < topology.degree(from); i++) {
-                int next = topology.neighbour(from, i);
+                int next = topology.neighbor(from, i);
                 if (!isOutside[next] && contested[next] && !isSheltered(next)) {
                     isOutside[next] = true;
                     flow.add(next);
@@ -66,7 +66,7 @@ final class Enclosure {
         boolean touches = false;
         boolean touchesEnemyDomain = false;
         for (int i = 0; i < topology.degree(point); i++) {
-            int next = topology.neighbour(point, i);
+            int next = topology.neighbor(point, i);
             touches |= isOutside[next];
             touchesEnemyDomain |= isOutside[next] && !contested[next];
         }
@@ -76,7 +76,7 @@ final class Enclosure {
     private boolean isSheltered(int point) {
         boolean sheltered = touchesOwn(point);
         for (int i = 0; i < topology.degree(point) && !sheltered; i++) {
-            int next = topology.neighbour(point, i);
+            int next = topology.neighbor(point, i);
             sheltered = dominated[next] && !contested[next] && lively[next] == ReadingBoard.EMPTY && touchesOwn(next);
         }
         return sheltered;
@@ -84,7 +84,7 @@ final class Enclosure {
 
     private boolean touchesOwn(int point) {
         for (int i = 0; i < topology.degree(point); i++) {
-            if (lively[topology.neighbour(point, i)] == colour) {
+            if (lively[topology.neighbor(point, i)] == color) {
                 return true;
             }
         }

@@ -11,12 +11,12 @@ import java.util.List;
  * {@value #PROPER} and less than that is a half eye. Source: GNU Go 3.8, manual, sections 8.8 and 8.9.
  *
  * @param point where the eye would be
- * @param colour whose it would be
+ * @param color whose it would be
  * @param sum what the diagonals add up to
  * @param attacks the moves that make it false, if it is a half eye
- * @param defences the moves that make it an eye, if it is a half eye
+ * @param defenses the moves that make it an eye, if it is a half eye
  */
-public record EyePlace(int point, int colour, double sum, List<Integer> attacks, List<Integer> defences) {
+public record EyePlace(int point, int color, double sum, List<Integer> attacks, List<Integer> defenses) {
     static final double LOST = 2;
     static final double OPEN = 1;
     static final double GOOD_KO = 0.75;
@@ -28,7 +28,7 @@ public record EyePlace(int point, int colour, double sum, List<Integer> attacks,
 
     public EyePlace {
         attacks = List.copyOf(attacks);
-        defences = List.copyOf(defences);
+        defenses = List.copyOf(defenses);
     }
 
     /** A place that can never be an eye. */

@@ -21,14 +21,14 @@ public final class EyeShapes {
 
     /** The value of a shape; its moves are vertices. */
     EyeValue value(Shape shape) {
-        Labelling labelling = Labelling.of(shape);
-        EyeValue value = known.computeIfAbsent(labelling.renumbered(), EyeShapes::solve);
-        return new EyeValue(value.least(), value.min(), value.max(), value.most(), old(value.attacks(), labelling),
-                old(value.defences(), labelling), value.complete());
+        Labeling labeling = Labeling.of(shape);
+        EyeValue value = known.computeIfAbsent(labeling.renumbered(), EyeShapes::solve);
+        return new EyeValue(value.least(), value.min(), value.max(), value.most(), old(value.attacks(), labeling),
+                old(value.defenses(), labeling), value.complete());
     }
 
-    private static List<Integer> old(List<Integer> vertices, Labelling labelling) {
-        return vertices.stream().map(labelling::old).sorted().toList();
+    private static List<Integer> old(List<Integer> vertices, Labeling labeling) {
+        return vertices.stream().map(labeling::old).sorted().toList();
     }
 
     /**
@@ -45,23 +45,23 @@ public final class EyeShapes {
     static EyeValue solve(Shape shape) {
         Budget budget = new Budget(NODES);
         Question attack = new Question(shape, budget, KoMaster.ATTACKER);
-        Question defence = new Question(shape, budget, KoMaster.NOBODY);
+        Question defense = new Question(shape, budget, KoMaster.NOBODY);
         int min = attack.eyes(true);
-        int max = min == EyeValue.ENOUGH ? min : Math.max(min, defence.eyes(false));
+        int max = min == EyeValue.ENOUGH ? min : Math.max(min, defense.eyes(false));
         List<Integer> attacks = new ArrayList<>();
-        List<Integer> defences = new ArrayList<>();
+        List<Integer> defenses = new ArrayList<>();
         for (int left = min < max ? shape.empty() : 0; left != 0; left &= left - 1) {
             int vertex = Integer.numberOfTrailingZeros(left);
             if (attack.attacks(vertex, min)) {
                 attacks.add(vertex);
             }
-            if (defence.defends(vertex, max)) {
-                defences.add(vertex);
+            if (defense.defends(vertex, max)) {
+                defenses.add(vertex);
             }
         }
         int least = min == 0 ? 0 : attack.eyesAfterTwo(true);
-        int most = max == EyeValue.ENOUGH ? max : defence.eyesAfterTwo(false);
-        return new EyeValue(least, min, max, most, attacks, defences, attack.isComplete() && defence.isComplete());
+        int most = max == EyeValue.ENOUGH ? max : defense.eyesAfterTwo(false);
+        return new EyeValue(least, min, max, most, attacks, defenses, attack.isComplete() && defense.isComplete());
     }
 
     /** What is asked about one shape. */

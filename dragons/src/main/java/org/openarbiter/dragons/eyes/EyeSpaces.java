@@ -40,21 +40,21 @@ public final class EyeSpaces {
     /**
      * The eye spaces of a position in which it is known which stones count.
      *
-     * @param lively the colour of the stone on each point, {@link ReadingBoard#EMPTY} for none and for stones that are as good as
+     * @param lively the color of the stone on each point, {@link ReadingBoard#EMPTY} for none and for stones that are as good as
      * gone
      */
     public static EyeSpaces of(ReadingBoard board, Tactics tactics, EyeShapes shapes, int[] lively) {
         boolean[][] domains = new boolean[COLOURS][];
-        for (int colour = 0; colour < COLOURS; colour++) {
-            domains[colour] = Domains.of(board.topology(), lively, colour);
+        for (int color = 0; color < COLOURS; color++) {
+            domains[color] = Domains.of(board.topology(), lively, color);
         }
         List<EyeSpace> spaces = new ArrayList<>();
         int[][] numbers = new int[COLOURS][];
         List<Map<Integer, EyePlace>> places = new ArrayList<>();
-        for (int colour = 0; colour < COLOURS; colour++) {
-            Enclosure enclosure = new Enclosure(board.topology(), lively, domains[colour], domains[1 - colour], colour);
-            SpaceBuilder builder = new SpaceBuilder(board, tactics, shapes, lively, enclosure, colour);
-            numbers[colour] = builder.build(spaces);
+        for (int color = 0; color < COLOURS; color++) {
+            Enclosure enclosure = new Enclosure(board.topology(), lively, domains[color], domains[1 - color], color);
+            SpaceBuilder builder = new SpaceBuilder(board, tactics, shapes, lively, enclosure, color);
+            numbers[color] = builder.build(spaces);
             places.add(builder.places());
         }
         return new EyeSpaces(spaces, numbers, places);
@@ -66,18 +66,18 @@ public final class EyeSpaces {
     }
 
     /** The eye spaces of a color. */
-    public List<EyeSpace> of(int colour) {
-        return spaces.stream().filter(space -> space.colour() == colour).toList();
+    public List<EyeSpace> of(int color) {
+        return spaces.stream().filter(space -> space.color() == color).toList();
     }
 
     /** The eye space of a color that a point belongs to. */
-    public Optional<EyeSpace> at(int colour, int point) {
-        int number = numbers[colour][point];
+    public Optional<EyeSpace> at(int color, int point) {
+        int number = numbers[color][point];
         return number < 0 ? Optional.empty() : Optional.of(spaces.get(number));
     }
 
     /** What a point is as an eye of a color: known of single points and of the ends of eye spaces, where diagonals matter. */
-    public Optional<EyePlace> place(int colour, int point) {
-        return Optional.ofNullable(places.get(colour).get(point));
+    public Optional<EyePlace> place(int color, int point) {
+        return Optional.ofNullable(places.get(color).get(point));
     }
 }

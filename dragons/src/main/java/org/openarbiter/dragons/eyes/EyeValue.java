@@ -13,16 +13,16 @@ import java.util.List;
  * @param max the eyes made if the defender moves first
  * @param most the eyes made if the defender moves twice before the attacker does
  * @param attacks the moves with which the attacker gets {@code min}, if that is less than {@code max}, the best first
- * @param defences the moves with which the defender gets {@code max}, if that is more than {@code min}, the best first
+ * @param defenses the moves with which the defender gets {@code max}, if that is more than {@code min}, the best first
  * @param complete false if a budget ended the search; the eye space may then be worth less
  */
-public record EyeValue(int least, int min, int max, int most, List<Integer> attacks, List<Integer> defences, boolean complete) {
+public record EyeValue(int least, int min, int max, int most, List<Integer> attacks, List<Integer> defenses, boolean complete) {
     /** As many eyes as two: enough to live. */
     public static final int ENOUGH = 2;
 
     public EyeValue {
         attacks = List.copyOf(attacks);
-        defences = List.copyOf(defences);
+        defenses = List.copyOf(defenses);
     }
 
     /** A value that does not depend on the side to move. */

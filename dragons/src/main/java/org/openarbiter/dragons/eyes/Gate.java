@@ -10,19 +10,19 @@ import java.util.TreeSet;
  *
  * @param points the points of the eye space that it leads to
  * @param attacks the moves that open it
- * @param defences the moves that close it
+ * @param defenses the moves that close it
  * @param isClosed whether it is taken to be closed already
  */
-record Gate(List<Integer> points, List<Integer> attacks, List<Integer> defences, boolean isClosed) {
+record Gate(List<Integer> points, List<Integer> attacks, List<Integer> defenses, boolean isClosed) {
     Gate {
         points = List.copyOf(points);
         attacks = List.copyOf(attacks);
-        defences = List.copyOf(defences);
+        defenses = List.copyOf(defenses);
     }
 
     /** The gate of a half eye. */
     static Gate of(EyePlace half, boolean isClosed) {
-        return new Gate(List.of(half.point()), half.attacks(), half.defences(), isClosed);
+        return new Gate(List.of(half.point()), half.attacks(), half.defenses(), isClosed);
     }
 
     /** Whether another gate is opened by one of the moves that open this one: then the two are one. */
@@ -32,7 +32,7 @@ record Gate(List<Integer> points, List<Integer> attacks, List<Integer> defences,
 
     /** This and another gate as one. */
     Gate with(Gate other) {
-        return new Gate(union(points, other.points), union(attacks, other.attacks), union(defences, other.defences),
+        return new Gate(union(points, other.points), union(attacks, other.attacks), union(defenses, other.defenses),
                 isClosed && other.isClosed);
     }
 

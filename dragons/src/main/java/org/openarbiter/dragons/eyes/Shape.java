@@ -22,7 +22,7 @@ public final class Shape {
     /**
      * A shape.
      *
-     * @param adjacent for each vertex the set of its neighbours
+     * @param adjacent for each vertex the set of its neighbors
      * @param attackers the vertices with a stone of the attacker
      * @param defenders the vertices with a stone, or a whole string, of the defender
      * @param open the vertices next to the attacker's outside

@@ -27,7 +27,7 @@ final class SpaceBuilder {
     private final Diagonals diagonals;
     private final EyeShapes shapes;
     private final int[] lively;
-    private final int colour;
+    private final int color;
     private final boolean[] isSpace;
     private final boolean[] isMargin;
     private final Map<Integer, EyePlace> places = new TreeMap<>();
@@ -35,13 +35,13 @@ final class SpaceBuilder {
     private final Map<Integer, Gate> gates = new HashMap<>();
 
     SpaceBuilder(
-            ReadingBoard board, Tactics tactics, EyeShapes shapes, int[] lively, Enclosure enclosure, int colour) {
+            ReadingBoard board, Tactics tactics, EyeShapes shapes, int[] lively, Enclosure enclosure, int color) {
         this.board = board;
         this.tactics = tactics;
         diagonals = new Diagonals(board, tactics);
         this.shapes = shapes;
         this.lively = lively;
-        this.colour = colour;
+        this.color = color;
         topology = board.topology();
         isSpace = new boolean[board.points()];
         isMargin = new boolean[board.points()];
@@ -63,16 +63,16 @@ final class SpaceBuilder {
     private boolean isFalseMargin(int point) {
         boolean touches = false;
         for (int i = 0; i < topology.degree(point); i++) {
-            touches |= lively[topology.neighbour(point, i)] == 1 - colour;
+            touches |= lively[topology.neighbor(point, i)] == 1 - color;
         }
-        return touches && board.stoneAt(point) == ReadingBoard.EMPTY && tactics.attackOn(1 - colour, point) == Fate.WIN;
+        return touches && board.stoneAt(point) == ReadingBoard.EMPTY && tactics.attackOn(1 - color, point) == Fate.WIN;
     }
 
     /** Notes by which moves a margin opens and closes that is none as long as the enemy strings beside it can be captured. */
     private void addGate(int point) {
         for (int i = 0; i < topology.degree(point); i++) {
-            int next = topology.neighbour(point, i);
-            if (lively[next] == 1 - colour && tactics.attack(next).fate().succeeds() && tactics.defend(next).fate() == Fate.WIN) {
+            int next = topology.neighbor(point, i);
+            if (lively[next] == 1 - color && tactics.attack(next).fate().succeeds() && tactics.defend(next).fate() == Fate.WIN) {
                 List<Integer> attacks = List.of(tactics.defend(next).point());
                 gates.put(point, new Gate(List.of(point), attacks, List.of(tactics.attack(next).point()), false));
             }
@@ -99,8 +99,8 @@ final class SpaceBuilder {
     /** Judges the points whose diagonals matter; false eyes become margins. */
     private void judgePlaces() {
         for (int point = 0; point < isSpace.length; point++) {
-            if (isSpace[point] && !isMargin[point] && neighboursInSpace(point) <= 1) {
-                places.put(point, diagonals.place(point, colour));
+            if (isSpace[point] && !isMargin[point] && neighborsInSpace(point) <= 1) {
+                places.put(point, diagonals.place(point, color));
             }
         }
         for (EyePlace place : places.values()) {
@@ -111,15 +111,15 @@ final class SpaceBuilder {
     private boolean touchesOwn(int point) {
         boolean touches = false;
         for (int i = 0; i < topology.degree(point); i++) {
-            touches |= lively[topology.neighbour(point, i)] == colour;
+            touches |= lively[topology.neighbor(point, i)] == color;
         }
         return touches;
     }
 
-    private int neighboursInSpace(int point) {
+    private int neighborsInSpace(int point) {
         int count = 0;
         for (int i = 0; i < topology.degree(point); i++) {
-            count += isSpace[topology.neighbour(point, i)] ? 1 : 0;
+            count += isSpace[topology.neighbor(point, i)] ? 1 : 0;
         }
         return count;
     }
@@ -131,7 +131,7 @@ final class SpaceBuilder {
         for (int at = 0; at < points.size(); at++) {
             int point = points.get(at);
             for (int i = 0; i < topology.degree(point); i++) {
-                int next = topology.neighbour(point, i);
+                int next = topology.neighbor(point, i);
                 if (isSpace[next] && numbers[next] == NONE && !(isMargin[point] && isMargin[next])) {
                     numbers[next] = number;
                     points.add(next);
@@ -149,7 +149,7 @@ final class SpaceBuilder {
                 .map(places::get)
                 .filter(place -> place.isFalse() || place.isHalf())
                 .toList();
-        return new EyeSpace(colour, points, margins, open, value(points, margins, open));
+        return new EyeSpace(color, points, margins, open, value(points, margins, open));
     }
 
     private EyeValue value(List<Integer> points, List<Integer> margins, List<EyePlace> open) {
@@ -168,25 +168,25 @@ final class SpaceBuilder {
     /** What an eye space is worth that is too large to be solved: what lies behind its margins, which are closed one by one. */
     private EyeValue estimate(List<Integer> closed, List<EyePlace> open) {
         EyeValue value = solved(closed, List.of(), open.stream().filter(place -> closed.contains(place.point())).toList());
-        return new EyeValue(value.least(), value.min(), value.max(), value.most(), value.attacks(), value.defences(), false);
+        return new EyeValue(value.least(), value.min(), value.max(), value.most(), value.attacks(), value.defenses(), false);
     }
 
     private EyeValue solved(List<Integer> points, List<Integer> margins, List<EyePlace> open) {
-        EyeValue pessimistic = value(points, margins, open, 1 - colour);
+        EyeValue pessimistic = value(points, margins, open, 1 - color);
         if (open.stream().noneMatch(place -> place.isEyeByKo() || place.isFalseByKo())) {
             return pessimistic;
         }
-        EyeValue hopeful = value(points, margins, open, colour);
+        EyeValue hopeful = value(points, margins, open, color);
         EyeValue unsettled = hopeful.isSettled() ? pessimistic : hopeful;
         int max = Math.max(pessimistic.min(), hopeful.max());
         List<Integer> attacks = pessimistic.min() == max ? List.of() : unsettled.attacks();
-        List<Integer> defences = pessimistic.min() == max ? List.of() : unsettled.defences();
-        return new EyeValue(pessimistic.least(), pessimistic.min(), max, Math.max(max, hopeful.most()), attacks, defences,
+        List<Integer> defenses = pessimistic.min() == max ? List.of() : unsettled.defenses();
+        return new EyeValue(pessimistic.least(), pessimistic.min(), max, Math.max(max, hopeful.most()), attacks, defenses,
                 pessimistic.complete() && hopeful.complete());
     }
 
     private EyeValue value(List<Integer> points, List<Integer> margins, List<EyePlace> open, int koMaster) {
-        boolean owned = koMaster == colour;
+        boolean owned = koMaster == color;
         List<Integer> falseEyes = new ArrayList<>();
         List<Gate> ways = new ArrayList<>();
         for (EyePlace place : open) {
@@ -197,15 +197,15 @@ final class SpaceBuilder {
             }
         }
         points.stream().filter(gates::containsKey).map(gates::get).forEach(ways::add);
-        BoardShape shape = BoardShape.of(board, lively, colour, points, margins, falseEyes, ways);
+        BoardShape shape = BoardShape.of(board, lively, color, points, margins, falseEyes, ways);
         if (shape.size() > MOST || Integer.bitCount(shape.shape().empty()) > MOST_EMPTY) {
             return new EyeValue(0, 0, EyeValue.ENOUGH, EyeValue.ENOUGH, List.of(), List.of(), false);
         }
         EyeValue value = shapes.value(shape.shape());
         List<Integer> attacks = shape.onBoard(value.attacks(), true);
-        List<Integer> defences = shape.onBoard(value.defences(), false);
-        return new EyeValue(value.least(), value.min(), value.max(), value.most(), best(attacks, defences, points),
-                best(defences, attacks, points), value.complete());
+        List<Integer> defenses = shape.onBoard(value.defenses(), false);
+        return new EyeValue(value.least(), value.min(), value.max(), value.most(), best(attacks, defenses, points),
+                best(defenses, attacks, points), value.complete());
     }
 
     /** Moves in the order of their use: those first that serve both sides, of these those within the space. */

@@ -12,7 +12,7 @@ import org.openarbiter.dragons.read.ReadingBoard;
  * liberties are taken to be safe without reading. Not safe from several threads.
  */
 public final class StringReading implements Tactics {
-    /** A string with this many liberties is not read. Source: seed, "Worms", ATTACK: only strings with fewer than four are. */
+    /** A string with this many liberties is not read. Source: GNU Go 2.6 Documentation, "Worms", ATTACK: only strings with fewer than four are. */
     public static final int SAFE_LIBERTIES = 4;
 
     private static final Answer SAFE = Answer.atOnce(Fate.LOSS);
@@ -49,19 +49,19 @@ public final class StringReading implements Tactics {
     }
 
     @Override
-    public Fate attackOn(int colour, int point) {
-        return ask(2 + colour, point, () -> readAttackOn(colour, point)).fate();
+    public Fate attackOn(int color, int point) {
+        return ask(2 + color, point, () -> readAttackOn(color, point)).fate();
     }
 
     private Answer ask(int kind, int point, Supplier<Answer> answer) {
         return memory.ask(board, QUESTIONS * point + kind, answer);
     }
 
-    private Answer readAttackOn(int colour, int point) {
-        if (board.isSuicide(colour, point)) {
+    private Answer readAttackOn(int color, int point) {
+        if (board.isSuicide(color, point)) {
             return SUICIDE;
         }
-        board.play(colour, point);
+        board.play(color, point);
         Answer answer = board.liberties(point) >= SAFE_LIBERTIES ? SAFE : reading.attack(point);
         board.undo();
         return answer;

@@ -15,7 +15,7 @@ public interface Tactics {
      * What comes of the attack on a stone that a color has just put on an empty point, the other color to move; a win if the
      * stone is suicide.
      */
-    Fate attackOn(int colour, int point);
+    Fate attackOn(int color, int point);
 
     /**
      * Whether a string can be captured and not be saved: such stones count for nothing. As long as a budget leaves it open

@@ -21,15 +21,15 @@ final class Benson {
     private final int[] empty;
     private final boolean[] isString;
 
-    private Benson(Topology topology, IntUnaryOperator stones, int colour) {
-        Regions regions = Regions.of(topology, point -> stones.applyAsInt(point) == colour);
+    private Benson(Topology topology, IntUnaryOperator stones, int color) {
+        Regions regions = Regions.of(topology, point -> stones.applyAsInt(point) == color);
         part = regions.numbers();
         isOut = new boolean[regions.count()];
         empty = new int[regions.count()];
         isString = new boolean[regions.count()];
         shared = new int[regions.count()][];
         for (int point = 0; point < part.length; point++) {
-            if (stones.applyAsInt(point) == colour && !isString[part[point]]) {
+            if (stones.applyAsInt(point) == color && !isString[part[point]]) {
                 isString[part[point]] = true;
                 shared[part[point]] = new int[regions.count()];
                 Arrays.fill(shared[part[point]], -1);
@@ -45,10 +45,10 @@ final class Benson {
     /**
      * Which points carry a stone that can never be captured.
      *
-     * @param stones the colour on each point, {@link GoBoard#EMPTY} for none
+     * @param stones the color on each point, {@link GoBoard#EMPTY} for none
      */
-    static boolean[] invincible(Topology topology, IntUnaryOperator stones, int colour) {
-        Benson benson = new Benson(topology, stones, colour);
+    static boolean[] invincible(Topology topology, IntUnaryOperator stones, int color) {
+        Benson benson = new Benson(topology, stones, color);
         benson.strike();
         boolean[] invincible = new boolean[topology.size()];
         for (int point = 0; point < invincible.length; point++) {
@@ -62,7 +62,7 @@ final class Benson {
         int region = part[point];
         empty[region] += isEmpty ? 1 : 0;
         for (int i = 0; i < topology.degree(point); i++) {
-            int string = part[topology.neighbour(point, i)];
+            int string = part[topology.neighbor(point, i)];
             if (isString[string] && isFirst(topology, point, i)) {
                 shared[string][region] = Math.max(shared[string][region], 0) + (isEmpty ? 1 : 0);
             }
@@ -71,9 +71,9 @@ final class Benson {
 
     /** Whether no earlier neighbor of the point belongs to the same part. */
     private boolean isFirst(Topology topology, int point, int index) {
-        int same = part[topology.neighbour(point, index)];
+        int same = part[topology.neighbor(point, index)];
         for (int i = 0; i < index; i++) {
-            if (part[topology.neighbour(point, i)] == same) {
+            if (part[topology.neighbor(point, i)] == same) {
                 return false;
             }
         }

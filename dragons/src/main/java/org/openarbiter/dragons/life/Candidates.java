@@ -9,27 +9,27 @@ import org.openarbiter.dragons.read.RankedMoves;
 final class Candidates {
     private static final int FEW = 3;
 
-    private final Locale locale;
+    private final Surroundings around;
     private final StaticEvaluation evaluation;
     private final Fight fight;
-    private final RankedMoves ranked = new RankedMoves(Locale.MOST);
+    private final RankedMoves ranked = new RankedMoves(Surroundings.MOST);
     private long defenders;
     private long attackers;
     private long empty;
 
-    Candidates(Locale locale, StaticEvaluation evaluation) {
-        this.locale = locale;
+    Candidates(Surroundings around, StaticEvaluation evaluation) {
+        this.around = around;
         this.evaluation = evaluation;
-        fight = new Fight(locale);
+        fight = new Fight(around);
     }
 
     /** Lists the moves of a side after a {@link StaticEvaluation#look} at the same position, those that a ko forbids among them. */
     void list(long defending, long attacking, boolean byDefender) {
         defenders = defending;
         attackers = attacking;
-        empty = locale.all() & ~defenders & ~attackers;
+        empty = around.all() & ~defenders & ~attackers;
         ranked.clear();
-        long wanted = (evaluation.near() | locale.aroundAll(evaluation.near() & evaluation.cells())) & empty & ~idle() | fights();
+        long wanted = (evaluation.near() | around.aroundAll(evaluation.near() & evaluation.cells())) & empty & ~idle() | fights();
         for (long left = wanted; left != 0; left &= left - 1) {
             int vertex = Long.numberOfTrailingZeros(left);
             if (fight.play(defenders, attackers, byDefender, vertex)) {
@@ -44,17 +44,17 @@ final class Candidates {
         if (evaluation.open() > 0 || outside <= FEW || sharesLiberties()) {
             return 0;
         }
-        long matters = evaluation.space() | evaluation.soft() | defenders & ~evaluation.group() | locale.haven();
-        long close = locale.aroundAll(evaluation.space());
+        long matters = evaluation.space() | evaluation.soft() | defenders & ~evaluation.group() | around.haven();
+        long close = around.aroundAll(evaluation.space());
         long once = 0;
         for (long left = evaluation.group(); left != 0; ) {
-            long string = locale.part(defenders, left & -left);
+            long string = around.part(defenders, left & -left);
             left &= ~string;
-            long liberties = locale.aroundAll(string) & empty;
+            long liberties = around.aroundAll(string) & empty;
             matters |= once & liberties;
             once |= liberties;
         }
-        return ~(matters | locale.aroundAll(matters) | locale.aroundAll(close & empty));
+        return ~(matters | around.aroundAll(matters) | around.aroundAll(close & empty));
     }
 
     /**
@@ -63,9 +63,9 @@ final class Candidates {
      */
     private boolean sharesLiberties() {
         for (long left = evaluation.soft() & evaluation.cells(); left != 0; ) {
-            long string = locale.part(attackers, left & -left);
+            long string = around.part(attackers, left & -left);
             left &= ~string;
-            long liberties = locale.aroundAll(string) & empty;
+            long liberties = around.aroundAll(string) & empty;
             if (Long.bitCount(liberties) < FEW && (liberties & ~evaluation.liberties()) == 0) {
                 return true;
             }
@@ -76,10 +76,10 @@ final class Candidates {
     /** Liberties of weak enemies next to the group, and of what they have in atari. */
     private long fights() {
         long wanted = 0;
-        for (long left = locale.aroundAll(evaluation.group()) & attackers; left != 0; ) {
-            long string = locale.part(attackers, left & -left);
+        for (long left = around.aroundAll(evaluation.group()) & attackers; left != 0; ) {
+            long string = around.part(attackers, left & -left);
             left &= ~string;
-            long liberties = locale.aroundAll(string) & empty;
+            long liberties = around.aroundAll(string) & empty;
             if ((string & fight.immortalAttackers()) == 0 && Long.bitCount(liberties) <= FEW) {
                 wanted |= liberties;
             }
@@ -89,7 +89,7 @@ final class Candidates {
 
     private int score(int vertex, boolean byDefender) {
         long bit = 1L << vertex;
-        long next = locale.around(vertex);
+        long next = around.around(vertex);
         long own = byDefender ? defenders : attackers;
         int score = 2 * Long.bitCount((next | bit) & evaluation.eyes());
         score += (evaluation.liberties() & bit) != 0 ? 2 : 0;
@@ -116,16 +116,16 @@ final class Candidates {
         long other = byDefender ? attackers : defenders;
         int score = 0;
         for (long left = next & other; left != 0; ) {
-            long string = locale.part(other, left & -left);
+            long string = around.part(other, left & -left);
             left &= ~string;
-            score += Long.bitCount(locale.aroundAll(string) & empty) == 2 ? 2 : 0;
+            score += Long.bitCount(around.aroundAll(string) & empty) == 2 ? 2 : 0;
         }
         int defending = 0;
         for (long left = next & own; left != 0; ) {
-            long string = locale.part(own, left & -left);
+            long string = around.part(own, left & -left);
             left &= ~string;
             defending++;
-            if (after > 1 && Long.bitCount(locale.aroundAll(string) & empty) == 1) {
+            if (after > 1 && Long.bitCount(around.aroundAll(string) & empty) == 1) {
                 score += 4 + Math.min(4, Long.bitCount(string));
             }
         }

@@ -26,7 +26,7 @@ final class Enclosed {
     private static final byte WON = 2;
     private static final int WORDS = 7;
 
-    private final Locale locale;
+    private final Surroundings around;
     private long[] keys = new long[WORDS << 16];
     private byte[] values = new byte[1 << 16];
     private int count;
@@ -38,8 +38,8 @@ final class Enclosed {
     private boolean forDefender;
     private int deepest;
 
-    Enclosed(Locale locale) {
-        this.locale = locale;
+    Enclosed(Surroundings around) {
+        this.around = around;
     }
 
     /**
@@ -54,7 +54,7 @@ final class Enclosed {
         space = room;
         leaks = open & room;
         flat = pinched & room;
-        rim = locale.aroundAll((doubtIsEye ? locale.all() & ~attackers : defenders) & ~room) & room | locale.haven() & room;
+        rim = around.aroundAll((doubtIsEye ? around.all() & ~attackers : defenders) & ~room) & room | around.haven() & room;
         forDefender = doubtIsEye;
         deepest = 2 * Long.bitCount(room) + 2;
         return solve(defenders & room, doubtIsEye ? breathing(defenders & room, attackers & room) : attackers & room,
@@ -65,9 +65,9 @@ final class Enclosed {
     private long breathing(long defending, long attacking) {
         long breathing = 0;
         for (long left = attacking; left != 0; ) {
-            long string = locale.part(attacking, left & -left);
+            long string = around.part(attacking, left & -left);
             left &= ~string;
-            breathing |= (string & leaks | locale.aroundAll(string) & space & ~defending & ~attacking) != 0 ? string : 0;
+            breathing |= (string & leaks | around.aroundAll(string) & space & ~defending & ~attacking) != 0 ? string : 0;
         }
         return breathing;
     }
@@ -128,16 +128,16 @@ final class Enclosed {
             return false;
         }
         long taken = 0;
-        for (long left = locale.around(vertex) & other; left != 0; ) {
-            long string = locale.part(other, left & -left);
+        for (long left = around.around(vertex) & other; left != 0; ) {
+            long string = around.part(other, left & -left);
             left &= ~string;
-            if ((string & (defends ? leaks : rim)) == 0 && (locale.aroundAll(string) & space & ~own & ~other) == 0) {
+            if ((string & (defends ? leaks : rim)) == 0 && (around.aroundAll(string) & space & ~own & ~other) == 0) {
                 taken |= string;
             }
         }
         other &= ~taken;
-        long string = locale.part(own, bit);
-        long liberties = locale.aroundAll(string) & space & ~own & ~other;
+        long string = around.part(own, bit);
+        long liberties = around.aroundAll(string) & space & ~own & ~other;
         boolean safe = (string & (defends ? rim : leaks)) != 0;
         if (liberties == 0 && !safe || shut && defends && safe && breath(own, other) == 0) {
             return !defends;
@@ -149,40 +149,40 @@ final class Enclosed {
 
     /** The liberties that the walls have inside, but for those that are no eyes: the attacker plays there once they are the last. */
     private long breath(long defending, long attacking) {
-        long breath = (rim | locale.aroundAll(locale.part(defending, defending & rim))) & space & ~defending & ~attacking;
+        long breath = (rim | around.aroundAll(around.part(defending, defending & rim))) & space & ~defending & ~attacking;
         for (long left = breath & flat; left != 0; left &= left - 1) {
-            breath &= (locale.around(Long.numberOfTrailingZeros(left)) & space & ~defending) == 0 ? ~(left & -left) : -1L;
+            breath &= (around.around(Long.numberOfTrailingZeros(left)) & space & ~defending) == 0 ? ~(left & -left) : -1L;
         }
         return breath;
     }
 
     /** How many regions are eyes for sure, whatever is played (D. B. Benson, Life in the Game of Go, 1976). */
     private int eyes(long defending, long attacking) {
-        long firm = locale.part(defending, defending & rim);
+        long firm = around.part(defending, defending & rim);
         long alive = defending;
         long before = 0;
         while (before != alive) {
             before = alive;
             for (long left = alive & ~firm; left != 0; ) {
-                long string = locale.part(defending, left & -left);
+                long string = around.part(defending, left & -left);
                 left &= ~string;
-                if (vital(locale.aroundAll(string), defending, attacking, alive) < 2) {
+                if (vital(around.aroundAll(string), defending, attacking, alive) < 2) {
                     alive &= ~string;
                 }
             }
         }
-        return vital(rim | locale.aroundAll(firm), defending, attacking, alive);
+        return vital(rim | around.aroundAll(firm), defending, attacking, alive);
     }
 
     /** How many regions next to living stones only have all their empty points among those seen. */
     private int vital(long seen, long defending, long attacking, long alive) {
         int eyes = 0;
         for (long left = space & ~defending; left != 0; ) {
-            long region = locale.part(space & ~defending, left & -left);
+            long region = around.part(space & ~defending, left & -left);
             left &= ~region;
             boolean isPinched = (region & region - 1) == 0 && (region & flat) != 0;
             if ((region & leaks) == 0 && (region & ~attacking & ~seen) == 0 && (region & ~attacking & seen) != 0 && !isPinched
-                    && (locale.aroundAll(region) & defending & ~alive) == 0) {
+                    && (around.aroundAll(region) & defending & ~alive) == 0) {
                 eyes++;
             }
         }
@@ -190,15 +190,15 @@ final class Enclosed {
     }
 
     private boolean mayHaveTwo(long defending, long attacking) {
-        long hard = locale.part(attacking, attacking & leaks);
-        long open = space & ~defending & ~leaks & ~hard & ~locale.aroundAll(hard);
+        long hard = around.part(attacking, attacking & leaks);
+        long open = space & ~defending & ~leaks & ~hard & ~around.aroundAll(hard);
         for (long left = open & flat; left != 0; left &= left - 1) {
-            if ((locale.around(Long.numberOfTrailingZeros(left)) & open) == 0) {
+            if ((around.around(Long.numberOfTrailingZeros(left)) & open) == 0) {
                 open &= ~(left & -left);
             }
         }
         for (long left = open; left != 0; left &= left - 1) {
-            if ((open & ~locale.around(Long.numberOfTrailingZeros(left)) & ~(left & -left)) != 0) {
+            if ((open & ~around.around(Long.numberOfTrailingZeros(left)) & ~(left & -left)) != 0) {
                 return true;
             }
         }

@@ -1,7 +1,7 @@
 package org.openarbiter.dragons.life;
 
 /**
- * The rules of Go on a {@link Locale}: what a move makes of the stones. Allocates nothing.
+ * The rules of Go on a {@link Surroundings}: what a move makes of the stones. Allocates nothing.
  *
  * <p>Stones next to a safe stone of their own color, or to a point that is left out, are never taken.
  */
@@ -11,7 +11,7 @@ final class Fight {
     /** How often a master of kos may retake at once: a few times, so that a ko fought again and again is not his for ever. */
     static final int THREATS = 3;
 
-    private final Locale locale;
+    private final Surroundings around;
     private final long immortalDefenders;
     private final long immortalAttackers;
     private long defenders;
@@ -19,10 +19,10 @@ final class Fight {
     private int ko;
     private long taken;
 
-    Fight(Locale locale) {
-        this.locale = locale;
-        immortalDefenders = locale.haven();
-        immortalAttackers = locale.wall() | locale.exits();
+    Fight(Surroundings around) {
+        this.around = around;
+        immortalDefenders = around.haven();
+        immortalAttackers = around.wall() | around.exits();
     }
 
     /** Plays on an empty vertex; false if that is suicide. The accessors return the result. */
@@ -30,14 +30,14 @@ final class Fight {
         long bit = 1L << vertex;
         long own = (byDefender ? defending : attacking) | bit;
         long other = byDefender ? attacking : defending;
-        taken = taken(own, other, locale.around(vertex) & other, byDefender ? immortalAttackers : immortalDefenders);
+        taken = taken(own, other, around.around(vertex) & other, byDefender ? immortalAttackers : immortalDefenders);
         other &= ~taken;
-        long string = locale.part(own, bit);
-        long liberties = locale.aroundAll(string) & ~own & ~other;
+        long string = around.part(own, bit);
+        long liberties = around.aroundAll(string) & ~own & ~other;
         if (liberties == 0 && (string & (byDefender ? immortalDefenders : immortalAttackers)) == 0) {
             return false;
         }
-        boolean isKo = taken != 0 && (taken & taken - 1) == 0 && (taken & locale.large()) == 0 && string == bit && liberties == taken
+        boolean isKo = taken != 0 && (taken & taken - 1) == 0 && (taken & around.large()) == 0 && string == bit && liberties == taken
                 && (bit & (byDefender ? immortalDefenders : immortalAttackers)) == 0;
         ko = isKo ? Long.numberOfTrailingZeros(taken) : NO_KO;
         defenders = byDefender ? own : other;
@@ -48,9 +48,9 @@ final class Fight {
     private long taken(long own, long other, long touched, long immortal) {
         long without = 0;
         for (long left = touched; left != 0; ) {
-            long string = locale.part(other, left & -left);
+            long string = around.part(other, left & -left);
             left &= ~string;
-            if ((string & immortal) == 0 && (locale.aroundAll(string) & ~own & ~other) == 0) {
+            if ((string & immortal) == 0 && (around.aroundAll(string) & ~own & ~other) == 0) {
                 without |= string;
             }
         }
@@ -78,11 +78,11 @@ final class Fight {
     /** The liberties that the stone just played has with its string, if it was no suicide. */
     int liberties(boolean byDefender, int vertex) {
         long own = byDefender ? defenders : attackers;
-        long string = locale.part(own, 1L << vertex);
+        long string = around.part(own, 1L << vertex);
         if ((string & (byDefender ? immortalDefenders : immortalAttackers)) != 0) {
             return Integer.MAX_VALUE;
         }
-        return Long.bitCount(locale.aroundAll(string) & ~defenders & ~attackers);
+        return Long.bitCount(around.aroundAll(string) & ~defenders & ~attackers);
     }
 
     long immortalDefenders() {

@@ -79,15 +79,15 @@ public final class LifeAndDeath {
     }
 
     private Answer ask(ReadingBoard position, int stone, int mover) {
-        Ground ground = Ground.of(position, stone);
-        Question question = new Question(position, Locale.of(position, ground), mover, ground.defender());
-        KoMasters<Search> result = KoMasters.ask(mover == ground.defender() ? KoMaster.DEFENDER : KoMaster.ATTACKER, question::read);
+        SafeStones safeStones = SafeStones.of(position, stone);
+        Question question = new Question(position, Surroundings.of(position, safeStones), mover, safeStones.defender());
+        KoMasters<Search> result = KoMasters.ask(mover == safeStones.defender() ? KoMaster.DEFENDER : KoMaster.ATTACKER, question::read);
         return question.answer(result);
     }
 
     /** A question about one group, read with one master of kos after the other. */
     private final class Question {
-        private final Locale locale;
+        private final Surroundings around;
         private final Enclosed enclosed;
         private final boolean defends;
         /** The vertex that a ko forbids to the side that moves first. */
@@ -95,18 +95,18 @@ public final class LifeAndDeath {
         private @Nullable LifeSearch plain;
         private long nodes;
 
-        Question(ReadingBoard position, Locale locale, int mover, int defender) {
-            this.locale = locale;
-            enclosed = new Enclosed(locale);
+        Question(ReadingBoard position, Surroundings around, int mover, int defender) {
+            this.around = around;
+            enclosed = new Enclosed(around);
             defends = mover == defender;
-            boolean isBarred = position.koPoint() >= 0 && position.koColour() == mover;
-            ko = isBarred ? locale.vertex(position.koPoint()) : Fight.NO_KO;
+            boolean isBarred = position.koPoint() >= 0 && position.koColor() == mover;
+            ko = isBarred ? around.vertex(position.koPoint()) : Fight.NO_KO;
         }
 
         Search read(KoMaster master) {
             Budget budget = new Budget(limit);
             LifeSearch before = plain;
-            LifeSearch search = before == null ? new LifeSearch(locale, enclosed, budget, master) : before.again(enclosed, budget, master);
+            LifeSearch search = before == null ? new LifeSearch(around, enclosed, budget, master) : before.again(enclosed, budget, master);
             search.run(defends, ko);
             if (before == null) {
                 plain = search;
@@ -130,7 +130,7 @@ public final class LifeAndDeath {
             if (games == 0) {
                 return search.leans() ? search.nearest() : Answer.NONE;
             }
-            TreeSampling sampling = new TreeSampling(locale, enclosed, defends, ko);
+            TreeSampling sampling = new TreeSampling(around, enclosed, defends, ko);
             sampling.run(games);
             return sampling.leans() ? sampling.likeliest() : Answer.NONE;
         }

@@ -30,7 +30,7 @@ final class LifeSearch {
     private static final byte FREE = 1;
     private static final byte DEPENDS = 2;
 
-    private final Locale locale;
+    private final Surroundings around;
     private final Fight fight;
     private final StaticEvaluation evaluation;
     private final Candidates candidates;
@@ -48,23 +48,23 @@ final class LifeSearch {
     private int best;
     private int second;
 
-    LifeSearch(Locale locale, Enclosed enclosed, Budget budget, KoMaster master) {
-        this(locale, enclosed, budget, master, new ProofGraph());
+    LifeSearch(Surroundings around, Enclosed enclosed, Budget budget, KoMaster master) {
+        this(around, enclosed, budget, master, new ProofGraph());
     }
 
-    private LifeSearch(Locale locale, Enclosed enclosed, Budget budget, KoMaster master, ProofGraph before) {
+    private LifeSearch(Surroundings around, Enclosed enclosed, Budget budget, KoMaster master, ProofGraph before) {
         this.before = before;
-        this.locale = locale;
+        this.around = around;
         this.budget = budget;
         this.master = master;
-        fight = new Fight(locale);
-        evaluation = new StaticEvaluation(locale, enclosed);
-        candidates = new Candidates(locale, evaluation);
+        fight = new Fight(around);
+        evaluation = new StaticEvaluation(around, enclosed);
+        candidates = new Candidates(around, evaluation);
     }
 
     /** A search of the same problem with other threats, which tries first what did best here. */
     LifeSearch again(Enclosed enclosed, Budget more, KoMaster other) {
-        return new LifeSearch(locale, enclosed, more, other, graph);
+        return new LifeSearch(around, enclosed, more, other, graph);
     }
 
     /**
@@ -74,7 +74,7 @@ final class LifeSearch {
      */
     void run(boolean defenderFirst, int ko) {
         int threats = master == KoMaster.NOBODY ? 0 : Fight.THREATS;
-        root = graph.node(locale.defenders(), locale.attackers(), rights(defenderFirst, ko, threats));
+        root = graph.node(around.defenders(), around.attackers(), rights(defenderFirst, ko, threats));
         search(root, ProofGraph.INFINITE, ProofGraph.INFINITE, 1);
     }
 
@@ -119,7 +119,7 @@ final class LifeSearch {
         for (int i = 0; graph.isOpened(root) && i < graph.children(root); i++) {
             if (deltaOf(root, i) < least && graph.move(root, i) != PASS) {
                 least = deltaOf(root, i);
-                chosen = locale.point(graph.move(root, i));
+                chosen = around.point(graph.move(root, i));
             }
         }
         return chosen;
@@ -347,7 +347,7 @@ final class LifeSearch {
                 break;
             }
             int move = graph.move(node, chosen);
-            line.add(move == PASS ? Answer.NONE : locale.point(move));
+            line.add(move == PASS ? Answer.NONE : around.point(move));
             node = graph.child(node, chosen);
         }
         return line;

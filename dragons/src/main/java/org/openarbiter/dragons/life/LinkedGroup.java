@@ -52,8 +52,8 @@ public final class LinkedGroup {
     }
 
     private boolean addAround(int liberty) {
-        int colour = board.stoneAt(strings[0]);
-        int count = board.stringsAround(liberty, colour, around);
+        int color = board.stoneAt(strings[0]);
+        int count = board.stringsAround(liberty, color, around);
         boolean grown = false;
         for (int j = 0; j < count; j++) {
             int stone = around[j];
@@ -61,7 +61,7 @@ public final class LinkedGroup {
                 add(stone);
                 grown = true;
                 // Adding has used the array.
-                count = board.stringsAround(liberty, colour, around);
+                count = board.stringsAround(liberty, color, around);
                 j = -1;
             }
         }
@@ -78,8 +78,8 @@ public final class LinkedGroup {
     }
 
     /** Whether a color cannot play on a point without being taken there. */
-    private boolean isBarred(int colour, int point) {
-        return board.libertiesAfter(colour, point) <= 1 && board.takes(colour, point) == 0;
+    private boolean isBarred(int color, int point) {
+        return board.libertiesAfter(color, point) <= 1 && board.takes(color, point) == 0;
     }
 
     private void add(int stone) {

@@ -31,7 +31,7 @@ final class Regions {
                 int length = 1;
                 for (int at = 0; at < length; at++) {
                     for (int i = 0; i < topology.degree(queue[at]); i++) {
-                        int next = topology.neighbour(queue[at], i);
+                        int next = topology.neighbor(queue[at], i);
                         if (numbers[next] < 0 && set.test(next) == side) {
                             numbers[next] = part;
                             queue[length++] = next;

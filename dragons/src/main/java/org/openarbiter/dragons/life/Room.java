@@ -4,7 +4,7 @@ import org.openarbiter.dragons.read.ReadingBoard;
 
 /**
  * How much room a group has: the empty points that touch no enemy stone and that it reaches within four steps, of which only
- * the first may touch one (the liberties of higher order of the seed, "Liberties").
+ * the first may touch one (the liberties of higher order of the GNU Go 2.6 Documentation, "Liberties").
  */
 public final class Room {
     private static final int STEPS = 4;
@@ -42,7 +42,7 @@ public final class Room {
             for (; begin < last; begin++) {
                 int point = queue[begin];
                 for (int i = 0; i < board.degree(point); i++) {
-                    int next = board.neighbour(point, i);
+                    int next = board.neighbor(point, i);
                     if (seen[next] != stamp && board.stoneAt(next) == ReadingBoard.EMPTY && !touches(next, enemy)) {
                         seen[next] = stamp;
                         queue[end++] = next;
@@ -68,10 +68,10 @@ public final class Room {
         return queue[index];
     }
 
-    private boolean touches(int point, int colour) {
+    private boolean touches(int point, int color) {
         boolean touching = false;
         for (int i = 0; i < board.degree(point); i++) {
-            touching |= board.stoneAt(board.neighbour(point, i)) == colour;
+            touching |= board.stoneAt(board.neighbor(point, i)) == color;
         }
         return touching;
     }

@@ -2,23 +2,23 @@ package org.openarbiter.dragons.life;
 
 /**
  * Whether the string at stake lives whatever is played: Benson's test (D. B. Benson, Life in the Game of Go, 1976) on a
- * {@link Locale}, with the regions that lie within it. Allocates nothing.
+ * {@link Surroundings}, with the regions that lie within it. Allocates nothing.
  */
 final class Safety {
-    private final Locale locale;
-    private final long[] strings = new long[Locale.MOST];
-    private final long[] regions = new long[Locale.MOST];
+    private final Surroundings around;
+    private final long[] strings = new long[Surroundings.MOST];
+    private final long[] regions = new long[Surroundings.MOST];
 
-    Safety(Locale locale) {
-        this.locale = locale;
+    Safety(Surroundings around) {
+        this.around = around;
     }
 
     boolean lives(long defenders, long attackers) {
         int regionCount = 0;
-        for (long left = locale.all() & ~defenders; left != 0; ) {
-            long region = locale.part(locale.all() & ~defenders, left & -left);
+        for (long left = around.all() & ~defenders; left != 0; ) {
+            long region = around.part(around.all() & ~defenders, left & -left);
             left &= ~region;
-            if ((region & (locale.wall() | locale.exits() | locale.haven())) == 0) {
+            if ((region & (around.wall() | around.exits() | around.haven())) == 0) {
                 regions[regionCount++] = region;
             }
         }
@@ -27,12 +27,12 @@ final class Safety {
         }
         int stringCount = 0;
         for (long left = defenders; left != 0; ) {
-            strings[stringCount] = locale.part(defenders, left & -left);
+            strings[stringCount] = around.part(defenders, left & -left);
             left &= ~strings[stringCount++];
         }
         long alive = defenders;
         boolean changed = true;
-        while (changed && (alive >> locale.target() & 1) != 0) {
+        while (changed && (alive >> around.target() & 1) != 0) {
             changed = false;
             for (int i = 0; i < stringCount; i++) {
                 if ((strings[i] & alive) != 0 && eyes(strings[i], alive, attackers, defenders, regionCount) < 2) {
@@ -41,17 +41,17 @@ final class Safety {
                 }
             }
         }
-        return (alive >> locale.target() & 1) != 0;
+        return (alive >> around.target() & 1) != 0;
     }
 
     /** How many regions are vital to a string and bordered by living strings only. */
     private int eyes(long string, long alive, long attackers, long defenders, int regionCount) {
-        long around = locale.aroundAll(string);
+        long beside = around.aroundAll(string);
         int eyes = 0;
         for (int i = 0; i < regionCount; i++) {
             long empty = regions[i] & ~attackers;
-            boolean vital = (empty & around) != 0 && (empty & ~around) == 0;
-            eyes += vital && (locale.aroundAll(regions[i]) & defenders & ~alive) == 0 ? 1 : 0;
+            boolean vital = (empty & beside) != 0 && (empty & ~beside) == 0;
+            eyes += vital && (around.aroundAll(regions[i]) & defenders & ~alive) == 0 ? 1 : 0;
         }
         return eyes;
     }

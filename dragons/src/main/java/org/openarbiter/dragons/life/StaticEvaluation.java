@@ -19,7 +19,7 @@ final class StaticEvaluation {
     /** With this number of liberties outside its space a group cannot be put into atari from inside. */
     private static final int SPARE = 2;
 
-    private final Locale locale;
+    private final Surroundings around;
     private final Fight fight;
     private final Safety safety;
     private final Enclosed enclosed;
@@ -38,30 +38,30 @@ final class StaticEvaluation {
     private long way;
     private long eyes;
 
-    StaticEvaluation(Locale locale, Enclosed enclosed) {
-        this.locale = locale;
-        fight = new Fight(locale);
-        safety = new Safety(locale);
+    StaticEvaluation(Surroundings around, Enclosed enclosed) {
+        this.around = around;
+        fight = new Fight(around);
+        safety = new Safety(around);
         this.enclosed = enclosed;
     }
 
     /** The result decided by captures: the side that loses the string at stake, or a large one, loses the problem. */
     Verdict taken(long defending, long attacking) {
-        if ((defending >> locale.target() & 1) == 0 || (locale.defenders() & locale.large() & ~defending) != 0) {
+        if ((defending >> around.target() & 1) == 0 || (around.defenders() & around.large() & ~defending) != 0) {
             return Verdict.DEAD;
         }
-        return (locale.attackers() & locale.large() & ~attacking) != 0 ? Verdict.ALIVE : Verdict.OPEN;
+        return (around.attackers() & around.large() & ~attacking) != 0 ? Verdict.ALIVE : Verdict.OPEN;
     }
 
     /** Looks at a position in which nothing decisive has been taken. */
     Verdict look(long defending, long attacking, boolean defenderToMove) {
         defenders = defending;
         attackers = attacking;
-        empty = locale.all() & ~defenders & ~attackers;
-        hard = locale.part(attackers, attackers & locale.wall());
+        empty = around.all() & ~defenders & ~attackers;
+        hard = around.part(attackers, attackers & around.wall());
         soft = attackers & ~hard;
         group = gather(false);
-        liberties = locale.aroundAll(group) & empty;
+        liberties = around.aroundAll(group) & empty;
         boolean linked = isLinked(group, defenderToMove ? 1 : 2) && (defenderToMove || isLinked(gather(true), 2));
         int bold = defenderToMove ? BOLD : BOLD - 1;
         spread(bold);
@@ -70,7 +70,7 @@ final class StaticEvaluation {
         if (linked || escapes(defenderToMove)) {
             return Verdict.ALIVE;
         }
-        boolean friend = (cells & locale.haven()) != 0;
+        boolean friend = (cells & around.haven()) != 0;
         if (!friend && open < ESCAPE_FIRST && !fightsLarge() && !hasMuchInAtari() && (!hasTwoEyes() || isHopeless(defenderToMove))) {
             return Verdict.DEAD;
         }
@@ -82,15 +82,15 @@ final class StaticEvaluation {
      * when both have been filled: the attacker then gets another move.
      */
     private long gather(boolean sturdy) {
-        long found = locale.part(defenders, 1L << locale.target());
+        long found = around.part(defenders, 1L << around.target());
         boolean grown = true;
         while (grown) {
             grown = false;
-            long shared = locale.aroundAll(found) & empty;
-            for (long others = locale.aroundAll(shared) & defenders & ~found; others != 0; ) {
-                long string = locale.part(defenders, others & -others);
+            long shared = around.aroundAll(found) & empty;
+            for (long others = around.aroundAll(shared) & defenders & ~found; others != 0; ) {
+                long string = around.part(defenders, others & -others);
                 others &= ~string;
-                long common = locale.aroundAll(string) & shared;
+                long common = around.aroundAll(string) & shared;
                 boolean several = (common & common - 1) != 0;
                 if (several && !(sturdy && isShort(found | string, common)) || !several && isBarred(Long.numberOfTrailingZeros(common))) {
                     found |= string;
@@ -103,12 +103,12 @@ final class StaticEvaluation {
 
     /** Whether stones that two common liberties link have one liberty at most when both have been filled. */
     private boolean isShort(long stones, long common) {
-        long joined = locale.part(stones, locale.aroundAll(common) & stones);
-        return Long.bitCount(common) == 2 && Long.bitCount(locale.aroundAll(joined) & empty & ~common) <= 1;
+        long joined = around.part(stones, around.aroundAll(common) & stones);
+        return Long.bitCount(common) == 2 && Long.bitCount(around.aroundAll(joined) & empty & ~common) <= 1;
     }
 
     private boolean isLinked(long stones, int ways) {
-        return (stones & locale.haven()) != 0 || Long.bitCount(locale.aroundAll(stones) & empty & locale.haven()) >= ways;
+        return (stones & around.haven()) != 0 || Long.bitCount(around.aroundAll(stones) & empty & around.haven()) >= ways;
     }
 
     /** Whether the attacker cannot play on a vertex without being taken there. */
@@ -119,16 +119,16 @@ final class StaticEvaluation {
 
     /** Finds the cells that the group reaches with a limited number of steps along the wall. */
     private void spread(int bold) {
-        long touching = locale.wall() | locale.aroundAll(hard);
-        long front = liberties | locale.part(attackers, locale.aroundAll(group) & soft);
+        long touching = around.wall() | around.aroundAll(hard);
+        long front = liberties | around.part(attackers, around.aroundAll(group) & soft);
         cells = front;
         near = front;
         for (int step = 2; step <= REACH && front != 0; step++) {
-            long next = locale.aroundAll(front) & ~cells;
-            long friends = locale.part(defenders, next & defenders & ~group) & ~group;
-            long beside = locale.aroundAll(friends);
+            long next = around.aroundAll(front) & ~cells;
+            long friends = around.part(defenders, next & defenders & ~group) & ~group;
+            long beside = around.aroundAll(friends);
             long reached = next & empty & (step <= bold ? -1L : ~touching)
-                    | locale.part(attackers, (next | beside) & soft)
+                    | around.part(attackers, (next | beside) & soft)
                     | beside & empty;
             front = reached & ~cells;
             cells |= front;
@@ -155,15 +155,15 @@ final class StaticEvaluation {
      * Ground close to a stone that the attacker has added is no longer open.
      */
     private int escape(long against, int bold) {
-        long touching = locale.wall() | locale.aroundAll(against);
-        long added = locale.aroundAll(against & ~locale.attackers());
-        long barred = added | locale.aroundAll(added);
+        long touching = around.wall() | around.aroundAll(against);
+        long added = around.aroundAll(against & ~around.attackers());
+        long barred = added | around.aroundAll(added);
         long front = liberties & ~against;
         way = front;
         int escape = openness(front & ~barred);
         for (int step = 2; step <= ESCAPE_STEPS && front != 0; step++) {
-            long next = locale.aroundAll(front);
-            next |= locale.aroundAll(locale.part(defenders, next & defenders & ~group));
+            long next = around.aroundAll(front);
+            next |= around.aroundAll(around.part(defenders, next & defenders & ~group));
             front = next & empty & ~against & ~way & (step <= bold ? -1L : ~touching);
             way |= front;
             escape += openness(front & ~touching & ~barred);
@@ -174,19 +174,19 @@ final class StaticEvaluation {
     private int openness(long front) {
         int open = 0;
         for (long left = front & empty; left != 0; left &= left - 1) {
-            open += locale.openness(Long.numberOfTrailingZeros(left));
+            open += around.openness(Long.numberOfTrailingZeros(left));
         }
         return open;
     }
 
     private void findEyes() {
-        long touching = locale.wall() | locale.aroundAll(hard);
-        space = cells & ~touching & ~locale.exits() & ~locale.aroundAll(empty & ~cells);
+        long touching = around.wall() | around.aroundAll(hard);
+        space = cells & ~touching & ~around.exits() & ~around.aroundAll(empty & ~cells);
         eyes = space;
         for (long left = eyes; left != 0; left &= left - 1) {
             int vertex = Long.numberOfTrailingZeros(left);
-            int lost = locale.lostCorners(vertex) + Long.bitCount(locale.diagonals(vertex) & hard);
-            if (lost > 1 || lost == 1 && (locale.edge() >> vertex & 1) != 0) {
+            int lost = around.lostCorners(vertex) + Long.bitCount(around.diagonals(vertex) & hard);
+            if (lost > 1 || lost == 1 && (around.edge() >> vertex & 1) != 0) {
                 eyes &= ~(1L << vertex);
             }
         }
@@ -194,7 +194,7 @@ final class StaticEvaluation {
 
     /** Whether the group would not live even if nothing around its space could be taken from it. */
     private boolean isHopeless(boolean defenderToMove) {
-        if (Long.bitCount(cells) <= Enclosed.MOST && (locale.aroundAll(cells) & empty & ~cells) == 0 && (cells & locale.exits()) == 0) {
+        if (Long.bitCount(cells) <= Enclosed.MOST && (around.aroundAll(cells) & empty & ~cells) == 0 && (cells & around.exits()) == 0) {
             if (!enclosed.livesIn(cells, leaks(cells), space & ~eyes, defenders, attackers, defenderToMove, true)) {
                 return true;
             }
@@ -204,7 +204,7 @@ final class StaticEvaluation {
 
     /** Those points of a room where the attacker comes in. */
     private long leaks(long room) {
-        return room & (locale.wall() | locale.exits() | locale.aroundAll(hard | (empty | attackers) & ~room));
+        return room & (around.wall() | around.exits() | around.aroundAll(hard | (empty | attackers) & ~room));
     }
 
     /** Whether the group lives in the spaces that it surrounds, even if all around them were the attacker's. */
@@ -215,27 +215,27 @@ final class StaticEvaluation {
     private boolean isAtHome(long within, long firm, boolean defenderToMove) {
         long home = 0;
         for (long left = within; left != 0; ) {
-            long region = locale.part(within, left & -left);
+            long region = around.part(within, left & -left);
             left &= ~region;
-            home |= (locale.aroundAll(region) & defenders & ~firm) == 0 ? region : 0;
+            home |= (around.aroundAll(region) & defenders & ~firm) == 0 ? region : 0;
         }
         return home != 0 && Long.bitCount(home) <= Enclosed.MOST
-                && Long.bitCount(locale.aroundAll(firm) & empty & ~home) >= SPARE
+                && Long.bitCount(around.aroundAll(firm) & empty & ~home) >= SPARE
                 && enclosed.livesIn(home, leaks(home), 0, defenders, attackers, defenderToMove, false);
     }
 
     /** The stones that hang together with the string at stake by liberties outside a room. */
     private long solid(long within) {
-        long firm = locale.part(defenders, 1L << locale.target());
+        long firm = around.part(defenders, 1L << around.target());
         long outside = empty & ~within;
         boolean grown = true;
         while (grown) {
             grown = false;
-            long shared = locale.aroundAll(firm) & outside;
-            for (long others = locale.aroundAll(shared) & group & ~firm; others != 0; ) {
-                long string = locale.part(defenders, others & -others);
+            long shared = around.aroundAll(firm) & outside;
+            for (long others = around.aroundAll(shared) & group & ~firm; others != 0; ) {
+                long string = around.part(defenders, others & -others);
                 others &= ~string;
-                long common = locale.aroundAll(string) & shared;
+                long common = around.aroundAll(string) & shared;
                 if ((common & common - 1) != 0) {
                     firm |= string;
                     grown = true;
@@ -247,7 +247,7 @@ final class StaticEvaluation {
 
     private boolean hasTwoEyes() {
         for (long left = eyes; left != 0; left &= left - 1) {
-            if ((eyes & ~locale.around(Long.numberOfTrailingZeros(left)) & ~(left & -left)) != 0) {
+            if ((eyes & ~around.around(Long.numberOfTrailingZeros(left)) & ~(left & -left)) != 0) {
                 return true;
             }
         }
@@ -256,15 +256,15 @@ final class StaticEvaluation {
 
     /** Whether the group touches a large string of the attacker that may be taken. */
     private boolean fightsLarge() {
-        return (locale.aroundAll(group) & soft & locale.large()) != 0;
+        return (around.aroundAll(group) & soft & around.large()) != 0;
     }
 
     /** Whether many stones of the group stand in atari: what is taken there may come back under the stones. */
     private boolean hasMuchInAtari() {
-        for (long left = group & ~locale.part(defenders, 1L << locale.target()); left != 0; ) {
-            long string = locale.part(defenders, left & -left);
+        for (long left = group & ~around.part(defenders, 1L << around.target()); left != 0; ) {
+            long string = around.part(defenders, left & -left);
             left &= ~string;
-            if (Long.bitCount(string) >= MUCH && Long.bitCount(locale.aroundAll(string) & empty) == 1) {
+            if (Long.bitCount(string) >= MUCH && Long.bitCount(around.aroundAll(string) & empty) == 1) {
                 return true;
             }
         }

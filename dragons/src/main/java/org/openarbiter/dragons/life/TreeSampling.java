@@ -24,7 +24,7 @@ final class TreeSampling {
     private static final int MOST_GIVEN = 5;
     private static final int FIRST = 0;
 
-    private final Locale locale;
+    private final Surroundings around;
     private final StaticEvaluation evaluation;
     private final Candidates candidates;
     private final Fight fight;
@@ -55,13 +55,13 @@ final class TreeSampling {
      * @param defends whether the defender moves first
      * @param ko the vertex that the first side may not take at once, or {@link Fight#NO_KO}
      */
-    TreeSampling(Locale locale, Enclosed enclosed, boolean defends, int ko) {
-        this.locale = locale;
+    TreeSampling(Surroundings around, Enclosed enclosed, boolean defends, int ko) {
+        this.around = around;
         this.defends = defends;
         firstKo = ko;
-        evaluation = new StaticEvaluation(locale, enclosed);
-        candidates = new Candidates(locale, evaluation);
-        fight = new Fight(locale);
+        evaluation = new StaticEvaluation(around, enclosed);
+        candidates = new Candidates(around, evaluation);
+        fight = new Fight(around);
         status[FIRST] = Verdict.OPEN;
     }
 
@@ -85,7 +85,7 @@ final class TreeSampling {
         for (int i = firstChild[FIRST]; i < firstChild[FIRST] + childCount[FIRST]; i++) {
             if (moves[i] != PASS && weight(i) > most) {
                 most = weight(i);
-                point = locale.point(moves[i]);
+                point = around.point(moves[i]);
             }
         }
         return point;
@@ -100,8 +100,8 @@ final class TreeSampling {
 
     /** Plays one game. */
     private void sample() {
-        defenders = locale.defenders();
-        attackers = locale.attackers();
+        defenders = around.defenders();
+        attackers = around.attackers();
         ko = firstKo;
         defenderMoves = defends;
         int node = FIRST;
@@ -214,7 +214,7 @@ final class TreeSampling {
     private boolean playOut() {
         int passes = 0;
         for (int ply = 0; ply < LONGEST && passes < 2 && evaluation.taken(defenders, attackers) == Verdict.OPEN; ply++) {
-            long left = locale.all() & ~defenders & ~attackers & ~(ko == Fight.NO_KO ? 0 : 1L << ko);
+            long left = around.all() & ~defenders & ~attackers & ~(ko == Fight.NO_KO ? 0 : 1L << ko);
             boolean moved = false;
             while (left != 0 && !moved) {
                 long bit = Long.expand(1L << random.nextInt(Long.bitCount(left)), left);
@@ -240,23 +240,23 @@ final class TreeSampling {
     /** Tries a move: whether it is legal, fills no eye of its own side, and does not give stones away. */
     private boolean isSensible(int vertex) {
         long own = defenderMoves ? defenders : attackers;
-        if ((locale.around(vertex) & ~own) == 0 && isEye(vertex) || !fight.play(defenders, attackers, defenderMoves, vertex)) {
+        if ((around.around(vertex) & ~own) == 0 && isEye(vertex) || !fight.play(defenders, attackers, defenderMoves, vertex)) {
             return false;
         }
         if (fight.taken() != 0 || fight.liberties(defenderMoves, vertex) > 1) {
             return true;
         }
-        long string = locale.part(defenderMoves ? fight.defenders() : fight.attackers(), 1L << vertex);
+        long string = around.part(defenderMoves ? fight.defenders() : fight.attackers(), 1L << vertex);
         return Long.bitCount(string) <= (defenderMoves ? 1 : MOST_GIVEN);
     }
 
     /** Whether a vertex among stones of the side to move is an eye of theirs. */
     private boolean isEye(int vertex) {
-        if (defenderMoves && (locale.wall() >> vertex & 1) != 0) {
+        if (defenderMoves && (around.wall() >> vertex & 1) != 0) {
             return false;
         }
         long other = defenderMoves ? attackers : defenders;
-        int lost = (defenderMoves ? locale.lostCorners(vertex) : 0) + Long.bitCount(locale.diagonals(vertex) & other);
-        return lost == 0 || lost == 1 && (locale.edge() >> vertex & 1) == 0;
+        int lost = (defenderMoves ? around.lostCorners(vertex) : 0) + Long.bitCount(around.diagonals(vertex) & other);
+        return lost == 0 || lost == 1 && (around.edge() >> vertex & 1) == 0;
     }
 }

@@ -11,7 +11,7 @@ import org.openarbiter.rules.go.board.Topology;
  * that are dead and points that are territory although their owner never answers. Between two colors, on a board of any shape;
  * suicide is not allowed.
  *
- * <p>A string is <em>invincible</em> if {@link Benson} finds it so. Take the invincible strings of a colour away and look at one
+ * <p>A string is <em>invincible</em> if {@link Benson} finds it so. Take the invincible strings of a color away and look at one
  * connected part of what remains, a <em>region</em>. Suppose that the opponent alone plays there, as often as he likes. Either he
  * can make an invincible string somewhere in the region, and then he can extend it over all of it; or he cannot, and then the
  * whole region belongs to the color: its empty points are territory, the opponent's stones on them are dead, and its own stones,
@@ -25,8 +25,8 @@ import org.openarbiter.rules.go.board.Topology;
  * next to each other, that may become eyes and that do not cut it.
  *
  * <p>That takes the color's other stones in the region for points where an eye may come, which is true only once they are
- * captured, by stones that stay. So a region that is not settled yet is looked at again with them captured ({@link Conquest}).
- * Then it has no room for two eyes, but a seki may be left; {@link Siege} tells whether the colour can capture everything there
+ * captured, by stones that stay. So a region that is not settled yet is looked at again with them captured ({@link UnansweredCaptures}).
+ * Then it has no room for two eyes, but a seki may be left; {@link RegionCapture} tells whether the color can capture everything there
  * after all that the opponent may have played. He may be taken to have closed his borders first, that is, to have played next to
  * all invincible stones and extended what could be captured there: whatever he leaves open the color can take, stone by stone
  * and with no hurry, since the opponent's plays meanwhile do not give him two eyes. So only the inner points are left to search.
@@ -63,7 +63,7 @@ public final class Unconditional {
     /**
      * What is settled in a position.
      *
-     * @param stones the colour on each point: 0 Black, 1 White, {@link GoBoard#EMPTY} none
+     * @param stones the color on each point: 0 Black, 1 White, {@link GoBoard#EMPTY} none
      */
     public static Unconditional of(Topology topology, IntUnaryOperator stones) {
         Status[] statuses = new Status[topology.size()];
@@ -72,13 +72,13 @@ public final class Unconditional {
             statuses[point] = Status.UNDECIDED;
         }
         int[] position = IntStream.range(0, statuses.length).map(stones).toArray();
-        for (int colour = BLACK; colour <= WHITE; colour++) {
-            boolean[] living = Benson.invincible(topology, stones, colour);
-            boolean[] held = held(topology, position, colour, living);
+        for (int color = BLACK; color <= WHITE; color++) {
+            boolean[] living = Benson.invincible(topology, stones, color);
+            boolean[] held = held(topology, position, color, living);
             for (int point = 0; point < statuses.length; point++) {
                 invincible[point] |= living[point];
                 if (living[point] || held[point]) {
-                    statuses[point] = status(position[point], colour);
+                    statuses[point] = status(position[point], color);
                 }
             }
         }
@@ -86,18 +86,18 @@ public final class Unconditional {
     }
 
     /** Which points lie in regions that belong to a color. */
-    private static boolean[] held(Topology topology, int[] position, int colour, boolean[] living) {
-        Strongholds before = new Strongholds(topology, point -> position[point], colour, living);
-        int[] conquered = Conquest.of(topology, position, colour, living);
-        int[] closed = Conquest.closed(topology, position, colour, living);
-        Strongholds after = new Strongholds(topology, point -> conquered[point], colour, living);
+    private static boolean[] held(Topology topology, int[] position, int color, boolean[] living) {
+        UnconditionalTerritory before = new UnconditionalTerritory(topology, point -> position[point], color, living);
+        int[] conquered = UnansweredCaptures.of(topology, position, color, living);
+        int[] closed = UnansweredCaptures.closed(topology, position, color, living);
+        UnconditionalTerritory after = new UnconditionalTerritory(topology, point -> conquered[point], color, living);
         boolean[] held = new boolean[position.length];
         boolean[] asked = living.clone();
         for (int point = 0; point < held.length; point++) {
             if (!asked[point]) {
                 List<Integer> region = before.region(point);
                 boolean isHeld = before.contains(point)
-                        || after.contains(point) && Siege.holds(topology, closed, colour, region);
+                        || after.contains(point) && RegionCapture.holds(topology, closed, color, region);
                 for (int each : region) {
                     asked[each] = true;
                     held[each] = isHeld;

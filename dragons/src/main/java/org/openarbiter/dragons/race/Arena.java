@@ -81,9 +81,9 @@ final class Arena {
 
     /** Whether the group of a stone has room, or two eyes. */
     boolean isFirm(int stone) {
-        Camp camp = new Camp(this);
-        camp.look(stone);
-        return camp.lives() || new Room(board).around(camp.links(), false) >= SAFE_ROOM;
+        RaceGroup group = new RaceGroup(this);
+        group.look(stone);
+        return group.lives() || new Room(board).around(group.links(), false) >= SAFE_ROOM;
     }
 
     private static void mark(LinkedGroup links, int stone, boolean[] done) {
@@ -121,14 +121,14 @@ final class Arena {
     }
 
     /** How much room a color has to run to from a point: none near the edge or an enemy stone, then 1, then 2. */
-    int openness(int colour, int point) {
-        return openness[colour][point];
+    int openness(int color, int point) {
+        return openness[color][point];
     }
 
-    private void measureOpenness(int colour) {
+    private void measureOpenness(int color) {
         int width = board.topology().width();
         int height = board.topology().height();
-        int[] enemies = IntStream.range(0, board.points()).filter(point -> board.stoneAt(point) == 1 - colour).toArray();
+        int[] enemies = IntStream.range(0, board.points()).filter(point -> board.stoneAt(point) == 1 - color).toArray();
         for (int point = 0; point < board.points(); point++) {
             int x = point % width;
             int y = point / width;
@@ -137,7 +137,7 @@ final class Arena {
             for (int enemy : enemies) {
                 near = Math.min(near, Math.abs(enemy % width - x) + Math.abs(enemy / width - y));
             }
-            openness[colour][point] = line < 2 ? 0 : Math.clamp(near - NEAR, 0, 2);
+            openness[color][point] = line < 2 ? 0 : Math.clamp(near - NEAR, 0, 2);
         }
     }
 

@@ -40,7 +40,7 @@ final class Eye {
     /**
      * Adds a point.
      *
-     * @param inside how many of its neighbours are inside
+     * @param inside how many of its neighbors are inside
      * @param hasEnemy whether an enemy stone is on it
      * @param isCorner whether it is a corner of the board
      */

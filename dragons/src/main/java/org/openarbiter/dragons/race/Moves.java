@@ -25,7 +25,7 @@ final class Moves {
 
     private final Arena arena;
     private final ReadingBoard board;
-    private final Standing standing;
+    private final RaceEvaluation evaluation;
     private final RankedMoves ranked;
     private final boolean[] isListed;
     private final int[] buffer = new int[ReadingBoard.MOST_POINTS];
@@ -34,21 +34,21 @@ final class Moves {
     private final int[] strings = new int[MANY];
     private final int[] around = new int[MANY];
     private int mover;
-    private Camp own;
-    private Camp other;
+    private RaceGroup own;
+    private RaceGroup other;
 
-    Moves(Arena arena, Standing standing) {
+    Moves(Arena arena, RaceEvaluation evaluation) {
         this.arena = arena;
-        this.standing = standing;
+        this.evaluation = evaluation;
         board = arena.board();
         ranked = new RankedMoves(board.points());
         isListed = new boolean[board.points()];
-        own = standing.attack();
-        other = standing.defence();
+        own = evaluation.attack();
+        other = evaluation.defense();
     }
 
     /**
-     * Lists the moves of a side after {@link Standing#judge} at the same position; moves forbidden by a ko are among them. The
+     * Lists the moves of a side after {@link RaceEvaluation#judge} at the same position; moves forbidden by a ko are among them. The
      * list is good until the next call.
      */
     RankedMoves list(boolean byAttacker) {
@@ -57,8 +57,8 @@ final class Moves {
         }
         ranked.clear();
         mover = byAttacker ? 1 - arena.defender() : arena.defender();
-        own = byAttacker ? standing.attack() : standing.defence();
-        other = byAttacker ? standing.defence() : standing.attack();
+        own = byAttacker ? evaluation.attack() : evaluation.defense();
+        other = byAttacker ? evaluation.defense() : evaluation.attack();
         addApproaches();
         addAround(other);
         addAround(own);
@@ -68,31 +68,31 @@ final class Moves {
     }
 
     /** Adds the liberties of a group, and the points next to them. */
-    private void addAround(Camp camp) {
-        LinkedGroup links = camp.links();
+    private void addAround(RaceGroup group) {
+        LinkedGroup links = group.links();
         boolean isPlainListed = false;
         for (int i = 0; i < links.liberties(); i++) {
             int point = links.liberty(i);
-            boolean isPlain = isPlain(camp, point);
+            boolean isPlain = isPlain(group, point);
             if (!isPlain || !isPlainListed) {
                 add(point);
                 isPlainListed |= isPlain;
             }
             for (int j = 0; j < board.degree(point); j++) {
-                add(board.neighbour(point, j));
+                add(board.neighbor(point, j));
             }
         }
     }
 
     /** Whether nothing but the group, and safe stones around it, is next to a point: all such liberties are equivalent. */
-    private boolean isPlain(Camp camp, int point) {
+    private boolean isPlain(RaceGroup group, int point) {
         boolean isPlain = false;
         for (int i = 0; i < board.degree(point); i++) {
-            int next = board.neighbour(point, i);
-            if (board.stoneAt(next) == ReadingBoard.EMPTY || !camp.links().holds(next) && !arena.isSafe(next)) {
+            int next = board.neighbor(point, i);
+            if (board.stoneAt(next) == ReadingBoard.EMPTY || !group.links().holds(next) && !arena.isSafe(next)) {
                 return false;
             }
-            isPlain |= arena.isSafe(next) && board.stoneAt(next) == 1 - camp.colour();
+            isPlain |= arena.isSafe(next) && board.stoneAt(next) == 1 - group.color();
         }
         return isPlain;
     }
@@ -207,7 +207,7 @@ final class Moves {
     private int open(int point) {
         int open = 0;
         for (int i = 0; i < board.degree(point); i++) {
-            open += board.stoneAt(board.neighbour(point, i)) == ReadingBoard.EMPTY ? 1 : 0;
+            open += board.stoneAt(board.neighbor(point, i)) == ReadingBoard.EMPTY ? 1 : 0;
         }
         return open;
     }
@@ -239,7 +239,7 @@ final class Moves {
     /** Whether a stone here prepares a move on a liberty that could be taken at once now, or takes room to run. */
     private boolean supports(int point) {
         for (int i = 0; i < board.degree(point); i++) {
-            int next = board.neighbour(point, i);
+            int next = board.neighbor(point, i);
             if (board.stoneAt(next) == ReadingBoard.EMPTY && other.links().isLiberty(next)
                     && (board.isSelfAtari(mover, next) || open(next) >= WEAK)) {
                 return true;

@@ -39,9 +39,9 @@ public record Prospects(Answer attack, Answer defend) {
     }
 
     /** These, or those of a race if they are known to be better for the owner. */
-    private Prospects or(Answer raceAttack, Answer raceDefence) {
+    private Prospects or(Answer raceAttack, Answer raceDefense) {
         boolean isSafer = raceAttack.complete() && raceAttack.fate().compareTo(attack.fate()) < 0;
-        boolean isSaved = raceDefence.complete() && raceDefence.fate().compareTo(defend.fate()) > 0;
-        return new Prospects(isSafer ? raceAttack : attack, isSaved ? raceDefence : defend);
+        boolean isSaved = raceDefense.complete() && raceDefense.fate().compareTo(defend.fate()) > 0;
+        return new Prospects(isSafer ? raceAttack : attack, isSaved ? raceDefense : defend);
     }
 }

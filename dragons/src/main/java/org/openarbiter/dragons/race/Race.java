@@ -81,7 +81,7 @@ public final class Race {
     private Answer ask(int stone, int rival, boolean attacks) {
         if (board.stoneAt(stone) == ReadingBoard.EMPTY || board.stoneAt(rival) != 1 - board.stoneAt(stone)) {
             throw new IllegalArgumentException(board.topology().pointName(stone) + " and " + board.topology().pointName(rival)
-                    + " are not stones of two colours");
+                    + " are not stones of two colors");
         }
         Arena arena = Arena.of(board, stone, rival);
         KoMaster asker = attacks ? KoMaster.ATTACKER : KoMaster.DEFENDER;

@@ -10,7 +10,7 @@ import org.openarbiter.dragons.read.ProofTable;
 import org.openarbiter.dragons.read.RankedMoves;
 import org.openarbiter.dragons.read.ReadingBoard;
 import org.openarbiter.dragons.read.Replies;
-import org.openarbiter.dragons.read.Weights;
+import org.openarbiter.dragons.read.ProofNumbers;
 
 /**
  * A search whether the attacker of a race takes the group at stake: depth first by proof and disproof numbers (A. Nagai, Df-pn
@@ -29,8 +29,8 @@ final class RaceSearch {
     private final int attacker;
     private final ProofTable table;
     private final Replies replies = new Replies();
-    private final Weights weights;
-    private final Standing standing;
+    private final ProofNumbers numbers;
+    private final RaceEvaluation evaluation;
     private final Moves moves;
     private int root;
     private boolean isRootAttack;
@@ -42,9 +42,9 @@ final class RaceSearch {
         attacker = 1 - arena.defender();
         rights = new KoRights(board, master, attacker);
         table = new ProofTable(board.words());
-        weights = new Weights(table, replies, true);
-        standing = new Standing(arena);
-        moves = new Moves(arena, standing);
+        numbers = new ProofNumbers(table, replies, true);
+        evaluation = new RaceEvaluation(arena);
+        moves = new Moves(arena, evaluation);
     }
 
     /** Reads, with this side to move. */
@@ -128,9 +128,9 @@ final class RaceSearch {
 
     /** The move that settles a node, or the likeliest of those that do not help; −1 if there is none. */
     private int chosen(int node, boolean attacks) {
-        weights.weigh(node, attacks);
+        numbers.weigh(node, attacks);
         int start = replies.start(table.frame(node));
-        return weights.best() < 0 && start < replies.end(table.frame(node)) ? start : weights.best();
+        return numbers.best() < 0 && start < replies.end(table.frame(node)) ? start : numbers.best();
     }
 
     /** How many positions it looked at. */
@@ -147,28 +147,28 @@ final class RaceSearch {
             return;
         }
         table.depth(node, depth);
-        weights.weigh(node, attacks);
-        while (weights.proof() != 0 && weights.disproof() != 0 && weights.proof() < mostProof && weights.disproof() < mostDisproof
+        numbers.weigh(node, attacks);
+        while (numbers.proof() != 0 && numbers.disproof() != 0 && numbers.proof() < mostProof && numbers.disproof() < mostDisproof
                 && !budget.isSpent()) {
-            int child = weights.best();
-            int wide = widened(weights.second());
-            int childProof = attacks ? Math.min(mostProof, wide) : mostProof - weights.proof() + weights.proof(child, false);
-            int childDisproof = attacks ? mostDisproof - weights.disproof() + weights.disproof(child, true)
+            int child = numbers.best();
+            int wide = widened(numbers.second());
+            int childProof = attacks ? Math.min(mostProof, wide) : mostProof - numbers.proof() + numbers.proof(child, false);
+            int childDisproof = attacks ? mostDisproof - numbers.disproof() + numbers.disproof(child, true)
                     : Math.min(mostDisproof, wide);
             descend(child, phase, attacks, Math.min(childProof, INFINITE), Math.min(childDisproof, INFINITE), depth);
-            weights.weigh(node, attacks);
+            numbers.weigh(node, attacks);
         }
-        table.leave(node, weights.proof(), weights.disproof());
-        if (weights.proof() == 0) {
-            table.prove(node, best(), ProofTable.NO_ZONE, 0, weights.ko());
-        } else if (weights.disproof() == 0) {
-            table.disprove(node, best(), weights.ko());
+        table.leave(node, numbers.proof(), numbers.disproof());
+        if (numbers.proof() == 0) {
+            table.prove(node, best(), ProofTable.NO_ZONE, 0, numbers.ko());
+        } else if (numbers.disproof() == 0) {
+            table.disprove(node, best(), numbers.ko());
         }
         table.depth(node, 0);
     }
 
     private int best() {
-        return weights.best() < 0 ? PASS : replies.move(weights.best());
+        return numbers.best() < 0 ? PASS : replies.move(numbers.best());
     }
 
     /** How far a move is read before another is looked at that has this number. */
@@ -179,7 +179,7 @@ final class RaceSearch {
     private void descend(int child, Phase before, boolean attacks, int mostProof, int mostDisproof, int depth) {
         int move = replies.move(child);
         boolean cost = rights.play(attacks ? attacker : 1 - attacker, move);
-        Phase phase = standing.phase(before);
+        Phase phase = evaluation.phase(before);
         if (replies.target(child) == Replies.UNSEEN) {
             replies.target(child, node(phase, !attacks));
         }
@@ -189,7 +189,7 @@ final class RaceSearch {
 
     /** Lists the moves of a node unless a look settles it; false if it does. */
     private boolean open(int node, Phase phase, boolean attacks, int depth) {
-        Verdict verdict = depth > DEEPEST ? Verdict.ALIVE : standing.judge(phase, attacks);
+        Verdict verdict = depth > DEEPEST ? Verdict.ALIVE : evaluation.judge(phase, attacks);
         if (depth > 1 && verdict != Verdict.OPEN) {
             if (verdict == Verdict.DEAD) {
                 table.prove(node, PASS, ProofTable.NO_ZONE, 0, false);

@@ -43,7 +43,7 @@ final class Capture extends Goal {
         }
         boolean isInAtari = false;
         for (int i = 0; i < board.degree(target); i++) {
-            int next = board.neighbour(target, i);
+            int next = board.neighbor(target, i);
             if (board.stoneAt(next) != attacker) {
                 return false;
             }
@@ -100,7 +100,7 @@ final class Capture extends Goal {
     private int movesToKeep(int[] into, int[] guesses) {
         add(target, into);
         for (int i = 0; i < board.degree(target); i++) {
-            int captor = board.neighbour(target, i);
+            int captor = board.neighbor(target, i);
             if (board.liberties(captor) == 1) {
                 int enemies = board.enemies(captor, others);
                 for (int j = 0; j < enemies; j++) {
@@ -122,7 +122,7 @@ final class Capture extends Goal {
         for (int i = 0; i < direct; i++) {
             int liberty = liberties[i];
             for (int j = 0; j < board.degree(liberty); j++) {
-                int next = board.neighbour(liberty, j);
+                int next = board.neighbor(liberty, j);
                 if (board.stoneAt(next) == ReadingBoard.EMPTY) {
                     add(next, into);
                 } else if (board.string(next) != board.string(target) && board.liberties(next) <= 4) {
@@ -167,7 +167,7 @@ final class Capture extends Goal {
         if (board.stoneAt(target) != defender) {
             zone[target >> 6] |= 1L << target;
             for (int i = 0; i < board.degree(target); i++) {
-                int next = board.neighbour(target, i);
+                int next = board.neighbor(target, i);
                 if (board.stoneAt(next) == attacker && isInReach(next, order)) {
                     board.addLiberties(next, zone);
                 }

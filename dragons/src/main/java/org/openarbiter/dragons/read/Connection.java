@@ -116,7 +116,7 @@ final class Connection extends Goal {
         int toOther = LinkCounts.FAR;
         for (int i = 0; i < size; i++) {
             for (int j = 0; j < board.degree(list[i]); j++) {
-                int next = board.neighbour(list[i], j);
+                int next = board.neighbor(list[i], j);
                 if (board.stoneAt(next) != 1 - owner) {
                     toOne = Math.min(toOne, fromOne.at(next));
                     toOther = Math.min(toOther, fromOther.at(next));

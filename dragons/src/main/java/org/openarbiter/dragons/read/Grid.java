@@ -14,7 +14,7 @@ final class Grid {
     private final int points;
     private final int words;
     private final int[] degrees;
-    private final int[] neighbours;
+    private final int[] neighbors;
     /** The neighbors of each point as a set. */
     private final long[] around;
     private final long[] keys;
@@ -32,13 +32,13 @@ final class Grid {
         points = topology.size();
         words = (points + Long.SIZE - 1) / Long.SIZE;
         degrees = new int[points];
-        neighbours = new int[points * DIRECTIONS];
+        neighbors = new int[points * DIRECTIONS];
         around = new long[points * words];
         for (int point = 0; point < points; point++) {
             degrees[point] = topology.degree(point);
             for (int i = 0; i < degrees[point]; i++) {
-                int next = topology.neighbour(point, i);
-                neighbours[point * DIRECTIONS + i] = next;
+                int next = topology.neighbor(point, i);
+                neighbors[point * DIRECTIONS + i] = next;
                 around[point * words + (next >> 6)] |= 1L << next;
             }
         }
@@ -62,8 +62,8 @@ final class Grid {
         return degrees[point];
     }
 
-    int neighbour(int point, int index) {
-        return neighbours[point * DIRECTIONS + index];
+    int neighbor(int point, int index) {
+        return neighbors[point * DIRECTIONS + index];
     }
 
     /** The neighbors of all points as sets, one after the other. */
@@ -72,8 +72,8 @@ final class Grid {
     }
 
     /** The number of a stone in the keys of positions. */
-    long stoneKey(int colour, int point) {
-        return keys[colour * points + point];
+    long stoneKey(int color, int point) {
+        return keys[color * points + point];
     }
 
     /** The number of a ko in the keys of positions. */

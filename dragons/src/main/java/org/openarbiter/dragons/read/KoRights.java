@@ -20,24 +20,24 @@ public final class KoRights {
     }
 
     /** Whether a color may retake a ko at once. */
-    public boolean mayRetake(int colour) {
-        return threats > 0 && colour == master;
+    public boolean mayRetake(int color) {
+        return threats > 0 && color == master;
     }
 
     /** Whether a ko keeps a color from a point. */
-    public boolean isBarred(int colour, int point) {
-        return isForbidden(colour, point) && !mayRetake(colour);
+    public boolean isBarred(int color, int point) {
+        return isForbidden(color, point) && !mayRetake(color);
     }
 
-    private boolean isForbidden(int colour, int point) {
-        return point == board.koPoint() && colour == board.koColour() && point != ReadingBoard.PASS;
+    private boolean isForbidden(int color, int point) {
+        return point == board.koPoint() && color == board.koColor() && point != ReadingBoard.PASS;
     }
 
     /** Plays, at the cost of a threat if a ko forbids the play; returns whether it did, as {@link #undo} must know. */
-    public boolean play(int colour, int point) {
-        boolean costs = isForbidden(colour, point);
+    public boolean play(int color, int point) {
+        boolean costs = isForbidden(color, point);
         threats -= costs ? 1 : 0;
-        board.play(colour, point);
+        board.play(color, point);
         return costs;
     }
 
@@ -49,7 +49,7 @@ public final class KoRights {
 
     /** A number that identifies these rights together with the ko on the board. */
     public int number() {
-        boolean stands = board.koPoint() >= 0 && !mayRetake(board.koColour());
+        boolean stands = board.koPoint() >= 0 && !mayRetake(board.koColor());
         return (stands ? board.koPoint() + 1 : 0) * (THREATS + 1) + threats;
     }
 }

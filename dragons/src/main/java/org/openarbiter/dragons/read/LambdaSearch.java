@@ -39,7 +39,7 @@ final class LambdaSearch {
     private final int defender;
     private final ProofTable table;
     private final Replies replies = new Replies();
-    private final Weights weights;
+    private final ProofNumbers numbers;
     private boolean spent;
 
     private final int[] buffer = new int[ReadingBoard.MOST_POINTS];
@@ -56,7 +56,7 @@ final class LambdaSearch {
         defender = 1 - attacker;
         rights = new KoRights(board, master, attacker);
         table = new ProofTable(board.words());
-        weights = new Weights(table, replies);
+        numbers = new ProofNumbers(table, replies);
         zone = new Zone(board, goal);
         proofs = new Proofs(goal, table, replies, zone);
     }
@@ -91,9 +91,9 @@ final class LambdaSearch {
         boolean refuted = !proved && !isOpen;
         int move = table.move(node);
         if (isOpen && !attacks) {
-            weights.weigh(node, false);
-            refuted = weights.proof() >= LEAN * (long) weights.disproof();
-            move = replies.move(weights.best());
+            numbers.weigh(node, false);
+            refuted = numbers.proof() >= LEAN * (long) numbers.disproof();
+            move = replies.move(numbers.best());
         }
         return new Finding(proved, refuted, isOpen, table.ko(node), move, line, Zone.list(found));
     }
@@ -107,26 +107,26 @@ final class LambdaSearch {
             return;
         }
         table.depth(node, depth);
-        weights.weigh(node, true);
+        numbers.weigh(node, true);
         while (isOpen(mostProof, mostDisproof)) {
-            int child = weights.best();
-            int childProof = Math.min(mostProof, widened(weights.second()));
-            int childDisproof = mostDisproof - weights.disproof() + weights.disproof(child, true);
+            int child = numbers.best();
+            int childProof = Math.min(mostProof, widened(numbers.second()));
+            int childDisproof = mostDisproof - numbers.disproof() + numbers.disproof(child, true);
             descendAttack(child, order, childProof, childDisproof, depth);
-            weights.weigh(node, true);
+            numbers.weigh(node, true);
         }
-        table.leave(node, weights.proof(), weights.disproof());
-        if (weights.proof() == 0) {
-            proofs.attack(node, order, weights.best());
-        } else if (weights.disproof() == 0) {
-            table.disprove(node, PASS, weights.ko());
+        table.leave(node, numbers.proof(), numbers.disproof());
+        if (numbers.proof() == 0) {
+            proofs.attack(node, order, numbers.best());
+        } else if (numbers.disproof() == 0) {
+            table.disprove(node, PASS, numbers.ko());
         }
         table.depth(node, 0);
     }
 
     private boolean isOpen(int mostProof, int mostDisproof) {
-        int proof = weights.proof();
-        int disproof = weights.disproof();
+        int proof = numbers.proof();
+        int disproof = numbers.disproof();
         return proof != 0 && disproof != 0 && proof < mostProof && disproof < mostDisproof && !spent;
     }
 
@@ -202,7 +202,7 @@ final class LambdaSearch {
         }
         int target = replies.target(child);
         if (target >= 0) {
-            defence(target, order, mostProof, mostDisproof, depth + 1);
+            defense(target, order, mostProof, mostDisproof, depth + 1);
         }
         rights.undo(cost);
     }
@@ -218,19 +218,19 @@ final class LambdaSearch {
         return distance > order || depth > DEEPEST ? Replies.LOST : table.node(board, question(DEFENCE, order));
     }
 
-    private void defence(int node, int order, int mostProof, int mostDisproof, int depth) {
+    private void defense(int node, int order, int mostProof, int mostDisproof, int depth) {
         if (table.isSettled(node)) {
             return;
         }
         table.depth(node, depth);
-        if (table.frame(node) != 0 || openDefence(node, order, mostProof, mostDisproof, depth)) {
+        if (table.frame(node) != 0 || openDefense(node, order, mostProof, mostDisproof, depth)) {
             answer(node, order, mostProof, mostDisproof, depth, table.move(replies.target(replies.start(table.frame(node)))));
         }
         table.depth(node, 0);
     }
 
     /** Reads the threat, and lists the replies if it is one; false if it is none, or not yet known to be one. */
-    private boolean openDefence(int node, int order, int mostProof, int mostDisproof, int depth) {
+    private boolean openDefense(int node, int order, int mostProof, int mostDisproof, int depth) {
         board.play(defender, PASS);
         int threat = table.node(board, question(ATTACK, order - 1));
         attack(threat, order - 1, mostProof, mostDisproof, depth + 1, PASS);
@@ -280,23 +280,23 @@ final class LambdaSearch {
 
     /** Goes through the replies of the defender. */
     private void answer(int node, int order, int mostProof, int mostDisproof, int depth, int hint) {
-        weights.weigh(node, false);
+        numbers.weigh(node, false);
         while (isOpen(mostProof, mostDisproof)) {
-            int child = weights.best();
-            int childProof = mostProof - weights.proof() + weights.proof(child, false);
-            int childDisproof = Math.min(mostDisproof, widened(weights.second()));
-            descendDefence(child, order, childProof, childDisproof, depth, hint);
-            weights.weigh(node, false);
+            int child = numbers.best();
+            int childProof = mostProof - numbers.proof() + numbers.proof(child, false);
+            int childDisproof = Math.min(mostDisproof, widened(numbers.second()));
+            descendDefense(child, order, childProof, childDisproof, depth, hint);
+            numbers.weigh(node, false);
         }
-        table.leave(node, weights.proof(), weights.disproof());
-        if (weights.disproof() == 0) {
-            table.disprove(node, replies.move(weights.best()), weights.ko());
-        } else if (weights.proof() == 0) {
-            proofs.defence(node, order, weights.ko());
+        table.leave(node, numbers.proof(), numbers.disproof());
+        if (numbers.disproof() == 0) {
+            table.disprove(node, replies.move(numbers.best()), numbers.ko());
+        } else if (numbers.proof() == 0) {
+            proofs.defense(node, order, numbers.ko());
         }
     }
 
-    private void descendDefence(int child, int order, int mostProof, int mostDisproof, int depth, int hint) {
+    private void descendDefense(int child, int order, int mostProof, int mostDisproof, int depth, int hint) {
         if (!budget.take()) {
             spent = true;
             return;

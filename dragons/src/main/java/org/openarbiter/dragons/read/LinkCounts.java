@@ -10,7 +10,7 @@ final class LinkCounts {
     static final int FAR = 15;
 
     private final ReadingBoard board;
-    private final int colour;
+    private final int color;
     private final int[] stones = new int[ReadingBoard.MOST_POINTS];
     private final int[][] reached = new int[FAR][ReadingBoard.MOST_POINTS * 4];
     private final int[] counts = new int[FAR];
@@ -22,9 +22,9 @@ final class LinkCounts {
     /** Marks what has been counted this time. */
     private int time;
 
-    LinkCounts(ReadingBoard board, int colour) {
+    LinkCounts(ReadingBoard board, int color) {
         this.board = board;
-        this.colour = colour;
+        this.color = color;
     }
 
     /**
@@ -58,9 +58,9 @@ final class LinkCounts {
 
     private void spread(int point, int number, int most) {
         for (int i = 0; i < board.degree(point); i++) {
-            int next = board.neighbour(point, i);
+            int next = board.neighbor(point, i);
             int stone = board.stoneAt(next);
-            int all = number + (stone == colour ? 0 : stone == ReadingBoard.EMPTY ? 1 : board.liberties(next));
+            int all = number + (stone == color ? 0 : stone == ReadingBoard.EMPTY ? 1 : board.liberties(next));
             if (all <= most && all < at(next)) {
                 reach(next, all);
             }
@@ -70,7 +70,7 @@ final class LinkCounts {
     /** Notes a point as reached, and the whole string if a stone of the color stands there. */
     private void reach(int point, int number) {
         boolean isNew = at(point) == FAR;
-        if (board.stoneAt(point) != colour) {
+        if (board.stoneAt(point) != color) {
             if (isNew && board.stoneAt(point) == ReadingBoard.EMPTY) {
                 points[pointCount++] = point;
             }

@@ -31,7 +31,7 @@ public final class Memory {
         board.watch();
         Answer answer = reading.get();
         long[] looked = board.looked();
-        entries.put(question, new Entry(looked, masked(before, looked), board.koPoint(), board.koColour(), answer));
+        entries.put(question, new Entry(looked, masked(before, looked), board.koPoint(), board.koColor(), answer));
         return answer;
     }
 
@@ -59,19 +59,19 @@ public final class Memory {
         private final long[] looked;
         private final long[] stones;
         private final int koPoint;
-        private final int koColour;
+        private final int koColor;
         private final Answer answer;
 
-        Entry(long[] looked, long[] stones, int koPoint, int koColour, Answer answer) {
+        Entry(long[] looked, long[] stones, int koPoint, int koColor, Answer answer) {
             this.looked = looked;
             this.stones = stones;
             this.koPoint = koPoint;
-            this.koColour = koColour;
+            this.koColor = koColor;
             this.answer = answer;
         }
 
         boolean holds(ReadingBoard board) {
-            return looked.length == board.words() && koPoint == board.koPoint() && koColour == board.koColour()
+            return looked.length == board.words() && koPoint == board.koPoint() && koColor == board.koColor()
                     && board.isPlacementOn(looked, stones);
         }
     }

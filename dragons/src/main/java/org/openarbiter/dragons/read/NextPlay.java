@@ -18,12 +18,12 @@ final class NextPlay {
     }
 
     /** Writes one stone of each string of a color next to a point; returns how many. */
-    int stringsAround(int point, int colour, int[] into) {
+    int stringsAround(int point, int color, int[] into) {
         strings.lookAround(point);
         int count = 0;
         for (int i = 0; i < grid.degree(point); i++) {
-            int next = grid.neighbour(point, i);
-            boolean isNew = strings.stoneAt(next) == colour;
+            int next = grid.neighbor(point, i);
+            boolean isNew = strings.stoneAt(next) == color;
             for (int j = 0; isNew && j < count; j++) {
                 isNew = strings.of(into[j]) != strings.of(next);
             }
@@ -35,12 +35,12 @@ final class NextPlay {
     }
 
     /** Whether the stone would leave its own string without a liberty. */
-    boolean isSuicide(int colour, int point) {
+    boolean isSuicide(int color, int point) {
         strings.lookAround(point);
         for (int i = 0; i < grid.degree(point); i++) {
-            int next = grid.neighbour(point, i);
+            int next = grid.neighbor(point, i);
             int stone = strings.stoneAt(next);
-            if (stone == EMPTY || (stone == colour) != strings.hasOnly(point, strings.of(next))) {
+            if (stone == EMPTY || (stone == color) != strings.hasOnly(point, strings.of(next))) {
                 return false;
             }
         }
@@ -48,8 +48,8 @@ final class NextPlay {
     }
 
     /** How many stones the stone would take off. */
-    int takes(int colour, int point) {
-        int count = stringsAround(point, 1 - colour, found);
+    int takes(int color, int point) {
+        int count = stringsAround(point, 1 - color, found);
         int taken = 0;
         for (int i = 0; i < count; i++) {
             int name = strings.of(found[i]);
@@ -59,15 +59,15 @@ final class NextPlay {
     }
 
     /** How many liberties the string of the stone would have; 0 if it were suicide. */
-    int liberties(int colour, int point) {
+    int liberties(int color, int point) {
         strings.lookAround(point);
         System.arraycopy(grid.around(), point * rim.length, rim, 0, rim.length);
         strings.copyEmpty(free);
         free[point >> 6] &= ~(1L << point);
         for (int i = 0; i < grid.degree(point); i++) {
-            int next = grid.neighbour(point, i);
+            int next = grid.neighbor(point, i);
             int stone = strings.stoneAt(next);
-            if (stone == colour) {
+            if (stone == color) {
                 strings.addRim(strings.of(next), rim);
             } else if (stone != EMPTY && strings.hasOnly(point, strings.of(next))) {
                 strings.addStones(strings.of(next), free);

@@ -24,16 +24,16 @@ final class PlayLog {
     }
 
     /** Adds a play that has joined and taken nothing yet. */
-    void push(int colour, int point, int koPoint, int koColour) {
+    void push(int color, int point, int koPoint, int koColor) {
         latest += WORDS;
         plies++;
         if (latest == entries.length) {
             entries = Arrays.copyOf(entries, 2 * entries.length);
         }
         entries[latest] = point;
-        entries[latest + COLOUR] = colour;
+        entries[latest + COLOUR] = color;
         entries[latest + KO_POINT] = koPoint;
-        entries[latest + KO_COLOUR] = koColour;
+        entries[latest + KO_COLOUR] = koColor;
         entries[latest + TAKEN_COUNT] = 0;
         entries[latest + JOINED_COUNT] = 0;
     }
@@ -54,7 +54,7 @@ final class PlayLog {
         return entries[latest];
     }
 
-    int colour() {
+    int color() {
         return entries[latest + COLOUR];
     }
 
@@ -62,7 +62,7 @@ final class PlayLog {
         return entries[latest + KO_POINT];
     }
 
-    int koColour() {
+    int koColor() {
         return entries[latest + KO_COLOUR];
     }
 

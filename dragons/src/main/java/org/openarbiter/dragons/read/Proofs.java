@@ -71,7 +71,7 @@ final class Proofs {
     }
 
     /** No reply of the defender helps; the one that holds out longest is kept. */
-    void defence(int node, int order, boolean ko) {
+    void defense(int node, int order, boolean ko) {
         zone.clear();
         int frame = table.frame(node);
         int resistance = ReadingBoard.PASS;

@@ -94,7 +94,7 @@ public final class Reading {
     }
 
     private Question eitherCapture(int one, int other) {
-        checkColours(one, other);
+        checkColors(one, other);
         return question(new EitherCapture(board, one, other), new Capture(board, one), new Capture(board, other));
     }
 
@@ -117,14 +117,14 @@ public final class Reading {
     }
 
     private Question connection(int one, int other) {
-        checkColours(one, other);
+        checkColors(one, other);
         return question(new Connection(board, one, other));
     }
 
-    private void checkColours(int one, int other) {
+    private void checkColors(int one, int other) {
         if (board.stoneAt(one) == ReadingBoard.EMPTY || board.stoneAt(one) != board.stoneAt(other)) {
             throw new IllegalArgumentException(board.topology().pointName(one) + " and " + board.topology().pointName(other)
-                    + " are not of one colour");
+                    + " are not of one color");
         }
     }
 
@@ -178,7 +178,7 @@ public final class Reading {
          * Reads a defense against attacks from the order of the one read last; what holds against simpler ones is told if it is
          * left open.
          */
-        private Defence defend(KoMaster master, Set<Integer> plays, boolean isKoThreat) {
+        private Defense defend(KoMaster master, Set<Integer> plays, boolean isKoThreat) {
             Budget budget = new Budget(limit);
             LambdaSearch search = new LambdaSearch(board, goal, budget, master);
             Finding finding = search.defend(order, plays);
@@ -189,7 +189,7 @@ public final class Reading {
                 finding = complete ? harder : finding;
             }
             nodes += budget.used();
-            return new Defence(finding, complete, isKoThreat);
+            return new Defense(finding, complete, isKoThreat);
         }
 
         /** The fate of the attacker, moving first. */
@@ -207,7 +207,7 @@ public final class Reading {
         /** Against an attack that works even if neither side is the master of kos. */
         private Answer defendAgainst(Finding threat) {
             Set<Integer> plays = candidates(threat);
-            KoMasters<Defence> result = KoMasters.ask(KoMaster.DEFENDER, master -> defend(master, plays, threat.ko()));
+            KoMasters<Defense> result = KoMasters.ask(KoMaster.DEFENDER, master -> defend(master, plays, threat.ko()));
             boolean isKo = threat.ko() || result.run().finding().ko();
             if (!result.fate().succeeds() && isKo) {
                 Attack pressed = attack(KoMaster.DEFENDER);
@@ -226,11 +226,11 @@ public final class Reading {
             if (!threat.succeeds()) {
                 return answer(Fate.WIN, threat.complete() ? Answer.NONE : precaution(plays), complete);
             }
-            Defence saved = defend(KoMaster.ATTACKER, plays, false);
+            Defense saved = defend(KoMaster.ATTACKER, plays, false);
             if (saved.succeeds()) {
                 return answer(Fate.WIN, saved.finding().move(), complete && saved.complete());
             }
-            Defence fought = defend(KoMaster.NOBODY, plays, false);
+            Defense fought = defend(KoMaster.NOBODY, plays, false);
             int move = fought.succeeds() ? fought.finding().move() : Answer.NONE;
             return answer(Fate.KO, move, complete && saved.complete() && fought.complete());
         }
@@ -297,7 +297,7 @@ public final class Reading {
     }
 
     /** What a run for the defender has come to, against a threat that may rest on a ko itself. */
-    private record Defence(Finding finding, boolean complete, boolean isKoThreat) implements KoMasters.Run {
+    private record Defense(Finding finding, boolean complete, boolean isKoThreat) implements KoMasters.Run {
         @Override
         public boolean succeeds() {
             return finding.refuted();

@@ -7,7 +7,7 @@ import org.openarbiter.rules.go.board.Topology;
  * A rectangular Go board of two colors to read on: plays and takes back without allocation, and knows the liberties of any
  * string exactly.
  *
- * <p>Points are those of its {@link Topology}, row by row from A1. Either colour may play at any time. A string is named by any
+ * <p>Points are those of its {@link Topology}, row by row from A1. Either color may play at any time. A string is named by any
  * of its stones. Lists of points are in ascending order and written to the start of an array, which must be large enough.
  *
  * <p>It puts together the grid of points, the strings of stones on it, the questions about a stone that is not played, and the
@@ -30,7 +30,7 @@ public final class ReadingBoard {
     private final NextPlay next;
     private final PlayLog log = new PlayLog();
     private int koPoint = PASS;
-    private int koColour = EMPTY;
+    private int koColor = EMPTY;
 
     private ReadingBoard(Grid grid) {
         this.grid = grid;
@@ -66,7 +66,7 @@ public final class ReadingBoard {
     /**
      * A position.
      *
-     * @param stones a colour for each point, or {@link #EMPTY}
+     * @param stones a color for each point, or {@link #EMPTY}
      * @param koPoint the point that may not be retaken at once; −1 if there is none
      * @throws IllegalArgumentException if the shape is no rectangle or too large, if a string has no liberty, or if the ko point
      *     has no neighbors of one color around it
@@ -91,14 +91,14 @@ public final class ReadingBoard {
             }
         }
         if (koPoint >= 0) {
-            int enclosing = stones[grid.neighbour(koPoint, 0)];
+            int enclosing = stones[grid.neighbor(koPoint, 0)];
             for (int i = 0; i < grid.degree(koPoint); i++) {
-                if (enclosing == EMPTY || stones[grid.neighbour(koPoint, i)] != enclosing) {
+                if (enclosing == EMPTY || stones[grid.neighbor(koPoint, i)] != enclosing) {
                     throw new IllegalArgumentException("there is no ko at " + grid.topology().pointName(koPoint));
                 }
             }
             board.koPoint = koPoint;
-            board.koColour = 1 - enclosing;
+            board.koColor = 1 - enclosing;
         }
         return board;
     }
@@ -128,11 +128,11 @@ public final class ReadingBoard {
     }
 
     /** A neighbor of a point, by its number from 0. */
-    public int neighbour(int point, int index) {
-        return grid.neighbour(point, index);
+    public int neighbor(int point, int index) {
+        return grid.neighbor(point, index);
     }
 
-    /** The colour of the stone on a point, or {@link #EMPTY}. */
+    /** The color of the stone on a point, or {@link #EMPTY}. */
     public int stoneAt(int point) {
         strings.look(point);
         return strings.stoneAt(point);
@@ -159,8 +159,8 @@ public final class ReadingBoard {
     }
 
     /** Who may not take {@link #koPoint}; {@link #EMPTY} if there is none. */
-    public int koColour() {
-        return koColour;
+    public int koColor() {
+        return koColor;
     }
 
     /** A number that stands for stones and ko point; who is to move is not in it. An index, never a proof. */
@@ -278,37 +278,37 @@ public final class ReadingBoard {
 
     /** Writes one stone of each string of the other color next to a string; returns how many. */
     public int enemies(int stone, int[] into) {
-        return strings.neighbours(strings.of(stone), 1 - strings.stoneAt(stone), into);
+        return strings.neighbors(strings.of(stone), 1 - strings.stoneAt(stone), into);
     }
 
     /** Writes one stone of each string of a color next to a point; returns how many, at most four. */
-    public int stringsAround(int point, int colour, int[] into) {
-        return next.stringsAround(point, colour, into);
+    public int stringsAround(int point, int color, int[] into) {
+        return next.stringsAround(point, color, into);
     }
 
     /** Whether a color may play on a point: it is empty, no ko forbids it, and it is no suicide. */
-    public boolean isLegal(int colour, int point) {
-        return stoneAt(point) == EMPTY && (point != koPoint || colour != koColour) && !isSuicide(colour, point);
+    public boolean isLegal(int color, int point) {
+        return stoneAt(point) == EMPTY && (point != koPoint || color != koColor) && !isSuicide(color, point);
     }
 
     /** Whether a stone on an empty point would leave its own string without a liberty. */
-    public boolean isSuicide(int colour, int point) {
-        return next.isSuicide(colour, point);
+    public boolean isSuicide(int color, int point) {
+        return next.isSuicide(color, point);
     }
 
     /** How many stones a stone on an empty point would take off. */
-    public int takes(int colour, int point) {
-        return next.takes(colour, point);
+    public int takes(int color, int point) {
+        return next.takes(color, point);
     }
 
     /** How many liberties the string of a stone on an empty point would have; 0 if it were suicide. */
-    public int libertiesAfter(int colour, int point) {
-        return next.liberties(colour, point);
+    public int libertiesAfter(int color, int point) {
+        return next.liberties(color, point);
     }
 
     /** Whether a stone on an empty point would stand in atari, or be suicide. */
-    public boolean isSelfAtari(int colour, int point) {
-        return next.liberties(colour, point) <= 1;
+    public boolean isSelfAtari(int color, int point) {
+        return next.liberties(color, point) <= 1;
     }
 
     /** How many plays have been made and not taken back. */
@@ -326,24 +326,24 @@ public final class ReadingBoard {
      *
      * @throws IllegalArgumentException if the stone is suicide; the board is then as it was
      */
-    public void play(int colour, int point) {
-        log.push(colour, point, koPoint, koColour);
+    public void play(int color, int point) {
+        log.push(color, point, koPoint, koColor);
         koPoint = PASS;
-        koColour = EMPTY;
+        koColor = EMPTY;
         if (point == PASS) {
             return;
         }
-        strings.put(colour, point, log);
+        strings.put(color, point, log);
         int latest = PASS;
         int stonesTaken = 0;
         for (int i = 0; i < grid.degree(point); i++) {
-            int beside = grid.neighbour(point, i);
-            if (strings.stoneAt(beside) == 1 - colour && liberties(beside) == 0) {
+            int beside = grid.neighbor(point, i);
+            if (strings.stoneAt(beside) == 1 - color && liberties(beside) == 0) {
                 int taken = strings.of(beside);
                 latest = beside;
                 stonesTaken += strings.size(taken);
                 log.addTaken(taken);
-                strings.take(1 - colour, taken);
+                strings.take(1 - color, taken);
             }
         }
         if (stonesTaken == 0 && liberties(point) == 0) {
@@ -352,7 +352,7 @@ public final class ReadingBoard {
         }
         if (stonesTaken == 1 && size(point) == 1 && liberties(point) == 1) {
             koPoint = latest;
-            koColour = 1 - colour;
+            koColor = 1 - color;
         }
     }
 
@@ -367,12 +367,12 @@ public final class ReadingBoard {
         }
         if (log.point() != PASS) {
             for (int i = 0; i < log.takenCount(); i++) {
-                strings.putBack(1 - log.colour(), log.taken(i));
+                strings.putBack(1 - log.color(), log.taken(i));
             }
             strings.unput(log);
         }
         koPoint = log.koPoint();
-        koColour = log.koColour();
+        koColor = log.koColor();
         log.pop();
     }
 

@@ -244,9 +244,9 @@ final class Strings {
     }
 
     /** Writes one stone of each string of a color next to a string; returns how many. */
-    int neighbours(int name, int colour, int[] into) {
+    int neighbors(int name, int color, int[] into) {
         int at = name * words;
-        int side = colour * words;
+        int side = color * words;
         int listed = 0;
         for (int word = 0; word < words; word++) {
             long bits = rims[at + word] & full[side + word];
@@ -283,7 +283,7 @@ final class Strings {
     }
 
     /** Puts a stone down, makes a new string of it and all that it joins, and logs these. */
-    void put(int colour, int point, PlayLog log) {
+    void put(int color, int point, PlayLog log) {
         reserve();
         lookAround(point);
         int made = count++;
@@ -294,8 +294,8 @@ final class Strings {
         sizes[made] = 1;
         isLookedAt[made] = false;
         for (int i = 0; i < grid.degree(point); i++) {
-            int next = grid.neighbour(point, i);
-            if (stones[next] == colour && string[next] != made) {
+            int next = grid.neighbor(point, i);
+            if (stones[next] == color && string[next] != made) {
                 int old = of(next);
                 log.addJoined(old);
                 unite(rims, at, rims, old * words);
@@ -304,11 +304,11 @@ final class Strings {
                 rename(old, made);
             }
         }
-        stones[point] = (byte) colour;
+        stones[point] = (byte) color;
         string[point] = made;
         empty[point >> 6] &= ~(1L << point);
-        full[colour * words + (point >> 6)] |= 1L << point;
-        key ^= grid.stoneKey(colour, point);
+        full[color * words + (point >> 6)] |= 1L << point;
+        key ^= grid.stoneKey(color, point);
     }
 
     /** Takes back the latest stone that was put down, by its log. */
@@ -317,8 +317,8 @@ final class Strings {
         int point = log.point();
         stones[point] = (byte) EMPTY;
         empty[point >> 6] |= 1L << point;
-        full[log.colour() * words + (point >> 6)] &= ~(1L << point);
-        key ^= grid.stoneKey(log.colour(), point);
+        full[log.color() * words + (point >> 6)] &= ~(1L << point);
+        key ^= grid.stoneKey(log.color(), point);
         for (int i = 0; i < log.joinedCount(); i++) {
             rename(log.joined(i), log.joined(i));
         }
@@ -335,31 +335,31 @@ final class Strings {
     }
 
     /** Takes a string off the board. */
-    void take(int colour, int taken) {
+    void take(int color, int taken) {
         for (int word = 0; word < words; word++) {
             long bits = members[taken * words + word];
             empty[word] |= bits;
-            full[colour * words + word] &= ~bits;
+            full[color * words + word] &= ~bits;
             for (; bits != 0; bits &= bits - 1) {
                 int point = (word << 6) + Long.numberOfTrailingZeros(bits);
                 stones[point] = (byte) EMPTY;
-                key ^= grid.stoneKey(colour, point);
+                key ^= grid.stoneKey(color, point);
             }
         }
     }
 
     /** Puts a string back that was taken. */
-    void putBack(int colour, int taken) {
+    void putBack(int color, int taken) {
         for (int word = 0; word < words; word++) {
             long bits = members[taken * words + word];
             empty[word] &= ~bits;
-            full[colour * words + word] |= bits;
+            full[color * words + word] |= bits;
             for (; bits != 0; bits &= bits - 1) {
                 int point = (word << 6) + Long.numberOfTrailingZeros(bits);
-                stones[point] = (byte) colour;
+                stones[point] = (byte) color;
                 // Another stone may have stood here since.
                 string[point] = taken;
-                key ^= grid.stoneKey(colour, point);
+                key ^= grid.stoneKey(color, point);
             }
         }
     }

@@ -73,7 +73,7 @@ final class Zone {
             return;
         }
         for (int i = 0; i < board.degree(move); i++) {
-            int next = board.neighbour(move, i);
+            int next = board.neighbor(move, i);
             if (board.stoneAt(next) == ReadingBoard.EMPTY) {
                 add(next);
             } else if (board.stoneAt(next) == attacker) {

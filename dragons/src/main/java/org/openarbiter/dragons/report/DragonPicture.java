@@ -18,7 +18,7 @@ import org.openarbiter.rules.go.board.Topology;
 
 /**
  * The boards on which an analysis is seen: one with a letter for each dragon, one with the eye spaces and half eyes. Source:
- * seed, "Colored display".
+ * GNU Go 2.6 Documentation, "Colored display".
  *
  * <p>Dragons of Black have upper case letters, those of White lower case ones, in the order of their origins. Their color is that
  * of their safety: green alive, yellow unknown, white dead, red critical. Without color a sign behind the letter shows it: {@code
@@ -140,7 +140,7 @@ public final class DragonPicture {
      * The board as SVG, each stone with the letter of its dragon on a disc in the color of its safety; eye spaces, half eyes and
      * false eyes as squares in the colors of {@link #eyes}.
      *
-     * @param board the board that was analysed
+     * @param board the board that was analyzed
      */
     public String svg(GoBoard board) {
         StringBuilder drawn = new StringBuilder(

@@ -10,7 +10,7 @@ import org.openarbiter.dragons.read.ReadingBoard;
 
 /**
  * The AMALGAMATION of strings into dragons: first the boundary components of every eye space, then strings that seem uncuttable
- * because of the liberties they share, then those that a connection pattern holds together. Source: seed, "Amalgamation of
+ * because of the liberties they share, then those that a connection pattern holds together. Source: GNU Go 2.6 Documentation, "Amalgamation of
  * strings" and "Connection".
  */
 final class Amalgamation {

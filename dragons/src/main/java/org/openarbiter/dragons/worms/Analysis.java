@@ -17,7 +17,7 @@ import org.openarbiter.rules.go.board.Topology;
  * and by point.
  *
  * <p>A pure function of the position and a budget: nothing is kept from one analysis to the next, and the same position gives the
- * same answer every time, from any thread. Immutable. Source: seed.
+ * same answer every time, from any thread. Immutable. Source: GNU Go 2.6 Documentation.
  */
 public final class Analysis {
     /** How many positions each question of reading may look at where nothing else is asked for. */
@@ -68,12 +68,12 @@ public final class Analysis {
      * @throws IllegalArgumentException if the board is no rectangle, is too large, or has more than two players
      */
     public static Analysis of(GoBoard board, long nodes) {
-        return new Analyst(nodes).analyse(board);
+        return new Analyst(nodes).analyze(board);
     }
 
     /** Analyses a position; the board is the same afterwards. */
     public static Analysis of(ReadingBoard board, long nodes) {
-        return new Analyst(nodes).analyse(board);
+        return new Analyst(nodes).analyze(board);
     }
 
     /** Analyses a position of which reading is done by another. */

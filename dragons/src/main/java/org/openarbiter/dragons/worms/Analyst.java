@@ -30,12 +30,12 @@ public final class Analyst {
      *
      * @throws IllegalArgumentException if the board is no rectangle, is too large, or has more than two players
      */
-    public Analysis analyse(GoBoard board) {
-        return analyse(ReadingBoard.of(board));
+    public Analysis analyze(GoBoard board) {
+        return analyze(ReadingBoard.of(board));
     }
 
     /** Analyses a position; the board is the same afterwards. */
-    public Analysis analyse(ReadingBoard board) {
+    public Analysis analyze(ReadingBoard board) {
         return Analysis.of(board, new StringReading(board, nodes, strings), shapes, new DragonReading(board, nodes, lives));
     }
 

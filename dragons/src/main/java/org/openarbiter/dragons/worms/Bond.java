@@ -13,7 +13,7 @@ import java.util.Locale;
  * @param pattern the name of the connection pattern; empty for another reason
  */
 public record Bond(Reason reason, int one, int other, List<Integer> points, String pattern) {
-    /** The steps of the amalgamation of strings, in their order. Source: seed, "Amalgamation of strings". */
+    /** The steps of the amalgamation of strings, in their order. Source: GNU Go 2.6 Documentation, "Amalgamation of strings". */
     public enum Reason {
         /** Both are boundary components of one eye space. */
         EYE_SPACE,

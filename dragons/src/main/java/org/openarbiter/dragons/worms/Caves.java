@@ -8,7 +8,7 @@ import java.util.stream.IntStream;
 
 /**
  * The amalgamation of cavities into CAVES: the boundary components of every inessential string become one cave, whose border is
- * the color opposite to the string. Source: seed, "Amalgamation of cavities".
+ * the color opposite to the string. Source: GNU Go 2.6 Documentation, "Amalgamation of cavities".
  */
 final class Caves {
     private final WormMap map;
@@ -65,7 +65,7 @@ final class Caves {
     List<Integer> boundary(int cave) {
         int seat = colors[cave].seat();
         BitSet around = new BitSet();
-        cavities(cave).forEach(cavity -> around.or(map.neighbours(cavity)));
+        cavities(cave).forEach(cavity -> around.or(map.neighbors(cavity)));
         return around.stream().filter(string -> !map.isEmpty(string) && map.seat(string) == seat).boxed().toList();
     }
 

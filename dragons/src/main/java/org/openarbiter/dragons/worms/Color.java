@@ -7,7 +7,7 @@ import org.openarbiter.dragons.read.ReadingBoard;
  * The COLOR of a worm, a dragon or a cave: that of its stones, or, if it is empty, its BORDERCOLOR.
  *
  * <p>An empty worm whose neighbors are all black has a black border, one whose neighbors are all white a white one, any other a
- * gray one; so has the one cavity of an empty board. Source: seed, "Worms", COLOR.
+ * gray one; so has the one cavity of an empty board. Source: GNU Go 2.6 Documentation, "Worms", COLOR.
  */
 public enum Color {
     BLACK,
@@ -26,7 +26,7 @@ public enum Color {
         return seat == ReadingBoard.BLACK ? BLACK_BORDER : WHITE_BORDER;
     }
 
-    /** The seat whose stones these are, or whose stones make the border; {@link ReadingBoard#EMPTY} for a grey border. */
+    /** The seat whose stones these are, or whose stones make the border; {@link ReadingBoard#EMPTY} for a gray border. */
     public int seat() {
         return switch (this) {
             case BLACK, BLACK_BORDER -> ReadingBoard.BLACK;

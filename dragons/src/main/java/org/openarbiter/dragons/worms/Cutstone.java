@@ -6,7 +6,7 @@ import java.util.List;
  * CUTSTONE: whether a string cuts the other color's strings next to it.
  *
  * <p>Of a string with more than two neighbors any pair will do, and the worst counts: a pair without a common liberty before one
- * with. Source: seed, "Worms", CUTSTONE.
+ * with. Source: GNU Go 2.6 Documentation, "Worms", CUTSTONE.
  */
 public enum Cutstone {
     /** No two enemy strings are next to it. */

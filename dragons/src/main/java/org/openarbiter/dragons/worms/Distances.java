@@ -10,7 +10,7 @@ import org.openarbiter.dragons.read.ReadingBoard;
  *
  * <p>The distance is the length of the shortest path to a stone of the color that passes no stone of the other. On the path of a
  * strategic distance no point but the first two, the start and the one after it, may be a liberty of the other color. Source:
- * seed, "Distance and Strategic Distance".
+ * GNU Go 2.6 Documentation, "Distance and Strategic Distance".
  *
  * @param distance for each point
  * @param strategicDistance for each point
@@ -48,7 +48,7 @@ record Distances(int[] distance, int[] strategicDistance) {
         }
         for (int read = 0; read < written; read++) {
             for (int i = 0; i < map.topology().degree(queue[read]); i++) {
-                int next = map.topology().neighbour(queue[read], i);
+                int next = map.topology().neighbor(queue[read], i);
                 boolean isOpen = map.stoneAt(next) == ReadingBoard.EMPTY && !(strictly && map.touches(next, 1 - seat));
                 if (isOpen && steps[next] < 0) {
                     steps[next] = steps[queue[read]] + 1;
@@ -64,7 +64,7 @@ record Distances(int[] distance, int[] strategicDistance) {
         int[] more = steps.clone();
         for (int point = 0; point < steps.length; point++) {
             for (int i = 0; i < map.topology().degree(point) && map.stoneAt(point) == ReadingBoard.EMPTY; i++) {
-                int from = steps[map.topology().neighbour(point, i)];
+                int from = steps[map.topology().neighbor(point, i)];
                 if (from >= 0 && (more[point] < 0 || from + 1 < more[point])) {
                     more[point] = from + 1;
                 }

@@ -5,7 +5,7 @@ import org.openarbiter.dragons.read.Answer;
 
 /**
  * A DRAGON: strings of one color which are treated as a unit, the working hypothesis being that they live or die together.
- * Source: seed, "Dragons".
+ * Source: GNU Go 2.6 Documentation, "Dragons".
  *
  * @param color its COLOR
  * @param origin its ORIGIN: that of its first string in the order of reading

@@ -12,10 +12,10 @@ import org.openarbiter.dragons.read.Answer;
 import org.openarbiter.dragons.read.ReadingBoard;
 
 /**
- * The half eyes, false eyes and eye spaces of a position, each given to its dragon. Source: seed, "Half Eyes and False Eyes".
+ * The half eyes, false eyes and eye spaces of a position, each given to its dragon. Source: GNU Go 2.6 Documentation, "Half Eyes and False Eyes".
  *
  * <p>A half eye or false eye is the dragon's whose stone is first met around it, above, below, to the left and to the right. A
- * FALSE EYE is surrounded: a cavity of one point with the border of its color; elsewhere the seed knows none. An eye space is the
+ * FALSE EYE is surrounded: a cavity of one point with the border of its color; elsewhere the GNU Go 2.6 Documentation knows none. An eye space is the
  * dragon's that has the most stones next to it.
  */
 final class DragonEyes {
@@ -46,13 +46,13 @@ final class DragonEyes {
     private void add(EyePlace place) {
         int point = place.point();
         Color border = map.color(map.worm(point));
-        boolean isSurrounded = map.size(map.worm(point)) == 1 && border == Color.ofBorder(place.colour());
-        List<Integer> own = WormMap.around(map.topology(), point).stream().filter(next -> map.stoneAt(next) == place.colour())
+        boolean isSurrounded = map.size(map.worm(point)) == 1 && border == Color.ofBorder(place.color());
+        List<Integer> own = WormMap.around(map.topology(), point).stream().filter(next -> map.stoneAt(next) == place.color())
                 .toList();
         if (map.stoneAt(point) == ReadingBoard.EMPTY && !own.isEmpty() && (place.isHalf() || isSurrounded)) {
             int dragon = amalgamation.dragon(map.worm(own.getFirst()));
             HalfEye.Type type = place.isHalf() ? HalfEye.Type.HALF_EYE : HalfEye.Type.FALSE_EYE;
-            places.add(new HalfEye(type, point, first(place.defences()), first(place.attacks()), map.origin(dragon)));
+            places.add(new HalfEye(type, point, first(place.defenses()), first(place.attacks()), map.origin(dragon)));
         }
     }
 
@@ -64,7 +64,7 @@ final class DragonEyes {
         int[] stones = new int[map.count()];
         for (int point : space.points()) {
             for (int next : WormMap.around(map.topology(), point)) {
-                if (map.stoneAt(next) == space.colour()) {
+                if (map.stoneAt(next) == space.color()) {
                     stones[amalgamation.dragon(map.worm(next))]++;
                 }
             }

@@ -4,7 +4,7 @@ import java.util.Locale;
 import org.openarbiter.dragons.read.Answer;
 
 /**
- * STATUS of a dragon, and its SAFETY. Source: seed, "Dragons", STATUS.
+ * STATUS of a dragon, and its SAFETY. Source: GNU Go 2.6 Documentation, "Dragons", STATUS.
  *
  * <p>Eyes are counted in halves: for each eye space two for an eye that is there whoever moves first, one for an eye that depends
  * on it, and one for a lunch. A finished reading goes before an estimate by eyes.

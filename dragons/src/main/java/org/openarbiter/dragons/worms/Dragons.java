@@ -10,7 +10,7 @@ import java.util.TreeMap;
 import org.openarbiter.dragons.read.Answer;
 import org.openarbiter.dragons.read.ReadingBoard;
 
-/** Makes the dragons of a position, field by field, from its worms, caves and half eyes. Source: seed, "Dragons". */
+/** Makes the dragons of a position, field by field, from its worms, caves and half eyes. Source: GNU Go 2.6 Documentation, "Dragons". */
 final class Dragons {
     private final WormMap map;
     private final Worms worms;
@@ -72,15 +72,15 @@ final class Dragons {
 
     /** GENUS: the caves next to a dragon whose border is its color, less its false eyes. */
     private int genus(int dragon) {
-        BitSet around = neighbours(dragon);
+        BitSet around = neighbors(dragon);
         long all = around.stream().filter(map::isEmpty).map(caves::cave).distinct()
                 .filter(cave -> caves.color(cave).seat() == map.seat(dragon)).count();
         return (int) all - eyes.places(dragon, HalfEye.Type.FALSE_EYE).size();
     }
 
-    private BitSet neighbours(int dragon) {
+    private BitSet neighbors(int dragon) {
         BitSet around = new BitSet();
-        amalgamation.stringsOf(dragon).forEach(string -> around.or(map.neighbours(string)));
+        amalgamation.stringsOf(dragon).forEach(string -> around.or(map.neighbors(string)));
         return around;
     }
 
@@ -99,7 +99,7 @@ final class Dragons {
     private Map<Integer, Dragon> withSemeais(Map<Integer, Dragon> all) {
         Map<Integer, Dragon> with = new TreeMap<>();
         all.forEach((number, dragon) -> {
-            boolean races = canRace(dragon) && neighbours(number).stream().filter(worm -> !map.isEmpty(worm))
+            boolean races = canRace(dragon) && neighbors(number).stream().filter(worm -> !map.isEmpty(worm))
                     .mapToObj(worm -> all.get(amalgamation.dragon(worm))).anyMatch(other -> other != null && canRace(other));
             with.put(number, dragon.withSemeai(races));
         });

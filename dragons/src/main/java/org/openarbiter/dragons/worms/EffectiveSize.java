@@ -8,7 +8,7 @@ import java.util.List;
  * EFFECTIVE SIZE of strings, in points: their stones, and the empty points at most {@link #REACH} steps away, each shared equally
  * by the strings that are nearest to it.
  *
- * <p>The seed lists the field in "Worms" and in "Dragons" and does not define it; this is the meaning which later manuals of the
+ * <p>The GNU Go 2.6 Documentation lists the field in "Worms" and in "Dragons" and does not define it; this is the meaning which later manuals of the
  * same program give it. Of a dragon it is the sum over its worms.
  */
 final class EffectiveSize {
@@ -43,7 +43,7 @@ final class EffectiveSize {
         BitSet reached = new BitSet(nearest.length);
         for (int from : front) {
             for (int i = 0; i < map.topology().degree(from); i++) {
-                int point = map.topology().neighbour(from, i);
+                int point = map.topology().neighbor(from, i);
                 if (nearest[point].isEmpty()) {
                     reached.set(point);
                 }
@@ -61,7 +61,7 @@ final class EffectiveSize {
     private static BitSet sharers(WormMap map, BitSet[] nearest, int point) {
         BitSet sharers = new BitSet();
         for (int i = 0; i < map.topology().degree(point); i++) {
-            sharers.or(nearest[map.topology().neighbour(point, i)]);
+            sharers.or(nearest[map.topology().neighbor(point, i)]);
         }
         return sharers;
     }

@@ -4,7 +4,7 @@ import java.util.BitSet;
 
 /**
  * GENUS of a string: the number of connected components of its complement, minus one; it approximates the number of eyes.
- * Source: seed, "Worms", GENUS.
+ * Source: GNU Go 2.6 Documentation, "Worms", GENUS.
  */
 final class Genus {
     private Genus() {}
@@ -27,7 +27,7 @@ final class Genus {
         while (!front.isEmpty()) {
             seen.or(front);
             BitSet next = new BitSet(map.count());
-            front.stream().forEach(worm -> next.or(map.neighbours(worm)));
+            front.stream().forEach(worm -> next.or(map.neighbors(worm)));
             next.andNot(seen);
             front = next;
         }

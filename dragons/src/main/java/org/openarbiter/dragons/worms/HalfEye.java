@@ -3,7 +3,7 @@ package org.openarbiter.dragons.worms;
 import java.util.Locale;
 
 /**
- * A place at a dragon that is not, or not yet, an eye. Source: seed, "Half Eyes and False Eyes".
+ * A place at a dragon that is not, or not yet, an eye. Source: GNU Go 2.6 Documentation, "Half Eyes and False Eyes".
  *
  * @param type which of the two it is
  * @param point where the eye would be

@@ -13,9 +13,9 @@ import java.util.function.IntUnaryOperator;
  * board, the empty worm E that remains is surrounded by the other color alone, and has at most {@link #MOST_EDGE_POINTS} points
  * on the edge, the origin of S not counted. The cavities that E takes in are the BOUNDARY COMPONENTS of S. Of two strings that
  * hold each other the one whose origin comes first is inessential. Neighbors that have no liberties but in the boundary
- * components may be captured: E is their only eye then, as in the figure of the seed.
+ * components may be captured: E is their only eye then, as in the figure of the GNU Go 2.6 Documentation.
  *
- * <p>Source: seed, "Worms", INESSENTIAL, and "Amalgamation of cavities". The two definitions there differ, and neither is what
+ * <p>Source: GNU Go 2.6 Documentation, "Worms", INESSENTIAL, and "Amalgamation of cavities". The two definitions there differ, and neither is what
  * the program does; {@code docs/dragons.md} gives the ruling.
  */
 final class Inessential {
@@ -58,10 +58,10 @@ final class Inessential {
     private boolean isHeld(int string) {
         List<Integer> components = boundaryComponents(map, string);
         BitSet around = new BitSet();
-        around.or(map.neighbours(string));
+        around.or(map.neighbors(string));
         long edgePoints = map.points(string).stream().skip(1).filter(map::isOnEdge).count();
         for (int cavity : components) {
-            around.or(map.neighbours(cavity));
+            around.or(map.neighbors(cavity));
             edgePoints += map.points(cavity).stream().filter(map::isOnEdge).count();
         }
         around.clear(string);

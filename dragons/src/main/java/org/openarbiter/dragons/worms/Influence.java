@@ -8,7 +8,7 @@ import org.openarbiter.dragons.read.ReadingBoard;
  * The room around dragons, in points: a measure of influence, by which a dragon of unknown status is found weak.
  *
  * <p>An empty point belongs to the color that is strategically nearer to it, and to the dragon of that color that is nearest;
- * several dragons share it equally. The seed ("Dragons", SAFETY) leaves the measure to another program; this one is built from
+ * several dragons share it equally. The GNU Go 2.6 Documentation ("Dragons", SAFETY) leaves the measure to another program; this one is built from
  * its own definition of strategic distance.
  */
 final class Influence {
@@ -54,7 +54,7 @@ final class Influence {
             BitSet next = new BitSet();
             for (int from : front.stream().toArray()) {
                 for (int i = 0; i < map.topology().degree(from); i++) {
-                    int point = map.topology().neighbour(from, i);
+                    int point = map.topology().neighbor(from, i);
                     if (points.get(point) && (holders[point].isEmpty() || next.get(point))) {
                         holders[point].or(holders[from]);
                         next.set(point);

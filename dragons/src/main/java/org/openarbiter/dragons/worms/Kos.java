@@ -6,7 +6,7 @@ import java.util.BitSet;
  * KO: for every ko on the board, the stone in atari and the one-point cavity from which it is taken.
  *
  * <p>A cavity is one if its neighbors are all stones of one seat, and a stone of the other seat put there takes exactly one of
- * them; a play that takes two strings is no ko. Source: seed, "Worms", KO.
+ * them; a play that takes two strings is no ko. Source: GNU Go 2.6 Documentation, "Worms", KO.
  */
 final class Kos {
     private final BitSet stones = new BitSet();
@@ -18,7 +18,7 @@ final class Kos {
         Kos kos = new Kos();
         for (int worm = 0; worm < map.count(); worm++) {
             if (map.isEmpty(worm) && map.size(worm) == 1 && map.color(worm) != Color.GRAY_BORDER) {
-                int[] taken = map.neighbours(worm).stream().filter(string -> map.liberties(string).cardinality() == 1).toArray();
+                int[] taken = map.neighbors(worm).stream().filter(string -> map.liberties(string).cardinality() == 1).toArray();
                 if (taken.length == 1 && map.size(taken[0]) == 1) {
                     kos.stones.set(map.origin(taken[0]));
                     kos.cavities.set(map.origin(worm));

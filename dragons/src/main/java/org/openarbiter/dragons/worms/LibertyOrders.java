@@ -9,7 +9,7 @@ import org.openarbiter.dragons.read.ReadingBoard;
  * LIBERTIES of order 1 to 4 of a string: the empty points that take exactly this number of stones of its color to connect to it.
  *
  * <p>The path may pass through strings of the same color at no cost. A stone beyond the first step may not touch the other color,
- * and no connection leads through a ko. Source: seed, "Worms", LIBERTIES; a breadth-first search over steps of cost 0 and 1.
+ * and no connection leads through a ko. Source: GNU Go 2.6 Documentation, "Worms", LIBERTIES; a breadth-first search over steps of cost 0 and 1.
  */
 final class LibertyOrders {
     /** The highest order. */
@@ -46,7 +46,7 @@ final class LibertyOrders {
         List<Integer> points = new ArrayList<>();
         for (int from : front) {
             for (int i = 0; i < map.topology().degree(from); i++) {
-                int point = map.topology().neighbour(from, i);
+                int point = map.topology().neighbor(from, i);
                 boolean isFree = map.stoneAt(point) == ReadingBoard.EMPTY && !reached[point];
                 if (isFree && (order == 1 || !map.touches(point, enemy))) {
                     reached[point] = true;
@@ -64,7 +64,7 @@ final class LibertyOrders {
             if (!kos.isCavity(point)) {
                 front.add(point);
                 for (int i = 0; i < map.topology().degree(point); i++) {
-                    int stone = map.topology().neighbour(point, i);
+                    int stone = map.topology().neighbor(point, i);
                     if (map.stoneAt(stone) == seat && !reached[stone]) {
                         List<Integer> stones = map.points(map.worm(stone));
                         stones.forEach(each -> reached[each] = true);

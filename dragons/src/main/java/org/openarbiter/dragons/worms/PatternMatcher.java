@@ -35,7 +35,7 @@ final class PatternMatcher {
         cuttingPoints.or(found);
     }
 
-    /** CUTTING POINTS: where the other color can cut strings of this one apart. Source: seed, "Connection". */
+    /** CUTTING POINTS: where the other color can cut strings of this one apart. Source: GNU Go 2.6 Documentation, "Connection". */
     BitSet cuttingPoints() {
         return cuttingPoints;
     }

@@ -1,7 +1,7 @@
 package org.openarbiter.dragons.worms;
 
 /**
- * VITALITY of a dragon: a measure of its life potential. The seed ("Dragons", VITALITY) does not say which; this is what GNU Go
+ * VITALITY of a dragon: a measure of its life potential. The GNU Go 2.6 Documentation ("Dragons", VITALITY) does not say which; this is what GNU Go
  * 2.6 reports for each of 1157 dragons.
  */
 final class Vitality {

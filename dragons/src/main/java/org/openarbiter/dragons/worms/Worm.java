@@ -4,7 +4,7 @@ import java.util.List;
 import org.openarbiter.dragons.read.Answer;
 
 /**
- * A STRING: a worm of stones, with everything that is known about it. Source: seed, "Worms".
+ * A STRING: a worm of stones, with everything that is known about it. Source: GNU Go 2.6 Documentation, "Worms".
  *
  * @param color its COLOR
  * @param origin its ORIGIN: the first of its points in the order of reading, from the top row down, from left to right

@@ -13,7 +13,7 @@ import org.openarbiter.rules.go.board.Topology;
  * A position cut into WORMS: maximal sets of points of the same color, black, white or empty, connected along the lines.
  *
  * <p>Worms are numbered in the order of their ORIGINS, the first of their points as a page is read: from the top row down, from
- * left to right. Never changed once made. Source: seed, introduction and "Worms", ORIGIN.
+ * left to right. Never changed once made. Source: GNU Go 2.6 Documentation, introduction and "Worms", ORIGIN.
  */
 final class WormMap {
     private final Topology topology;
@@ -21,7 +21,7 @@ final class WormMap {
     private final int[] reading;
     private final int[] worms;
     private final int[][] points;
-    private final BitSet[] neighbours;
+    private final BitSet[] neighbors;
     private final BitSet[] liberties;
 
     private WormMap(Topology topology, byte[] stones) {
@@ -39,7 +39,7 @@ final class WormMap {
                 count++;
             }
         }
-        neighbours = new BitSet[count];
+        neighbors = new BitSet[count];
         liberties = new BitSet[count];
         for (int worm = 0; worm < count; worm++) {
             surroundings(worm);
@@ -87,7 +87,7 @@ final class WormMap {
         worms[from] = worm;
         for (int read = 0; read < count; read++) {
             for (int i = 0; i < topology.degree(filled[read]); i++) {
-                int next = topology.neighbour(filled[read], i);
+                int next = topology.neighbor(filled[read], i);
                 if (worms[next] < 0 && stones[next] == stones[from]) {
                     worms[next] = worm;
                     filled[count++] = next;
@@ -98,13 +98,13 @@ final class WormMap {
     }
 
     private void surroundings(int worm) {
-        neighbours[worm] = new BitSet();
+        neighbors[worm] = new BitSet();
         liberties[worm] = new BitSet(stones.length);
         for (int point : points[worm]) {
             for (int i = 0; i < topology.degree(point); i++) {
-                int next = topology.neighbour(point, i);
+                int next = topology.neighbor(point, i);
                 if (worms[next] != worm) {
-                    neighbours[worm].set(worms[next]);
+                    neighbors[worm].set(worms[next]);
                     liberties[worm].set(next, stones[next] == ReadingBoard.EMPTY);
                 }
             }
@@ -122,7 +122,7 @@ final class WormMap {
 
     /** How many worms there are, empty ones included. */
     int count() {
-        return neighbours.length;
+        return neighbors.length;
     }
 
     /** The worm of a point: its WORM CLOSURE. */
@@ -161,13 +161,13 @@ final class WormMap {
     }
 
     /** The worms next to a worm; not to be changed. */
-    BitSet neighbours(int worm) {
-        return neighbours[worm];
+    BitSet neighbors(int worm) {
+        return neighbors[worm];
     }
 
     /** The strings of the other color next to a string. */
     List<Integer> enemies(int string) {
-        return neighbours[string].stream().filter(next -> !isEmpty(next)).boxed().toList();
+        return neighbors[string].stream().filter(next -> !isEmpty(next)).boxed().toList();
     }
 
     /** LIBERTIES: the empty points next to a string; not to be changed. */
@@ -179,7 +179,7 @@ final class WormMap {
     boolean touches(int point, int seat) {
         boolean touches = false;
         for (int i = 0; i < topology.degree(point); i++) {
-            touches |= stones[topology.neighbour(point, i)] == seat;
+            touches |= stones[topology.neighbor(point, i)] == seat;
         }
         return touches;
     }
@@ -193,7 +193,7 @@ final class WormMap {
 
     /** The COLOR of a worm, which for a cavity is its border. */
     Color color(int worm) {
-        return isEmpty(worm) ? border(neighbours[worm]) : Color.ofStones(seat(worm));
+        return isEmpty(worm) ? border(neighbors[worm]) : Color.ofStones(seat(worm));
     }
 
     private Color border(BitSet around) {

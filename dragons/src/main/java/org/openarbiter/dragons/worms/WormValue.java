@@ -1,7 +1,7 @@
 package org.openarbiter.dragons.worms;
 
 /**
- * VALUE of a string: a measure without a unit. The seed ("Worms", VALUE) does not say which; the numbers are those that GNU Go
+ * VALUE of a string: a measure without a unit. The GNU Go 2.6 Documentation ("Worms", VALUE) does not say which; the numbers are those that GNU Go
  * 2.6 reports if no neighbor depends on the string. That of a dragon is the sum over its worms.
  */
 final class WormValue {

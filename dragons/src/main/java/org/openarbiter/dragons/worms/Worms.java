@@ -10,7 +10,7 @@ import org.openarbiter.dragons.read.Answer;
 import org.openarbiter.dragons.read.Fate;
 
 /**
- * Makes the worms of a position, field by field. Source: seed, "Worms".
+ * Makes the worms of a position, field by field. Source: GNU Go 2.6 Documentation, "Worms".
  *
  * <p>Strings and cavities are found by their numbers in the {@link WormMap}.
  */

@@ -53,7 +53,7 @@ class SettlingTest {
 
     /** Nobody owns a stone or what the other borders, and with the colors exchanged everything is the other's. */
     @Test
-    void coloursAreTreatedAlike() {
+    void colorsAreTreatedAlike() {
         Topology topology = Diagrams.shape(6, 6);
         Random random = new Random(41);
         int owned = 0;
@@ -67,7 +67,7 @@ class SettlingTest {
                 assertThat(other.owner(point)).isEqualTo(owner < 0 ? owner : 1 - owner);
                 assertThat(other.isSeki(point)).isEqualTo(settling.isSeki(point));
                 for (int i = 0; owner >= 0 && i < topology.degree(point); i++) {
-                    assertThat(stones[topology.neighbour(point, i)]).isNotEqualTo(1 - owner);
+                    assertThat(stones[topology.neighbor(point, i)]).isNotEqualTo(1 - owner);
                 }
                 owned += owner < 0 ? 0 : 1;
             }

@@ -30,7 +30,7 @@ class EyeShapesTest {
         if (!value.isSettled()) {
             List<Integer> points = points(topology, drawn.rows());
             found.add(names(topology, value.attacks().stream().map(points::get).toList()));
-            found.add(names(topology, value.defences().stream().map(points::get).toList()));
+            found.add(names(topology, value.defenses().stream().map(points::get).toList()));
         }
         assertThat(value.complete()).isTrue();
         assertThat(found).isEqualTo(List.of(drawn.expected().getFirst().split(" ")));
@@ -66,7 +66,7 @@ class EyeShapesTest {
             int point = points.get(vertex);
             attackers |= Case.at(topology, rows, point) == 'X' ? 1 << vertex : 0;
             for (int i = 0; i < topology.degree(point); i++) {
-                int other = points.indexOf(topology.neighbour(point, i));
+                int other = points.indexOf(topology.neighbor(point, i));
                 int next = other < 0 ? target : other;
                 adjacent[vertex] |= 1 << next;
                 adjacent[next] |= 1 << vertex;

@@ -38,11 +38,11 @@ class EyeSpacesTest {
     }
 
     private static String space(EyeSpaces spaces, Topology topology, String[] words) {
-        Optional<EyeSpace> space = spaces.at(colour(words[0]), topology.point(words[1]));
+        Optional<EyeSpace> space = spaces.at(color(words[0]), topology.point(words[1]));
         String value = space.map(EyeSpace::value)
                 .map(found -> digits(found) + (found.isSettled()
                         ? ""
-                        : " " + moves(topology, found.attacks()) + " " + moves(topology, found.defences())))
+                        : " " + moves(topology, found.attacks()) + " " + moves(topology, found.defenses())))
                 .orElse("none");
         return words[0] + " " + words[1] + " " + value;
     }
@@ -52,13 +52,13 @@ class EyeSpacesTest {
     }
 
     private static String place(EyeSpaces spaces, Topology topology, String[] words) {
-        EyePlace place = spaces.place(colour(words[1]), topology.point(words[2])).orElseThrow();
+        EyePlace place = spaces.place(color(words[1]), topology.point(words[2])).orElseThrow();
         String sum = String.format(Locale.ROOT, "%.2f", place.sum());
         String attacks = moves(topology, place.attacks());
-        return String.join(" ", "place", words[1], words[2], sum, attacks, moves(topology, place.defences()));
+        return String.join(" ", "place", words[1], words[2], sum, attacks, moves(topology, place.defenses()));
     }
 
-    private static int colour(String word) {
+    private static int color(String word) {
         return word.equals("X") ? ReadingBoard.BLACK : ReadingBoard.WHITE;
     }
 
@@ -68,7 +68,7 @@ class EyeSpacesTest {
 
     /** Colors exchanged and the board turned by half, the eye spaces are the same. */
     @Test
-    void spacesDoNotDependOnColourOrSide() {
+    void spacesDoNotDependOnColorOrSide() {
         int spaces = 0;
         EyeShapes shapes = new EyeShapes();
         for (List<String> rows : randomBoards(21, 60)) {
@@ -92,8 +92,8 @@ class EyeSpacesTest {
         int last = board.points() - 1;
         for (EyeSpace space : EyeSpaces.of(board, new AtSight(board), shapes).all()) {
             List<Integer> points = space.points().stream().map(point -> isTurned ? last - point : point).sorted().toList();
-            int colour = isTurned ? 1 - space.colour() : space.colour();
-            told.add(colour + " " + points + " " + digits(space.value()) + " " + space.margins().size());
+            int color = isTurned ? 1 - space.color() : space.color();
+            told.add(color + " " + points + " " + digits(space.value()) + " " + space.margins().size());
         }
         assertThat(board.toString()).as("the board is left as it was").isEqualTo(before);
         return told.stream().sorted().toList();

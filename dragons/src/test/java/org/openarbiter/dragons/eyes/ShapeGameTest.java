@@ -71,7 +71,7 @@ class ShapeGameTest {
             assertThat(value.min()).as("%s", shape).isLessThanOrEqualTo(value.max());
             assertThat(value.max()).as("%s", shape).isLessThanOrEqualTo(value.most());
             assertThat(value.attacks().isEmpty()).as("%s", shape).isEqualTo(value.isSettled());
-            assertThat(value.defences().isEmpty()).as("%s", shape).isEqualTo(value.isSettled());
+            assertThat(value.defenses().isEmpty()).as("%s", shape).isEqualTo(value.isSettled());
         }
     }
 
@@ -87,7 +87,7 @@ class ShapeGameTest {
             assertThat(List.of(shuffled.least(), shuffled.min(), shuffled.max(), shuffled.most()))
                     .isEqualTo(List.of(plain.least(), plain.min(), plain.max(), plain.most()));
             assertThat(shuffled.attacks().stream().map(order::get).sorted().toList()).isEqualTo(plain.attacks());
-            assertThat(shuffled.defences().stream().map(order::get).sorted().toList()).isEqualTo(plain.defences());
+            assertThat(shuffled.defenses().stream().map(order::get).sorted().toList()).isEqualTo(plain.defenses());
         }
     }
 

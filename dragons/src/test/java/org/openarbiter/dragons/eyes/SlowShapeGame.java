@@ -99,7 +99,7 @@ final class SlowShapeGame {
         List<Integer> stones = new ArrayList<>(position.stones());
         stones.set(vertex, own);
         Set<Integer> taken = new TreeSet<>();
-        for (int other : neighbours(vertex)) {
+        for (int other : neighbors(vertex)) {
             if (stones.get(other) == 1 - own && !breathes(stones, string(stones, other))) {
                 taken.addAll(string(stones, other));
             }
@@ -125,7 +125,7 @@ final class SlowShapeGame {
     private Set<Integer> liberties(List<Integer> stones, Set<Integer> string) {
         Set<Integer> liberties = new TreeSet<>();
         for (int stone : string) {
-            neighbours(stone).stream().filter(other -> stones.get(other) == EMPTY).forEach(liberties::add);
+            neighbors(stone).stream().filter(other -> stones.get(other) == EMPTY).forEach(liberties::add);
         }
         return liberties;
     }
@@ -133,7 +133,7 @@ final class SlowShapeGame {
     private Set<Integer> string(List<Integer> stones, int first) {
         List<Integer> string = new ArrayList<>(List.of(first));
         for (int at = 0; at < string.size(); at++) {
-            for (int other : neighbours(string.get(at))) {
+            for (int other : neighbors(string.get(at))) {
                 if (stones.get(other).equals(stones.get(first)) && !string.contains(other)) {
                     string.add(other);
                 }
@@ -162,14 +162,14 @@ final class SlowShapeGame {
         return true;
     }
 
-    private List<Integer> neighbours(int vertex) {
-        List<Integer> neighbours = new ArrayList<>();
+    private List<Integer> neighbors(int vertex) {
+        List<Integer> neighbors = new ArrayList<>();
         for (int other = 0; other < shape.size(); other++) {
             if (has(shape.adjacent(vertex), other)) {
-                neighbours.add(other);
+                neighbors.add(other);
             }
         }
-        return neighbours;
+        return neighbors;
     }
 
     private static boolean has(int set, int vertex) {

@@ -72,12 +72,12 @@ class EnclosedTest {
 
     private static boolean fast(List<Integer> space, int[] stones, boolean defends, boolean doubtIsEye) {
         ReadingBoard board = ReadingBoard.of(Diagrams.shape(WIDTH, HEIGHT), stones, Answer.NONE);
-        Locale locale = Locale.of(board, Ground.of(board, 1));
+        Surroundings around = Surroundings.of(board, SafeStones.of(board, 1));
         long room = 0;
         for (int point : space) {
-            room |= 1L << locale.vertex(point);
+            room |= 1L << around.vertex(point);
         }
-        return new Enclosed(locale).livesIn(room, 0, 0, locale.defenders(), locale.attackers(), defends, doubtIsEye);
+        return new Enclosed(around).livesIn(room, 0, 0, around.defenders(), around.attackers(), defends, doubtIsEye);
     }
 
     /** The same game on a board, with Benson's test by {@link Unconditional} as its end. */
@@ -122,7 +122,7 @@ class EnclosedTest {
             boolean free = defends == doubtIsEye;
             for (int point : space) {
                 boolean legal = board.stoneAt(point) == ReadingBoard.EMPTY && !board.isSuicide(mover, point)
-                        && (free || point != board.koPoint() || mover != board.koColour());
+                        && (free || point != board.koPoint() || mover != board.koColor());
                 if (legal) {
                     board.play(mover, point);
                     boolean lives = lives(!defends, false, depth + 1);

@@ -61,14 +61,14 @@ class EscapeTest {
                 ".........",
                 "........."));
         int stone = board.topology().point("D6");
-        assertThat(Ground.of(board, board.topology().point("C6")).isFirm(stone)).as("a ladder takes it").isFalse();
+        assertThat(SafeStones.of(board, board.topology().point("C6")).isFirm(stone)).as("a ladder takes it").isFalse();
         board.play(ReadingBoard.WHITE, board.topology().point("F4"));
-        assertThat(Ground.of(board, board.topology().point("C6")).isFirm(stone)).as("the ladder is broken").isTrue();
+        assertThat(SafeStones.of(board, board.topology().point("C6")).isFirm(stone)).as("the ladder is broken").isTrue();
     }
 
     private static Verdict look(ReadingBoard board, String stone, boolean defenderToMove) {
-        Locale locale = Locale.of(board, Ground.of(board, board.topology().point(stone)));
-        StaticEvaluation evaluation = new StaticEvaluation(locale, new Enclosed(locale));
-        return evaluation.look(locale.defenders(), locale.attackers(), defenderToMove);
+        Surroundings around = Surroundings.of(board, SafeStones.of(board, board.topology().point(stone)));
+        StaticEvaluation evaluation = new StaticEvaluation(around, new Enclosed(around));
+        return evaluation.look(around.defenders(), around.attackers(), defenderToMove);
     }
 }

@@ -26,9 +26,9 @@ class ShapesTest {
      * A shape.
      *
      * @param attack what the attacker achieves, and by which moves
-     * @param defence what the defender achieves, and by which moves
+     * @param defense what the defender achieves, and by which moves
      */
-    record Case(String name, String point, String attack, String defence, List<String> rows) {
+    record Case(String name, String point, String attack, String defense, List<String> rows) {
         ReadingBoard board() {
             return Diagrams.board(rows);
         }
@@ -80,7 +80,7 @@ class ShapesTest {
         LifeAndDeath life = new LifeAndDeath(board, NODES);
         int stone = board.topology().point(shape.point());
         assertIs(board, life.attack(stone), shape.attack());
-        assertIs(board, life.defend(stone), shape.defence());
+        assertIs(board, life.defend(stone), shape.defense());
     }
 
     private static void assertIs(ReadingBoard board, Answer answer, String wanted) {
@@ -122,7 +122,7 @@ class ShapesTest {
 
     private static void assertSame(Case shape, ReadingBoard board, int stone) {
         assertThat(new LifeAndDeath(board, NODES).attack(stone).fate().code()).isEqualTo(fate(shape.attack()));
-        assertThat(new LifeAndDeath(board, NODES).defend(stone).fate().code()).isEqualTo(fate(shape.defence()));
+        assertThat(new LifeAndDeath(board, NODES).defend(stone).fate().code()).isEqualTo(fate(shape.defense()));
     }
 
     private static int fate(String wanted) {

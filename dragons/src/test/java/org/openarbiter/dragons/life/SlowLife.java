@@ -48,7 +48,7 @@ final class SlowLife {
         long attackers = 0;
         for (int point = 0; point < around.length; point++) {
             for (int i = 0; i < board.degree(point); i++) {
-                around[point] |= 1L << board.neighbour(point, i);
+                around[point] |= 1L << board.neighbor(point, i);
             }
             defenders |= board.stoneAt(point) == board.stoneAt(target) ? 1L << point : 0;
             attackers |= board.stoneAt(point) == 1 - board.stoneAt(target) ? 1L << point : 0;

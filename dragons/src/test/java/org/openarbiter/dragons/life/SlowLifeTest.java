@@ -93,7 +93,7 @@ class SlowLifeTest {
 
     private static boolean isEye(ReadingBoard board, Unconditional settled, int point) {
         for (int i = 0; i < board.degree(point); i++) {
-            if (!settled.isInvincible(board.neighbour(point, i))) {
+            if (!settled.isInvincible(board.neighbor(point, i))) {
                 return false;
             }
         }
@@ -102,10 +102,10 @@ class SlowLifeTest {
 
     /** The stones that the fast search takes for safe. */
     private static long safe(ReadingBoard board, int stone) {
-        Locale locale = Locale.of(board, Ground.of(board, stone));
+        Surroundings around = Surroundings.of(board, SafeStones.of(board, stone));
         long safe = 0;
         for (int point = 0; point < board.points(); point++) {
-            safe |= board.stoneAt(point) != ReadingBoard.EMPTY && locale.vertex(point) < 0 ? 1L << point : 0;
+            safe |= board.stoneAt(point) != ReadingBoard.EMPTY && around.vertex(point) < 0 ? 1L << point : 0;
         }
         return safe;
     }

@@ -57,15 +57,15 @@ class UnconditionalTest {
         int taken = 0;
         for (int[] stones : boards(31, 400)) {
             Unconditional settled = Unconditional.of(SMALL, point -> stones[point]);
-            for (int colour = 0; colour < 2; colour++) {
+            for (int color = 0; color < 2; color++) {
                 boolean[] lost = new boolean[stones.length];
-                for (List<Integer> position : alone(stones, 1 - colour)) {
+                for (List<Integer> position : alone(stones, 1 - color)) {
                     for (int point = 0; point < stones.length; point++) {
-                        lost[point] |= stones[point] == colour && position.get(point) != colour;
+                        lost[point] |= stones[point] == color && position.get(point) != color;
                     }
                 }
                 for (int point = 0; point < stones.length; point++) {
-                    if (stones[point] == colour) {
+                    if (stones[point] == color) {
                         assertThat(settled.isInvincible(point))
                                 .as("%s %s", Arrays.toString(stones), point)
                                 .isEqualTo(!lost[point]);
@@ -84,10 +84,10 @@ class UnconditionalTest {
         int held = 0;
         for (int[] stones : boards(32, 400)) {
             Unconditional settled = Unconditional.of(SMALL, point -> stones[point]);
-            for (int colour = 0; colour < 2; colour++) {
-                List<Integer> points = territory(stones, settled, colour);
-                for (List<Integer> position : points.isEmpty() ? Set.<List<Integer>>of() : alone(stones, 1 - colour)) {
-                    boolean[] living = Benson.invincible(SMALL, position::get, 1 - colour);
+            for (int color = 0; color < 2; color++) {
+                List<Integer> points = territory(stones, settled, color);
+                for (List<Integer> position : points.isEmpty() ? Set.<List<Integer>>of() : alone(stones, 1 - color)) {
+                    boolean[] living = Benson.invincible(SMALL, position::get, 1 - color);
                     assertThat(points).as("%s then %s", Arrays.toString(stones), position).noneMatch(point -> living[point]);
                     held++;
                 }
@@ -97,12 +97,12 @@ class UnconditionalTest {
     }
 
     /** The points that a color owns, empty or with a dead stone. */
-    private static List<Integer> territory(int[] stones, Unconditional settled, int colour) {
+    private static List<Integer> territory(int[] stones, Unconditional settled, int color) {
         Unconditional.Status territory =
-                colour == ReadingBoard.BLACK ? Unconditional.Status.BLACK_TERRITORY : Unconditional.Status.WHITE_TERRITORY;
+                color == ReadingBoard.BLACK ? Unconditional.Status.BLACK_TERRITORY : Unconditional.Status.WHITE_TERRITORY;
         return IntStream.range(0, stones.length)
                 .filter(point -> settled.at(point) == territory
-                        || settled.at(point) == Unconditional.Status.DEAD && stones[point] == 1 - colour)
+                        || settled.at(point) == Unconditional.Status.DEAD && stones[point] == 1 - color)
                 .boxed()
                 .toList();
     }
@@ -137,14 +137,14 @@ class UnconditionalTest {
     }
 
     /** All positions that come about if one color alone plays. */
-    private static Set<List<Integer>> alone(int[] stones, int colour) {
+    private static Set<List<Integer>> alone(int[] stones, int color) {
         Deque<int[]> left = new ArrayDeque<>(List.of(stones));
         Set<List<Integer>> met = new HashSet<>(Set.of(Arrays.stream(stones).boxed().toList()));
         while (!left.isEmpty()) {
             int[] position = left.remove();
             for (int point = 0; point < stones.length; point++) {
                 if (position[point] < 0) {
-                    int[] after = played(position, point, colour);
+                    int[] after = played(position, point, color);
                     if (breathes(after, point) && met.add(Arrays.stream(after).boxed().toList())) {
                         left.add(after);
                     }
@@ -154,12 +154,12 @@ class UnconditionalTest {
         return met;
     }
 
-    private static int[] played(int[] position, int point, int colour) {
+    private static int[] played(int[] position, int point, int color) {
         int[] after = position.clone();
-        after[point] = colour;
+        after[point] = color;
         for (int i = 0; i < SMALL.degree(point); i++) {
-            int next = SMALL.neighbour(point, i);
-            if (after[next] == 1 - colour && !breathes(after, next)) {
+            int next = SMALL.neighbor(point, i);
+            if (after[next] == 1 - color && !breathes(after, next)) {
                 string(after, next).forEach(stone -> after[stone] = -1);
             }
         }
@@ -168,14 +168,14 @@ class UnconditionalTest {
 
     private static boolean breathes(int[] stones, int stone) {
         return string(stones, stone).stream()
-                .anyMatch(each -> IntStream.range(0, SMALL.degree(each)).anyMatch(i -> stones[SMALL.neighbour(each, i)] < 0));
+                .anyMatch(each -> IntStream.range(0, SMALL.degree(each)).anyMatch(i -> stones[SMALL.neighbor(each, i)] < 0));
     }
 
     private static List<Integer> string(int[] stones, int first) {
         List<Integer> string = new ArrayList<>(List.of(first));
         for (int at = 0; at < string.size(); at++) {
             for (int i = 0; i < SMALL.degree(string.get(at)); i++) {
-                int next = SMALL.neighbour(string.get(at), i);
+                int next = SMALL.neighbor(string.get(at), i);
                 if (stones[next] == stones[first] && !string.contains(next)) {
                     string.add(next);
                 }

@@ -49,7 +49,7 @@ class InitiativeTest {
     }
 
     @Test
-    void stonesOfOneColourDoNotRace() {
+    void stonesOfOneColorDoNotRace() {
         ReadingBoard board = Rows.board("OOO....OO..", "XXX....XX..");
         assertThatIllegalArgumentException().isThrownBy(() -> ask(board, "D5", "D5"));
     }

@@ -87,10 +87,10 @@ class RaceTest {
     }
 
     @Test
-    void stonesOfOneColourDoNotRace() {
+    void stonesOfOneColorDoNotRace() {
         ReadingBoard board = Rows.board("OOO....OO..", "XXX....XX..");
         int black = board.topology().point("D5");
         assertThatThrownBy(() -> race(board).attack(black, black)).isInstanceOf(IllegalArgumentException.class)
-                .hasMessage("D5 and D5 are not stones of two colours");
+                .hasMessage("D5 and D5 are not stones of two colors");
     }
 }

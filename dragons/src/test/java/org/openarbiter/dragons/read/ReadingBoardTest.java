@@ -37,10 +37,10 @@ class ReadingBoardTest {
             for (int ply = 0; ply < PLIES; ply++) {
                 before.add(all(board));
                 compare(board, rules);
-                int colour = random.nextInt(4) == 0 ? random.nextInt(2) : ply % 2;
-                int[] legal = IntStream.range(0, board.points()).filter(point -> board.isLegal(colour, point)).toArray();
+                int color = random.nextInt(4) == 0 ? random.nextInt(2) : ply % 2;
+                int[] legal = IntStream.range(0, board.points()).filter(point -> board.isLegal(color, point)).toArray();
                 int point = legal.length == 0 || random.nextInt(20) == 0 ? -1 : legal[random.nextInt(legal.length)];
-                expect(board, rules, colour, point);
+                expect(board, rules, color, point);
             }
             for (int ply = PLIES - 1; ply >= 0; ply--) {
                 board.undo();
@@ -53,22 +53,22 @@ class ReadingBoardTest {
     }
 
     /** Plays on both boards, and compares what was foretold of the stone with what came. */
-    private static void expect(ReadingBoard board, GoBoard rules, int colour, int point) {
+    private static void expect(ReadingBoard board, GoBoard rules, int color, int point) {
         if (point < 0) {
-            board.play(colour, ReadingBoard.PASS);
-            rules.play(colour, rules.pass());
+            board.play(color, ReadingBoard.PASS);
+            rules.play(color, rules.pass());
             return;
         }
-        int liberties = board.libertiesAfter(colour, point);
-        boolean selfAtari = board.isSelfAtari(colour, point);
-        int takes = board.takes(colour, point);
-        board.play(colour, point);
-        rules.play(colour, point);
+        int liberties = board.libertiesAfter(color, point);
+        boolean selfAtari = board.isSelfAtari(color, point);
+        int takes = board.takes(color, point);
+        board.play(color, point);
+        rules.play(color, point);
         assertThat(board.liberties(point)).isEqualTo(liberties);
         assertThat(liberties <= 1).isEqualTo(selfAtari);
         assertThat(rules.takenByLatest()).isEqualTo(takes);
         assertThat(board.koPoint()).isEqualTo(rules.koPoint());
-        assertThat(board.koColour()).isEqualTo(board.koPoint() >= 0 ? 1 - colour : ReadingBoard.EMPTY);
+        assertThat(board.koColor()).isEqualTo(board.koPoint() >= 0 ? 1 - color : ReadingBoard.EMPTY);
         assertThat(board.playAt(board.plies() - 1)).isEqualTo(point);
     }
 
@@ -77,11 +77,11 @@ class ReadingBoardTest {
         for (int point = 0; point < board.points(); point++) {
             assertThat(board.stoneAt(point)).isEqualTo(rules.stoneAt(point));
             if (board.stoneAt(point) == ReadingBoard.EMPTY) {
-                for (int colour = 0; colour < 2; colour++) {
-                    assertThat(board.isSuicide(colour, point)).isEqualTo(rules.isSuicide(colour, point));
-                    boolean ko = point == board.koPoint() && colour == board.koColour();
-                    assertThat(board.isLegal(colour, point)).isEqualTo(!ko && !rules.isSuicide(colour, point));
-                    compareAround(board, point, colour, into);
+                for (int color = 0; color < 2; color++) {
+                    assertThat(board.isSuicide(color, point)).isEqualTo(rules.isSuicide(color, point));
+                    boolean ko = point == board.koPoint() && color == board.koColor();
+                    assertThat(board.isLegal(color, point)).isEqualTo(!ko && !rules.isSuicide(color, point));
+                    compareAround(board, point, color, into);
                 }
                 continue;
             }
@@ -103,16 +103,16 @@ class ReadingBoardTest {
         assertThat(board.copy().key()).isEqualTo(board.key());
     }
 
-    private static void compareAround(ReadingBoard board, int point, int colour, int[] into) {
+    private static void compareAround(ReadingBoard board, int point, int color, int[] into) {
         TreeSet<Integer> around = new TreeSet<>();
         for (int i = 0; i < board.degree(point); i++) {
-            int next = board.neighbour(point, i);
-            if (board.stoneAt(next) == colour) {
+            int next = board.neighbor(point, i);
+            if (board.stoneAt(next) == color) {
                 around.add(board.origin(next));
             }
         }
         int[] found = new int[4];
-        int count = board.stringsAround(point, colour, found);
+        int count = board.stringsAround(point, color, found);
         assertThat(IntStream.range(0, count).map(i -> board.origin(found[i]))).containsExactlyInAnyOrderElementsOf(around);
     }
 
@@ -144,7 +144,7 @@ class ReadingBoardTest {
             int point = open.pop();
             if (slow.stones().add(point)) {
                 for (int i = 0; i < board.degree(point); i++) {
-                    int next = board.neighbour(point, i);
+                    int next = board.neighbor(point, i);
                     if (board.stoneAt(next) == board.stoneAt(stone)) {
                         open.push(next);
                     } else if (board.stoneAt(next) == ReadingBoard.EMPTY) {
@@ -159,7 +159,7 @@ class ReadingBoardTest {
     }
 
     private static String all(ReadingBoard board) {
-        return board + " " + board.key() + " " + board.koPoint() + " " + board.koColour();
+        return board + " " + board.key() + " " + board.koPoint() + " " + board.koColor();
     }
 
     @Test
@@ -182,7 +182,7 @@ class ReadingBoardTest {
     @Test
     void a_pass_lifts_a_ko_and_taking_it_back_sets_it_again() {
         ReadingBoard board = Diagrams.board(List.of(".XO.", "X*XO", ".XO."));
-        assertThat(board.koColour()).isEqualTo(ReadingBoard.WHITE);
+        assertThat(board.koColor()).isEqualTo(ReadingBoard.WHITE);
         assertThat(board.isLegal(ReadingBoard.WHITE, 5)).isFalse();
         assertThat(board.isLegal(ReadingBoard.BLACK, 5)).isTrue();
         board.play(ReadingBoard.BLACK, ReadingBoard.PASS);

@@ -18,7 +18,7 @@ class AnalystTest {
     private static final int PLIES = 10;
 
     @Test
-    void aGamePlyByPlyIsAnalysedAsEachPositionAlone() {
+    void aGamePlyByPlyIsAnalyzedAsEachPositionAlone() {
         Random random = new Random(31);
         long read = 0;
         long readAlone = 0;
@@ -27,7 +27,7 @@ class AnalystTest {
             Analyst analyst = new Analyst(NODES);
             for (int ply = 0; ply < PLIES; ply++) {
                 Analyst alone = new Analyst(NODES);
-                assertThat(told(analyst.analyse(board))).as("%s", board).isEqualTo(told(alone.analyse(board)));
+                assertThat(told(analyst.analyze(board))).as("%s", board).isEqualTo(told(alone.analyze(board)));
                 readAlone += alone.read();
                 int point = random.nextInt(board.points());
                 if (board.isLegal(ply % 2, point)) {
@@ -45,7 +45,7 @@ class AnalystTest {
         long readAlone = 0;
         for (ReadingBoard board : RandomPositions.of(32, 200, 3, 4)) {
             Analyst alone = new Analyst(NODES);
-            assertThat(told(analyst.analyse(board))).as("%s", board).isEqualTo(told(alone.analyse(board)));
+            assertThat(told(analyst.analyze(board))).as("%s", board).isEqualTo(told(alone.analyze(board)));
             readAlone += alone.read();
         }
         assertThat(analyst.read()).isLessThan(readAlone);

@@ -12,7 +12,7 @@ import org.openarbiter.dragons.read.Diagrams;
 import org.openarbiter.dragons.read.ReadingBoard;
 
 /**
- * Every figure of the seed, in its order. {@code figures.txt} draws them; columns and rows are counted there, from the top left,
+ * Every figure of the GNU Go 2.6 Documentation, in its order. {@code figures.txt} draws them; columns and rows are counted there, from the top left,
  * from 0.
  */
 class FiguresTest {
@@ -20,7 +20,7 @@ class FiguresTest {
 
     @Test
     void twoStringsAroundOneEyeSpaceAreOneDragon() throws IOException {
-        Analysis analysis = analyse("two strings around one eye space");
+        Analysis analysis = analyze("two strings around one eye space");
         assertThat(strings(analysis, Color.BLACK)).hasSize(2);
         assertThat(dragons(analysis, Color.BLACK)).singleElement().satisfies(dragon -> {
             assertThat(dragon.size()).isEqualTo(10);
@@ -41,7 +41,7 @@ class FiguresTest {
                 drawn.setCharAt((4 - point / 6) * 7 + point % 6, (char) ('0' + order));
             }
         }
-        // The figure of the seed leaves out the first order liberty below the string.
+        // The figure of the GNU Go 2.6 Documentation leaves out the first order liberty below the string.
         assertThat(drawn).hasToString("""
                 .XX.4.
                 XO1234
@@ -52,15 +52,15 @@ class FiguresTest {
     }
 
     @Test
-    void cuttingStonesHaveTwoNeighboursWithoutACommonLiberty() throws IOException {
-        Analysis analysis = analyse("cutting stone");
+    void cuttingStonesHaveTwoNeighborsWithoutACommonLiberty() throws IOException {
+        Analysis analysis = analyze("cutting stone");
         assertThat(analysis.worms()).extracting(Worm::cutstone).containsOnly(Cutstone.CUTTING_STONE);
         assertThat(Cutstone.CUTTING_STONE.code()).isEqualTo(2);
     }
 
     @Test
-    void potentialCuttingStonesHaveTwoNeighboursWithACommonLiberty() throws IOException {
-        Analysis analysis = analyse("potential cutting stone");
+    void potentialCuttingStonesHaveTwoNeighborsWithACommonLiberty() throws IOException {
+        Analysis analysis = analyze("potential cutting stone");
         assertThat(strings(analysis, Color.BLACK)).extracting(Worm::cutstone).containsExactly(Cutstone.POTENTIAL_CUTTING_STONE);
         assertThat(strings(analysis, Color.WHITE)).extracting(Worm::cutstone).containsExactly(Cutstone.NONE, Cutstone.NONE);
         assertThat(Cutstone.POTENTIAL_CUTTING_STONE.code()).isEqualTo(1);
@@ -68,14 +68,14 @@ class FiguresTest {
 
     @Test
     void theKoFlagIsOnTheStoneInAtariAndOnTheCavityBesideIt() throws IOException {
-        Analysis analysis = analyse("ko");
+        Analysis analysis = analyze("ko");
         assertThat(analysis.worms()).filteredOn(Worm::ko).extracting(Worm::origin).containsExactly(point(analysis, 3, 2));
         assertThat(analysis.cavities()).filteredOn(Cavity::ko).extracting(Cavity::origin).containsExactly(point(analysis, 2, 2));
     }
 
     @Test
     void cavitiesBesideAnInessentialStringAreOneCave() throws IOException {
-        Analysis analysis = analyse("two cavities, one cave");
+        Analysis analysis = analyze("two cavities, one cave");
         int a = point(analysis, 2, 2);
         int b = point(analysis, 4, 2);
         assertThat(analysis.wormAt(point(analysis, 3, 2)).orElseThrow().inessential()).isTrue();
@@ -89,7 +89,7 @@ class FiguresTest {
 
     @Test
     void stringsThatFormALiveGroupTogetherAreNotInessential() throws IOException {
-        Analysis analysis = analyse("no inessential string");
+        Analysis analysis = analyze("no inessential string");
         assertThat(strings(analysis, Color.BLACK)).hasSize(2).noneMatch(Worm::inessential);
         assertThat(dragons(analysis, Color.BLACK)).singleElement().satisfies(dragon -> {
             assertThat(dragon.genus()).isEqualTo(2);
@@ -99,7 +99,7 @@ class FiguresTest {
 
     @Test
     void fourStringsAroundOneEyeSpaceAreOneDragon() throws IOException {
-        Analysis analysis = analyse("four strings around one eye space");
+        Analysis analysis = analyze("four strings around one eye space");
         assertThat(strings(analysis, Color.BLACK)).hasSize(4);
         assertThat(bonds(analysis, Color.BLACK)).hasSize(3).allMatch(bond -> bond.reason() == Bond.Reason.EYE_SPACE);
         assertThat(dragons(analysis, Color.BLACK)).hasSize(1);
@@ -108,7 +108,7 @@ class FiguresTest {
     @Test
     void stringsWithTwoCommonLibertiesAreOneDragon() throws IOException {
         for (String figure : List.of("diagonal stones", "a bamboo joint", "an open box")) {
-            Analysis analysis = analyse("common liberties of " + figure);
+            Analysis analysis = analyze("common liberties of " + figure);
             assertThat(strings(analysis, Color.BLACK)).hasSize(2);
             assertThat(bonds(analysis, Color.BLACK)).as(figure).singleElement().satisfies(bond -> {
                 assertThat(bond.reason()).isEqualTo(Bond.Reason.TWO_COMMON_LIBERTIES);
@@ -119,7 +119,7 @@ class FiguresTest {
 
     @Test
     void stringsWithALibertyThatTheOpponentCannotEnterAreOneDragon() throws IOException {
-        Analysis analysis = analyse("a liberty that the opponent cannot enter");
+        Analysis analysis = analyze("a liberty that the opponent cannot enter");
         assertThat(bonds(analysis, Color.BLACK)).singleElement().satisfies(bond -> {
             assertThat(bond.reason()).isEqualTo(Bond.Reason.SAFE_COMMON_LIBERTY);
             assertThat(bond.points()).containsExactly(point(analysis, 1, 2));
@@ -128,28 +128,28 @@ class FiguresTest {
 
     @Test
     void stringsAreNotJoinedWhereEitherBranchCanBeCutOff() throws IOException {
-        Analysis analysis = analyse("a point where either branch is cut off");
+        Analysis analysis = analyze("a point where either branch is cut off");
         assertThat(analysis.cuttingPoints()).contains(point(analysis, 4, 2));
         assertThat(dragons(analysis, Color.WHITE)).hasSize(3);
     }
 
     @Test
     void aCuttingPointIsDefendedFromADistance() throws IOException {
-        Analysis analysis = analyse("a cutting point");
+        Analysis analysis = analyze("a cutting point");
         assertThat(analysis.cuttingPoints()).containsExactly(point(analysis, 3, 2));
         assertThat(analysis.dragonAt(point(analysis, 3, 1))).isNotEqualTo(analysis.dragonAt(point(analysis, 2, 2)));
     }
 
     @Test
     void solidConnectionsHaveAnAlternativeThatLeavesNoCuttingPoint() throws IOException {
-        Analysis analysis = analyse("a cutting point, defended");
+        Analysis analysis = analyze("a cutting point, defended");
         assertThat(analysis.cuttingPoints()).isEmpty();
         assertThat(analysis.dragonAt(point(analysis, 3, 1))).isEqualTo(analysis.dragonAt(point(analysis, 2, 2)));
     }
 
     @Test
     void aHalfEyeIsAnEyeIfTheDefenderPlaysFirst() throws IOException {
-        Analysis analysis = analyse("half eye");
+        Analysis analysis = analyze("half eye");
         int eye = point(analysis, 5, 2);
         int corner = point(analysis, 6, 1);
         assertThat(analysis.halfEyes()).filteredOn(place -> place.point() == eye).singleElement().satisfies(place -> {
@@ -162,7 +162,7 @@ class FiguresTest {
 
     @Test
     void aFalseEyeIsSurroundedAndYetNoEye() throws IOException {
-        Analysis analysis = analyse("false eye");
+        Analysis analysis = analyze("false eye");
         int eye = point(analysis, 5, 2);
         assertThat(analysis.caveAt(eye).orElseThrow().color()).isEqualTo(Color.WHITE_BORDER);
         assertThat(analysis.halfEyes()).filteredOn(place -> place.point() == eye).singleElement().satisfies(place -> {
@@ -174,13 +174,13 @@ class FiguresTest {
 
     @Test
     void distancesToBlackPassNoWhiteStoneAndStrategicOnesNoWhiteLiberty() throws IOException {
-        Analysis analysis = analyse("distance");
+        Analysis analysis = analyze("distance");
         int a = point(analysis, 7, 2);
         assertThat(analysis.distance(Color.BLACK, a)).isEqualTo(6);
         assertThat(analysis.strategicDistance(Color.BLACK, a)).isEqualTo(-1);
     }
 
-    private static Analysis analyse(String figure) throws IOException {
+    private static Analysis analyze(String figure) throws IOException {
         return Analysis.of(board(figure), NODES);
     }
 

@@ -36,7 +36,7 @@ record RecordedCaptures(RecordedPosition position, WormMap map, Tactics sight) i
     }
 
     @Override
-    public Fate attackOn(int colour, int point) {
-        return sight.attackOn(colour, point);
+    public Fate attackOn(int color, int point) {
+        return sight.attackOn(color, point);
     }
 }

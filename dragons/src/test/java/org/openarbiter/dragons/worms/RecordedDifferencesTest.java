@@ -56,7 +56,7 @@ class RecordedDifferencesTest {
     void differencesOfReadingAreThoseOfTheTable() throws IOException {
         Analyst analyst = new Analyst(Analysis.NODES);
         for (RecordedPosition position : RecordedPosition.all()) {
-            Analysis analysis = analyst.analyse(position.board());
+            Analysis analysis = analyst.analyze(position.board());
             analysis.worms().forEach(worm -> captures(worm, Objects.requireNonNull(position.worms().get(worm.origin()))));
             caves(analysis, position);
             dragons(analysis, position);
@@ -120,11 +120,11 @@ class RecordedDifferencesTest {
 
     private void captures(Worm worm, RecordedWorm recorded) {
         boolean theirAttack = recorded.attack() >= 0;
-        boolean theirDefence = recorded.defend() >= 0;
+        boolean theirDefense = recorded.defend() >= 0;
         if (worm.isCapturable() != theirAttack) {
             String how = worm.liberties() >= StringReading.SAFE_LIBERTIES ? ", four liberties or more" : "";
             count(worm.isCapturable() ? "attack: only ours" : "attack: only theirs" + how);
-        } else if (theirAttack && worm.defend().fate().succeeds() != theirDefence) {
+        } else if (theirAttack && worm.defend().fate().succeeds() != theirDefense) {
             count("defend: only ours, or only theirs");
         }
         if (worm.inessential() != recorded.inessential()) {

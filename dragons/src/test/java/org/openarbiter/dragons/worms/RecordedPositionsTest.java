@@ -27,7 +27,7 @@ class RecordedPositionsTest {
     void stringsHaveTheirSizesOriginsLibertiesGenusAndKo() {
         List<String> differences = new ArrayList<>();
         for (RecordedPosition position : POSITIONS) {
-            Analysis analysis = analyse(position);
+            Analysis analysis = analyze(position);
             assertThat(analysis.worms()).extracting(Worm::origin).containsExactlyInAnyOrderElementsOf(position.worms().keySet());
             for (Worm worm : analysis.worms()) {
                 RecordedWorm recorded = position.worms().get(worm.origin());
@@ -51,7 +51,7 @@ class RecordedPositionsTest {
     void cavitiesAreTheSame() {
         for (RecordedPosition position : POSITIONS) {
             Map<Integer, Integer> sizes = new TreeMap<>();
-            analyse(position).cavities().forEach(cavity -> sizes.put(cavity.origin(), cavity.size()));
+            analyze(position).cavities().forEach(cavity -> sizes.put(cavity.origin(), cavity.size()));
             assertThat(sizes).as(position.name()).isEqualTo(position.cavities());
         }
     }
@@ -88,7 +88,7 @@ class RecordedPositionsTest {
         return caves;
     }
 
-    private static Analysis analyse(RecordedPosition position) {
+    private static Analysis analyze(RecordedPosition position) {
         return Analysis.of(position.board(), new AtSight(position.board()), SHAPES, LifeReading.NONE);
     }
 

@@ -86,7 +86,7 @@ class SlowTwinsTest {
         while (!front.isEmpty()) {
             int at = front.removeFirst();
             for (int i = 0; i < board.degree(at) && !kos.isCavity(at); i++) {
-                int next = board.neighbour(at, i);
+                int next = board.neighbor(at, i);
                 boolean isOwn = board.stoneAt(next) == seat;
                 boolean isAllowed = placed.contains(next) && (map.liberties(string).get(next) || !map.touches(next, 1 - seat));
                 if ((isOwn || isAllowed) && !reached.get(next)) {
@@ -185,7 +185,7 @@ class SlowTwinsTest {
     private static List<Integer> around(ReadingBoard board, int point) {
         List<Integer> around = new ArrayList<>();
         for (int i = 0; i < board.degree(point); i++) {
-            around.add(board.neighbour(point, i));
+            around.add(board.neighbor(point, i));
         }
         return around;
     }

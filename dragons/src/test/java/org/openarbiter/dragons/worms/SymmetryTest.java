@@ -22,10 +22,10 @@ class SymmetryTest {
     @Test
     void aTurnedOrMirroredPositionHasTheSameWorms() {
         for (ReadingBoard board : RandomPositions.of(21, 40, SIDE, SIDE)) {
-            Map<TreeSet<Integer>, List<Object>> worms = worms(analyse(board), point -> point, false);
+            Map<TreeSet<Integer>, List<Object>> worms = worms(analyze(board), point -> point, false);
             for (int symmetry = 1; symmetry < 8; symmetry++) {
                 int which = symmetry;
-                Analysis turned = analyse(changed(board, point -> turn(point, which), false));
+                Analysis turned = analyze(changed(board, point -> turn(point, which), false));
                 assertThat(worms(turned, inverse(which), false)).as("%s%d", board, symmetry).isEqualTo(worms);
             }
         }
@@ -34,8 +34,8 @@ class SymmetryTest {
     @Test
     void aPositionWithItsColorsSwappedHasTheSameWormsCavesAndDragonsWithTheirColorsSwapped() {
         for (ReadingBoard board : RandomPositions.of(22, 80, SIDE, SIDE)) {
-            Analysis analysis = analyse(board);
-            Analysis swapped = analyse(changed(board, point -> point, true));
+            Analysis analysis = analyze(board);
+            Analysis swapped = analyze(changed(board, point -> point, true));
             assertThat(worms(swapped, point -> point, true)).as("%s", board).isEqualTo(worms(analysis, point -> point, false));
             assertThat(dragons(swapped, true)).as("%s", board).isEqualTo(dragons(analysis, false));
             assertThat(caves(swapped, true)).as("%s", board).isEqualTo(caves(analysis, false));
@@ -56,7 +56,7 @@ class SymmetryTest {
     }
 
     /** Reading is left out: which of two lines a budget leaves unread depends on how the board lies. */
-    private static Analysis analyse(ReadingBoard board) {
+    private static Analysis analyze(ReadingBoard board) {
         return Analysis.of(board, new AtSight(board), SHAPES, LifeReading.NONE);
     }
 

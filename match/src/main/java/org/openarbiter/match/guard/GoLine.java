@@ -55,6 +55,11 @@ record GoLine(UciProtocol protocol, List<String> words, boolean firstMoves) {
         return words.contains("infinite") || words.contains("ponder");
     }
 
+    /** The line for the same search once the opponent has made the expected move. */
+    GoLine withoutPondering() {
+        return new GoLine(protocol, words.stream().filter(word -> !word.equals("ponder")).toList(), firstMoves);
+    }
+
     /** The line for another search after a number of milliseconds; an open-ended one becomes short. */
     String again(long used) {
         if (isOpenEnded()) {

@@ -122,8 +122,8 @@ final class GoWatch {
     }
 
     /** The seat of a color as GTP writes it; −1 if it is none. */
-    static int seat(String colour) {
-        return switch (colour.toLowerCase(Locale.ROOT)) {
+    static int seat(String color) {
+        return switch (color.toLowerCase(Locale.ROOT)) {
             case "b", "black" -> 0;
             case "w", "white" -> 1;
             default -> -1;

@@ -182,7 +182,7 @@ public final class GtpGuard {
                 int seat = arguments.size() == 2 ? GoWatch.seat(arguments.get(0)) : -1;
                 String why = seat < 0 ? null : watch.forbidden(seat, arguments.get(1));
                 if (why != null) {
-                    log.accept(colour(seat) + " " + arguments.get(1) + " came from the controller, although " + why);
+                    log.accept(color(seat) + " " + arguments.get(1) + " came from the controller, although " + why);
                 }
                 if (seat < 0 || !watch.follow(seat, arguments.get(1))) {
                     log.accept("cannot follow play " + String.join(" ", arguments));
@@ -194,7 +194,7 @@ public final class GtpGuard {
         }
     }
 
-    private static String colour(int seat) {
+    private static String color(int seat) {
         return seat == 0 ? "B" : "W";
     }
 
@@ -205,7 +205,7 @@ public final class GtpGuard {
         Turn turn = new Turn(seat, !command.equals("reg_genmove"), deadline);
         String vertex;
         try {
-            GtpLink.Answer answer = engine.ask(command + " " + colour(seat), turn.left());
+            GtpLink.Answer answer = engine.ask(command + " " + color(seat), turn.left());
             if (answer != null && !answer.accepted()) {
                 return answer;
             }
@@ -235,14 +235,14 @@ public final class GtpGuard {
     /** A pass that the guard makes for an engine that it gives up. */
     private String inItsName(Turn turn, String fault) {
         engine.giveUp(fault);
-        log.accept("the engine " + fault + ": " + colour(turn.seat()) + " passes, in its name");
+        log.accept("the engine " + fault + ": " + color(turn.seat()) + " passes, in its name");
         return PASS;
     }
 
     /** A pass that the guard makes for an engine without an allowed play; the engine gets the pass too. */
     private String inItsName(Turn turn) throws EngineException {
-        log.accept(colour(turn.seat()) + " passes, in the engine's name");
-        if (turn.plays() && !engine.does("play " + colour(turn.seat()) + " " + PASS, turn.left())) {
+        log.accept(color(turn.seat()) + " passes, in the engine's name");
+        if (turn.plays() && !engine.does("play " + color(turn.seat()) + " " + PASS, turn.left())) {
             engine.giveUp("did not take a pass");
         }
         return PASS;
@@ -257,7 +257,7 @@ public final class GtpGuard {
             if (why == null) {
                 return vertex;
             }
-            log.accept(colour(turn.seat()) + " " + vertex + " is held back: " + why);
+            log.accept(color(turn.seat()) + " " + vertex + " is held back: " + why);
             boolean insists = !takenOut.add(vertex.toUpperCase(Locale.ROOT));
             if (turn.plays()) {
                 log.accept("the engine takes it back: " + engine.takeBack(turn.left()));
@@ -282,8 +282,8 @@ public final class GtpGuard {
 
     /** The play in an answer to a second question; an engine that refuses, or says nothing of sense, resigns. */
     private String played(GtpLink.Answer answer) {
-        Matcher analysed = ANALYSED.matcher(answer.text());
-        String vertex = analysed.matches() ? analysed.group(1) : answer.text().strip();
+        Matcher analyzed = ANALYSED.matcher(answer.text());
+        String vertex = analyzed.matches() ? analyzed.group(1) : answer.text().strip();
         if (!answer.accepted() || vertex.contains("\n") || vertex.isEmpty()) {
             log.accept("it answered " + answer.text().lines().findFirst().orElse("nothing"));
             return RESIGN;
@@ -300,15 +300,15 @@ public final class GtpGuard {
     }
 
     private String question(Turn turn, Set<String> takenOut, List<String> allowed) {
-        String colour = colour(turn.seat());
+        String color = color(turn.seat());
         if (turn.plays() && engine.knows("restricted_genmove")) {
-            return "restricted_genmove " + colour + " " + String.join(" ", allowed);
+            return "restricted_genmove " + color + " " + String.join(" ", allowed);
         }
-        for (String analyse : List.of("kata-genmove_analyze", "lz-genmove_analyze")) {
-            if (turn.plays() && engine.knows(analyse)) {
-                return analyse + " " + colour + " 100 avoid " + colour + " " + String.join(",", takenOut) + " 1";
+        for (String analyze : List.of("kata-genmove_analyze", "lz-genmove_analyze")) {
+            if (turn.plays() && engine.knows(analyze)) {
+                return analyze + " " + color + " 100 avoid " + color + " " + String.join(",", takenOut) + " 1";
             }
         }
-        return (turn.plays() ? "genmove " : "reg_genmove ") + colour;
+        return (turn.plays() ? "genmove " : "reg_genmove ") + color;
     }
 }

@@ -5,13 +5,25 @@ import java.io.InputStream;
 import java.io.PrintStream;
 import java.time.Duration;
 import java.util.ArrayList;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.concurrent.locks.LockSupport;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
+import org.openarbiter.match.guard.State.Gone;
+import org.openarbiter.match.guard.State.Greeting;
+import org.openarbiter.match.guard.State.Idle;
+import org.openarbiter.match.guard.State.Lost;
+import org.openarbiter.match.guard.State.Over;
+import org.openarbiter.match.guard.State.Restarting;
+import org.openarbiter.match.guard.State.Searching;
+import org.openarbiter.match.guard.State.Serving;
+import org.openarbiter.match.guard.State.Stopping;
+import org.openarbiter.match.guard.State.Thinking;
+import org.openarbiter.match.guard.State.Ungreeted;
+import org.openarbiter.match.guard.State.Unusable;
+import org.openarbiter.match.guard.State.Waiting;
 import org.openarbiter.protocol.engine.Conversation;
 import org.openarbiter.protocol.engine.EngineException;
 import org.openarbiter.protocol.engine.EngineProcess;
@@ -40,28 +52,14 @@ public final class UciGuard<B extends Board> {
 
     private final Launcher launcher;
     private final UciProtocol protocol;
+    private final Dialect dialect;
     private final MoveWatch<B> watch;
     private final Consumer<String> log;
     private final PrintStream out;
-    private final List<String> options = new ArrayList<>();
     private final Chatter chatter = new Chatter();
-    private final Set<String> thoughtOf = new LinkedHashSet<>();
-    private final Set<String> takenOut = new LinkedHashSet<>();
-    private @Nullable MoveNotation notation;
-    private boolean knowsVariants;
-    private boolean isGreeted;
     private EngineProcess process;
     private String position = "position startpos";
-    private @Nullable GoLine search;
-    /** When the running search began and when an answer is due, in terms of {@link System#nanoTime}; 0 for never. */
-    private long begun;
-    private long due;
-    private boolean isStopped;
-    /** Why the engine is of no more use; null as long as it is. */
-    private @Nullable String lost;
-    private boolean isRestartTried;
-    private boolean isRestarting;
-    private boolean goesOn = true;
+    private State state = new Greeting();
 
     /**
      * A guard before an engine that it starts.
@@ -77,7 +75,7 @@ public final class UciGuard<B extends Board> {
             Consumer<String> log) throws EngineException {
         this.launcher = launcher;
         this.protocol = protocol;
-        this.notation = protocol == UciProtocol.UCCI && notation == null ? MoveNotation.PLAIN : notation;
+        dialect = new Dialect(protocol, notation);
         this.log = BriefLog.before(log);
         this.out = out;
         watch = new MoveWatch<>(game, rulebook);
@@ -103,7 +101,7 @@ public final class UciGuard<B extends Board> {
             }
         } finally {
             synchronized (this) {
-                goesOn = false;
+                state = new Over();
                 process.say(Orders.QUIT);
             }
             engine.join();
@@ -115,16 +113,20 @@ public final class UciGuard<B extends Board> {
     private synchronized void greeted(Orders orders, Duration greeting) throws InterruptedException, EngineException {
         long asked = System.nanoTime();
         Duration patience = greeting;
-        while (!isGreeted && lost == null && System.nanoTime() - asked < patience.toNanos()) {
+        while (isGreeting() && System.nanoTime() - asked < patience.toNanos()) {
             wait(TICK_MILLIS);
             patience = orders.isOver() && FAREWELL.compareTo(greeting) < 0 ? FAREWELL : greeting;
         }
-        if (!isGreeted) {
-            String said = lost;
-            throw said == null
-                    ? Conversation.silent("did not answer " + protocol.greeting() + " with " + protocol.ready(), patience)
-                    : new EngineException(Failure.CRASHED, said);
+        if (state instanceof Ungreeted(String reason)) {
+            throw new EngineException(Failure.CRASHED, reason);
         }
+        if (isGreeting()) {
+            throw Conversation.silent("did not answer " + protocol.greeting() + " with " + protocol.ready(), patience);
+        }
+    }
+
+    private boolean isGreeting() {
+        return state instanceof Serving serving && serving.waiting() instanceof Greeting;
     }
 
     /** Hears the engine out and looks at the clock, by turns. */
@@ -142,14 +144,15 @@ public final class UciGuard<B extends Board> {
                 // There may be no engine to listen to for a while.
                 LockSupport.parkNanos(TICK_MILLIS * MILLION);
             }
-            if (isToBeRestarted()) {
-                restart();
+            EngineProcess useless = giveUp();
+            if (useless != null) {
+                restart(useless);
             }
         }
     }
 
     private synchronized boolean goesOn() {
-        return goesOn;
+        return !(state instanceof Over);
     }
 
     private synchronized EngineProcess engine() {
@@ -159,35 +162,20 @@ public final class UciGuard<B extends Board> {
     private synchronized void command(String line) throws InterruptedException {
         String[] words = line.split("\\s+");
         switch (words[0]) {
-            case "setoption" -> options.add(line);
+            case "setoption" -> dialect.set(line);
             case "position" -> position = line;
             case "go" -> {
-                begin(new GoLine(protocol, List.of(words), MoveWatch.firstMoves(position)));
+                go(new GoLine(protocol, List.of(words), MoveWatch.firstMoves(position)));
                 return;
             }
-            case "ponderhit" -> {
-                GoLine running = search;
-                if (running != null) {
-                    search = new GoLine(protocol, running.words().stream().filter(word -> !word.equals("ponder")).toList(),
-                            running.firstMoves());
-                    time();
-                }
-            }
-            case "stop" -> {
-                due = System.nanoTime() + GoLine.OVERTIME * MILLION;
-                isStopped = true;
-            }
-            case "isready" -> {
-                // No clock runs: a controller that asks has the time to wait for an engine that is started anew.
-                while (isToBeRestarted() || isRestarting) {
-                    wait(TICK_MILLIS);
-                }
-            }
+            case "ponderhit" -> ponderHit();
+            case "stop" -> stop();
+            case "isready" -> awaitRestart();
             default -> {
                 // Whatever else there is goes to the engine as it is.
             }
         }
-        if (lost == null) {
+        if (!(state instanceof Unusable)) {
             process.say(line);
         } else if (words[0].equals("isready")) {
             // The engine cannot be kept running; the guard can still move in its name.
@@ -195,39 +183,43 @@ public final class UciGuard<B extends Board> {
         }
     }
 
-    private void begin(GoLine line) {
-        String fault = watch.position(position, notation());
+    private void go(GoLine line) {
+        String fault = watch.position(position, dialect.notation());
         if (fault != null) {
             log.accept("cannot follow " + position + ": " + fault);
         }
-        thoughtOf.clear();
-        takenOut.clear();
-        search = line;
-        isStopped = false;
-        time();
-        if (lost == null) {
-            process.say(String.join(" ", line.words()));
-        } else {
-            isRestartTried = false;
-            inItsName();
+        switch (state) {
+            case Serving serving -> {
+                state = new Thinking(serving.waiting(), Search.of(line, System.nanoTime()));
+                process.say(String.join(" ", line.words()));
+            }
+            case Unusable unusable -> {
+                state = unusable.asked();
+                moveInItsName(Set.of());
+            }
+            case Over() -> {
+                // Nobody waits for a move.
+            }
         }
     }
 
-    private MoveNotation notation() {
-        MoveNotation known = notation;
-        if (known == null) {
-            boolean xiangqi = knowsVariants
-                    && options.stream().anyMatch(line -> line.matches("(?i).*UCI_Variant\\s+value\\s+xiangqi"));
-            known = xiangqi ? MoveNotation.RANKS_FROM_ONE : MoveNotation.PLAIN;
+    private void ponderHit() {
+        if (state instanceof Searching running) {
+            state = running.with(running.search().hit(System.nanoTime()));
         }
-        return known;
     }
 
-    /** The clock of the search begins to run. */
-    private void time() {
-        begun = System.nanoTime();
-        long millis = search == null ? -1 : search.allowance();
-        due = millis < 0 ? 0 : begun + millis * MILLION;
+    private void stop() {
+        if (state instanceof Searching running) {
+            state = new Stopping(running.waiting(), running.search().due(System.nanoTime() + GoLine.OVERTIME * MILLION));
+        }
+    }
+
+    /** No clock runs: a controller that asks whether the engine is ready has the time to wait for one that is started anew. */
+    private void awaitRestart() throws InterruptedException {
+        while (state instanceof Lost || state instanceof Restarting) {
+            wait(TICK_MILLIS);
+        }
     }
 
     private synchronized void heard(EngineProcess from, String line) {
@@ -235,23 +227,22 @@ public final class UciGuard<B extends Board> {
             return;
         }
         String text = line.strip();
-        isGreeted |= text.equals(protocol.ready());
-        if (text.startsWith("option name UCI_Variant")) {
-            knowsVariants = true;
+        dialect.hear(text);
+        if (text.equals(protocol.ready())) {
+            state = state.greeted();
         }
-        int pv = text.indexOf(" pv ");
-        if (text.startsWith("info ") && pv > 0) {
-            String move = text.substring(pv + " pv ".length()).strip().split("\\s+")[0];
-            thoughtOf.remove(move);
-            thoughtOf.add(move);
-        }
-        if (!text.startsWith("bestmove") && !text.equals("nobestmove")) {
-            boolean answers = text.equals(protocol.ready()) || text.equals("readyok");
-            if (answers || !chatter.isTooMuch(line, System.nanoTime())) {
-                say(line);
+        if (text.startsWith("bestmove") || text.equals("nobestmove")) {
+            if (state instanceof Searching running) {
+                judge(running, text);
             }
-        } else if (search != null) {
-            judge(text);
+            return;
+        }
+        if (state instanceof Searching running) {
+            running.search().hear(text);
+        }
+        boolean answers = text.equals(protocol.ready()) || text.equals("readyok");
+        if (answers || !chatter.isTooMuch(line, System.nanoTime())) {
+            say(line);
         }
     }
 
@@ -260,106 +251,104 @@ public final class UciGuard<B extends Board> {
         out.flush();
     }
 
-    private void judge(String answer) {
+    private void judge(Searching running, String answer) {
+        Search search = running.search();
         String[] words = answer.split("\\s+");
         String move = words.length < 2 ? "" : words[1];
-        String why = watch.isOpen() ? watch.refusal(notation().fromEngine(move)) : null;
-        boolean givesUp = List.of(words).contains("resign") && takenOut.isEmpty();
+        String why = watch.isOpen() ? watch.refusal(dialect.notation().fromEngine(move)) : null;
+        boolean givesUp = List.of(words).contains("resign") && search.takenOut().isEmpty();
         if (why == null || givesUp) {
-            answer(answer);
+            state = running.waiting();
+            say(answer);
             return;
         }
         log.accept((move.isEmpty() ? answer : move) + " is held back: " + why);
-        boolean insists = move.isEmpty() || !takenOut.add(move);
-        if (insists || takenOut.size() > MOST_REPEATS || due > 0 && System.nanoTime() > due) {
-            inItsName();
+        boolean insists = move.isEmpty() || !search.takenOut().add(move);
+        if (insists || search.takenOut().size() > MOST_REPEATS || search.isOverdue(System.nanoTime())) {
+            state = running.waiting();
+            moveInItsName(search.thoughtOf());
         } else {
-            askAgain();
+            state = new Thinking(running.waiting(), askAgain(search));
         }
     }
 
-    private void askAgain() {
-        GoLine line = search;
-        if (line == null) {
-            return;
-        }
-        String go = line.again((System.nanoTime() - begun) / MILLION);
+    /** Asks the engine for another move than those taken out; returns the search that goes on. */
+    private Search askAgain(Search search) {
+        GoLine line = search.line();
+        String go = line.again((System.nanoTime() - search.begun()) / MILLION);
         List<String> left = new ArrayList<>(moves());
-        left.removeAll(takenOut);
+        left.removeAll(search.takenOut());
+        String takenOut = String.join(" ", search.takenOut());
         process.say(position);
         if (protocol == UciProtocol.UCCI) {
-            process.say("banmoves " + String.join(" ", takenOut));
+            process.say("banmoves " + takenOut);
             process.say(go);
         } else {
             process.say(go + " searchmoves " + String.join(" ", left));
         }
-        isStopped = false;
-        log.accept("it is asked again without " + String.join(" ", takenOut) + ": " + go);
-        if (line.isOpenEnded()) {
-            due = System.nanoTime() + GoLine.OVERTIME * MILLION;
-        }
+        log.accept("it is asked again without " + takenOut + ": " + go);
+        return line.isOpenEnded() ? search.due(System.nanoTime() + GoLine.OVERTIME * MILLION) : search;
     }
 
     /** The moves that are let through, in the words of the engine. */
     private List<String> moves() {
         List<String> moves = watch.letThrough();
-        return (moves.isEmpty() ? watch.legal() : moves).stream().map(notation()::toEngine).collect(Collectors.toList());
+        return (moves.isEmpty() ? watch.legal() : moves).stream()
+                .map(dialect.notation()::toEngine).collect(Collectors.toList());
     }
 
     /** Makes the latest move that the engine thought of and that is let through, else the first legal one. */
-    private void inItsName() {
+    private void moveInItsName(Set<String> thoughtOf) {
         List<String> moves = moves();
         String made = moves.isEmpty() ? "" : moves.getFirst();
         for (String thought : thoughtOf) {
             made = moves.contains(thought) ? thought : made;
         }
         log.accept(made.isEmpty() ? "there is no legal move" : made + " is played in the engine's name");
-        answer(made.isEmpty() ? "bestmove (none)" : "bestmove " + made);
+        say(made.isEmpty() ? "bestmove (none)" : "bestmove " + made);
     }
 
-    private void answer(String line) {
-        search = null;
-        due = 0;
-        say(line);
-    }
-
+    /** An engine that is overdue is told to stop, and lost if that does not help. */
     private synchronized void tick() {
-        if (search != null && due > 0 && System.nanoTime() > due) {
-            if (isStopped) {
-                lose("did not move in time");
-            } else {
-                isStopped = true;
-                due += STOPPING * MILLION;
-                process.say("stop");
+        if (state instanceof Searching running && running.search().isOverdue(System.nanoTime())) {
+            switch (running) {
+                case Thinking(Waiting waiting, Search search) -> {
+                    state = new Stopping(waiting, search.due(search.due() + STOPPING * MILLION));
+                    process.say("stop");
+                }
+                case Stopping stopping -> lose(stopping, "did not move in time");
             }
         }
     }
 
     private synchronized void ended(String reason) {
-        if (goesOn && lost == null) {
-            lose(reason);
+        if (state instanceof Serving serving) {
+            lose(serving, reason);
         }
-        tick();
     }
 
     /** The engine is of no more use; what it owes is done in its name. */
-    private void lose(String reason) {
+    private void lose(Serving serving, String reason) {
         log.accept("the engine " + reason);
-        lost = reason;
-        isRestartTried = false;
-        if (search != null) {
-            inItsName();
+        state = serving.lost(reason);
+        if (serving instanceof Searching running) {
+            moveInItsName(running.search().thoughtOf());
         }
     }
 
-    /** Whether the engine was lost and the controller does not wait for a move. */
-    private synchronized boolean isToBeRestarted() {
-        return goesOn && lost != null && isGreeted && search == null && !isRestartTried;
+    /** The process of an engine that was lost, in whose place another is to be started; null if there is none. */
+    private synchronized @Nullable EngineProcess giveUp() {
+        if (state instanceof Lost(String reason)) {
+            state = new Restarting(reason, new Gone(reason));
+            log.accept("the engine is started anew: it " + reason);
+            return process;
+        }
+        return null;
     }
 
     /** Starts another process in the place of one that was lost; moves that are asked for meanwhile are made in its name. */
-    private void restart() {
-        giveUp().close();
+    private void restart(EngineProcess useless) {
+        useless.close();
         try {
             replace(Successor.of(launcher, protocol, this::goesOn));
         } catch (EngineException e) {
@@ -369,24 +358,20 @@ public final class UciGuard<B extends Board> {
         }
     }
 
-    /** The process that is given up. */
-    private synchronized EngineProcess giveUp() {
-        isRestartTried = true;
-        isRestarting = true;
-        log.accept("the engine is started anew: it " + lost);
-        return process;
-    }
-
     /** Puts a process in the place of the one before, with the same options and position. */
     private synchronized void replace(EngineProcess fresh) {
-        options.forEach(fresh::say);
+        dialect.options().forEach(fresh::say);
         fresh.say(position);
         process = fresh;
-        lost = null;
+        if (state instanceof Restarting) {
+            state = new Idle();
+        }
     }
 
     private synchronized void restarted() {
-        isRestarting = false;
+        if (state instanceof Restarting restarting) {
+            state = restarting.otherwise();
+        }
         notifyAll();
     }
 }

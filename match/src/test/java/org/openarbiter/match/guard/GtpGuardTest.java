@@ -92,12 +92,12 @@ class GtpGuardTest {
         }
 
         /** The engine moves; whatever it plays must be allowed. */
-        String engineMoves(String colour) throws IOException, PlayException {
-            String answer = ask("genmove " + colour);
+        String engineMoves(String color) throws IOException, PlayException {
+            String answer = ask("genmove " + color);
             assertThat(answer).startsWith("= ");
             String vertex = answer.substring(2);
             assertThat(vertex).isNotEqualToIgnoringCase("resign");
-            int seat = GoWatch.seat(colour);
+            int seat = GoWatch.seat(color);
             Verdict verdict = act(vertex);
             assertThat(verdict).as("%s after %s", vertex, log).isNotInstanceOf(Verdict.Illegal.class);
             assertThat(referee.isActive(seat)).as("%s after %s", vertex, log).isTrue();
@@ -134,36 +134,36 @@ class GtpGuardTest {
             throws Exception {
         List<String> moves = List.of(game.split(" "));
         int seat = (moves.size() - 1) % 2;
-        String colour = seat == 0 ? "B" : "W";
+        String color = seat == 0 ? "B" : "W";
         try (Tournament tournament = new Tournament(rules, size, engine(temper, moves, seat))) {
             for (int i = 0; i < moves.size() - 1; i++) {
                 if (i % 2 == seat) {
-                    assertThat(tournament.engineMoves(colour)).isEqualTo(moves.get(i));
+                    assertThat(tournament.engineMoves(color)).isEqualTo(moves.get(i));
                 } else {
                     assertThat(tournament.ask("play " + (seat == 0 ? "W " : "B ") + moves.get(i))).startsWith("=");
                     tournament.act(moves.get(i));
                 }
             }
             assertThat(tournament.log).isEmpty();
-            tournament.ask("time_left " + colour + " " + timeLeft + " 0");
+            tournament.ask("time_left " + color + " " + timeLeft + " 0");
             long begun = System.nanoTime();
-            assertThat(tournament.engineMoves(colour)).isNotEqualTo(moves.getLast());
+            assertThat(tournament.engineMoves(color)).isNotEqualTo(moves.getLast());
             assertThat(System.nanoTime() - begun).as("in time")
                     .isLessThan(Duration.ofSeconds(Long.parseLong(timeLeft)).toNanos());
             assertThat(tournament.log.getFirst())
-                    .contains(colour + " " + moves.getLast() + " is held back: go:" + rules + "/" + rule);
-            goOn(tournament, colour, seat);
+                    .contains(color + " " + moves.getLast() + " is held back: go:" + rules + "/" + rule);
+            goOn(tournament, color, seat);
             return List.copyOf(tournament.log);
         }
     }
 
     /** The game goes on as if nothing had happened: nobody is out of step. */
-    private static void goOn(Tournament tournament, String colour, int seat) throws IOException, PlayException {
+    private static void goOn(Tournament tournament, String color, int seat) throws IOException, PlayException {
         int logged = tournament.log.size();
         assertThat(tournament.ask("play " + (seat == 0 ? "W" : "B") + " pass")).startsWith("=");
         tournament.act("pass");
         if (!tournament.referee.isOver()) {
-            String answer = tournament.ask("genmove " + colour);
+            String answer = tournament.ask("genmove " + color);
             assertThat(answer).startsWith("= ").isNotEqualTo("= resign");
             assertThat(tournament.referee.preview(seat, tournament.referee.board().parse(answer.substring(2)))).isNull();
         }
@@ -212,8 +212,8 @@ class GtpGuardTest {
             link.insist("boardsize " + size, patience);
             String last = "";
             for (int i = 0; i < moves.size(); i++) {
-                String colour = i % 2 == 0 ? "B" : "W";
-                last = link.insist(i % 2 == seat ? "genmove " + colour : "play " + colour + " " + moves.get(i), patience).text();
+                String color = i % 2 == 0 ? "B" : "W";
+                last = link.insist(i % 2 == seat ? "genmove " + color : "play " + color + " " + moves.get(i), patience).text();
             }
             return last;
         }

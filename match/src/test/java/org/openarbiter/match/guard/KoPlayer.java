@@ -113,8 +113,8 @@ final class KoPlayer {
         return "";
     }
 
-    private static int seat(String colour) {
-        return colour.startsWith("b") || colour.startsWith("B") ? 0 : 1;
+    private static int seat(String color) {
+        return color.startsWith("b") || color.startsWith("B") ? 0 : 1;
     }
 
     private String commands() {
@@ -131,7 +131,7 @@ final class KoPlayer {
         return String.join("\n", commands);
     }
 
-    private String choice(String colour, List<String> within) throws PlayException, InterruptedException {
+    private String choice(String color, List<String> within) throws PlayException, InterruptedException {
         if (!takenBack.isEmpty()) {
             switch (temper) {
                 case RESIGNS -> {
@@ -154,7 +154,7 @@ final class KoPlayer {
         }
         for (String candidate : candidates) {
             boolean wanted = !(avoids && takenBack.contains(candidate)) && (within.isEmpty() || within.contains(candidate));
-            if (candidate.equals("pass") || wanted && referee.preview(seat(colour), referee.board().point(candidate)) == null) {
+            if (candidate.equals("pass") || wanted && referee.preview(seat(color), referee.board().point(candidate)) == null) {
                 return candidate;
             }
         }

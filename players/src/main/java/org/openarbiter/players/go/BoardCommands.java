@@ -51,15 +51,15 @@ final class BoardCommands {
     }
 
     private String color(GtpArguments arguments) throws GtpException {
-        return GoWords.colour(session.board().stoneAt(GoWords.vertex(arguments, 0, session.board())));
+        return GoWords.color(session.board().stoneAt(GoWords.vertex(arguments, 0, session.board())));
     }
 
     private String captures(GtpArguments arguments) throws GtpException {
-        return Integer.toString(session.board().lost(1 - GoWords.colour(arguments, 0)));
+        return Integer.toString(session.board().lost(1 - GoWords.color(arguments, 0)));
     }
 
     private String listStones(GtpArguments arguments) throws GtpException {
-        int seat = GoWords.colour(arguments, 0);
+        int seat = GoWords.color(arguments, 0);
         return points(point -> session.board().stoneAt(point) == seat);
     }
 
@@ -77,7 +77,7 @@ final class BoardCommands {
         int at = stone;
         do {
             for (int side = 0; side < board.topology().degree(at); side++) {
-                int next = board.topology().neighbour(at, side);
+                int next = board.topology().neighbor(at, side);
                 if (board.stoneAt(next) == GoBoard.EMPTY) {
                     liberties.add(next);
                 }
@@ -89,7 +89,7 @@ final class BoardCommands {
 
     /** The liberties that a string would have after a play, by name. */
     private String accuratelib(GtpArguments arguments) throws GtpException {
-        int by = GoWords.colour(arguments, 0);
+        int by = GoWords.color(arguments, 0);
         int point = GoWords.empty(arguments, 1, session.board());
         GoBoard board = session.board();
         board.play(by, point);
@@ -99,7 +99,7 @@ final class BoardCommands {
     }
 
     private String allLegal(GtpArguments arguments) throws GtpException {
-        int by = GoWords.colour(arguments, 0);
+        int by = GoWords.color(arguments, 0);
         return points(point -> session.refusal(by, point) == null);
     }
 
@@ -121,6 +121,6 @@ final class BoardCommands {
     }
 
     private String move(int ply) {
-        return GoWords.colour(session.record().by(ply)) + " " + GoWords.name(session.board(), session.record().play(ply));
+        return GoWords.color(session.record().by(ply)) + " " + GoWords.name(session.board(), session.record().play(ply));
     }
 }

@@ -56,7 +56,7 @@ final class EyeCommands {
         EyeSpaces spaces = spaces();
         Comparator<EyeValue> worth = Comparator.comparingInt(EyeValue::max).thenComparingInt(EyeValue::min);
         Optional<EyeValue> most = Stream.of(ReadingBoard.WHITE, ReadingBoard.BLACK)
-                .flatMap(colour -> spaces.at(colour, point).stream())
+                .flatMap(color -> spaces.at(color, point).stream())
                 .map(EyeSpace::value)
                 .max(worth);
         if (most.isEmpty()) {
@@ -64,7 +64,7 @@ final class EyeCommands {
         }
         EyeValue value = most.get();
         String eyes = value.min() + " " + value.max();
-        return value.isSettled() ? eyes : eyes + " " + first(board, value.attacks()) + " " + first(board, value.defences());
+        return value.isSettled() ? eyes : eyes + " " + first(board, value.attacks()) + " " + first(board, value.defenses());
     }
 
     private static String first(GoBoard board, List<Integer> moves) {
@@ -74,13 +74,13 @@ final class EyeCommands {
     /** The eye space of a color that a point belongs to, and what the point is in it. */
     private String eyeData(GtpArguments arguments) throws GtpException {
         GoBoard board = session.board();
-        int colour = GoWords.colour(arguments, 0);
+        int color = GoWords.color(arguments, 0);
         int point = GoWords.vertex(arguments, 1, board);
-        Optional<EyeSpace> found = spaces().at(colour, point);
+        Optional<EyeSpace> found = spaces().at(color, point);
         List<String> lines = new ArrayList<>();
         if (found.isEmpty()) {
             add(lines, "origin", GoWords.PASS);
-            add(lines, "color", GoWords.colour(GoBoard.EMPTY));
+            add(lines, "color", GoWords.color(GoBoard.EMPTY));
             List.of("esize", "msize").forEach(field -> add(lines, field, 0));
             add(lines, "value", "0000");
             List.of("marginal", "neighbors", "marginal_neighbors").forEach(field -> add(lines, field, 0));
@@ -90,21 +90,21 @@ final class EyeCommands {
         EyeValue value = space.value();
         int origin = space.points().stream().min(GoWords.order(board.topology())).orElseThrow();
         add(lines, "origin", board.pointName(origin));
-        add(lines, "color", GoWords.colour(colour));
+        add(lines, "color", GoWords.color(color));
         add(lines, "esize", space.points().size());
         add(lines, "msize", space.margins().size());
         add(lines, "value", "" + value.least() + value.min() + value.max() + value.most());
         add(lines, "marginal", space.margins().contains(point) ? 1 : 0);
-        add(lines, "neighbors", neighbours(point, space.points()));
-        add(lines, "marginal_neighbors", neighbours(point, space.margins()));
+        add(lines, "neighbors", neighbors(point, space.points()));
+        add(lines, "marginal_neighbors", neighbors(point, space.margins()));
         return String.join("\n", lines);
     }
 
-    private int neighbours(int point, List<Integer> points) {
+    private int neighbors(int point, List<Integer> points) {
         Topology topology = session.board().topology();
         int count = 0;
         for (int i = 0; i < topology.degree(point); i++) {
-            count += points.contains(topology.neighbour(point, i)) ? 1 : 0;
+            count += points.contains(topology.neighbor(point, i)) ? 1 : 0;
         }
         return count;
     }
@@ -121,9 +121,9 @@ final class EyeCommands {
         add(lines, "value", String.format(Locale.ROOT, "%.2f", place.map(EyePlace::sum).orElse(NOT_JUDGED)));
         add(lines, "type", isHalf ? "HALF_EYE" : isFalse ? "FALSE_EYE" : "0");
         List<Integer> attacks = isHalf ? place.orElseThrow().attacks() : List.of();
-        List<Integer> defences = isHalf ? place.orElseThrow().defences() : List.of();
+        List<Integer> defenses = isHalf ? place.orElseThrow().defenses() : List.of();
         addMoves(lines, "num_attacks", "attack_point", attacks);
-        addMoves(lines, "num_defenses", "defense_point", defences);
+        addMoves(lines, "num_defenses", "defense_point", defenses);
         return String.join("\n", lines);
     }
 

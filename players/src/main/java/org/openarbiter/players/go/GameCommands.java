@@ -56,12 +56,12 @@ final class GameCommands {
         if (!text.matches("[-+]?(\\d{1,4}(\\.\\d{0,6})?|\\.\\d{1,6})") || Math.abs(Double.parseDouble(text)) > MOST_KOMI) {
             throw new GtpException("komi not a float");
         }
-        session.board().komi(Double.parseDouble(text));
+        session.board().terms(session.board().terms().withKomi(Double.parseDouble(text)));
         return "";
     }
 
     private String play(GtpArguments arguments) throws GtpException {
-        return play(GoWords.colour(arguments, 0), arguments, 1);
+        return play(GoWords.color(arguments, 0), arguments, 1);
     }
 
     private String play(int by, GtpArguments arguments, int vertex) throws GtpException {
@@ -70,7 +70,7 @@ final class GameCommands {
     }
 
     private String trymove(GtpArguments arguments) throws GtpException {
-        session.tryPlay(GoWords.colour(arguments, 0), GoWords.play(arguments, 1, session.board()));
+        session.tryPlay(GoWords.color(arguments, 0), GoWords.play(arguments, 1, session.board()));
         return "";
     }
 
@@ -89,7 +89,7 @@ final class GameCommands {
     }
 
     private String isLegal(GtpArguments arguments) throws GtpException {
-        int by = GoWords.colour(arguments, 0);
+        int by = GoWords.color(arguments, 0);
         return session.refusal(by, GoWords.play(arguments, 1, session.board())) == null ? "1" : "0";
     }
 
@@ -100,7 +100,7 @@ final class GameCommands {
             throw new GtpException("unacceptable size");
         }
         session.load(game, until(arguments, start));
-        return GoWords.colour(session.next());
+        return GoWords.color(session.next());
     }
 
     /** Before which move to stop: its number, or the point where it is the first. */

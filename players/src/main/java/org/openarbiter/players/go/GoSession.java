@@ -17,6 +17,7 @@ import org.openarbiter.rules.core.rule.Rulebook;
 import org.openarbiter.rules.core.rule.RulebookException;
 import org.openarbiter.rules.core.ruling.Verdict;
 import org.openarbiter.rules.go.Go;
+import org.openarbiter.rules.go.board.GameTerms;
 import org.openarbiter.rules.go.board.GoBoard;
 import org.openarbiter.rules.go.board.Shapes;
 import org.openarbiter.rules.go.board.Topology;
@@ -102,7 +103,7 @@ final class GoSession {
     Analysis analysis() {
         Analysis known = analysis;
         if (known == null) {
-            known = analyst.analyse(board());
+            known = analyst.analyze(board());
             analysis = known;
         }
         return known;
@@ -127,7 +128,7 @@ final class GoSession {
     /** Clears the board. */
     void clear(Topology topology) {
         GoBoard fresh = new GoBoard(topology, go.seats(), 0, false);
-        board().komi().ifPresent(fresh::komi);
+        board().komi().ifPresent(komi -> fresh.terms(GameTerms.NONE.withKomi(komi)));
         begin(fresh, 0);
     }
 
@@ -139,7 +140,7 @@ final class GoSession {
     /** Puts handicap stones on the empty board. */
     void giveHandicap(List<Integer> stones) {
         GoBoard fresh = new GoBoard(board().topology(), go.seats(), 1, false);
-        board().komi().ifPresent(fresh::komi);
+        board().komi().ifPresent(komi -> fresh.terms(GameTerms.NONE.withKomi(komi)));
         stones.forEach(point -> fresh.setUp(0, point));
         begin(fresh, stones.size());
     }

@@ -21,7 +21,7 @@ final class GoWords {
     private GoWords() {}
 
     /** The seat of a color: black, white, or the first letter. */
-    static int colour(GtpArguments arguments, int index) throws GtpException {
+    static int color(GtpArguments arguments, int index) throws GtpException {
         return switch (arguments.text(index, "color").toLowerCase(Locale.ROOT)) {
             case "b", "black" -> 0;
             case "w", "white" -> 1;
@@ -30,7 +30,7 @@ final class GoWords {
     }
 
     /** The name of a seat; {@code empty} for nobody's. */
-    static String colour(int seat) {
+    static String color(int seat) {
         return seat == GoBoard.EMPTY ? "empty" : COLOURS.get(seat);
     }
 

@@ -108,12 +108,12 @@ final class HandicapCommands {
         int[][] columnsAndRows = {
             {near, near}, {far, far}, {near, far}, {far, near}, {near, middle}, {far, middle}, {middle, near}, {middle, far}
         };
-        boolean centre = stones % 2 == 1 && stones > CORNERS;
+        boolean center = stones % 2 == 1 && stones > CORNERS;
         List<Integer> points = new ArrayList<>();
-        for (int i = 0; i < (centre ? stones - 1 : stones); i++) {
+        for (int i = 0; i < (center ? stones - 1 : stones); i++) {
             points.add(columnsAndRows[i][1] * size + columnsAndRows[i][0]);
         }
-        if (centre) {
+        if (center) {
             points.add(middle * size + middle);
         }
         return points;

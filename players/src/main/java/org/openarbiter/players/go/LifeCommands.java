@@ -113,11 +113,11 @@ final class LifeCommands {
         if (!attack.likely().succeeds()) {
             return "alive";
         }
-        Answer defence = prospects.defend();
-        if (!defence.likely().succeeds()) {
+        Answer defense = prospects.defend();
+        if (!defense.likely().succeeds()) {
             return "dead";
         }
-        return "critical " + name(attack.point()) + " " + name(defence.point());
+        return "critical " + name(attack.point()) + " " + name(defense.point());
     }
 
     private String name(int point) {

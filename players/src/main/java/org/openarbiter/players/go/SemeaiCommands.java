@@ -35,7 +35,7 @@ final class SemeaiCommands {
 
     /** The same on a board where a move has been made. */
     private String analyzeAfterMove(GtpArguments arguments) throws GtpException {
-        session.tryPlay(GoWords.colour(arguments, 0), GoWords.play(arguments, 1, session.board()));
+        session.tryPlay(GoWords.color(arguments, 0), GoWords.play(arguments, 1, session.board()));
         try {
             return analyze(arguments, 2);
         } finally {

@@ -22,7 +22,7 @@ import org.openarbiter.rules.go.board.GoBoard;
 /**
  * The commands that print the fields of worms and dragons.
  *
- * <p>Names and form of the fields are those of GNU Go 3.8, as far as it has them; what the seed defines and 3.8 has no more
+ * <p>Names and form of the fields are those of GNU Go 3.8, as far as it has them; what the GNU Go 2.6 Documentation defines and 3.8 has no more
  * ({@code ko}, {@code value}, {@code heyes}, {@code vitality}) stands beside them. {@code cutstone2} is left out: nothing defines
  * it.
  */
@@ -113,7 +113,7 @@ final class WormCommands {
             GtpArguments arguments, Function<T, List<Integer>> stones, Collection<T> all, Function<T, Integer> seat)
             throws GtpException {
         if (arguments.has(0) && arguments.text(0, "vertex").matches("(?i)b|w|black|white")) {
-            int wanted = GoWords.colour(arguments, 0);
+            int wanted = GoWords.color(arguments, 0);
             return lines(all.stream().filter(one -> seat.apply(one) == wanted).map(stones).toList());
         }
         if (arguments.has(0)) {
@@ -193,12 +193,12 @@ final class WormCommands {
         }
 
         /** What an attack comes to and what a defense, with their moves. */
-        void add(String attack, String defence, Answer attacks, Answer defends) {
+        void add(String attack, String defense, Answer attacks, Answer defends) {
             add(attack + "_code", GoWords.rawCode(attacks.fate()));
             add(attack + "_point", name(attacks.point()));
             Fate saved = attacks.fate().succeeds() ? defends.fate() : Fate.LOSS;
-            add(defence + "_code", GoWords.rawCode(saved));
-            add(defence + "_point", name(saved.succeeds() ? defends.point() : Answer.NONE));
+            add(defense + "_code", GoWords.rawCode(saved));
+            add(defense + "_point", name(saved.succeeds() ? defends.point() : Answer.NONE));
         }
     }
 }

@@ -32,7 +32,7 @@ final class XiangqiGame implements EngineGame<XiangqiBoard> {
     private static final Pattern FROM_ONE = Pattern.compile("[a-i](10|[1-9])[a-i](10|[1-9])");
     /** When chases are worked out, as an option: {@link Timing}. */
     private static final String CHASE_TIMING = "ChaseTiming";
-    /** Whether the opponent's half of a judgement is left out where it cannot matter, as an option: see {@link CycleJudge}. */
+    /** Whether the opponent's half of a judgment is left out where it cannot matter, as an option: see {@link CycleJudge}. */
     private static final String SKIP_OPPONENT = "SkipOpponent";
     private static final List<String> TIMINGS = Arrays.stream(Timing.values()).map(XiangqiGame::word).toList();
 

@@ -205,7 +205,7 @@ class EngineServerTest {
         EngineServer<?> server = EngineServer.chess("1.0");
         assertThatThrownBy(() -> server.set("Hash", "none"))
                 .hasMessage("the option Hash is a whole number from 1 to " + Table.mostMegabytes() + ", not 'none'");
-        assertThatThrownBy(() -> server.set("Colour", "red")).hasMessage("there is no option 'Colour'");
+        assertThatThrownBy(() -> server.set("Color", "red")).hasMessage("there is no option 'Color'");
         server.set("hash", "2");
         server.set("Threads", "2");
         try (Dialogue talk = new Dialogue(server)) {

@@ -93,13 +93,13 @@ public final class GtpClient implements Engine {
         }
     }
 
-    private String colour(int plies) {
+    private String color(int plies) {
         return (plies + start.first()) % 2 == 0 ? "B" : "W";
     }
 
     private void tell(List<String> moves) throws EngineException {
         while (told < moves.size()) {
-            command("play " + colour(told) + " " + moves.get(told));
+            command("play " + color(told) + " " + moves.get(told));
             told++;
         }
     }
@@ -110,9 +110,9 @@ public final class GtpClient implements Engine {
             throw new EngineException(Failure.UNINTELLIGIBLE, "cannot be limited by nodes or depth: it speaks GTP");
         }
         tell(moves);
-        String colour = colour(moves.size());
-        time(limits, colour);
-        GtpLink.Answer answer = link.ask("genmove " + colour, wait);
+        String color = color(moves.size());
+        time(limits, color);
+        GtpLink.Answer answer = link.ask("genmove " + color, wait);
         if (answer == null) {
             // The protocol has no word to stop an engine.
             if (link.late(Conversation.STOPPING) == null) {
@@ -121,7 +121,7 @@ public final class GtpClient implements Engine {
             throw new EngineException(Failure.LATE, "moved only after " + Conversation.seconds(wait));
         }
         if (!answer.accepted()) {
-            throw new EngineException(Failure.UNINTELLIGIBLE, "refused genmove " + colour + ": " + answer.text());
+            throw new EngineException(Failure.UNINTELLIGIBLE, "refused genmove " + color + ": " + answer.text());
         }
         if (answer.text().equalsIgnoreCase("resign")) {
             return new Reply.Resignation(null, answer.nanos());
@@ -131,7 +131,7 @@ public final class GtpClient implements Engine {
         return new Reply.Move(move, null, false, answer.nanos());
     }
 
-    private void time(Limits limits, String colour) throws EngineException {
+    private void time(Limits limits, String color) throws EngineException {
         Limits.Clocks clocks = limits.clocks();
         if (limits.moveMillis() > 0) {
             link.insist("time_settings 0 " + Math.max(1, limits.moveMillis() / MILLIS) + " 1", patience);
@@ -139,9 +139,9 @@ public final class GtpClient implements Engine {
             if (told < 2) {
                 link.insist("time_settings " + clocks.mainMillis() / MILLIS + " 0 0", patience);
             }
-            String other = colour.equals("B") ? "W" : "B";
+            String other = color.equals("B") ? "W" : "B";
             link.insist("time_left " + other + " " + clocks.otherMillis() / MILLIS + " 0", patience);
-            link.insist("time_left " + colour + " " + clocks.ownMillis() / MILLIS + " 0", patience);
+            link.insist("time_left " + color + " " + clocks.ownMillis() / MILLIS + " 0", patience);
         }
     }
 

@@ -183,9 +183,9 @@ public final class ChessEvaluation implements Evaluation<ChessBoard> {
     private int king(ChessBoard board, int side) {
         int king = board.kingSquare(side);
         int sum = squares[KING][folded(king, side)];
-        int centre = Math.clamp(king & 7, 1, 6);
+        int center = Math.clamp(king & 7, 1, 6);
         long ahead = PawnTable.fill(0xFFL << (king & 56), side);
-        for (int file = centre - 1; file <= centre + 1; file++) {
+        for (int file = center - 1; file <= center + 1; file++) {
             long column = FILE_A << file & ahead;
             sum += shelter[nearest(board.squares(PAWN, side) & column, side)];
             sum += storm[nearest(board.squares(PAWN, side ^ 1) & column, side)];

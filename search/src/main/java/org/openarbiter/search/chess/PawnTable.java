@@ -64,7 +64,7 @@ final class PawnTable {
             int rank = square >>> 3 ^ 7 * side;
             if ((guarded & pawn) != 0 || beside != 0) {
                 sum += connected[rank];
-            } else if ((neighbours(file) & own) == 0) {
+            } else if ((neighbors(file) & own) == 0) {
                 sum += flaws[0];
             } else if ((spans & step(pawn, side)) == 0 && (Attacks.byPawns(enemy, side ^ 1) & step(pawn, side)) != 0) {
                 sum += flaws[1];
@@ -87,7 +87,7 @@ final class PawnTable {
         return fill(step(own, side ^ 1), side ^ 1);
     }
 
-    private static long neighbours(long file) {
+    private static long neighbors(long file) {
         return file << 1 & ~FILE_A | file >>> 1 & ~FILE_H;
     }
 

@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
  *   <li><em>absent</em>: tokens that may not be in the history. Under superko these are the boards that the stones of the seat in whose favor
  *       it is bring about: in another history they must still be allowed. Stones of the other seat need no such condition: if a history
  *       forbids one, he has fewer ways out. Under the Kee rules nothing is forbidden but a repetition has consequences, so there the plays
- *       of both seats count; one of the other seat may also meet its token if he is the one to be prohibited and what the favoured seat
+ *       of both seats count; one of the other seat may also meet its token if he is the one to be prohibited and what the favored seat
  *       can then get alone is no less than what is proved.
  *   <li><em>present</em>: tokens that must be in it. Under superko these are the boards because of which a stone of the other seat was
  *       forbidden. Under the Kee rules they are those of encounters by which somebody was prohibited in the proof; which of the two it
@@ -22,7 +22,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>A proof takes over the conditions of those of which it is made, less the tokens that the plays between add themselves, for those are
  * there after any history. It follows by induction over the finite tree that a proof holds after every game that meets its conditions:
- * where it is the turn of the favoured seat, his play is allowed and leads to a position whose own conditions are met; where it is the
+ * where it is the turn of the favored seat, his play is allowed and leads to a position whose own conditions are met; where it is the
  * other's, every play that is allowed there is one that the proof answers. No result is ever taken from an unfinished search, so
  * there is no way round in circles. (A. Kishimoto and M. Müller, "A general solution to the graph history interaction problem", AAAI 2004,
  * keep the paths and simulate; here the conditions themselves are kept.)

@@ -61,14 +61,14 @@ final class Symmetry {
     private boolean fits(int point, int to) {
         boolean fits = stones[point] == stones[to] && topology.degree(point) == topology.degree(to);
         for (int earlier = 0; earlier < point && fits; earlier++) {
-            fits = areNeighbours(point, earlier) == areNeighbours(to, image[earlier]);
+            fits = areNeighbors(point, earlier) == areNeighbors(to, image[earlier]);
         }
         return fits;
     }
 
-    private boolean areNeighbours(int one, int other) {
+    private boolean areNeighbors(int one, int other) {
         int[] next = new int[topology.degree(one)];
-        Arrays.setAll(next, index -> topology.neighbour(one, index));
+        Arrays.setAll(next, index -> topology.neighbor(one, index));
         return Arrays.stream(next).anyMatch(point -> point == other);
     }
 }

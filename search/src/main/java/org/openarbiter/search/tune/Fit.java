@@ -26,8 +26,8 @@ public final class Fit {
     private static final double LEAST_SCALE = 0.0005;
     private static final double MOST_SCALE = 0.02;
 
-    private final List<Terms.Row> learned = new ArrayList<>();
-    private final List<Terms.Row> heldOut = new ArrayList<>();
+    private final List<Gradients.Row> learned = new ArrayList<>();
+    private final List<Gradients.Row> heldOut = new ArrayList<>();
     private final double spread;
     private final double scale;
     private final int weights;
@@ -53,10 +53,10 @@ public final class Fit {
      * @param spread how far from its present value a weight is expected, in hundredths of a pawn
      * @param seed decides which games are kept out
      */
-    public Fit(Terms<?> terms, double spread, long seed) {
+    public Fit(Gradients<?> terms, double spread, long seed) {
         this.spread = spread;
         weights = terms.weights();
-        for (Terms.Row row : terms.rows()) {
+        for (Gradients.Row row : terms.rows()) {
             boolean out = new Random(seed * 1_000_003 + row.game()).nextInt(HELD_OUT) == 0;
             (out ? heldOut : learned).add(row);
         }
@@ -99,7 +99,7 @@ public final class Fit {
     private double[] slope(double[] changes) {
         double[] slope = new double[weights];
         double part = PART * scale / learned.size();
-        for (Terms.Row row : learned) {
+        for (Gradients.Row row : learned) {
             double error = part * (expected(value(row, changes), scale) - row.points());
             int[] numbers = row.weights();
             float[] slopes = row.slopes();
@@ -113,7 +113,7 @@ public final class Fit {
         return slope;
     }
 
-    private static double value(Terms.Row row, double[] changes) {
+    private static double value(Gradients.Row row, double[] changes) {
         double value = row.value();
         int[] numbers = row.weights();
         float[] slopes = row.slopes();
@@ -127,9 +127,9 @@ public final class Fit {
         return 1 / (1 + Math.exp(-scale * value));
     }
 
-    private static double loss(List<Terms.Row> rows, double[] changes, double scale) {
+    private static double loss(List<Gradients.Row> rows, double[] changes, double scale) {
         double sum = 0;
-        for (Terms.Row row : rows) {
+        for (Gradients.Row row : rows) {
             double expected = Math.clamp(expected(value(row, changes), scale), TINY, 1 - TINY);
             sum -= row.points() * Math.log(expected) + (1 - row.points()) * Math.log(1 - expected);
         }
@@ -137,7 +137,7 @@ public final class Fit {
     }
 
     /** The scale that makes the results likeliest with the weights as they are: the loss has one valley, so by thirds. */
-    private double scale(List<Terms.Row> rows) {
+    private double scale(List<Gradients.Row> rows) {
         double low = LEAST_SCALE;
         double high = MOST_SCALE;
         double[] unchanged = new double[weights];

@@ -32,8 +32,8 @@ public final class QuietPositions<B extends Board> {
      * @throws PlayException if a play of the record is not legal
      */
     @SuppressWarnings("unchecked") // a copy of a board is a board of the same game
-    public List<Labelled<B>> of(RecordedGame<B> game, int number) throws PlayException {
-        List<Labelled<B>> quiet = new ArrayList<>();
+    public List<Labeled<B>> of(RecordedGame<B> game, int number) throws PlayException {
+        List<Labeled<B>> quiet = new ArrayList<>();
         Outcome outcome = game.recordedOutcome();
         if (!(outcome instanceof Outcome.Win || outcome instanceof Outcome.Draw)) {
             return quiet;
@@ -42,7 +42,7 @@ public final class QuietPositions<B extends Board> {
         for (int ply = 0; ply < game.plies(); ply++) {
             int play = game.play(ply, board);
             if (isQuiet(arena.apply(board), play)) {
-                quiet.add(new Labelled<>((B) board.copy(), points(outcome, board.toMove()), number));
+                quiet.add(new Labeled<>((B) board.copy(), points(outcome, board.toMove()), number));
             }
             board.play(board.toMove(), play);
         }

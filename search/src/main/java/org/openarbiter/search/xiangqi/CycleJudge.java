@@ -14,7 +14,7 @@ import org.openarbiter.search.repetition.PositionKeys;
  * so far.
  *
  * <p>It follows the board on which the search plays. The stretch judged goes from the first occurrence of the position to now,
- * whatever shorter cycles lie in it; who has the greater offence loses. How many occurrences it takes is the policy's affair.
+ * whatever shorter cycles lie in it; who has the greater offense loses. How many occurrences it takes is the policy's affair.
  * What a move attacks, and whether its reply dealt with that, is kept with the move until it is taken back, so that a stretch
  * that is judged again and again in neighboring lines is worked out once.
  *
@@ -176,7 +176,7 @@ public final class CycleJudge implements PathJudge {
         return distance;
     }
 
-    /** The offence of a side in the latest {@link #distance} plies. */
+    /** The offense of a side in the latest {@link #distance} plies. */
     private int level(int side) {
         int now = line.plies();
         shown = now;

@@ -8,8 +8,8 @@ public enum CycleVerdict {
     DRAW,
     /** The game is drawn or won; which of them was not asked for. */
     DRAW_OR_WIN,
-    /** The opponent has the greater offence and loses. */
+    /** The opponent has the greater offense and loses. */
     WIN,
-    /** The side to move has the greater offence and loses. */
+    /** The side to move has the greater offense and loses. */
     LOSS
 }

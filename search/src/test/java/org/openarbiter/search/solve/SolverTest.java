@@ -19,6 +19,7 @@ import org.openarbiter.rules.core.record.Act;
 import org.openarbiter.rules.core.referee.Referee;
 import org.openarbiter.rules.core.rule.Options;
 import org.openarbiter.rules.core.rule.Rulebook;
+import org.openarbiter.rules.go.board.GameTerms;
 import org.openarbiter.rules.go.board.GoBoard;
 import org.openarbiter.rules.go.score.Score;
 import org.openarbiter.rules.go.score.Scoring;
@@ -93,7 +94,7 @@ class SolverTest {
     void komi_is_taken_into_account() throws Exception {
         GoBoard board = Boards.empty("3x1");
         assertThat(Solver.solve(board, Boards.rulebook("tromp-taylor"), List.of(), NODES).value()).isEqualTo(3 - 7.5);
-        board.komi(0.5);
+        board.terms(GameTerms.NONE.withKomi(0.5));
         assertThat(Solver.solve(board, Boards.rulebook("tromp-taylor"), List.of(), NODES).value()).isEqualTo(2.5);
     }
 

@@ -23,7 +23,7 @@ class FitTest {
     private static final int GAMES = 1500;
     private static final int POSITIONS_A_GAME = 8;
 
-    private static Terms<ChessBoard> terms;
+    private static Gradients<ChessBoard> terms;
 
     /** Material alone, half for the middle game and half for the endgame. */
     private static Evaluation<ChessBoard> evaluation(Weights weights) {
@@ -44,16 +44,16 @@ class FitTest {
     static void play() {
         var random = new Random(7);
         Evaluation<ChessBoard> truth = evaluation(TRUE);
-        terms = new Terms<>(WRONG, FitTest::evaluation);
+        terms = new Gradients<>(WRONG, FitTest::evaluation);
         for (int game = 0; game < GAMES; game++) {
             ChessBoard board = ChessBoard.start();
             int[] plays = new int[board.mostPlays()];
-            List<Labelled<ChessBoard>> positions = new ArrayList<>();
+            List<Labeled<ChessBoard>> positions = new ArrayList<>();
             int count = board.legalPlays(board.toMove(), plays);
             for (int ply = 0; ply < 20 * POSITIONS_A_GAME && count > 0; ply++) {
                 if (ply % 20 == 19) {
                     double expected = 1 / (1 + Math.exp(-SCALE * truth.of(board)));
-                    positions.add(new Labelled<>(board.copy(), random.nextDouble() < expected ? 1 : 0, game));
+                    positions.add(new Labeled<>(board.copy(), random.nextDouble() < expected ? 1 : 0, game));
                 }
                 board.play(board.toMove(), plays[random.nextInt(count)]);
                 count = board.legalPlays(board.toMove(), plays);
@@ -64,7 +64,7 @@ class FitTest {
 
     @Test
     void slopes_tell_what_a_weight_is_worth_in_a_position() {
-        for (Terms.Row row : terms.rows()) {
+        for (Gradients.Row row : terms.rows()) {
             double material = 0;
             int[] numbers = WRONG.numbers();
             for (int i = 0; i < row.weights().length; i++) {
@@ -97,7 +97,7 @@ class FitTest {
 
     @Test
     void one_game_is_too_few() {
-        assertThatThrownBy(() -> new Fit(new Terms<>(WRONG, FitTest::evaluation), 20, 1))
+        assertThatThrownBy(() -> new Fit(new Gradients<>(WRONG, FitTest::evaluation), 20, 1))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageContaining("too few games");
     }

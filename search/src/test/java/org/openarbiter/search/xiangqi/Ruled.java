@@ -126,7 +126,7 @@ final class Ruled {
             return expected;
         }
         RepeatedCycle cycle = (RepeatedCycle) ruling.findings().getFirst();
-        return cycle.judgement().level(board.toMove()) == Level.IDLE ? CycleVerdict.DRAW_OR_WIN : expected;
+        return cycle.judgment().level(board.toMove()) == Level.IDLE ? CycleVerdict.DRAW_OR_WIN : expected;
     }
 
     /** Plays a stretch, and if it is a cycle again and again, as long as the game lasts. */

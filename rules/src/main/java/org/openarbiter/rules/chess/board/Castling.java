@@ -1,10 +1,31 @@
 package org.openarbiter.rules.chess.board;
 
-/**
- * Whether the king may castle with a rook that has kept the right, in chess and in Chess960.
- */
+/** Castling, in chess and in Chess960: whether the king may castle with a rook that has kept the right, and why not. */
 final class Castling {
     private Castling() {}
+
+    /** The castling move of the side to move towards the h-file or the a-file, or {@link Move#NONE} if it is not legal. */
+    static int move(ChessBoard b, boolean kingSide) {
+        return refusal(b, kingSide) != CastlingRefusal.NONE ? Move.NONE : Move.pack(
+                b.kingSquare(b.toMove), Long.numberOfTrailingZeros(rook(b, kingSide)), 0, Move.CASTLING);
+    }
+
+    /** Why the side to move may not castle towards the h-file or the a-file. */
+    static CastlingRefusal refusal(ChessBoard b, boolean kingSide) {
+        long rookBit = rook(b, kingSide);
+        if (rookBit == 0) {
+            return CastlingRefusal.RIGHT_LOST;
+        }
+        int king = b.kingSquare(b.toMove);
+        int rook = Long.numberOfTrailingZeros(rookBit);
+        if (!isClear(b, king, rook)) {
+            return CastlingRefusal.BLOCKED;
+        }
+        if (b.inCheck()) {
+            return CastlingRefusal.IN_CHECK;
+        }
+        return isSafe(b, king, rook) ? CastlingRefusal.NONE : CastlingRefusal.THROUGH_ATTACK;
+    }
 
     /** The rooks of the side to move with which it still has the right to castle. */
     static long rooks(ChessBoard b) {

@@ -564,25 +564,12 @@ public final class ChessBoard implements Board {
 
     /** The castling move of the side to move towards the h-file or the a-file, or {@link Move#NONE} if it is not legal. */
     public int castling(boolean kingSide) {
-        return refusal(kingSide) != CastlingRefusal.NONE ? Move.NONE : Move.pack(kingSquare(toMove),
-                Long.numberOfTrailingZeros(Castling.rook(this, kingSide)), 0, Move.CASTLING);
+        return Castling.move(this, kingSide);
     }
 
     /** Why the side to move may not castle towards the h-file or the a-file. */
     public CastlingRefusal refusal(boolean kingSide) {
-        long rookBit = Castling.rook(this, kingSide);
-        if (rookBit == 0) {
-            return CastlingRefusal.RIGHT_LOST;
-        }
-        int king = kingSquare(toMove);
-        int rook = Long.numberOfTrailingZeros(rookBit);
-        if (!Castling.isClear(this, king, rook)) {
-            return CastlingRefusal.BLOCKED;
-        }
-        if (inCheck()) {
-            return CastlingRefusal.IN_CHECK;
-        }
-        return Castling.isSafe(this, king, rook) ? CastlingRefusal.NONE : CastlingRefusal.THROUGH_ATTACK;
+        return Castling.refusal(this, kingSide);
     }
 
     /** The legal play from a square to a square, to the king's own rook for castling; {@link Move#NONE} if there is none. */

@@ -116,7 +116,7 @@ public final class FenReader {
             int piece = Piece.ofLetter(letter);
             if (letter >= '1' && letter <= '8' && file + letter - '0' <= 8) {
                 if (afterDigit) {
-                    liberty(at + 1, "expected one number for neighbouring empty squares");
+                    liberty(at + 1, "expected one number for neighboring empty squares");
                 }
                 file += letter - '0';
                 afterDigit = true;

@@ -25,7 +25,7 @@ import org.openarbiter.rules.chess.board.ChessBoard;
  *   <li><b>King and bishops of one color of square against king and queens, rooks and bishops of the same color.</b> The check
  *       comes along one diagonal (two such bishops cannot uncover a double check: a bishop leaving a diagonal through the king
  *       leaves it at right angles, and never meets the king's other one; a position set up otherwise is not over by itself, and
- *       {@link MatingProspects} looks for mate in it first). The orthogonal neighbours of the king have the
+ *       {@link MatingProspects} looks for mate in it first). The orthogonal neighbors of the king have the
  *       other color: only the attacker's king strikes them, and of them one at most, and only queens and rooks stand on
  *       them. There are two in a corner, three on the edge and four elsewhere, so all but one hold a queen or a rook. The first
  *       square of the checking diagonal touches two of them, one of which is held; that piece goes to this square and so takes
@@ -58,7 +58,7 @@ final class MatingMaterial {
 
     private static boolean areUseless(ChessBoard board, long bishops, int other) {
         long all = bishops | board.squares(BISHOP, other);
-        boolean oneColour = (all & DARK) == 0 || (all & ~DARK) == 0;
-        return oneColour && (board.squares(PAWN, other) | board.squares(KNIGHT, other)) == 0;
+        boolean oneColor = (all & DARK) == 0 || (all & ~DARK) == 0;
+        return oneColor && (board.squares(PAWN, other) | board.squares(KNIGHT, other)) == 0;
     }
 }

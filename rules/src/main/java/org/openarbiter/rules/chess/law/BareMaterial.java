@@ -31,7 +31,7 @@ record BareMaterial(Statement statement) implements Rule.Absorbing<ChessBoard> {
         if (Long.bitCount(board.occupied()) != 2 + Long.bitCount(minors)) {
             return false;
         }
-        boolean oneColour = (bishops & LIGHT_SQUARES) == 0 || (bishops & ~LIGHT_SQUARES) == 0;
-        return Long.bitCount(minors) <= 1 || (knights == 0 && oneColour);
+        boolean oneColor = (bishops & LIGHT_SQUARES) == 0 || (bishops & ~LIGHT_SQUARES) == 0;
+        return Long.bitCount(minors) <= 1 || (knights == 0 && oneColor);
     }
 }

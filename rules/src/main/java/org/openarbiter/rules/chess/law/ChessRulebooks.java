@@ -50,34 +50,34 @@ public final class ChessRulebooks {
     private static List<Rule<ChessBoard>> rules(Edition edition, ChessChoices chosen) {
         int penalty = chosen.penalty();
         List<Rule<ChessBoard>> rules = new ArrayList<>();
-        rules.add(new IllegalMove<>(Wording.ILLEGAL_MOVE.in(edition), "9.5.3"));
-        rules.add(new Checkmate(Wording.CHECKMATE.in(edition)));
-        rules.add(new Stalemate(Wording.STALEMATE.in(edition)));
+        rules.add(new IllegalMove<>(ChessWording.ILLEGAL_MOVE.in(edition), "9.5.3"));
+        rules.add(new Checkmate(ChessWording.CHECKMATE.in(edition)));
+        rules.add(new Stalemate(ChessWording.STALEMATE.in(edition)));
         switch (chosen.deadPosition()) {
-            case HELPMATE -> rules.add(new DeadPosition(Wording.DEAD_POSITION.in(edition)));
+            case HELPMATE -> rules.add(new DeadPosition(ChessWording.DEAD_POSITION.in(edition)));
             case MATERIAL -> rules.add(new BareMaterial(
-                    Wording.DEAD_POSITION.in(edition, "Here it is recognized by the material alone.")));
+                    ChessWording.DEAD_POSITION.in(edition, "Here it is recognized by the material alone.")));
             case NO -> {}
         }
         if (chosen.fivefold()) {
-            rules.add(new RepetitionEnds(Wording.FIVEFOLD.in(edition), 5));
+            rules.add(new RepetitionEnds(ChessWording.FIVEFOLD.in(edition), 5));
         }
         switch (chosen.threefold()) {
-            case CLAIM -> rules.add(new Threefold(Wording.THREEFOLD.in(edition, "Here it must be claimed."), penalty));
+            case CLAIM -> rules.add(new Threefold(ChessWording.THREEFOLD.in(edition, "Here it must be claimed."), penalty));
             case AUTOMATIC -> rules.add(new RepetitionEnds(
-                    Wording.THREEFOLD.in(edition, "Here it ends the game by itself."), 3));
+                    ChessWording.THREEFOLD.in(edition, "Here it ends the game by itself."), 3));
             case NO -> {}
         }
         if (chosen.sequence()) {
-            rules.add(new SequenceOfMoves(Wording.SEQUENCE.in(edition)));
+            rules.add(new SequenceOfMoves(ChessWording.SEQUENCE.in(edition)));
         }
         if (chosen.seventyFive()) {
-            rules.add(new MovesEnd(Wording.SEVENTY_FIVE.in(edition), 75));
+            rules.add(new MovesEnd(ChessWording.SEVENTY_FIVE.in(edition), 75));
         }
         switch (chosen.fifty()) {
             case CLAIM -> rules.add(new FiftyMoves(
-                    Wording.FIFTY.in(edition, "Here it must be claimed."), penalty, chosen.matingClaim()));
-            case AUTOMATIC -> rules.add(new MovesEnd(Wording.FIFTY.in(edition, "Here it ends the game by itself."), 50));
+                    ChessWording.FIFTY.in(edition, "Here it must be claimed."), penalty, chosen.matingClaim()));
+            case AUTOMATIC -> rules.add(new MovesEnd(ChessWording.FIFTY.in(edition, "Here it ends the game by itself."), 50));
             case NO -> {}
         }
         addActs(rules, edition, chosen);
@@ -88,32 +88,32 @@ public final class ChessRulebooks {
         boolean laws = edition == Edition.FIDE_2018 || edition == Edition.FIDE_2023;
         rules.add(laws
                 ? new Agreement<>(
-                        Wording.AGREEMENT.in(edition, "Each player must have made a move first."),
+                        ChessWording.AGREEMENT.in(edition, "Each player must have made a move first."),
                         EarlyAgreement::objection)
-                : new Agreement<>(Wording.AGREEMENT.in(edition), game -> null));
+                : new Agreement<>(ChessWording.AGREEMENT.in(edition), game -> null));
         Loss resignation = chosen.resignation();
         rules.add(new Resignation<>(
                 resignation == Loss.ALWAYS
-                        ? Wording.RESIGNATION.in(edition)
-                        : Wording.RESIGNATION.in(
+                        ? ChessWording.RESIGNATION.in(edition)
+                        : ChessWording.RESIGNATION.in(
                                 edition, "It is a draw if the opponent cannot checkmate by any series of legal moves."),
                 new Losing(resignation)));
         Loss flag = chosen.flag();
         rules.add(new FlagFall<>(
                 switch (flag) {
-                    case ALWAYS -> Wording.FLAG.in(edition);
-                    case NOT_TO_BARE_KING -> Wording.FLAG.in(edition, "It is a draw if the opponent has a bare king.");
-                    case NOT_WITHOUT_MATE -> Wording.FLAG.in(
+                    case ALWAYS -> ChessWording.FLAG.in(edition);
+                    case NOT_TO_BARE_KING -> ChessWording.FLAG.in(edition, "It is a draw if the opponent has a bare king.");
+                    case NOT_WITHOUT_MATE -> ChessWording.FLAG.in(
                             edition, "It is a draw if the opponent cannot checkmate by any series of legal moves.");
                 },
                 new Losing(flag)));
         Loss illegal = chosen.secondIllegalMove();
         rules.add(new RepeatedIllegalMove<>(
                 illegal == Loss.ALWAYS
-                        ? Wording.SECOND_ILLEGAL_MOVE.in(edition)
-                        : Wording.SECOND_ILLEGAL_MOVE.in(
+                        ? ChessWording.SECOND_ILLEGAL_MOVE.in(edition)
+                        : ChessWording.SECOND_ILLEGAL_MOVE.in(
                                 edition, "It is a draw if the opponent cannot checkmate by any series of legal moves."),
                 new Losing(illegal)));
-        rules.add(new Adjudication<>(Wording.ADJUDICATION.in(edition)));
+        rules.add(new Adjudication<>(ChessWording.ADJUDICATION.in(edition)));
     }
 }

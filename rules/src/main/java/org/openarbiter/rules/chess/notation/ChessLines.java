@@ -53,7 +53,7 @@ public record ChessLines(String name, Kind kind) implements RecordFormat<ChessBo
 
     /** {@inheritDoc} Lines that begin at the start position are chess if their first two moves can be played. */
     @Override
-    public boolean recognises(String fileName, byte[] head) {
+    public boolean recognizes(String fileName, byte[] head) {
         List<String> lines = text(head, 0, head.length).lines().map(String::strip).filter(line -> !line.isEmpty()).limit(100).toList();
         String first = lines.isEmpty() ? "" : lines.getFirst();
         return switch (kind) {

@@ -34,7 +34,7 @@ public final class ChessPgn implements RecordFormat<ChessBoard> {
 
     /** {@inheritDoc} The PGN of xiangqi is not recognized; that of other variants is, and refused in reading. */
     @Override
-    public boolean recognises(String fileName, byte[] head) {
+    public boolean recognizes(String fileName, byte[] head) {
         PgnGame game = PgnHead.firstGame(head);
         if (game == null) {
             return fileName.endsWith(".pgn");

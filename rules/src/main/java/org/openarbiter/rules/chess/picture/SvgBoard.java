@@ -131,8 +131,8 @@ final class SvgBoard {
         line("<rect" + at(square) + " width='100' height='100' " + fill + "/>");
     }
 
-    private void pieces(int side, String colours) {
-        line("<g " + colours + " stroke-width='3.4' stroke-linecap='round' stroke-linejoin='round'>");
+    private void pieces(int side, String colors) {
+        line("<g " + colors + " stroke-width='3.4' stroke-linecap='round' stroke-linejoin='round'>");
         for (int square = 0; square < 64; square++) {
             int piece = board.pieceAt(square);
             if (piece != Piece.NONE && Piece.side(piece) == side) {

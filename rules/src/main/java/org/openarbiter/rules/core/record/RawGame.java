@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param number which game of the file, from 1
  * @param line the line on which it begins, from 1
- * @param bytes the array that holds it, shared with its neighbours; never changed
+ * @param bytes the array that holds it, shared with its neighbors; never changed
  * @param from where it begins in the array
  * @param to where it ends
  * @param encoding the encoding in which it was cut out; null where that did not matter

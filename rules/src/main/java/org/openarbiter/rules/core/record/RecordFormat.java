@@ -28,9 +28,9 @@ public interface RecordFormat<B extends Board> {
      * @param fileName the name without compression suffixes, in lower case; may be {@code -}
      * @param head the first bytes of the content, uncompressed
      */
-    boolean recognises(String fileName, byte[] head);
+    boolean recognizes(String fileName, byte[] head);
 
-    /** Whether the content can be of no other format, whatever else it looks like; asked before {@link #recognises}. */
+    /** Whether the content can be of no other format, whatever else it looks like; asked before {@link #recognizes}. */
     default boolean isCertain(byte[] head) {
         return false;
     }

@@ -52,7 +52,7 @@ public final class Referee<B extends Board> implements Situation<B> {
     private final GameRecord record;
     private final Minutes minutes = new Minutes();
     private final Consumer<Finding> noted = minutes.findings::add;
-    private final Standing standing;
+    private final GameState state;
 
     private B board;
     private int absorbFrom;
@@ -79,7 +79,7 @@ public final class Referee<B extends Board> implements Situation<B> {
         this.options = options;
         this.rules = new RuleSet<>(rulebook.rules());
         this.record = new GameRecord(rulebook.sameness(), options.keyMask());
-        this.standing = new Standing(seats.count());
+        this.state = new GameState(seats.count());
         this.board = start;
         begin(start, absorbingFrom);
     }
@@ -97,10 +97,10 @@ public final class Referee<B extends Board> implements Situation<B> {
         board = start;
         rulebook.prepare(start);
         absorbFrom = absorbingFrom;
-        standing.clear(start.toMove());
+        state.clear(start.toMove());
         minutes.clear();
         asked = null;
-        record.begin(start, standing.next);
+        record.begin(start, state.next);
         verdict = Verdict.OPEN;
         if (trail != null) {
             trail.clear();
@@ -128,7 +128,7 @@ public final class Referee<B extends Board> implements Situation<B> {
         if (way == null || way.isEmpty()) {
             throw new IllegalStateException("no act to take back");
         }
-        verdict = way.pop(standing, minutes, record, board);
+        verdict = way.pop(state, minutes, record, board);
         asked = null;
     }
 
@@ -160,7 +160,7 @@ public final class Referee<B extends Board> implements Situation<B> {
     /** Takes an act; {@code strict} tells whether a forbidden play that could be made is refused rather than listed and made. */
     Verdict act(Act act, boolean strict) {
         if (trail != null) {
-            trail.push(standing, minutes, verdict, record);
+            trail.push(state, minutes, verdict, record);
         }
         if (isOver() && act instanceof Act.Dead dead) {
             recount(dead);
@@ -175,7 +175,7 @@ public final class Referee<B extends Board> implements Situation<B> {
             case Act.Play play -> play(play, strict);
             case Act.Unplayable unplayable -> unplayable(unplayable);
             case Act.Claim claim -> claim(claim);
-            case Act.Touch touch -> standing.touched(touch.by());
+            case Act.Touch touch -> state.touched(touch.by());
             case Act.Offer offer -> offer(offer);
             case Act.Accept accept -> accept(accept);
             case Act.Agree agree -> follow(agree, false);
@@ -206,8 +206,8 @@ public final class Referee<B extends Board> implements Situation<B> {
             return new int[0];
         }
         int[] plays = new int[board.mostPlays()];
-        int count = board.legalPlays(standing.next, plays);
-        return Arrays.stream(plays, 0, count).filter(play -> preview(standing.next, play) == null).toArray();
+        int count = board.legalPlays(state.next, plays);
+        return Arrays.stream(plays, 0, count).filter(play -> preview(state.next, play) == null).toArray();
     }
 
     /** The latest play as players name it; null where none has been made. */
@@ -235,62 +235,8 @@ public final class Referee<B extends Board> implements Situation<B> {
      * @return that moment, or −1 if no such rule applies
      */
     int firstAbsorbed() {
-        int earliest = -1;
-        for (Rule.Absorbing<B> rule : rules.absorbing) {
-            if (rule.isExcludedBy(minutes.decisive)) {
-                continue;
-            }
-            Decision decision = rule.decide(board, options.proofNodes());
-            if (decision instanceof Decision.Note note) {
-                minutes.findings.addAll(note.findings());
-            } else if (decision instanceof Decision.Ending) {
-                int moment = walkBack(rule);
-                earliest = earliest < 0 ? moment : Math.min(earliest, moment);
-            }
-        }
-        return earliest;
-    }
-
-    /**
-     * The earliest moment from which the rule is known to apply: steps back that double until it does not, then halves. So a game
-     * that goes on for long after its end costs few decisions.
-     */
-    private int walkBack(Rule.Absorbing<B> rule) {
-        int now = record.plies();
-        int applies = now;
-        int open = -1;
-        int at = now;
-        for (int step = 1; applies > 0 && open < 0; step *= 2) {
-            int before = Math.max(0, applies - step);
-            at = moveTo(at, before);
-            if (rule.decide(board, options.proofNodes()) instanceof Decision.Ending) {
-                applies = before;
-            } else {
-                open = before;
-            }
-        }
-        while (applies - open > 1) {
-            int middle = open + (applies - open) / 2;
-            at = moveTo(at, middle);
-            if (rule.decide(board, options.proofNodes()) instanceof Decision.Ending) {
-                applies = middle;
-            } else {
-                open = middle;
-            }
-        }
-        moveTo(at, now);
-        return applies;
-    }
-
-    /** Takes the board from a moment of the record to another. */
-    private int moveTo(int from, int to) {
-        for (int ply = from; ply > to; ply--) {
-            board.undo();
-        }
-        for (int ply = from + 1; ply <= to; ply++) {
-            board.play(record.by(ply), record.play(ply));
-        }
-        return to;
+        List<Rule.Absorbing<B>> asking = rules.absorbing.stream().filter(rule -> !rule.isExcludedBy(minutes.decisive)).toList();
+        return new LookBack<>(board, record, options.proofNodes()).earliest(asking, minutes.findings::addAll);
     }
 
     private void play(Act.Play act, boolean strict) {
@@ -310,22 +256,10 @@ public final class Referee<B extends Board> implements Situation<B> {
         }
         reopen();
         board.play(act.by(), act.play());
-        standing.played(act.by(), nextAfter(act.by()));
-        record.append(board, act.by(), act.play(), standing.next);
+        state.played(act.by(), board.toMove());
+        record.append(board, act.by(), act.play(), state.next);
         asked = null;
         follow(act, true);
-    }
-
-    private int nextAfter(int by) {
-        int next = board.toMove();
-        if (standing.isActive(next)) {
-            return next;
-        }
-        next = seats.after(by);
-        while (next != by && !standing.isActive(next)) {
-            next = seats.after(next);
-        }
-        return next;
     }
 
     private void unplayable(Act.Unplayable act) {
@@ -355,16 +289,16 @@ public final class Referee<B extends Board> implements Situation<B> {
     }
 
     private void offer(Act.Offer act) {
-        standing.offers |= 1L << act.by();
+        state.offered(act.by());
         follow(act, false);
     }
 
     private void accept(Act.Accept act) {
-        if (!standing.isOffered(act.by())) {
+        if (!state.isOffered(act.by())) {
             minutes.pass(record.plies(), seats.title(act.by()) + " accepted a draw that nobody had offered");
             return;
         }
-        standing.offers |= 1L << act.by();
+        state.offered(act.by());
         follow(act, false);
     }
 
@@ -390,31 +324,16 @@ public final class Referee<B extends Board> implements Situation<B> {
     }
 
     private void claim(Act.Claim act) {
-        String announced = act.written();
         Rule.Claimed<B> rule = rules.claimed(act.claim());
         if (rule == null) {
-            minutes.claims.add(new ClaimRuling(
-                    record.plies(), act.by(), act.claim(), announced, false, "this rulebook has no claim of that name", null,
-                    null, false, List.of(), 1));
+            minutes.claims.add(ClaimRulings.unknown(record.plies(), act));
             return;
         }
         ClaimAnswer answer = rule.examine(this, act);
-        List<Consequence> owed = answer instanceof ClaimAnswer.Refused refused ? refused.consequences() : List.of();
-        ClaimRuling.Penalty penalty = null;
-        String duty = null;
-        boolean offer = false;
-        for (Consequence consequence : owed) {
-            apply(consequence, -1);
-            switch (consequence) {
-                case Consequence.Time time -> penalty = new ClaimRuling.Penalty(time.seat(), time.seconds());
-                case Consequence.MustPlay must -> duty = board.text(must.play());
-                case Consequence.StandingOffer standingOffer -> offer = true;
-                default -> {}
-            }
+        if (answer instanceof ClaimAnswer.Refused refused) {
+            refused.consequences().forEach(consequence -> apply(consequence, -1));
         }
-        minutes.claims.add(new ClaimRuling(
-                record.plies(), act.by(), act.claim(), announced, answer instanceof ClaimAnswer.Granted, answer.text(), penalty,
-                duty, offer, answer.findings(), 1));
+        minutes.claims.add(ClaimRulings.of(record.plies(), act, answer, board));
         if (answer instanceof ClaimAnswer.Granted granted) {
             end(rule, granted.outcome(), granted.text(), granted.findings());
         }
@@ -464,30 +383,17 @@ public final class Referee<B extends Board> implements Situation<B> {
     }
 
     private void apply(Consequence consequence, int finding) {
-        switch (consequence) {
-            case Consequence.SeatOut out -> {
-                standing.out |= 1L << out.seat();
-                minutes.banned.add(new Ban(out.seat(), record.plies(), finding));
-            }
-            case Consequence.SeatLeft gone -> {
-                standing.out |= 1L << gone.seat();
-                standing.left |= 1L << gone.seat();
-            }
-            case Consequence.NextSeat turn -> {
-                standing.next = turn.seat();
-                record.turn(board, turn.seat());
-            }
-            case Consequence.NewEpoch epoch -> standing.epoch = record.plies();
-            case Consequence.MustPlay duty -> standing.oblige(duty);
-            case Consequence.Time time -> {}
-            case Consequence.StandingOffer offer -> standing.offers |= 1L << offer.seat();
-            case Consequence.EnterPhase entered -> standing.phase = entered.phase();
+        state.apply(consequence, record.plies());
+        if (consequence instanceof Consequence.SeatOut out) {
+            minutes.banned.add(new Ban(out.seat(), record.plies(), finding));
+        } else if (consequence instanceof Consequence.NextSeat turn) {
+            record.turn(board, turn.seat());
         }
     }
 
     private void end(Rule<?> rule, Outcome outcome, String text, List<Finding> findings) {
         verdict = new Verdict.Ended(outcome, rule, record.plies(), text);
-        standing.phase = Phase.ENDED;
+        state.phase = Phase.ENDED;
         minutes.decisive = findings;
     }
 
@@ -508,47 +414,47 @@ public final class Referee<B extends Board> implements Situation<B> {
 
     @Override
     public int next() {
-        return standing.next;
+        return state.next;
     }
 
     @Override
     public boolean isActive(int seat) {
-        return standing.isActive(seat);
+        return state.isActive(seat);
     }
 
     @Override
     public boolean hasLeft(int seat) {
-        return (standing.left >>> seat & 1) != 0;
+        return state.hasLeft(seat);
     }
 
     @Override
     public int activeSeats() {
-        return seats.count() - Long.bitCount(standing.out);
+        return state.activeSeats();
     }
 
     @Override
     public Phase phase() {
-        return standing.phase;
+        return state.phase;
     }
 
     @Override
     public int epoch() {
-        return standing.epoch;
+        return state.epoch;
     }
 
     @Override
     public boolean hasOffered(int seat) {
-        return (standing.offers >>> seat & 1) != 0;
+        return state.hasOffered(seat);
     }
 
     @Override
     public boolean hasTouched(int seat) {
-        return (standing.touched >>> seat & 1) != 0;
+        return state.hasTouched(seat);
     }
 
     @Override
     public OptionalInt duty(int seat) {
-        return standing.dutySeat == seat ? OptionalInt.of(standing.duty) : OptionalInt.empty();
+        return state.duty(seat);
     }
 
     @Override

@@ -35,17 +35,17 @@ final class Trail {
     }
 
     /** Notes how things stand before an act. */
-    void push(Standing standing, Minutes minutes, Verdict verdict, GameRecord record) {
+    void push(GameState state, Minutes minutes, Verdict verdict, GameRecord record) {
         int act = verdicts.size();
         if ((act + 1) * NUMBERS > numbers.length) {
             numbers = Arrays.copyOf(numbers, 2 * numbers.length);
             masks = Arrays.copyOf(masks, 2 * masks.length);
         }
         int at = act * NUMBERS;
-        numbers[at] = standing.next;
-        numbers[at + 1] = standing.epoch;
-        numbers[at + 2] = standing.dutySeat;
-        numbers[at + 3] = standing.duty;
+        numbers[at] = state.next;
+        numbers[at + 1] = state.epoch;
+        numbers[at + 2] = state.dutySeat;
+        numbers[at + 3] = state.duty;
         numbers[at + 4] = minutes.findings.size();
         numbers[at + 5] = minutes.violations.size();
         numbers[at + 6] = minutes.claims.size();
@@ -53,24 +53,24 @@ final class Trail {
         numbers[at + 8] = record.plies();
         numbers[at + 9] = record.latestRepeat();
         numbers[at + 10] = record.next(record.plies());
-        masks[act * MASKS] = standing.touched;
-        masks[act * MASKS + 1] = standing.out;
-        masks[act * MASKS + 2] = standing.offers;
-        masks[act * MASKS + 3] = standing.left;
+        masks[act * MASKS] = state.touched;
+        masks[act * MASKS + 1] = state.out;
+        masks[act * MASKS + 2] = state.offers;
+        masks[act * MASKS + 3] = state.left;
         verdicts.add(verdict);
         decisive.add(minutes.decisive);
-        phases.add(standing.phase);
+        phases.add(state.phase);
     }
 
     /** Puts back what hung over the players and what was written down before the latest act, and takes its play back if it was one. */
-    Verdict pop(Standing standing, Minutes minutes, GameRecord record, Board board) {
+    Verdict pop(GameState state, Minutes minutes, GameRecord record, Board board) {
         int act = verdicts.size() - 1;
         int at = act * NUMBERS;
-        standing.next = numbers[at];
-        standing.epoch = numbers[at + 1];
-        standing.dutySeat = numbers[at + 2];
-        standing.duty = numbers[at + 3];
-        standing.phase = phases.removeLast();
+        state.next = numbers[at];
+        state.epoch = numbers[at + 1];
+        state.dutySeat = numbers[at + 2];
+        state.duty = numbers[at + 3];
+        state.phase = phases.removeLast();
         shorten(minutes.findings, numbers[at + 4]);
         shorten(minutes.violations, numbers[at + 5]);
         shorten(minutes.claims, numbers[at + 6]);
@@ -82,10 +82,10 @@ final class Trail {
         }
         // A player who leaves hands the turn to another without a play.
         record.turn(board, numbers[at + 10]);
-        standing.touched = masks[act * MASKS];
-        standing.out = masks[act * MASKS + 1];
-        standing.offers = masks[act * MASKS + 2];
-        standing.left = masks[act * MASKS + 3];
+        state.touched = masks[act * MASKS];
+        state.out = masks[act * MASKS + 1];
+        state.offers = masks[act * MASKS + 2];
+        state.left = masks[act * MASKS + 3];
         return verdicts.removeLast();
     }
 

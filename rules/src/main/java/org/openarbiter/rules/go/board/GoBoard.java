@@ -1,10 +1,8 @@
 package org.openarbiter.rules.go.board;
 
-import java.math.BigDecimal;
 import java.util.Arrays;
 import java.util.OptionalDouble;
 import org.openarbiter.rules.core.board.Board;
-import org.openarbiter.rules.core.board.KeyNumbers;
 import org.openarbiter.rules.core.board.PlayException;
 import org.openarbiter.rules.core.board.Seats;
 
@@ -15,60 +13,30 @@ import org.openarbiter.rules.core.board.Seats;
  * turn it is belongs to the referee. A stone that leaves its own string without a liberty and captures nothing is taken off
  * with that string; whether that is allowed belongs to the rulebook.
  *
- * <p>Every stone knows the string it belongs to, named by one of its points; the stones of a string stand in a ring. Of two
- * strings that are joined the smaller takes the name of the larger, and a log says which, so that this can be taken back.
- * Liberties are counted once for each stone they are next to: such a <em>pseudo-liberty</em> count is 0 exactly if there is no
- * liberty, and is kept in step by additions alone.
+ * <p>This is the order of plays and whose turn it is; the stones are {@link Strings}, what a stone takes off is {@link Enclosure},
+ * what the record says about the game is {@link GameTerms}, and the text is {@link GoText}.
  */
 public final class GoBoard implements Board {
     /** Nobody's stone: an empty point. */
     public static final int EMPTY = -1;
 
-    private static final long KEY_SEED = 0x676FL;
     private static final int LOG_WORDS = 4;
-    /** The key numbers of two players on 19x19; smaller boards use the first of them. */
-    private static final long[] COMMON_KEYS = KeyNumbers.of(2 * 19 * 19, KEY_SEED);
 
     private final Topology topology;
     private final Seats seats;
     private final boolean midgame;
     private final int points;
-    private final int[] neighbours;
-    private final int[] first;
-    /** A point takes 2 to this power bits of a packed placement, a power of two so that none crosses the words. */
-    private final int logBits;
-    private final int logPerWord;
-    private final long[] keys;
-
+    private final Strings strings;
+    private final Enclosure enclosure;
+    /** The stones of {@link #strings}. */
     private final byte[] stones;
-    private final int[] string;
-    private final int[] ring;
-    private final int[] size;
-    private final int[] liberties;
-    private final int[] counts;
-    private final long[] packed;
-    private boolean enclosureByUnit;
     private boolean refreshing;
-    private OptionalDouble komi = OptionalDouble.empty();
-    private int handicap;
-    private final int[] lostBefore;
+    private GameTerms terms = GameTerms.NONE;
     private int toMove;
     private int plies;
-    private long key;
 
-    /** For each play: the play, who made it, who was to move, how many captures there were; and the key before it. */
+    /** For each play: the play, who made it, who was to move, the mark of the captures before it. */
     private int[] past = new int[256 * LOG_WORDS];
-    private long[] pastKeys = new long[256];
-    /** Captured strings in the order in which they were taken off: the points of each, then how many they are and whose. */
-    private int[] captured = new int[256];
-    private int capturedCount;
-    /** For each stone put: what its point held before, the strings joined (the smaller, then the larger), how many pairs. */
-    private int[] joins = new int[1024];
-    private int joinCount;
-    /** A stone of each string that {@link #place} has just left without a liberty. */
-    private final int[] dead;
-    private final int[] queue;
-    private final boolean[] seen;
 
     /**
      * An empty board.
@@ -82,29 +50,9 @@ public final class GoBoard implements Board {
         this.toMove = toMove;
         this.midgame = midgame;
         points = topology.size();
-        neighbours = topology.allNeighbours();
-        first = topology.firstNeighbours();
-        int bits = Integer.SIZE - Integer.numberOfLeadingZeros(seats.count());
-        logBits = Integer.SIZE - Integer.numberOfLeadingZeros(bits - 1);
-        logPerWord = 6 - logBits;
-        int pairs = points * seats.count();
-        keys = pairs <= COMMON_KEYS.length ? COMMON_KEYS : KeyNumbers.of(pairs, KEY_SEED);
-        stones = new byte[points];
-        Arrays.fill(stones, (byte) EMPTY);
-        string = new int[points];
-        ring = new int[points];
-        size = new int[points];
-        liberties = new int[points];
-        counts = new int[seats.count()];
-        packed = new long[(points - 1 >> logPerWord) + 1];
-        int mostNeighbours = 0;
-        for (int point = 0; point < points; point++) {
-            mostNeighbours = Math.max(mostNeighbours, topology.degree(point));
-        }
-        dead = new int[mostNeighbours];
-        lostBefore = new int[seats.count()];
-        queue = new int[points];
-        seen = new boolean[points];
+        strings = new Strings(topology, seats.count());
+        enclosure = new Enclosure(strings, topology, seats.count());
+        stones = strings.stones;
     }
 
     /**
@@ -116,23 +64,12 @@ public final class GoBoard implements Board {
         if (topology != that.topology || !seats.equals(that.seats)) {
             throw new IllegalArgumentException("boards of different shapes or players");
         }
-        System.arraycopy(that.stones, 0, stones, 0, points);
-        System.arraycopy(that.string, 0, string, 0, points);
-        System.arraycopy(that.ring, 0, ring, 0, points);
-        System.arraycopy(that.size, 0, size, 0, points);
-        System.arraycopy(that.liberties, 0, liberties, 0, points);
-        System.arraycopy(that.counts, 0, counts, 0, counts.length);
-        System.arraycopy(that.packed, 0, packed, 0, packed.length);
-        key = that.key;
-        toMove = that.toMove;
-        enclosureByUnit = that.enclosureByUnit;
+        strings.set(that.strings);
+        enclosure.set(that.enclosure);
         refreshing = that.refreshing;
-        komi = that.komi;
-        handicap = that.handicap;
-        System.arraycopy(that.lostBefore, 0, lostBefore, 0, lostBefore.length);
+        terms = that.terms;
+        toMove = that.toMove;
         plies = 0;
-        capturedCount = 0;
-        joinCount = 0;
     }
 
     /**
@@ -148,25 +85,20 @@ public final class GoBoard implements Board {
         if (stones[point] != EMPTY) {
             throw new IllegalArgumentException("two stones are set up on " + topology.pointName(point));
         }
-        place(seat, point);
-        joinCount = 0;
+        strings.put(seat, point);
+        strings.forgetJoins();
     }
 
     /** A point whose string has no liberty, or −1; a set-up with one is no position. */
     public int breathless() {
-        for (int point = 0; point < points; point++) {
-            if (stones[point] != EMPTY && liberties[string[point]] == 0) {
-                return point;
-            }
-        }
-        return -1;
+        return strings.breathless();
     }
 
     /**
      * Chooses how enclosure is read with three players or more: by the single unit of an opponent instead of the allied group.
      */
     public void encloseByUnit(boolean byUnit) {
-        enclosureByUnit = byUnit;
+        enclosure.byUnit(byUnit);
     }
 
     /** Chooses whether the refreshing pass is among the legal plays that are listed. */
@@ -174,29 +106,24 @@ public final class GoBoard implements Board {
         refreshing = listed;
     }
 
-    /** Says what the record of the game gives the second player as komi. */
-    public void komi(double points) {
-        komi = OptionalDouble.of(points);
+    /** Says what the record of the game says beside the stones. */
+    public void terms(GameTerms stated) {
+        terms = stated;
+    }
+
+    /** What the record of the game says beside the stones. */
+    public GameTerms terms() {
+        return terms;
     }
 
     /** The komi that the record of the game gives; empty if it gives none. */
     public OptionalDouble komi() {
-        return komi;
-    }
-
-    /** Says how many stones the record of the game gives the first player as handicap. */
-    public void handicap(int stones) {
-        handicap = stones;
-    }
-
-    /** Says how many stones a seat had lost before a start that was reached by play. */
-    public void lostBefore(int seat, int stones) {
-        lostBefore[seat] = stones;
+        return terms.komi();
     }
 
     /** How many handicap stones the record of the game gives the first player; 0 if it gives none. */
     public int handicap() {
-        return handicap;
+        return terms.handicap();
     }
 
     /** The shape of the board. */
@@ -236,32 +163,27 @@ public final class GoBoard implements Board {
 
     /** How many stones a seat has on the board. */
     public int stones(int seat) {
-        return counts[seat];
+        return strings.counts[seat];
     }
 
     /** Whether a point has neighbors, and stones of one seat on all of them. */
     public boolean isSurrounded(int by, int point) {
-        int to = first[point + 1];
-        boolean surrounded = first[point] < to;
-        for (int i = first[point]; i < to && surrounded; i++) {
-            surrounded = stones[neighbours[i]] == by;
-        }
-        return surrounded;
+        return strings.isSurrounded(by, point);
     }
 
     /** How many stones the string of a stone has. */
     public int stringSize(int point) {
-        return size[string[point]];
+        return strings.size[strings.string[point]];
     }
 
     /** The next stone of the same string; going on comes back to the first. */
     public int nextInString(int point) {
-        return ring[point];
+        return strings.ring[point];
     }
 
     /** A point that stands for the whole string of a stone: equal for all stones of it. */
     public int string(int point) {
-        return string[point];
+        return strings.string[point];
     }
 
     /** Whether the string of a stone has exactly one liberty or none, each point counted once. */
@@ -271,24 +193,7 @@ public final class GoBoard implements Board {
 
     /** The number of liberties of a string, counted up to a limit. */
     public int countLiberties(int point, int limit) {
-        int count = 0;
-        int stone = point;
-        int marked = 0;
-        do {
-            for (int i = first[stone]; i < first[stone + 1] && count < limit; i++) {
-                int next = neighbours[i];
-                if (stones[next] == EMPTY && !seen[next]) {
-                    seen[next] = true;
-                    queue[marked++] = next;
-                    count++;
-                }
-            }
-            stone = ring[stone];
-        } while (stone != point && count < limit);
-        for (int i = 0; i < marked; i++) {
-            seen[queue[i]] = false;
-        }
-        return count;
+        return strings.countLiberties(point, limit);
     }
 
     @Override
@@ -315,253 +220,37 @@ public final class GoBoard implements Board {
      * unit, if so chosen.
      */
     public boolean isSuicide(int by, int point) {
-        boolean kills = false;
-        for (int i = first[point]; i < first[point + 1]; i++) {
-            int next = neighbours[i];
-            if (stones[next] == EMPTY) {
-                return false;
-            }
-            boolean isLast = isLastLiberty(point, string[next]);
-            if (stones[next] == by ? !isLast : isLast && (seats.count() == 2 || enclosureByUnit)) {
-                return false;
-            }
-            kills |= stones[next] != by && isLast;
-        }
-        return !kills || !encloses(by, point);
-    }
-
-    /** Whether an empty point is the only liberty of a string next to it: whether it makes up all of its pseudo-liberties. */
-    private boolean isLastLiberty(int point, int root) {
-        int left = liberties[root];
-        int from = first[point];
-        int to = first[point + 1];
-        if (left > to - from) {
-            return false;
-        }
-        for (int i = from; i < to; i++) {
-            int next = neighbours[i];
-            left -= stones[next] != EMPTY && string[next] == root ? 1 : 0;
-        }
-        return left == 0;
+        return enclosure.isSuicide(by, point);
     }
 
     /** Whether some unit that the stone leaves without liberty hangs in a group of opponents' stones that has none either. */
     public boolean encloses(int by, int point) {
-        boolean encloses = false;
-        for (int i = first[point]; i < first[point + 1] && !encloses; i++) {
-            int next = neighbours[i];
-            if (stones[next] != EMPTY && stones[next] != by) {
-                encloses = isLastLiberty(point, string[next])
-                        && (seats.count() == 2 || enclosureByUnit || !hasAlliedLiberty(by, next, point));
-            }
-        }
-        return encloses;
-    }
-
-    /** Whether the stones of any opponents that hang together with one have a liberty other than the point just taken. */
-    private boolean hasAlliedLiberty(int by, int from, int taken) {
-        int read = 0;
-        int written = 0;
-        boolean found = false;
-        queue[written++] = from;
-        seen[from] = true;
-        while (read < written && !found) {
-            int stone = queue[read++];
-            for (int i = first[stone]; i < first[stone + 1]; i++) {
-                int next = neighbours[i];
-                if (stones[next] == EMPTY) {
-                    found |= next != taken;
-                } else if (stones[next] != by && !seen[next]) {
-                    seen[next] = true;
-                    queue[written++] = next;
-                }
-            }
-        }
-        for (int i = 0; i < written; i++) {
-            seen[queue[i]] = false;
-        }
-        return found;
+        return enclosure.encloses(by, point);
     }
 
     @Override
     public void play(int by, int play) {
-        reserve();
         int at = plies * LOG_WORDS;
+        if (at == past.length) {
+            past = Arrays.copyOf(past, 2 * at);
+        }
         past[at] = play;
         past[at + 1] = by;
         past[at + 2] = toMove;
-        past[at + 3] = capturedCount;
-        pastKeys[plies] = key;
+        past[at + 3] = strings.captures.mark();
         plies++;
-        toMove = by + 1 == counts.length ? 0 : by + 1;
+        toMove = by + 1 == strings.counts.length ? 0 : by + 1;
         if (play >= points) {
             return;
         }
-        int deadCount = place(by, play);
-        if (liberties[string[play]] == 0 && !hasEnclosed(by, play, deadCount)) {
-            take(play);
+        int deadCount = strings.put(by, play);
+        if (strings.liberties[strings.string[play]] == 0 && !enclosure.hasEnclosed(by, play, deadCount)) {
+            strings.take(play);
             return;
         }
         // What is dead was settled before anything is taken off: with three players one dead string may lie beside another.
         for (int i = 0; i < deadCount; i++) {
-            take(dead[i]);
-        }
-    }
-
-    private boolean hasEnclosed(int by, int point, int deadCount) {
-        boolean enclosed = deadCount > 0 && (counts.length == 2 || enclosureByUnit);
-        for (int i = 0; i < deadCount && !enclosed; i++) {
-            enclosed = !hasAlliedLiberty(by, dead[i], point);
-        }
-        return enclosed;
-    }
-
-    /**
-     * Puts a stone on an empty point and joins it to its neighbours; {@link #dead} then holds a stone of each opponents' string
-     * that has no liberty left.
-     *
-     * @return how many such strings there are
-     */
-    private int place(int by, int point) {
-        int from = first[point];
-        int to = first[point + 1];
-        joins = ensure(joins, joinCount + 5 + 2 * (to - from));
-        joins[joinCount++] = string[point];
-        joins[joinCount++] = ring[point];
-        joins[joinCount++] = size[point];
-        joins[joinCount++] = liberties[point];
-        change(by, point);
-        stones[point] = (byte) by;
-        counts[by]++;
-        int empty = 0;
-        int own = 0;
-        int deadCount = 0;
-        for (int i = from; i < to; i++) {
-            int next = neighbours[i];
-            int seat = stones[next];
-            if (seat == EMPTY) {
-                empty++;
-            } else {
-                int left = --liberties[string[next]];
-                if (seat == by) {
-                    own++;
-                } else if (left == 0) {
-                    dead[deadCount++] = next;
-                }
-            }
-        }
-        string[point] = point;
-        ring[point] = point;
-        size[point] = 1;
-        liberties[point] = empty;
-        int joined = own == 0 ? 0 : join(by, point);
-        joins[joinCount++] = joined;
-        return deadCount;
-    }
-
-    /** Joins a stone just put to the strings of its seat beside it; the log takes each pair. */
-    private int join(int by, int point) {
-        int joined = 0;
-        int root = point;
-        for (int i = first[point]; i < first[point + 1]; i++) {
-            int next = neighbours[i];
-            if (stones[next] == by && string[next] != root) {
-                int other = string[next];
-                int small = size[root] < size[other] ? root : other;
-                root = small == root ? other : root;
-                rename(small, root);
-                swapRing(small, root);
-                size[root] += size[small];
-                liberties[root] += liberties[small];
-                joins[joinCount++] = small;
-                joins[joinCount++] = root;
-                joined++;
-            }
-        }
-        return joined;
-    }
-
-    private void unplace(int by, int point) {
-        int joined = joins[--joinCount];
-        for (int i = 0; i < joined; i++) {
-            int large = joins[--joinCount];
-            int small = joins[--joinCount];
-            swapRing(small, large);
-            rename(small, small);
-            liberties[large] -= liberties[small];
-            size[large] -= size[small];
-        }
-        change(by, point);
-        stones[point] = EMPTY;
-        counts[by]--;
-        addLiberty(point, 1);
-        liberties[point] = joins[--joinCount];
-        size[point] = joins[--joinCount];
-        ring[point] = joins[--joinCount];
-        string[point] = joins[--joinCount];
-    }
-
-    private void rename(int stone, int name) {
-        int at = stone;
-        do {
-            string[at] = name;
-            at = ring[at];
-        } while (at != stone);
-    }
-
-    /** Keeps key and packed placement in step with a stone that comes or goes. */
-    private void change(int seat, int point) {
-        key ^= keys[seat * points + point];
-        packed[point >> logPerWord] ^= seat + 1L << (point << logBits);
-    }
-
-    private void swapRing(int one, int other) {
-        int after = ring[one];
-        ring[one] = ring[other];
-        ring[other] = after;
-    }
-
-    /** Takes a string off the board; its name and ring stay as they are, for the way back. */
-    private void take(int stone) {
-        int seat = stones[stone];
-        int count = size[string[stone]];
-        captured = ensure(captured, capturedCount + count + 2);
-        int at = stone;
-        do {
-            captured[capturedCount++] = at;
-            stones[at] = EMPTY;
-            change(seat, at);
-            at = ring[at];
-        } while (at != stone);
-        do {
-            addLiberty(at, 1);
-            at = ring[at];
-        } while (at != stone);
-        counts[seat] -= count;
-        captured[capturedCount++] = count;
-        captured[capturedCount++] = seat;
-    }
-
-    private void untake() {
-        int seat = captured[--capturedCount];
-        int count = captured[--capturedCount];
-        capturedCount -= count;
-        for (int i = 0; i < count; i++) {
-            addLiberty(captured[capturedCount + i], -1);
-        }
-        for (int i = 0; i < count; i++) {
-            stones[captured[capturedCount + i]] = (byte) seat;
-            change(seat, captured[capturedCount + i]);
-        }
-        counts[seat] += count;
-    }
-
-    private void addLiberty(int point, int change) {
-        for (int i = first[point]; i < first[point + 1]; i++) {
-            int next = neighbours[i];
-            if (stones[next] != EMPTY) {
-                liberties[string[next]] += change;
-            }
+            strings.take(strings.dead[i]);
         }
     }
 
@@ -575,42 +264,22 @@ public final class GoBoard implements Board {
         int play = past[at];
         int by = past[at + 1];
         toMove = past[at + 2];
-        while (capturedCount > past[at + 3]) {
-            untake();
+        while (strings.captures.mark() > past[at + 3]) {
+            strings.untake();
         }
         if (play < points) {
-            unplace(by, play);
+            strings.remove(by, play);
         }
-        key = pastKeys[plies];
-    }
-
-    private void reserve() {
-        if (plies == pastKeys.length) {
-            pastKeys = Arrays.copyOf(pastKeys, 2 * plies);
-            past = Arrays.copyOf(past, 2 * plies * LOG_WORDS);
-        }
-    }
-
-    private static int[] ensure(int[] log, int length) {
-        return length <= log.length ? log : Arrays.copyOf(log, 2 * length);
     }
 
     /** How many stones the latest play took off the board, its own included. */
     public int takenByLatest() {
-        int taken = 0;
-        for (int at = capturedCount; at > capturedBeforeLatest(); at -= captured[at - 2] + 2) {
-            taken += captured[at - 2];
-        }
-        return taken;
+        return strings.captures.count(beforeLatest());
     }
 
     /** How many stones of a seat the latest play took off the board. */
     public int takenByLatest(int seat) {
-        int taken = 0;
-        for (int at = capturedCount; at > capturedBeforeLatest(); at -= captured[at - 2] + 2) {
-            taken += captured[at - 1] == seat ? captured[at - 2] : 0;
-        }
-        return taken;
+        return strings.captures.count(beforeLatest(), seat);
     }
 
     /**
@@ -619,28 +288,17 @@ public final class GoBoard implements Board {
      * @return how many they are
      */
     public int takenByLatest(int[] into) {
-        int taken = 0;
-        for (int at = capturedCount; at > capturedBeforeLatest(); at -= captured[at - 2] + 2) {
-            int count = captured[at - 2];
-            System.arraycopy(captured, at - 2 - count, into, taken, count);
-            taken += count;
-        }
-        return taken;
+        return strings.captures.copy(beforeLatest(), into);
     }
 
-    private int capturedBeforeLatest() {
-        return plies == 0 ? capturedCount : past[(plies - 1) * LOG_WORDS + 3];
+    /** The mark of the captures before the latest play. */
+    private int beforeLatest() {
+        return plies == 0 ? strings.captures.mark() : past[(plies - 1) * LOG_WORDS + 3];
     }
 
     /** How many stones of a seat have been taken off since the start. */
     public int lost(int seat) {
-        int lost = lostBefore[seat];
-        for (int at = capturedCount; at > 0; ) {
-            int count = captured[at - 2];
-            lost += captured[at - 1] == seat ? count : 0;
-            at -= count + 2;
-        }
-        return lost;
+        return terms.lostBefore(seat) + strings.captures.count(0, seat);
     }
 
     /**
@@ -648,50 +306,23 @@ public final class GoBoard implements Board {
      * stone that it took; −1 if there is none.
      */
     public int koPoint() {
-        if (capturedCount - capturedBeforeLatest() != 3) {
+        int taken = strings.captures.single(beforeLatest());
+        if (taken < 0) {
             return -1;
         }
         int stone = past[(plies - 1) * LOG_WORDS];
-        boolean isAlone = stones[stone] != EMPTY && size[string[stone]] == 1 && liberties[stone] == 1;
-        return isAlone ? captured[capturedCount - 3] : -1;
+        int name = strings.string[stone];
+        return stones[stone] != EMPTY && strings.size[name] == 1 && strings.liberties[stone] == 1 ? taken : -1;
     }
 
     /** Whether any stone has been taken off since the start: before that no position can come back but by passing. */
     public boolean hasCaptures() {
-        return capturedCount > 0;
+        return strings.captures.mark() > 0;
     }
 
     /** The key that the placement would have after a stone, without playing it. */
     public long keyAfter(int by, int point) {
-        boolean suicide = isSuicide(by, point);
-        long after = suicide ? key : key ^ keys[by * points + point];
-        int marked = 0;
-        for (int i = first[point]; i < first[point + 1]; i++) {
-            int next = neighbours[i];
-            if (stones[next] == EMPTY || suicide != (stones[next] == by)) {
-                continue;
-            }
-            int root = string[next];
-            if (!seen[root] && (suicide || isLastLiberty(point, root))) {
-                seen[root] = true;
-                queue[marked++] = root;
-                after ^= keyOfString(root);
-            }
-        }
-        for (int i = 0; i < marked; i++) {
-            seen[queue[i]] = false;
-        }
-        return after;
-    }
-
-    private long keyOfString(int stone) {
-        long sum = 0;
-        int at = stone;
-        do {
-            sum ^= keys[stones[stone] * points + at];
-            at = ring[at];
-        } while (at != stone);
-        return sum;
+        return enclosure.keyAfter(by, point);
     }
 
     @Override
@@ -725,12 +356,12 @@ public final class GoBoard implements Board {
 
     @Override
     public long placementKey() {
-        return key;
+        return strings.key();
     }
 
     @Override
     public int placementLength() {
-        return packed.length;
+        return strings.packed.length;
     }
 
     /**
@@ -739,12 +370,12 @@ public final class GoBoard implements Board {
      */
     @Override
     public void packPlacement(long[] into, int at) {
-        System.arraycopy(packed, 0, into, at, packed.length);
+        System.arraycopy(strings.packed, 0, into, at, strings.packed.length);
     }
 
     /** Whether the placement is the one that {@link #packPlacement} wrote there. */
     public boolean hasPlacement(long[] words, int at) {
-        return Arrays.equals(packed, 0, packed.length, words, at, at + packed.length);
+        return Arrays.equals(strings.packed, 0, strings.packed.length, words, at, at + strings.packed.length);
     }
 
     /** {@inheritDoc} There are none in Go. */
@@ -788,39 +419,17 @@ public final class GoBoard implements Board {
      */
     @Override
     public String toText() {
-        StringBuilder text = new StringBuilder(topology.name().isEmpty() ? "graph" : topology.name());
-        for (int seat = 0; seat < seats.count(); seat++) {
-            char separator = ':';
-            text.append(' ').append(seats.name(seat));
-            for (int point = 0; point < points; point++) {
-                if (stones[point] == seat) {
-                    text.append(separator).append(topology.pointName(point));
-                    separator = ',';
-                }
-            }
-            text.append(separator == ':' ? ":" : "");
-        }
-        text.append(" to:").append(seats.name(toMove));
-        if (komi.isPresent()) {
-            text.append(" komi:").append(new BigDecimal(Double.toString(komi.getAsDouble())).stripTrailingZeros().toPlainString());
-        }
-        return handicap == 0 ? text.toString() : text.append(" handicap:").append(handicap).toString();
+        return GoText.of(this);
     }
 
     @Override
     public String text(int play) {
-        return play == points ? "pass" : play == points + 1 ? "refresh" : topology.pointName(play);
+        return GoText.play(this, play);
     }
 
     @Override
     public int parse(String text) throws PlayException {
-        if (text.equalsIgnoreCase("pass")) {
-            return pass();
-        }
-        if (text.equalsIgnoreCase("refresh")) {
-            return refresh();
-        }
-        return point(text);
+        return GoText.play(this, text);
     }
 
     @Override

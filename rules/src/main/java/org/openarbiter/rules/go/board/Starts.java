@@ -52,10 +52,8 @@ public final class Starts {
         }
         try {
             GoBoard board = board(shape, new Start(null, null, setup, to, seats, false));
-            if (komi != null) {
-                board.komi(Double.parseDouble(komi));
-            }
-            board.handicap(handicap == null ? 0 : Integer.parseInt(handicap));
+            GameTerms terms = komi == null ? GameTerms.NONE : GameTerms.NONE.withKomi(Double.parseDouble(komi));
+            board.terms(handicap == null ? terms : terms.withHandicap(Integer.parseInt(handicap)));
             return board;
         } catch (StartException e) {
             throw new InputException(1, 1, e.found(), e.expected());

@@ -18,7 +18,7 @@ public final class Topology {
     private final String name;
     private final String[] names;
     private final int[] first;
-    private final int[] neighbours;
+    private final int[] neighbors;
     private final int width;
     private final int height;
     private final Map<String, Integer> byName = new HashMap<>();
@@ -34,12 +34,12 @@ public final class Topology {
             first[point + 1] = first[point] + edges.get(point).size();
             byName.put(names.get(point).toUpperCase(Locale.ROOT), point);
         }
-        neighbours = new int[first[names.size()]];
+        neighbors = new int[first[names.size()]];
         for (int point = 0; point < names.size(); point++) {
             for (int i = 0; i < edges.get(point).size(); i++) {
-                neighbours[first[point] + i] = edges.get(point).get(i);
+                neighbors[first[point] + i] = edges.get(point).get(i);
             }
-            Arrays.sort(neighbours, first[point], first[point + 1]);
+            Arrays.sort(neighbors, first[point], first[point + 1]);
         }
     }
 
@@ -114,17 +114,17 @@ public final class Topology {
     }
 
     /** A neighbor of a point, by its number from 0. */
-    public int neighbour(int point, int index) {
-        return neighbours[first[point] + index];
+    public int neighbor(int point, int index) {
+        return neighbors[first[point] + index];
     }
 
-    /** All neighbours in one array, those of a point together; for {@link GoBoard}. */
-    int[] allNeighbours() {
-        return neighbours;
+    /** All neighbors in one array, those of a point together; for {@link GoBoard}. */
+    int[] allNeighbors() {
+        return neighbors;
     }
 
-    /** Where the neighbours of each point begin in {@link #allNeighbours}, and where the last ones end. */
-    int[] firstNeighbours() {
+    /** Where the neighbors of each point begin in {@link #allNeighbors}, and where the last ones end. */
+    int[] firstNeighbors() {
         return first;
     }
 }

@@ -19,7 +19,7 @@ public enum Suicides {
     private static boolean isAlone(GoBoard board, int by, int point) {
         boolean alone = true;
         for (int side = 0; side < board.topology().degree(point); side++) {
-            alone &= board.stoneAt(board.topology().neighbour(point, side)) != by;
+            alone &= board.stoneAt(board.topology().neighbor(point, side)) != by;
         }
         return alone;
     }

@@ -83,23 +83,23 @@ public final class GoRulebooks {
         Counting counting = counting(chosen);
         KoLaw law = new KoLaw(form, suicide, counting.button());
         List<Rule<GoBoard>> rules = new ArrayList<>();
-        rules.add(new Occupied(Wording.OCCUPIED.from(source)));
+        rules.add(new Occupied(GoWording.OCCUPIED.from(source)));
         if (suicide != Suicides.YES) {
             rules.add(new Suicide(suicide(source, suicide), suicide));
         }
-        rules.add(new Repeating(Wording.KO.from(cycles), law, true));
+        rules.add(new Repeating(GoWording.KO.from(cycles), law, true));
         if (form != KoForm.SIMPLE) {
             rules.add(new Repeating(superko(cycles, law), law, false));
         }
         switch (chosen.longCycle()) {
             case REFEREE -> rules.add(new LongCycle(
-                    Wording.LONG_CYCLE.from(cycles), law, List.of(Outcome.DRAW, new Outcome.NoResult()),
+                    GoWording.LONG_CYCLE.from(cycles), law, List.of(Outcome.DRAW, new Outcome.NoResult()),
                     "the referee may declare a draw or order a new game"));
             case PLAYERS -> rules.add(new LongCycle(
-                    Wording.LONG_CYCLE.from(cycles), law, List.of(), "if both players agree, the game ends with no result"));
-            case NO_RESULT -> rules.add(new NoResultCycle(Wording.NO_RESULT.from(cycles), law, false));
-            case THIRD -> rules.add(new NoResultCycle(Wording.THIRD.from(cycles), law, true));
-            case CAPTURES -> rules.add(new Recreation(Wording.RECREATION.from(cycles), law));
+                    GoWording.LONG_CYCLE.from(cycles), law, List.of(), "if both players agree, the game ends with no result"));
+            case NO_RESULT -> rules.add(new NoResultCycle(GoWording.NO_RESULT.from(cycles), law, false));
+            case THIRD -> rules.add(new NoResultCycle(GoWording.THIRD.from(cycles), law, true));
+            case CAPTURES -> rules.add(new Recreation(GoWording.RECREATION.from(cycles), law));
             case NO -> {}
         }
         Stop stop = chosen.stop();
@@ -121,14 +121,14 @@ public final class GoRulebooks {
 
     private static Statement suicide(Source source, Suicides suicide) {
         return suicide == Suicides.NO
-                ? Wording.SUICIDE.from(source)
-                : Wording.SUICIDE.from(source, "This applies to single stones only: players may remove strings of several stones of their own.");
+                ? GoWording.SUICIDE.from(source)
+                : GoWording.SUICIDE.from(source, "This applies to single stones only: players may remove strings of several stones of their own.");
     }
 
     private static Statement superko(Source source, KoLaw law) {
         return law.button()
-                ? Wording.SUPERKO.from(source, law.form().says(), "Boards from before the button was taken do not count afterwards.")
-                : Wording.SUPERKO.from(source, law.form().says());
+                ? GoWording.SUPERKO.from(source, law.form().says(), "Boards from before the button was taken do not count afterwards.")
+                : GoWording.SUPERKO.from(source, law.form().says());
     }
 
     private static Statement passes(Source source, Stop stop, Counting counting) {
@@ -144,14 +144,14 @@ public final class GoRulebooks {
         if (counting.dead() == Counting.Dead.PASS_ALIVE) {
             more.add("Stones in the territory of strings that live even if their owner always passes are removed first.");
         }
-        return Wording.PASSES.from(source, more.toArray(String[]::new));
+        return GoWording.PASSES.from(source, more.toArray(String[]::new));
     }
 
     /** What ends a game off the board: the same in all rulebooks. */
     static void addActs(List<Rule<GoBoard>> rules, Source source) {
-        rules.add(new GoAgreement(Wording.AGREEMENT.from(source)));
-        rules.add(new Leaving(Wording.RESIGNATION.from(source), false));
-        rules.add(new Leaving(Wording.FLAG.from(source), true));
-        rules.add(new Adjudication<>(Wording.ADJUDICATION.from(source)));
+        rules.add(new GoAgreement(GoWording.AGREEMENT.from(source)));
+        rules.add(new Leaving(GoWording.RESIGNATION.from(source), false));
+        rules.add(new Leaving(GoWording.FLAG.from(source), true));
+        rules.add(new Adjudication<>(GoWording.ADJUDICATION.from(source)));
     }
 }

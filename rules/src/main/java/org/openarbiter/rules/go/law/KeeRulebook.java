@@ -52,7 +52,7 @@ final class KeeRulebook {
     }
 
     private static Statement occupied(boolean refreshing) {
-        return Wording.OCCUPIED.from(
+        return GoWording.OCCUPIED.from(
                 KeeWording.rule("rules 5 and 12"), "A prohibited player may not play any more.",
                 refreshing
                         ? "Instead of placing a stone, a player may make a normal pass or a refreshing pass."
@@ -61,12 +61,12 @@ final class KeeRulebook {
 
     private static Statement suicide(boolean byUnit) {
         return byUnit
-                ? Wording.SUICIDE.from(KeeWording.rule("rules 9 and 10"), "Here it is enough to take the last liberty of a single string.")
-                : Wording.SUICIDE.from(KeeWording.rule("rules 9 and 10"));
+                ? GoWording.SUICIDE.from(KeeWording.rule("rules 9 and 10"), "Here it is enough to take the last liberty of a single string.")
+                : GoWording.SUICIDE.from(KeeWording.rule("rules 9 and 10"));
     }
 
     private static Statement passes(boolean refreshing) {
-        return Wording.PASSES.from(
+        return GoWording.PASSES.from(
                 KeeWording.rule("rules 13 (a) and 15"),
                 refreshing
                         ? "Refreshing passes and passes made before a prohibition do not count."

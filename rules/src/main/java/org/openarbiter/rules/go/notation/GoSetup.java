@@ -1,7 +1,9 @@
 package org.openarbiter.rules.go.notation;
 
 import java.util.Arrays;
+import java.util.stream.IntStream;
 import org.openarbiter.rules.core.record.InputException;
+import org.openarbiter.rules.go.board.GameTerms;
 import org.openarbiter.rules.go.board.GoBoard;
 import org.openarbiter.rules.go.board.Topology;
 import org.openarbiter.rules.sgf.SgfPoints;
@@ -106,9 +108,7 @@ final class GoSetup {
                 board.setUp(stones[point], point);
             }
         }
-        for (int seat = 0; seat < lost.length; seat++) {
-            board.lostBefore(seat, lost[seat]);
-        }
+        board.terms(GameTerms.NONE.withLostBefore(IntStream.of(lost).boxed().toList()));
         return board;
     }
 }

@@ -36,7 +36,7 @@ public final class GoSgf implements RecordFormat<GoBoard> {
     }
 
     @Override
-    public boolean recognises(String fileName, byte[] head) {
+    public boolean recognizes(String fileName, byte[] head) {
         if (fileName.endsWith(".sgf")) {
             return true;
         }

@@ -10,6 +10,7 @@ import org.jspecify.annotations.Nullable;
 import org.openarbiter.rules.core.board.PlayException;
 import org.openarbiter.rules.core.record.InputException;
 import org.openarbiter.rules.core.record.Liberty;
+import org.openarbiter.rules.go.board.GameTerms;
 import org.openarbiter.rules.go.board.GoBoard;
 import org.openarbiter.rules.sgf.SgfNode;
 import org.openarbiter.rules.sgf.SgfPoints;
@@ -69,10 +70,8 @@ final class GoSgfReader {
         boolean played = handicapMoves();
         String komi = komi();
         GoBoard start = start();
-        if (komi != null) {
-            start.komi(Double.parseDouble(komi));
-        }
-        start.handicap(played ? setup.count(0) : facts.handicap());
+        GameTerms terms = start.terms().withHandicap(played ? setup.count(0) : facts.handicap());
+        start.terms(komi == null ? terms : terms.withKomi(Double.parseDouble(komi)));
         checkHandicap();
         Map<String, String> tags = facts.tags(komi);
         checkResult(tags.get("Result"));

@@ -46,7 +46,7 @@ final class PointList {
             StringBuilder line = new StringBuilder(shape.pointName(point));
             line.append(" ".repeat(width - line.length())).append(' ').append(standing(point)).append(" next to");
             for (int i = 0; i < shape.degree(point); i++) {
-                int next = shape.neighbour(point, i);
+                int next = shape.neighbor(point, i);
                 line.append(i == 0 ? " " : ", ").append(shape.pointName(next)).append(' ').append(sign(board.stoneAt(next)));
             }
             lines.add(shape.degree(point) == 0 ? line + " nothing" : line.toString());
@@ -64,6 +64,6 @@ final class PointList {
             return style == Style.PLAIN ? "." : "·";
         }
         char sign = style == Style.PLAIN ? Signs.letter(board.seats(), seat) : Signs.sign(board.seats(), seat);
-        return style == Style.COLOUR ? ColourBoard.ink(board, seat) + ColourBoard.WOOD + sign + ColourBoard.RESET : "" + sign;
+        return style == Style.COLOUR ? ColorBoard.ink(board, seat) + ColorBoard.WOOD + sign + ColorBoard.RESET : "" + sign;
     }
 }

@@ -122,7 +122,7 @@ final class StressLayout {
             for (int read = 0; read < written; read++) {
                 int point = queue[read];
                 for (int i = 0; i < shape.degree(point); i++) {
-                    int next = shape.neighbour(point, i);
+                    int next = shape.neighbor(point, i);
                     if (row[next] < 0) {
                         row[next] = (short) (row[point] + 1);
                         longest = (short) Math.max(longest, row[next]);

@@ -124,7 +124,7 @@ final class SvgBoard {
         StringBuilder beyond = new StringBuilder();
         for (int point = 0; point < shape.size(); point++) {
             for (int i = 0; i < shape.degree(point); i++) {
-                int next = shape.neighbour(point, i);
+                int next = shape.neighbor(point, i);
                 double dx = x(next) - x(point);
                 double dy = y(next) - y(point);
                 if (grid && Math.abs(dx) + Math.abs(dy) > 1.5 * UNIT) {

@@ -75,7 +75,7 @@ record Groups(List<Integer> seki, List<Integer> tax) {
         for (int point = 0; point < holder.length; point++) {
             boolean needed = false;
             for (int side = 0; side < topology.degree(point) && holder[point] == NOBODY; side++) {
-                int next = topology.neighbour(point, side);
+                int next = topology.neighbor(point, side);
                 needed |= holder[next] != NOBODY && groups[next].needsDame();
             }
             open[point] = needed;
@@ -94,10 +94,10 @@ record Groups(List<Integer> seki, List<Integer> tax) {
         int[] link = IntStream.range(0, holder.length).toArray();
         for (int point = 0; point < holder.length; point++) {
             for (int side = 0; side < topology.degree(point); side++) {
-                int next = topology.neighbour(point, side);
+                int next = topology.neighbor(point, side);
                 if (holder[point] == NOBODY) {
                     for (int other = 0; other < side; other++) {
-                        join(link, holder, next, topology.neighbour(point, other));
+                        join(link, holder, next, topology.neighbor(point, other));
                     }
                 } else {
                     join(link, holder, point, next);
@@ -148,7 +148,7 @@ record Groups(List<Integer> seki, List<Integer> tax) {
     private static boolean isBeside(Topology topology, int point, boolean[] marked) {
         boolean beside = false;
         for (int side = 0; side < topology.degree(point); side++) {
-            beside |= marked[topology.neighbour(point, side)];
+            beside |= marked[topology.neighbor(point, side)];
         }
         return beside;
     }
@@ -179,7 +179,7 @@ record Groups(List<Integer> seki, List<Integer> tax) {
 
     private static boolean isInAtari(Topology topology, int[] stones, int stone, boolean[] counted) {
         return region(topology, stones, stone, counted).stream()
-                .flatMapToInt(point -> IntStream.range(0, topology.degree(point)).map(side -> topology.neighbour(point, side)))
+                .flatMapToInt(point -> IntStream.range(0, topology.degree(point)).map(side -> topology.neighbor(point, side)))
                 .filter(point -> stones[point] == NOBODY)
                 .distinct()
                 .limit(2)
@@ -203,7 +203,7 @@ record Groups(List<Integer> seki, List<Integer> tax) {
         for (int i = 0; i < region.size(); i++) {
             int point = region.get(i);
             for (int side = 0; side < topology.degree(point); side++) {
-                int next = topology.neighbour(point, side);
+                int next = topology.neighbor(point, side);
                 if (!seen[next] && values[next] == values[start]) {
                     seen[next] = true;
                     region.add(next);

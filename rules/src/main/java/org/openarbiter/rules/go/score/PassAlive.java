@@ -69,7 +69,7 @@ public final class PassAlive {
         List<Integer> part = new ArrayList<>(List.of(start));
         seen[start] = true;
         for (int i = 0; i < part.size(); i++) {
-            for (int next : neighbours(part.get(i))) {
+            for (int next : neighbors(part.get(i))) {
                 if (!seen[next] && (stones[next] == seat) == (stones[start] == seat)) {
                     seen[next] = true;
                     part.add(next);
@@ -79,14 +79,14 @@ public final class PassAlive {
         return part;
     }
 
-    private int[] neighbours(int point) {
-        return IntStream.range(0, topology.degree(point)).map(side -> topology.neighbour(point, side)).toArray();
+    private int[] neighbors(int point) {
+        return IntStream.range(0, topology.degree(point)).map(side -> topology.neighbor(point, side)).toArray();
     }
 
     /** The strings beside a point. */
     private Set<Integer> beside(int point) {
         Set<Integer> strings = new HashSet<>();
-        for (int next : neighbours(point)) {
+        for (int next : neighbors(point)) {
             if (string[next] != GoBoard.EMPTY) {
                 strings.add(string[next]);
             }

@@ -95,7 +95,7 @@ public record Score(List<Double> points, List<Integer> owner, double komi) {
             for (int i = 0; i < region.size(); i++) {
                 int point = region.get(i);
                 for (int side = 0; side < topology.degree(point); side++) {
-                    int next = topology.neighbour(point, side);
+                    int next = topology.neighbor(point, side);
                     if (stones[next] != NOBODY) {
                         border = border == NOBODY || border == stones[next] ? stones[next] : SHARED;
                     } else if (!seen[next]) {

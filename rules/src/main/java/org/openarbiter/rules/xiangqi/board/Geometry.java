@@ -78,7 +78,7 @@ public final class Geometry {
     private static void horse(int point) {
         int file = Point.file(point);
         int rank = Point.rank(point);
-        for (int neighbours = 0; neighbours < 16; neighbours++) {
+        for (int neighbors = 0; neighbors < 16; neighbors++) {
             byte[] to = new byte[8];
             int count = 0;
             for (int way = 0; way < 4; way++) {
@@ -92,14 +92,14 @@ public final class Geometry {
                     }
                     int target = Point.of(toFile, toRank);
                     LEG[point * Point.COUNT + target] = (byte) Point.of(file + df, rank + dr);
-                    if ((neighbours >> way & 1) == 0) {
+                    if ((neighbors >> way & 1) == 0) {
                         to[count++] = (byte) target;
-                        HORSE_LOW[point << 4 | neighbours] |= low(target);
-                        HORSE_HIGH[point << 4 | neighbours] |= high(target);
+                        HORSE_LOW[point << 4 | neighbors] |= low(target);
+                        HORSE_HIGH[point << 4 | neighbors] |= high(target);
                     }
                 }
             }
-            HORSE[point << 4 | neighbours] = Arrays.copyOf(to, count);
+            HORSE[point << 4 | neighbors] = Arrays.copyOf(to, count);
         }
     }
 
@@ -119,7 +119,7 @@ public final class Geometry {
         for (int way = 0; way < 4; way++) {
             int df = SOUTH_WEST_NORTH_EAST[2 * way];
             int dr = SOUTH_WEST_NORTH_EAST[2 * way + 1];
-            int step = neighbour(file + df, rank + dr);
+            int step = neighbor(file + df, rank + dr);
             if (step >= 0 && Point.inPalace(side, step)) {
                 king[kings++] = (byte) step;
             }
@@ -128,11 +128,11 @@ public final class Geometry {
             }
             int slantFile = df - dr;
             int slantRank = dr + df;
-            int slant = neighbour(file + slantFile, rank + slantRank);
+            int slant = neighbor(file + slantFile, rank + slantRank);
             if (slant >= 0 && Point.inPalace(side, slant)) {
                 advisor[advisors++] = (byte) slant;
             }
-            int jump = neighbour(file + 2 * slantFile, rank + 2 * slantRank);
+            int jump = neighbor(file + 2 * slantFile, rank + 2 * slantRank);
             if (jump >= 0 && Point.isHome(side, jump)) {
                 elephant[elephants++] = (byte) jump;
                 EYE[point * Point.COUNT + jump] = (byte) slant;
@@ -144,7 +144,7 @@ public final class Geometry {
         ELEPHANT[index] = Arrays.copyOf(elephant, elephants);
     }
 
-    private static int neighbour(int file, int rank) {
+    private static int neighbor(int file, int rank) {
         return Point.exists(file, rank) ? Point.of(file, rank) : -1;
     }
 
@@ -195,16 +195,16 @@ public final class Geometry {
         return EYE[from * Point.COUNT + to];
     }
 
-    static byte[] horse(int point, int neighbours) {
-        return HORSE[point << 4 | neighbours];
+    static byte[] horse(int point, int neighbors) {
+        return HORSE[point << 4 | neighbors];
     }
 
-    static long horseLow(int point, int neighbours) {
-        return HORSE_LOW[point << 4 | neighbours];
+    static long horseLow(int point, int neighbors) {
+        return HORSE_LOW[point << 4 | neighbors];
     }
 
-    static long horseHigh(int point, int neighbours) {
-        return HORSE_HIGH[point << 4 | neighbours];
+    static long horseHigh(int point, int neighbors) {
+        return HORSE_HIGH[point << 4 | neighbors];
     }
 
     static byte[] elephant(int side, int point) {

@@ -69,9 +69,9 @@ final class LegalCount {
     }
 
     private static int horse(XiangqiBoard b, int side, int from) {
-        int neighbours = b.neighbours(from);
-        return Long.bitCount(Geometry.horseLow(from, neighbours) & ~b.sides[2 * side])
-                + Long.bitCount(Geometry.horseHigh(from, neighbours) & ~b.sides[2 * side + 1]);
+        int neighbors = b.neighbors(from);
+        return Long.bitCount(Geometry.horseLow(from, neighbors) & ~b.sides[2 * side])
+                + Long.bitCount(Geometry.horseHigh(from, neighbors) & ~b.sides[2 * side + 1]);
     }
 
     private static int rook(XiangqiBoard b, int side, int from) {

@@ -86,7 +86,7 @@ final class LegalPlays {
             case 0 -> steps(b, side, from, wanted, Geometry.king(side, from), into, start);
             case 1, 2 -> steps(b, side, from, wanted, Geometry.advisor(side, from), into, start);
             case 3, 4 -> elephant(b, side, from, wanted, into, start);
-            case 5, 6 -> steps(b, side, from, wanted, Geometry.horse(from, b.neighbours(from)), into, start);
+            case 5, 6 -> steps(b, side, from, wanted, Geometry.horse(from, b.neighbors(from)), into, start);
             case 7, 8 -> rook(b, side, from, wanted, into, start);
             case 9, 10 -> cannon(b, side, from, wanted, into, start);
             default -> steps(b, side, from, wanted, Geometry.pawn(side, from), into, start);

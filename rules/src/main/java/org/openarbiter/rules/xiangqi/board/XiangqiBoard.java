@@ -1,13 +1,7 @@
 package org.openarbiter.rules.xiangqi.board;
 
-import static org.openarbiter.rules.xiangqi.board.Piece.ADVISOR;
-import static org.openarbiter.rules.xiangqi.board.Piece.CANNON;
-import static org.openarbiter.rules.xiangqi.board.Piece.ELEPHANT;
-import static org.openarbiter.rules.xiangqi.board.Piece.HORSE;
-import static org.openarbiter.rules.xiangqi.board.Piece.KING;
 import static org.openarbiter.rules.xiangqi.board.Piece.NONE;
 import static org.openarbiter.rules.xiangqi.board.Piece.PAWN;
-import static org.openarbiter.rules.xiangqi.board.Piece.ROOK;
 
 import java.util.Arrays;
 import org.openarbiter.rules.core.board.Board;
@@ -455,28 +449,12 @@ public final class XiangqiBoard implements Board {
      * king left aside. The kings attack each other along an open file.
      */
     public boolean attacks(int from, int to) {
-        int piece = mailbox[from];
-        return switch (Piece.kind(piece)) {
-            case KING -> contains(Geometry.king(Piece.side(piece), from), to)
-                    || Piece.kind(mailbox[to]) == KING && screens(from, to) == 0 && Geometry.FILE[from] == Geometry.FILE[to];
-            case ADVISOR -> contains(Geometry.advisor(Piece.side(piece), from), to);
-            case PAWN -> contains(Geometry.pawn(Piece.side(piece), from), to);
-            case ELEPHANT -> contains(Geometry.elephant(Piece.side(piece), from), to) && !isOccupied(Geometry.eye(from, to));
-            case HORSE -> Geometry.leg(from, to) >= 0 && !isOccupied(Geometry.leg(from, to));
-            case ROOK -> screens(from, to) == 0;
-            case CANNON -> screens(from, to) == 1;
-            default -> false;
-        };
+        return Reach.attacks(this, from, to);
     }
 
     /** Whether the piece on a point can go to another, the safety of its king left aside. */
     public boolean canGo(int from, int to) {
-        int piece = mailbox[from];
-        int target = mailbox[to];
-        if (from == to || target != NONE && Piece.side(target) == Piece.side(piece)) {
-            return false;
-        }
-        return Piece.kind(piece) == CANNON && target == NONE ? screens(from, to) == 0 : attacks(from, to);
+        return Reach.canGo(this, from, to);
     }
 
     /** Whether the piece on a point can legally capture an enemy piece on another, whoever has the move. */
@@ -491,14 +469,7 @@ public final class XiangqiBoard implements Board {
 
     /** How many pieces stand between two points of one line; −1 if they are on no common line, or the same. */
     public int screens(int from, int to) {
-        int fromFile = Geometry.FILE[from];
-        int fromRank = Geometry.RANK[from];
-        int toFile = Geometry.FILE[to];
-        int toRank = Geometry.RANK[to];
-        if (fromFile == toFile) {
-            return fromRank == toRank ? -1 : Geometry.between(fromRank, toRank, files[fromFile]);
-        }
-        return fromRank == toRank ? Geometry.between(fromFile, toFile, ranks[fromRank]) : -1;
+        return Reach.screens(this, from, to);
     }
 
     /** Whether the king of the piece that goes from one point to another stands safe afterwards, facing no king and not attacked. */
@@ -520,17 +491,8 @@ public final class XiangqiBoard implements Board {
     }
 
     /** The four neighbors of a point as a word: south 1, west 2, north 4, east 8; what is off the board counts as empty. */
-    int neighbours(int point) {
+    int neighbors(int point) {
         return (files[Geometry.FILE[point]] << 1 >> Geometry.RANK[point] & 5)
                 | (ranks[Geometry.RANK[point]] << 1 >> Geometry.FILE[point] & 5) << 1;
-    }
-
-    private static boolean contains(byte[] points, int point) {
-        for (byte one : points) {
-            if (one == point) {
-                return true;
-            }
-        }
-        return false;
     }
 }

@@ -78,7 +78,7 @@ public record Attacks(Protection protection, Outranking outranking) {
             if (point < 0 || point == at) {
                 continue;
             }
-            Grounds here = defence(board, from, at, point);
+            Grounds here = defense(board, from, at, point);
             if (here == Grounds.PROTECTED) {
                 return new Attack(attacker, from, victim, at, here, point);
             }
@@ -91,7 +91,7 @@ public record Attacks(Protection protection, Outranking outranking) {
     }
 
     /** What a piece does for the victim: whether it bears on it before the capture, after it, and may then recapture. */
-    private Grounds defence(XiangqiBoard board, int from, int at, int defender) {
+    private Grounds defense(XiangqiBoard board, int from, int at, int defender) {
         boolean before = board.attacks(defender, at);
         board.play(Piece.side(board.pieceAt(from)), Move.of(from, at));
         boolean after = board.attacks(defender, at);

@@ -28,7 +28,7 @@ public record Cycles(@Nullable Chasing chasing) {
      * @param from the first moment of the stretch
      * @param to the last moment, which shows the same position
      */
-    public Judgement judge(XiangqiBoard board, GameRecord record, int from, int to) {
+    public Judgment judge(XiangqiBoard board, GameRecord record, int from, int to) {
         int now = record.plies();
         for (int ply = now; ply > from; ply--) {
             board.undo();
@@ -38,11 +38,11 @@ public record Cycles(@Nullable Chasing chasing) {
         for (int ply = from + 1; ply <= to; ply++) {
             deeds.add(deed(board, record, ply, record.play(ply < to ? ply + 1 : from + 1)));
         }
-        Judgement judgement = new Judgement(before, deeds, part(deeds, Piece.RED), part(deeds, Piece.BLACK));
+        Judgment judgment = new Judgment(before, deeds, part(deeds, Piece.RED), part(deeds, Piece.BLACK));
         for (int ply = to + 1; ply <= now; ply++) {
             board.play(record.by(ply), record.play(ply));
         }
-        return judgement;
+        return judgment;
     }
 
     private static String nameOfLatest(XiangqiBoard board, GameRecord record, int ply) {
@@ -143,22 +143,22 @@ public record Cycles(@Nullable Chasing chasing) {
         return safe;
     }
 
-    private Judgement.Part part(List<Deed> deeds, int side) {
+    private Judgment.Part part(List<Deed> deeds, int side) {
         List<Deed> own = deeds.stream().filter(deed -> deed.by() == side).toList();
         if (own.stream().allMatch(deed -> deed.kind() == Deed.Kind.CHECK)) {
-            return new Judgement.Part(Level.CHECK, List.of());
+            return new Judgment.Part(Level.CHECK, List.of());
         }
         long common = own.stream().mapToLong(Cycles::victims).reduce(-1L, (one, other) -> one & other);
         if (common == 0) {
-            return new Judgement.Part(Level.IDLE, List.of());
+            return new Judgment.Part(Level.IDLE, List.of());
         }
         List<Integer> victims = IntStream.range(0, Long.SIZE).filter(number -> (common >>> number & 1) != 0).boxed().toList();
         if (chasing != null && chasing.onlyVictim() && victims.size() > 1) {
-            return new Judgement.Part(Level.IDLE, List.of());
+            return new Judgment.Part(Level.IDLE, List.of());
         }
         List<Integer> pinned = victims.stream().filter(victim -> own.stream().allMatch(deed -> isPinned(deed, victim))).toList();
         return chasing != null && chasing.pinnedRook() && !pinned.isEmpty()
-                ? new Judgement.Part(Level.PINNED_ROOK, pinned) : new Judgement.Part(Level.CHASE, victims);
+                ? new Judgment.Part(Level.PINNED_ROOK, pinned) : new Judgment.Part(Level.CHASE, victims);
     }
 
     private static boolean isPinned(Deed deed, int victim) {

@@ -6,25 +6,25 @@ import org.openarbiter.rules.xiangqi.board.Piece;
 import org.openarbiter.rules.xiangqi.board.Point;
 import org.openarbiter.rules.xiangqi.chase.Deed;
 import org.openarbiter.rules.xiangqi.chase.Grounds;
-import org.openarbiter.rules.xiangqi.chase.Judgement;
+import org.openarbiter.rules.xiangqi.chase.Judgment;
 import org.openarbiter.rules.xiangqi.chase.Level;
 
 /**
  * What both sides did in a cycle, in words.
  *
  * @param chases whether chases were looked for
- * @param judgement the stretch that was judged
+ * @param judgment the stretch that was judged
  */
-record CycleWords(boolean chases, Judgement judgement) {
+record CycleWords(boolean chases, Judgment judgment) {
     private static final int MOST_POINTS = 4;
 
     /** What decides, as a clause: {@code Red checked on every move from 1.R2+1 to 4.R2-1; Black neither checked nor chased}. */
     String reason() {
-        int offender = judgement.offender();
+        int offender = judgment.offender();
         if (offender >= 0) {
             return did(offender) + span(offender) + evenSo(offender) + "; " + butTheOther(offender ^ 1);
         }
-        return switch (judgement.level(Piece.RED)) {
+        return switch (judgment.level(Piece.RED)) {
             case IDLE -> chases ? "neither side checked on every move or chased one piece on every move" : "neither side checked on every move";
             case CHASE, PINNED_ROOK -> did(Piece.RED) + ", and " + did(Piece.BLACK) + ", on every move";
             case CHECK -> "both sides checked on every move";
@@ -33,24 +33,24 @@ record CycleWords(boolean chases, Judgement judgement) {
 
     /** Such as {@code Red chased Black's cannon (h6, i6) with a rook}. */
     private String did(int side) {
-        if (judgement.level(side) == Level.CHECK) {
+        if (judgment.level(side) == Level.CHECK) {
             return Sides.title(side) + " checked";
         }
-        List<Integer> victims = judgement.part(side).victims();
+        List<Integer> victims = judgment.part(side).victims();
         return Sides.title(side) + " chased " + Sides.title(side ^ 1) + "'s "
                 + Moments.list(victims.stream().map(victim -> victim(side, victim)).toList()) + " with " + attackers(side, victims.getFirst());
     }
 
     /** A victim with the points on which it was attacked, so that it is plain which of two it is. */
     private String victim(int side, int number) {
-        List<Deed.Threat> chased = judgement.chases(side, number).toList();
+        List<Deed.Threat> chased = judgment.chases(side, number).toList();
         List<String> points = chased.stream().map(threat -> Point.name(threat.attack().at())).distinct().toList();
         return name(chased.getFirst().attack().victim()) + " (" + String.join(", ", points.subList(0, Math.min(points.size(), MOST_POINTS)))
                 + (points.size() > MOST_POINTS ? ", …)" : ")");
     }
 
     private String attackers(int side, int victim) {
-        List<Deed.Threat> chased = judgement.mainChases(side, victim);
+        List<Deed.Threat> chased = judgment.mainChases(side, victim);
         List<String> names = chased.stream().map(Deed.Threat::attackerNumber).distinct()
                 .map(number -> chased.stream().filter(threat -> threat.attackerNumber() == number).findFirst().orElseThrow())
                 .map(threat -> name(threat.attack().attacker()))
@@ -67,10 +67,10 @@ record CycleWords(boolean chases, Judgement judgement) {
     }
 
     private String evenSo(int side) {
-        if (!judgement.level(side).isChase()) {
+        if (!judgment.level(side).isChase()) {
             return "";
         }
-        return judgement.mainChases(side, judgement.part(side).victims().getFirst()).stream()
+        return judgment.mainChases(side, judgment.part(side).victims().getFirst()).stream()
                 .map(Deed.Threat::attack)
                 .filter(attack -> attack.grounds() == Grounds.OUTRANKED)
                 .findFirst()
@@ -85,7 +85,7 @@ record CycleWords(boolean chases, Judgement judgement) {
     }
 
     private String butTheOther(int side) {
-        if (judgement.level(side).isChase()) {
+        if (judgment.level(side).isChase()) {
             return did(side) + ", which is the lesser offense";
         }
         List<Deed> own = deeds(side);
@@ -103,12 +103,12 @@ record CycleWords(boolean chases, Judgement judgement) {
     }
 
     private List<Deed> deeds(int side) {
-        return judgement.deeds().stream().filter(deed -> deed.by() == side).toList();
+        return judgment.deeds().stream().filter(deed -> deed.by() == side).toList();
     }
 
     /** What both sides' plies amount to: {@code Red: idle; Black: perpetual chase}. */
     String summary(String between, String after) {
-        return Sides.title(Piece.RED) + after + judgement.level(Piece.RED).words() + between + Sides.title(Piece.BLACK) + after
-                + judgement.level(Piece.BLACK).words();
+        return Sides.title(Piece.RED) + after + judgment.level(Piece.RED).words() + between + Sides.title(Piece.BLACK) + after
+                + judgment.level(Piece.BLACK).words();
     }
 }

@@ -6,7 +6,7 @@ import org.openarbiter.rules.xiangqi.board.Piece;
 import org.openarbiter.rules.xiangqi.chase.Attack;
 import org.openarbiter.rules.xiangqi.chase.Deed;
 import org.openarbiter.rules.xiangqi.chase.Grounds;
-import org.openarbiter.rules.xiangqi.chase.Judgement;
+import org.openarbiter.rules.xiangqi.chase.Judgment;
 import org.openarbiter.rules.xiangqi.chase.Level;
 
 /**
@@ -63,33 +63,33 @@ public enum Precedent {
     }
 
     /** The one to which a cycle belongs; null if it is no plain example of any. */
-    static @Nullable Precedent of(Judgement judgement) {
-        int offender = judgement.offender();
+    static @Nullable Precedent of(Judgment judgment) {
+        int offender = judgment.offender();
         if (offender >= 0) {
-            return judgement.level(offender) == Level.CHECK ? CHECK : ofChase(judgement, offender);
+            return judgment.level(offender) == Level.CHECK ? CHECK : ofChase(judgment, offender);
         }
-        if (judgement.level(Piece.RED) != Level.IDLE) {
-            return judgement.level(Piece.RED) == Level.CHECK ? BOTH_CHECK : null;
+        if (judgment.level(Piece.RED) != Level.IDLE) {
+            return judgment.level(Piece.RED) == Level.CHECK ? BOTH_CHECK : null;
         }
-        Precedent red = ofNoOffense(judgement, Piece.RED);
-        return red == null ? ofNoOffense(judgement, Piece.BLACK) : red;
+        Precedent red = ofNoOffense(judgment, Piece.RED);
+        return red == null ? ofNoOffense(judgment, Piece.BLACK) : red;
     }
 
     /** Why a side that did something on every move has done nothing wrong. */
-    private static @Nullable Precedent ofNoOffense(Judgement judgement, int side) {
-        List<Deed> own = judgement.deeds().stream().filter(deed -> deed.by() == side).toList();
+    private static @Nullable Precedent ofNoOffense(Judgment judgment, int side) {
+        List<Deed> own = judgment.deeds().stream().filter(deed -> deed.by() == side).toList();
         if (own.stream().anyMatch(deed -> deed.kind() == Deed.Kind.IDLE)) {
             return null;
         }
         return own.stream().anyMatch(deed -> deed.kind() == Deed.Kind.CHECK) ? CHECK_AND_CHASE : SEVERAL_VICTIMS;
     }
 
-    private static @Nullable Precedent ofChase(Judgement judgement, int side) {
-        List<Attack> chases = judgement.mainChases(side, judgement.part(side).victims().getFirst()).stream()
+    private static @Nullable Precedent ofChase(Judgment judgment, int side) {
+        List<Attack> chases = judgment.mainChases(side, judgment.part(side).victims().getFirst()).stream()
                 .map(Deed.Threat::attack).toList();
         List<Integer> attackers = chases.stream().map(attack -> Piece.kind(attack.attacker())).distinct().toList();
         int victim = Piece.kind(chases.getFirst().victim());
-        if (judgement.level(side) == Level.PINNED_ROOK) {
+        if (judgment.level(side) == Level.PINNED_ROOK) {
             return PINNED_ROOK;
         }
         if (attackers.size() > 1) {

@@ -10,7 +10,7 @@ import org.openarbiter.rules.xiangqi.board.Move;
 import org.openarbiter.rules.xiangqi.board.Piece;
 import org.openarbiter.rules.xiangqi.board.Point;
 import org.openarbiter.rules.xiangqi.chase.Deed;
-import org.openarbiter.rules.xiangqi.chase.Judgement;
+import org.openarbiter.rules.xiangqi.chase.Judgment;
 
 /**
  * The finding that a position came back, with what both sides did on the way, ply by ply: check, chase or neither.
@@ -18,9 +18,9 @@ import org.openarbiter.rules.xiangqi.chase.Judgement;
  * @param plies the moments at which the position stood, rising
  * @param same what was compared
  * @param chases whether chases were looked for
- * @param judgement the stretch from the first of these moments to the last, with what each side's plies amount to
+ * @param judgment the stretch from the first of these moments to the last, with what each side's plies amount to
  */
-public record RepeatedCycle(List<Integer> plies, String same, boolean chases, Judgement judgement) implements XiangqiFinding {
+public record RepeatedCycle(List<Integer> plies, String same, boolean chases, Judgment judgment) implements XiangqiFinding {
     private static final int[] WIDTHS = {12, 4, 5};
     private static final int FIRST_WIDE = 0x1100;
 
@@ -41,7 +41,7 @@ public record RepeatedCycle(List<Integer> plies, String same, boolean chases, Ju
         values.put("same", same);
         Map<String, Object> levels = new LinkedHashMap<>();
         for (int side = Piece.RED; side <= Piece.BLACK; side++) {
-            levels.put(Sides.name(side), judgement.level(side).words());
+            levels.put(Sides.name(side), judgment.level(side).words());
         }
         values.put("levels", levels);
         values.put("type", words().summary(", ", " "));
@@ -49,7 +49,7 @@ public record RepeatedCycle(List<Integer> plies, String same, boolean chases, Ju
         if (precedent != null) {
             values.put("precedent", precedent.text());
         }
-        values.put("cycle", judgement.deeds().stream().map(RepeatedCycle::values).toList());
+        values.put("cycle", judgment.deeds().stream().map(RepeatedCycle::values).toList());
         return values;
     }
 
@@ -87,7 +87,7 @@ public record RepeatedCycle(List<Integer> plies, String same, boolean chases, Ju
         List<NamedPly> moments = new ArrayList<>();
         for (int ply : plies) {
             int deed = ply - plies.getFirst() - 1;
-            String move = deed < 0 ? judgement.before() : judgement.deeds().get(deed).name();
+            String move = deed < 0 ? judgment.before() : judgment.deeds().get(deed).name();
             moments.add(ply == 0 ? NamedPly.START : new NamedPly(ply, move));
         }
         return moments;
@@ -108,18 +108,18 @@ public record RepeatedCycle(List<Integer> plies, String same, boolean chases, Ju
 
     /** The item of the Asian rules that shows such a cycle; null if it is no plain example of any, or chases were not looked for. */
     public @Nullable Precedent precedent() {
-        return chases ? Precedent.of(judgement) : null;
+        return chases ? Precedent.of(judgment) : null;
     }
 
     private CycleWords words() {
-        return new CycleWords(chases, judgement);
+        return new CycleWords(chases, judgment);
     }
 
     @Override
     public List<String> table() {
         List<String> lines = new ArrayList<>();
         lines.add(row("move", "UCCI", "class", chases ? "attacks" : ""));
-        for (Deed deed : judgement.deeds()) {
+        for (Deed deed : judgment.deeds()) {
             List<String> attacks = new ArrayList<>();
             deed.chases().forEach(chase -> attacks.add(chase.text()));
             deed.others().forEach(chase -> attacks.add("(" + chase.text() + ")"));

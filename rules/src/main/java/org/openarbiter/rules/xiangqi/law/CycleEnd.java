@@ -1,6 +1,6 @@
 package org.openarbiter.rules.xiangqi.law;
 
-import org.openarbiter.rules.xiangqi.chase.Judgement;
+import org.openarbiter.rules.xiangqi.chase.Judgment;
 import org.openarbiter.rules.xiangqi.chase.Level;
 
 /** The ways in which a repetition ends a game. */
@@ -15,11 +15,11 @@ enum CycleEnd {
     REPETITION;
 
     /** The way in which a stretch judged so ends a game. */
-    static CycleEnd of(Judgement judgement) {
-        int offender = judgement.offender();
+    static CycleEnd of(Judgment judgment) {
+        int offender = judgment.offender();
         if (offender >= 0) {
-            return judgement.level(offender) == Level.CHECK ? PERPETUAL_CHECK : PERPETUAL_CHASE;
+            return judgment.level(offender) == Level.CHECK ? PERPETUAL_CHECK : PERPETUAL_CHASE;
         }
-        return judgement.red().level() == Level.IDLE ? REPETITION : MUTUAL_PERPETUAL;
+        return judgment.red().level() == Level.IDLE ? REPETITION : MUTUAL_PERPETUAL;
     }
 }

@@ -33,10 +33,10 @@ record CycleEnds(Statement statement, CycleEnd end, int occurrences, Cycles cycl
             return null;
         }
         RepeatedCycle cycle = judged(game);
-        if (CycleEnd.of(cycle.judgement()) != end) {
+        if (CycleEnd.of(cycle.judgment()) != end) {
             return null;
         }
-        int offender = cycle.judgement().offender();
+        int offender = cycle.judgment().offender();
         Outcome outcome = offender < 0 ? Outcome.DRAW : new Outcome.Win(offender ^ 1);
         return new Decision.Ending(outcome, cycle.reason() + "; " + cycle.text(), List.of(cycle));
     }
@@ -49,10 +49,10 @@ record CycleEnds(Statement statement, CycleEnd end, int occurrences, Cycles cycl
             return List.of();
         }
         RepeatedCycle cycle = judged(game);
-        if (CycleEnd.of(cycle.judgement()) != end) {
+        if (CycleEnd.of(cycle.judgment()) != end) {
             return List.of();
         }
-        int offender = cycle.judgement().offender();
+        int offender = cycle.judgment().offender();
         String cost = offender < 0 ? "the game is drawn" : game.seats().title(offender) + " loses";
         return List.of(new Warning(
                 offender < 0 ? Act.NOBODY : offender, id(),

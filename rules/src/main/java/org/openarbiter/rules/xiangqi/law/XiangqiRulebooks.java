@@ -48,10 +48,10 @@ public final class XiangqiRulebooks {
         Source levels = Source.seen(PAPER, "sections 4.5 and 4.6");
         Source chases = Source.seen(PAPER, "sections 4.2 to 4.6");
         return contents(List.of(
-                new CycleEnds(Wording.PERPETUAL_CHECK.from(levels, occurrences), CycleEnd.PERPETUAL_CHECK, occurrences, cycles),
-                new CycleEnds(Wording.PERPETUAL_CHASE.from(chases, occurrences), CycleEnd.PERPETUAL_CHASE, occurrences, cycles),
-                new CycleEnds(Wording.MUTUAL_PERPETUAL.from(levels, occurrences), CycleEnd.MUTUAL_PERPETUAL, occurrences, cycles),
-                new CycleEnds(Wording.REPETITION.from(levels, occurrences), CycleEnd.REPETITION, occurrences, cycles)));
+                new CycleEnds(XiangqiWording.PERPETUAL_CHECK.from(levels, occurrences), CycleEnd.PERPETUAL_CHECK, occurrences, cycles),
+                new CycleEnds(XiangqiWording.PERPETUAL_CHASE.from(chases, occurrences), CycleEnd.PERPETUAL_CHASE, occurrences, cycles),
+                new CycleEnds(XiangqiWording.MUTUAL_PERPETUAL.from(levels, occurrences), CycleEnd.MUTUAL_PERPETUAL, occurrences, cycles),
+                new CycleEnds(XiangqiWording.REPETITION.from(levels, occurrences), CycleEnd.REPETITION, occurrences, cycles)));
     }
 
     private static Chasing chasing(ChaseChoices chosen) {
@@ -82,23 +82,23 @@ public final class XiangqiRulebooks {
         Cycles cycles = new Cycles(null);
         Source source = Source.seen("Practice of most engines, by " + PAPER, "section 2");
         return contents(List.of(
-                new CycleEnds(Wording.PERPETUAL_CHECK_ALONE.from(source, occurrences), CycleEnd.PERPETUAL_CHECK, occurrences, cycles),
-                new CycleEnds(Wording.MUTUAL_CHECK.from(source, occurrences), CycleEnd.MUTUAL_PERPETUAL, occurrences, cycles),
+                new CycleEnds(XiangqiWording.PERPETUAL_CHECK_ALONE.from(source, occurrences), CycleEnd.PERPETUAL_CHECK, occurrences, cycles),
+                new CycleEnds(XiangqiWording.MUTUAL_CHECK.from(source, occurrences), CycleEnd.MUTUAL_PERPETUAL, occurrences, cycles),
                 new CycleEnds(
-                        Wording.REPETITION_WITHOUT_CHECK.from(source, occurrences), CycleEnd.REPETITION, occurrences, cycles)));
+                        XiangqiWording.REPETITION_WITHOUT_CHECK.from(source, occurrences), CycleEnd.REPETITION, occurrences, cycles)));
     }
 
     /** The rules on repetitions among those that all rulebooks have. */
     private static Rulebook.Contents<XiangqiBoard> contents(List<Rule<XiangqiBoard>> onRepetitions) {
         List<Rule<XiangqiBoard>> rules = new ArrayList<>();
-        rules.add(new IllegalMove<>(Wording.ILLEGAL_MOVE.from(COMMON), ""));
-        rules.add(new NoMoves(Wording.CHECKMATE.from(COMMON), true));
-        rules.add(new NoMoves(Wording.STALEMATE.from(COMMON), false));
+        rules.add(new IllegalMove<>(XiangqiWording.ILLEGAL_MOVE.from(COMMON), ""));
+        rules.add(new NoMoves(XiangqiWording.CHECKMATE.from(COMMON), true));
+        rules.add(new NoMoves(XiangqiWording.STALEMATE.from(COMMON), false));
         rules.addAll(onRepetitions);
-        rules.add(new Agreement<>(Wording.AGREEMENT.from(COMMON), game -> null));
-        rules.add(new Resignation<>(Wording.RESIGNATION.from(COMMON), Forfeit.loses()));
-        rules.add(new FlagFall<>(Wording.FLAG.from(COMMON), Forfeit.loses()));
-        rules.add(new Adjudication<>(Wording.ADJUDICATION.from(COMMON)));
+        rules.add(new Agreement<>(XiangqiWording.AGREEMENT.from(COMMON), game -> null));
+        rules.add(new Resignation<>(XiangqiWording.RESIGNATION.from(COMMON), Forfeit.loses()));
+        rules.add(new FlagFall<>(XiangqiWording.FLAG.from(COMMON), Forfeit.loses()));
+        rules.add(new Adjudication<>(XiangqiWording.ADJUDICATION.from(COMMON)));
         return new Rulebook.Contents<>(Sameness.PLACEMENT_AND_NEXT, rules);
     }
 }

@@ -29,7 +29,7 @@ final class DhtmlXq implements RecordFormat<XiangqiBoard> {
     }
 
     @Override
-    public boolean recognises(String fileName, byte[] head) {
+    public boolean recognizes(String fileName, byte[] head) {
         return fileName.endsWith(".htm") || fileName.endsWith(".html")
                 || new String(EncodingInput.head(head), StandardCharsets.UTF_8).toLowerCase(Locale.ROOT).contains("[dhtmlxq");
     }

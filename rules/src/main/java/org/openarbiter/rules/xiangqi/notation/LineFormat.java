@@ -39,7 +39,7 @@ record LineFormat(String name, Notation notation) implements RecordFormat<Xiangq
      * UCI are told apart, and where they do not tell it is UCCI, unless the file is called otherwise.
      */
     @Override
-    public boolean recognises(String fileName, byte[] head) {
+    public boolean recognizes(String fileName, byte[] head) {
         String first = new String(head, StandardCharsets.UTF_8).lines().filter(line -> !line.isBlank()).findFirst().orElse("").strip();
         boolean tenRanks = TEN_RANKS.matcher(first).matches();
         if (!tenRanks && !START.matcher(first).matches()) {

@@ -20,7 +20,7 @@ import org.openarbiter.rules.xiangqi.board.XiangqiBoard;
  * Games of xiangqi in PGN.
  *
  * <p>All its kinds read the same: moves in any {@link Notation}, text in any encoding that {@link EncodingInput} knows. They
- * differ in the notation that they write, in UTF-8 always; the one named {@code pgn} recognises files.
+ * differ in the notation that they write, in UTF-8 always; the one named {@code pgn} recognizes files.
  *
  * <p>Source: 中国象棋电脑应用规范(四), PGN文件格式, xqbase.com.
  */
@@ -30,7 +30,7 @@ record XiangqiPgn(String name, Notation notation) implements RecordFormat<Xiangq
 
     /** {@inheritDoc} The first game decides, by its tags, a position of ten ranks, or the form of its first move. */
     @Override
-    public boolean recognises(String fileName, byte[] head) {
+    public boolean recognizes(String fileName, byte[] head) {
         PgnGame game = name.equals("pgn") ? PgnHead.firstGame(EncodingInput.head(head)) : null;
         if (game == null) {
             return false;

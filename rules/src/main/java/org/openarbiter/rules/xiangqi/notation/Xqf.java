@@ -36,7 +36,7 @@ final class Xqf implements RecordFormat<XiangqiBoard> {
     }
 
     @Override
-    public boolean recognises(String fileName, byte[] head) {
+    public boolean recognizes(String fileName, byte[] head) {
         return XqfHeader.isHere(head, 0) && head[XqfHeader.VERSION] <= XqfHeader.LAST && head[XqfHeader.VERSION] >= 0;
     }
 

@@ -150,7 +150,7 @@ final class ChessBoardPropertiesTest {
     }
 
     @Test
-    void theColoursCanBeExchanged() throws Exception {
+    void theColorsCanBeExchanged() throws Exception {
         RandomGames.visit(7, 100, (board, random) -> {
             ChessBoard flipped = ChessBoard.of(flip(Fen.write(board, Fen.EnPassant.AFTER_DOUBLE_STEP)));
             var moves = new TreeSet<String>();

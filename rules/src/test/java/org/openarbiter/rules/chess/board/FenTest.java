@@ -61,7 +61,7 @@ final class FenTest {
         "4k4/8/8/8/8/8/8/4K3 w - - 0 1; 3; "
             + "expected a piece letter or a number from 1 to 3 for rank 8, of which 3 squares are left",
         "4k3/8/8/8/8/8/8/4K3/8 w - - 0 1; 20; expected the end of the placement after eight ranks",
-        "4k3/44/8/8/8/8/8/4K3 w - - 0 1; 6; expected one number for neighbouring empty squares",
+        "4k3/44/8/8/8/8/8/4K3 w - - 0 1; 6; expected one number for neighboring empty squares",
         "4k3/8/8/8/8/8/8/4K3 w - - x 1; 27; expected the half-move clock, a number up to 99999",
         "4k3/8/8/8/8/8/8/4K3 w - - 0 0; 29; expected the move number, at least 1",
         "4k3/8/8/8/8/8/8/4K3 w - - 0; 28; expected 4 or 6 fields, found 5",

@@ -37,7 +37,7 @@ final class MatingMaterialTest {
     }
 
     @Test
-    void bishopsOfOneColourNeverMateEachOther() {
+    void bishopsOfOneColorNeverMateEachOther() {
         assertThat(mates("B", "b", true)).isZero();
         assertThat(mates("B", "bb", true)).isZero();
         assertThat(mates("B", "br", true)).isZero();
@@ -57,19 +57,19 @@ final class MatingMaterialTest {
     }
 
     /** How many arrangements are mate; with two black men, both stand beside their king, where alone they hold a square. */
-    private static int mates(String man, String others, boolean sameColour) {
+    private static int mates(String man, String others, boolean sameColor) {
         int mates = 0;
         for (int king : TRIANGLE) {
             for (int checker = 0; checker < 64; checker++) {
                 if (checker != king && strikes(man, checker, king)) {
-                    mates += withKing(man, others, king, checker, sameColour);
+                    mates += withKing(man, others, king, checker, sameColor);
                 }
             }
         }
         return mates;
     }
 
-    private static int withKing(String man, String others, int king, int checker, boolean sameColour) {
+    private static int withKing(String man, String others, int king, int checker, boolean sameColor) {
         int mates = 0;
         for (int white = 0; white < 64; white++) {
             boolean free = white != checker && Steps.distance(white, king) > 1 && Steps.distance(white, king) < 4;
@@ -79,7 +79,7 @@ final class MatingMaterialTest {
             for (int first = 0; first < (others.isEmpty() ? 1 : 64); first++) {
                 for (int second = 0; second < (others.length() < 2 ? 1 : 64); second++) {
                     int[] at = {king, checker, white, first, second};
-                    if (fits(at, others, sameColour) && isMate(man, others, at)) {
+                    if (fits(at, others, sameColor) && isMate(man, others, at)) {
                         mates++;
                     }
                 }
@@ -88,14 +88,14 @@ final class MatingMaterialTest {
         return mates;
     }
 
-    private static boolean fits(int[] at, String others, boolean sameColour) {
+    private static boolean fits(int[] at, String others, boolean sameColor) {
         for (int i = 0; i < others.length(); i++) {
             int square = at[3 + i];
             boolean taken = square == at[0] || square == at[1] || square == at[2] || i == 1 && square == at[3];
             boolean apart = others.length() > 1 && Steps.distance(square, at[0]) > 1;
-            boolean wrongColour = sameColour && others.charAt(i) == 'b' && colour(square) != colour(at[1]);
+            boolean wrongColor = sameColor && others.charAt(i) == 'b' && color(square) != color(at[1]);
             boolean pawnOnEnd = others.charAt(i) == 'p' && (square < 8 || square > 55);
-            if (taken || apart || wrongColour || pawnOnEnd) {
+            if (taken || apart || wrongColor || pawnOnEnd) {
                 return false;
             }
         }
@@ -116,7 +116,7 @@ final class MatingMaterialTest {
         return (Steps.piece(kind, from, 0) >>> to & 1) != 0;
     }
 
-    private static int colour(int square) {
+    private static int color(int square) {
         return Square.file(square) + Square.rank(square) & 1;
     }
 }

@@ -101,7 +101,7 @@ final class MatingProspectsTest {
     }
 
     @Test
-    void theColoursAndTheWingsMakeNoDifference() {
+    void theColorsAndTheWingsMakeNoDifference() {
         var random = new Random(3);
         for (int i = 0; i < 3_000; i++) {
             (i % 2 == 0 ? SmallPositions.few(random, 3 + i % 3) : SmallPositions.locked(random, i % 3)).ifPresent(board -> {

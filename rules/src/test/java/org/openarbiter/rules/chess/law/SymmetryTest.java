@@ -22,10 +22,10 @@ final class SymmetryTest {
     private static final List<String> RULEBOOKS = List.of("fide-2023", "fide-online", "match-runner", "german");
 
     @Test
-    void the_colours_can_be_exchanged() {
+    void the_colors_can_be_exchanged() {
         int ended = 0;
         for (SlowGame game : GAMES) {
-            ended += compare(game, otherColour(game.fen), SymmetryTest::otherRank, true);
+            ended += compare(game, otherColor(game.fen), SymmetryTest::otherRank, true);
         }
         assertThat(ended).as("games that end").isGreaterThan(150);
     }
@@ -42,7 +42,7 @@ final class SymmetryTest {
     }
 
     /** Compares the rulings after the whole game, and after two shorter pieces of it; tells how often it was over. */
-    private static int compare(SlowGame game, String fen, UnaryOperator<String> move, boolean colours) {
+    private static int compare(SlowGame game, String fen, UnaryOperator<String> move, boolean colors) {
         int ended = 0;
         for (String name : RULEBOOKS) {
             Rulebook<ChessBoard> rulebook = Chessmen.rulebook(name);
@@ -53,7 +53,7 @@ final class SymmetryTest {
                 Ruling mirrored = new ListedGame(fen, mapped, List.of()).replayed(rulebook);
                 assertThat(outline(mirrored, UnaryOperator.identity(), false))
                         .as(() -> name + ", game: " + game.told(plies) + ", mirrored " + fen)
-                        .isEqualTo(outline(ruling, move, colours));
+                        .isEqualTo(outline(ruling, move, colors));
                 ended += ruling.outcome().equals(Outcome.NONE) ? 0 : 1;
             }
         }
@@ -61,13 +61,13 @@ final class SymmetryTest {
     }
 
     /** What a ruling says, without moves in words: their numbers depend on who began. */
-    private static List<String> outline(Ruling ruling, UnaryOperator<String> move, boolean colours) {
+    private static List<String> outline(Ruling ruling, UnaryOperator<String> move, boolean colors) {
         var lines = new ArrayList<String>();
         lines.add(ruling.verdict().status() + " " + ruling.ruleId() + " " + ruling.ply() + " " + ruling.plies() + " "
                 + ruling.afterEnd());
-        lines.add(ruling.outcome() instanceof Outcome.Win win ? "won by " + (colours ? win.winner() ^ 1 : win.winner()) : "");
+        lines.add(ruling.outcome() instanceof Outcome.Win win ? "won by " + (colors ? win.winner() ^ 1 : win.winner()) : "");
         lines.add(ruling.claimable().stream()
-                .map(open -> open.claim() + (colours ? open.by() ^ 1 : open.by()) + " "
+                .map(open -> open.claim() + (colors ? open.by() ^ 1 : open.by()) + " "
                         + (open.announced() == null ? "" : move.apply(open.announced()))
                         + open.findings().stream().map(SymmetryTest::outline).toList())
                 .sorted()
@@ -102,7 +102,7 @@ final class SymmetryTest {
         return text.toString();
     }
 
-    private static String otherColour(String fen) {
+    private static String otherColor(String fen) {
         String[] fields = fen.split(" ", -1);
         var ranks = new ArrayList<String>();
         for (String rank : fields[0].split("/", -1)) {

@@ -244,14 +244,14 @@ class ChessPgnTest {
     }
 
     @Test
-    void recognisesItself() {
-        assertThat(FORMAT.recognises("a.pgn", new byte[0])).isTrue();
-        assertThat(FORMAT.recognises("-", bytes("\n[Event \"a\"]\n"))).isTrue();
-        assertThat(FORMAT.recognises("-", bytes("1. e4 e5 2. N"))).isTrue();
-        assertThat(FORMAT.recognises("a.pgn", bytes("[Game \"Chinese Chess\"]\n"))).isFalse();
-        assertThat(FORMAT.recognises("a.pgn", bytes("[Event \"x\"]\n[Variant \"Xiangqi\"]\n"))).isFalse();
-        assertThat(FORMAT.recognises("-", bytes("(;GM[1]FF[4])"))).isFalse();
-        assertThat(FORMAT.recognises("-", bytes("{\"id\":\"d1\",\"game\":\"chess\"}"))).isFalse();
+    void recognizesItself() {
+        assertThat(FORMAT.recognizes("a.pgn", new byte[0])).isTrue();
+        assertThat(FORMAT.recognizes("-", bytes("\n[Event \"a\"]\n"))).isTrue();
+        assertThat(FORMAT.recognizes("-", bytes("1. e4 e5 2. N"))).isTrue();
+        assertThat(FORMAT.recognizes("a.pgn", bytes("[Game \"Chinese Chess\"]\n"))).isFalse();
+        assertThat(FORMAT.recognizes("a.pgn", bytes("[Event \"x\"]\n[Variant \"Xiangqi\"]\n"))).isFalse();
+        assertThat(FORMAT.recognizes("-", bytes("(;GM[1]FF[4])"))).isFalse();
+        assertThat(FORMAT.recognizes("-", bytes("{\"id\":\"d1\",\"game\":\"chess\"}"))).isFalse();
     }
 
     private static byte[] bytes(String text) {

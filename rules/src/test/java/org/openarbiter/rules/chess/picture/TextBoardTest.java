@@ -60,7 +60,7 @@ final class TextBoardTest {
     }
 
     @Test
-    void colourTellsSidesSquaresMarksAndCheckApart() throws Exception {
+    void colorTellsSidesSquaresMarksAndCheckApart() throws Exception {
         var game = Played.of("f2f3", "e7e5", "g2g4", "d8h4");
         List<String> lines = picture.lines(game.board(), game.last(1), Style.COLOUR);
         String checked = "\033[48;2;206;66;52m";
@@ -82,7 +82,7 @@ final class TextBoardTest {
     }
 
     @Test
-    void everyColouredLineEndsWithoutColour() {
+    void everyColoredLineEndsWithoutColor() {
         assertThat(picture.lines(ChessBoard.start(), List.of(), Style.COLOUR)).allMatch(line -> line.endsWith("\033[0m"));
     }
 

@@ -5,7 +5,7 @@ import org.openarbiter.rules.core.board.Board;
 import org.openarbiter.rules.core.board.PlayException;
 
 /**
- * A walk on a small graph: every seat has a walker on a point, a step goes to a neighbouring point, and {@link #PASS} stays.
+ * A walk on a small graph: every seat has a walker on a point, a step goes to a neighboring point, and {@link #PASS} stays.
  *
  * <p>The whole of a game in a few lines: it proves what the core claims, that a new game needs no change to it. There may be any
  * number of seats, as in Go.

@@ -172,8 +172,8 @@ final class GoBoardPropertiesTest {
     }
 
     private static boolean surrounded(SlowGo slow, int by, int point) {
-        Set<Integer> neighbours = slow.neighbours(point);
-        return !neighbours.isEmpty() && neighbours.stream().allMatch(next -> slow.stones[next] == by);
+        Set<Integer> neighbors = slow.neighbors(point);
+        return !neighbors.isEmpty() && neighbors.stream().allMatch(next -> slow.stones[next] == by);
     }
 
     @Test
@@ -302,18 +302,18 @@ final class GoBoardPropertiesTest {
         return after;
     }
 
-    private static void clear(Topology topology, int[] stones, int colour) {
+    private static void clear(Topology topology, int[] stones, int color) {
         boolean[] reachesEmpty = new boolean[stones.length];
         for (int round = 0; round < stones.length; round++) {
             for (int point = 0; point < stones.length; point++) {
                 for (int i = 0; i < topology.degree(point); i++) {
-                    int next = topology.neighbour(point, i);
+                    int next = topology.neighbor(point, i);
                     reachesEmpty[point] |= stones[next] < 0 || stones[next] == stones[point] && reachesEmpty[next];
                 }
             }
         }
         for (int point = 0; point < stones.length; point++) {
-            stones[point] = stones[point] == colour && !reachesEmpty[point] ? -1 : stones[point];
+            stones[point] = stones[point] == color && !reachesEmpty[point] ? -1 : stones[point];
         }
     }
 

@@ -52,7 +52,7 @@ final class ShapesTest {
         "triangle:4, 10, 18, 2, 6",
         "triangle:73, 2701, 7884, 2, 6",
     })
-    void aShapeHasSoManyPointsEdgesAndNeighbours(String name, int points, int edges, int fewest, int most) throws InputException {
+    void aShapeHasSoManyPointsEdgesAndNeighbors(String name, int points, int edges, int fewest, int most) throws InputException {
         Topology shape = Shapes.of(name);
         assertThat(shape.name()).isEqualTo(name);
         assertThat(shape.size()).isEqualTo(points);
@@ -74,8 +74,8 @@ final class ShapesTest {
         while (!found.isEmpty()) {
             int point = found.removeLast();
             for (int i = 0; i < shape.degree(point); i++) {
-                if (reached.add(shape.neighbour(point, i))) {
-                    found.add(shape.neighbour(point, i));
+                if (reached.add(shape.neighbor(point, i))) {
+                    found.add(shape.neighbor(point, i));
                 }
             }
         }
@@ -114,12 +114,12 @@ final class ShapesTest {
         "triangle:3, B1, A1 C1 A2 B2",
         "triangle:3, A3, A2 B2",
     })
-    void aPointIsNextTo(String name, String point, String neighbours) throws InputException {
+    void aPointIsNextTo(String name, String point, String neighbors) throws InputException {
         Topology shape = Shapes.of(name);
         int at = shape.point(point);
         assertThat(at).isNotNegative();
-        assertThat(IntStream.range(0, shape.degree(at)).mapToObj(i -> shape.pointName(shape.neighbour(at, i))))
-                .containsExactlyInAnyOrder(neighbours.split(" "));
+        assertThat(IntStream.range(0, shape.degree(at)).mapToObj(i -> shape.pointName(shape.neighbor(at, i))))
+                .containsExactlyInAnyOrder(neighbors.split(" "));
     }
 
     @Test

@@ -30,10 +30,10 @@ final class SlowGo {
         return new SlowGo(topology, byUnit, stones);
     }
 
-    Set<Integer> neighbours(int point) {
+    Set<Integer> neighbors(int point) {
         Set<Integer> next = new TreeSet<>();
         for (int i = 0; i < topology.degree(point); i++) {
-            next.add(topology.neighbour(point, i));
+            next.add(topology.neighbor(point, i));
         }
         return next;
     }
@@ -47,7 +47,7 @@ final class SlowGo {
     Set<Integer> liberties(Set<Integer> unit) {
         Set<Integer> liberties = new TreeSet<>();
         for (int stone : unit) {
-            for (int next : neighbours(stone)) {
+            for (int next : neighbors(stone)) {
                 if (stones[next] < 0) {
                     liberties.add(next);
                 }
@@ -119,7 +119,7 @@ final class SlowGo {
         Set<Integer> found = new TreeSet<>(Set.of(from));
         Deque<Integer> open = new ArrayDeque<>(found);
         while (!open.isEmpty()) {
-            for (int next : neighbours(open.pop())) {
+            for (int next : neighbors(open.pop())) {
                 if (seats.contains(stones[next]) && found.add(next)) {
                     open.push(next);
                 }

@@ -48,7 +48,7 @@ class KeePerftTest {
             Referee<GoBoard> referee =
                     new Referee<>(GO.rulebook("kee?" + variant.query()), seats, Options.DEFAULT, board.copy());
             referee.remember();
-            Slow slow = new Slow(KeeSlowGame.neighbours(points, pairs), players, ".".repeat(points), variant);
+            Slow slow = new Slow(KeeSlowGame.neighbors(points, pairs), players, ".".repeat(points), variant);
             long counted = count(referee, depth);
             assertThat(counted).isEqualTo(slow.count(new ArrayList<>(), depth));
             if (refreshing) {
@@ -73,9 +73,9 @@ class KeePerftTest {
     }
 
     /** Plays every sequence from the start. */
-    private record Slow(List<Set<Integer>> neighbours, int players, String start, KeeSlowGame.Variant variant) {
+    private record Slow(List<Set<Integer>> neighbors, int players, String start, KeeSlowGame.Variant variant) {
         long count(List<Integer> plays, int depth) {
-            KeeSlowGame game = new KeeSlowGame(neighbours, players, start, 0, false, variant);
+            KeeSlowGame game = new KeeSlowGame(neighbors, players, start, 0, false, variant);
             plays.forEach(game::play);
             if (depth == 0) {
                 return 1;

@@ -16,7 +16,7 @@ final class KeeSlowGame {
     static final int REFRESH = -2;
     private static final char EMPTY = '.';
 
-    private final List<Set<Integer>> neighbours;
+    private final List<Set<Integer>> neighbors;
     private final Variant variant;
     private final boolean midgame;
     private final boolean[] out;
@@ -45,8 +45,8 @@ final class KeeSlowGame {
     /** Who was prohibited when, by which condition, for which encounter by whom, and who had made how many passes. */
     record Prohibition(int seat, int moment, String condition, int encounter, int metBy, List<Integer> passes) {}
 
-    KeeSlowGame(List<Set<Integer>> neighbours, int players, String start, int first, boolean midgame, Variant variant) {
-        this.neighbours = neighbours;
+    KeeSlowGame(List<Set<Integer>> neighbors, int players, String start, int first, boolean midgame, Variant variant) {
+        this.neighbors = neighbors;
         this.variant = variant;
         this.midgame = midgame;
         out = new boolean[players];
@@ -56,14 +56,14 @@ final class KeeSlowGame {
     }
 
     /** For each point those beside it, where these edges join so many points. */
-    static List<Set<Integer>> neighbours(int points, List<int[]> edges) {
-        List<Set<Integer>> neighbours = new ArrayList<>();
-        IntStream.range(0, points).forEach(point -> neighbours.add(new TreeSet<>()));
+    static List<Set<Integer>> neighbors(int points, List<int[]> edges) {
+        List<Set<Integer>> neighbors = new ArrayList<>();
+        IntStream.range(0, points).forEach(point -> neighbors.add(new TreeSet<>()));
         for (int[] edge : edges) {
-            neighbours.get(edge[0]).add(edge[1]);
-            neighbours.get(edge[1]).add(edge[0]);
+            neighbors.get(edge[0]).add(edge[1]);
+            neighbors.get(edge[1]).add(edge[0]);
         }
-        return neighbours;
+        return neighbors;
     }
 
     String board() {
@@ -168,7 +168,7 @@ final class KeeSlowGame {
         while (grown) {
             grown = false;
             for (int member : List.copyOf(found)) {
-                for (int beside : neighbours.get(member)) {
+                for (int beside : neighbors.get(member)) {
                     grown |= signs.indexOf(board.charAt(beside)) >= 0 && found.add(beside);
                 }
             }
@@ -178,7 +178,7 @@ final class KeeSlowGame {
 
     /** 7, 8: whether any of these stones has a liberty. */
     private boolean hasLiberty(String board, Set<Integer> stones) {
-        return stones.stream().anyMatch(stone -> neighbours.get(stone).stream().anyMatch(point -> board.charAt(point) == EMPTY));
+        return stones.stream().anyMatch(stone -> neighbors.get(stone).stream().anyMatch(point -> board.charAt(point) == EMPTY));
     }
 
     private String opponents(int seat) {
@@ -333,7 +333,7 @@ final class KeeSlowGame {
             }
             Set<Character> around = new TreeSet<>();
             for (int empty : component(board(), point, ".")) {
-                neighbours.get(empty).stream().map(beside -> board().charAt(beside)).filter(sign -> sign != EMPTY).forEach(around::add);
+                neighbors.get(empty).stream().map(beside -> board().charAt(beside)).filter(sign -> sign != EMPTY).forEach(around::add);
             }
             if (around.size() == 1) {
                 points[around.iterator().next() - '0']++;
@@ -353,7 +353,7 @@ final class KeeSlowGame {
 
     @Override
     public String toString() {
-        return out.length + " players on " + neighbours + (midgame ? " midgame " : " ") + variant.query() + " from " + boards.getFirst()
+        return out.length + " players on " + neighbors + (midgame ? " midgame " : " ") + variant.query() + " from " + boards.getFirst()
                 + " with " + next.getFirst() + ": " + plays.stream().map(play -> play.by + ":" + play.what).toList();
     }
 }

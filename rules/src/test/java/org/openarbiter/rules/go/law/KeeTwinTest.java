@@ -115,7 +115,7 @@ final class KeeTwinTest {
             StringBuilder board = new StringBuilder();
             IntStream.range(0, points).forEach(i -> board.append(".0123".charAt(random.nextInt(players + 1))));
             KeeSlowGame begun =
-                    new KeeSlowGame(KeeSlowGame.neighbours(points, edges), players, board.toString(), first, midgame, variant);
+                    new KeeSlowGame(KeeSlowGame.neighbors(points, edges), players, board.toString(), first, midgame, variant);
             start = begun.allBreathe() ? board.toString() : start;
         }
         return new KeeTwins(points, edges, players, start, first, midgame, variant);

@@ -31,7 +31,7 @@ final class KeeTwins {
             throws RulebookException {
         topology = Topology.of("", IntStream.range(0, points).mapToObj(point -> "P" + point).toList(), edges, 0);
         seats = new Seats(NAMES.subList(0, players));
-        slow = new KeeSlowGame(KeeSlowGame.neighbours(points, edges), players, start, first, midgame, variant);
+        slow = new KeeSlowGame(KeeSlowGame.neighbors(points, edges), players, start, first, midgame, variant);
         Rulebook<GoBoard> book = KeeRulebook.rulebook().with(variant.query());
         for (long mask : new long[] {-1, 0}) {
             GoBoard board = new GoBoard(topology, seats, first, midgame);

@@ -148,8 +148,8 @@ final class ScoreTwinTest {
         List<int[]> edges = new ArrayList<>();
         for (int point = 0; point < shape.size(); point++) {
             for (int side = 0; side < shape.degree(point); side++) {
-                if (shape.neighbour(point, side) > point) {
-                    edges.add(new int[] {order.get(point), order.get(shape.neighbour(point, side))});
+                if (shape.neighbor(point, side) > point) {
+                    edges.add(new int[] {order.get(point), order.get(shape.neighbor(point, side))});
                 }
             }
         }

@@ -84,7 +84,7 @@ final class SlowScore {
         for (Set<Integer> group : groups) {
             int seat = owners().get(group.iterator().next());
             long own = group.stream().filter(point -> stones[point] == GoBoard.EMPTY).count();
-            if (eyes(group) < 2 && group.stream().anyMatch(point -> neighbours(point).stream().anyMatch(next -> isOpen(next, groups)))) {
+            if (eyes(group) < 2 && group.stream().anyMatch(point -> neighbors(point).stream().anyMatch(next -> isOpen(next, groups)))) {
                 points[seat] -= own;
             } else if (all) {
                 points[seat] -= Math.min(2, own);
@@ -100,7 +100,7 @@ final class SlowScore {
     /** Whether a dame is beside a group without an eye, or with a single one of two points at most. */
     private boolean isOpen(int point, List<Set<Integer>> groups) {
         return isDame(point) && groups.stream()
-                .filter(group -> neighbours(point).stream().anyMatch(group::contains))
+                .filter(group -> neighbors(point).stream().anyMatch(group::contains))
                 .anyMatch(group -> eyes(group) < 2 && group.stream().filter(own -> stones[own] == GoBoard.EMPTY).count() <= 2);
     }
 
@@ -118,8 +118,8 @@ final class SlowScore {
     }
 
     private boolean areJoined(Set<Integer> one, Set<Integer> other) {
-        return one.stream().anyMatch(point -> neighbours(point).stream()
-                .anyMatch(next -> other.contains(next) || isDame(next) && neighbours(next).stream().anyMatch(other::contains)));
+        return one.stream().anyMatch(point -> neighbors(point).stream()
+                .anyMatch(next -> other.contains(next) || isDame(next) && neighbors(next).stream().anyMatch(other::contains)));
     }
 
     private int eyes(Set<Integer> group) {
@@ -130,7 +130,7 @@ final class SlowScore {
             List<Integer> eye = new ArrayList<>(List.of(left.iterator().next()));
             left.remove(eye.getFirst());
             for (int i = 0; i < eye.size(); i++) {
-                for (int next : neighbours(eye.get(i))) {
+                for (int next : neighbors(eye.get(i))) {
                     if (left.remove(next)) {
                         eye.add(next);
                     }
@@ -141,8 +141,8 @@ final class SlowScore {
         return eyes;
     }
 
-    private List<Integer> neighbours(int point) {
-        return IntStream.range(0, topology.degree(point)).map(side -> topology.neighbour(point, side)).boxed().toList();
+    private List<Integer> neighbors(int point) {
+        return IntStream.range(0, topology.degree(point)).map(side -> topology.neighbor(point, side)).boxed().toList();
     }
 
     private Double[] zeros() {
@@ -162,8 +162,8 @@ final class SlowScore {
                 continue;
             }
             for (int side = 0; side < topology.degree(point); side++) {
-                if (!way.contains(topology.neighbour(point, side))) {
-                    way.add(topology.neighbour(point, side));
+                if (!way.contains(topology.neighbor(point, side))) {
+                    way.add(topology.neighbor(point, side));
                 }
             }
         }

@@ -197,7 +197,7 @@ final class SlowSuperko {
         List<Integer> found = new ArrayList<>(List.of(stone));
         for (int i = 0; i < found.size(); i++) {
             for (int side = 0; side < topology.degree(found.get(i)); side++) {
-                int point = topology.neighbour(found.get(i), side);
+                int point = topology.neighbor(found.get(i), side);
                 if (board.charAt(point) == EMPTY) {
                     return true;
                 }

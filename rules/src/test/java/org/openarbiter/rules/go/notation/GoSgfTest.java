@@ -180,7 +180,7 @@ class GoSgfTest {
     @Test
     void text_before_a_game_is_passed_over_and_told() throws Exception {
         byte[] text = "From the newspaper, 1. e4 of all things:\n\n(;SZ[9];B[aa])\nand\n(;SZ[9];B[bb])".getBytes(StandardCharsets.UTF_8);
-        assertThat(SGF.recognises("game.txt", text)).isTrue();
+        assertThat(SGF.recognizes("game.txt", text)).isTrue();
         try (RecordFormat.Splitter splitter = SGF.split(new ByteArrayInputStream(text))) {
             RawGame raw = Objects.requireNonNull(splitter.next());
             assertThat(SGF.read(raw, false).liberties()).containsExactly(new Liberty(1, 0, "text before the game, ignored"));
@@ -279,7 +279,7 @@ class GoSgfTest {
     @ParameterizedTest
     @CsvSource({"a.sgf,x,true", "-,(;GM[1]),true", "-,' \n(;',true", "-,'text before\n(; GM [1]',true", "-,[Event \"x\"] 1. e4 (;-),false", "-,{},false"})
     void recognition(String name, String head, boolean expected) {
-        assertThat(SGF.recognises(name, head.getBytes(StandardCharsets.UTF_8))).isEqualTo(expected);
+        assertThat(SGF.recognizes(name, head.getBytes(StandardCharsets.UTF_8))).isEqualTo(expected);
     }
 
     @Test

@@ -116,7 +116,7 @@ final class Twins {
         });
         RepeatedCycle repetition = (RepeatedCycle) ruling.findings().getFirst();
         said.add(String.valueOf(repetition.values().get("levels")));
-        for (Deed deed : repetition.judgement().deeds()) {
+        for (Deed deed : repetition.judgment().deeds()) {
             var chases = new TreeSet<String>();
             deed.chases().forEach(chase -> chases.add(Point.name(chase.attack().from()) + "x" + Point.name(chase.attack().at())));
             said.add(deed.ply() + " " + deed.kind().word() + " " + chases);

@@ -26,7 +26,7 @@ class DhtmlXqTest {
     @Test
     void aPageIsReadWithAllItsGames() throws Exception {
         byte[] page = XiangqiRecords.sample("sample.html");
-        assertThat(FORMAT.recognises("sample.html", page)).isTrue();
+        assertThat(FORMAT.recognizes("sample.html", page)).isTrue();
         List<RecordedGame<XiangqiBoard>> games = XiangqiRecords.read("dhtmlxq", page);
         assertThat(games).hasSize(2);
         assertThat(XiangqiRecords.moves(games.get(0))).isEqualTo(XiangqiRecords.OPENING);

@@ -24,7 +24,7 @@ class LineFormatTest {
     @ValueSource(strings = {"ucci", "uci"})
     void theSamplesSayTheSame(String name) throws Exception {
         byte[] bytes = XiangqiRecords.sample("sample." + name);
-        assertThat(XiangqiRecords.format(name).recognises("sample." + name, bytes)).isTrue();
+        assertThat(XiangqiRecords.format(name).recognizes("sample." + name, bytes)).isTrue();
         List<RecordedGame<XiangqiBoard>> games = XiangqiRecords.read(name, bytes);
         assertThat(games).hasSize(2);
         assertThat(XiangqiRecords.moves(games.get(0))).isEqualTo(XiangqiRecords.OPENING);
@@ -39,8 +39,8 @@ class LineFormatTest {
         "position startpos moves h2e2 | true", "position startpos moves e2e4 e7e5 | false",
         "position startpos | false", "position fen 8/8/8/8/8/8/8/K1k5 w - - 0 1 | false", "[Event \"x\"] | false"
     })
-    void tenRanksTellXiangqi(String line, boolean recognised) {
-        assertThat(XiangqiRecords.format("ucci").recognises("-", XiangqiRecords.utf8("\n" + line + "\n"))).isEqualTo(recognised);
+    void tenRanksTellXiangqi(String line, boolean recognized) {
+        assertThat(XiangqiRecords.format("ucci").recognizes("-", XiangqiRecords.utf8("\n" + line + "\n"))).isEqualTo(recognized);
     }
 
     @ParameterizedTest

@@ -36,7 +36,7 @@ class XiangqiPgnTest {
     @ValueSource(strings = {"utf8", "utf8-bom", "big5", "gb18030", "utf16"})
     void theSamplesSayTheSameInEveryEncoding(String encoding) throws Exception {
         byte[] bytes = XiangqiRecords.sample("sample-" + encoding + ".pgn");
-        assertThat(FORMAT.recognises("-", bytes)).isTrue();
+        assertThat(FORMAT.recognizes("-", bytes)).isTrue();
         List<RecordedGame<XiangqiBoard>> games = XiangqiRecords.read("pgn", bytes);
         assertThat(games).hasSize(2);
         RecordedGame<XiangqiBoard> opening = games.get(0);
@@ -179,16 +179,16 @@ class XiangqiPgnTest {
     })
     void itsFilesAreTakenForNeitherMoreNorLessThanTheyAre(String head, boolean xiangqi) {
         byte[] bytes = XiangqiRecords.utf8(head.replace("\\n", "\n") + "\n\n");
-        assertThat(FORMAT.recognises("x.pgn", bytes)).isEqualTo(xiangqi);
+        assertThat(FORMAT.recognizes("x.pgn", bytes)).isEqualTo(xiangqi);
         if (xiangqi) {
-            assertThat(new Chess().formats().getFirst().recognises("x.pgn", bytes)).isFalse();
+            assertThat(new Chess().formats().getFirst().recognizes("x.pgn", bytes)).isFalse();
         }
     }
 
     @Test
-    void oneFormatOfTheFamilyRecognisesFiles() throws Exception {
+    void oneFormatOfTheFamilyRecognizesFiles() throws Exception {
         byte[] bytes = XiangqiRecords.sample("sample-utf8.pgn");
-        assertThat(XiangqiFormats.all().stream().filter(format -> format.recognises("sample.pgn", bytes)).map(RecordFormat::name))
+        assertThat(XiangqiFormats.all().stream().filter(format -> format.recognizes("sample.pgn", bytes)).map(RecordFormat::name))
                 .containsExactly("pgn");
     }
 

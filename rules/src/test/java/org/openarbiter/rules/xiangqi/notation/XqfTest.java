@@ -27,7 +27,7 @@ class XqfTest {
     @ValueSource(strings = {"sample-10.xqf", "sample-18.xqf"})
     void plainAndEncipheredFilesSayTheSame(String name) throws Exception {
         byte[] bytes = XiangqiRecords.sample(name);
-        assertThat(FORMAT.recognises(name, bytes)).isTrue();
+        assertThat(FORMAT.recognizes(name, bytes)).isTrue();
         RecordedGame<XiangqiBoard> game = XiangqiRecords.only("xqf", bytes);
         assertThat(XiangqiRecords.moves(game)).isEqualTo(XiangqiRecords.OPENING);
         assertThat(game.start().toText()).isEqualTo(Fen.START);
@@ -133,8 +133,8 @@ class XqfTest {
     }
 
     @Test
-    void otherFilesAreNotRecognised() throws Exception {
-        assertThat(FORMAT.recognises("x.xqf", XiangqiRecords.utf8("XQuery is something else"))).isFalse();
+    void otherFilesAreNotRecognized() throws Exception {
+        assertThat(FORMAT.recognizes("x.xqf", XiangqiRecords.utf8("XQuery is something else"))).isFalse();
         byte[] other = XiangqiRecords.utf8("[Event");
         assertThat(catchThrowableOfType(InputException.class, () -> XiangqiRecords.only("xqf", other)).message()).contains("XQ");
         assertThat(XiangqiRecords.split(FORMAT, new byte[0])).isEmpty();

@@ -75,7 +75,7 @@ final class TextBoardTest {
     }
 
     @Test
-    void colourTellsSidesMarksAndCheckApart() throws Exception {
+    void colorTellsSidesMarksAndCheckApart() throws Exception {
         var game = Played.check();
         List<String> lines = picture.lines(game.board(), game.last(1), Style.COLOUR);
         String checked = "\033[1;38;2;255;255;255;48;2;206;44;34m";
@@ -111,7 +111,7 @@ final class TextBoardTest {
     }
 
     @Test
-    void everyColouredLineEndsWithoutColourAndEveryCellOfTheBoardHasItsOwn() {
+    void everyColoredLineEndsWithoutColorAndEveryCellOfTheBoardHasItsOwn() {
         List<String> lines = picture.lines(XiangqiBoard.start(), List.of(), Style.COLOUR);
         assertThat(lines).allMatch(line -> line.endsWith("\033[0m"));
         assertThat(lines.subList(0, 19)).allMatch(line -> line.contains(WOOD));

@@ -13,7 +13,7 @@ import org.openarbiter.dragons.read.ReadingBoard;
  * <p>A group around the problem counts as safe if it has room: empty points within four steps that touch no enemy stone. Strings
  * that the side to move can capture are excluded.
  */
-final class Ground {
+final class SafeStones {
     /** A group with this number of free points near it is left alone. */
     private static final int SAFE_ROOM = 6;
     private static final int FRIEND_ROOM = 8;
@@ -36,7 +36,7 @@ final class Ground {
     private final Map<Integer, Boolean> loose = new HashMap<>();
     private final int[] openness;
 
-    private Ground(ReadingBoard board, int target) {
+    private SafeStones(ReadingBoard board, int target) {
         this.board = board;
         this.target = target;
         reading = new Reading(board, TACTICS);
@@ -51,9 +51,9 @@ final class Ground {
      *
      * @param target a stone of the string at stake
      */
-    static Ground of(ReadingBoard board, int target) {
-        Ground ground = new Ground(board, target);
-        ground.measureOpenness(board);
+    static SafeStones of(ReadingBoard board, int target) {
+        SafeStones safeStones = new SafeStones(board, target);
+        safeStones.measureOpenness(board);
         LinkedGroup links = new LinkedGroup(board);
         Room room = new Room(board);
         Unconditional safety = Unconditional.of(board.topology(), board::stoneAt);
@@ -66,20 +66,20 @@ final class Ground {
         for (int point = 0; point < board.points(); point++) {
             if (!done[point]) {
                 links.gather(point);
-                boolean safe = board.stoneAt(point) == ground.defender
-                        ? ground.isOpen(links) || room.around(links, true) >= FRIEND_ROOM
+                boolean safe = board.stoneAt(point) == safeStones.defender
+                        ? safeStones.isOpen(links) || room.around(links, true) >= FRIEND_ROOM
                         : room.around(links, false) >= SAFE_ROOM
                                 || links.liberties() >= SAFE_LIBERTIES && size(board, links) >= SAFE_LIBERTIES;
                 for (int other = 0; other < board.points(); other++) {
                     if (links.holds(other)) {
                         done[other] = true;
-                        ground.invincible[other] = safety.isInvincible(other);
-                        ground.firm[other] = safe || ground.invincible[other];
+                        safeStones.invincible[other] = safety.isInvincible(other);
+                        safeStones.firm[other] = safe || safeStones.invincible[other];
                     }
                 }
             }
         }
-        return ground;
+        return safeStones;
     }
 
     private boolean isOpen(LinkedGroup links) {

@@ -16,7 +16,7 @@ import org.openarbiter.search.alphabeta.Weights;
  *
  * @param <B> the board of the game
  */
-public final class Terms<B extends Board> {
+public final class Gradients<B extends Board> {
     private static final int STEP = 8;
 
     private final int[] numbers;
@@ -65,14 +65,14 @@ public final class Terms<B extends Board> {
     }
 
     /** No positions yet, for an evaluation made from weights. */
-    public Terms(Weights weights, Function<Weights, Evaluation<B>> evaluation) {
+    public Gradients(Weights weights, Function<Weights, Evaluation<B>> evaluation) {
         this.weights = weights;
         this.evaluation = evaluation;
         numbers = weights.numbers();
     }
 
     /** Takes positions; the more at once, the quicker. */
-    public void add(List<Labelled<B>> positions) {
+    public void add(List<Labeled<B>> positions) {
         List<int[]> found = new ArrayList<>();
         List<float[]> slopes = new ArrayList<>();
         int[] counts = new int[positions.size()];
@@ -99,7 +99,7 @@ public final class Terms<B extends Board> {
         }
         Evaluation<B> plain = evaluation.apply(weights);
         for (int i = 0; i < positions.size(); i++) {
-            Labelled<B> position = positions.get(i);
+            Labeled<B> position = positions.get(i);
             int[] weightsOfRow = Arrays.copyOf(found.get(i), counts[i]);
             float[] slopesOfRow = Arrays.copyOf(slopes.get(i), counts[i]);
             rows.add(new Row(plain.of(position.board()), weightsOfRow, slopesOfRow, position.points(), position.game()));

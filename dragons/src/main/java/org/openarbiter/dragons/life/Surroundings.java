@@ -10,9 +10,9 @@ import org.openarbiter.dragons.read.ReadingBoard;
  * a {@code long}.
  *
  * <p>A vertex is an empty point, a stone, or a whole string that is too large to be taken without deciding the problem. Stones that
- * {@link Ground} calls safe are no vertices: the points next to them are marked instead.
+ * {@link SafeStones} calls safe are no vertices: the points next to them are marked instead.
  */
-final class Locale {
+final class Surroundings {
     /** The most vertices. */
     static final int MOST = 64;
     /** A string of this number of stones is one vertex; the side that loses it loses the problem. */
@@ -22,7 +22,7 @@ final class Locale {
     private static final int MANY = 3;
 
     private final ReadingBoard board;
-    private final Ground ground;
+    private final SafeStones safeStones;
     private final int[] vertexOf;
     private final int[] pointOf = new int[MOST];
     private int size;
@@ -39,27 +39,27 @@ final class Locale {
     private long large;
     private int target;
 
-    private Locale(ReadingBoard board, Ground ground) {
+    private Surroundings(ReadingBoard board, SafeStones safeStones) {
         this.board = board;
-        this.ground = ground;
+        this.safeStones = safeStones;
         vertexOf = new int[board.points()];
         Arrays.fill(vertexOf, -1);
     }
 
     /** The surroundings of the string at stake. */
-    static Locale of(ReadingBoard board, Ground ground) {
-        Locale locale = new Locale(board, ground);
-        locale.collect();
-        locale.connect();
-        return locale;
+    static Surroundings of(ReadingBoard board, SafeStones safeStones) {
+        Surroundings around = new Surroundings(board, safeStones);
+        around.collect();
+        around.connect();
+        return around;
     }
 
     private void collect() {
         LinkedGroup group = new LinkedGroup(board);
-        group.gather(ground.target());
+        group.gather(safeStones.target());
         List<Integer> front = new ArrayList<>();
-        addString(ground.target(), front);
-        target = vertexOf[ground.target()];
+        addString(safeStones.target(), front);
+        target = vertexOf[safeStones.target()];
         for (int i = 0; i < group.strings(); i++) {
             addString(group.string(i), front);
         }
@@ -69,7 +69,7 @@ final class Locale {
             for (int point : front) {
                 if (board.stoneAt(point) == ReadingBoard.EMPTY && (step <= FEW || !touchesWall(point))) {
                     for (int i = 0; i < board.degree(point); i++) {
-                        reach(board.neighbour(point, i), next);
+                        reach(board.neighbor(point, i), next);
                     }
                 }
             }
@@ -84,7 +84,7 @@ final class Locale {
         int[] holders = new int[board.points()];
         for (int vertex = 0; vertex < size; vertex++) {
             int stone = pointOf[vertex];
-            if (board.stoneAt(stone) == ground.attacker()) {
+            if (board.stoneAt(stone) == safeStones.attacker()) {
                 int count = board.enemies(stone, holders);
                 for (int i = 0; i < count; i++) {
                     if (!isHaven(holders[i]) && board.liberties(holders[i]) <= MANY) {
@@ -100,7 +100,7 @@ final class Locale {
         int[] enemies = new int[board.points()];
         for (int vertex = 0; vertex < size; vertex++) {
             int stone = pointOf[vertex];
-            if (board.stoneAt(stone) == ground.defender()) {
+            if (board.stoneAt(stone) == safeStones.defender()) {
                 int count = board.enemies(stone, enemies);
                 for (int i = 0; i < count; i++) {
                     if (!isWall(enemies[i])) {
@@ -165,17 +165,17 @@ final class Locale {
 
     /** Whether an attacker's stone counts as safe. */
     private boolean isWall(int point) {
-        return board.stoneAt(point) == ground.attacker() && ground.isFirm(point)
-                && (ground.isInvincible(point) || board.liberties(point) > FEW);
+        return board.stoneAt(point) == safeStones.attacker() && safeStones.isFirm(point)
+                && (safeStones.isInvincible(point) || board.liberties(point) > FEW);
     }
 
     private boolean isHaven(int point) {
-        return board.stoneAt(point) == ground.defender() && ground.isFirm(point);
+        return board.stoneAt(point) == safeStones.defender() && safeStones.isFirm(point);
     }
 
     private boolean touchesWall(int point) {
         for (int i = 0; i < board.degree(point); i++) {
-            if (isWall(board.neighbour(point, i))) {
+            if (isWall(board.neighbor(point, i))) {
                 return true;
             }
         }
@@ -187,13 +187,13 @@ final class Locale {
             int vertex = vertexOf[point];
             if (vertex >= 0) {
                 long bit = 1L << vertex;
-                defenders |= board.stoneAt(point) == ground.defender() ? bit : 0;
-                attackers |= board.stoneAt(point) == ground.attacker() ? bit : 0;
+                defenders |= board.stoneAt(point) == safeStones.defender() ? bit : 0;
+                attackers |= board.stoneAt(point) == safeStones.attacker() ? bit : 0;
                 for (int i = 0; i < board.degree(point); i++) {
-                    connect(vertex, board.neighbour(point, i));
+                    connect(vertex, board.neighbor(point, i));
                 }
                 around[vertex] &= ~bit;
-                openness[vertex] = board.stoneAt(point) == ReadingBoard.EMPTY ? ground.openness(point) : 0;
+                openness[vertex] = board.stoneAt(point) == ReadingBoard.EMPTY ? safeStones.openness(point) : 0;
                 corners(vertex, point);
             }
         }
@@ -203,7 +203,7 @@ final class Locale {
         long bit = 1L << vertex;
         if (vertexOf[next] >= 0) {
             around[vertex] |= 1L << vertexOf[next];
-        } else if (board.stoneAt(next) == ground.attacker()) {
+        } else if (board.stoneAt(next) == safeStones.attacker()) {
             // An attacker's string for which there was no room counts as safe.
             wall |= bit;
         } else if (board.stoneAt(next) == ReadingBoard.EMPTY) {
@@ -226,7 +226,7 @@ final class Locale {
                     int next = (y + dy) * width + x + dx;
                     if (vertexOf[next] >= 0) {
                         diagonals[vertex] |= 1L << vertexOf[next];
-                    } else if (board.stoneAt(next) == ground.attacker()) {
+                    } else if (board.stoneAt(next) == safeStones.attacker()) {
                         lostCorners[vertex]++;
                     }
                 }

@@ -12,7 +12,7 @@ import org.openarbiter.rules.xiangqi.board.XiangqiBoard;
  * <p>A point is four columns wide, the middle two of which take a character, and two lines high. Every cell sets both its
  * colors, so those of the terminal do not matter.
  */
-final class ColourBoard {
+final class ColorBoard {
     private static final String RESET = "\033[0m";
     private static final String DIM = "\033[2m";
 
@@ -29,7 +29,7 @@ final class ColourBoard {
     private static final String BLACK = "22;18;16";
     private static final String WHITE = "255;255;255";
 
-    private ColourBoard() {}
+    private ColorBoard() {}
 
     static List<String> lines(XiangqiBoard board, Highlights highlights) {
         var lines = new ArrayList<String>();

@@ -12,7 +12,7 @@ import org.openarbiter.rules.chess.board.Square;
  * <p>Both sides are drawn with the filled signs, which differ in color alone. The squares are of middle brightness, so that
  * white and black pieces are seen on all of them; since every square sets both colors the terminal's own do not matter.
  */
-final class ColourBoard {
+final class ColorBoard {
     private static final String SIGNS = " ♟♞♝♜♛♚";
 
     private static final String RESET = "\033[0m";
@@ -26,7 +26,7 @@ final class ColourBoard {
     private static final String DARK_MARKED = "\033[48;2;152;134;38m";
     private static final String CHECKED = "\033[48;2;206;66;52m";
 
-    private ColourBoard() {}
+    private ColorBoard() {}
 
     static List<String> lines(ChessBoard board, Highlights highlights) {
         var lines = new ArrayList<String>();

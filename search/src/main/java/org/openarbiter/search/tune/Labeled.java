@@ -8,4 +8,4 @@ package org.openarbiter.search.tune;
  * @param game the number of the game, as the positions of a game share its result
  * @param <B> the board of the game
  */
-public record Labelled<B>(B board, double points, int game) {}
+public record Labeled<B>(B board, double points, int game) {}

@@ -8,7 +8,7 @@ import org.openarbiter.dragons.read.ReadingBoard;
  * A group in a race: the strings that hang together with a stone, their liberties, and the eyes that they surround. Looks at the
  * position on the board on request; allocates nothing then.
  */
-final class Camp {
+final class RaceGroup {
     /** A region with more points is not one eye. */
     private static final int MOST = 9;
     /** In a larger space stones that are taken leave room for two eyes. */
@@ -29,7 +29,7 @@ final class Camp {
     private int walls;
     private final int[] buffer = new int[ReadingBoard.MOST_POINTS];
     private final Eye eye = new Eye();
-    private int colour;
+    private int color;
     private int firstRegion;
     private int eyes;
     private int largest;
@@ -41,7 +41,7 @@ final class Camp {
     /** Which regions are eyes, from {@link #firstRegion} on. */
     private final boolean[] isEye;
 
-    Camp(Arena arena) {
+    RaceGroup(Arena arena) {
         this.arena = arena;
         board = arena.board();
         links = new LinkedGroup(board);
@@ -70,7 +70,7 @@ final class Camp {
 
     /** Looks at the group of a stone. */
     void look(int stone) {
-        colour = board.stoneAt(stone);
+        color = board.stoneAt(stone);
         links.gather(stone);
         forget();
         for (int i = 0; i < links.liberties(); i++) {
@@ -92,8 +92,8 @@ final class Camp {
             int point = region[at];
             int inside = 0;
             for (int i = 0; i < board.degree(point); i++) {
-                int next = board.neighbour(point, i);
-                if (board.stoneAt(next) == colour) {
+                int next = board.neighbor(point, i);
+                if (board.stoneAt(next) == color) {
                     if (!links.holds(next)) {
                         return;
                     }
@@ -127,8 +127,8 @@ final class Camp {
         visited[stone] = visit;
         for (int at = 0; at < size; at++) {
             for (int i = 0; i < board.degree(space[at]); i++) {
-                int next = board.neighbour(space[at], i);
-                if (board.stoneAt(next) == colour) {
+                int next = board.neighbor(space[at], i);
+                if (board.stoneAt(next) == color) {
                     if (!links.holds(next) && arena.isSafe(next)) {
                         return false;
                     }
@@ -199,7 +199,7 @@ final class Camp {
                     isEdge = true;
                 } else {
                     int stone = board.stoneAt((y + dy) * width + x + dx);
-                    lost += stone == 1 - colour ? 1 : 0;
+                    lost += stone == 1 - color ? 1 : 0;
                 }
             }
         }
@@ -210,10 +210,10 @@ final class Camp {
     int extension(int liberty) {
         int more = 0;
         for (int i = 0; i < board.degree(liberty); i++) {
-            int next = board.neighbour(liberty, i);
+            int next = board.neighbor(liberty, i);
             if (board.stoneAt(next) == ReadingBoard.EMPTY) {
                 more += links.isLiberty(next) ? 0 : 1;
-            } else if (board.stoneAt(next) == colour && !links.holds(next)) {
+            } else if (board.stoneAt(next) == color && !links.holds(next)) {
                 more += board.liberties(next) - 1;
             }
         }
@@ -226,8 +226,8 @@ final class Camp {
     }
 
     /** Whose it is. */
-    int colour() {
-        return colour;
+    int color() {
+        return color;
     }
 
     /** How many eyes it has. */

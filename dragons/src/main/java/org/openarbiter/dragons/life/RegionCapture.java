@@ -13,24 +13,24 @@ import org.openarbiter.rules.go.board.Topology;
  * Whether the opponent's strings in a small region between invincible stones can all be captured, however many plays he has made
  * before the first answer: then he does not get a seki there either.
  */
-final class Siege {
+final class RegionCapture {
     /** With more points without an opponent's stone a region is not searched. */
     private static final int MOST_CELLS = 9;
     private static final long NODES = 50_000;
 
     private final Topology topology;
     private final int[] stones;
-    private final int colour;
+    private final int color;
     private final List<Integer> region;
     /** The vertex of each point of the region, by its place in it. */
     private final int[] vertices;
     private int size;
     private int strings;
 
-    private Siege(Topology topology, int[] stones, int colour, List<Integer> region) {
+    private RegionCapture(Topology topology, int[] stones, int color, List<Integer> region) {
         this.topology = topology;
         this.stones = stones;
-        this.colour = colour;
+        this.color = color;
         this.region = region;
         vertices = new int[region.size()];
     }
@@ -38,13 +38,13 @@ final class Siege {
     /**
      * Whether the region is held; also false if it is too large to analyze.
      *
-     * @param stones the colour on each point, the opponent's borders closed ({@link Conquest#closed})
-     * @param colour whose invincible stones surround the region
+     * @param stones the color on each point, the opponent's borders closed ({@link UnansweredCaptures#closed})
+     * @param color whose invincible stones surround the region
      * @param region its points, in order
      */
-    static boolean holds(Topology topology, int[] stones, int colour, List<Integer> region) {
-        long cells = region.stream().filter(point -> stones[point] != 1 - colour).count();
-        return cells <= MOST_CELLS && new Siege(topology, stones, colour, region).holds();
+    static boolean holds(Topology topology, int[] stones, int color, List<Integer> region) {
+        long cells = region.stream().filter(point -> stones[point] != 1 - color).count();
+        return cells <= MOST_CELLS && new RegionCapture(topology, stones, color, region).holds();
     }
 
     private boolean holds() {
@@ -57,9 +57,9 @@ final class Siege {
         int open = 0;
         for (int i = 0; i < vertices.length; i++) {
             int point = region.get(i);
-            attackers |= stones[point] == colour ? 1 << vertices[i] : 0;
+            attackers |= stones[point] == color ? 1 << vertices[i] : 0;
             for (int side = 0; side < topology.degree(point); side++) {
-                int other = region.indexOf(topology.neighbour(point, side));
+                int other = region.indexOf(topology.neighbor(point, side));
                 if (other < 0) {
                     open |= stones[point] == GoBoard.EMPTY ? 1 << vertices[i] : 0;
                 } else if (vertices[other] != vertices[i]) {
@@ -80,14 +80,14 @@ final class Siege {
     private void number() {
         List<Integer> marked = new ArrayList<>();
         for (int i = 0; i < vertices.length; i++) {
-            if (stones[region.get(i)] == 1 - colour && !marked.contains(i)) {
+            if (stones[region.get(i)] == 1 - color && !marked.contains(i)) {
                 mark(i, marked);
                 strings++;
             }
         }
         size = strings;
         for (int i = 0; i < vertices.length; i++) {
-            vertices[i] = stones[region.get(i)] == 1 - colour ? vertices[i] : size++;
+            vertices[i] = stones[region.get(i)] == 1 - color ? vertices[i] : size++;
         }
     }
 
@@ -97,9 +97,9 @@ final class Siege {
             int point = region.get(string.get(at));
             vertices[string.get(at)] = strings;
             for (int side = 0; side < topology.degree(point); side++) {
-                int next = topology.neighbour(point, side);
+                int next = topology.neighbor(point, side);
                 int other = region.indexOf(next);
-                if (stones[next] == 1 - colour && !string.contains(other)) {
+                if (stones[next] == 1 - color && !string.contains(other)) {
                     string.add(other);
                 }
             }

@@ -6,7 +6,7 @@ package org.openarbiter.dragons.read;
  * <p>The side to move needs one move that serves it, so the least number of its moves counts; against it all moves must be
  * settled, and their numbers are added.
  */
-public final class Weights {
+public final class ProofNumbers {
     private static final int INFINITE = ProofTable.INFINITE;
 
     private final ProofTable table;
@@ -18,7 +18,7 @@ public final class Weights {
     private int second;
     private boolean ko;
 
-    public Weights(ProofTable table, Replies replies) {
+    public ProofNumbers(ProofTable table, Replies replies) {
         this(table, replies, false);
     }
 
@@ -26,7 +26,7 @@ public final class Weights {
      * Weighs moves by a weak sum (T. Ueda and others, Weak Proof-Number Search, 2008) if told so: where the same positions are
      * met by many ways, the number of all moves is that of the worst, plus one for every two others that are open.
      */
-    public Weights(ProofTable table, Replies replies, boolean isWeak) {
+    public ProofNumbers(ProofTable table, Replies replies, boolean isWeak) {
         this.isWeak = isWeak;
         this.table = table;
         this.replies = replies;

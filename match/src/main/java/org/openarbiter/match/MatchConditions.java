@@ -15,7 +15,7 @@ import org.openarbiter.rules.go.score.DeadStones;
  * @param patience how long an engine is waited for where no clock runs
  * @param analysis decides which stones are dead if the engines do not agree; may be null
  */
-public record Terms<B extends Board>(
+public record MatchConditions<B extends Board>(
         Game<B> game,
         Rulebook<B> rulebook,
         TimeControl control,

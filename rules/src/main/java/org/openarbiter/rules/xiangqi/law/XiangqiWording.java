@@ -5,7 +5,7 @@ import org.openarbiter.rules.core.rule.Source;
 import org.openarbiter.rules.core.rule.Statement;
 
 /** The rules of xiangqi in our own words, in order of precedence. */
-enum Wording {
+enum XiangqiWording {
     ILLEGAL_MOVE(
             "illegal-move",
             "Illegal move",
@@ -61,7 +61,7 @@ enum Wording {
     private final String title;
     private final String says;
 
-    Wording(String id, String title, String says) {
+    XiangqiWording(String id, String title, String says) {
         this.id = id;
         this.title = title;
         this.says = says;

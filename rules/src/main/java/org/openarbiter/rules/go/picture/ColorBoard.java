@@ -10,7 +10,7 @@ import org.openarbiter.rules.go.board.Topology;
  *
  * <p>Every cell sets both its colors, so those of the terminal do not matter.
  */
-final class ColourBoard {
+final class ColorBoard {
     static final String RESET = "\033[0m";
 
     private static final String DIM = "\033[2m";
@@ -18,7 +18,7 @@ final class ColourBoard {
     static final String WOOD = "\033[48;2;222;178;104m";
     private static final String WOOD_MARKED = "\033[48;2;240;112;64m";
 
-    private ColourBoard() {}
+    private ColorBoard() {}
 
     static List<String> lines(GoBoard board, List<Integer> marked) {
         Topology shape = board.topology();

@@ -17,7 +17,7 @@ import org.openarbiter.dragons.read.ReadingBoard;
 import org.openarbiter.rules.go.board.Topology;
 
 /** Sieges of closed borders, and the same regions played out with all borders open, stone by stone. */
-class SiegeTest {
+class RegionCaptureTest {
     private static final int WIDTH = 5;
     private static final Topology BOARD = Diagrams.shape(WIDTH, 6);
     private static final int REGIONS = 200;
@@ -34,9 +34,9 @@ class SiegeTest {
         while (held + missed + seki < REGIONS) {
             int[] stones = board(random);
             boolean[] living = Benson.invincible(BOARD, point -> stones[point], ReadingBoard.BLACK);
-            int[] closed = Conquest.closed(BOARD, stones, ReadingBoard.BLACK, living);
+            int[] closed = UnansweredCaptures.closed(BOARD, stones, ReadingBoard.BLACK, living);
             for (List<Integer> region : withoutTwoEyes(stones, living)) {
-                boolean isHeld = Siege.holds(BOARD, closed, ReadingBoard.BLACK, region);
+                boolean isHeld = RegionCapture.holds(BOARD, closed, ReadingBoard.BLACK, region);
                 Optional<Boolean> isHeldPlayedOut = isHeldPlayedOut(stones, region);
                 if (isHeldPlayedOut.isPresent()) {
                     assertThat(isHeldPlayedOut.get() || !isHeld)
@@ -65,7 +65,7 @@ class SiegeTest {
         for (int each : List.of(point, point + 1)) {
             stones[each] = ReadingBoard.BLACK;
             for (int i = 0; i < BOARD.degree(each); i++) {
-                int next = BOARD.neighbour(each, i);
+                int next = BOARD.neighbor(each, i);
                 stones[next] = stones[next] == ReadingBoard.WHITE && random.nextInt(4) > 0 ? ReadingBoard.EMPTY : stones[next];
             }
         }
@@ -78,7 +78,7 @@ class SiegeTest {
         boolean[] breathes = new boolean[strings.count()];
         for (int point = 0; point < stones.length; point++) {
             for (int i = 0; i < BOARD.degree(point); i++) {
-                breathes[strings.numbers()[point]] |= stones[BOARD.neighbour(point, i)] == ReadingBoard.EMPTY;
+                breathes[strings.numbers()[point]] |= stones[BOARD.neighbor(point, i)] == ReadingBoard.EMPTY;
             }
         }
         return IntStream.range(0, stones.length)
@@ -88,11 +88,11 @@ class SiegeTest {
 
     /** The small regions with White's stones in which he cannot make two eyes once he has taken what he can. */
     private static List<List<Integer>> withoutTwoEyes(int[] stones, boolean[] living) {
-        int[] conquered = Conquest.of(BOARD, stones, ReadingBoard.BLACK, living);
-        Strongholds strongholds = new Strongholds(BOARD, point -> conquered[point], ReadingBoard.BLACK, living);
+        int[] conquered = UnansweredCaptures.of(BOARD, stones, ReadingBoard.BLACK, living);
+        UnconditionalTerritory territory = new UnconditionalTerritory(BOARD, point -> conquered[point], ReadingBoard.BLACK, living);
         return IntStream.range(0, stones.length)
-                .filter(point -> !living[point] && stones[point] == ReadingBoard.WHITE && strongholds.contains(point))
-                .mapToObj(strongholds::region)
+                .filter(point -> !living[point] && stones[point] == ReadingBoard.WHITE && territory.contains(point))
+                .mapToObj(territory::region)
                 .distinct()
                 .filter(region -> region.stream().filter(point -> stones[point] != ReadingBoard.WHITE).count() <= MOST_CELLS)
                 .toList();
@@ -109,7 +109,7 @@ class SiegeTest {
             black |= stones[point] == ReadingBoard.BLACK ? 1 << vertex : 0;
             white |= stones[point] == ReadingBoard.WHITE ? 1 << vertex : 0;
             for (int side = 0; side < BOARD.degree(point); side++) {
-                int other = region.indexOf(BOARD.neighbour(point, side));
+                int other = region.indexOf(BOARD.neighbor(point, side));
                 adjacent[vertex] |= other < 0 ? 0 : 1 << other;
                 open |= other < 0 ? 1 << vertex : 0;
             }

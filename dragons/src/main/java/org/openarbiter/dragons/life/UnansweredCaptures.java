@@ -11,12 +11,12 @@ import org.openarbiter.rules.go.board.Topology;
  * What becomes of a position if one color always passes and the other captures what he can: each string that can be captured by
  * plays on its liberties, one after the other, until none is left. Stones that capture stay. Or if he only closes his borders.
  */
-final class Conquest {
+final class UnansweredCaptures {
     private final Topology topology;
     private final int victim;
     private int[] stones;
 
-    private Conquest(Topology topology, int[] stones, int victim) {
+    private UnansweredCaptures(Topology topology, int[] stones, int victim) {
         this.topology = topology;
         this.stones = stones;
         this.victim = victim;
@@ -25,38 +25,38 @@ final class Conquest {
     /**
      * The stones afterwards.
      *
-     * @param before the colour on each point, {@link GoBoard#EMPTY} for none
-     * @param victim the colour that always passes
+     * @param before the color on each point, {@link GoBoard#EMPTY} for none
+     * @param victim the color that always passes
      * @param living its stones that cannot be captured
      */
     static int[] of(Topology topology, int[] before, int victim, boolean[] living) {
-        Conquest conquest = new Conquest(topology, before.clone(), victim);
+        UnansweredCaptures captures = new UnansweredCaptures(topology, before.clone(), victim);
         boolean captured = true;
         while (captured) {
             captured = false;
             for (int point = 0; point < living.length; point++) {
-                captured |= !living[point] && conquest.stones[point] == victim && conquest.capture(point);
+                captured |= !living[point] && captures.stones[point] == victim && captures.capture(point);
             }
         }
-        return conquest.stones;
+        return captures.stones;
     }
 
     /**
      * The stones after the opponent has closed his borders: he has played on all points next to stones that cannot be captured,
      * and on the last liberty of each string there, where it is legal.
      *
-     * @param before the colour on each point, {@link GoBoard#EMPTY} for none
-     * @param victim the colour that always passes
+     * @param before the color on each point, {@link GoBoard#EMPTY} for none
+     * @param victim the color that always passes
      * @param living its stones that cannot be captured
      */
     static int[] closed(Topology topology, int[] before, int victim, boolean[] living) {
-        Conquest conquest = new Conquest(topology, before.clone(), victim);
-        int[] border = IntStream.range(0, living.length).filter(point -> conquest.touches(point, living)).toArray();
+        UnansweredCaptures captures = new UnansweredCaptures(topology, before.clone(), victim);
+        int[] border = IntStream.range(0, living.length).filter(point -> captures.touches(point, living)).toArray();
         boolean played = true;
         while (played) {
-            played = Arrays.stream(border).anyMatch(conquest::play) || Arrays.stream(border).anyMatch(conquest::saves);
+            played = Arrays.stream(border).anyMatch(captures::play) || Arrays.stream(border).anyMatch(captures::saves);
         }
-        return conquest.stones;
+        return captures.stones;
     }
 
     /** Extends the opponent's string on a point if it can be captured at once; whether that was legal. */
@@ -66,7 +66,7 @@ final class Conquest {
     }
 
     private boolean touches(int point, boolean[] set) {
-        return IntStream.range(0, topology.degree(point)).anyMatch(i -> set[topology.neighbour(point, i)]);
+        return IntStream.range(0, topology.degree(point)).anyMatch(i -> set[topology.neighbor(point, i)]);
     }
 
     /** Plays on all liberties of a string; takes it back if the string is still there. */
@@ -90,7 +90,7 @@ final class Conquest {
         stones[point] = 1 - victim;
         boolean takes = false;
         for (int i = 0; i < topology.degree(point); i++) {
-            int next = topology.neighbour(point, i);
+            int next = topology.neighbor(point, i);
             if (stones[next] == victim && liberties(string(next)).isEmpty()) {
                 string(next).forEach(taken -> stones[taken] = GoBoard.EMPTY);
                 takes = true;
@@ -109,7 +109,7 @@ final class Conquest {
         for (int at = 0; at < string.size(); at++) {
             int point = string.get(at);
             for (int i = 0; i < topology.degree(point); i++) {
-                int next = topology.neighbour(point, i);
+                int next = topology.neighbor(point, i);
                 if (!seen[next] && stones[next] == stones[stone]) {
                     seen[next] = true;
                     string.add(next);
@@ -121,7 +121,7 @@ final class Conquest {
 
     private List<Integer> liberties(List<Integer> string) {
         return string.stream()
-                .flatMapToInt(stone -> IntStream.range(0, topology.degree(stone)).map(i -> topology.neighbour(stone, i)))
+                .flatMapToInt(stone -> IntStream.range(0, topology.degree(stone)).map(i -> topology.neighbor(stone, i)))
                 .filter(point -> stones[point] == GoBoard.EMPTY)
                 .distinct()
                 .boxed()

@@ -15,14 +15,14 @@ import org.openarbiter.match.stats.PairCounts;
  * @param efforts what the first engine and the second searched
  * @param endings how many games ended in each way, see {@link PlayedGame#how}; the ways in the order of the alphabet
  */
-public record Standing(int wins, int draws, int losses, PairCounts pairs, List<Effort> efforts, Map<String, Integer> endings) {
-    public Standing {
+public record MatchScore(int wins, int draws, int losses, PairCounts pairs, List<Effort> efforts, Map<String, Integer> endings) {
+    public MatchScore {
         efforts = List.copyOf(efforts);
         endings = Collections.unmodifiableMap(new TreeMap<>(endings));
     }
 
     /** The standing after these games. */
-    static Standing of(Collection<PlayedGame> games) {
+    static MatchScore of(Collection<PlayedGame> games) {
         int[] results = new int[3];
         Map<Integer, Integer> open = new HashMap<>();
         Map<String, Integer> endings = new TreeMap<>();
@@ -42,7 +42,7 @@ public record Standing(int wins, int draws, int losses, PairCounts pairs, List<E
                 pairs = pairs.plus(half + other);
             }
         }
-        return new Standing(results[2], results[1], results[0], pairs, List.of(first, second), endings);
+        return new MatchScore(results[2], results[1], results[0], pairs, List.of(first, second), endings);
     }
 
     /** How many games are over. */

@@ -9,22 +9,22 @@ import java.util.stream.IntStream;
  * shapes, and others with the same graph, mostly come out equal. If two vertices have the same surroundings,
  * their old order decides: then equal graphs may come out different, never different ones equal.
  */
-final class Labelling {
+final class Labeling {
     private final Shape shape;
     /** For each new number the old one. */
     private final int[] order;
 
-    private Labelling(Shape shape, int[] order) {
+    private Labeling(Shape shape, int[] order) {
         this.shape = shape;
         this.order = order;
     }
 
     /** The numbering of a shape. */
-    static Labelling of(Shape shape) {
+    static Labeling of(Shape shape) {
         int size = shape.size();
-        long[] colours = new long[size];
+        long[] colors = new long[size];
         for (int vertex = 0; vertex < size; vertex++) {
-            colours[vertex] = 16 + bit(shape.attackers(), vertex) | bit(shape.defenders(), vertex) << 1
+            colors[vertex] = 16 + bit(shape.attackers(), vertex) | bit(shape.defenders(), vertex) << 1
                     | bit(shape.open(), vertex) << 2 | (vertex == shape.target() ? 8 : 0);
         }
         for (int round = 0; round < size; round++) {
@@ -32,19 +32,19 @@ final class Labelling {
             for (int vertex = 0; vertex < size; vertex++) {
                 long sum = 0;
                 for (int left = shape.adjacent(vertex); left != 0; left &= left - 1) {
-                    sum += mix(colours[Integer.numberOfTrailingZeros(left)]);
+                    sum += mix(colors[Integer.numberOfTrailingZeros(left)]);
                 }
-                refined[vertex] = mix(colours[vertex]) * 31 + sum;
+                refined[vertex] = mix(colors[vertex]) * 31 + sum;
             }
-            colours = refined;
+            colors = refined;
         }
-        long[] last = colours;
+        long[] last = colors;
         int[] order = IntStream.range(0, size)
                 .boxed()
                 .sorted(Comparator.comparingLong(vertex -> last[vertex]))
                 .mapToInt(Integer::intValue)
                 .toArray();
-        return new Labelling(shape, order);
+        return new Labeling(shape, order);
     }
 
     /** The vertex of the shape that has a new number. */

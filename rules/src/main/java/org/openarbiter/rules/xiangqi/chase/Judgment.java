@@ -12,7 +12,7 @@ import org.openarbiter.rules.xiangqi.board.Piece;
  * @param red what Red's plies amount to
  * @param black what Black's plies amount to
  */
-public record Judgement(String before, List<Deed> deeds, Part red, Part black) {
+public record Judgment(String before, List<Deed> deeds, Part red, Part black) {
 
     /**
      * What the plies of one side amount to.
@@ -26,7 +26,7 @@ public record Judgement(String before, List<Deed> deeds, Part red, Part black) {
         }
     }
 
-    public Judgement {
+    public Judgment {
         deeds = List.copyOf(deeds);
     }
 

@@ -8,7 +8,7 @@ import org.openarbiter.dragons.read.ReadingBoard;
  * How a race stands, without playing a move: by eyes and ways out, and by a {@link Count} where the moves in hand are more than
  * what either side might gain or lose by extensions, captures and cuts.
  */
-final class Standing {
+final class RaceEvaluation {
     /** With so much room to run and its own move, a group escapes; else it needs more. */
     private static final int WAY_OUT = 4;
     private static final int HEAD_START = 3;
@@ -30,17 +30,17 @@ final class Standing {
 
     private final Arena arena;
     private final ReadingBoard board;
-    private final Camp defence;
-    private final Camp attack;
+    private final RaceGroup defense;
+    private final RaceGroup attack;
     private final Room room;
     private final int[] buffer = new int[ReadingBoard.MOST_POINTS];
     private final int[] strings = new int[4];
 
-    Standing(Arena arena) {
+    RaceEvaluation(Arena arena) {
         this.arena = arena;
         board = arena.board();
-        defence = new Camp(arena);
-        attack = new Camp(arena);
+        defense = new RaceGroup(arena);
+        attack = new RaceGroup(arena);
         room = new Room(board);
     }
 
@@ -56,32 +56,32 @@ final class Standing {
     Verdict judge(Phase phase, boolean attackerToMove) {
         if (phase != Phase.BOTH) {
             boolean isTaken = phase == Phase.TARGET_TAKEN;
-            Verdict verdict = isTaken ? afterwards(arena.rival(), attack, defence, attackerToMove)
-                    : afterwards(arena.target(), defence, attack, !attackerToMove);
+            Verdict verdict = isTaken ? afterwards(arena.rival(), attack, defense, attackerToMove)
+                    : afterwards(arena.target(), defense, attack, !attackerToMove);
             return isTaken ? verdict.opposite() : verdict;
         }
-        defence.look(arena.target());
+        defense.look(arena.target());
         attack.look(arena.rival());
-        if (isOut(defence, !attackerToMove)) {
+        if (isOut(defense, !attackerToMove)) {
             return Verdict.ALIVE;
         }
         if (isOut(attack, attackerToMove)) {
-            return hasNoEyes(defence) ? Verdict.DEAD : Verdict.OPEN;
+            return hasNoEyes(defense) ? Verdict.DEAD : Verdict.OPEN;
         }
-        boolean isSettled = !defence.isUnsettled() && !attack.isUnsettled();
-        return isSettled && decides(defence, attack) && decides(attack, defence) ? count(attackerToMove) : Verdict.OPEN;
+        boolean isSettled = !defense.isUnsettled() && !attack.isUnsettled();
+        return isSettled && decides(defense, attack) && decides(attack, defense) ? count(attackerToMove) : Verdict.OPEN;
     }
 
     /** Whether a group that takes the other one is out of trouble: that is large, or cuts the group from its friends. */
-    private boolean decides(Camp camp, Camp taken) {
-        if (camp.surrounds(taken.links().string(0))) {
+    private boolean decides(RaceGroup group, RaceGroup taken) {
+        if (group.surrounds(taken.links().string(0))) {
             return false;
         }
         int stones = 0;
         for (int i = 0; i < taken.links().strings(); i++) {
             int stone = taken.links().string(i);
             stones += board.size(stone);
-            if (stones >= MANY || cuts(stone, camp)) {
+            if (stones >= MANY || cuts(stone, group)) {
                 return true;
             }
         }
@@ -89,10 +89,10 @@ final class Standing {
     }
 
     /** Whether a string touches a safe enemy string that does not belong to a group. */
-    private boolean cuts(int stone, Camp camp) {
+    private boolean cuts(int stone, RaceGroup group) {
         int count = board.enemies(stone, buffer);
         for (int i = 0; i < count; i++) {
-            if (arena.isSafe(buffer[i]) && !camp.links().holds(buffer[i])) {
+            if (arena.isSafe(buffer[i]) && !group.links().holds(buffer[i])) {
                 return true;
             }
         }
@@ -100,77 +100,77 @@ final class Standing {
     }
 
     /** What becomes of the group that has taken the other one. */
-    private Verdict afterwards(int stone, Camp camp, Camp taken, boolean toMove) {
+    private Verdict afterwards(int stone, RaceGroup group, RaceGroup taken, boolean toMove) {
         taken.clear();
-        int colour = stone == arena.target() ? arena.defender() : 1 - arena.defender();
-        if (board.stoneAt(stone) != colour) {
-            camp.clear();
+        int color = stone == arena.target() ? arena.defender() : 1 - arena.defender();
+        if (board.stoneAt(stone) != color) {
+            group.clear();
             return Verdict.DEAD;
         }
-        camp.look(stone);
-        if (isOut(camp, toMove) || room.around(camp.links(), false) >= LIVELY) {
+        group.look(stone);
+        if (isOut(group, toMove) || room.around(group.links(), false) >= LIVELY) {
             return Verdict.ALIVE;
         }
-        return hasNoEyes(camp) ? Verdict.DEAD : Verdict.OPEN;
+        return hasNoEyes(group) ? Verdict.DEAD : Verdict.OPEN;
     }
 
     /** Whether all that a group has is one eye, and liberties which the enemy touches. */
-    private boolean isBesieged(Camp camp) {
-        LinkedGroup links = camp.links();
+    private boolean isBesieged(RaceGroup group) {
+        LinkedGroup links = group.links();
         for (int i = 0; i < links.liberties(); i++) {
-            if (!camp.isInEye(links.liberty(i)) && !touches(links.liberty(i), 1 - camp.colour())) {
+            if (!group.isInEye(links.liberty(i)) && !touches(links.liberty(i), 1 - group.color())) {
                 return false;
             }
         }
         return true;
     }
 
-    private boolean isOut(Camp camp, boolean toMove) {
-        return camp.lives() || toMove && camp.makesTwo() || arena.hasFriend(camp.links())
-                || escape(camp) >= WAY_OUT + (toMove ? 0 : HEAD_START);
+    private boolean isOut(RaceGroup group, boolean toMove) {
+        return group.lives() || toMove && group.makesTwo() || arena.hasFriend(group.links())
+                || escape(group) >= WAY_OUT + (toMove ? 0 : HEAD_START);
     }
 
     /** How much room there is to run to within a few steps. */
-    private int escape(Camp camp) {
-        room.around(camp.links(), false);
+    private int escape(RaceGroup group) {
+        room.around(group.links(), false);
         int escape = 0;
         for (int i = 0; i < room.reached(); i++) {
-            escape += arena.openness(camp.colour(), room.reached(i));
+            escape += arena.openness(group.color(), room.reached(i));
         }
         return escape;
     }
 
     /** Whether a group cannot make two eyes of what it has, nor take anything. */
-    private boolean hasNoEyes(Camp camp) {
-        return camp.largest() <= SMALL && isBesieged(camp) && !hasPrey(camp);
+    private boolean hasNoEyes(RaceGroup group) {
+        return group.largest() <= SMALL && isBesieged(group) && !hasPrey(group);
     }
 
-    private boolean touches(int point, int colour) {
-        return board.stringsAround(point, colour, strings) > 0;
+    private boolean touches(int point, int color) {
+        return board.stringsAround(point, color, strings) > 0;
     }
 
     /** Whether a group might gain by taking stones next to it, or to its liberties, that are not in the race. */
-    private boolean hasPrey(Camp camp) {
-        LinkedGroup links = camp.links();
+    private boolean hasPrey(RaceGroup group) {
+        LinkedGroup links = group.links();
         for (int i = 0; i < links.strings(); i++) {
             int count = board.enemies(links.string(i), buffer);
-            if (hasPrey(camp, buffer, count)) {
+            if (hasPrey(group, buffer, count)) {
                 return true;
             }
         }
         for (int i = 0; i < links.liberties(); i++) {
-            int count = board.stringsAround(links.liberty(i), 1 - camp.colour(), strings);
-            if (hasPrey(camp, strings, count)) {
+            int count = board.stringsAround(links.liberty(i), 1 - group.color(), strings);
+            if (hasPrey(group, strings, count)) {
                 return true;
             }
         }
         return false;
     }
 
-    private boolean hasPrey(Camp camp, int[] enemies, int count) {
+    private boolean hasPrey(RaceGroup group, int[] enemies, int count) {
         for (int i = 0; i < count; i++) {
             int enemy = enemies[i];
-            boolean isInRace = attack.links().holds(enemy) || defence.links().holds(enemy) || camp.isInEye(enemy);
+            boolean isInRace = attack.links().holds(enemy) || defense.links().holds(enemy) || group.isInEye(enemy);
             if (!isInRace && !arena.isSafe(enemy) && board.liberties(enemy) <= WEAK) {
                 return true;
             }
@@ -180,70 +180,70 @@ final class Standing {
 
     private Verdict count(boolean attackerToMove) {
         int shared = 0;
-        LinkedGroup own = defence.links();
+        LinkedGroup own = defense.links();
         LinkedGroup other = attack.links();
         for (int i = 0; i < own.liberties(); i++) {
             shared += other.isLiberty(own.liberty(i)) ? 1 : 0;
         }
-        int margin = new Count(liberties(attack, defence), liberties(defence, attack), shared, attack.rank(), defence.rank())
+        int margin = new Count(liberties(attack, defense), liberties(defense, attack), shared, attack.rank(), defense.rank())
                 .margin(attackerToMove);
-        if (margin >= gain(defence, attack) + loss(attack)) {
+        if (margin >= gain(defense, attack) + loss(attack)) {
             return Verdict.DEAD;
         }
-        return margin + gain(attack, defence) + loss(defence) < 0 ? Verdict.ALIVE : Verdict.OPEN;
+        return margin + gain(attack, defense) + loss(defense) < 0 ? Verdict.ALIVE : Verdict.OPEN;
     }
 
     /** How many moves it takes to fill what is a group's alone. */
-    private int liberties(Camp camp, Camp enemy) {
-        LinkedGroup links = camp.links();
-        int count = camp.eyeMoves();
+    private int liberties(RaceGroup group, RaceGroup enemy) {
+        LinkedGroup links = group.links();
+        int count = group.eyeMoves();
         for (int i = 0; i < links.liberties(); i++) {
-            if (isOutside(camp, enemy, links.liberty(i))) {
-                count += needsApproach(camp, links.liberty(i)) ? 2 : 1;
+            if (isOutside(group, enemy, links.liberty(i))) {
+                count += needsApproach(group, links.liberty(i)) ? 2 : 1;
             }
         }
         return count;
     }
 
-    private static boolean isOutside(Camp camp, Camp enemy, int liberty) {
-        return !camp.isInEye(liberty) && !enemy.links().isLiberty(liberty);
+    private static boolean isOutside(RaceGroup group, RaceGroup enemy, int liberty) {
+        return !group.isInEye(liberty) && !enemy.links().isLiberty(liberty);
     }
 
-    private boolean needsApproach(Camp camp, int liberty) {
-        int enemy = 1 - camp.colour();
+    private boolean needsApproach(RaceGroup group, int liberty) {
+        int enemy = 1 - group.color();
         return board.isSelfAtari(enemy, liberty) && board.takes(enemy, liberty) == 0;
     }
 
     /** How many moves more it might take: by extensions, approaches and captures. */
-    private int gain(Camp camp, Camp enemy) {
-        LinkedGroup links = camp.links();
-        if (isRoomy(camp) || hasPrey(camp)) {
+    private int gain(RaceGroup group, RaceGroup enemy) {
+        LinkedGroup links = group.links();
+        if (isRoomy(group) || hasPrey(group)) {
             return MUCH;
         }
         int gain = 0;
         for (int i = 0; i < links.liberties() && gain < LONG; i++) {
-            if (isOutside(camp, enemy, links.liberty(i))) {
-                int more = camp.extension(links.liberty(i));
-                gain = Math.max(gain, more >= LONG ? LONG : more == FEW || needsApproach(camp, links.liberty(i)) ? 1 : 0);
+            if (isOutside(group, enemy, links.liberty(i))) {
+                int more = group.extension(links.liberty(i));
+                gain = Math.max(gain, more >= LONG ? LONG : more == FEW || needsApproach(group, links.liberty(i)) ? 1 : 0);
             }
         }
         return gain;
     }
 
     /** Whether a group has room for eyes beside those that it has. */
-    private boolean isRoomy(Camp camp) {
-        room.around(camp.links(), false);
+    private boolean isRoomy(RaceGroup group) {
+        room.around(group.links(), false);
         int free = 0;
         for (int i = 0; i < room.reached(); i++) {
             int point = room.reached(i);
-            free += camp.isInEye(point) || touches(point, 1 - camp.colour()) ? 0 : 1;
+            free += group.isInEye(point) || touches(point, 1 - group.color()) ? 0 : 1;
         }
         return free >= ROOMY;
     }
 
     /** How many moves less it might take, since a part of the group might be cut off. */
-    private int loss(Camp camp) {
-        LinkedGroup links = camp.links();
+    private int loss(RaceGroup group) {
+        LinkedGroup links = group.links();
         int loss = links.strings() > 1 ? 1 : 0;
         for (int i = 0; i < links.strings() && loss == 1; i++) {
             loss = board.liberties(links.string(i)) <= FEW ? LONG : 1;
@@ -252,12 +252,12 @@ final class Standing {
     }
 
     /** The group at stake, as of the latest look. */
-    Camp defence() {
-        return defence;
+    RaceGroup defense() {
+        return defense;
     }
 
     /** The group that wants to take it, as of the latest look. */
-    Camp attack() {
+    RaceGroup attack() {
         return attack;
     }
 }

@@ -4,7 +4,7 @@ import java.util.List;
 import org.openarbiter.rules.core.rule.Statement;
 
 /** The rules of chess in our own words, in the order in which one goes before another. */
-enum Wording {
+enum ChessWording {
     ILLEGAL_MOVE(
             "illegal-move",
             "Illegal move",
@@ -62,7 +62,7 @@ enum Wording {
     private final String title;
     private final String says;
 
-    Wording(String id, String title, String says) {
+    ChessWording(String id, String title, String says) {
         this.id = id;
         this.title = title;
         this.says = says;

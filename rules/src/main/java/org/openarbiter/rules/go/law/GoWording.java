@@ -4,7 +4,7 @@ import org.openarbiter.rules.core.rule.Source;
 import org.openarbiter.rules.core.rule.Statement;
 
 /** The rules of Go in our own words, in order of precedence. */
-enum Wording {
+enum GoWording {
     OCCUPIED("occupied", "Occupied point", "The player whose turn it is places a stone on an empty point."),
     SUICIDE(
             "suicide", "Suicide",
@@ -39,7 +39,7 @@ enum Wording {
     private final String title;
     private final String says;
 
-    Wording(String id, String title, String says) {
+    GoWording(String id, String title, String says) {
         this.id = id;
         this.title = title;
         this.says = says;

@@ -11,10 +11,10 @@ import org.openarbiter.rules.go.board.Topology;
  * The regions beside the invincible strings of a color in which the opponent can never live, though he alone plays there.
  * {@link Unconditional} says why two points decide it.
  */
-final class Strongholds {
+final class UnconditionalTerritory {
     private final Topology topology;
     private final IntUnaryOperator stones;
-    private final int colour;
+    private final int color;
     private final boolean[] living;
     private final int[] region;
     private final boolean[] isHeld;
@@ -23,11 +23,11 @@ final class Strongholds {
     private final int[] reached;
     private int walks;
 
-    /** The strongholds of a color whose invincible stones are known. */
-    Strongholds(Topology topology, IntUnaryOperator stones, int colour, boolean[] living) {
+    /** The unconditional territory of a color whose invincible stones are known. */
+    UnconditionalTerritory(Topology topology, IntUnaryOperator stones, int color, boolean[] living) {
         this.topology = topology;
         this.stones = stones;
-        this.colour = colour;
+        this.color = color;
         this.living = living;
         Regions regions = Regions.of(topology, point -> living[point]);
         region = regions.numbers();
@@ -45,7 +45,7 @@ final class Strongholds {
             int number = region[point];
             if (isHeld[number] && mayBecomeEye(point) && !cuts(point, size[number])) {
                 int[] before = eyes[number] == null ? new int[0] : eyes[number];
-                isHeld[number] = areNeighbours(point, before);
+                isHeld[number] = areNeighbors(point, before);
                 eyes[number] = Arrays.copyOf(before, before.length + 1);
                 eyes[number][before.length] = point;
             }
@@ -64,7 +64,7 @@ final class Strongholds {
 
     private boolean touchesLiving(int point) {
         for (int i = 0; i < topology.degree(point); i++) {
-            if (living[topology.neighbour(point, i)]) {
+            if (living[topology.neighbor(point, i)]) {
                 return true;
             }
         }
@@ -73,9 +73,9 @@ final class Strongholds {
 
     private boolean mayBecomeEye(int point) {
         int stone = stones.applyAsInt(point);
-        boolean open = stone == GoBoard.EMPTY || stone == colour;
+        boolean open = stone == GoBoard.EMPTY || stone == color;
         for (int i = 0; i < topology.degree(point) && open; i++) {
-            int next = topology.neighbour(point, i);
+            int next = topology.neighbor(point, i);
             open = !living[next];
         }
         return open;
@@ -88,13 +88,13 @@ final class Strongholds {
         }
         int walk = ++walks;
         reached[point] = walk;
-        int first = topology.neighbour(point, 0);
+        int first = topology.neighbor(point, 0);
         reached[first] = walk;
         queue[0] = first;
         int length = 1;
         for (int at = 0; at < length; at++) {
             for (int i = 0; i < topology.degree(queue[at]); i++) {
-                int next = topology.neighbour(queue[at], i);
+                int next = topology.neighbor(queue[at], i);
                 if (reached[next] != walk && region[next] == region[point]) {
                     reached[next] = walk;
                     queue[length++] = next;
@@ -104,11 +104,11 @@ final class Strongholds {
         return length < size - 1;
     }
 
-    private boolean areNeighbours(int point, int[] others) {
+    private boolean areNeighbors(int point, int[] others) {
         for (int other : others) {
             boolean found = false;
             for (int i = 0; i < topology.degree(point); i++) {
-                found |= topology.neighbour(point, i) == other;
+                found |= topology.neighbor(point, i) == other;
             }
             if (!found) {
                 return false;

@@ -1,0 +1,43 @@
+package org.openarbiter.rules.core.referee;
+
+import java.util.List;
+import org.openarbiter.rules.core.board.Board;
+import org.openarbiter.rules.core.record.Act;
+import org.openarbiter.rules.core.rule.ClaimAnswer;
+import org.openarbiter.rules.core.rule.Consequence;
+import org.openarbiter.rules.core.ruling.ClaimRuling;
+
+/** Rulings on claims, from the answers of the rules that were claimed. */
+final class ClaimRulings {
+    private ClaimRulings() {}
+
+    /** The ruling on a claim of a rule that the rulebook does not have. */
+    static ClaimRuling unknown(int ply, Act.Claim act) {
+        return new ClaimRuling(
+                ply, act.by(), act.claim(), act.written(), false, "this rulebook has no claim of that name", null, null, false,
+                List.of(), 1);
+    }
+
+    /**
+     * The ruling on a claim that was examined, with what a refusal brings upon the claimant.
+     *
+     * @param board where a play that must be made has its name
+     */
+    static ClaimRuling of(int ply, Act.Claim act, ClaimAnswer answer, Board board) {
+        List<Consequence> owed = answer instanceof ClaimAnswer.Refused refused ? refused.consequences() : List.of();
+        ClaimRuling.Penalty penalty = null;
+        String duty = null;
+        boolean offer = false;
+        for (Consequence consequence : owed) {
+            switch (consequence) {
+                case Consequence.Time time -> penalty = new ClaimRuling.Penalty(time.seat(), time.seconds());
+                case Consequence.MustPlay must -> duty = board.text(must.play());
+                case Consequence.StandingOffer standing -> offer = true;
+                default -> {}
+            }
+        }
+        return new ClaimRuling(
+                ply, act.by(), act.claim(), act.written(), answer instanceof ClaimAnswer.Granted, answer.text(), penalty, duty,
+                offer, answer.findings(), 1);
+    }
+}
