@@ -181,7 +181,7 @@ public final class GameRecords<B extends Board> {
         public B start() {
             B board = played.opening().board(game);
             if (board instanceof GoBoard go && go.komi().isEmpty()) {
-                go.komi(rulebook.choices(GoChoices.class).komi());
+                go.terms(go.terms().withKomi(rulebook.choices(GoChoices.class).komi()));
             }
             return board;
         }
