@@ -4,7 +4,6 @@ import org.jspecify.annotations.NullMarked;
 @NullMarked
 module org.openarbiter.protocol {
     requires static transitive org.jspecify;
-    requires transitive org.openarbiter.rules;
 
     exports org.openarbiter.protocol.engine;
     exports org.openarbiter.protocol.gtp;

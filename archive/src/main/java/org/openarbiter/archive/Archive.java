@@ -29,7 +29,7 @@ import org.openarbiter.wire.CaseReader;
 import org.openarbiter.wire.Entry;
 
 /**
- * A file of games, or standard input: uncompressed, cut into games by one thread and read by any.
+ * A file or stream of games: uncompressed, cut into games by one thread and read by any.
  */
 public final class Archive implements Closeable {
     /** The format of cases, one JSON object a line, which is of no game in particular. */
@@ -90,21 +90,42 @@ public final class Archive implements Closeable {
      * @throws IllegalArgumentException if there is no such format
      */
     public static Archive open(Path file, String format, @Nullable Game<?> expected) throws ArchiveException {
-        String name = file.toString();
+        return open(file, file.toString(), format, expected);
+    }
+
+    /**
+     * Opens a file under another name than its path.
+     *
+     * @param name by which messages and the games name it; its ending helps to find the format
+     * @param format the name of a format ({@link Formats}), or {@link #AUTO}
+     * @param expected the game that the file is expected to hold, whose formats are tried first; null for any
+     * @throws ArchiveException if it cannot be read, or its format is not recognized
+     * @throws IllegalArgumentException if there is no such format
+     */
+    public static Archive open(Path file, String name, String format, @Nullable Game<?> expected) throws ArchiveException {
         if (Files.isDirectory(file)) {
             throw new ArchiveException(name + ": is a folder");
         }
+        InputStream in;
         try {
-            return of(Files.newInputStream(file), name, format, expected);
-        } catch (ArchiveException e) {
-            throw e;
+            in = Files.newInputStream(file);
         } catch (IOException e) {
             throw new ArchiveException(Compression.reason(name, e), e);
+        }
+        try {
+            return of(in, name, format, expected);
+        } catch (ArchiveException | RuntimeException e) {
+            try {
+                in.close();
+            } catch (IOException also) {
+                e.addSuppressed(also);
+            }
+            throw e;
         }
     }
 
     /**
-     * The games of a stream, which is closed with the archive.
+     * The games of a stream, which is closed with the archive. If this fails, the stream stays open.
      *
      * @param name by which messages and the games name it; its ending helps to find the format
      * @param format the name of a format ({@link Formats}), or {@link #AUTO}
@@ -165,7 +186,7 @@ public final class Archive implements Closeable {
                 return archive;
             }
         }
-        throw new ArchiveException(file.name() + ": the format is not recognized; name it with --format (" + Formats.names() + ")");
+        throw new UnrecognizedFormatException(file.name());
     }
 
     /** The archive of a game whose rulebook was asked for, unless its first game is clearly one of another. */
@@ -275,7 +296,7 @@ public final class Archive implements Closeable {
         }
     }
 
-    /** The path by which it was opened. */
+    /** The name under which it was opened. */
     public String name() {
         return name;
     }

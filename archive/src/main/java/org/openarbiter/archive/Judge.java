@@ -76,7 +76,21 @@ public final class Judge {
      */
     public static <X extends Exception> void all(
             Archive archive, RulebookChoice choice, Options options, Pipeline.Sink<JudgedGame, X> sink) throws ArchiveException, X {
-        new Pipeline<List<JudgedGame>>(Runtime.getRuntime().availableProcessors(), () -> {
+        all(archive, choice, options, Runtime.getRuntime().availableProcessors(), sink);
+    }
+
+    /**
+     * Judges all games of an archive.
+     *
+     * @param jobs the number of threads that judge
+     * @param sink takes the games in their order, on the calling thread
+     * @param <X> why the sink may refuse to go on
+     * @throws ArchiveException if the archive breaks off; the games before have been handed on
+     */
+    public static <X extends Exception> void all(
+            Archive archive, RulebookChoice choice, Options options, int jobs, Pipeline.Sink<JudgedGame, X> sink)
+            throws ArchiveException, X {
+        new Pipeline<List<JudgedGame>>(jobs, () -> {
             Judge judge = new Judge(choice, options);
             return games -> games.stream().map(raw -> judge.judge(archive, raw)).toList();
         }).run(archive, games -> {

@@ -45,6 +45,9 @@ public final class Pipeline<R> {
      * @param workers makes the worker of a thread, which keeps its memory from batch to batch
      */
     public Pipeline(int jobs, Supplier<Function<List<RawGame>, R>> workers) {
+        if (jobs < 1) {
+            throw new IllegalArgumentException("jobs: expected a number from 1 on, not " + jobs);
+        }
         this.jobs = jobs;
         this.workers = workers;
     }
@@ -79,7 +82,7 @@ public final class Pipeline<R> {
                 throw new IllegalStateException(e.getCause());
             } catch (InterruptedException e) {
                 Thread.currentThread().interrupt();
-                throw new ArchiveException("interrupted");
+                throw new ArchiveException(archive.name() + ": interrupted", e);
             } finally {
                 pool.shutdownNow();
             }

@@ -31,7 +31,7 @@ public record TextForm(Charset charset, boolean mark, String lineEnd) {
     /** The form of a file in which there are games of this kind. */
     public static TextForm of(String file, Game<?> game) throws ArchiveException {
         byte[] head;
-        try (InputStream in = Compression.expand(Files.newInputStream(Path.of(file)))) {
+        try (InputStream raw = Files.newInputStream(Path.of(file)); InputStream in = Compression.expand(raw)) {
             head = in.readNBytes(HEAD);
         } catch (IOException e) {
             throw new ArchiveException(Compression.reason(file, e), e);

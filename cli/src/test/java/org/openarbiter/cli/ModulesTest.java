@@ -71,6 +71,6 @@ class ModulesTest {
     @Test
     void what_referees_games_drags_nothing_in() throws IOException {
         assertThat(required()).containsEntry("rules", Set.of()).containsEntry("wire", Set.of("rules"))
-                .containsEntry("archive", Set.of("rules", "wire")).containsEntry("protocol", Set.of("rules"));
+                .containsEntry("archive", Set.of("rules", "wire")).containsEntry("protocol", Set.of());
     }
 }

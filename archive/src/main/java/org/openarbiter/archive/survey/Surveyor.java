@@ -103,7 +103,14 @@ public final class Surveyor {
 
     private static Entry entry(Judge judge, Archive archive, RawGame raw) {
         return switch (judge.judge(archive, raw)) {
-            case JudgedGame.Ruled ruled -> read(ruled.id(), ruled.judged());
+            case JudgedGame.Ruled ruled -> {
+                try {
+                    yield read(ruled.id(), ruled.judged());
+                } catch (RuntimeException e) {
+                    yield new Entry.Failed(new JudgedGame.Unreadable(
+                            ruled.id(), ruled.judged().game().game().name(), Judge.failure(raw, e)));
+                }
+            }
             case JudgedGame.Unreadable unreadable -> new Entry.Failed(unreadable);
         };
     }

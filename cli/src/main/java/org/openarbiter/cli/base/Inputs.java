@@ -12,6 +12,7 @@ import org.openarbiter.archive.Archive;
 import org.openarbiter.archive.ArchiveException;
 import org.openarbiter.archive.Formats;
 import org.openarbiter.archive.RulebookChoice;
+import org.openarbiter.archive.UnrecognizedFormatException;
 import org.openarbiter.rules.Games;
 import org.openarbiter.rules.core.Game;
 import org.openarbiter.rules.core.rule.RulebookException;
@@ -46,13 +47,13 @@ public final class Inputs {
             return Archive.of(System.in, name, format, expected);
         }
         if (name.isEmpty()) {
-            throw Fault.usage("expected the name of a file, not an empty one");
+            throw new ArchiveException("expected the name of a file, not an empty one");
         }
         Path file = path(name);
         if (Files.isDirectory(file)) {
             throw new ArchiveException(name + ": is a folder; arbiter survey reads folders");
         }
-        return Archive.open(file, format, expected);
+        return Archive.open(file, name, format, expected);
     }
 
     private static Path path(String name) throws ArchiveException {
@@ -70,6 +71,9 @@ public final class Inputs {
 
     /** Why an archive could not be read, and what to do about it. */
     public static String reason(ArchiveException fault) {
+        if (fault instanceof UnrecognizedFormatException) {
+            return fault.getMessage() + "; name it with --format (" + Formats.names() + ")";
+        }
         return fault.getMessage() + (fault.getCause() instanceof OutOfMemoryError ? "; ARBITER_JAVA_OPTS=-Xmx2g gives more" : "");
     }
 
@@ -77,6 +81,15 @@ public final class Inputs {
     public static void checkFormat(String file, String format) throws Fault {
         if (!format.equals(Archive.AUTO) && !Formats.known().contains(format)) {
             throw Fault.usage(file + ": no format '" + format + "'; there is " + Formats.names());
+        }
+    }
+
+    /** Whether there is a folder of this name. */
+    public static boolean isFolder(String name) {
+        try {
+            return Files.isDirectory(Path.of(name));
+        } catch (InvalidPathException e) {
+            return false;
         }
     }
 

@@ -9,6 +9,7 @@ import java.io.OutputStreamWriter;
 import java.io.Writer;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.List;
@@ -156,6 +157,8 @@ public final class OutputFiles {
                 if (same) {
                     throw Fault.usage(out + " is one of the files to be read; write to another");
                 }
+            } catch (InvalidPathException noFile) {
+                // Whoever opens it says so.
             } catch (IOException e) {
                 throw Fault.input(Compression.reason(out.toString(), e));
             }

@@ -80,7 +80,7 @@ public final class Terminal {
         if (ascii) {
             return Picture.Style.PLAIN;
         }
-        return color() ? Picture.Style.COLOUR : Picture.Style.SIGNS;
+        return color() ? Picture.Style.COLOR : Picture.Style.SIGNS;
     }
 
     /** The text in bold, where colors are shown. */

@@ -22,7 +22,7 @@ import picocli.CommandLine.Option;
 
 /** The options for the board on which a game begins and for its players. */
 public final class BoardOptions {
-    private static final List<String> COLOURS = List.of("R", "G", "Y", "O", "P", "C");
+    private static final List<String> COLORS = List.of("R", "G", "Y", "O", "P", "C");
     private static final int MOST_PLAYERS = 64;
 
     @Option(
@@ -58,7 +58,7 @@ public final class BoardOptions {
         List<String> names = new ArrayList<>(game.seats().names());
         while (names.size() < players) {
             int extra = names.size() - game.seats().count();
-            names.add(extra < COLOURS.size() ? COLOURS.get(extra) : "P" + (names.size() + 1));
+            names.add(extra < COLORS.size() ? COLORS.get(extra) : "P" + (names.size() + 1));
         }
         Seats seats = game.seats(names);
         if (seats == null) {

@@ -5,7 +5,6 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.openarbiter.archive.Archive;
 import org.openarbiter.archive.ArchiveException;
-import org.openarbiter.archive.Formats;
 import org.openarbiter.archive.ReadGame;
 import org.openarbiter.cli.base.Fault;
 import org.openarbiter.cli.base.FormatNames;

@@ -2,7 +2,6 @@ package org.openarbiter.cli.judge;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.openarbiter.archive.Formats;
 import org.openarbiter.archive.RulebookChoice;
 import org.openarbiter.cli.base.Fault;
 import org.openarbiter.cli.base.FormatNames;

@@ -2,7 +2,6 @@ package org.openarbiter.cli.judge;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
-import java.util.List;
 import org.openarbiter.archive.RulebookChoice;
 import org.openarbiter.cli.base.CliCommand;
 import org.openarbiter.cli.base.Fault;

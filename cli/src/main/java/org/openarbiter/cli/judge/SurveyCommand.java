@@ -154,11 +154,11 @@ public final class SurveyCommand extends CliCommand {
     private List<String> files() throws Fault, IOException {
         List<String> files = new ArrayList<>();
         for (String path : paths) {
-            Path place = Path.of(path);
-            if (path.equals(Inputs.STANDARD_INPUT) || !Files.isDirectory(place)) {
+            if (path.isEmpty() || path.equals(Inputs.STANDARD_INPUT) || !Inputs.isFolder(path)) {
                 files.add(path);
                 continue;
             }
+            Path place = Path.of(path);
             try (Stream<Path> inside = Files.walk(place)) {
                 inside.filter(file -> Files.isRegularFile(file) && isArchive(file)).map(Path::toString).sorted().forEach(files::add);
             }

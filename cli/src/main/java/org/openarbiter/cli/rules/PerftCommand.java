@@ -8,7 +8,6 @@ import org.openarbiter.cli.base.Fault;
 import org.openarbiter.cli.base.Inputs;
 import org.openarbiter.cli.base.Terminal;
 import org.openarbiter.cli.go.BoardOptions;
-import org.openarbiter.rules.Games;
 import org.openarbiter.rules.core.Game;
 import org.openarbiter.rules.core.board.Board;
 import org.openarbiter.rules.core.board.Seats;

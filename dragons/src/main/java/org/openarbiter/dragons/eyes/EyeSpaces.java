@@ -8,7 +8,7 @@ import org.openarbiter.dragons.read.ReadingBoard;
 
 /** The eye spaces of both colors in a position. */
 public final class EyeSpaces {
-    private static final int COLOURS = 2;
+    private static final int COLORS = 2;
 
     private final List<EyeSpace> spaces;
     /** For each color and point the number of the eye space; −1 for none. */
@@ -44,14 +44,14 @@ public final class EyeSpaces {
      * gone
      */
     public static EyeSpaces of(ReadingBoard board, Tactics tactics, EyeShapes shapes, int[] lively) {
-        boolean[][] domains = new boolean[COLOURS][];
-        for (int color = 0; color < COLOURS; color++) {
+        boolean[][] domains = new boolean[COLORS][];
+        for (int color = 0; color < COLORS; color++) {
             domains[color] = Domains.of(board.topology(), lively, color);
         }
         List<EyeSpace> spaces = new ArrayList<>();
-        int[][] numbers = new int[COLOURS][];
+        int[][] numbers = new int[COLORS][];
         List<Map<Integer, EyePlace>> places = new ArrayList<>();
-        for (int color = 0; color < COLOURS; color++) {
+        for (int color = 0; color < COLORS; color++) {
             Enclosure enclosure = new Enclosure(board.topology(), lively, domains[color], domains[1 - color], color);
             SpaceBuilder builder = new SpaceBuilder(board, tactics, shapes, lively, enclosure, color);
             numbers[color] = builder.build(spaces);

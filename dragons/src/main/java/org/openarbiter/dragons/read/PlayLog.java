@@ -4,9 +4,9 @@ import java.util.Arrays;
 
 /** The plays made on a board and not taken back: each with the ko before it, and the strings that it joined and took. */
 final class PlayLog {
-    private static final int COLOUR = 1;
+    private static final int COLOR = 1;
     private static final int KO_POINT = 2;
-    private static final int KO_COLOUR = 3;
+    private static final int KO_COLOR = 3;
     private static final int TAKEN_COUNT = 4;
     private static final int JOINED_COUNT = 5;
     private static final int TAKEN = 6;
@@ -31,9 +31,9 @@ final class PlayLog {
             entries = Arrays.copyOf(entries, 2 * entries.length);
         }
         entries[latest] = point;
-        entries[latest + COLOUR] = color;
+        entries[latest + COLOR] = color;
         entries[latest + KO_POINT] = koPoint;
-        entries[latest + KO_COLOUR] = koColor;
+        entries[latest + KO_COLOR] = koColor;
         entries[latest + TAKEN_COUNT] = 0;
         entries[latest + JOINED_COUNT] = 0;
     }
@@ -55,7 +55,7 @@ final class PlayLog {
     }
 
     int color() {
-        return entries[latest + COLOUR];
+        return entries[latest + COLOR];
     }
 
     int koPoint() {
@@ -63,7 +63,7 @@ final class PlayLog {
     }
 
     int koColor() {
-        return entries[latest + KO_COLOUR];
+        return entries[latest + KO_COLOR];
     }
 
     /** The latest play has taken a string. */

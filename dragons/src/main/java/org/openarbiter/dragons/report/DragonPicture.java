@@ -101,7 +101,7 @@ public final class DragonPicture {
     }
 
     private List<String> lines(Picture.Style style, Cells cells) {
-        boolean colored = style == Picture.Style.COLOUR;
+        boolean colored = style == Picture.Style.COLOR;
         StringBuilder names = new StringBuilder("   ");
         for (int column = 0; column < shape.width(); column++) {
             names.append(String.format("%-2s", shape.pointName(column).replaceAll("[0-9]", "")));

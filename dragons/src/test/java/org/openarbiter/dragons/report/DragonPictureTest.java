@@ -45,7 +45,7 @@ class DragonPictureTest {
     @Test
     void colorsAreThoseOfTheSafety() {
         DragonPicture picture = new DragonPicture(ANALYSIS);
-        String drawn = String.join("\n", picture.dragons(Style.COLOUR));
+        String drawn = String.join("\n", picture.dragons(Style.COLOR));
         assertThat(drawn).contains("\033[1;32mA\033[0m").doesNotContain("+");
     }
 

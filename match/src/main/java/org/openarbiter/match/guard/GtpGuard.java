@@ -39,7 +39,7 @@ public final class GtpGuard {
     private static final int MOST_REPEATS = 2;
     private static final int MOST_LOGGED = 80;
     private static final Pattern LINE = Pattern.compile("\\s*(\\d+)?\\s*(.*)");
-    private static final Pattern ANALYSED = Pattern.compile("(?s)(?:.*\\n)?play (\\S+)\\s*");
+    private static final Pattern ANALYZED = Pattern.compile("(?s)(?:.*\\n)?play (\\S+)\\s*");
     /** Commands by which a play could pass unseen. */
     private static final Set<String> HIDDEN = Set.of(
             "lz-genmove_analyze", "kata-genmove_analyze", "kata-search", "kata-search_analyze", "kata-search_cancellable",
@@ -282,7 +282,7 @@ public final class GtpGuard {
 
     /** The play in an answer to a second question; an engine that refuses, or says nothing of sense, resigns. */
     private String played(GtpLink.Answer answer) {
-        Matcher analyzed = ANALYSED.matcher(answer.text());
+        Matcher analyzed = ANALYZED.matcher(answer.text());
         String vertex = analyzed.matches() ? analyzed.group(1) : answer.text().strip();
         if (!answer.accepted() || vertex.contains("\n") || vertex.isEmpty()) {
             log.accept("it answered " + answer.text().lines().findFirst().orElse("nothing"));

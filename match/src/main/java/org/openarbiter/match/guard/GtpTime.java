@@ -37,7 +37,7 @@ final class GtpTime {
         }
     }
 
-    /** Takes {@code time_left COLOUR SECONDS STONES}. */
+    /** Takes {@code time_left COLOR SECONDS STONES}. */
     void left(List<String> arguments) {
         int seat = arguments.isEmpty() ? -1 : GoWatch.seat(arguments.getFirst());
         if (arguments.size() == 3 && seat >= 0 && isNumber(arguments.get(1)) && isNumber(arguments.get(2))) {

@@ -16,7 +16,7 @@ final class GoWords {
     /** How the answers name a vertex that is none. */
     static final String PASS = "PASS";
 
-    private static final List<String> COLOURS = List.of("black", "white");
+    private static final List<String> COLORS = List.of("black", "white");
 
     private GoWords() {}
 
@@ -31,7 +31,7 @@ final class GoWords {
 
     /** The name of a seat; {@code empty} for nobody's. */
     static String color(int seat) {
-        return seat == GoBoard.EMPTY ? "empty" : COLOURS.get(seat);
+        return seat == GoBoard.EMPTY ? "empty" : COLORS.get(seat);
     }
 
     /** The point of a vertex. */

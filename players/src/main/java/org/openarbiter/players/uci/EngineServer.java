@@ -6,7 +6,6 @@ import java.io.OutputStream;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import org.jspecify.annotations.Nullable;
 import org.openarbiter.protocol.engine.EngineOption;
 import org.openarbiter.rules.core.board.Board;
 import org.openarbiter.search.alphabeta.Arena;

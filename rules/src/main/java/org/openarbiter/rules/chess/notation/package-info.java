@@ -1,4 +1,4 @@
-/** Chess as text: FEN and EPD for positions, SAN for moves. */
+/** Games of chess as text: PGN, lines of UCI moves, FEN and EPD files, and moves in other languages and spellings. */
 @NullMarked
 package org.openarbiter.rules.chess.notation;
 

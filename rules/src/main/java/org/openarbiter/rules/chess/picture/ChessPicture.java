@@ -21,7 +21,7 @@ public final class ChessPicture implements Picture<ChessBoard> {
         return switch (style) {
             case PLAIN -> TextBoard.letters(board, highlights);
             case SIGNS -> TextBoard.signs(board, highlights);
-            case COLOUR -> ColorBoard.lines(board, highlights);
+            case COLOR -> ColorBoard.lines(board, highlights);
         };
     }
 

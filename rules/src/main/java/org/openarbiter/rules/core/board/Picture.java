@@ -16,7 +16,7 @@ public interface Picture<B extends Board> {
         /** Unicode signs, no color. */
         SIGNS,
         /** Unicode signs on colored squares (24-bit ANSI escapes). */
-        COLOUR
+        COLOR
     }
 
     /**

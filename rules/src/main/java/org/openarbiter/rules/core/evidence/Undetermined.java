@@ -1,7 +1,6 @@
 package org.openarbiter.rules.core.evidence;
 
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Map;
 
 /**

@@ -38,7 +38,7 @@ public record RulebookId(String game, String name, SortedMap<String, String> val
      */
     public static RulebookId parse(String text) throws RulebookException {
         RulebookId preset = parsePreset(text);
-        int question = text.indexOf(BEFORE_VALUES);
+        int question = text.indexOf(BEFORE_VALUES, text.indexOf(AFTER_GAME));
         return question < 0 ? preset : preset.with(text.substring(question + 1));
     }
 

@@ -26,7 +26,7 @@ public final class GoPicture implements Picture<GoBoard> {
         return switch (style) {
             case PLAIN -> LetterBoard.lines(board, marked);
             case SIGNS -> SignBoard.lines(board, marked);
-            case COLOUR -> ColorBoard.lines(board, marked);
+            case COLOR -> ColorBoard.lines(board, marked);
         };
     }
 

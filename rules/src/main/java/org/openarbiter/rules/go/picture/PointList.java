@@ -64,6 +64,6 @@ final class PointList {
             return style == Style.PLAIN ? "." : "·";
         }
         char sign = style == Style.PLAIN ? Signs.letter(board.seats(), seat) : Signs.sign(board.seats(), seat);
-        return style == Style.COLOUR ? ColorBoard.ink(board, seat) + ColorBoard.WOOD + sign + ColorBoard.RESET : "" + sign;
+        return style == Style.COLOR ? ColorBoard.ink(board, seat) + ColorBoard.WOOD + sign + ColorBoard.RESET : "" + sign;
     }
 }

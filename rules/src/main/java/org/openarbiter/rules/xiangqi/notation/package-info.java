@@ -1,4 +1,4 @@
-/** The notations of xiangqi: FEN, and moves in WXF, Chinese, ICCS, UCCI and UCI. */
+/** Games of xiangqi as text: moves read in WXF, Chinese, ICCS, UCCI and UCI notation; PGN, DhtmlXQ, XQF and lines of moves. */
 @NullMarked
 package org.openarbiter.rules.xiangqi.notation;
 

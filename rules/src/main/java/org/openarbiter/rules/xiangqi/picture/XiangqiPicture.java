@@ -22,7 +22,7 @@ public final class XiangqiPicture implements Picture<XiangqiBoard> {
         return switch (style) {
             case PLAIN -> LetterBoard.lines(board, highlights);
             case SIGNS -> CharacterBoard.lines(board, highlights);
-            case COLOUR -> ColorBoard.lines(board, highlights);
+            case COLOR -> ColorBoard.lines(board, highlights);
         };
     }
 

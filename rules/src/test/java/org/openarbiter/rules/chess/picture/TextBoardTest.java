@@ -62,7 +62,7 @@ final class TextBoardTest {
     @Test
     void colorTellsSidesSquaresMarksAndCheckApart() throws Exception {
         var game = Played.of("f2f3", "e7e5", "g2g4", "d8h4");
-        List<String> lines = picture.lines(game.board(), game.last(1), Style.COLOUR);
+        List<String> lines = picture.lines(game.board(), game.last(1), Style.COLOR);
         String checked = "\033[48;2;206;66;52m";
         String darkMarked = "\033[48;2;152;134;38m";
         String white = "\033[1;38;2;255;255;255m";
@@ -78,12 +78,12 @@ final class TextBoardTest {
         var game = Played.of("f2f3", "e7e5", "g2g4", "d8h4");
         List<String> lines = picture.lines(game.board(), game.last(4), style);
         assertThat(lines).hasSize(9);
-        assertThat(lines).map(line -> ESCAPE.matcher(line).replaceAll("").length()).containsOnly(style == Style.COLOUR ? 26 : 19);
+        assertThat(lines).map(line -> ESCAPE.matcher(line).replaceAll("").length()).containsOnly(style == Style.COLOR ? 26 : 19);
     }
 
     @Test
     void everyColoredLineEndsWithoutColor() {
-        assertThat(picture.lines(ChessBoard.start(), List.of(), Style.COLOUR)).allMatch(line -> line.endsWith("\033[0m"));
+        assertThat(picture.lines(ChessBoard.start(), List.of(), Style.COLOR)).allMatch(line -> line.endsWith("\033[0m"));
     }
 
     @Test

@@ -36,7 +36,7 @@ class GoPictureTest {
                 " 2 ├─┼─┼(○|┼)┼─┼─┼─┤ 2",
                 " 1 ●─○─┴─┴─┴─┴─┴─┴─┘ 1",
                 "   A B C D E F G H J");
-        assertThat(PICTURE.lines(board, List.of(last), Style.COLOUR).stream().map(line -> line.replaceAll("\033\\[[0-9;]*m", "")))
+        assertThat(PICTURE.lines(board, List.of(last), Style.COLOR).stream().map(line -> line.replaceAll("\033\\[[0-9;]*m", "")))
                 .contains(" 2  ├─┼─┼─●─┼─┼─┼─┼─┤  2");
     }
 

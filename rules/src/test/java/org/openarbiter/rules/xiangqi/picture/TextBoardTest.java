@@ -77,20 +77,20 @@ final class TextBoardTest {
     @Test
     void colorTellsSidesMarksAndCheckApart() throws Exception {
         var game = Played.check();
-        List<String> lines = picture.lines(game.board(), game.last(1), Style.COLOUR);
+        List<String> lines = picture.lines(game.board(), game.last(1), Style.COLOR);
         String checked = "\033[1;38;2;255;255;255;48;2;206;44;34m";
         assertThat(lines.getFirst()).containsOnlyOnce(checked).contains(checked + "將").contains(";48;2;250;236;204m車");
         assertThat(lines.get(6)).containsOnlyOnce("\033[1;38;2;184;16;16;48;2;240;226;92m炮");
         assertThat(lines.get(14)).containsOnlyOnce("48;2;186;178;66m─┼──").contains("\033[1;38;2;184;16;16;48;2;250;236;204m傌");
         assertThat(String.join("", lines)).containsOnlyOnce("48;2;206;44;34m").contains("\033[1;38;2;22;18;16;48;2;250;236;204m卒");
-        assertThat(String.join("", picture.lines(XiangqiBoard.start(), List.of(), Style.COLOUR)))
+        assertThat(String.join("", picture.lines(XiangqiBoard.start(), List.of(), Style.COLOR)))
                 .doesNotContain("206;44;34", "186;178;66", "240;226;92");
     }
 
     @Test
     void theLinesOfAnEmptyBoardMeetAsTheyShould() throws Exception {
         var board = XiangqiBoard.of("3k5/9/9/9/9/9/9/9/9/4K4 w - - 0 1");
-        List<String> lines = picture.lines(board, List.of(), Style.COLOUR).stream().map(TextBoardTest::plain).toList();
+        List<String> lines = picture.lines(board, List.of(), Style.COLOR).stream().map(TextBoardTest::plain).toList();
         assertThat(lines).startsWith(
                 "9  ┌───┬───┬──▐將▌─┬───┬───┬───┬───┐  ",
                 "   │   │   │   │ ╲ │ ╱ │   │   │   │  ",
@@ -102,7 +102,7 @@ final class TextBoardTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"PLAIN, 20, 37", "SIGNS, 12, 30", "COLOUR, 20, 38"})
+    @CsvSource({"PLAIN, 20, 37", "SIGNS, 12, 30", "COLOR, 20, 38"})
     void allLinesAreEquallyWide(Style style, int height, int width) throws Exception {
         var game = Played.check();
         List<String> lines = picture.lines(game.board(), game.plays(), style);
@@ -112,7 +112,7 @@ final class TextBoardTest {
 
     @Test
     void everyColoredLineEndsWithoutColorAndEveryCellOfTheBoardHasItsOwn() {
-        List<String> lines = picture.lines(XiangqiBoard.start(), List.of(), Style.COLOUR);
+        List<String> lines = picture.lines(XiangqiBoard.start(), List.of(), Style.COLOR);
         assertThat(lines).allMatch(line -> line.endsWith("\033[0m"));
         assertThat(lines.subList(0, 19)).allMatch(line -> line.contains(WOOD));
     }

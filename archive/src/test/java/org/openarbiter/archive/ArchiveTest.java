@@ -1,0 +1,78 @@
+package org.openarbiter.archive;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.openarbiter.rules.core.rule.Options;
+import org.openarbiter.rules.core.rule.RulebookException;
+
+/** Archives as a program meets them. */
+class ArchiveTest {
+    private static final String TWO = "1. e4 e5 *\n\n1. d4 Qd5 *\n";
+
+    /** A stream that knows whether it was closed. */
+    private static final class Watched extends ByteArrayInputStream {
+        private boolean closed;
+
+        Watched(String content) {
+            super(content.getBytes(StandardCharsets.UTF_8));
+        }
+
+        @Override
+        public void close() {
+            closed = true;
+        }
+    }
+
+    private static List<JudgedGame> judged(Archive archive, int jobs) throws IOException, RulebookException {
+        List<JudgedGame> games = new ArrayList<>();
+        Judge.all(archive, RulebookChoice.of(List.of("chess:fide-2023")), Options.DEFAULT, jobs, games::add);
+        return games;
+    }
+
+    @Test
+    void a_stream_is_closed_with_its_archive_and_left_open_where_it_is_none() throws IOException, RulebookException {
+        Watched good = new Watched(TWO);
+        try (Archive archive = Archive.of(good, "two.pgn", Archive.AUTO, null)) {
+            assertThat(judged(archive, 2)).extracting(JudgedGame::id).containsExactly("two.pgn#1", "two.pgn#2");
+        }
+        assertThat(good.closed).isTrue();
+        Watched bad = new Watched("\u0000\u0001\u0002");
+        assertThatThrownBy(() -> Archive.of(bad, "notes.bin", Archive.AUTO, null)).isInstanceOf(UnrecognizedFormatException.class)
+                .hasMessage("notes.bin: the format is not recognized");
+        assertThat(bad.closed).isFalse();
+    }
+
+    @Test
+    void files_are_named_as_they_were_called(@TempDir Path folder) throws IOException, RulebookException {
+        Path file = folder.resolve("two.pgn");
+        Files.writeString(file, TWO);
+        try (Archive archive = Archive.open(file, "a//b.pgn", Archive.AUTO, null)) {
+            assertThat(judged(archive, 1)).extracting(JudgedGame::id).containsExactly("a//b.pgn#1", "a//b.pgn#2");
+        }
+        assertThatThrownBy(() -> Archive.open(folder)).isInstanceOf(ArchiveException.class).hasMessage(folder + ": is a folder");
+        assertThatThrownBy(() -> Archive.open(folder.resolve("none"))).isInstanceOf(ArchiveException.class).hasMessageEndingWith("none: no such file");
+        assertThatThrownBy(() -> Archive.open(file, "odd", null)).isInstanceOf(IllegalArgumentException.class);
+    }
+
+    @Test
+    void what_cannot_be_read_is_told_apart() throws IOException, RulebookException {
+        try (Archive archive = Archive.of(new Watched(TWO), "two.pgn", Archive.AUTO, null)) {
+            assertThat(judged(archive, 1)).element(1)
+                    .isInstanceOfSatisfying(JudgedGame.Ruled.class, game -> assertThat(game.text()).contains("illegal"));
+        }
+        try (Archive archive = Archive.of(new Watched("1. e4 e5 2. Nxx *\n"), "odd.pgn", Archive.AUTO, null)) {
+            assertThat(judged(archive, 1)).singleElement()
+                    .isInstanceOfSatisfying(JudgedGame.Unreadable.class, game -> assertThat(game.text()).contains("Nxx"));
+        }
+    }
+}
