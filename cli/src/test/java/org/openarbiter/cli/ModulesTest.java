@@ -10,7 +10,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
-import java.util.regex.MatchResult;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -33,7 +33,7 @@ class ModulesTest {
                 Path descriptor = folder.resolve("src/main/java/module-info.java");
                 if (Files.exists(descriptor)) {
                     Set<String> required = REQUIRED.matcher(Files.readString(descriptor)).results()
-                            .map(MatchResult::group).map(line -> line.replaceAll(".*\\.|;", "")).collect(Collectors.toCollection(TreeSet::new));
+                            .map(line -> line.group(1)).collect(Collectors.toCollection(TreeSet::new));
                     all.put(folder.getFileName().toString(), required);
                 }
             }
@@ -62,7 +62,7 @@ class ModulesTest {
         String page = Files.readString(PAGE);
         String picture = picture();
         if ("yes".equals(System.getProperty("arbiter.docs.update"))) {
-            page = PICTURE.matcher(page).replaceFirst(java.util.regex.Matcher.quoteReplacement(picture));
+            page = PICTURE.matcher(page).replaceFirst(Matcher.quoteReplacement(picture));
             Files.writeString(PAGE, page);
         }
         assertThat(page).contains(picture);

@@ -27,7 +27,6 @@ public final class Surveyor {
     private final Options options;
     private final int jobs;
     private final List<SurveyReport> reports;
-    private final Listener listener;
     private final Survey survey;
     private @Nullable SurveyBoards<?> boards;
 
@@ -61,12 +60,11 @@ public final class Surveyor {
      * @param jobs the number of threads that judge
      * @param reports where the incidents go; the caller ends and closes them
      */
-    public Surveyor(RulebookChoice choice, Options options, int jobs, List<SurveyReport> reports, Listener listener) {
+    public Surveyor(RulebookChoice choice, Options options, int jobs, List<SurveyReport> reports) {
         this.choice = choice;
         this.options = options;
         this.jobs = jobs;
         this.reports = List.copyOf(reports);
-        this.listener = listener;
         survey = new Survey(incident -> {
             try {
                 for (SurveyReport report : this.reports) {
@@ -81,18 +79,19 @@ public final class Surveyor {
     /**
      * Adds the games of an archive.
      *
+     * @param listener hears of the work as it goes on
      * @return the number of games added
      * @throws IOException if the archive breaks off (an {@link org.openarbiter.archive.ArchiveException}; the games before are in the
      *     survey), or if a report cannot be written
      */
-    public int add(Archive archive) throws IOException {
+    public int add(Archive archive, Listener listener) throws IOException {
         int before = survey.games();
         try {
             new Pipeline<List<Entry>>(jobs, () -> {
                 Judge judge = new Judge(choice, options);
                 return games -> games.stream().map(raw -> entry(judge, archive, raw)).toList();
             }).run(archive, entries -> {
-                entries.forEach(this::add);
+                entries.forEach(entry -> add(entry, listener));
                 listener.progress(archive.bytesRead(), survey.games());
             });
         } catch (UncheckedIOException e) {
@@ -123,7 +122,7 @@ public final class Surveyor {
                 new SurveyBoards<>(game));
     }
 
-    private void add(Entry entry) {
+    private void add(Entry entry, Listener listener) {
         switch (entry) {
             case Entry.Read read -> {
                 boards = read.boards();

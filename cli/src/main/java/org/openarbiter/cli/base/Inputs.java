@@ -108,15 +108,19 @@ public final class Inputs {
      * @throws Fault if there is no such rulebook
      */
     public static RulebookChoice rulebooks(List<String> names) throws Fault {
-        String wanted = "";
         try {
-            for (String name : names) {
-                wanted = name;
-                RulebookChoice.of(List.of(name));
-            }
             return RulebookChoice.of(names);
         } catch (RulebookException e) {
-            throw Fault.rulebook(wanted, e);
+            throw Fault.rulebook(names.stream().filter(name -> !isRulebook(name)).findFirst().orElse(""), e);
+        }
+    }
+
+    private static boolean isRulebook(String name) {
+        try {
+            RulebookChoice.of(List.of(name));
+            return true;
+        } catch (RulebookException e) {
+            return false;
         }
     }
 

@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
+import org.openarbiter.archive.Reached;
 import org.openarbiter.cli.base.CliCommand;
 import org.openarbiter.cli.base.Fault;
 import org.openarbiter.cli.base.OutputFiles;
@@ -143,7 +144,7 @@ public final class DragonsCommand extends CliCommand {
         }
         @SuppressWarnings("unchecked") // its board has just been looked at
         GameChoice.Chosen<GoBoard> game = (GameChoice.Chosen<GoBoard>) chosen;
-        GameChoice.Reached<GoBoard> reached = choice.reach(game.game());
+        Reached<GoBoard> reached = choice.reach(game.game());
         String fault = reached.fault();
         if (fault != null) {
             Terminal.tell(chosen.name() + ": " + fault);
@@ -158,7 +159,7 @@ public final class DragonsCommand extends CliCommand {
         }
     }
 
-    private void position(String file, String name, GameChoice.Reached<GoBoard> reached) throws Fault, IOException {
+    private void position(String file, String name, Reached<GoBoard> reached) throws Fault, IOException {
         GoBoard board = reached.board();
         Analysis analysis = Analysis.of(board, nodes);
         DragonPicture picture = new DragonPicture(analysis);
@@ -168,7 +169,7 @@ public final class DragonsCommand extends CliCommand {
         } else if (json) {
             json(board, analysis, file, name, reached.made());
         } else {
-            terminal().line(reached.place());
+            terminal().line(GameChoice.place(reached));
             (eyes ? picture.eyes(terminal().style(ascii)) : picture.dragons(terminal().style(ascii))).forEach(terminal()::line);
             (eyes ? DragonTable.eyes(board, analysis) : DragonTable.dragons(board, analysis, picture)).forEach(terminal()::line);
         }

@@ -1,10 +1,10 @@
 package org.openarbiter.cli.judge;
 
 import java.io.IOException;
-import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.openarbiter.archive.Archive;
 import org.openarbiter.archive.ArchiveException;
+import org.openarbiter.archive.Reached;
 import org.openarbiter.archive.ReadGame;
 import org.openarbiter.cli.base.Fault;
 import org.openarbiter.cli.base.FormatNames;
@@ -12,7 +12,6 @@ import org.openarbiter.cli.base.Inputs;
 import org.openarbiter.cli.base.Terminal;
 import org.openarbiter.rules.core.Game;
 import org.openarbiter.rules.core.board.Board;
-import org.openarbiter.rules.core.board.PlayException;
 import org.openarbiter.rules.core.record.InputException;
 import org.openarbiter.rules.core.record.RawGame;
 import org.openarbiter.rules.core.record.RecordedGame;
@@ -49,29 +48,13 @@ public final class GameChoice {
      */
     public record Chosen<B extends Board>(ReadGame<B> game, String name) {}
 
-    /**
-     * What became of a game that was played up to a ply.
-     *
-     * @param made how many plies were played
-     * @param last the last of them; −1 if there is none
-     * @param lastText the last of them in words; empty if there is none
-     * @param numbered the same with its number as players write it, {@code 25...Ra8}; empty where they do not number so
-     * @param fault why the next one cannot be played; null where none was wanted
-     */
-    public record Reached<B extends Board>(B board, int made, int last, String lastText, String numbered, @Nullable String fault) {
-        /** The last play in a list, or nothing. */
-        public List<Integer> marked() {
-            return made == 0 ? List.of() : List.of(last);
+    /** Where a game was left: {@code after 25...Ra8 (ply 50)}, {@code after ply 3, B C3}. */
+    public static String place(Reached<?> reached) {
+        if (reached.made() == 0) {
+            return "at the start";
         }
-
-        /** Where that is: {@code after 25...Ra8 (ply 50)}, {@code after ply 3, B C3}. */
-        public String place() {
-            if (made == 0) {
-                return "at the start";
-            }
-            return numbered.isEmpty() ? "after ply " + made + ", " + Terminal.clean(lastText)
-                    : "after " + Terminal.clean(numbered) + " (ply " + made + ")";
-        }
+        return reached.numbered().isEmpty() ? "after ply " + reached.made() + ", " + Terminal.clean(reached.move())
+                : "after " + Terminal.clean(reached.numbered()) + " (ply " + reached.made() + ")";
     }
 
     /** Whether a ply or a move was asked for. */
@@ -130,22 +113,6 @@ public final class GameChoice {
         if (until < 0 || until > record.plies()) {
             throw Fault.usage("--ply " + until + ": this game has " + record.plies() + (record.plies() == 1 ? " ply" : " plies"));
         }
-        B board = record.start();
-        int last = -1;
-        String lastText = "";
-        String numbered = "";
-        for (int made = 0; made < until; made++) {
-            try {
-                last = record.play(made, board);
-            } catch (PlayException e) {
-                return new Reached<>(board, made, last, lastText, numbered,
-                        "ply " + (made + 1) + ", '" + record.written(made) + "', cannot be played: " + e.reason());
-            }
-            lastText = game.game().notation(board, last);
-            String name = board.numbered(lastText);
-            numbered = Character.isDigit(name.charAt(0)) ? name : "";
-            board.play(record.by(made, board.toMove()), last);
-        }
-        return new Reached<>(board, until, last, lastText, numbered, null);
+        return Reached.of(game, until);
     }
 }

@@ -44,28 +44,28 @@ final class InputOptions {
                     + " (default: ${DEFAULT-VALUE}).")
     private int proofNodes = Options.DEFAULT.proofNodes();
 
-    public InputOptions() {}
+    InputOptions() {}
 
     RulebookChoice rulebooks() throws Fault {
         return Inputs.rulebooks(rules);
     }
 
-    public String format() {
+    String format() {
         return format;
     }
 
-    public boolean strict() {
+    boolean strict() {
         return strict;
     }
 
-    public int jobs() throws Fault {
+    int jobs() throws Fault {
         if (jobs < 1 || jobs > MOST_JOBS) {
             throw Fault.usage("--jobs: expected a number from 1 to " + MOST_JOBS + ", not " + jobs);
         }
         return jobs;
     }
 
-    public Options options() throws Fault {
+    Options options() throws Fault {
         if (proofNodes < 1) {
             throw Fault.usage("--proof-nodes: expected a number from 1 on, not " + proofNodes);
         }

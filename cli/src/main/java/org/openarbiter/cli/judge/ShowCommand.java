@@ -5,6 +5,7 @@ import java.nio.file.Path;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.openarbiter.archive.Judge;
+import org.openarbiter.archive.Reached;
 import org.openarbiter.archive.ReadGame;
 import org.openarbiter.archive.RulebookChoice;
 import org.openarbiter.cli.base.CliCommand;
@@ -56,7 +57,7 @@ public final class ShowCommand extends CliCommand {
     private <B extends Board> void show(GameChoice.Chosen<B> chosen, RulebookChoice rulebooks)
             throws Fault, InputException, IOException {
         ReadGame<B> game = chosen.game();
-        GameChoice.Reached<B> reached = choice.reach(game);
+        Reached<B> reached = choice.reach(game);
         if (reached.fault() != null) {
             terminal().line(Terminal.clean(reached.fault()));
         }
@@ -65,7 +66,7 @@ public final class ShowCommand extends CliCommand {
                 game.game(), game.seats(), new Prefix<>(game.record(), reached.made(), !choice.atPly()), game.line(), game.id(),
                 game.rulesFault());
         new RulingText(terminal(), false).write(chosen.name(), new Judge(rulebooks, Options.DEFAULT).judge(prefix), text);
-        terminal().line(reached.place());
+        terminal().line(GameChoice.place(reached));
         game.game().picture().lines(reached.board(), reached.marked(), terminal().style(ascii)).forEach(terminal()::line);
         terminal().line(reached.board().toText());
         terminal().writer().print(text);

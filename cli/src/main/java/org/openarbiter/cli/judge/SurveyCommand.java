@@ -84,10 +84,9 @@ public final class SurveyCommand extends CliCommand {
         List<SurveyReport> reports = new ArrayList<>();
         try {
             open(reports);
-            Progress[] shown = new Progress[1];
-            Surveyor surveyor = new Surveyor(choice, options, input.jobs(), reports, listener(shown));
+            Surveyor surveyor = new Surveyor(choice, options, input.jobs(), reports);
             for (String file : files) {
-                failed += survey(file, choice, surveyor, shown) ? 0 : 1;
+                failed += survey(file, choice, surveyor) ? 0 : 1;
             }
             Survey survey = surveyor.survey();
             for (SurveyReport report : reports) {
@@ -119,11 +118,10 @@ public final class SurveyCommand extends CliCommand {
     }
 
     /** Adds the games of a file, and says whether it could be read to its end. */
-    private boolean survey(String file, RulebookChoice choice, Surveyor surveyor, Progress[] shown) throws Fault, IOException {
+    private boolean survey(String file, RulebookChoice choice, Surveyor surveyor) throws Fault, IOException {
         try (Archive archive = Inputs.open(file, input.format(), choice.game());
                 Progress progress = Progress.ofBytes(Inputs.sizeOf(file), terminal().progress())) {
-            shown[0] = progress;
-            if (surveyor.add(archive) == 0) {
+            if (surveyor.add(archive, listener(progress)) == 0) {
                 Terminal.tell(file + ": no game in it");
             }
             return true;
@@ -133,7 +131,7 @@ public final class SurveyCommand extends CliCommand {
         }
     }
 
-    private Surveyor.Listener listener(Progress[] shown) {
+    private Surveyor.Listener listener(Progress progress) {
         RulingText text = new RulingText(terminal(), false);
         return new Surveyor.Listener() {
             @Override
@@ -145,7 +143,7 @@ public final class SurveyCommand extends CliCommand {
 
             @Override
             public void progress(long bytes, int games) {
-                shown[0].at(bytes, games + " games");
+                progress.at(bytes, games + " games");
             }
         };
     }

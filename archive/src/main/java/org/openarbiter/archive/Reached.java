@@ -1,0 +1,59 @@
+package org.openarbiter.archive;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.openarbiter.rules.core.board.Board;
+import org.openarbiter.rules.core.board.PlayException;
+import org.openarbiter.rules.core.record.RecordedGame;
+
+/**
+ * A recorded game that was played up to a ply, or as far as it can be played.
+ *
+ * @param board the position there
+ * @param made the number of plies played
+ * @param last the last of them; −1 if there is none
+ * @param move the last of them in the notation of the game; empty if there is none
+ * @param numbered the same with its number as players write it, {@code 25...Ra8}; empty if they do not number moves that way
+ * @param fault why the next one cannot be played; null if none was wanted
+ */
+public record Reached<B extends Board>(B board, int made, int last, String move, String numbered, @Nullable String fault) {
+
+    /**
+     * Plays a game up to a ply.
+     *
+     * @param ply from 0 to the number of its plies
+     */
+    public static <B extends Board> Reached<B> of(ReadGame<B> game, int ply) {
+        RecordedGame<B> record = game.record();
+        B board = record.start();
+        int made = 0;
+        int last = -1;
+        int by = -1;
+        String fault = null;
+        while (made < ply && fault == null) {
+            try {
+                int play = record.play(made, board);
+                by = record.by(made, board.toMove());
+                board.play(by, play);
+                last = play;
+                made++;
+            } catch (PlayException e) {
+                fault = "ply " + (made + 1) + ", '" + record.written(made) + "', cannot be played: " + e.reason();
+            }
+        }
+        if (made == 0) {
+            return new Reached<>(board, 0, -1, "", "", fault);
+        }
+        // Moves are named on the board before them.
+        board.undo();
+        String move = game.game().notation(board, last);
+        String numbered = board.numbered(move);
+        board.play(by, last);
+        return new Reached<>(board, made, last, move, Character.isDigit(numbered.charAt(0)) ? numbered : "", fault);
+    }
+
+    /** The last play in a list, or nothing. */
+    public List<Integer> marked() {
+        return made == 0 ? List.of() : List.of(last);
+    }
+}
