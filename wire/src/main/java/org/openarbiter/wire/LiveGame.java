@@ -129,19 +129,25 @@ public final class LiveGame<B extends Board> {
         }
     }
 
-    private void take(Message.Deed deed) {
-        switch (deed) {
+    /**
+     * Takes a deed.
+     *
+     * @return whether it is kept; a play that is not allowed is ruled on and not kept
+     */
+    public boolean take(Message.Deed deed) {
+        return switch (deed) {
             case Message.Play play -> {
                 int by = play.by().orElse(referee.next());
                 String player = by == referee.next() ? "" : origin.seats().name(by) + " ";
-                takePlay(player + play.move(), by, play.move());
+                yield takePlay(player + play.move(), by, play.move());
             }
             case Message.Happening happening -> {
                 Event event = happening.event().placed(moves.size(), referee.next());
                 referee.act(event.act(referee.board(), referee.next()));
                 events.add(event);
+                yield true;
             }
-        }
+        };
     }
 
     /** Makes a play and keeps it if it is allowed, or comes after the end; returns whether it was kept. */

@@ -1,7 +1,11 @@
 package org.openarbiter.rules.chess.picture;
 
+import java.util.ArrayList;
 import java.util.List;
 import org.openarbiter.rules.chess.board.ChessBoard;
+import org.openarbiter.rules.chess.board.Move;
+import org.openarbiter.rules.chess.board.Piece;
+import org.openarbiter.rules.chess.board.Square;
 import org.openarbiter.rules.core.board.Picture;
 
 /**
@@ -28,5 +32,27 @@ public final class ChessPicture implements Picture<ChessBoard> {
     @Override
     public String svg(ChessBoard board, List<Integer> marked) {
         return new SvgBoard(board, Highlights.of(board, marked)).document();
+    }
+
+    @Override
+    public List<Spot> spots(ChessBoard board) {
+        List<Spot> spots = new ArrayList<>();
+        for (int square = 0; square < 64; square++) {
+            int piece = board.pieceAt(square);
+            String side = Piece.side(piece) == Piece.WHITE ? "white " : "black ";
+            spots.add(new Spot(
+                    Square.name(square), SvgBoard.x(square) + SvgBoard.HALF, SvgBoard.y(square) + SvgBoard.HALF, 2 * SvgBoard.HALF,
+                    piece == Piece.NONE ? "" : side + Piece.name(Piece.kind(piece))));
+        }
+        return spots;
+    }
+
+    @Override
+    public List<String> way(ChessBoard board, int play) {
+        if (play == Move.NONE) {
+            return List.of();
+        }
+        Highlights.Way way = Highlights.Way.of(play);
+        return List.of(Square.name(way.from()), Square.name(way.to()));
     }
 }

@@ -16,6 +16,9 @@ import org.openarbiter.rules.chess.picture.Highlights.Way;
  * as it is.
  */
 final class SvgBoard {
+    /** Half the side of a square. */
+    static final int HALF = 50;
+
     private static final int FRAME = 36;
     private static final int SIZE = 800 + 2 * FRAME;
     private static final int SHOWN_SIZE = 560;
@@ -167,11 +170,13 @@ final class SvgBoard {
         return " x='" + x(square) + "' y='" + y(square) + "'";
     }
 
-    private static int x(int square) {
+    /** The left edge of a square. */
+    static int x(int square) {
         return Square.file(square) * 100;
     }
 
-    private static int y(int square) {
+    /** The upper edge of a square. */
+    static int y(int square) {
         return (7 - Square.rank(square)) * 100;
     }
 

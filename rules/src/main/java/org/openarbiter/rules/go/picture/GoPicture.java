@@ -34,4 +34,14 @@ public final class GoPicture implements Picture<GoBoard> {
     public String svg(GoBoard board, List<Integer> marked) {
         return new SvgBoard(board, marked).document();
     }
+
+    @Override
+    public List<Spot> spots(GoBoard board) {
+        return new SvgBoard(board, List.of()).spots();
+    }
+
+    @Override
+    public List<String> way(GoBoard board, int play) {
+        return board.isStone(play) ? List.of(board.pointName(play)) : List.of();
+    }
 }

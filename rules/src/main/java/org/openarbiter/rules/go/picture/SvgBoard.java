@@ -1,7 +1,9 @@
 package org.openarbiter.rules.go.picture;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import org.openarbiter.rules.core.board.Picture;
 import org.openarbiter.rules.go.board.GoBoard;
 import org.openarbiter.rules.go.board.Topology;
 
@@ -56,6 +58,18 @@ final class SvgBoard {
         top = highest - margin;
         width = most - least + 2 * margin;
         height = lowest - highest + 2 * margin;
+    }
+
+    /** The points as they are drawn. */
+    List<Picture.Spot> spots() {
+        List<Picture.Spot> spots = new ArrayList<>();
+        for (int point = 0; point < shape.size(); point++) {
+            int seat = board.stoneAt(point);
+            spots.add(new Picture.Spot(
+                    shape.pointName(point), (int) Math.round(x(point)), (int) Math.round(y(point)), (int) UNIT,
+                    seat == GoBoard.EMPTY ? "" : board.seats().title(seat)));
+        }
+        return spots;
     }
 
     String document() {

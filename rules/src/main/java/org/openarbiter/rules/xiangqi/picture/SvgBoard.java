@@ -15,6 +15,9 @@ import org.openarbiter.rules.xiangqi.picture.Highlights.Way;
  * (0, 0). There are no style sheets and no scripts, so that the document can be put into a page as it is.
  */
 final class SvgBoard {
+    /** How far apart neighboring points are. */
+    static final int APART = 100;
+
     private static final int SHOWN_WIDTH = 560;
     private static final int SHOWN_HEIGHT = SHOWN_WIDTH * SvgGround.HEIGHT / SvgGround.WIDTH;
 
@@ -137,12 +140,12 @@ final class SvgBoard {
         return " cx='" + x(point) + "' cy='" + y(point) + "'";
     }
 
-    private static int x(int point) {
-        return Point.file(point) * 100;
+    static int x(int point) {
+        return Point.file(point) * APART;
     }
 
-    private static int y(int point) {
-        return (Point.RANKS - 1 - Point.rank(point)) * 100;
+    static int y(int point) {
+        return (Point.RANKS - 1 - Point.rank(point)) * APART;
     }
 
     private void line(String text) {

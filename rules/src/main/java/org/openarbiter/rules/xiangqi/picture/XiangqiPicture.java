@@ -1,7 +1,11 @@
 package org.openarbiter.rules.xiangqi.picture;
 
+import java.util.ArrayList;
 import java.util.List;
 import org.openarbiter.rules.core.board.Picture;
+import org.openarbiter.rules.xiangqi.board.Move;
+import org.openarbiter.rules.xiangqi.board.Piece;
+import org.openarbiter.rules.xiangqi.board.Point;
 import org.openarbiter.rules.xiangqi.board.XiangqiBoard;
 
 /**
@@ -29,5 +33,21 @@ public final class XiangqiPicture implements Picture<XiangqiBoard> {
     @Override
     public String svg(XiangqiBoard board, List<Integer> marked) {
         return new SvgBoard(board, Highlights.of(board, marked)).document();
+    }
+
+    @Override
+    public List<Spot> spots(XiangqiBoard board) {
+        List<Spot> spots = new ArrayList<>();
+        for (int point = 0; point < Point.COUNT; point++) {
+            int piece = board.pieceAt(point);
+            spots.add(new Spot(
+                    Point.name(point), SvgBoard.x(point), SvgBoard.y(point), SvgBoard.APART, piece == Piece.NONE ? "" : Piece.words(piece)));
+        }
+        return spots;
+    }
+
+    @Override
+    public List<String> way(XiangqiBoard board, int play) {
+        return play == Move.NONE ? List.of() : List.of(Point.name(Move.from(play)), Point.name(Move.to(play)));
     }
 }

@@ -1,0 +1,33 @@
+package org.openarbiter.archive;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.openarbiter.rules.core.board.Board;
+import org.openarbiter.rules.core.record.RecordedGame;
+import org.openarbiter.wire.RulingJson;
+
+/** What became of games as lines of JSON, one for each ruling. Keeps its buffer from game to game; one for each thread. */
+public final class RulingLines {
+    private final RulingJson json = new RulingJson();
+
+    /** The lines for a game, without line ends: one for each rulebook, or one that says why it could not be read. */
+    public List<String> of(JudgedGame game) {
+        return switch (game) {
+            case JudgedGame.Ruled ruled -> ruled(ruled.id(), ruled.judged());
+            case JudgedGame.Unreadable unreadable ->
+                List.of(json.unreadable(unreadable.id(), unreadable.game(), null, unreadable.error()));
+        };
+    }
+
+    private <B extends Board> List<String> ruled(String id, Judge.Judged<B> judged) {
+        RecordedGame<B> record = judged.game().record();
+        List<String> lines = new ArrayList<>();
+        for (int i = 0; i < judged.rulings().size(); i++) {
+            Object position = judged.positions().isEmpty() ? null : judged.positions().get(i).values();
+            lines.add(json.line(
+                    new RulingJson.Heading(id, judged.game().game().name(), record.recorded(), judged.liberties(), position),
+                    judged.rulings().get(i)));
+        }
+        return lines;
+    }
+}

@@ -1,0 +1,235 @@
+package org.openarbiter.server;
+
+import io.javalin.Javalin;
+import io.javalin.config.JavalinConfig;
+import io.javalin.http.Context;
+import io.javalin.http.HttpResponseException;
+import io.micrometer.core.instrument.Timer;
+import io.micrometer.core.instrument.binder.jvm.JvmMemoryMetrics;
+import io.micrometer.core.instrument.binder.jvm.JvmThreadMetrics;
+import io.micrometer.prometheusmetrics.PrometheusConfig;
+import io.micrometer.prometheusmetrics.PrometheusMeterRegistry;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import org.eclipse.jetty.server.ForwardedRequestCustomizer;
+import org.jspecify.annotations.Nullable;
+import org.openarbiter.server.game.GameApi;
+import org.openarbiter.server.game.GameSocket;
+import org.openarbiter.server.http.Bodies;
+import org.openarbiter.server.http.Guard;
+import org.openarbiter.server.http.OpenApi;
+import org.openarbiter.server.http.Pages;
+import org.openarbiter.server.http.Problem;
+import org.openarbiter.server.http.Problem.Kind;
+import org.openarbiter.server.http.ProblemException;
+import org.openarbiter.server.http.Route;
+import org.openarbiter.server.http.Workers;
+import org.openarbiter.server.record.RecordApi;
+import org.openarbiter.server.rulebook.RulebookApi;
+import org.openarbiter.server.store.ActLog;
+import org.openarbiter.server.store.Database;
+import org.openarbiter.server.store.GameStore;
+import org.openarbiter.server.store.OtherServers;
+import org.openarbiter.server.store.RecordStore;
+import org.openarbiter.server.store.Tokens;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/** A running server: its database, its paths, and the way to stop it. */
+public final class Server implements AutoCloseable {
+    private static final Logger LOG = LoggerFactory.getLogger(Server.class);
+    private static final Duration PATIENCE = Duration.ofSeconds(5);
+    private static final int STOP_MILLIS = 5_000;
+    private static final int IDLE_MILLIS = 30_000;
+
+    private final Settings settings;
+    private final Database database;
+    private final ActLog log;
+    private final Tokens tokens;
+    private final GameApi games;
+    private final List<Route> routes = new ArrayList<>();
+    private final PrometheusMeterRegistry meters = new PrometheusMeterRegistry(PrometheusConfig.DEFAULT);
+    private final @Nullable OtherServers others;
+    private final Javalin javalin;
+    private volatile boolean ready;
+
+    private Server(Settings settings, Database database) {
+        this.settings = settings;
+        this.database = database;
+        Settings.Bounds bounds = settings.bounds();
+        Workers workers = new Workers(2 * Runtime.getRuntime().availableProcessors(), PATIENCE);
+        log = new ActLog(database);
+        tokens = new Tokens(database);
+        games = new GameApi(bounds, new GameStore(database), tokens, log, workers);
+        routes.addAll(new RulebookApi().routes());
+        routes.addAll(new RecordApi(bounds, workers, new RecordStore(database, bounds.records())).routes());
+        routes.addAll(games.routes());
+        routes.addAll(own());
+        String address = database.address();
+        others = address == null ? null : new OtherServers(address, games::changedElsewhere, games::changedElsewhere);
+        measure();
+        javalin = Javalin.create(this::configure);
+    }
+
+    /**
+     * Starts a server.
+     *
+     * @throws Database.UnavailableException if its database cannot be opened
+     * @throws RuntimeException if the port is taken
+     */
+    public static Server start(Settings settings) throws Database.UnavailableException {
+        Database database = Database.open(settings.data(), settings.database());
+        Server server = new Server(settings, database);
+        try {
+            server.javalin.start(settings.host(), settings.port());
+        } catch (RuntimeException e) {
+            server.close();
+            throw e;
+        }
+        server.ready = true;
+        return server;
+    }
+
+    /** The port on which it listens. */
+    public int port() {
+        return javalin.port();
+    }
+
+    /** The tokens it knows. */
+    public Tokens tokens() {
+        return tokens;
+    }
+
+    /** The paths it answers, but for those of the page. */
+    public List<Route> routes() {
+        return List.copyOf(routes);
+    }
+
+    /** The folder of its data. */
+    public Path data() {
+        return settings.data();
+    }
+
+    private void measure() {
+        new JvmMemoryMetrics().bindTo(meters);
+        new JvmThreadMetrics().bindTo(meters);
+        meters.gauge("arbiter.followers", games, GameApi::followerCount);
+        meters.gauge("arbiter.games.in.memory", games, GameApi::gamesInMemory);
+    }
+
+    private List<Route> own() {
+        return List.of(
+                Route.get("/v1/openapi.json").named("readApi", "server", "Describes this API.")
+                        .answers(200, "application/json", null, "An OpenAPI 3.1 document.").by(context ->
+                                Bodies.answer(context, OpenApi.document(routes, Version.text()))),
+                Route.get("/healthz").named("isAlive", "server", "Says that the server runs.")
+                        .answers(200, "application/json", "Health", "It runs.").by(context ->
+                                Bodies.answer(context, Bodies.object().put("status", "up").put("version", Version.text()))),
+                Route.get("/readyz").named("isReady", "server", "Says whether the server takes requests: its database answers, and it does not stop.")
+                        .answers(200, "application/json", "Health", "It does.").by(this::ready),
+                Route.get("/metrics").named("readMetrics", "server", "Counts and times, in the text format of Prometheus.")
+                        .answers(200, "text/plain", null, "The metrics.").by(context ->
+                                context.contentType("text/plain; version=0.0.4").result(meters.scrape())));
+    }
+
+    private void ready(Context context) {
+        if (!ready) {
+            throw Problem.of(Kind.BUSY, "the server stops").exception();
+        }
+        database.read(handle -> handle.createQuery("SELECT 1").mapTo(Integer.class).one());
+        Bodies.answer(context, Bodies.object().put("status", "ready").put("version", Version.text()));
+    }
+
+    private void configure(JavalinConfig config) {
+        Guard guard = new Guard(settings.bounds().requestsPerMinute(), settings.origins());
+        config.startup.showJavalinBanner = false;
+        config.startup.showOldJavalinVersionWarning = false;
+        config.concurrency.useVirtualThreads = true;
+        config.http.maxRequestSize = Long.MAX_VALUE;
+        config.http.prefer405over404 = true;
+        config.jetty.modifyServer(server -> {
+            server.setStopTimeout(STOP_MILLIS);
+            server.setStopAtShutdown(false);
+        });
+        config.jetty.modifyHttpConfiguration(http -> {
+            http.setSendServerVersion(false);
+            http.setIdleTimeout(IDLE_MILLIS);
+            if (settings.behindProxy()) {
+                http.addCustomizer(new ForwardedRequestCustomizer());
+            }
+        });
+        config.routes.before(guard::before);
+        config.routes.wsBeforeUpgrade(context -> {
+            if (!guard.allows(context.header("Origin"), context.host())) {
+                throw Problem.of(Kind.FORBIDDEN, "pages of another origin may not use this server").exception();
+            }
+        });
+        config.routes.exception(ProblemException.class, (e, context) -> answer(e.problem(), context));
+        config.routes.exception(HttpResponseException.class, (e, context) -> answer(translated(e), context));
+        config.routes.exception(Exception.class, this::failed);
+        Pages pages = new Pages();
+        pages.paths().forEach(path -> config.routes.get(path, pages::answer));
+        for (Route route : routes) {
+            Timer timer = Timer.builder("arbiter.requests").tag("operation", route.id()).publishPercentiles(0.5, 0.99).register(meters);
+            config.routes.addHttpHandler(route.method(), route.path(), context -> {
+                long begun = System.nanoTime();
+                try {
+                    route.handler().handle(context);
+                } finally {
+                    timer.record(Duration.ofNanos(System.nanoTime() - begun));
+                }
+            });
+        }
+        config.routes.ws(GameSocket.PATH, games.socket()::configure);
+    }
+
+    private static Problem translated(HttpResponseException e) {
+        for (Kind kind : Kind.values()) {
+            if (kind.status() == e.getStatus()) {
+                return Problem.of(kind, e.getStatus() == Kind.NOT_FOUND.status() ? "there is nothing at this path" : kind.title());
+            }
+        }
+        return Problem.of(Kind.BAD_REQUEST, String.valueOf(e.getMessage()));
+    }
+
+    private void failed(Exception e, Context context) {
+        if (e instanceof IOException && context.res().isCommitted()) {
+            // The client has gone.
+            return;
+        }
+        LOG.error("a request failed: {} {}", context.method(), context.path(), e);
+        answer(Problem.of(Kind.FAULT, "the program failed on this request; please report it"), context);
+    }
+
+    private static void answer(Problem problem, Context context) {
+        if (context.res().isCommitted()) {
+            return;
+        }
+        Object wait = problem.members().get("retryAfter");
+        if (wait != null) {
+            context.header("Retry-After", wait.toString());
+        }
+        if (problem.kind() == Kind.UNAUTHORIZED) {
+            context.header("WWW-Authenticate", "Bearer");
+        }
+        context.header("Cache-Control", "no-store");
+        context.status(problem.kind().status()).contentType(Problem.MEDIA_TYPE).result(problem.json().toString());
+    }
+
+    /** Stops: takes nothing new, sends followers away, finishes what was begun, and closes the database. */
+    @Override
+    public void close() {
+        ready = false;
+        games.close();
+        if (others != null) {
+            others.close();
+        }
+        javalin.stop();
+        log.close();
+        database.close();
+        meters.close();
+    }
+}

@@ -1,0 +1,102 @@
+package org.openarbiter.server;
+
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What a server is set to. Every bound has a value: there is nothing that a client can have without end.
+ *
+ * @param host the address to listen on
+ * @param port the port; 0 for any free one
+ * @param data the folder for what is kept: the SQLite database, archives, and the operator's token
+ * @param database a JDBC address such as {@code jdbc:postgresql://host/name?user=…}; null for SQLite in {@code data}
+ * @param origins further origins whose pages may use the API from a browser, such as {@code https://club.example}
+ * @param behindProxy whether {@code X-Forwarded-For} is to be believed
+ * @param quiet whether to log faults only
+ * @param jsonLog whether to log one JSON object a line
+ * @param bounds what is bounded by what
+ */
+public record Settings(
+        String host,
+        int port,
+        Path data,
+        @Nullable String database,
+        List<String> origins,
+        boolean behindProxy,
+        boolean quiet,
+        boolean jsonLog,
+        Bounds bounds) {
+
+    public Settings {
+        origins = List.copyOf(origins);
+    }
+
+    /**
+     * What a client, and all clients together, may have.
+     *
+     * @param body the largest body of a request other than an archive, in bytes
+     * @param archive the largest archive, in bytes
+     * @param archives how many archives are kept; the oldest go first
+     * @param gamesPerRequest how many games one request for rulings may hold
+     * @param requestTime how long one request may be worked on
+     * @param requestsPerMinute how many requests a client may make in a minute, on average
+     * @param sockets how many followers there may be in all
+     * @param socketsPerClient how many of them may be one client's
+     * @param games how many live games there may be
+     * @param gamesPerClientAndHour how many games a client may begin in an hour
+     * @param acts how many acts a game may have
+     * @param records how many records are kept; those not looked at for longest go first
+     * @param analysisTime the longest time for one analysis of a Go position
+     */
+    public record Bounds(
+            int body,
+            long archive,
+            int archives,
+            int gamesPerRequest,
+            Duration requestTime,
+            int requestsPerMinute,
+            int sockets,
+            int socketsPerClient,
+            int games,
+            int gamesPerClientAndHour,
+            int acts,
+            int records,
+            Duration analysisTime) {
+
+        /** For a server that anybody can reach. */
+        public static final Bounds USUAL = new Bounds(
+                8 << 20, 1L << 30, 100, 10_000, Duration.ofSeconds(60), 600, 20_000, 200, 100_000, 60, 20_000, 100_000,
+                Duration.ofSeconds(20));
+
+        /** The same with another number of requests a minute. */
+        public Bounds withRequestsPerMinute(int value) {
+            return new Bounds(
+                    body, archive, archives, gamesPerRequest, requestTime, value, sockets, socketsPerClient, games,
+                    gamesPerClientAndHour, acts, records, analysisTime);
+        }
+
+        /** The same with other numbers for what one client may have: for tests and measurements from one machine. */
+        public Bounds forOneClient() {
+            return new Bounds(
+                    body, archive, archives, gamesPerRequest, requestTime, Integer.MAX_VALUE, sockets, sockets, games, games, acts,
+                    records, analysisTime);
+        }
+    }
+
+    /** A server on this machine alone that keeps its data in a folder. */
+    public static Settings local(Path data, int port) {
+        return new Settings("127.0.0.1", port, data, null, List.of(), false, false, false, Bounds.USUAL);
+    }
+
+    /** The same with other bounds. */
+    public Settings with(Bounds other) {
+        return new Settings(host, port, data, database, origins, behindProxy, quiet, jsonLog, other);
+    }
+
+    /** The same on another database. */
+    public Settings withDatabase(@Nullable String address) {
+        return new Settings(host, port, data, address, origins, behindProxy, quiet, jsonLog, bounds);
+    }
+}

@@ -1,0 +1,79 @@
+package org.openarbiter.server.game;
+
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.Set;
+import org.openarbiter.server.http.Bodies;
+import org.openarbiter.server.http.Problem;
+import org.openarbiter.server.http.Problem.Kind;
+
+/**
+ * What somebody wants to do in a game: an act in the JSON of {@code wire}, or {@code undo}, which {@code wire} has as a question.
+ *
+ * @param kind the word for it
+ * @param json the whole of it
+ */
+record Deed(String kind, ObjectNode json) {
+    static final String UNDO = "undo";
+    static final String PLAY = "play";
+
+    private static final String BY = "by";
+    /** Words of {@code wire} that ask and change nothing. */
+    private static final Set<String> QUESTIONS = Set.of("legal", "preview", "snapshot", "ruling");
+    /** What a player may do without anybody's consent. */
+    private static final Set<String> OWN = Set.of(PLAY, "claim", "offer", "accept", "resign", "touch");
+    /** What a player may propose, and what happens as soon as all players have proposed the same. */
+    private static final Set<String> JOINT = Set.of(UNDO, "agree", "dead");
+
+    /**
+     * Reads a deed.
+     *
+     * @throws org.openarbiter.server.http.ProblemException if it is none
+     */
+    static Deed of(ObjectNode json) {
+        String kind = Bodies.text(json, "kind");
+        if (kind == null) {
+            throw Problem.of(Kind.BAD_REQUEST, "the act has no \"kind\"").exception();
+        }
+        if (QUESTIONS.contains(kind)) {
+            throw Problem.of(Kind.BAD_REQUEST, "\"" + kind + "\" asks and changes nothing; it has a path of its own").exception();
+        }
+        if (kind.equals(UNDO)) {
+            Bodies.only(json, Set.of("kind", BY));
+        }
+        return new Deed(kind, json);
+    }
+
+    /** Whether it is a player's own affair. */
+    boolean isOwn() {
+        return OWN.contains(kind);
+    }
+
+    /** Whether all players have to want it. */
+    boolean isJoint() {
+        return JOINT.contains(kind);
+    }
+
+    /**
+     * The same deed with its actor named.
+     *
+     * @throws org.openarbiter.server.http.ProblemException if it names another seat
+     */
+    Deed bySeat(String seat) {
+        String named = Bodies.text(json, BY);
+        if (named != null && !named.equalsIgnoreCase(seat)) {
+            throw Problem.of(Kind.FORBIDDEN, "the token is " + seat + "'s, and the act says it is by " + named).exception();
+        }
+        ObjectNode same = json.deepCopy();
+        if (isOwn()) {
+            same.put(BY, seat);
+        } else {
+            same.remove(BY);
+        }
+        return new Deed(kind, same);
+    }
+
+    /** The text that is kept. */
+    String text() {
+        return json.toString();
+    }
+}

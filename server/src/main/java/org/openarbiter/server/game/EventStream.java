@@ -1,0 +1,36 @@
+package org.openarbiter.server.game;
+
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+
+/** A follower over server-sent events. A write waits until the client has read; one that does not read is cut off by the server's idle time. */
+final class EventStream implements Feed.Listener {
+    private final OutputStream out;
+
+    EventStream(OutputStream out) throws IOException {
+        this.out = out;
+        // The headers go out now, so that the follower knows it is heard.
+        quiet();
+    }
+
+    @Override
+    public void act(int seq, String json) throws IOException {
+        write("id: " + seq + "\nevent: act\ndata: " + json + "\n\n");
+    }
+
+    @Override
+    public void quiet() throws IOException {
+        write(": still here\n\n");
+    }
+
+    private void write(String text) throws IOException {
+        out.write(text.getBytes(StandardCharsets.UTF_8));
+        out.flush();
+    }
+
+    @Override
+    public boolean listens() {
+        return true;
+    }
+}

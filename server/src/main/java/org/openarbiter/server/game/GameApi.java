@@ -1,0 +1,449 @@
+package org.openarbiter.server.game;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import io.javalin.http.Context;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import org.openarbiter.archive.Archive;
+import org.openarbiter.archive.Formats;
+import org.openarbiter.archive.ReadGame;
+import org.openarbiter.rules.core.board.Board;
+import org.openarbiter.rules.core.record.InputException;
+import org.openarbiter.rules.core.record.RecordFormat;
+import org.openarbiter.server.Settings;
+import org.openarbiter.server.http.Bodies;
+import org.openarbiter.server.http.Limits;
+import org.openarbiter.server.http.Problem;
+import org.openarbiter.server.http.Problem.Kind;
+import org.openarbiter.server.http.Request;
+import org.openarbiter.server.http.Route;
+import org.openarbiter.server.http.Workers;
+import org.openarbiter.server.store.ActLog;
+import org.openarbiter.server.store.GameStore;
+import org.openarbiter.server.store.StoredAct;
+import org.openarbiter.server.store.StoredGame;
+import org.openarbiter.server.store.Tokens;
+import org.openarbiter.server.study.Study;
+
+/** Live games: begun, played, asked about, followed. */
+public final class GameApi implements AutoCloseable {
+    private static final String TAG = "games";
+    private static final String JSON = "application/json";
+    private static final List<String> TAKES = List.of(JSON);
+    private static final String SEAT = "The token of a seat or of the game's arbiter.";
+    private static final String READING = "A game that is not open needs one of its tokens.";
+    private static final String ID = "The id of the game.";
+    private static final int LONGEST_KEY = 64;
+    private static final int LONGEST_NAME = 100;
+    private static final int LARGEST_ACT = 1 << 16;
+    private static final int MOST_LISTED = 50;
+    private static final int MOST_ACTS_A_READ = 1_000;
+
+    private final Settings.Bounds bounds;
+    private final GameStore games;
+    private final Tokens tokens;
+    private final Tables tables;
+    private final Followers followers;
+    private final Workers workers;
+    private final Limits beginnings;
+
+    /** The paths for games. */
+    public GameApi(Settings.Bounds bounds, GameStore games, Tokens tokens, ActLog log, Workers workers) {
+        this.bounds = bounds;
+        this.games = games;
+        this.tokens = tokens;
+        this.workers = workers;
+        followers = new Followers(bounds.sockets(), bounds.socketsPerClient());
+        tables = new Tables(games, log, followers);
+        beginnings = new Limits(bounds.gamesPerClientAndHour(), Duration.ofHours(1), System::nanoTime);
+    }
+
+    /** The routes. */
+    public List<Route> routes() {
+        List<Route> routes = new ArrayList<>();
+        routes.add(Route.post("/v1/games").named("beginGame", TAG, "Begins a game and issues the tokens of its seats and its arbiter.")
+                .takes(TAKES, "NewGame", "The case it begins from, the names of the players, and who may read it.")
+                .answers(201, JSON, "BegunGame", "The game and its tokens, which are shown this once.")
+                .problems(Kind.UNREADABLE).by(this::begin));
+        routes.add(Route.get("/v1/games").named("listGames", TAG, "Lists the latest open games.")
+                .answers(200, JSON, "Games", "The games, the newest first.").by(this::list));
+        routes.add(Route.get("/v1/games/{game}").named("readGame", TAG, "Reads a game as it stands, with its ruling.")
+                .path("game", ID).token(READING)
+                .answers(200, JSON, "GameState", "The game.").problems(Kind.NOT_FOUND).by(this::read));
+        routes.add(Route.delete("/v1/games/{game}").named("removeGame", TAG, "Removes a game with all its acts.")
+                .path("game", ID).token("The token of the game's arbiter, or of the operator.")
+                .problems(Kind.NOT_FOUND).by(this::remove));
+        routes.add(Route.post("/v1/games/{game}/acts").named("act", TAG,
+                        "Does something in a game: a play, a claim, an offer, a resignation, a decision. It counts once it is on disk.")
+                .path("game", ID).token(SEAT)
+                .takes(TAKES, "NewAct", "The act, how many acts its sender has seen, and a key under which it counts once.")
+                .answers(200, JSON, "TakenAct", "The act as it is kept, and the ruling after it.")
+                .problems(Kind.NOT_FOUND, Kind.LATE, Kind.UNREADABLE, Kind.ILLEGAL).by(this::act));
+        routes.add(Route.get("/v1/games/{game}/acts").named("readActs", TAG, "Reads what has happened in a game.")
+                .path("game", ID).query("after", "integer", "Only acts after this number.").token(READING)
+                .answers(200, JSON, "Acts", "The acts in order, " + MOST_ACTS_A_READ + " at most.").problems(Kind.NOT_FOUND).by(this::acts));
+        routes.add(Route.get("/v1/games/{game}/legal").named("legalPlays", TAG, "Lists the plays that the rulebook allows now.")
+                .path("game", ID).token(READING)
+                .answers(200, JSON, "Legal", "Who is to move, and the plays.").problems(Kind.NOT_FOUND).by(this::legal));
+        routes.add(Route.post("/v1/games/{game}/preview").named("preview", TAG, "Says what the ruling would be after a play.")
+                .path("game", ID).token(READING).takes(TAKES, "Preview", "The play.")
+                .answers(200, JSON, "Previewed", "Whether it is allowed, and the ruling.")
+                .problems(Kind.NOT_FOUND, Kind.UNREADABLE).by(this::preview));
+        routes.add(Route.get("/v1/games/{game}/record").named("readGameRecord", TAG, "Gives the game so far as a record.")
+                .path("game", ID).query("format", "string", "A format of the game (" + Formats.names() + "); jsonl, a case, without it.")
+                .token(READING).answers(200, "application/octet-stream", null, "The record.")
+                .problems(Kind.NOT_FOUND, Kind.BAD_REQUEST).by(this::record));
+        routes.add(Route.get("/v1/games/{game}/view").named("viewGame", TAG, "Shows the game with its plies and rulings.")
+                .path("game", ID).queries("rules", "A rulebook; several for one ruling each. Without it that of the game.").token(READING)
+                .answers(200, JSON, "View", "The game.").problems(Kind.NOT_FOUND, Kind.UNREADABLE).by(this::view));
+        routes.add(Route.get("/v1/games/{game}/boards/{ply}").named("drawGame", TAG, "Draws the board after a number of plies.")
+                .path("game", ID).pathNumber("ply", "The number of plies, from 0.").token(READING)
+                .answers(200, JSON, "Drawing", "The board as SVG, with the places on it.").problems(Kind.NOT_FOUND).by(this::board));
+        routes.add(Route.get("/v1/games/{game}/events").named("follow", TAG, "Follows a game as server-sent events, from any act on.")
+                .path("game", ID).query("after", "integer", "Begins after this act; the header Last-Event-ID does the same.").token(READING)
+                .answers(200, "text/event-stream", null, "Events named act, each with its number as id and an act as data.")
+                .problems(Kind.NOT_FOUND).by(this::events));
+        routes.add(Route.get("/v1/games/{game}/tokens").named("listTokens", TAG, "Lists the tokens of a game that are in force.")
+                .path("game", ID).token("The token of the game's arbiter, or of the operator.")
+                .answers(200, JSON, "TokenList", "Their ids and roles; never the tokens themselves.").problems(Kind.NOT_FOUND).by(this::listTokens));
+        routes.add(Route.post("/v1/games/{game}/tokens").named("issueToken", TAG, "Issues another token for a game.")
+                .path("game", ID).token("The token of the game's arbiter, or of the operator.")
+                .takes(TAKES, "NewToken", "The role it is for.")
+                .answers(201, JSON, "Token", "The token, which is shown this once.").problems(Kind.NOT_FOUND).by(this::issue));
+        routes.add(Route.delete("/v1/games/{game}/tokens/{token}").named("revokeToken", TAG, "Revokes a token of a game.")
+                .path("game", ID).path("token", "The id of the token.").token("The token of the game's arbiter, or of the operator.")
+                .problems(Kind.NOT_FOUND).by(this::revoke));
+        return routes;
+    }
+
+    /** What follows a game over a WebSocket. */
+    public GameSocket socket() {
+        return new GameSocket(tables, followers, tokens);
+    }
+
+    /** Learns that another server has taken an act. */
+    public void changedElsewhere(String game) {
+        tables.catchUp(game);
+    }
+
+    /** Learns that other servers may have taken acts meanwhile. */
+    public void changedElsewhere() {
+        tables.catchUpAll();
+    }
+
+    /** How many follow games. */
+    public int followerCount() {
+        return followers.count();
+    }
+
+    /** How many games are in memory. */
+    public long gamesInMemory() {
+        return tables.inMemory();
+    }
+
+    /** Sends the followers away. */
+    @Override
+    public void close() {
+        followers.close();
+    }
+
+    // ---- beginning and ending ----
+
+    private void begin(Context context) throws Exception {
+        int wait = beginnings.take(context.ip());
+        if (wait > 0) {
+            throw Problem.of(Kind.TOO_MANY, "one client may begin " + bounds.gamesPerClientAndHour() + " games an hour")
+                    .with("retryAfter", wait).exception();
+        }
+        if (games.count() >= bounds.games()) {
+            throw Problem.of(Kind.TOO_MANY, "this server has all the games it can have").exception();
+        }
+        ObjectNode wanted = Bodies.read(Request.body(context, bounds.body()));
+        Bodies.only(wanted, Set.of("case", "names", "open"));
+        if (!(wanted.get("case") instanceof ObjectNode origin)) {
+            throw Problem.of(Kind.BAD_REQUEST, "\"case\" is missing: an object with at least \"game\"").exception();
+        }
+        String id = tokens.newId();
+        origin.put("id", id);
+        JsonNode open = wanted.get("open");
+        if (open != null && !open.isBoolean()) {
+            throw Problem.of(Kind.BAD_REQUEST, "\"open\" is neither true nor false").exception();
+        }
+        StoredGame game = new StoredGame(
+                id, origin.toString(), names(wanted.get("names")), open == null || open.booleanValue(), Instant.now().toString());
+        Table table;
+        try {
+            table = workers.work(() -> new Table(game));
+        } catch (InputException e) {
+            throw Problem.unreadable(e).exception();
+        }
+        List<Tokens.Issued> issued = new ArrayList<>();
+        table.seats().forEach(seat -> issued.add(tokens.issue(id, seat)));
+        issued.add(tokens.issue(id, Tokens.ARBITER));
+        issued.add(tokens.issue(id, Tokens.READER));
+        games.add(game, issued);
+        ObjectNode answer = Bodies.object();
+        answer.put("id", id);
+        answer.set("state", Bodies.parsed(table.state().json()));
+        ArrayNode all = answer.putArray("tokens");
+        issued.forEach(token -> all.add(shown(token)));
+        context.status(201).header("Location", "/v1/games/" + id);
+        Bodies.answer(context, answer);
+    }
+
+    private static ObjectNode shown(Tokens.Issued token) {
+        return Bodies.object().put("token", token.text()).put("id", token.id()).put("role", token.role());
+    }
+
+    private static String names(@Nullable JsonNode names) {
+        if (names == null) {
+            return "{}";
+        }
+        if (!(names instanceof ObjectNode object)) {
+            throw Problem.of(Kind.BAD_REQUEST, "\"names\" is not an object from seats to names").exception();
+        }
+        object.properties().forEach(name -> {
+            if (!name.getValue().isTextual() || name.getValue().textValue().length() > LONGEST_NAME || name.getKey().length() > LONGEST_NAME) {
+                throw Problem.of(Kind.BAD_REQUEST, "a name is a string of at most " + LONGEST_NAME + " characters").exception();
+            }
+        });
+        return object.toString();
+    }
+
+    private void remove(Context context) {
+        String id = context.pathParam("game");
+        ruling(context, id);
+        games.remove(id);
+        tables.forget(id);
+        context.status(204);
+    }
+
+    private void list(Context context) {
+        ObjectNode json = Bodies.object();
+        ArrayNode list = json.putArray("games");
+        games.latest(MOST_LISTED).forEach((game, acts) -> {
+            JsonNode origin = Bodies.parsed(game.origin());
+            ObjectNode entry = list.addObject();
+            entry.put("id", game.id());
+            entry.put("game", origin.path("game").asText());
+            entry.set("names", Bodies.parsed(game.names()));
+            entry.put("acts", acts);
+            entry.put("created", game.created());
+        });
+        Bodies.answer(context, json);
+    }
+
+    // ---- who may do what ----
+
+    /** The role that the token of a request has in a game; empty without a token. */
+    private Optional<String> role(Context context, String game) {
+        Optional<String> token = Request.token(context);
+        if (token.isEmpty()) {
+            return Optional.empty();
+        }
+        Tokens.Holder holder = tokens.holder(token.get())
+                .orElseThrow(() -> Problem.of(Kind.UNAUTHORIZED, "this token is unknown, or was revoked").exception());
+        if (holder.role().equals(Tokens.OPERATOR)) {
+            return Optional.of(Tokens.OPERATOR);
+        }
+        if (!game.equals(holder.game())) {
+            throw Problem.of(Kind.FORBIDDEN, "this token is for another game").exception();
+        }
+        return Optional.of(holder.role());
+    }
+
+    /** The table of a game that the sender of a request may read. */
+    private Table readable(Context context) {
+        String id = context.pathParam("game");
+        Table table = tables.table(id);
+        if (!table.stored().open() && role(context, id).isEmpty()) {
+            throw Problem.of(Kind.UNAUTHORIZED, "this game is not open to all; send one of its tokens").exception();
+        }
+        return table;
+    }
+
+    /** Checks that a request comes from the arbiter of a game or the operator. */
+    private void ruling(Context context, String game) {
+        tables.table(game);
+        String role = role(context, game)
+                .orElseThrow(() -> Problem.of(Kind.UNAUTHORIZED, "this needs the token of the game's arbiter").exception());
+        if (!role.equals(Tokens.ARBITER) && !role.equals(Tokens.OPERATOR)) {
+            throw Problem.of(Kind.FORBIDDEN, "this is for the game's arbiter").exception();
+        }
+    }
+
+    // ---- acting ----
+
+    private void act(Context context) throws Exception {
+        String id = context.pathParam("game");
+        tables.table(id);
+        String role = role(context, id).orElseThrow(() -> Problem.of(Kind.UNAUTHORIZED, "acting needs a token").exception());
+        if (role.equals(Tokens.READER) || role.equals(Tokens.OPERATOR)) {
+            throw Problem.of(Kind.FORBIDDEN, "this token is not for acting").exception();
+        }
+        ObjectNode body = Bodies.read(Request.body(context, LARGEST_ACT));
+        Bodies.only(body, Set.of("act", "seen", "key"));
+        String key = Bodies.text(body, "key");
+        if (key == null || key.isEmpty() || key.length() > LONGEST_KEY) {
+            throw Problem.of(Kind.BAD_REQUEST, "\"key\" is missing: any string of at most " + LONGEST_KEY
+                    + " characters, new for each act, the same if it is sent again").exception();
+        }
+        if (!(body.get("act") instanceof ObjectNode act)) {
+            throw Problem.of(Kind.BAD_REQUEST, "\"act\" is missing: an object with at least \"kind\"").exception();
+        }
+        Deed deed = Deed.of(act);
+        int seen = Bodies.count(body, "seen");
+        try {
+            Tables.Taken taken = workers.work(() -> tables.take(id, role, deed, seen, role + "/" + key, bounds.acts(), Instant.now().toString()));
+            ObjectNode answer = ActJson.of(taken.act());
+            answer.put("again", taken.again());
+            answer.set("state", Bodies.parsed(taken.state().json()));
+            Bodies.answer(context, answer);
+        } catch (InputException e) {
+            throw Problem.unreadable(e).exception();
+        }
+    }
+
+    // ---- reading ----
+
+    private void read(Context context) {
+        context.contentType(JSON).result(readable(context).state().json());
+    }
+
+    private void acts(Context context) {
+        Table table = readable(context);
+        int after = Request.number(context, "after", 0, 0, Integer.MAX_VALUE);
+        ObjectNode json = Bodies.object();
+        json.put("acts", table.state().acts());
+        ArrayNode list = json.putArray("list");
+        for (StoredAct act : table.shownAfter(after).stream().limit(MOST_ACTS_A_READ).toList()) {
+            list.add(ActJson.of(act));
+        }
+        Bodies.answer(context, json);
+    }
+
+    private void legal(Context context) throws Exception {
+        readable(context);
+        Bodies.answer(context, workers.work(() -> tables.on(context.pathParam("game"), Table::legal)));
+    }
+
+    private void preview(Context context) throws Exception {
+        readable(context);
+        ObjectNode wanted = Bodies.read(Request.body(context, LARGEST_ACT));
+        Bodies.only(wanted, Set.of("move", "by"));
+        ObjectNode message = Bodies.object().put("kind", "preview");
+        message.setAll(wanted);
+        try {
+            String answer = workers.work(() -> tables.on(context.pathParam("game"), table -> table.preview(message)));
+            context.contentType(JSON).result(answer);
+        } catch (InputException e) {
+            throw Problem.unreadable(e).exception();
+        }
+    }
+
+    private Study study(Context context) throws InputException {
+        String snapshot = tables.on(context.pathParam("game"), Table::snapshot);
+        return Study.of(snapshot.getBytes(StandardCharsets.UTF_8), "game.jsonl", 1);
+    }
+
+    private void view(Context context) throws Exception {
+        readable(context);
+        List<String> rules = context.queryParams("rules");
+        Bodies.answer(context, workers.work(() -> study(context).view(rules)));
+    }
+
+    private void board(Context context) throws Exception {
+        readable(context);
+        int ply = Request.pathNumber(context, "ply", 0, Integer.MAX_VALUE);
+        Bodies.answer(context, workers.work(() -> study(context).board(ply)));
+    }
+
+    private void record(Context context) throws Exception {
+        readable(context);
+        String format = context.queryParam("format");
+        byte[] record = workers.work(() -> format == null || format.equals(Archive.CASES)
+                ? (tables.on(context.pathParam("game"), Table::snapshot) + "\n").getBytes(StandardCharsets.UTF_8)
+                : written(study(context).read(), format));
+        context.contentType("application/octet-stream").header("Content-Disposition", "attachment").result(record);
+    }
+
+    private static <B extends Board> byte[] written(ReadGame<B> game, String name) throws InputException {
+        for (RecordFormat<B> format : game.game().formats()) {
+            if (format.name().equals(name)) {
+                return format.encode(game.record(), RecordFormat.Remarks.NONE);
+            }
+        }
+        throw Problem.of(Kind.BAD_REQUEST, game.game().name() + " is not written as '" + name + "'; there is "
+                + Formats.names(game.game())).exception();
+    }
+
+    // ---- following ----
+
+    private void events(Context context) throws Exception {
+        Table table = readable(context);
+        String last = context.header("Last-Event-ID");
+        int after = last != null && last.matches("\\d{1,9}") ? Integer.parseInt(last)
+                : Request.number(context, "after", 0, 0, Integer.MAX_VALUE);
+        String client = context.ip();
+        followers.enter(client);
+        try {
+            context.contentType("text/event-stream").header("Cache-Control", "no-store").header("X-Accel-Buffering", "no");
+            context.disableCompression();
+            new Feed(tables, followers, table.stored().id()).run(after, new EventStream(context.outputStream()));
+        } catch (IOException e) {
+            // The follower has gone, or reads too slowly: either way it knows from where to go on.
+        } finally {
+            followers.leave(client);
+        }
+    }
+
+    // ---- tokens ----
+
+    private void listTokens(Context context) {
+        String id = context.pathParam("game");
+        ruling(context, id);
+        ObjectNode json = Bodies.object();
+        ArrayNode list = json.putArray("tokens");
+        tokens.of(id).forEach(holder -> list.addObject().put("id", holder.id()).put("role", holder.role()));
+        Bodies.answer(context, json);
+    }
+
+    private void issue(Context context) {
+        String id = context.pathParam("game");
+        ruling(context, id);
+        ObjectNode wanted = Bodies.read(Request.body(context, LARGEST_ACT));
+        Bodies.only(wanted, Set.of("role"));
+        String role = Bodies.text(wanted, "role");
+        List<String> roles = new ArrayList<>(tables.table(id).seats());
+        roles.add(Tokens.ARBITER);
+        roles.add(Tokens.READER);
+        if (role == null || !roles.contains(role)) {
+            throw Problem.of(Kind.BAD_REQUEST, "\"role\" is one of " + String.join(", ", roles)).exception();
+        }
+        if (tokens.of(id).size() >= MOST_LISTED) {
+            throw Problem.of(Kind.TOO_MANY, "a game has " + MOST_LISTED + " tokens at most; revoke some").exception();
+        }
+        Tokens.Issued issued = tokens.issue(id, role);
+        tokens.keep(issued);
+        context.status(201);
+        Bodies.answer(context, shown(issued));
+    }
+
+    private void revoke(Context context) {
+        String id = context.pathParam("game");
+        ruling(context, id);
+        if (!tokens.revoke(id, context.pathParam("token"))) {
+            throw Problem.of(Kind.NOT_FOUND, "this game has no such token in force").exception();
+        }
+        context.status(204);
+    }
+}

@@ -1,0 +1,212 @@
+package org.openarbiter.server.game;
+
+import com.github.benmanes.caffeine.cache.Cache;
+import com.github.benmanes.caffeine.cache.Caffeine;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import org.openarbiter.rules.core.record.InputException;
+import org.openarbiter.server.http.Bodies;
+import org.openarbiter.server.http.Problem;
+import org.openarbiter.server.http.Problem.Kind;
+import org.openarbiter.server.store.ActLog;
+import org.openarbiter.server.store.GameStore;
+import org.openarbiter.server.store.StoredAct;
+
+/**
+ * The live games in memory. A table may be forgotten at any time and is made again from what is stored. Thread-safe.
+ */
+final class Tables {
+    private static final int MOST_IN_MEMORY = 5_000;
+    private static final Duration KEPT_FOR = Duration.ofHours(1);
+
+    private final GameStore games;
+    private final ActLog log;
+    private final Followers followers;
+    private final Cache<String, Table> cache =
+            Caffeine.newBuilder().maximumSize(MOST_IN_MEMORY).expireAfterAccess(KEPT_FOR).build();
+
+    /** Work on a table whose lock is held. */
+    interface Work<T> {
+        T on(Table table) throws InputException;
+    }
+
+    Tables(GameStore games, ActLog log, Followers followers) {
+        this.games = games;
+        this.log = log;
+        this.followers = followers;
+    }
+
+    /**
+     * The table of a game.
+     *
+     * @throws org.openarbiter.server.http.ProblemException if there is no such game
+     */
+    Table table(String id) {
+        Table table = cache.get(id, this::load);
+        if (table == null) {
+            throw Problem.of(Kind.NOT_FOUND, "there is no game '" + id + "'").exception();
+        }
+        return table;
+    }
+
+    private @Nullable Table load(String id) {
+        if (id.length() > 64) {
+            return null;
+        }
+        return games.game(id).map(stored -> {
+            try {
+                Table table = new Table(stored);
+                for (StoredAct act : log.after(id, 0)) {
+                    table.play(act);
+                }
+                table.show();
+                return table;
+            } catch (InputException e) {
+                throw new IllegalStateException("the stored game " + id + " cannot be played through: " + e.getMessage(), e);
+            }
+        }).orElse(null);
+    }
+
+    /** Works on a table while nobody else does. */
+    <T> T on(String id, Work<T> work) throws InputException {
+        while (true) {
+            Table table = table(id);
+            table.lock().lock();
+            try {
+                if (!table.isSpent()) {
+                    return work.on(table);
+                }
+            } finally {
+                table.lock().unlock();
+            }
+        }
+    }
+
+    /**
+     * Takes an act and returns when it is on disk.
+     *
+     * @param seen how many acts its sender has seen
+     * @param key under which it counts once
+     * @return the act as it is kept, and the state after it
+     */
+    Taken take(String id, String role, Deed deed, int seen, String key, int most, String at) throws InputException {
+        Optional<Taken> taken = on(id, table -> take(table, role, deed, seen, key, most, at));
+        // Where another server was first, the table has been made again, and knows by now what happened.
+        return taken.or(() -> answeredAnew(id, role, deed, key, seen))
+                .orElseThrow(() -> new IllegalStateException("two servers disagree about a game"));
+    }
+
+    private Optional<Taken> answeredAnew(String id, String role, Deed deed, String key, int seen) {
+        try {
+            return on(id, table -> answered(table, role, deed, key, seen));
+        } catch (InputException e) {
+            throw new IllegalStateException("looking at a table reads nothing", e);
+        }
+    }
+
+    /** An act that was taken, now or (if {@code again}) before. */
+    record Taken(StoredAct act, GameState state, boolean again) {}
+
+    /** Takes an act; empty if another server was first. */
+    private Optional<Taken> take(Table table, String role, Deed deed, int seen, String key, int most, String at) throws InputException {
+        if (seen > table.size()) {
+            catchUp(table);
+        }
+        Optional<Taken> before = answered(table, role, deed, key, seen);
+        if (before.isPresent()) {
+            return before;
+        }
+        if (table.size() >= most) {
+            throw Problem.of(Kind.TOO_MANY, "a game has " + most + " acts at most").exception();
+        }
+        StoredAct act = new StoredAct(table.stored().id(), table.size() + 1, key, role, table.allowed(role, deed).text(), at);
+        boolean stands = false;
+        try {
+            if (!table.play(act)) {
+                throw Problem.of(Kind.ILLEGAL, "the rulebook does not allow this play")
+                        .with("ruling", Bodies.parsed(table.attempted())).exception();
+            }
+            stands = log.append(act);
+        } finally {
+            if (!stands) {
+                // It holds what did not happen, or what nobody knows to have happened: whoever asks next finds out.
+                table.spend();
+                cache.asMap().remove(act.game(), table);
+            }
+        }
+        if (!stands) {
+            return Optional.empty();
+        }
+        table.show();
+        followers.changed(act.game());
+        return Optional.of(new Taken(act, table.state(), false));
+    }
+
+    /** The answer to an act that was taken before, or a refusal because its sender is late; empty if it is to be taken now. */
+    private static Optional<Taken> answered(Table table, String role, Deed deed, String key, int seen) {
+        StoredAct before = table.sent(key);
+        if (before != null) {
+            if (!before.act().equals(Table.written(role, deed).text())) {
+                throw Problem.of(Kind.BAD_REQUEST, "another act was sent under this key").exception();
+            }
+            return Optional.of(new Taken(before, table.state(), true));
+        }
+        if (seen != table.size()) {
+            String detail = seen < table.size()
+                    ? "the game has " + table.size() + " acts, and the sender has seen " + seen
+                    : "the game has only " + table.size() + " acts, and the sender speaks of " + seen;
+            throw Problem.of(Kind.LATE, detail).with("acts", table.size())
+                    .with("missed", table.shownAfter(seen).stream().map(ActJson::of).toList()).exception();
+        }
+        return Optional.empty();
+    }
+
+    /** Learns of the acts that other servers took in a game, if it is in memory. */
+    void catchUp(String id) {
+        Table table = cache.getIfPresent(id);
+        if (table == null) {
+            followers.changed(id);
+            return;
+        }
+        table.lock().lock();
+        try {
+            if (!table.isSpent()) {
+                catchUp(table);
+            }
+        } catch (InputException e) {
+            throw new IllegalStateException("an act that another server took cannot be read", e);
+        } finally {
+            table.lock().unlock();
+        }
+    }
+
+    private void catchUp(Table table) throws InputException {
+        List<StoredAct> more = log.after(table.stored().id(), table.size());
+        if (more.isEmpty()) {
+            return;
+        }
+        for (StoredAct act : more) {
+            table.play(act);
+        }
+        table.show();
+        followers.changed(table.stored().id());
+    }
+
+    /** Learns of all acts that other servers may have taken meanwhile. */
+    void catchUpAll() {
+        List.copyOf(cache.asMap().keySet()).forEach(this::catchUp);
+    }
+
+    /** Forgets a game. */
+    void forget(String id) {
+        cache.invalidate(id);
+        followers.changed(id);
+    }
+
+    /** How many games are in memory. */
+    long inMemory() {
+        return cache.estimatedSize();
+    }
+}

@@ -1,0 +1,108 @@
+package org.openarbiter.server.http;
+
+import com.fasterxml.jackson.core.JsonFactory;
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.core.StreamReadConstraints;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import io.javalin.http.Context;
+import java.io.IOException;
+import java.util.Set;
+import java.util.TreeSet;
+import org.jspecify.annotations.Nullable;
+import org.openarbiter.server.http.Problem.Kind;
+
+/** The bodies of requests and answers as JSON trees. */
+public final class Bodies {
+    private static final int DEEPEST = 64;
+
+    private static final ObjectMapper MAPPER = new ObjectMapper(JsonFactory.builder()
+            .streamReadConstraints(StreamReadConstraints.builder().maxNestingDepth(DEEPEST).build())
+            .build());
+
+    private Bodies() {}
+
+    /** An empty object. */
+    public static ObjectNode object() {
+        return MAPPER.createObjectNode();
+    }
+
+    /** A value of strings, numbers, booleans, lists and maps as a tree; a tree stays what it is. */
+    public static JsonNode tree(Object value) {
+        return MAPPER.valueToTree(value);
+    }
+
+    /** A line of JSON that the program itself has written, as a tree. */
+    public static JsonNode parsed(String json) {
+        try {
+            return MAPPER.readTree(json);
+        } catch (JsonProcessingException e) {
+            throw new IllegalStateException("JSON of our own cannot be read", e);
+        }
+    }
+
+    /** Answers with an object. */
+    public static void answer(Context context, ObjectNode json) {
+        context.contentType("application/json").result(json.toString());
+    }
+
+    /**
+     * The object in a request's body.
+     *
+     * @throws ProblemException if there is none
+     */
+    public static ObjectNode read(byte[] body) {
+        try {
+            if (MAPPER.readTree(body) instanceof ObjectNode object) {
+                return object;
+            }
+            throw Problem.of(Kind.BAD_REQUEST, "the body is not a JSON object").exception();
+        } catch (JsonProcessingException e) {
+            String place = e.getLocation() == null
+                    ? "" : "line " + e.getLocation().getLineNr() + ", column " + e.getLocation().getColumnNr() + ": ";
+            throw Problem.of(Kind.BAD_REQUEST, place + "not JSON; expected a JSON object").exception();
+        } catch (IOException e) {
+            throw Problem.of(Kind.BAD_REQUEST, "the body could not be read to its end").exception();
+        }
+    }
+
+    /** A text field, or null if it is missing. */
+    public static @Nullable String text(ObjectNode object, String field) {
+        JsonNode value = object.get(field);
+        if (value == null || value.isNull()) {
+            return null;
+        }
+        if (!value.isTextual()) {
+            throw Problem.of(Kind.BAD_REQUEST, "\"" + field + "\" is not a string").exception();
+        }
+        return value.textValue();
+    }
+
+    /** A field that has to be a whole number from 0 on. */
+    public static int count(ObjectNode object, String field) {
+        JsonNode value = object.get(field);
+        if (value == null || !value.isInt() || value.intValue() < 0) {
+            throw Problem.of(Kind.BAD_REQUEST, "\"" + field + "\" is missing, or not a whole number from 0 on").exception();
+        }
+        return value.intValue();
+    }
+
+    /**
+     * Refuses fields without a meaning: a misspelled field would otherwise be read as one left out.
+     *
+     * @throws ProblemException if there is one
+     */
+    public static void only(ObjectNode object, Set<String> known) {
+        object.fieldNames().forEachRemaining(name -> {
+            if (!known.contains(name)) {
+                throw Problem.of(Kind.BAD_REQUEST, "the field \"" + shortened(name) + "\" has no meaning here; there is "
+                        + String.join(", ", new TreeSet<>(known))).exception();
+            }
+        });
+    }
+
+    private static String shortened(String name) {
+        return name.length() > 40 ? name.substring(0, 40) + "…" : name;
+    }
+}

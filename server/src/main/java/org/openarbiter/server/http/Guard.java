@@ -1,0 +1,69 @@
+package org.openarbiter.server.http;
+
+import io.javalin.http.Context;
+import io.javalin.http.Header;
+import java.net.URI;
+import java.time.Duration;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.openarbiter.server.http.Problem.Kind;
+
+/** What every request has to pass, and what every answer carries: limits, origins, security headers. */
+public final class Guard {
+    /** Scripts, styles and connections from this server alone; nothing in a frame. Boards are SVG in the page and need no exception. */
+    private static final String POLICY = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self';"
+            + " font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; manifest-src 'self'";
+
+    private final Limits requests;
+    private final List<String> origins;
+
+    /**
+     * A guard.
+     *
+     * @param requestsPerMinute of one client, on average
+     * @param origins further origins whose pages may use the API
+     */
+    public Guard(int requestsPerMinute, List<String> origins) {
+        requests = new Limits(requestsPerMinute, Duration.ofMinutes(1), System::nanoTime);
+        this.origins = List.copyOf(origins);
+    }
+
+    /**
+     * Checks a request before it is looked at.
+     *
+     * @throws ProblemException if it is refused
+     */
+    public void before(Context context) {
+        context.header("X-Content-Type-Options", "nosniff");
+        context.header("Referrer-Policy", "no-referrer");
+        context.header("Content-Security-Policy", POLICY);
+        context.header("Cross-Origin-Opener-Policy", "same-origin");
+        context.header("Cache-Control", "no-store");
+        @Nullable String origin = context.header(Header.ORIGIN);
+        if (origin != null && !isOwn(origin, context.host())) {
+            if (!origins.contains(origin)) {
+                throw Problem.of(Kind.FORBIDDEN, "pages of another origin may not use this server").exception();
+            }
+            context.header(Header.ACCESS_CONTROL_ALLOW_ORIGIN, origin).header(Header.VARY, Header.ORIGIN);
+            context.header(Header.ACCESS_CONTROL_ALLOW_HEADERS, "Authorization, Content-Type, Last-Event-ID");
+            context.header(Header.ACCESS_CONTROL_ALLOW_METHODS, "GET, POST, DELETE");
+        }
+        int wait = requests.take(context.ip());
+        if (wait > 0) {
+            throw Problem.of(Kind.TOO_MANY, "too many requests from this address; wait a little").with("retryAfter", wait).exception();
+        }
+    }
+
+    /** Whether a page of this origin may open a WebSocket; a client that names no origin is no browser. */
+    public boolean allows(@Nullable String origin, @Nullable String host) {
+        return origin == null || isOwn(origin, host) || origins.contains(origin);
+    }
+
+    private static boolean isOwn(String origin, @Nullable String host) {
+        try {
+            return host != null && host.equalsIgnoreCase(URI.create(origin).getRawAuthority());
+        } catch (IllegalArgumentException e) {
+            return false;
+        }
+    }
+}

@@ -1,0 +1,117 @@
+package org.openarbiter.server.http;
+
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.LinkedHashMap;
+import java.util.Locale;
+import java.util.Map;
+import org.openarbiter.rules.core.record.InputException;
+
+/**
+ * Why a request was refused: an {@code application/problem+json} object (RFC 9457).
+ *
+ * @param kind what kind of problem it is
+ * @param detail what happened, one sentence
+ * @param members further fields of the object
+ */
+public record Problem(Kind kind, String detail, Map<String, Object> members) {
+
+    /** The media type of a problem. */
+    public static final String MEDIA_TYPE = "application/problem+json";
+
+    /** The kinds of problems, each with its HTTP status and its title. */
+    public enum Kind {
+        /** The request itself makes no sense. */
+        BAD_REQUEST(400, "The request cannot be understood"),
+        /** A token is needed. */
+        UNAUTHORIZED(401, "A token is needed"),
+        /** The token does not allow this. */
+        FORBIDDEN(403, "The token does not allow this"),
+        /** There is no such thing. */
+        NOT_FOUND(404, "There is no such thing"),
+        /** The path exists, but not for this method. */
+        METHOD_NOT_ALLOWED(405, "The path does not take this method"),
+        /** The body does not come. */
+        TOO_SLOW(408, "The request comes too slowly"),
+        /** The sender has not seen all acts of the game. */
+        LATE(409, "The game has moved on"),
+        /** The body is larger than the server takes. */
+        TOO_LARGE(413, "The body is too large"),
+        /** The record, act or rulebook cannot be read. */
+        UNREADABLE(422, "The input cannot be read"),
+        /** The rulebook does not allow the play. */
+        ILLEGAL(422, "The play is not allowed"),
+        /** Too many requests, or too many of something. */
+        TOO_MANY(429, "Too many requests"),
+        /** A fault of the program. */
+        FAULT(500, "The server failed"),
+        /** The server is busy or stopping. */
+        BUSY(503, "The server is busy");
+
+        private final int status;
+        private final String title;
+
+        Kind(int status, String title) {
+            this.status = status;
+            this.title = title;
+        }
+
+        /** The HTTP status. */
+        public int status() {
+            return status;
+        }
+
+        /** The title, the same for all problems of the kind. */
+        public String title() {
+            return title;
+        }
+
+        /** The URN that names the kind. */
+        public String type() {
+            return "urn:arbiter:problem:" + name().toLowerCase(Locale.ROOT).replace('_', '-');
+        }
+    }
+
+    public Problem {
+        members = new LinkedHashMap<>(members);
+    }
+
+    /** A problem without further fields. */
+    public static Problem of(Kind kind, String detail) {
+        return new Problem(kind, detail, Map.of());
+    }
+
+    /** The problem that input cannot be read, with line, column and what was expected. */
+    public static Problem unreadable(InputException e) {
+        String place = e.line() == 0 ? "" : "line " + e.line() + (e.column() == 0 ? "" : ", column " + e.column()) + ": ";
+        Map<String, Object> members = new LinkedHashMap<>();
+        members.put("line", e.line());
+        members.put("column", e.column());
+        members.put("found", e.message());
+        members.put("expected", e.expected());
+        return new Problem(
+                Kind.UNREADABLE, place + e.message() + (e.expected().isEmpty() ? "" : "; expected " + e.expected()), members);
+    }
+
+    /** The same problem with a further field. */
+    public Problem with(String name, Object value) {
+        Map<String, Object> more = new LinkedHashMap<>(members);
+        more.put(name, value);
+        return new Problem(kind, detail, more);
+    }
+
+    /** As an exception, to be thrown from a handler. */
+    public ProblemException exception() {
+        return new ProblemException(this);
+    }
+
+    /** As JSON. */
+    public ObjectNode json() {
+        ObjectNode json = Bodies.object();
+        json.put("type", kind.type());
+        json.put("title", kind.title());
+        json.put("status", kind.status());
+        json.put("detail", detail);
+        members.forEach((name, value) -> json.set(name, Bodies.tree(value)));
+        return json;
+    }
+}

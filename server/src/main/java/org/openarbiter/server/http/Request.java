@@ -1,0 +1,89 @@
+package org.openarbiter.server.http;
+
+import io.javalin.http.Context;
+import io.javalin.http.Header;
+import java.io.IOException;
+import java.io.InputStream;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import org.openarbiter.server.http.Problem.Kind;
+
+/** What a request holds, checked. */
+public final class Request {
+    private static final String BEARER = "Bearer ";
+
+    private Request() {}
+
+    /**
+     * The body.
+     *
+     * @param most how many bytes are taken
+     * @throws ProblemException if it is longer, or breaks off
+     */
+    public static byte[] body(Context context, int most) {
+        if (context.contentLength() > most) {
+            throw tooLarge(most);
+        }
+        try (InputStream in = stream(context)) {
+            byte[] body = in.readNBytes(most + 1);
+            if (body.length > most) {
+                throw tooLarge(most);
+            }
+            return body;
+        } catch (IOException e) {
+            throw Problem.of(Kind.BAD_REQUEST, "the body breaks off").exception();
+        }
+    }
+
+    /** The body as a stream that fails if it comes too slowly. */
+    public static InputStream stream(Context context) {
+        return new SteadyStream(context.bodyInputStream(), System::nanoTime);
+    }
+
+    /** The problem that a body is too large. */
+    public static ProblemException tooLarge(long most) {
+        return Problem.of(Kind.TOO_LARGE, "the body is longer than " + most + " bytes").with("limit", most).exception();
+    }
+
+    /** A parameter of the query that is a whole number; the value given here if it is missing. */
+    public static int number(Context context, String name, int otherwise, int least, int most) {
+        String text = context.queryParam(name);
+        return text == null ? otherwise : number(name, text, least, most);
+    }
+
+    /** A parameter of the path that is a whole number. */
+    public static int pathNumber(Context context, String name, int least, int most) {
+        return number(name, context.pathParam(name), least, most);
+    }
+
+    private static int number(String name, String text, int least, int most) {
+        try {
+            int value = Integer.parseInt(text, 10);
+            if (value >= least && value <= most) {
+                return value;
+            }
+        } catch (NumberFormatException e) {
+            // Refused like one that is out of range.
+        }
+        throw Problem.of(Kind.BAD_REQUEST, name + " is not a whole number from " + least + " to " + most).exception();
+    }
+
+    /** Whether a parameter of the query says yes. */
+    public static boolean flag(Context context, String name) {
+        String text = context.queryParam(name);
+        if (text == null || text.equals("false") || text.equals("no")) {
+            return false;
+        }
+        if (text.equals("true") || text.equals("yes") || text.isEmpty()) {
+            return true;
+        }
+        throw Problem.of(Kind.BAD_REQUEST, name + " is neither yes nor no").exception();
+    }
+
+    /** The token that came with the request. */
+    public static Optional<String> token(Context context) {
+        @Nullable String header = context.header(Header.AUTHORIZATION);
+        return header != null && header.regionMatches(true, 0, BEARER, 0, BEARER.length())
+                ? Optional.of(header.substring(BEARER.length()).strip()) : Optional.empty();
+    }
+}

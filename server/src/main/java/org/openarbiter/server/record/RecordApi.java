@@ -1,0 +1,211 @@
+package org.openarbiter.server.record;
+
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import io.javalin.http.Context;
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import org.openarbiter.archive.Archive;
+import org.openarbiter.archive.ArchiveException;
+import org.openarbiter.archive.Formats;
+import org.openarbiter.archive.Judge;
+import org.openarbiter.archive.JudgedGame;
+import org.openarbiter.archive.RulebookChoice;
+import org.openarbiter.archive.RulingLines;
+import org.openarbiter.rules.core.record.RawGame;
+import org.openarbiter.rules.core.rule.Options;
+import org.openarbiter.rules.core.rule.RulebookException;
+import org.openarbiter.server.Settings;
+import org.openarbiter.server.http.Bodies;
+import org.openarbiter.server.http.Problem;
+import org.openarbiter.server.http.Problem.Kind;
+import org.openarbiter.server.http.Request;
+import org.openarbiter.server.http.Route;
+import org.openarbiter.server.http.Workers;
+import org.openarbiter.server.store.RecordStore;
+import org.openarbiter.server.study.Study;
+
+/** Rulings on records, and records that are kept to be looked at. */
+public final class RecordApi {
+    private static final String TAG = "records";
+    private static final String LINES = "application/x-ndjson";
+    private static final String JSON = "application/json";
+    private static final List<String> ANY = List.of("application/octet-stream", "text/plain", "application/x-chess-pgn", LINES);
+    private static final int MOST_LISTED = 1_000;
+    private static final int LONGEST_NAME = 200;
+
+    private final Settings.Bounds bounds;
+    private final Workers workers;
+    private final RecordStore records;
+
+    /** The paths for records. */
+    public RecordApi(Settings.Bounds bounds, Workers workers, RecordStore records) {
+        this.bounds = bounds;
+        this.workers = workers;
+        this.records = records;
+    }
+
+    /** The routes. */
+    public List<Route> routes() {
+        return List.of(
+                Route.post("/v1/rulings").named("rule", TAG, "Rules on the games of a record in any format, a line a ruling, as they are made.")
+                        .queries("rules", "A rulebook such as chess:fide-2023; several for one ruling each. Without it each record decides.")
+                        .query("format", "string", "The format, if the content does not show it: " + Formats.names() + ".")
+                        .query("name", "string", "The name of the file, by which rulings name the games and whose ending helps to find the format.")
+                        .query("position", "boolean", "Whether rulings show the final position.")
+                        .takes(ANY, null, "The record, or several, perhaps compressed (gzip, zstd, xz).")
+                        .answers(200, LINES, "Ruling", "Rulings, one JSON object a line; a game that cannot be read has one, too.")
+                        .problems(Kind.UNREADABLE).by(this::rule),
+                Route.post("/v1/records").named("keepRecord", TAG, "Keeps a record to be looked at and linked to.")
+                        .query("name", "string", "The name of the file, whose ending helps to find the format.")
+                        .takes(ANY, null, "The record, perhaps with several games.")
+                        .answers(201, JSON, "KeptRecord", "The id of the record and its games.")
+                        .problems(Kind.UNREADABLE).by(this::keep),
+                Route.get("/v1/records/{record}").named("readRecord", TAG, "Lists the games of a record.")
+                        .path("record", "The id of the record.")
+                        .answers(200, JSON, "KeptRecord", "Its games.")
+                        .problems(Kind.NOT_FOUND).by(this::contents),
+                Route.get("/v1/records/{record}/source").named("readSource", TAG, "Gives a record back as it came.")
+                        .path("record", "The id of the record.")
+                        .answers(200, "application/octet-stream", null, "The record.")
+                        .problems(Kind.NOT_FOUND).by(this::source),
+                Route.get("/v1/records/{record}/games/{number}").named("viewRecord", TAG, "Shows a game with its plies and rulings.")
+                        .path("record", "The id of the record.")
+                        .pathNumber("number", "Which game of the record, from 1.")
+                        .queries("rules", "A rulebook; several for one ruling each. Without it the record decides.")
+                        .answers(200, JSON, "View", "The game.")
+                        .problems(Kind.NOT_FOUND, Kind.UNREADABLE).by(this::view),
+                Route.get("/v1/records/{record}/games/{number}/boards/{ply}").named("drawRecord", TAG, "Draws the board after a number of plies.")
+                        .path("record", "The id of the record.")
+                        .pathNumber("number", "Which game of the record, from 1.")
+                        .pathNumber("ply", "The number of plies, from 0.")
+                        .answers(200, JSON, "Drawing", "The board as SVG, with the places on it.")
+                        .problems(Kind.NOT_FOUND, Kind.UNREADABLE).by(this::board));
+    }
+
+    private static RulebookChoice choice(List<String> rules) {
+        try {
+            return RulebookChoice.of(rules);
+        } catch (RulebookException e) {
+            throw Problem.of(Kind.UNREADABLE, String.valueOf(e.getMessage())).exception();
+        }
+    }
+
+    private static String name(Context context) {
+        String name = context.queryParam("name");
+        if (name == null || name.isBlank()) {
+            return "record";
+        }
+        if (name.length() > LONGEST_NAME) {
+            throw Problem.of(Kind.BAD_REQUEST, "name is longer than " + LONGEST_NAME + " characters").exception();
+        }
+        return name;
+    }
+
+    private void rule(Context context) throws Exception {
+        RulebookChoice choice = choice(context.queryParams("rules"));
+        String format = context.queryParam("format");
+        String wanted = format == null ? Archive.AUTO : format;
+        if (!wanted.equals(Archive.AUTO) && !Formats.known().contains(wanted)) {
+            throw Problem.of(Kind.BAD_REQUEST, "no format '" + wanted + "'; there is " + Formats.names()).exception();
+        }
+        boolean position = Request.flag(context, "position");
+        String name = name(context);
+        byte[] body = Request.body(context, bounds.body());
+        workers.run(() -> {
+            try (Archive archive = Archive.of(new ByteArrayInputStream(body), name, wanted, choice.game())) {
+                stream(archive, new Judge(choice, Options.DEFAULT, position, null), context);
+            } catch (ArchiveException e) {
+                throw Problem.of(Kind.UNREADABLE, String.valueOf(e.getMessage())).exception();
+            }
+        });
+    }
+
+    /** Writes the rulings as they are made. What goes wrong after the first of them is a line of its own. */
+    private void stream(Archive archive, Judge judge, Context context) throws IOException {
+        RulingLines lines = new RulingLines();
+        long deadline = System.nanoTime() + bounds.requestTime().toNanos();
+        RawGame raw = archive.next();
+        context.status(200).contentType(LINES);
+        OutputStream out = context.outputStream();
+        int games = 0;
+        while (raw != null) {
+            if (++games > bounds.gamesPerRequest()) {
+                line(out, Problem.of(Kind.TOO_LARGE, "one request is for " + bounds.gamesPerRequest()
+                        + " games at most; send the rest, or the whole as an archive").json().toString());
+                return;
+            }
+            if (System.nanoTime() > deadline) {
+                line(out, Problem.of(Kind.BUSY, "the time for one request is up after " + (games - 1)
+                        + " games; send the rest, or the whole as an archive").json().toString());
+                return;
+            }
+            JudgedGame judged = judge.judge(archive, raw);
+            for (String line : lines.of(judged)) {
+                line(out, line);
+            }
+            try {
+                raw = archive.next();
+            } catch (ArchiveException e) {
+                line(out, Problem.of(Kind.UNREADABLE, String.valueOf(e.getMessage())).json().toString());
+                return;
+            }
+        }
+        out.flush();
+    }
+
+    private static void line(OutputStream out, String line) throws IOException {
+        out.write((line + "\n").getBytes(StandardCharsets.UTF_8));
+    }
+
+    private void keep(Context context) throws Exception {
+        String name = name(context);
+        byte[] body = Request.body(context, bounds.body());
+        ObjectNode contents = workers.work(() -> Study.contents(body, name, MOST_LISTED));
+        RecordStore.Stored stored = records.put(name, body);
+        context.status(201).header("Location", "/v1/records/" + stored.id());
+        Bodies.answer(context, described(stored, contents));
+    }
+
+    private static ObjectNode described(RecordStore.Stored stored, ObjectNode contents) {
+        ObjectNode json = Bodies.object();
+        json.put("id", stored.id());
+        json.put("name", stored.name());
+        json.setAll(contents);
+        return json;
+    }
+
+    private RecordStore.Stored stored(Context context) {
+        String id = context.pathParam("record");
+        return records.get(id).orElseThrow(() -> Problem.of(Kind.NOT_FOUND, "there is no record of this id").exception());
+    }
+
+    private void contents(Context context) throws Exception {
+        RecordStore.Stored stored = stored(context);
+        Bodies.answer(context, described(stored, workers.work(() -> Study.contents(stored.body(), stored.name(), MOST_LISTED))));
+    }
+
+    private void source(Context context) {
+        context.contentType("application/octet-stream").header("Content-Disposition", "attachment");
+        context.result(stored(context).body());
+    }
+
+    private Study study(Context context) {
+        RecordStore.Stored stored = stored(context);
+        return Study.of(stored.body(), stored.name(), Request.pathNumber(context, "number", 1, Integer.MAX_VALUE));
+    }
+
+    private void view(Context context) throws Exception {
+        List<String> rules = context.queryParams("rules");
+        Bodies.answer(context, workers.work(() -> study(context).view(rules)));
+    }
+
+    private void board(Context context) throws Exception {
+        int ply = Request.pathNumber(context, "ply", 0, Integer.MAX_VALUE);
+        // What a record shows after a ply never changes.
+        context.header("Cache-Control", "private, max-age=86400, immutable");
+        Bodies.answer(context, workers.work(() -> study(context).board(ply)));
+    }
+}

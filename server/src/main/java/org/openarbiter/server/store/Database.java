@@ -1,0 +1,201 @@
+package org.openarbiter.server.store;
+
+import com.zaxxer.hikari.HikariConfig;
+import com.zaxxer.hikari.HikariDataSource;
+import java.io.IOException;
+import java.io.RandomAccessFile;
+import java.nio.channels.FileLock;
+import java.nio.channels.OverlappingFileLockException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.flywaydb.core.Flyway;
+import org.jdbi.v3.core.HandleCallback;
+import org.jdbi.v3.core.Jdbi;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The database: SQLite in the data folder, or PostgreSQL.
+ *
+ * <p>SQLite runs with a write-ahead log and {@code synchronous=FULL}, so a commit that has returned survives a loss of power. It has one
+ * connection that writes; others read meanwhile. One server at a time may use the folder. PostgreSQL may be shared by several servers.
+ */
+public final class Database implements AutoCloseable {
+    private static final int READERS = 4;
+    private static final int CONNECTIONS = 10;
+    private static final long PATIENCE_MILLIS = 10_000;
+
+    private final HikariDataSource writing;
+    private final HikariDataSource reading;
+    private final Jdbi writer;
+    private final Jdbi reader;
+    private final boolean shared;
+    private final @Nullable String address;
+    private final @Nullable RandomAccessFile locked;
+
+    /** It cannot be opened; the message says why. */
+    public static final class UnavailableException extends Exception {
+        private static final long serialVersionUID = 1L;
+
+        UnavailableException(String message, @Nullable Throwable cause) {
+            super(message, cause);
+        }
+    }
+
+    private Database(
+            HikariDataSource writing, HikariDataSource reading, @Nullable String address, @Nullable RandomAccessFile locked) {
+        this.writing = writing;
+        this.reading = reading;
+        this.shared = address != null;
+        this.address = address;
+        this.locked = locked;
+        writer = Jdbi.create(writing);
+        reader = Jdbi.create(reading);
+    }
+
+    /**
+     * Opens a database and brings its tables up to date.
+     *
+     * @param folder the data folder, which is made if it is missing
+     * @param address a JDBC address of PostgreSQL; null for SQLite in the folder
+     * @throws UnavailableException if that fails
+     */
+    public static Database open(Path folder, @Nullable String address) throws UnavailableException {
+        try {
+            Files.createDirectories(folder);
+        } catch (IOException e) {
+            throw new UnavailableException("the data folder " + folder + " cannot be made: " + reason(e), e);
+        }
+        return address == null ? sqlite(folder) : postgresql(address);
+    }
+
+    private static Database sqlite(Path folder) throws UnavailableException {
+        RandomAccessFile lock = lock(folder);
+        HikariDataSource writing = null;
+        try {
+            String file = "jdbc:sqlite:" + folder.resolve("arbiter.db").toAbsolutePath();
+            writing = sqlitePool(file, 1, "sqlite-write");
+            migrate(writing, "sqlite");
+            return new Database(writing, sqlitePool(file, READERS, "sqlite-read"), null, lock);
+        } catch (RuntimeException e) {
+            if (writing != null) {
+                writing.close();
+            }
+            closeQuietly(lock);
+            throw new UnavailableException("the database in " + folder + " cannot be opened: " + reason(e), e);
+        }
+    }
+
+    private static Database postgresql(String address) throws UnavailableException {
+        if (!address.startsWith("jdbc:postgresql:")) {
+            throw new UnavailableException("'" + withoutSecrets(address) + "' is no address of PostgreSQL; expected jdbc:postgresql://HOST/NAME", null);
+        }
+        HikariDataSource pool = null;
+        try {
+            HikariConfig config = config("postgresql", CONNECTIONS);
+            config.setJdbcUrl(address);
+            pool = new HikariDataSource(config);
+            migrate(pool, "postgresql");
+            return new Database(pool, pool, address, null);
+        } catch (RuntimeException e) {
+            if (pool != null) {
+                pool.close();
+            }
+            throw new UnavailableException("the database " + withoutSecrets(address) + " cannot be opened: " + reason(e), e);
+        }
+    }
+
+    /** The address without user and password, for messages. */
+    private static String withoutSecrets(String address) {
+        int query = address.indexOf('?');
+        return (query < 0 ? address : address.substring(0, query)).replaceFirst("//[^/@]*@", "//");
+    }
+
+    private static HikariDataSource sqlitePool(String file, int size, String name) {
+        HikariConfig config = config(name, size);
+        config.setJdbcUrl(file);
+        config.addDataSourceProperty("journal_mode", "WAL");
+        config.addDataSourceProperty("synchronous", "FULL");
+        config.addDataSourceProperty("foreign_keys", "true");
+        config.addDataSourceProperty("busy_timeout", Long.toString(PATIENCE_MILLIS));
+        return new HikariDataSource(config);
+    }
+
+    private static HikariConfig config(String name, int size) {
+        HikariConfig config = new HikariConfig();
+        config.setPoolName(name);
+        config.setMaximumPoolSize(size);
+        config.setConnectionTimeout(PATIENCE_MILLIS);
+        return config;
+    }
+
+    private static void migrate(HikariDataSource pool, String kind) {
+        Flyway.configure(Database.class.getClassLoader()).dataSource(pool).locations("classpath:org/openarbiter/server/db/" + kind)
+                .loggers("slf4j").load().migrate();
+    }
+
+    /** Two servers on one SQLite file would each trust what they remember of it. */
+    private static RandomAccessFile lock(Path folder) throws UnavailableException {
+        try {
+            RandomAccessFile file = new RandomAccessFile(folder.resolve("arbiter.lock").toFile(), "rw");
+            FileLock lock = null;
+            try {
+                lock = file.getChannel().tryLock();
+            } catch (OverlappingFileLockException e) {
+                // Held by this very process, which is as good as by another.
+            }
+            if (lock == null) {
+                closeQuietly(file);
+                throw new UnavailableException("another server uses the data folder " + folder + "; name another with --data", null);
+            }
+            return file;
+        } catch (IOException e) {
+            throw new UnavailableException("the data folder " + folder + " cannot be written to: " + reason(e), e);
+        }
+    }
+
+    private static void closeQuietly(RandomAccessFile file) {
+        try {
+            file.close();
+        } catch (IOException e) {
+            // Nothing was written to it.
+        }
+    }
+
+    private static String reason(Throwable e) {
+        Throwable inner = e;
+        while (inner.getCause() != null) {
+            inner = inner.getCause();
+        }
+        String message = inner.getMessage();
+        return message == null ? inner.getClass().getSimpleName() : message.lines().findFirst().orElse("");
+    }
+
+    /** Whether other servers may use it at the same time. */
+    public boolean isShared() {
+        return shared;
+    }
+
+    /** The JDBC address; null for SQLite. */
+    public @Nullable String address() {
+        return address;
+    }
+
+    /** Reads. */
+    public <T, X extends Exception> T read(HandleCallback<T, X> work) throws X {
+        return reader.withHandle(work);
+    }
+
+    /** Writes in one transaction, which is on disk when this returns. */
+    public <T, X extends Exception> T write(HandleCallback<T, X> work) throws X {
+        return writer.inTransaction(work);
+    }
+
+    @Override
+    public void close() {
+        reading.close();
+        writing.close();
+        if (locked != null) {
+            closeQuietly(locked);
+        }
+    }
+}
