@@ -45,6 +45,7 @@ final class Commands {
         commands.put("openings", OpeningsCommand.class);
         commands.put("guard", GuardCommand.class);
         commands.put("engine", EngineCommand.class);
+        commands.put("serve", ServeCommand.class);
         commands.put("manual", ManualCommand.class);
         commands.put("help", HelpCommand.class);
         return commands;

@@ -28,6 +28,7 @@ import picocli.CommandLine.Option;
 @Command(
         name = "arbiter serve",
         mixinStandardHelpOptions = true,
+        versionProvider = Version.class,
         sortOptions = false,
         header = "Serves rulings and refereed games over HTTP, with a page for the browser.",
         description = {
@@ -67,6 +68,9 @@ public final class Main implements Callable<Integer> {
     @Option(names = "--log", paramLabel = "FORM", defaultValue = "text", description = "How to log to standard error: text, json, or faults (only those).")
     private String log = "text";
 
+    @Option(names = "--rehearse", hidden = true, description = "Start, answer a few requests, and stop: so that later starts are faster.")
+    private boolean rehearse;
+
     /** Starts the server that the arguments ask for. */
     public static void main(String[] arguments) {
         CommandLine command = new CommandLine(new Main());
@@ -79,7 +83,11 @@ public final class Main implements Callable<Integer> {
     }
 
     @Override
-    public Integer call() throws InterruptedException {
+    public Integer call() throws Exception {
+        if (rehearse) {
+            Rehearsal.run();
+            return 0;
+        }
         if (port < 0 || port > 0xFFFF) {
             return refuse("--port: expected a number from 0 to 65535, not " + port);
         }

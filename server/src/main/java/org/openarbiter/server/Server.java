@@ -18,6 +18,7 @@ import org.eclipse.jetty.server.ForwardedRequestCustomizer;
 import org.jspecify.annotations.Nullable;
 import org.openarbiter.server.game.GameApi;
 import org.openarbiter.server.game.GameSocket;
+import org.openarbiter.server.go.GoApi;
 import org.openarbiter.server.http.Bodies;
 import org.openarbiter.server.http.Guard;
 import org.openarbiter.server.http.OpenApi;
@@ -65,8 +66,11 @@ public final class Server implements AutoCloseable {
         tokens = new Tokens(database);
         games = new GameApi(bounds, new GameStore(database), tokens, log, workers);
         routes.addAll(new RulebookApi().routes());
-        routes.addAll(new RecordApi(bounds, workers, new RecordStore(database, bounds.records())).routes());
+        RecordApi records = new RecordApi(bounds, workers, new RecordStore(database, bounds.records()));
+        routes.addAll(records.routes());
         routes.addAll(games.routes());
+        routes.addAll(new GoApi((context, record, number, game) ->
+                record != null ? records.study(record, number) : games.study(context, String.valueOf(game))).routes());
         routes.addAll(own());
         String address = database.address();
         others = address == null ? null : new OtherServers(address, games::changedElsewhere, games::changedElsewhere);

@@ -5,10 +5,14 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.util.Objects;
 import java.util.Properties;
+import picocli.CommandLine.IVersionProvider;
 
 /** The version of this server. */
-final class Version {
-    private Version() {}
+final class Version implements IVersionProvider {
+    @Override
+    public String[] getVersion() {
+        return new String[] {"arbiter " + text()};
+    }
 
     static String text() {
         try (InputStream in = Objects.requireNonNull(Version.class.getResourceAsStream("build.properties"))) {

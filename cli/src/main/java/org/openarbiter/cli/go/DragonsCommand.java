@@ -12,10 +12,10 @@ import org.openarbiter.cli.base.Fault;
 import org.openarbiter.cli.base.OutputFiles;
 import org.openarbiter.cli.base.Progress;
 import org.openarbiter.cli.base.Terminal;
-import org.openarbiter.cli.judge.DragonDeadStones;
 import org.openarbiter.cli.judge.GameChoice;
 import org.openarbiter.dragons.report.AnalysisValues;
 import org.openarbiter.dragons.report.DragonPicture;
+import org.openarbiter.dragons.report.Reasons;
 import org.openarbiter.dragons.worms.Analysis;
 import org.openarbiter.dragons.worms.Analyst;
 import org.openarbiter.dragons.worms.Dragon;
@@ -138,7 +138,7 @@ public final class DragonsCommand extends CliCommand {
         if (!(chosen.game().record().start() instanceof GoBoard start)) {
             throw Fault.input(chosen.name() + ": a game of " + chosen.game().game().name() + "; dragons analyzes Go only");
         }
-        String refusal = DragonDeadStones.refusal(start);
+        String refusal = Analysis.refusal(start);
         if (refusal != null) {
             throw Fault.input(chosen.name() + ": " + refusal);
         }
@@ -165,7 +165,7 @@ public final class DragonsCommand extends CliCommand {
         DragonPicture picture = new DragonPicture(analysis);
         String asked = why;
         if (asked != null) {
-            new DragonReasons(board, analysis, Math.max(nodes, NODES_OF_REASONS)).of(stone(board, asked)).forEach(terminal()::line);
+            new Reasons(board, analysis, Math.max(nodes, NODES_OF_REASONS)).of(stone(board, asked)).forEach(terminal()::line);
         } else if (json) {
             json(board, analysis, file, name, reached.made());
         } else {

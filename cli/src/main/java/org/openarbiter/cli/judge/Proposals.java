@@ -1,6 +1,7 @@
 package org.openarbiter.cli.judge;
 
 import org.openarbiter.archive.Judge;
+import org.openarbiter.dragons.worms.Analysis;
 import org.openarbiter.rules.core.board.Board;
 import org.openarbiter.rules.core.record.Act;
 import org.openarbiter.rules.core.record.RecordedGame;
@@ -26,7 +27,7 @@ final class Proposals implements Judge.Addition {
     /** {@inheritDoc} The proposal comes first of all findings if the result of the record agrees with it. */
     @Override
     public <B extends Board> Ruling to(Ruling ruling, Referee<B> referee, RecordedGame<B> record) {
-        if (!(referee.board() instanceof GoBoard board) || DragonDeadStones.refusal(board) != null
+        if (!(referee.board() instanceof GoBoard board) || Analysis.refusal(board) != null
                 || !hasStopped(ruling, referee) || namesDead(record, referee)) {
             return ruling;
         }

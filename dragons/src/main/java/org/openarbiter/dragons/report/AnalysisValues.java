@@ -172,11 +172,16 @@ public final class AnalysisValues {
     }
 
     private Map<String, @Nullable Object> answer(Answer answer) {
+        return of(board, answer);
+    }
+
+    /** What a reading on a board found, as named values. */
+    public static Map<String, @Nullable Object> of(GoBoard board, Answer answer) {
         boolean unknown = answer.isUnknown();
         Map<String, @Nullable Object> values = new LinkedHashMap<>();
         values.put("fate", unknown ? "unknown" : answer.fate().name().toLowerCase(Locale.ROOT).replace('_', '-'));
         values.put("code", unknown ? null : answer.fate().code());
-        values.put("point", point(answer.point()));
+        values.put("point", answer.point() < 0 ? null : board.pointName(answer.point()));
         values.put("line", answer.line().stream().map(play -> play < 0 ? "pass" : board.pointName(play)).toList());
         values.put("complete", answer.complete());
         return values;

@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 import org.openarbiter.dragons.eyes.EyeShapes;
 import org.openarbiter.dragons.eyes.EyeSpaces;
 import org.openarbiter.dragons.eyes.Tactics;
@@ -38,6 +39,19 @@ public final class Analysis {
     private final int[] cavityAt;
     private final int[] dragonAt;
     private final int[] caveAt;
+
+    /** Why a board cannot be analyzed; null if it can. */
+    public static @Nullable String refusal(GoBoard board) {
+        Topology shape = board.topology();
+        if (board.seats().count() != 2) {
+            return "has " + board.seats().count() + " players; dragons analyzes two-player games only";
+        }
+        if (shape.width() == 0) {
+            return "the board is not a rectangle; dragons analyzes rectangular boards only";
+        }
+        return shape.size() <= ReadingBoard.MOST_POINTS ? null : "the board is " + shape.width() + "x" + shape.height()
+                + "; dragons analyzes boards of up to " + ReadingBoard.MOST_POINTS + " points, such as 25x25";
+    }
 
     private Analysis(WormMap map, Tactics tactics, EyeSpaces spaces, LifeReading life) {
         topology = map.topology();

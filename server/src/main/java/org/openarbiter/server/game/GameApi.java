@@ -263,7 +263,10 @@ public final class GameApi implements AutoCloseable {
 
     /** The table of a game that the sender of a request may read. */
     private Table readable(Context context) {
-        String id = context.pathParam("game");
+        return readable(context, context.pathParam("game"));
+    }
+
+    private Table readable(Context context, String id) {
         Table table = tables.table(id);
         if (!table.stored().open() && role(context, id).isEmpty()) {
             throw Problem.of(Kind.UNAUTHORIZED, "this game is not open to all; send one of its tokens").exception();
@@ -350,8 +353,22 @@ public final class GameApi implements AutoCloseable {
         }
     }
 
+    /**
+     * A live game as it stands.
+     *
+     * @throws org.openarbiter.server.http.ProblemException if there is none, or the sender of the request may not read it
+     */
+    public Study study(Context context, String id) throws InputException {
+        readable(context, id);
+        return studied(id);
+    }
+
     private Study study(Context context) throws InputException {
-        String snapshot = tables.on(context.pathParam("game"), Table::snapshot);
+        return studied(context.pathParam("game"));
+    }
+
+    private Study studied(String id) throws InputException {
+        String snapshot = tables.on(id, Table::snapshot);
         return Study.of(snapshot.getBytes(StandardCharsets.UTF_8), "game.jsonl", 1);
     }
 

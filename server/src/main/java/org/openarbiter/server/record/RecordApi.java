@@ -178,7 +178,10 @@ public final class RecordApi {
     }
 
     private RecordStore.Stored stored(Context context) {
-        String id = context.pathParam("record");
+        return stored(context.pathParam("record"));
+    }
+
+    private RecordStore.Stored stored(String id) {
         return records.get(id).orElseThrow(() -> Problem.of(Kind.NOT_FOUND, "there is no record of this id").exception());
     }
 
@@ -193,8 +196,17 @@ public final class RecordApi {
     }
 
     private Study study(Context context) {
-        RecordStore.Stored stored = stored(context);
-        return Study.of(stored.body(), stored.name(), Request.pathNumber(context, "number", 1, Integer.MAX_VALUE));
+        return study(context.pathParam("record"), Request.pathNumber(context, "number", 1, Integer.MAX_VALUE));
+    }
+
+    /**
+     * A game of a kept record.
+     *
+     * @throws org.openarbiter.server.http.ProblemException if there is none
+     */
+    public Study study(String record, int number) {
+        RecordStore.Stored stored = stored(record);
+        return Study.of(stored.body(), stored.name(), number);
     }
 
     private void view(Context context) throws Exception {

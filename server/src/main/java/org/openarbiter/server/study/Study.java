@@ -99,6 +99,11 @@ public final class Study {
         return entry;
     }
 
+    /** The name of the game: its own, or its place in the record. */
+    public String id() {
+        return id;
+    }
+
     /** The game as it was read. */
     public ReadGame<?> read() {
         return game;

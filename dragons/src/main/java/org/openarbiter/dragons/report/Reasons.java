@@ -1,4 +1,4 @@
-package org.openarbiter.cli.go;
+package org.openarbiter.dragons.report;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -17,7 +17,7 @@ import org.openarbiter.dragons.worms.Worm;
 import org.openarbiter.rules.go.board.GoBoard;
 
 /** The reasons for the status of a dragon, as text: its connections, its eyes, and the moves that kill and save. */
-final class DragonReasons {
+public final class Reasons {
     private final GoBoard board;
     private final Analysis analysis;
     private final LifeAndDeath life;
@@ -28,15 +28,15 @@ final class DragonReasons {
      * @param board the board that was analyzed
      * @param nodes how many positions the reading of a dragon's life may look at where the analysis did not read it to its end
      */
-    DragonReasons(GoBoard board, Analysis analysis, long nodes) {
+    public Reasons(GoBoard board, Analysis analysis, long nodes) {
         this.board = board;
         this.analysis = analysis;
         life = new LifeAndDeath(ReadingBoard.of(board), nodes);
     }
 
-    /** What can be said of the dragon of a stone. */
-    List<String> of(int stone) {
-        Dragon dragon = analysis.dragonAt(stone).orElseThrow();
+    /** What can be said of the dragon of a stone, a line each. */
+    public List<String> of(int stone) {
+        Dragon dragon = dragon(stone);
         List<String> lines = new ArrayList<>();
         lines.add(name(dragon) + ": " + dragon.status()
                 + (dragon.safety() == dragon.status() ? "" : ", " + dragon.safety() + " by the room it has"));
@@ -49,6 +49,29 @@ final class DragonReasons {
             analysis.wormAt(string).filter(Worm::isCapturable).ifPresent(worm -> captures(worm, lines));
         }
         return lines;
+    }
+
+    /** How the opponent kills the dragon of a stone. */
+    public Answer attack(int stone) {
+        return attack(dragon(stone));
+    }
+
+    /** How its owner saves the dragon of a stone; nothing need be played where it cannot be killed. */
+    public Answer defense(int stone) {
+        Dragon dragon = dragon(stone);
+        return attack(dragon).fate().succeeds() ? defense(dragon) : Answer.atOnce(Fate.WIN);
+    }
+
+    private Dragon dragon(int stone) {
+        return analysis.dragonAt(stone).orElseThrow();
+    }
+
+    private Answer attack(Dragon dragon) {
+        return dragon.attack().complete() ? dragon.attack() : life.attack(dragon.origin());
+    }
+
+    private Answer defense(Dragon dragon) {
+        return dragon.defend().complete() ? dragon.defend() : life.defend(dragon.origin());
     }
 
     private String name(Dragon dragon) {
@@ -91,11 +114,10 @@ final class DragonReasons {
     /** The moves that kill and save it. */
     private void reading(Dragon dragon, List<String> lines) {
         int owner = dragon.color().seat();
-        Answer attack = dragon.attack().complete() ? dragon.attack() : life.attack(dragon.origin());
+        Answer attack = attack(dragon);
         lines.add("  " + board.seats().name(1 - owner) + " kills  " + told(1 - owner, attack));
         if (attack.fate().succeeds()) {
-            Answer defense = dragon.defend().complete() ? dragon.defend() : life.defend(dragon.origin());
-            lines.add("  " + board.seats().name(owner) + " saves  " + told(owner, defense));
+            lines.add("  " + board.seats().name(owner) + " saves  " + told(owner, defense(dragon)));
         }
     }
 
