@@ -16,6 +16,7 @@ module org.openarbiter.server {
     requires flyway.core;
     requires info.picocli;
     requires io.javalin;
+    requires jakarta.servlet;
     requires java.net.http;
     requires java.sql;
     requires micrometer.core;

@@ -1,15 +1,19 @@
 package org.openarbiter.server.game;
 
+import jakarta.servlet.http.HttpServletResponse;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 
 /** A follower over server-sent events. A write waits until the client has read; one that does not read is cut off by the server's idle time. */
 final class EventStream implements Feed.Listener {
+    private final HttpServletResponse response;
     private final OutputStream out;
 
-    EventStream(OutputStream out) throws IOException {
-        this.out = out;
+    EventStream(HttpServletResponse response) throws IOException {
+        this.response = response;
+        // Not the stream of Javalin, which holds back what it might yet compress.
+        out = response.getOutputStream();
         // The headers go out now, so that the follower knows it is heard.
         quiet();
     }
@@ -26,7 +30,7 @@ final class EventStream implements Feed.Listener {
 
     private void write(String text) throws IOException {
         out.write(text.getBytes(StandardCharsets.UTF_8));
-        out.flush();
+        response.flushBuffer();
     }
 
     @Override

@@ -414,8 +414,7 @@ public final class GameApi implements AutoCloseable {
         followers.enter(client);
         try {
             context.contentType("text/event-stream").header("Cache-Control", "no-store").header("X-Accel-Buffering", "no");
-            context.disableCompression();
-            new Feed(tables, followers, table.stored().id()).run(after, new EventStream(context.outputStream()));
+            new Feed(tables, followers, table.stored().id()).run(after, new EventStream(context.res()));
         } catch (IOException e) {
             // The follower has gone, or reads too slowly: either way it knows from where to go on.
         } finally {

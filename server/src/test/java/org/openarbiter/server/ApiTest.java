@@ -1,0 +1,428 @@
+package org.openarbiter.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import com.networknt.schema.JsonSchema;
+import com.networknt.schema.JsonSchemaFactory;
+import com.networknt.schema.SchemaLocation;
+import com.networknt.schema.SpecVersion;
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.net.URI;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.net.http.WebSocket;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.CompletionStage;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+import org.openarbiter.server.http.Route;
+
+/** What the server answers at each path, and that it is what its OpenAPI document says. */
+@Timeout(60)
+class ApiTest {
+    private static final Path EXAMPLES = Path.of("../examples");
+    private static final String CHESS = "{\"case\":{\"game\":\"chess\",\"rules\":\"chess:fide-2023\"},\"names\":{\"white\":\"Ann\"}}";
+
+    @TempDir
+    private static Path folder;
+
+    private static Server server;
+    private static Client client;
+    private static JsonNode document;
+    private static final Set<String> ASKED = new TreeSet<>();
+
+    @BeforeAll
+    static void start() throws Exception {
+        server = Server.start(Settings.local(folder, 0).with(Settings.Bounds.USUAL.forOneClient()));
+        client = new Client(server.port());
+        document = client.get("/v1/openapi.json").json();
+    }
+
+    @AfterAll
+    static void stop() {
+        client.close();
+        server.close();
+    }
+
+    /** Checks that an answer is one of those that the document names for the operation, and fits the schema named there. */
+    private static JsonNode checked(String operation, Client.Reply reply) {
+        ASKED.add(operation);
+        JsonNode described = described(operation);
+        JsonNode answer = described.get("responses").get(Integer.toString(reply.status()));
+        assertThat(answer).as(operation + " answers " + reply.status() + " " + reply.text()).isNotNull();
+        if (!answer.has("content")) {
+            assertThat(reply.text()).isEmpty();
+            return new ObjectMapper().nullNode();
+        }
+        String media = answer.get("content").fieldNames().next();
+        assertThat(reply.header("content-type")).startsWith(media);
+        JsonNode schema = answer.get("content").get(media).get("schema");
+        if (!schema.has("$ref")) {
+            return new ObjectMapper().nullNode();
+        }
+        JsonNode last = new ObjectMapper().nullNode();
+        for (String line : media.equals("application/x-ndjson") ? reply.text().lines().toList() : List.of(reply.text())) {
+            try {
+                last = new ObjectMapper().readTree(line);
+            } catch (IOException e) {
+                throw new AssertionError(line, e);
+            }
+            assertThat(schema(schema.get("$ref").asText()).validate(last)).as(operation + ": " + line).isEmpty();
+        }
+        return last;
+    }
+
+    private static JsonSchema schema(String reference) {
+        ObjectNode root = new ObjectMapper().createObjectNode();
+        root.put("$schema", "https://json-schema.org/draft/2020-12/schema");
+        root.put("$ref", reference);
+        root.set("components", document.get("components"));
+        return JsonSchemaFactory.getInstance(SpecVersion.VersionFlag.V202012)
+                .getSchema(SchemaLocation.of("urn:arbiter:api"), root);
+    }
+
+    private static JsonNode described(String operation) {
+        for (JsonNode path : document.get("paths")) {
+            for (JsonNode method : path) {
+                if (method.path("operationId").asText().equals(operation)) {
+                    return method;
+                }
+            }
+        }
+        throw new AssertionError("no operation " + operation);
+    }
+
+    private static byte[] example(String name) throws IOException {
+        return Files.readAllBytes(EXAMPLES.resolve(name));
+    }
+
+    @Test
+    void every_path_is_described_and_nothing_else() {
+        Set<String> said = new TreeSet<>();
+        document.get("paths").properties().forEach(path ->
+                path.getValue().fieldNames().forEachRemaining(method -> said.add(method + " " + path.getKey())));
+        Set<String> done = new TreeSet<>();
+        for (Route route : server.routes()) {
+            done.add(route.method().name().toLowerCase(Locale.ROOT) + " " + route.path());
+        }
+        assertThat(said).isEqualTo(done);
+    }
+
+    @Test
+    void the_schemas_of_the_document_are_all_used_and_all_there() {
+        String text = document.toString();
+        document.get("components").get("schemas").fieldNames().forEachRemaining(name -> {
+            if (!Set.of("Act", "Answer", "Survey", "Solution", "Dragons", "Match").contains(name)) {
+                assertThat(text).contains("#/components/schemas/" + name + "\"");
+            }
+        });
+        Pattern.compile("#/components/schemas/(\\w+)\"").matcher(text).results().forEach(reference ->
+                assertThat(document.get("components").get("schemas").has(reference.group(1))).as(reference.group()).isTrue());
+    }
+
+    @Test
+    void records_are_ruled_on_line_by_line() throws IOException {
+        Client.Reply reply = client.post("/v1/rulings?name=famous.pgn&rules=chess:fide-2023&rules=chess:uscf", null, example("famous.pgn"));
+        checked("rule", reply);
+        assertThat(reply.text()).contains("\"id\":\"famous.pgn#1\"").contains("22...Ra4 lost Black the right to castle");
+        assertThat(reply.text().lines().filter(line -> line.contains("\"rules\":\"chess:uscf\"")).count())
+                .isEqualTo(reply.text().lines().count() / 2);
+    }
+
+    @Test
+    void a_game_that_cannot_be_read_is_a_line_and_a_rulebook_that_is_not_there_a_problem() {
+        assertThat(client.post("/v1/rulings", null, "1. e4 e5 2. Ke3 *\n").text()).contains("\"status\":\"illegal\"");
+        Client.Reply unknown = client.post("/v1/rulings?rules=chess:nobody", null, "1. e4 *\n");
+        assertThat(checked("rule", unknown).get("detail").asText()).contains("chess has no rulebook 'nobody'");
+        assertThat(unknown.status()).isEqualTo(422);
+    }
+
+    @Test
+    void a_record_is_kept_under_the_same_name_each_time() throws IOException {
+        JsonNode kept = checked("keepRecord", client.post("/v1/records?name=xiangqi.pgn", null, example("xiangqi.pgn")));
+        assertThat(kept.get("games").get(0).get("plies").asInt()).isEqualTo(102);
+        String path = "/v1/records/" + kept.get("id").asText();
+        assertThat(checked("readRecord", client.get(path))).isEqualTo(kept);
+        assertThat(client.post("/v1/records?name=xiangqi.pgn", null, example("xiangqi.pgn")).json()).isEqualTo(kept);
+        Client.Reply source = client.get(path + "/source");
+        checked("readSource", source);
+        assertThat(source.response().body()).isEqualTo(example("xiangqi.pgn"));
+        JsonNode view = checked("viewRecord", client.get(path + "/games/1?rules=xiangqi:wxf&rules=xiangqi:cxa-2020"));
+        assertThat(view.get("plies")).hasSize(102);
+        assertThat(view.get("rulings")).hasSize(2);
+        assertThat(view.get("rulings").get(0).get("text").asText()).startsWith("Red wins: Black chased Red's horse");
+        JsonNode board = checked("drawRecord", client.get(path + "/games/1/boards/102"));
+        assertThat(board.get("spots")).hasSize(90);
+        assertThat(board.get("svg").asText()).startsWith("<svg");
+        assertThat(checked("drawRecord", client.get(path + "/games/1/boards/103")).get("status").asInt()).isEqualTo(404);
+        assertThat(checked("viewRecord", client.get(path + "/games/99")).get("status").asInt()).isEqualTo(404);
+        assertThat(checked("readRecord", client.get("/v1/records/nothing")).get("status").asInt()).isEqualTo(404);
+    }
+
+    @Test
+    void rulebooks_and_rules_can_be_read() {
+        JsonNode all = checked("listRulebooks", client.get("/v1/rulebooks"));
+        for (JsonNode game : all.get("games")) {
+            for (JsonNode book : game.get("rulebooks")) {
+                JsonNode whole = checked("readRulebook", client.get("/v1/rulebooks/" + book.get("id").asText()));
+                String rule = whole.get("rules").get(0).get("id").asText();
+                assertThat(checked("readRule", client.get("/v1/rulebooks/" + book.get("id").asText() + "/rules/" + rule)))
+                        .isEqualTo(whole.get("rules").get(0));
+            }
+        }
+        JsonNode changed = checked("readRulebook", client.get("/v1/rulebooks/chess:fide-2023%3Fpenalty=60"));
+        assertThat(changed.get("id").asText()).isEqualTo("chess:fide-2023?penalty=60");
+        assertThat(checked("readRulebook", client.get("/v1/rulebooks/chess:none")).get("status").asInt()).isEqualTo(404);
+        assertThat(checked("readRule", client.get("/v1/rulebooks/chess:fide-2023/rules/none")).get("status").asInt()).isEqualTo(404);
+    }
+
+    @Test
+    void a_game_is_played_to_a_claimed_threefold() {
+        Client.Game game = client.begin(CHESS);
+        checked("beginGame", client.post("/v1/games", null, CHESS));
+        checked("readGame", client.get(game.path()));
+        int seen = 0;
+        for (int round = 0; round < 2; round++) {
+            for (String move : List.of("g1f3", "g8f6", "f3g1", "f6g8")) {
+                game.play(seen % 2 == 0 ? "white" : "black", move, seen);
+                seen++;
+            }
+        }
+        JsonNode open = checked("readGame", client.get(game.path()));
+        assertThat(open.get("ruling").get("claimable").get(0).get("claim").asText()).isEqualTo("threefold");
+        JsonNode claimed = checked("act", game.act("white", "{\"kind\":\"claim\",\"claim\":\"threefold\"}", 8, "claim"));
+        assertThat(claimed.get("state").get("over").asBoolean()).isTrue();
+        assertThat(claimed.get("state").get("ruling").get("outcome").get("kind").asText()).isEqualTo("draw");
+        assertThat(checked("act", game.act("black", "{\"kind\":\"play\",\"move\":\"e7e5\"}", 9, "late")).get("status").asInt()).isEqualTo(403);
+        assertThat(checked("readActs", client.get(game.path() + "/acts?after=7")).get("list")).hasSize(2);
+        JsonNode view = checked("viewGame", client.get(game.path() + "/view"));
+        assertThat(view.get("plies")).hasSize(8);
+        assertThat(view.get("rulings").get(0).get("text")).isEqualTo(claimed.get("state").get("ruling").get("text"));
+        checked("drawGame", client.get(game.path() + "/boards/8"));
+        Client.Reply pgn = client.get(game.path() + "/record?format=pgn");
+        checked("readGameRecord", pgn);
+        assertThat(pgn.text()).contains("1. Nf3 Nf6 2. Ng1 Ng8").contains("1/2-1/2");
+        JsonNode list = checked("listGames", client.get("/v1/games"));
+        assertThat(list.toString()).contains(game.id());
+    }
+
+    @Test
+    void an_act_counts_once_and_who_is_late_is_told_what_was_missed() {
+        Client.Game game = client.begin(CHESS);
+        game.play("white", "e2e4", 0);
+        JsonNode again = checked("act", game.act("white", "{\"kind\":\"play\",\"move\":\"e2e4\"}", 0, "play-0"));
+        assertThat(again.get("again").asBoolean()).isTrue();
+        assertThat(again.get("state").get("acts").asInt()).isEqualTo(1);
+        JsonNode other = checked("act", game.act("white", "{\"kind\":\"play\",\"move\":\"d2d4\"}", 0, "play-0"));
+        assertThat(other.get("detail").asText()).isEqualTo("another act was sent under this key");
+        JsonNode late = checked("act", game.act("black", "{\"kind\":\"play\",\"move\":\"e7e5\"}", 0, "play-0"));
+        assertThat(late.get("status").asInt()).isEqualTo(409);
+        assertThat(late.get("missed").get(0).get("act").get("move").asText()).isEqualTo("e2e4");
+    }
+
+    @Test
+    void a_play_that_is_not_allowed_changes_nothing() {
+        Client.Game game = client.begin(CHESS);
+        JsonNode before = game.state();
+        JsonNode illegal = checked("act", game.act("white", "{\"kind\":\"play\",\"move\":\"e2e5\"}", 0, "one"));
+        assertThat(illegal.get("type").asText()).isEqualTo("urn:arbiter:problem:illegal");
+        assertThat(illegal.get("ruling").get("text").asText()).contains("illegal");
+        assertThat(game.state()).isEqualTo(before);
+        JsonNode turn = checked("act", game.act("black", "{\"kind\":\"play\",\"move\":\"e7e5\"}", 0, "two"));
+        assertThat(turn.get("status").asInt()).isEqualTo(422);
+        assertThat(game.state()).isEqualTo(before);
+        JsonNode preview = checked("preview", client.post(game.path() + "/preview", null, "{\"move\":\"e2e4\"}"));
+        assertThat(preview.get("allowed").asBoolean()).isTrue();
+        JsonNode legal = checked("legalPlays", client.get(game.path() + "/legal"));
+        assertThat(legal.get("plays")).hasSize(20);
+        assertThat(legal.get("plays").get(0).get("way")).hasSize(2);
+    }
+
+    @Test
+    void an_undo_needs_both_players_or_the_arbiter() {
+        Client.Game game = client.begin(CHESS);
+        game.play("white", "e2e4", 0);
+        JsonNode asked = checked("act", game.act("white", "{\"kind\":\"undo\"}", 1, "undo"));
+        assertThat(asked.get("state").get("proposal").get("by").get(0).asText()).isEqualTo("white");
+        assertThat(asked.get("state").get("plies").asInt()).isEqualTo(1);
+        JsonNode agreed = checked("act", game.act("black", "{\"kind\":\"undo\"}", 2, "undo"));
+        assertThat(agreed.get("state").has("proposal")).isFalse();
+        assertThat(agreed.get("state").get("plies").asInt()).isEqualTo(0);
+        game.play("white", "d2d4", 3);
+        assertThat(game.act("arbiter", "{\"kind\":\"undo\"}", 4, "undo").json().get("state").get("plies").asInt()).isEqualTo(0);
+    }
+
+    @Test
+    void three_players_agree_on_a_board_that_is_a_graph() {
+        Client.Game game = client.begin("{\"case\":{\"game\":\"go\",\"rules\":\"go:kee\",\"players\":[\"A\",\"B\",\"C\"],\"board\":\"ring:6\"}}");
+        assertThat(game.state().get("seats")).hasSize(3);
+        JsonNode legal = checked("legalPlays", client.get(game.path() + "/legal"));
+        String first = legal.get("plays").get(0).get("code").asText();
+        game.play("A", first, 0);
+        assertThat(game.act("A", "{\"kind\":\"undo\"}", 1, "u").json().get("state").get("plies").asInt()).isEqualTo(1);
+        assertThat(game.act("B", "{\"kind\":\"undo\"}", 2, "u").json().get("state").get("plies").asInt()).isEqualTo(1);
+        assertThat(game.act("C", "{\"kind\":\"undo\"}", 3, "u").json().get("state").get("plies").asInt()).isEqualTo(0);
+    }
+
+    @Test
+    void tokens_say_who_may_do_what() {
+        Client.Game game = client.begin("{\"case\":{\"game\":\"chess\"},\"open\":false}");
+        Client.Game other = client.begin(CHESS);
+        assertThat(checked("readGame", client.get(game.path())).get("status").asInt()).isEqualTo(401);
+        assertThat(checked("readGame", client.get(game.path(), other.token("white"))).get("status").asInt()).isEqualTo(403);
+        assertThat(client.get(game.path(), game.token("reader")).status()).isEqualTo(200);
+        assertThat(client.get(game.path(), "arb_guess").status()).isEqualTo(401);
+        assertThat(game.act("reader", "{\"kind\":\"resign\"}", 0, "r").status()).isEqualTo(403);
+        assertThat(game.act("white", "{\"kind\":\"resign\",\"by\":\"black\"}", 0, "r").status()).isEqualTo(403);
+        assertThat(game.act("white", "{\"kind\":\"flag\",\"by\":\"black\"}", 0, "f").status()).isEqualTo(403);
+        assertThat(checked("listTokens", client.get(game.path() + "/tokens", game.token("white"))).get("status").asInt()).isEqualTo(403);
+        JsonNode issued = checked("issueToken", client.post(game.path() + "/tokens", game.token("arbiter"), "{\"role\":\"white\"}"));
+        JsonNode tokens = checked("listTokens", client.get(game.path() + "/tokens", game.token("arbiter")));
+        assertThat(tokens.get("tokens")).hasSize(5);
+        String fresh = issued.get("token").asText();
+        String act = "{\"act\":{\"kind\":\"play\",\"move\":\"e2e4\"},\"seen\":0,\"key\":\"a\"}";
+        assertThat(client.post(game.path() + "/acts", fresh, act).status()).isEqualTo(200);
+        String path = game.path() + "/tokens/" + issued.get("id").asText();
+        checked("revokeToken", client.delete(path, game.token("arbiter")));
+        assertThat(checked("revokeToken", client.delete(path, game.token("arbiter"))).get("status").asInt()).isEqualTo(404);
+        assertThat(client.post(game.path() + "/acts", fresh, act.replace("\"seen\":0", "\"seen\":1")).status()).isEqualTo(401);
+        assertThat(checked("removeGame", client.delete(game.path(), other.token("arbiter"))).get("status").asInt()).isEqualTo(403);
+        checked("removeGame", client.delete(game.path(), game.token("arbiter")));
+        assertThat(client.get(game.path(), game.token("reader")).status()).isEqualTo(404);
+    }
+
+    @Test
+    void a_group_of_go_says_why_it_lives() throws IOException {
+        JsonNode kept = client.post("/v1/records?name=dragons.sgf", null, example("dragons.sgf")).json();
+        int plies = kept.get("games").get(0).get("plies").asInt();
+        String question = "{\"record\":\"" + kept.get("id").asText() + "\",\"ply\":" + plies + ",\"effort\":\"table\"";
+        JsonNode table = checked("analyze", client.post("/v1/go/analysis", null, question + "}"));
+        assertThat(table.get("dragons")).isNotEmpty();
+        String point = table.get("dragons").get(0).get("stones").get(0).asText();
+        JsonNode why = checked("analyze", client.post("/v1/go/analysis", null, question + ",\"point\":\"" + point + "\"}")).get("why");
+        assertThat(why.get("lines").get(0).asText()).startsWith("the dragon of");
+        assertThat(checked("analyze", client.post("/v1/go/analysis", null, question + ",\"point\":\"Z99\"}")).get("status").asInt())
+                .isEqualTo(404);
+        JsonNode chess = client.post("/v1/records?name=famous.pgn", null, example("famous.pgn")).json();
+        assertThat(checked("analyze", client.post("/v1/go/analysis", null, "{\"record\":\"" + chess.get("id").asText() + "\",\"ply\":1}"))
+                .get("detail").asText()).isEqualTo("this is a game of chess; only Go has groups");
+    }
+
+    @Test
+    void acts_can_be_followed_from_any_on() throws Exception {
+        Client.Game game = client.begin(CHESS);
+        game.play("white", "e2e4", 0);
+        game.play("black", "e7e5", 1);
+        HttpRequest request = HttpRequest.newBuilder(URI.create(client.root() + game.path() + "/events?after=1"))
+                .timeout(Duration.ofSeconds(10)).build();
+        HttpResponse<InputStream> events = client.http().send(request, HttpResponse.BodyHandlers.ofInputStream());
+        ASKED.add("follow");
+        try (BufferedReader lines = new BufferedReader(new InputStreamReader(events.body(), StandardCharsets.UTF_8))) {
+            assertThat(nextData(lines).get("seq").asInt()).isEqualTo(2);
+            game.play("white", "g1f3", 2);
+            JsonNode third = nextData(lines);
+            assertThat(third.get("act").get("move").asText()).isEqualTo("g1f3");
+            assertThat(schema("#/components/schemas/KeptAct").validate(third)).isEmpty();
+        }
+    }
+
+    private static JsonNode nextData(BufferedReader lines) throws IOException {
+        for (@Nullable String line = lines.readLine(); line != null; line = lines.readLine()) {
+            if (line.startsWith("data: ")) {
+                return new ObjectMapper().readTree(line.substring("data: ".length()));
+            }
+        }
+        throw new AssertionError("the stream has ended");
+    }
+
+    @Test
+    void a_socket_tells_all_acts_and_a_private_game_only_whom_it_knows() throws Exception {
+        Client.Game game = client.begin("{\"case\":{\"game\":\"chess\"},\"open\":false}");
+        game.play("white", "e2e4", 0);
+        BlockingQueue<String> heard = new LinkedBlockingQueue<>();
+        WebSocket socket = client.http().newWebSocketBuilder()
+                .buildAsync(URI.create(client.root().replace("http", "ws") + game.path() + "/socket?after=0"), listener(heard)).join();
+        assertThat(heard.poll(300, TimeUnit.MILLISECONDS)).isNull();
+        socket.sendText("{\"token\":\"" + game.token("reader") + "\"}", true).join();
+        assertThat(heard.poll(5, TimeUnit.SECONDS)).contains("\"seq\":1");
+        game.play("black", "e7e5", 1);
+        assertThat(heard.poll(5, TimeUnit.SECONDS)).contains("\"seq\":2").contains("\"ruling\"");
+        socket.abort();
+        WebSocket stranger = client.http().newWebSocketBuilder()
+                .buildAsync(URI.create(client.root().replace("http", "ws") + game.path() + "/socket"), listener(heard)).join();
+        stranger.sendText("{\"token\":\"arb_guess\"}", true).join();
+        assertThat(heard.poll(5, TimeUnit.SECONDS)).isEqualTo("closed 1008");
+    }
+
+    private static WebSocket.Listener listener(BlockingQueue<String> heard) {
+        return new WebSocket.Listener() {
+            private final StringBuilder text = new StringBuilder();
+
+            @Override
+            public @Nullable CompletionStage<?> onText(WebSocket socket, CharSequence data, boolean last) {
+                text.append(data);
+                if (last) {
+                    heard.add(text.toString());
+                    text.setLength(0);
+                }
+                socket.request(1);
+                return null;
+            }
+
+            @Override
+            public @Nullable CompletionStage<?> onClose(WebSocket socket, int code, String reason) {
+                heard.add("closed " + code);
+                return null;
+            }
+        };
+    }
+
+    @Test
+    void the_server_says_how_it_is() {
+        checked("isAlive", client.get("/healthz"));
+        checked("isReady", client.get("/readyz"));
+        Client.Reply metrics = client.get("/metrics");
+        checked("readMetrics", metrics);
+        assertThat(metrics.text()).contains("arbiter_requests").contains("jvm_memory_used_bytes");
+        checked("readApi", client.get("/v1/openapi.json"));
+    }
+
+    @Test
+    void what_makes_no_sense_is_refused_with_a_reason() {
+        List<String> bodies = new ArrayList<>(List.of("", "[]", "{", "{\"case\":1}", "{\"case\":{}}", "{\"case\":{\"game\":\"ludo\"}}",
+                "{\"case\":{\"game\":\"chess\",\"start\":\"nonsense\"}}", "{\"case\":{\"game\":\"chess\"},\"colour\":1}",
+                "{\"case\":{\"game\":\"chess\"},\"names\":[]}", "{\"case\":{\"game\":\"chess\",\"rules\":\"go:psk\"}}"));
+        for (String body : bodies) {
+            JsonNode problem = checked("beginGame", client.post("/v1/games", null, body));
+            assertThat(problem.get("status").asInt()).as(body).isIn(400, 422);
+            assertThat(problem.get("detail").asText()).as(body).isNotBlank();
+        }
+        assertThat(client.get("/nothing/here").status()).isEqualTo(404);
+        assertThat(client.get("/nothing/here").header("content-type")).isEqualTo("application/problem+json");
+        assertThat(client.send("PUT", "/v1/games", null, null).status()).isEqualTo(405);
+        assertThat(client.get("/../pom.xml").status()).isIn(400, 404);
+        assertThat(client.get("/%2e%2e/%2e%2e/etc/passwd").status()).isIn(400, 404);
+    }
+}
