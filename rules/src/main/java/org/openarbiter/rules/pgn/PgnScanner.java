@@ -6,7 +6,8 @@ import static org.openarbiter.rules.pgn.PgnSyntax.isTagPair;
 /**
  * A cursor that passes over what a splitter need not look into: tag pairs, comments, lines of comment, a game that was given up.
  *
- * <p>Each method goes on as far as the bytes reach that are {@linkplain #safe there}, and returns the place where the game must end, or −1.
+ * <p>Each method goes on as far as the bytes reach that are {@linkplain #safe there}, and returns the place where the game must
+ * end, or −1.
  */
 abstract class PgnScanner extends PgnCursor {
     /** The bytes that mean something in a comment. */

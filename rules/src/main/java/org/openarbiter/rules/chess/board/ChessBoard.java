@@ -15,8 +15,8 @@ import org.openarbiter.rules.core.board.PlayException;
  * <p>Seat 0 is White, seat 1 is Black. A play is a {@link Move}. The seat that is not to move has no plays: chess knows no
  * passing. The position always has one king a side and the side not to move is never in check; {@link Setup} sees to that.
  *
- * <p>This makes and unmakes plays and counts them. Which piece stands where is {@link Placement}, what else makes a position, and what
- * can be asked of one, is {@link Position}; its legal plays are listed by {@link LegalPlays}.
+ * <p>This makes and unmakes plays and counts them. Which piece stands where is {@link Placement}, what else makes a position, and
+ * what can be asked of one, is {@link Position}; its legal plays are listed by {@link LegalPlays}.
  */
 public final class ChessBoard extends Position implements Board {
     /** The most legal moves found in any position with at most sixteen pieces a side (Petrović 1964). */

@@ -8,8 +8,8 @@ import static org.openarbiter.rules.chess.board.Piece.ROOK;
 /**
  * Which piece stands on which square, kept twice: a piece for each square, and bitboards of each kind and each side.
  *
- * <p>A board inherits this instead of holding it: move generation reads the bitboards, and one more step to reach them would be paid on
- * every ply.
+ * <p>A board inherits this instead of holding it: move generation reads the bitboards, and one more step to reach them would be
+ * paid on every ply.
  */
 abstract sealed class Placement permits Position {
     /** How many words {@link #packPlacement} writes: one for each kind, and one for White. */
@@ -23,7 +23,9 @@ abstract sealed class Placement permits Position {
     /** The piece on each square. */
     final byte[] mailbox = new byte[64];
 
-    /** The {@link #placementKey}. Whoever moves a piece sees to it: to take a move back, the key before it is put back as a whole. */
+    /**
+     * The {@link #placementKey}. Whoever moves a piece sees to it: to take a move back, the key before it is put back as a whole.
+     */
     long key;
 
     Placement(Setup setup) {
@@ -70,7 +72,9 @@ abstract sealed class Placement permits Position {
         sides[Piece.side(piece)] ^= 1L << square;
     }
 
-    /** Moves a piece of a side to an empty square, where it stands as another one if a pawn promotes or a promotion is taken back. */
+    /**
+     * Moves a piece of a side to an empty square, where it stands as another one if a pawn promotes or a promotion is taken back.
+     */
     final void move(int side, int from, int to, int piece, int placed) {
         mailbox[from] = NONE;
         mailbox[to] = (byte) placed;

@@ -1,7 +1,8 @@
 package org.openarbiter.rules.chess.board;
 
 /**
- * A chess position: the placement, who moves, which castling and en passant captures are still allowed; and what can be asked of it.
+ * A chess position: the placement, who moves, which castling and en passant captures are still allowed; and what can be asked of
+ * it.
  *
  * <p>It always has one king a side and the side not to move is never in check; {@link Setup} sees to that.
  */
@@ -62,8 +63,9 @@ abstract sealed class Position extends Placement permits ChessBoard {
     }
 
     /**
-     * Castling and en passant as one exact word: bits 0–7 and 56–63 are the squares of rooks with which castling is still allowed, possible
-     * now or not; bits 8–15 the square where a pawn may be taken en passant by a legal move, or 0 if no such move exists.
+     * Castling and en passant as one exact word: bits 0–7 and 56–63 are the squares of rooks with which castling is still
+     * allowed, possible now or not; bits 8–15 the square where a pawn may be taken en passant by a legal move, or 0 if no such
+     * move exists.
      */
     public final long rights() {
         return rights;

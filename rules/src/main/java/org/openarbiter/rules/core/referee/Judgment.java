@@ -15,7 +15,10 @@ import org.openarbiter.rules.core.rule.Rule;
 import org.openarbiter.rules.core.ruling.Ban;
 import org.openarbiter.rules.core.ruling.Verdict;
 
-/** What the rules make of a game: they are asked after each act, and their decisions change the verdict, the players and the minutes. */
+/**
+ * What the rules make of a game: they are asked after each act, and their decisions change the verdict, the players and the
+ * minutes.
+ */
 final class Judgment<B extends Board> {
     private final CurrentGame<B> game;
     private final RuleSet<B> rules;

@@ -22,8 +22,8 @@ import org.openarbiter.rules.core.ruling.Violation;
  * every act {@link #verdict} tells where the game stands; {@link #ruling} gathers the whole ruling when it is wanted. An act that
  * is not allowed leaves everything as it was.
  *
- * <p>What the rules see of the game is {@link CurrentGame}, what they make of it is {@link Judgment}, and {@link RulingWriter} writes the
- * ruling.
+ * <p>What the rules see of the game is {@link CurrentGame}, what they make of it is {@link Judgment}, and {@link RulingWriter}
+ * writes the ruling.
  *
  * <p>Confined to one thread.
  *

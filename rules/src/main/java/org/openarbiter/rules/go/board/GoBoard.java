@@ -12,8 +12,8 @@ import org.openarbiter.rules.core.board.Seats;
  * turn it is belongs to the referee. A stone that leaves its own string without a liberty and captures nothing is taken off
  * with that string; whether that is allowed belongs to the rulebook.
  *
- * <p>This makes and unmakes plays: their order, whose turn it is, and what they take off. The stones, and what can be asked of them, are
- * {@link Position}; what the record says about the game is {@link GameTerms}, and the text is {@link GoText}.
+ * <p>This makes and unmakes plays: their order, whose turn it is, and what they take off. The stones, and what can be asked of
+ * them, are {@link Position}; what the record says about the game is {@link GameTerms}, and the text is {@link GoText}.
  */
 public final class GoBoard extends Position implements Board {
     private static final int LOG_WORDS = 4;

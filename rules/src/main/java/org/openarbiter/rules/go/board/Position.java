@@ -172,8 +172,8 @@ abstract sealed class Position permits GoBoard {
     }
 
     /**
-     * Writes the placement, exactly: two bits a point with two or three players, four with up to fifteen, in the order of the points; 0 is
-     * an empty one.
+     * Writes the placement, exactly: two bits a point with two or three players, four with up to fifteen, in the order of the
+     * points; 0 is an empty one.
      */
     public final void packPlacement(long[] into, int at) {
         System.arraycopy(strings.packed, 0, into, at, strings.packed.length);

@@ -6,11 +6,11 @@ import java.util.Arrays;
 import org.openarbiter.rules.core.board.KeyNumbers;
 
 /**
- * Which piece stands on which point, kept three times, each for what it is quick at: a piece for each point, a point for each piece, and
- * the occupied points of each rank and file as words, by which rooks and cannons look up where they can go.
+ * Which piece stands on which point, kept three times, each for what it is quick at: a piece for each point, a point for each
+ * piece, and the occupied points of each rank and file as words, by which rooks and cannons look up where they can go.
  *
- * <p>A board inherits this instead of holding it: move generation reads all three, and one more step to reach them would be paid on every
- * ply.
+ * <p>A board inherits this instead of holding it: move generation reads all three, and one more step to reach them would be paid
+ * on every ply.
  */
 abstract sealed class Placement permits Position {
     /** How many pieces a side has at most; piece <i>i</i> of a side has the number 16 · side + <i>i</i>, the king is first. */
@@ -41,7 +41,9 @@ abstract sealed class Placement permits Position {
     /** The points of each side file by file, Red's nine first. */
     final int[] sideFiles = new int[2 * Point.FILES];
 
-    /** The {@link #placementKey}. Only {@link #move} sees to it: to take a move back, the key before it is put back as a whole. */
+    /**
+     * The {@link #placementKey}. Only {@link #move} sees to it: to take a move back, the key before it is put back as a whole.
+     */
     long key;
 
     Placement(Setup setup) {

@@ -5,7 +5,8 @@ import static org.openarbiter.rules.xiangqi.board.Piece.NONE;
 /**
  * A xiangqi position: the placement and who moves; and what can be asked of it.
  *
- * <p>It always has one king a side, the kings never face each other and the side not to move is never in check; {@link Setup} sees to that.
+ * <p>It always has one king a side, the kings never face each other and the side not to move is never in check; {@link Setup}
+ * sees to that.
  */
 abstract sealed class Position extends Placement permits XiangqiBoard {
     /** No piece can have more moves than this: 4 king, 8 advisors, 8 elephants, 16 horses, 34 rooks, 34 cannons, 15 pawns. */
@@ -73,14 +74,16 @@ abstract sealed class Position extends Placement permits XiangqiBoard {
         return Reach.screens(this, from, to);
     }
 
-    /** Whether the king of the piece that goes from one point to another stands safe afterwards, facing no king and not attacked. */
+    /**
+     * Whether the king of the piece that goes from one point to another stands safe afterwards, facing no king and not attacked.
+     */
     public final boolean isSafe(int from, int to) {
         return Safety.isSafe(this, from, to);
     }
 
     /**
-     * Whether a king on a point would be attacked by a side: by rook, cannon, horse, pawn, or by the other king along the open file.
-     * What never reaches an enemy king, such as an elephant, is not asked; {@link #attacks} tells of any two points.
+     * Whether a king on a point would be attacked by a side: by rook, cannon, horse, pawn, or by the other king along the open
+     * file. What never reaches an enemy king, such as an elephant, is not asked; {@link #attacks} tells of any two points.
      */
     public final boolean isKingAttacked(int point, int by) {
         return Safety.isKingAttacked(this, point, by, OFF);

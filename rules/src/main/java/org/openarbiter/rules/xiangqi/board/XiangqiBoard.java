@@ -15,8 +15,8 @@ import org.openarbiter.rules.core.record.InputException;
  * passing. The position always has one king a side, the kings never face each other and the side not to move is never in check;
  * {@link Setup} sees to that.
  *
- * <p>This makes and unmakes plays and counts them. Which piece stands where is {@link Placement}, who moves and what can be asked of a
- * position is {@link Position}; its legal plays are listed by {@link LegalPlays}.
+ * <p>This makes and unmakes plays and counts them. Which piece stands where is {@link Placement}, who moves and what can be asked
+ * of a position is {@link Position}; its legal plays are listed by {@link LegalPlays}.
  */
 public final class XiangqiBoard extends Position implements Board {
     private static final int UNDO_WORDS = 2;
