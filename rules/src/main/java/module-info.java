@@ -32,6 +32,7 @@ module org.openarbiter.rules {
     exports org.openarbiter.rules.xiangqi.choices;
     exports org.openarbiter.rules.xiangqi.chase;
     exports org.openarbiter.rules.xiangqi.evidence;
+    exports org.openarbiter.rules.xiangqi.move;
     exports org.openarbiter.rules.xiangqi.notation;
     exports org.openarbiter.rules.go.score;
 }

@@ -9,7 +9,7 @@ import java.util.List;
 import org.openarbiter.rules.core.board.PlayException;
 import org.openarbiter.rules.xiangqi.board.Notation;
 import org.openarbiter.rules.xiangqi.board.XiangqiBoard;
-import org.openarbiter.rules.xiangqi.notation.MoveReader;
+import org.openarbiter.rules.xiangqi.move.MoveReader;
 
 /**
  * Any text is a legal move of xiangqi or is refused, on any board, and what every notation writes is read back.

@@ -33,7 +33,7 @@ import org.openarbiter.rules.text.UnicodeInput;
  * <p>A game of more than {@link #LONGEST} bytes is given up: {@link #isTooLong} is then true, and the next game is the one that
  * follows a blank line with a tag pair.
  */
-public final class PgnSplitter extends PgnCursor implements RecordFormat.Splitter {
+public final class PgnSplitter extends PgnScanner implements RecordFormat.Splitter {
     /** The most bytes a game may have: 16 MiB. */
     public static final int LONGEST = 1 << 24;
 
@@ -42,23 +42,18 @@ public final class PgnSplitter extends PgnCursor implements RecordFormat.Splitte
 
     private static final int BLOCK = 1 << 18;
 
-    /** The bytes that mean something to a splitter in movetext, and in a comment. */
+    /** The bytes that mean something to a splitter in movetext. */
     private static final boolean[] IN_MOVES = PgnSyntax.table("\n\r{();*-/:\u00BD\u0096\u0097\u00C2\u00E2");
-    private static final boolean[] IN_COMMENT = PgnSyntax.table("\n\r{}");
 
     private enum Part { PRELUDE, TAGS, MOVES, AFTER }
-
-    private enum Mode { TEXT, TAG, COMMENT, BLOCK_COMMENT, REST_OF_LINE, LOST }
 
     private final int longest;
     private boolean afterBlank;
     private Part part = Part.PRELUDE;
-    private Mode mode = Mode.TEXT;
     private int depth;
     private boolean markerInVariation;
     /** Whether there is anything but comments. */
     private boolean substance;
-    private boolean quoted;
 
     private int games;
 
@@ -216,87 +211,7 @@ public final class PgnSplitter extends PgnCursor implements RecordFormat.Splitte
         substance = true;
         atLineStart = false;
         afterBlank = false;
-        quoted = false;
-        mode = Mode.TAG;
-        pos++;
-    }
-
-    private int tag() {
-        for (; pos < safe; pos++) {
-            byte c = b[pos];
-            if (isLineEnd(c) || c == ']' && !quoted) {
-                mode = Mode.TEXT;
-                pos += c == ']' ? 1 : 0;
-                return -1;
-            }
-            if (c == '"') {
-                quoted = !quoted;
-            } else if (c == '\\' && quoted && !isLineEnd(b[pos + 1])) {
-                pos++;
-            }
-        }
-        return -1;
-    }
-
-    private int restOfLine() {
-        while (pos < safe && !isLineEnd(b[pos])) {
-            pos++;
-        }
-        if (pos < safe) {
-            mode = Mode.TEXT;
-        }
-        return -1;
-    }
-
-    private int comment() {
-        int p = pos;
-        while (p < safe && !IN_COMMENT[b[p] & 0xFF]) {
-            p++;
-        }
-        pos = p;
-        if (p >= safe) {
-            return -1;
-        }
-        if (b[p] == '}') {
-            mode = Mode.TEXT;
-            resume = -1;
-            atLineStart = false;
-            pos++;
-        } else if (b[p] == '{') {
-            if (resume >= 0) {
-                return resume;
-            }
-            pos++;
-        } else {
-            boolean blank = isBlankSoFar();
-            lineEnd();
-            if (blank && resume < 0 && b[pos] == '[' && beginsGame(pos)) {
-                resume = pos;
-                resumeLine = line;
-            }
-        }
-        return -1;
-    }
-
-    /** In a comment between slash and star, which ends at a tag pair of the next game at the latest. */
-    private int blockComment() {
-        while (pos < safe) {
-            if (b[pos] == '*' && b[pos + 1] == '/') {
-                pos += 2;
-                mode = Mode.TEXT;
-                return -1;
-            }
-            if (isLineEnd(b[pos])) {
-                boolean blank = isBlankSoFar();
-                lineEnd();
-                if (blank && b[pos] == '[' && beginsGame(pos)) {
-                    return pos;
-                }
-            } else {
-                pos++;
-            }
-        }
-        return -1;
+        enterTag();
     }
 
     private int moves() {
@@ -419,20 +334,4 @@ public final class PgnSplitter extends PgnCursor implements RecordFormat.Splitte
         return -1;
     }
 
-    /** In search of a game behind one that was given up. */
-    private int lost() {
-        while (pos < safe) {
-            if (isLineEnd(b[pos])) {
-                boolean blank = isBlankSoFar();
-                lineEnd();
-                if (blank && isTagPair(b, pos, pos + PgnBlock.AHEAD)) {
-                    mode = Mode.TEXT;
-                    return -1;
-                }
-            } else {
-                pos++;
-            }
-        }
-        return -1;
-    }
 }

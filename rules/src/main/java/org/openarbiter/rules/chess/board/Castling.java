@@ -5,13 +5,13 @@ final class Castling {
     private Castling() {}
 
     /** The castling move of the side to move towards the h-file or the a-file, or {@link Move#NONE} if it is not legal. */
-    static int move(ChessBoard b, boolean kingSide) {
+    static int move(Position b, boolean kingSide) {
         return refusal(b, kingSide) != CastlingRefusal.NONE ? Move.NONE : Move.pack(
                 b.kingSquare(b.toMove), Long.numberOfTrailingZeros(rook(b, kingSide)), 0, Move.CASTLING);
     }
 
     /** Why the side to move may not castle towards the h-file or the a-file. */
-    static CastlingRefusal refusal(ChessBoard b, boolean kingSide) {
+    static CastlingRefusal refusal(Position b, boolean kingSide) {
         long rookBit = rook(b, kingSide);
         if (rookBit == 0) {
             return CastlingRefusal.RIGHT_LOST;
@@ -28,19 +28,19 @@ final class Castling {
     }
 
     /** The rooks of the side to move with which it still has the right to castle. */
-    static long rooks(ChessBoard b) {
+    static long rooks(Position b) {
         return b.rights & (b.toMove == Piece.WHITE ? Attacks.RANK_1 : Attacks.RANK_8);
     }
 
     /** The rook with the right on the king's side (towards the h-file) or the other side, as a set; empty without the right. */
-    static long rook(ChessBoard b, boolean kingSide) {
+    static long rook(Position b, boolean kingSide) {
         long king = b.kinds[Piece.KING] & b.sides[b.toMove];
         long towardsH = -king << 1;
         return rooks(b) & (kingSide ? towardsH : king - 1);
     }
 
     /** Whether the squares which king and rook cross are empty but for the two. */
-    static boolean isClear(ChessBoard b, int king, int rook) {
+    static boolean isClear(Position b, int king, int rook) {
         int move = Move.pack(king, rook, 0, 0);
         int kingTo = Move.castledKing(move);
         int rookTo = Move.castledRook(move);
@@ -54,7 +54,7 @@ final class Castling {
      * <p>The squares are tried with king and rook lifted off. In Chess960 the rook may shield the king from a piece further out;
      * that piece, once the rook is gone, strikes the king's last square, so no square on the way is refused for it wrongly.
      */
-    static boolean isSafe(ChessBoard b, int king, int rook) {
+    static boolean isSafe(Position b, int king, int rook) {
         int kingTo = Move.castledKing(Move.pack(king, rook, 0, 0));
         long occupied = (b.sides[0] | b.sides[1]) & ~(1L << king | 1L << rook);
         long way = Attacks.between(king, kingTo) | 1L << kingTo;

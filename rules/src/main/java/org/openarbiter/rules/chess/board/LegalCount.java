@@ -14,7 +14,7 @@ final class LegalCount {
     private LegalCount() {}
 
     /** How many legal moves the side to move has. */
-    static int of(ChessBoard b) {
+    static int of(Position b) {
         int side = b.toMove;
         long[] kinds = b.kinds;
         long own = b.sides[side];
@@ -48,7 +48,7 @@ final class LegalCount {
     }
 
     /** Whether the side to move has a legal move: the commonest are tried first, which nearly always settles it. */
-    static boolean any(ChessBoard b) {
+    static boolean any(Position b) {
         int side = b.toMove;
         long own = b.sides[side];
         long enemy = b.sides[side ^ 1];
@@ -101,7 +101,7 @@ final class LegalCount {
     }
 
     /** The moves of pinned pieces along their pins, when there is no check. */
-    private static int pinned(ChessBoard b, long pinned, int king) {
+    private static int pinned(Position b, long pinned, int king) {
         long own = b.sides[b.toMove];
         long enemy = b.sides[b.toMove ^ 1];
         int count = 0;

@@ -16,15 +16,15 @@ import static org.openarbiter.rules.chess.board.Piece.ROOK;
 final class LegalPlays {
     private LegalPlays() {}
 
-    static int list(ChessBoard b, int[] into, int start) {
+    static int list(Position b, int[] into, int start) {
         return list(b, ~0L, ~0L, into, start);
     }
 
-    static int captures(ChessBoard b, int[] into, int start) {
+    static int captures(Position b, int[] into, int start) {
         return list(b, b.sides[b.toMove ^ 1], Attacks.END_RANKS, into, start);
     }
 
-    static int quiets(ChessBoard b, int[] into, int start) {
+    static int quiets(Position b, int[] into, int start) {
         return list(b, ~b.sides[b.toMove ^ 1], ~Attacks.END_RANKS, into, start);
     }
 
@@ -35,7 +35,7 @@ final class LegalPlays {
      *     those to enemies
      * @param steps where pawns may step forward
      */
-    private static int list(ChessBoard b, long targets, long steps, int[] into, int start) {
+    private static int list(Position b, long targets, long steps, int[] into, int start) {
         int side = b.toMove;
         long[] kinds = b.kinds;
         long own = b.sides[side];
@@ -68,7 +68,7 @@ final class LegalPlays {
         return at;
     }
 
-    private static int pieces(ChessBoard b, long movable, long answers, int[] into, int start) {
+    private static int pieces(Position b, long movable, long answers, int[] into, int start) {
         long enemy = b.sides[b.toMove ^ 1];
         long occupied = b.sides[b.toMove] | enemy;
         int at = start;
@@ -123,7 +123,7 @@ final class LegalPlays {
         return at;
     }
 
-    private static int pinned(ChessBoard b, long pinned, int king, long targets, long steps, int[] into, int start) {
+    private static int pinned(Position b, long pinned, int king, long targets, long steps, int[] into, int start) {
         long own = b.sides[b.toMove];
         long enemy = b.sides[b.toMove ^ 1];
         int at = start;
@@ -136,7 +136,7 @@ final class LegalPlays {
         return at;
     }
 
-    private static int enPassant(ChessBoard b, int[] into, int start) {
+    private static int enPassant(Position b, int[] into, int start) {
         int to = b.legalEnPassantSquare();
         if (to == 0) {
             return start;
@@ -148,7 +148,7 @@ final class LegalPlays {
         return at;
     }
 
-    private static int castling(ChessBoard b, int king, int[] into, int start) {
+    private static int castling(Position b, int king, int[] into, int start) {
         int at = start;
         for (long rooks = Castling.rooks(b); rooks != 0; rooks &= rooks - 1) {
             int rook = Long.numberOfTrailingZeros(rooks);

@@ -3,18 +3,17 @@ package org.openarbiter.rules.chess.board;
 import static org.openarbiter.rules.chess.board.Piece.BISHOP;
 import static org.openarbiter.rules.chess.board.Piece.KING;
 import static org.openarbiter.rules.chess.board.Piece.KNIGHT;
+import static org.openarbiter.rules.chess.board.Piece.NONE;
 import static org.openarbiter.rules.chess.board.Piece.PAWN;
 import static org.openarbiter.rules.chess.board.Piece.QUEEN;
 import static org.openarbiter.rules.chess.board.Piece.ROOK;
 
-/**
- * What check and pins leave of the moves of the pieces.
- */
+/** What check and pins leave of the moves of the pieces. */
 final class Legality {
     private Legality() {}
 
     /** All pieces, of both sides, that strike a square while the given squares are occupied. */
-    static long attackers(ChessBoard b, int square, long occupied) {
+    static long attackers(Position b, int square, long occupied) {
         long[] kinds = b.kinds;
         return Attacks.rook(square, occupied) & (kinds[ROOK] | kinds[QUEEN])
                 | Attacks.bishop(square, occupied) & (kinds[BISHOP] | kinds[QUEEN])
@@ -25,14 +24,14 @@ final class Legality {
     }
 
     /** Whether a side strikes a square while the given squares are occupied. */
-    static boolean isAttacked(ChessBoard b, int square, int by, long occupied) {
+    static boolean isAttacked(Position b, int square, int by, long occupied) {
         return (attackers(b, square, occupied) & b.sides[by]) != 0;
     }
 
     /**
      * The enemy pieces that give check and the own pieces that are pinned, in one set; their side distinguishes them.
      */
-    static long restraints(ChessBoard b) {
+    static long restraints(Position b) {
         int side = b.toMove;
         long[] kinds = b.kinds;
         long own = b.sides[side];
@@ -65,12 +64,12 @@ final class Legality {
     }
 
     /** The squares to which the king may step. */
-    static long kingSteps(ChessBoard b) {
+    static long kingSteps(Position b) {
         return kingSteps(b, ~0L);
     }
 
     /** Which of some squares the king may step to. */
-    static long kingSteps(ChessBoard b, long targets) {
+    static long kingSteps(Position b, long targets) {
         int side = b.toMove;
         long[] kinds = b.kinds;
         long own = b.sides[side];
@@ -105,7 +104,7 @@ final class Legality {
      * <p>Two pawns leave the capturer's rank at once and a third square is filled, which no pin mask describes, so the king is
      * looked at as if the capture had been made: this covers the pins and the check uncovered by the double step alike.
      */
-    static long enPassantCapturers(ChessBoard b, int side, int target) {
+    static long enPassantCapturers(Position b, int side, int target) {
         long capturers = Attacks.pawn(side ^ 1, target) & b.kinds[PAWN] & b.sides[side];
         if (capturers == 0) {
             return 0;
@@ -123,7 +122,7 @@ final class Legality {
     }
 
     /** The pieces of a kind of the side to move that could go to a square if check and pins were left aside; no castling. */
-    static long reach(ChessBoard b, int kind, int to) {
+    static long reach(Position b, int kind, int to) {
         long own = b.sides[b.toMove];
         long occupied = own | b.sides[b.toMove ^ 1];
         if ((own >>> to & 1) != 0) {
@@ -139,7 +138,7 @@ final class Legality {
         };
     }
 
-    private static long pawnReach(ChessBoard b, int to, long occupied) {
+    private static long pawnReach(Position b, int to, long occupied) {
         int side = b.toMove;
         if ((occupied >>> to & 1) != 0 || to == b.doubleStep && to != 0) {
             long strikers = Attacks.pawn(side ^ 1, to);
@@ -159,7 +158,7 @@ final class Legality {
     }
 
     /** The pieces of a kind of the side to move that may legally go to a square; castling is left aside. */
-    static long legalOrigins(ChessBoard b, int kind, int to) {
+    static long legalOrigins(Position b, int kind, int to) {
         long origins = reach(b, kind, to);
         if (origins == 0) {
             return 0;
@@ -185,5 +184,39 @@ final class Legality {
             }
         }
         return origins | taking;
+    }
+
+    /** The legal play from a square to a square, to the king's own rook for castling; {@link Move#NONE} if there is none. */
+    static int move(Position b, int from, int to, int promotion) {
+        int piece = b.mailbox[from];
+        if (piece == NONE || Piece.side(piece) != b.toMove) {
+            return Move.NONE;
+        }
+        int kind = Piece.kind(piece);
+        if (kind == KING && (b.castlingRooks() & b.sides[b.toMove] & 1L << to) != 0) {
+            return promotion == NONE ? b.castling(to > from) : Move.NONE;
+        }
+        boolean promotes = kind == PAWN && (Attacks.END_RANKS >>> to & 1) != 0;
+        if (promotes ? promotion < Piece.KNIGHT || promotion > Piece.QUEEN : promotion != NONE) {
+            return Move.NONE;
+        }
+        return (legalOrigins(b, kind, to) >>> from & 1) == 0 ? Move.NONE : assemble(b, from, to, promotion);
+    }
+
+    /**
+     * The play of a piece that is known to be able to go there legally; castling is left aside.
+     *
+     * @param promotion the kind to which a pawn promotes, or {@link Piece#NONE}
+     */
+    static int assemble(Position b, int from, int to, int promotion) {
+        int flags = b.mailbox[to] == NONE ? 0 : Move.CAPTURE;
+        if (Piece.kind(b.mailbox[from]) == PAWN) {
+            if ((from ^ to) == 16) {
+                flags = Move.DOUBLE_STEP;
+            } else if ((from - to & 7) != 0 && flags == 0) {
+                flags = Move.CAPTURE | Move.EN_PASSANT;
+            }
+        }
+        return Move.pack(from, to, promotion, flags);
     }
 }

@@ -249,7 +249,7 @@ public final class SanReader {
             throw PlayException.unreadable(
                     promotes ? "the promotion piece is missing" : "only a pawn that reaches the last rank promotes");
         }
-        int play = board.assemble(Long.numberOfTrailingZeros(origin), target, promotion);
+        int play = Legality.assemble(board, Long.numberOfTrailingZeros(origin), target, promotion);
         if (Move.isCapture(play) != captures && (letter || !fullOrigin || captures)) {
             liberty(captures ? SanLiberty.CAPTURE_SUPERFLUOUS : SanLiberty.CAPTURE_MISSING);
         }

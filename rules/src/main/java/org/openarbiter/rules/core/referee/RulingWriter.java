@@ -7,6 +7,7 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.openarbiter.rules.core.board.Board;
 import org.openarbiter.rules.core.evidence.Finding;
+import org.openarbiter.rules.core.record.GameRecord;
 import org.openarbiter.rules.core.record.Outcome;
 import org.openarbiter.rules.core.rule.Rule;
 import org.openarbiter.rules.core.rule.Warning;
@@ -100,7 +101,7 @@ final class RulingWriter {
     private static String text(Referee<?> referee, Verdict verdict) {
         return switch (verdict) {
             case Verdict.Open open -> {
-                String latest = referee.latestMove();
+                String latest = latestMove(referee.record(), referee.board());
                 yield latest == null ? "The game has not begun." : "The game is still open after " + latest + ".";
             }
             case Verdict.Ended ended -> Outcome.sentence(ended.outcome(), referee.seats()) + ": " + ended.text() + ".";
@@ -108,6 +109,19 @@ final class RulingWriter {
             case Verdict.Referred referred ->
                 (referred.options().isEmpty() ? "The players must agree: " : "The referee must decide: ") + referred.text() + ".";
         };
+    }
+
+    /** The latest play as players name it; null where none has been made. */
+    private static @Nullable String latestMove(GameRecord record, Board board) {
+        int now = record.plies();
+        if (now == 0) {
+            return null;
+        }
+        int play = record.play(now);
+        board.undo();
+        String move = board.numbered(board.notation(play));
+        board.play(record.by(now), play);
+        return move;
     }
 
     /** A sentence that begins with a capital; one that begins with the number of a move stays as it is. */

@@ -1,7 +1,6 @@
 package org.openarbiter.rules.go.board;
 
 import java.util.Arrays;
-import java.util.OptionalDouble;
 import org.openarbiter.rules.core.board.Board;
 import org.openarbiter.rules.core.board.PlayException;
 import org.openarbiter.rules.core.board.Seats;
@@ -13,25 +12,15 @@ import org.openarbiter.rules.core.board.Seats;
  * turn it is belongs to the referee. A stone that leaves its own string without a liberty and captures nothing is taken off
  * with that string; whether that is allowed belongs to the rulebook.
  *
- * <p>This is the order of plays and whose turn it is; the stones are {@link Strings}, what a stone takes off is {@link Enclosure},
- * what the record says about the game is {@link GameTerms}, and the text is {@link GoText}.
+ * <p>This makes and unmakes plays: their order, whose turn it is, and what they take off. The stones, and what can be asked of
+ * them, are {@link Position}; what the record says about the game is {@link GameTerms}, and the text is {@link GoText}.
  */
-public final class GoBoard implements Board {
-    /** Nobody's stone: an empty point. */
-    public static final int EMPTY = -1;
-
+public final class GoBoard extends Position implements Board {
     private static final int LOG_WORDS = 4;
 
-    private final Topology topology;
-    private final Seats seats;
-    private final boolean midgame;
-    private final int points;
-    private final Strings strings;
-    private final Enclosure enclosure;
-    /** The stones of {@link #strings}. */
-    private final byte[] stones;
-    private boolean refreshing;
-    private GameTerms terms = GameTerms.NONE;
+    /** How plays work where rulebooks differ; the {@link Enclosure} knows its part. */
+    private Mechanics mechanics = Mechanics.USUAL;
+
     private int toMove;
     private int plies;
 
@@ -45,14 +34,8 @@ public final class GoBoard implements Board {
      * @param midgame whether what will be set up on it was reached by play
      */
     public GoBoard(Topology topology, Seats seats, int toMove, boolean midgame) {
-        this.topology = topology;
-        this.seats = seats;
+        super(topology, seats, midgame);
         this.toMove = toMove;
-        this.midgame = midgame;
-        points = topology.size();
-        strings = new Strings(topology, seats.count());
-        enclosure = new Enclosure(strings, topology, seats.count());
-        stones = strings.stones;
     }
 
     /**
@@ -61,13 +44,8 @@ public final class GoBoard implements Board {
      * @throws IllegalArgumentException if the other board has another shape or other players
      */
     public void set(GoBoard that) {
-        if (topology != that.topology || !seats.equals(that.seats)) {
-            throw new IllegalArgumentException("boards of different shapes or players");
-        }
-        strings.set(that.strings);
-        enclosure.set(that.enclosure);
-        refreshing = that.refreshing;
-        terms = that.terms;
+        takeOver(that);
+        mechanics = that.mechanics;
         toMove = that.toMove;
         plies = 0;
     }
@@ -83,117 +61,21 @@ public final class GoBoard implements Board {
             throw new IllegalStateException("a play has been made on this board");
         }
         if (stones[point] != EMPTY) {
-            throw new IllegalArgumentException("two stones are set up on " + topology.pointName(point));
+            throw new IllegalArgumentException("two stones are set up on " + topology().pointName(point));
         }
         strings.put(seat, point);
         strings.forgetJoins();
     }
 
-    /** A point whose string has no liberty, or −1; a set-up with one is no position. */
-    public int breathless() {
-        return strings.breathless();
-    }
-
-    /**
-     * Chooses how enclosure is read with three players or more: by the single unit of an opponent instead of the allied group.
-     */
-    public void encloseByUnit(boolean byUnit) {
-        enclosure.byUnit(byUnit);
-    }
-
-    /** Chooses whether the refreshing pass is among the legal plays that are listed. */
-    public void listRefreshing(boolean listed) {
-        refreshing = listed;
+    /** Sets how plays work where rulebooks differ. */
+    public void mechanics(Mechanics chosen) {
+        mechanics = chosen;
+        enclosure.byUnit(chosen.enclosureByUnit());
     }
 
     /** Says what the record of the game says beside the stones. */
     public void terms(GameTerms stated) {
         terms = stated;
-    }
-
-    /** What the record of the game says beside the stones. */
-    public GameTerms terms() {
-        return terms;
-    }
-
-    /** The komi that the record of the game gives; empty if it gives none. */
-    public OptionalDouble komi() {
-        return terms.komi();
-    }
-
-    /** How many handicap stones the record of the game gives the first player; 0 if it gives none. */
-    public int handicap() {
-        return terms.handicap();
-    }
-
-    /** The shape of the board. */
-    public Topology topology() {
-        return topology;
-    }
-
-    /** Who plays. */
-    public Seats seats() {
-        return seats;
-    }
-
-    /** Whether the start position was reached by play and is not the start of the game. */
-    public boolean isMidgame() {
-        return midgame;
-    }
-
-    /** The play that puts no stone. */
-    public int pass() {
-        return points;
-    }
-
-    /** The pass that releases repetition under the Kee rules; elsewhere a pass like any other. */
-    public int refresh() {
-        return points + 1;
-    }
-
-    /** Whether a play puts a stone. */
-    public boolean isStone(int play) {
-        return play >= 0 && play < points;
-    }
-
-    /** The seat whose stone stands on a point, or {@link #EMPTY}. */
-    public int stoneAt(int point) {
-        return stones[point];
-    }
-
-    /** How many stones a seat has on the board. */
-    public int stones(int seat) {
-        return strings.counts[seat];
-    }
-
-    /** Whether a point has neighbors, and stones of one seat on all of them. */
-    public boolean isSurrounded(int by, int point) {
-        return strings.isSurrounded(by, point);
-    }
-
-    /** How many stones the string of a stone has. */
-    public int stringSize(int point) {
-        return strings.size[strings.string[point]];
-    }
-
-    /** The next stone of the same string; going on comes back to the first. */
-    public int nextInString(int point) {
-        return strings.ring[point];
-    }
-
-    /** A point that stands for the whole string of a stone: equal for all stones of it. */
-    public int string(int point) {
-        return strings.string[point];
-    }
-
-    /** Whether the string of a stone has exactly one liberty or none, each point counted once. */
-    public boolean isInAtari(int point) {
-        return countLiberties(point, 2) < 2;
-    }
-
-    /** The number of liberties of a string, counted up to a limit. */
-    public int countLiberties(int point, int limit) {
-        return strings.countLiberties(point, limit);
     }
 
     @Override
@@ -210,22 +92,6 @@ public final class GoBoard implements Board {
     @Override
     public boolean isLegal(int by, int play) {
         return play == points || play == points + 1 || isStone(play) && stones[play] == EMPTY;
-    }
-
-    /**
-     * Whether a stone would be suicidal: it does not enclose, and its own string would have no liberty.
-     *
-     * <p>With two players a play encloses if it takes an opponent's last liberty. With more it encloses a group of opponents'
-     * stones that hang together, whoever they belong to, if none of them has a liberty left (Kee rules 9 and 10); or a single
-     * unit, if so chosen.
-     */
-    public boolean isSuicide(int by, int point) {
-        return enclosure.isSuicide(by, point);
-    }
-
-    /** Whether some unit that the stone leaves without liberty hangs in a group of opponents' stones that has none either. */
-    public boolean encloses(int by, int point) {
-        return enclosure.encloses(by, point);
     }
 
     @Override
@@ -320,19 +186,14 @@ public final class GoBoard implements Board {
         return strings.captures.mark() > 0;
     }
 
-    /** The key that the placement would have after a stone, without playing it. */
-    public long keyAfter(int by, int point) {
-        return enclosure.keyAfter(by, point);
-    }
-
     @Override
     public int mostPlays() {
         return points + 2;
     }
 
     /**
-     * {@inheritDoc} Stones first, in the order of the points, then the pass, then the refreshing pass where it is {@link
-     * #listRefreshing listed}.
+     * {@inheritDoc} Stones first, in the order of the points, then the pass, then the refreshing pass where the
+     * {@link Mechanics} list it.
      */
     @Override
     public int legalPlays(int by, int[] into) {
@@ -343,7 +204,7 @@ public final class GoBoard implements Board {
             }
         }
         into[count++] = points;
-        if (refreshing) {
+        if (mechanics.refreshing()) {
             into[count++] = points + 1;
         }
         return count;
@@ -352,30 +213,6 @@ public final class GoBoard implements Board {
     @Override
     public boolean hasLegalPlay(int by) {
         return true;
-    }
-
-    @Override
-    public long placementKey() {
-        return strings.key();
-    }
-
-    @Override
-    public int placementLength() {
-        return strings.packed.length;
-    }
-
-    /**
-     * {@inheritDoc} Two bits a point with two or three players, four with up to fifteen, in the order of the points; 0 is an
-     * empty one.
-     */
-    @Override
-    public void packPlacement(long[] into, int at) {
-        System.arraycopy(strings.packed, 0, into, at, strings.packed.length);
-    }
-
-    /** Whether the placement is the one that {@link #packPlacement} wrote there. */
-    public boolean hasPlacement(long[] words, int at) {
-        return Arrays.equals(strings.packed, 0, strings.packed.length, words, at, at + strings.packed.length);
     }
 
     /** {@inheritDoc} There are none in Go. */
@@ -408,7 +245,7 @@ public final class GoBoard implements Board {
 
     @Override
     public GoBoard copy() {
-        GoBoard copy = new GoBoard(topology, seats, toMove, midgame);
+        GoBoard copy = new GoBoard(topology(), seats(), toMove, isMidgame());
         copy.set(this);
         return copy;
     }
@@ -430,20 +267,6 @@ public final class GoBoard implements Board {
     @Override
     public int parse(String text) throws PlayException {
         return GoText.play(this, text);
-    }
-
-    @Override
-    public int point(String name) throws PlayException {
-        int point = topology.point(name);
-        if (point < 0) {
-            throw new PlayException("is not a point of this board, nor pass or refresh");
-        }
-        return point;
-    }
-
-    @Override
-    public String pointName(int point) {
-        return topology.pointName(point);
     }
 
     @Override

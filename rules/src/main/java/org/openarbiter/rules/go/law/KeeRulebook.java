@@ -8,6 +8,7 @@ import org.openarbiter.rules.core.rule.Rulebook;
 import org.openarbiter.rules.core.rule.RulebookId;
 import org.openarbiter.rules.core.rule.Statement;
 import org.openarbiter.rules.go.board.GoBoard;
+import org.openarbiter.rules.go.board.Mechanics;
 import org.openarbiter.rules.go.choices.KeeChoices;
 import org.openarbiter.rules.go.choices.Stop;
 import org.openarbiter.rules.go.choices.Suicides;
@@ -26,10 +27,8 @@ final class KeeRulebook {
     }
 
     private static Rulebook.Contents<GoBoard> contents(KeeChoices chosen) {
-        return new Rulebook.Contents<>(Sameness.PLACEMENT_AND_NEXT, rules(chosen), board -> {
-            board.encloseByUnit(chosen.enclosureByUnit());
-            board.listRefreshing(chosen.refreshing());
-        });
+        return new Rulebook.Contents<>(Sameness.PLACEMENT_AND_NEXT, rules(chosen), board ->
+                board.mechanics(new Mechanics(chosen.enclosureByUnit(), chosen.refreshing())));
     }
 
     private static List<Rule<GoBoard>> rules(KeeChoices chosen) {

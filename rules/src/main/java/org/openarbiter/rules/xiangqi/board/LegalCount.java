@@ -1,13 +1,13 @@
 package org.openarbiter.rules.xiangqi.board;
 
-import static org.openarbiter.rules.xiangqi.board.XiangqiBoard.PIECES;
+import static org.openarbiter.rules.xiangqi.board.Placement.PIECES;
 
 /** The number of legal moves, added up from sets of points without listing those of pieces that are free to move. */
 final class LegalCount {
     private LegalCount() {}
 
     /** How many legal moves the side to move has. */
-    static int of(XiangqiBoard b) {
+    static int of(Position b) {
         int restraints = Safety.restraints(b);
         if ((restraints & (Safety.CHECK | Safety.HOLLOW)) != 0) {
             return LegalPlays.list(b, b.scratch);
@@ -32,13 +32,13 @@ final class LegalCount {
     }
 
     /** To how many points a piece could go, the safety of its king left aside. */
-    static int reach(XiangqiBoard b, int point) {
+    static int reach(Position b, int point) {
         int side = Piece.side(b.mailbox[point]);
         int number = b.numbers[point] - side * PIECES;
         return number == 0 ? steps(b, side, Geometry.king(side, point)) : free(b, side, number, point);
     }
 
-    private static int free(XiangqiBoard b, int side, int number, int from) {
+    private static int free(Position b, int side, int number, int from) {
         return switch (number) {
             case 1, 2 -> steps(b, side, Geometry.advisor(side, from));
             case 3, 4 -> elephant(b, side, from);
@@ -49,7 +49,7 @@ final class LegalCount {
         };
     }
 
-    private static int steps(XiangqiBoard b, int side, byte[] targets) {
+    private static int steps(Position b, int side, byte[] targets) {
         int count = 0;
         for (byte to : targets) {
             int there = b.mailbox[to];
@@ -58,7 +58,7 @@ final class LegalCount {
         return count;
     }
 
-    private static int elephant(XiangqiBoard b, int side, int from) {
+    private static int elephant(Position b, int side, int from) {
         int count = 0;
         for (byte to : Geometry.elephant(side, from)) {
             int there = b.mailbox[to];
@@ -68,20 +68,20 @@ final class LegalCount {
         return count;
     }
 
-    private static int horse(XiangqiBoard b, int side, int from) {
+    private static int horse(Position b, int side, int from) {
         int neighbors = b.neighbors(from);
         return Long.bitCount(Geometry.horseLow(from, neighbors) & ~b.sides[2 * side])
                 + Long.bitCount(Geometry.horseHigh(from, neighbors) & ~b.sides[2 * side + 1]);
     }
 
-    private static int rook(XiangqiBoard b, int side, int from) {
+    private static int rook(Position b, int side, int from) {
         int rank = Geometry.RANK[from];
         int file = Geometry.FILE[from];
         return Integer.bitCount(Geometry.alongRank(file, b.ranks[rank]) & ~b.sideRanks[side * Point.RANKS + rank])
                 + Integer.bitCount(Geometry.alongFile(rank, b.files[file]) & ~b.sideFiles[side * Point.FILES + file]);
     }
 
-    private static int cannon(XiangqiBoard b, int side, int from) {
+    private static int cannon(Position b, int side, int from) {
         int rank = Geometry.RANK[from];
         int file = Geometry.FILE[from];
         int inRank = b.ranks[rank];

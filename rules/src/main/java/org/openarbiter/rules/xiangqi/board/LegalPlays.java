@@ -1,6 +1,6 @@
 package org.openarbiter.rules.xiangqi.board;
 
-import static org.openarbiter.rules.xiangqi.board.XiangqiBoard.PIECES;
+import static org.openarbiter.rules.xiangqi.board.Placement.PIECES;
 
 /**
  * The legal moves of the side to move, piece by piece in the order of their numbers: all of them, or captures and quiet moves apart, as a
@@ -15,19 +15,19 @@ final class LegalPlays {
     private LegalPlays() {}
 
     /** Writes all legal moves to the start of an array and returns their number. */
-    static int list(XiangqiBoard b, int[] into) {
+    static int list(Position b, int[] into) {
         return list(b, ALL, into, 0);
     }
 
-    static int captures(XiangqiBoard b, int[] into, int start) {
+    static int captures(Position b, int[] into, int start) {
         return list(b, CAPTURES, into, start);
     }
 
-    static int quiets(XiangqiBoard b, int[] into, int start) {
+    static int quiets(Position b, int[] into, int start) {
         return list(b, QUIETS, into, start);
     }
 
-    private static int list(XiangqiBoard b, int wanted, int[] into, int start) {
+    private static int list(Position b, int wanted, int[] into, int start) {
         int first = b.toMove * PIECES;
         int restraints = Safety.restraints(b);
         boolean wary = (restraints & (Safety.CHECK | Safety.HOLLOW)) != 0;
@@ -44,7 +44,7 @@ final class LegalPlays {
     }
 
     /** Whether there is a legal move. */
-    static boolean any(XiangqiBoard b) {
+    static boolean any(Position b) {
         int first = b.toMove * PIECES;
         int[] plays = b.scratch;
         for (int number = PIECES - 1; number >= 0; number--) {
@@ -60,7 +60,7 @@ final class LegalPlays {
     }
 
     /** Keeps the moves from one place on that leave the king safe, and returns their new end. */
-    static int keepSafe(XiangqiBoard b, int[] plays, int start, int end) {
+    static int keepSafe(Position b, int[] plays, int start, int end) {
         int kept = start;
         for (int i = start; i < end; i++) {
             int play = plays[i];
@@ -76,11 +76,11 @@ final class LegalPlays {
      *
      * @param number the number of the piece within the side to move
      */
-    static int piece(XiangqiBoard b, int number, int from, int[] into, int start) {
+    static int piece(Position b, int number, int from, int[] into, int start) {
         return piece(b, number, from, ALL, into, start);
     }
 
-    private static int piece(XiangqiBoard b, int number, int from, int wanted, int[] into, int start) {
+    private static int piece(Position b, int number, int from, int wanted, int[] into, int start) {
         int side = b.toMove;
         return switch (number) {
             case 0 -> steps(b, side, from, wanted, Geometry.king(side, from), into, start);
@@ -93,7 +93,7 @@ final class LegalPlays {
         };
     }
 
-    private static int steps(XiangqiBoard b, int side, int from, int wanted, byte[] targets, int[] into, int start) {
+    private static int steps(Position b, int side, int from, int wanted, byte[] targets, int[] into, int start) {
         int count = start;
         for (byte to : targets) {
             if (isWanted(b, side, to, wanted)) {
@@ -103,7 +103,7 @@ final class LegalPlays {
         return count;
     }
 
-    private static int elephant(XiangqiBoard b, int side, int from, int wanted, int[] into, int start) {
+    private static int elephant(Position b, int side, int from, int wanted, int[] into, int start) {
         int count = start;
         for (byte to : Geometry.elephant(side, from)) {
             if (isWanted(b, side, to, wanted) && b.mailbox[Geometry.eye(from, to)] == Piece.NONE) {
@@ -113,7 +113,7 @@ final class LegalPlays {
         return count;
     }
 
-    private static int rook(XiangqiBoard b, int side, int from, int wanted, int[] into, int start) {
+    private static int rook(Position b, int side, int from, int wanted, int[] into, int start) {
         int rank = Geometry.RANK[from];
         int file = Geometry.FILE[from];
         int inRank = b.ranks[rank];
@@ -123,7 +123,7 @@ final class LegalPlays {
         return lines(from, rank, file, along, up, into, start);
     }
 
-    private static int cannon(XiangqiBoard b, int side, int from, int wanted, int[] into, int start) {
+    private static int cannon(Position b, int side, int from, int wanted, int[] into, int start) {
         int rank = Geometry.RANK[from];
         int file = Geometry.FILE[from];
         int inRank = b.ranks[rank];
@@ -136,12 +136,12 @@ final class LegalPlays {
     }
 
     /** The enemies in a rank, if captures are wanted. */
-    private static int takenInRank(XiangqiBoard b, int side, int rank, int wanted) {
+    private static int takenInRank(Position b, int side, int rank, int wanted) {
         return (wanted & CAPTURES) == 0 ? 0 : b.sideRanks[(side ^ 1) * Point.RANKS + rank];
     }
 
     /** The enemies in a file, if captures are wanted. */
-    private static int takenInFile(XiangqiBoard b, int side, int file, int wanted) {
+    private static int takenInFile(Position b, int side, int file, int wanted) {
         return (wanted & CAPTURES) == 0 ? 0 : b.sideFiles[(side ^ 1) * Point.FILES + file];
     }
 
@@ -161,7 +161,7 @@ final class LegalPlays {
         return count;
     }
 
-    private static boolean isWanted(XiangqiBoard b, int side, int point, int wanted) {
+    private static boolean isWanted(Position b, int side, int point, int wanted) {
         int there = b.mailbox[point];
         return there == Piece.NONE ? (wanted & QUIETS) != 0 : Piece.side(there) != side && (wanted & CAPTURES) != 0;
     }

@@ -14,7 +14,7 @@ final class Reach {
     private Reach() {}
 
     /** Whether the piece on a point could go to another if an enemy piece stood there; kings attack each other along an open file. */
-    static boolean attacks(XiangqiBoard b, int from, int to) {
+    static boolean attacks(Position b, int from, int to) {
         int piece = b.mailbox[from];
         return switch (Piece.kind(piece)) {
             case KING -> contains(Geometry.king(Piece.side(piece), from), to)
@@ -30,7 +30,7 @@ final class Reach {
     }
 
     /** Whether the piece on a point can go to another. */
-    static boolean canGo(XiangqiBoard b, int from, int to) {
+    static boolean canGo(Position b, int from, int to) {
         int piece = b.mailbox[from];
         int target = b.mailbox[to];
         if (from == to || target != NONE && Piece.side(target) == Piece.side(piece)) {
@@ -40,7 +40,7 @@ final class Reach {
     }
 
     /** How many pieces stand between two points of one line; −1 if they are on no common line, or the same. */
-    static int screens(XiangqiBoard b, int from, int to) {
+    static int screens(Position b, int from, int to) {
         int fromFile = Geometry.FILE[from];
         int fromRank = Geometry.RANK[from];
         int toFile = Geometry.FILE[to];

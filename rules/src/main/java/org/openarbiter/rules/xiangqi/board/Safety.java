@@ -14,13 +14,13 @@ final class Safety {
      *
      * @param ignored a point whose piece does not count, as it has just been captured there; or −1
      */
-    static boolean isKingAttacked(XiangqiBoard b, int point, int by, int ignored) {
+    static boolean isKingAttacked(Position b, int point, int by, int ignored) {
         int file = Geometry.FILE[point];
         int rank = Geometry.RANK[point];
         int inRank = b.ranks[rank];
         int inFile = b.files[file];
         byte[] points = b.points;
-        int first = by * XiangqiBoard.PIECES;
+        int first = by * Placement.PIECES;
         for (int number = first + 7; number < first + 11; number++) {
             int at = points[number];
             if (at < 0 || at == ignored) {
@@ -48,7 +48,7 @@ final class Safety {
         return isAttackedByPawn(b, point, by, ignored);
     }
 
-    private static boolean isAttackedByPawn(XiangqiBoard b, int point, int by, int ignored) {
+    private static boolean isAttackedByPawn(Position b, int point, int by, int ignored) {
         int pawn = Piece.of(Piece.PAWN, by);
         int file = Geometry.FILE[point];
         int behind = by == Piece.RED ? point - Point.FILES : point + Point.FILES;
@@ -58,12 +58,12 @@ final class Safety {
                                 || file < Point.FILES - 1 && isPawn(b, point + 1, pawn, ignored));
     }
 
-    private static boolean isPawn(XiangqiBoard b, int point, int pawn, int ignored) {
+    private static boolean isPawn(Position b, int point, int pawn, int ignored) {
         return point >= 0 && point < Point.COUNT && point != ignored && b.mailbox[point] == pawn;
     }
 
     /** Whether the king of the piece that goes from one point to another is safe afterwards. */
-    static boolean isSafe(XiangqiBoard b, int from, int to) {
+    static boolean isSafe(Position b, int from, int to) {
         int piece = b.mailbox[from];
         int side = Piece.side(piece);
         boolean quiet = b.mailbox[to] == Piece.NONE;
@@ -75,7 +75,7 @@ final class Safety {
     }
 
     /** Moves a bit in the ranks and files, or moves it back; a captured piece leaves its bit where it was. */
-    private static void move(XiangqiBoard b, int from, int to, boolean quiet) {
+    private static void move(Position b, int from, int to, boolean quiet) {
         b.ranks[Geometry.RANK[from]] ^= 1 << Geometry.FILE[from];
         b.files[Geometry.FILE[from]] ^= 1 << Geometry.RANK[from];
         if (quiet) {
@@ -88,12 +88,12 @@ final class Safety {
      * What keeps the side to move from moving as it likes: bits 0–15 for its pieces, by number, whose going away might expose
      * the king; {@link #CHECK}; {@link #HOLLOW}. With none of them any move but those of the king is safe.
      */
-    static int restraints(XiangqiBoard b) {
+    static int restraints(Position b) {
         int side = b.toMove;
-        int king = b.points[side * XiangqiBoard.PIECES];
+        int king = b.points[side * Placement.PIECES];
         int file = Geometry.FILE[king];
         int rank = Geometry.RANK[king];
-        int first = (side ^ 1) * XiangqiBoard.PIECES;
+        int first = (side ^ 1) * Placement.PIECES;
         byte[] points = b.points;
         int restraints = 0;
         for (int number = first + 7; number < first + 11; number++) {
@@ -115,11 +115,11 @@ final class Safety {
                 restraints |= b.isOccupied(leg) ? own(b, leg) : CHECK;
             }
         }
-        return isAttackedByPawn(b, king, side ^ 1, XiangqiBoard.OFF) ? restraints | CHECK : restraints;
+        return isAttackedByPawn(b, king, side ^ 1, Placement.OFF) ? restraints | CHECK : restraints;
     }
 
     /** What a rook (or king) or a cannon on a line with the king pins, with this number of pieces between them. */
-    private static int line(XiangqiBoard b, int king, int at, int step, int between, boolean rook) {
+    private static int line(Position b, int king, int at, int step, int between, boolean rook) {
         int screens = rook ? 0 : 1;
         if (between == screens) {
             return CHECK;
@@ -138,7 +138,7 @@ final class Safety {
     }
 
     /** The bit of a piece of the side to move; 0 for another. */
-    private static int own(XiangqiBoard b, int point) {
-        return Piece.side(b.mailbox[point]) == b.toMove ? 1 << (b.numbers[point] & XiangqiBoard.PIECES - 1) : 0;
+    private static int own(Position b, int point) {
+        return Piece.side(b.mailbox[point]) == b.toMove ? 1 << (b.numbers[point] & Placement.PIECES - 1) : 0;
     }
 }

@@ -5,7 +5,6 @@ import static org.openarbiter.rules.xiangqi.board.Piece.PAWN;
 
 import java.util.Arrays;
 import org.openarbiter.rules.core.board.Board;
-import org.openarbiter.rules.core.board.KeyNumbers;
 import org.openarbiter.rules.core.board.PlayException;
 import org.openarbiter.rules.core.record.InputException;
 
@@ -16,91 +15,34 @@ import org.openarbiter.rules.core.record.InputException;
  * passing. The position always has one king a side, the kings never face each other and the side not to move is never in check;
  * {@link Setup} sees to that.
  *
- * <p>The board is kept three times over, each for what it is quick at: a piece for each point, a point for each piece, and the
- * occupied points of each rank and file as words, by which rooks and cannons look up where they can go.
+ * <p>This makes and unmakes plays and counts them. Which piece stands where is {@link Placement}, who moves and what can be asked
+ * of a position is {@link Position}; its legal plays are listed by {@link LegalPlays}.
  */
-public final class XiangqiBoard implements Board {
-    /** How many pieces a side has at most; piece <i>i</i> of a side has the number 16 · side + <i>i</i>, the king is first. */
-    static final int PIECES = 16;
-    /** The number of the first piece of each kind within its side. */
-    static final int[] FIRST = {0, 0, 1, 3, 5, 7, 9, 11};
-    /** Where a captured or missing piece stands. */
-    static final byte OFF = -1;
-
-    /** No piece can have more moves than this: 4 king, 8 advisors, 8 elephants, 16 horses, 34 rooks, 34 cannons, 15 pawns. */
-    private static final int MOST_PLAYS = 119;
-
+public final class XiangqiBoard extends Position implements Board {
     private static final int UNDO_WORDS = 2;
     private static final int USUAL_PLIES = 160;
-    private static final int POINTS_A_WORD = 16;
-    private static final int PLACEMENT_WORDS = 6;
-    private static final long[] KEYS = KeyNumbers.of(16 * Point.COUNT, 0x7869616E677169L);
-
-    /** The piece on each point. */
-    final byte[] mailbox = new byte[Point.COUNT];
-    /** The number of the piece on each point, where there is one. */
-    final byte[] numbers = new byte[Point.COUNT];
-    /** The point of each piece by its number, or {@link #OFF}. */
-    final byte[] points = new byte[2 * PIECES];
-    /** The occupied points of each rank, bit <i>f</i> for file <i>f</i>. */
-    final int[] ranks = new int[Point.RANKS];
-    /** The occupied points of each file, bit <i>r</i> for rank <i>r</i>. */
-    final int[] files = new int[Point.FILES];
-    /** The points of each side: 0–44 and 45–89 of Red, then of Black. */
-    final long[] sides = new long[4];
-    /** The points of each side rank by rank, Red's ten first. */
-    final int[] sideRanks = new int[2 * Point.RANKS];
-    /** The points of each side file by file, Red's nine first. */
-    final int[] sideFiles = new int[2 * Point.FILES];
-
-    int toMove;
 
     /** How those who look at this board write moves. */
     private Notation notation = Notation.WXF;
 
     private final int movesBefore;
     private final int startSide;
-    private long key;
-    private int halfmoveClock;
     private int plies;
-
-    /** Where moves are listed that are only counted. */
-    final int[] scratch = new int[MOST_PLAYS];
 
     /** For each ply: the key; the clock, what was taken with its number, the side to move, and the move. */
     private long[] past = new long[USUAL_PLIES * UNDO_WORDS];
 
     XiangqiBoard(Setup setup) {
-        Arrays.fill(points, OFF);
-        int[] next = new int[16];
-        for (int point = 0; point < Point.COUNT; point++) {
-            int piece = setup.pieceAt(point);
-            if (piece != NONE) {
-                put(point, piece, PIECES * Piece.side(piece) + FIRST[Piece.kind(piece)] + next[piece]++);
-                key ^= KEYS[piece * Point.COUNT + point];
-            }
-        }
-        toMove = setup.toMove();
+        super(setup);
         startSide = toMove;
         movesBefore = setup.fullMoveNumber();
-        halfmoveClock = setup.halfmoveClock();
     }
 
     private XiangqiBoard(XiangqiBoard that) {
-        System.arraycopy(that.mailbox, 0, mailbox, 0, mailbox.length);
-        System.arraycopy(that.numbers, 0, numbers, 0, numbers.length);
-        System.arraycopy(that.points, 0, points, 0, points.length);
-        System.arraycopy(that.ranks, 0, ranks, 0, ranks.length);
-        System.arraycopy(that.files, 0, files, 0, files.length);
-        System.arraycopy(that.sides, 0, sides, 0, sides.length);
-        System.arraycopy(that.sideRanks, 0, sideRanks, 0, sideRanks.length);
-        System.arraycopy(that.sideFiles, 0, sideFiles, 0, sideFiles.length);
-        toMove = that.toMove;
+        super(that);
         startSide = toMove;
         notation = that.notation;
         movesBefore = that.fullMoveNumber();
-        key = that.key;
-        halfmoveClock = that.halfmoveClock;
     }
 
     /** The starting position. */
@@ -134,30 +76,6 @@ public final class XiangqiBoard implements Board {
         return new XiangqiBoard(setup);
     }
 
-    private void put(int point, int piece, int number) {
-        mailbox[point] = (byte) piece;
-        numbers[point] = (byte) number;
-        points[number] = (byte) point;
-        flip(point, Piece.side(piece));
-        ranks[Geometry.RANK[point]] |= 1 << Geometry.FILE[point];
-        files[Geometry.FILE[point]] |= 1 << Geometry.RANK[point];
-    }
-
-    /** Puts a point into the sets of a side, or takes it out. */
-    private void flip(int point, int side) {
-        int rank = Geometry.RANK[point];
-        int file = Geometry.FILE[point];
-        sides[2 * side] ^= Geometry.low(point);
-        sides[2 * side + 1] ^= Geometry.high(point);
-        sideRanks[side * Point.RANKS + rank] ^= 1 << file;
-        sideFiles[side * Point.FILES + file] ^= 1 << rank;
-    }
-
-    @Override
-    public int toMove() {
-        return toMove;
-    }
-
     @Override
     public int plies() {
         return plies;
@@ -183,33 +101,12 @@ public final class XiangqiBoard implements Board {
         int from = Move.from(play);
         int to = Move.to(play);
         int piece = mailbox[from];
-        int side = Piece.side(piece);
-        int number = numbers[from];
         int taken = mailbox[to];
         remember(play, numbers[to], taken);
-        toMove = side ^ 1;
-        key ^= KEYS[piece * Point.COUNT + from] ^ KEYS[piece * Point.COUNT + to];
-        halfmoveClock++;
-        if (taken != NONE) {
-            key ^= KEYS[taken * Point.COUNT + to];
-            points[numbers[to]] = OFF;
-            flip(to, side ^ 1);
-            halfmoveClock = 0;
-        } else {
-            ranks[Geometry.RANK[to]] |= 1 << Geometry.FILE[to];
-            files[Geometry.FILE[to]] |= 1 << Geometry.RANK[to];
-        }
-        if (Piece.kind(piece) == PAWN && Geometry.FILE[from] == Geometry.FILE[to]) {
-            halfmoveClock = 0;
-        }
-        mailbox[from] = NONE;
-        mailbox[to] = (byte) piece;
-        numbers[to] = (byte) number;
-        points[number] = (byte) to;
-        flip(from, side);
-        flip(to, side);
-        ranks[Geometry.RANK[from]] ^= 1 << Geometry.FILE[from];
-        files[Geometry.FILE[from]] ^= 1 << Geometry.RANK[from];
+        toMove = Piece.side(piece) ^ 1;
+        boolean isIrreversible = taken != NONE || Piece.kind(piece) == PAWN && Geometry.FILE[from] == Geometry.FILE[to];
+        halfmoveClock = isIrreversible ? 0 : halfmoveClock + 1;
+        move(from, to);
     }
 
     /**
@@ -247,27 +144,8 @@ public final class XiangqiBoard implements Board {
         int to = Move.to((int) word);
         int taken = (int) word >>> 16 & 0xF;
         toMove = (int) word >>> 20 & 1;
-        if (from == to) {
-            return;
-        }
-        int side = Piece.side(mailbox[to]);
-        int number = numbers[to];
-        mailbox[from] = mailbox[to];
-        numbers[from] = (byte) number;
-        points[number] = (byte) from;
-        mailbox[to] = (byte) taken;
-        flip(from, side);
-        flip(to, side);
-        ranks[Geometry.RANK[from]] ^= 1 << Geometry.FILE[from];
-        files[Geometry.FILE[from]] ^= 1 << Geometry.RANK[from];
-        if (taken != NONE) {
-            int takenNumber = (int) word >>> 24 & 0x1F;
-            numbers[to] = (byte) takenNumber;
-            points[takenNumber] = (byte) to;
-            flip(to, side ^ 1);
-        } else {
-            ranks[Geometry.RANK[to]] ^= 1 << Geometry.FILE[to];
-            files[Geometry.FILE[to]] ^= 1 << Geometry.RANK[to];
+        if (from != to) {
+            moveBack(from, to, taken, (int) word >>> 24 & 0x1F);
         }
     }
 
@@ -309,27 +187,6 @@ public final class XiangqiBoard implements Board {
     @Override
     public boolean hasLegalPlay(int by) {
         return by == toMove && LegalPlays.any(this);
-    }
-
-    @Override
-    public long placementKey() {
-        return key;
-    }
-
-    @Override
-    public int placementLength() {
-        return PLACEMENT_WORDS;
-    }
-
-    /** {@inheritDoc} Sixteen points a word, four bits a point, in the order of the points. */
-    @Override
-    public void packPlacement(long[] into, int at) {
-        Arrays.fill(into, at, at + PLACEMENT_WORDS, 0);
-        for (byte point : points) {
-            if (point != OFF) {
-                into[at + point / POINTS_A_WORD] |= (long) mailbox[point] << point % POINTS_A_WORD * 4;
-            }
-        }
     }
 
     /** {@inheritDoc} There are none in xiangqi. */
@@ -395,6 +252,11 @@ public final class XiangqiBoard implements Board {
         return toText();
     }
 
+    /** The number of the move that is about to be made, counted as the start position said. */
+    public int fullMoveNumber() {
+        return movesBefore + (plies + startSide >> 1);
+    }
+
     /** The notation for people who read about this game: that of its record, or WXF. */
     public Notation notation() {
         return notation;
@@ -404,95 +266,5 @@ public final class XiangqiBoard implements Board {
     public XiangqiBoard writtenIn(Notation recorded) {
         notation = recorded;
         return this;
-    }
-
-    /** The piece on a point, or {@link Piece#NONE}. */
-    public int pieceAt(int point) {
-        return mailbox[point];
-    }
-
-    /** The point of a side's king. */
-    public int king(int side) {
-        return points[side * PIECES];
-    }
-
-    /**
-     * The number of the piece on a point, 0–31, which it keeps wherever it goes as long as it stands on this board; meaningless
-     * for an empty point.
-     */
-    public int pieceNumber(int point) {
-        return numbers[point];
-    }
-
-    /** The point of the piece of that number, or −1 if it was captured or never there. */
-    public int pointOf(int pieceNumber) {
-        return points[pieceNumber];
-    }
-
-    /** The number of plies since the last capture or step of a pawn forward. */
-    public int halfmoveClock() {
-        return halfmoveClock;
-    }
-
-    /** The number of the move that is about to be made, counted as the start position said. */
-    public int fullMoveNumber() {
-        return movesBefore + (plies + startSide >> 1);
-    }
-
-    /** Whether the side to move is in check. */
-    public boolean inCheck() {
-        return isKingAttacked(king(toMove), toMove ^ 1);
-    }
-
-    /**
-     * Whether the piece on a point attacks another: whether it could go there if an enemy piece stood there, the safety of its
-     * king left aside. The kings attack each other along an open file.
-     */
-    public boolean attacks(int from, int to) {
-        return Reach.attacks(this, from, to);
-    }
-
-    /** Whether the piece on a point can go to another, the safety of its king left aside. */
-    public boolean canGo(int from, int to) {
-        return Reach.canGo(this, from, to);
-    }
-
-    /** Whether the piece on a point can legally capture an enemy piece on another, whoever has the move. */
-    public boolean canCapture(int from, int to) {
-        return mailbox[to] != NONE && canGo(from, to) && isSafe(from, to);
-    }
-
-    /** To how many points the piece on a point can go, the safety of its king left aside. */
-    public int mobility(int point) {
-        return LegalCount.reach(this, point);
-    }
-
-    /** How many pieces stand between two points of one line; −1 if they are on no common line, or the same. */
-    public int screens(int from, int to) {
-        return Reach.screens(this, from, to);
-    }
-
-    /** Whether the king of the piece that goes from one point to another stands safe afterwards, facing no king and not attacked. */
-    public boolean isSafe(int from, int to) {
-        return Safety.isSafe(this, from, to);
-    }
-
-    /**
-     * Whether a king on a point would be attacked by a side: by rook, cannon, horse, pawn, or by the other king along the open file.
-     * What never reaches an enemy king, such as an elephant, is not asked; {@link #attacks} tells of any two points.
-     */
-    public boolean isKingAttacked(int point, int by) {
-        return Safety.isKingAttacked(this, point, by, OFF);
-    }
-
-    /** Whether a point is occupied, by the words of its rank. */
-    boolean isOccupied(int point) {
-        return (ranks[Geometry.RANK[point]] >> Geometry.FILE[point] & 1) != 0;
-    }
-
-    /** The four neighbors of a point as a word: south 1, west 2, north 4, east 8; what is off the board counts as empty. */
-    int neighbors(int point) {
-        return (files[Geometry.FILE[point]] << 1 >> Geometry.RANK[point] & 5)
-                | (ranks[Geometry.RANK[point]] << 1 >> Geometry.FILE[point] & 5) << 1;
     }
 }

@@ -16,6 +16,8 @@ import org.openarbiter.rules.xiangqi.board.Piece;
 import org.openarbiter.rules.xiangqi.board.Point;
 import org.openarbiter.rules.xiangqi.board.Setup;
 import org.openarbiter.rules.xiangqi.board.XiangqiBoard;
+import org.openarbiter.rules.xiangqi.text.EncodingEscape;
+import org.openarbiter.rules.xiangqi.text.LineText;
 
 /** One reading of a game in DhtmlXQ. */
 final class DhtmlReader {

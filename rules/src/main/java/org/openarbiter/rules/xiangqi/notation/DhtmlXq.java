@@ -9,6 +9,8 @@ import org.openarbiter.rules.core.record.RawGame;
 import org.openarbiter.rules.core.record.RecordFormat;
 import org.openarbiter.rules.core.record.RecordedGame;
 import org.openarbiter.rules.xiangqi.board.XiangqiBoard;
+import org.openarbiter.rules.xiangqi.text.EncodingEscape;
+import org.openarbiter.rules.xiangqi.text.EncodingInput;
 
 /**
  * Games as Chinese web boards keep them: {@code [DhtmlXQ]…[DhtmlXQ_movelist]7747…[/DhtmlXQ_movelist]…[/DhtmlXQ]}, in texts and in

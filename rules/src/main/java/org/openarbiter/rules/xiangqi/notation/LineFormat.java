@@ -18,6 +18,9 @@ import org.openarbiter.rules.core.record.RecordedGame;
 import org.openarbiter.rules.xiangqi.board.Fen;
 import org.openarbiter.rules.xiangqi.board.Notation;
 import org.openarbiter.rules.xiangqi.board.XiangqiBoard;
+import org.openarbiter.rules.xiangqi.move.MoveReader;
+import org.openarbiter.rules.xiangqi.text.EncodingInput;
+import org.openarbiter.rules.xiangqi.text.LineText;
 
 /**
  * One game a line, as sent to engines: {@code position startpos moves h2e2 …} or {@code position fen <FEN> moves …}; the

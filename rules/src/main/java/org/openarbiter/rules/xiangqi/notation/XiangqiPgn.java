@@ -15,6 +15,8 @@ import org.openarbiter.rules.pgn.PgnHead;
 import org.openarbiter.rules.pgn.PgnSplitter;
 import org.openarbiter.rules.xiangqi.board.Notation;
 import org.openarbiter.rules.xiangqi.board.XiangqiBoard;
+import org.openarbiter.rules.xiangqi.text.EncodingEscape;
+import org.openarbiter.rules.xiangqi.text.EncodingInput;
 
 /**
  * Games of xiangqi in PGN.

@@ -13,6 +13,9 @@ import org.openarbiter.rules.pgn.PgnGame;
 import org.openarbiter.rules.pgn.PgnRecord;
 import org.openarbiter.rules.xiangqi.board.Notation;
 import org.openarbiter.rules.xiangqi.board.XiangqiBoard;
+import org.openarbiter.rules.xiangqi.move.MoveReader;
+import org.openarbiter.rules.xiangqi.text.EncodingEscape;
+import org.openarbiter.rules.xiangqi.text.LineText;
 
 /** A game of xiangqi that was read from PGN. */
 final class XiangqiPgnGame extends PgnRecord<XiangqiBoard> {

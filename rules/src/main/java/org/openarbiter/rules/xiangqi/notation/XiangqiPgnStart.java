@@ -9,6 +9,7 @@ import org.openarbiter.rules.pgn.PgnGame;
 import org.openarbiter.rules.pgn.PgnTag;
 import org.openarbiter.rules.xiangqi.board.Fen;
 import org.openarbiter.rules.xiangqi.board.XiangqiBoard;
+import org.openarbiter.rules.xiangqi.text.EncodingEscape;
 
 /** The position at which a game in PGN starts, by its tag {@code FEN}; xiangqi needs no {@code SetUp}. */
 final class XiangqiPgnStart {

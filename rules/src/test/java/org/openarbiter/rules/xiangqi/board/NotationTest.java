@@ -11,8 +11,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.openarbiter.rules.core.board.PlayException;
+import org.openarbiter.rules.xiangqi.move.MoveReader;
 import org.openarbiter.rules.xiangqi.notation.MoveGames;
-import org.openarbiter.rules.xiangqi.notation.MoveReader;
 
 final class NotationTest {
     private static final String FIVE = "4k4/9/2P6/2P6/2P6/2P6/2P6/9/9/3K5 w - - 0 1";

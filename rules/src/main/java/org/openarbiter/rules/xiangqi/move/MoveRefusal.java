@@ -1,4 +1,4 @@
-package org.openarbiter.rules.xiangqi.notation;
+package org.openarbiter.rules.xiangqi.move;
 
 import java.util.StringJoiner;
 import org.openarbiter.rules.xiangqi.board.CoordinateText;

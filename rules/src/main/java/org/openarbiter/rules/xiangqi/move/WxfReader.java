@@ -1,4 +1,4 @@
-package org.openarbiter.rules.xiangqi.notation;
+package org.openarbiter.rules.xiangqi.move;
 
 import org.openarbiter.rules.core.board.PlayException;
 import org.openarbiter.rules.xiangqi.board.MoveRow;

@@ -1,4 +1,4 @@
-package org.openarbiter.rules.xiangqi.notation;
+package org.openarbiter.rules.xiangqi.text;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

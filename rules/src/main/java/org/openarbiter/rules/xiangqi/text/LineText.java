@@ -1,4 +1,4 @@
-package org.openarbiter.rules.xiangqi.notation;
+package org.openarbiter.rules.xiangqi.text;
 
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
@@ -9,7 +9,7 @@ import org.openarbiter.rules.core.record.Liberty;
 import org.openarbiter.rules.core.record.RawGame;
 
 /** The text of one game, with the line and column of each place in it and the liberties taken with it. */
-final class LineText {
+public final class LineText {
     private final String text;
     private final int from;
     private final long firstLine;
@@ -21,7 +21,7 @@ final class LineText {
      *
      * @throws InputException if a byte stands for no character and none may be passed over; reports the first one
      */
-    LineText(RawGame raw, boolean strict) throws InputException {
+    public LineText(RawGame raw, boolean strict) throws InputException {
         text = new String(raw.bytes(), 0, raw.to(), StandardCharsets.UTF_8);
         from = new String(raw.bytes(), 0, raw.from(), StandardCharsets.UTF_8).length();
         firstLine = raw.line();
@@ -34,23 +34,23 @@ final class LineText {
     }
 
     /** What to say of a byte that stands for no character. */
-    static String brokenByte(byte[] b, int at) {
+    public static String brokenByte(byte[] b, int at) {
         return String.format(Locale.ROOT, "the byte 0x%02X is no character in %s, the encoding that was assumed",
                 EncodingEscape.byteAt(b, at), EncodingEscape.encodingAt(b, at));
     }
 
     /** The text; the game begins at {@link #from}. */
-    String text() {
+    public String text() {
         return text;
     }
 
     /** Where the game begins. */
-    int from() {
+    public int from() {
         return from;
     }
 
     /** What is wrong at a place. */
-    InputException error(int at, String found, String expected) {
+    public InputException error(int at, String found, String expected) {
         return new InputException(line(at), column(at), found, expected);
     }
 
@@ -59,7 +59,7 @@ final class LineText {
      *
      * @throws InputException if none may be taken
      */
-    void liberty(int at, String found, String expected) throws InputException {
+    public void liberty(int at, String found, String expected) throws InputException {
         if (strict) {
             throw error(at, found, expected);
         }
@@ -67,7 +67,7 @@ final class LineText {
     }
 
     /** The liberties taken so far; those taken later are added to it. */
-    List<Liberty> liberties() {
+    public List<Liberty> liberties() {
         return liberties;
     }
 

@@ -1,4 +1,4 @@
-package org.openarbiter.rules.xiangqi.notation;
+package org.openarbiter.rules.xiangqi.move;
 
 import java.util.List;
 import org.openarbiter.rules.core.board.PlayException;
@@ -77,7 +77,7 @@ public final class MoveReader {
     }
 
     /** The notation in which a record is written that this reader was made for. */
-    Notation notation(List<String> moves) {
+    public Notation notation(List<String> moves) {
         return Notation.of(moves, firstRank);
     }
 

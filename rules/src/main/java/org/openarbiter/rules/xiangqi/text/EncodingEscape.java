@@ -1,14 +1,14 @@
-package org.openarbiter.rules.xiangqi.notation;
+package org.openarbiter.rules.xiangqi.text;
 
 import java.nio.charset.Charset;
 import java.util.List;
 
 /**
- * Bytes that stand for no character of their encoding, carried through as characters of their own: from U+10F800 on 256 for each
+ * Characters that carry bytes which stand for no character of their encoding: from U+10F800 on 256 for each
  * encoding, in a private area that nothing else uses. So a broken byte keeps its place, its value and the encoding in which it was
  * read, and costs only the game it is in.
  */
-final class EncodingEscape {
+public final class EncodingEscape {
     private static final int FIRST = 0x10F800;
     private static final List<String> ENCODINGS =
             List.of("UTF-8", "UTF-16BE", "UTF-16LE", "Big5-HKSCS", "GB18030", "windows-1252");
@@ -22,7 +22,7 @@ final class EncodingEscape {
     }
 
     /** Where the next such character in UTF-8 is; −1 if there is none. */
-    static int next(byte[] b, int from, int end) {
+    public static int next(byte[] b, int from, int end) {
         for (int at = from; at < end - 3; at++) {
             if (b[at] == (byte) 0xF4 && b[at + 1] == (byte) 0x8F && isOne(character(b, at))) {
                 return at;
@@ -50,7 +50,7 @@ final class EncodingEscape {
     }
 
     /** A text in which U+FFFD stands for each such byte, as is customary. */
-    static String plain(String text) {
+    public static String plain(String text) {
         if (text.indexOf(Character.highSurrogate(FIRST)) < 0 && text.indexOf(Character.highSurrogate(LAST)) < 0) {
             return text;
         }

@@ -1,4 +1,4 @@
-package org.openarbiter.rules.xiangqi.notation;
+package org.openarbiter.rules.xiangqi.text;
 
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
@@ -26,7 +26,7 @@ import org.openarbiter.rules.text.RecodedInput;
  * line to the next, may be in another encoding if it says so clearly. Bytes that mean nothing in it become an {@link EncodingEscape} each. The
  * ideographic space becomes a space, so that it separates moves.
  */
-final class EncodingInput extends RecodedInput {
+public final class EncodingInput extends RecodedInput {
     private static final int BLOCK = 1 << 16;
     /** How many bytes in front of a bracket show that a record begins there. */
     private static final int BLANK_LINE = 3;
@@ -51,13 +51,14 @@ final class EncodingInput extends RecodedInput {
     private boolean begun;
     private boolean atEnd;
 
-    EncodingInput(InputStream in) {
+    /** A stream in whatever encoding it turns out to be. */
+    public EncodingInput(InputStream in) {
         super(in, 3 * BLOCK);
         this.in = in;
     }
 
     /** The beginning of a text, as UTF-8. */
-    static byte[] head(byte[] head) {
+    public static byte[] head(byte[] head) {
         try (EncodingInput input = new EncodingInput(new ByteArrayInputStream(head))) {
             return input.readAllBytes();
         } catch (IOException e) {
@@ -66,7 +67,7 @@ final class EncodingInput extends RecodedInput {
     }
 
     /** The encoding of a text as far as its beginning shows. */
-    static Charset encoding(byte[] head) {
+    public static Charset encoding(byte[] head) {
         EncodingInput input = new EncodingInput(new ByteArrayInputStream(head));
         input.raw.clear().put(head, 0, Math.min(head.length, BLOCK)).flip();
         input.mark();

@@ -1,0 +1,157 @@
+package org.openarbiter.rules.core.referee;
+
+import java.util.List;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+import org.openarbiter.rules.core.board.Board;
+import org.openarbiter.rules.core.evidence.Finding;
+import org.openarbiter.rules.core.record.Act;
+import org.openarbiter.rules.core.record.Outcome;
+import org.openarbiter.rules.core.rule.Consequence;
+import org.openarbiter.rules.core.rule.Decision;
+import org.openarbiter.rules.core.rule.Phase;
+import org.openarbiter.rules.core.rule.Prohibition;
+import org.openarbiter.rules.core.rule.Rule;
+import org.openarbiter.rules.core.ruling.Ban;
+import org.openarbiter.rules.core.ruling.Verdict;
+
+/**
+ * What the rules make of a game: they are asked after each act, and their decisions change the verdict, the players and the
+ * minutes.
+ */
+final class Judgment<B extends Board> {
+    private final CurrentGame<B> game;
+    private final RuleSet<B> rules;
+    private final Minutes minutes;
+    private final Consumer<Finding> noted;
+    private int absorbFrom;
+
+    Verdict verdict = Verdict.OPEN;
+
+    /** The judgment on a game that has yet to begin. */
+    Judgment(CurrentGame<B> game, RuleSet<B> rules) {
+        this.game = game;
+        this.rules = rules;
+        minutes = game.minutes;
+        noted = minutes.findings::add;
+    }
+
+    /** Forgets the verdict; from now on absorbing rules are asked from a moment on. */
+    void clear(int absorbingFrom) {
+        verdict = Verdict.OPEN;
+        absorbFrom = absorbingFrom;
+    }
+
+    boolean isOver() {
+        return verdict instanceof Verdict.Ended;
+    }
+
+    /** The first objection of a rule to a play; null if there is none. */
+    @Nullable Prohibition prohibition(int by, int play) {
+        for (Rule.Forbids<B> rule : rules.forbids) {
+            Prohibition prohibition = rule.forbids(game, by, play);
+            if (prohibition != null) {
+                return prohibition;
+            }
+        }
+        return null;
+    }
+
+    /** A play is not allowed, and was not made. */
+    void forbid(Verdict.Illegal illegal, List<Finding> findings) {
+        verdict = illegal;
+        minutes.decisive = findings;
+    }
+
+    /** An illegal play is not carried out and a referral lapses when a player varies: both make room for the next act. */
+    void reopen() {
+        if (verdict instanceof Verdict.Referred) {
+            // The first question of its kind stays on record: it is what somebody opens the game for.
+            minutes.decisive.stream().filter(finding -> !isNoted(finding.kind())).forEach(minutes.findings::add);
+        }
+        if (!verdict.equals(Verdict.OPEN)) {
+            verdict = Verdict.OPEN;
+            minutes.decisive = List.of();
+        }
+    }
+
+    private boolean isNoted(String kind) {
+        return minutes.findings.stream().anyMatch(finding -> finding.kind().equals(kind));
+    }
+
+    /** What is over by a count can be counted again without stones that all players agree to remove, if the rule says so. */
+    @SuppressWarnings("unchecked") // the rule is one of this rulebook
+    void recount(Act.Dead dead) {
+        if (verdict instanceof Verdict.Ended ended && ended.rule() instanceof Rule.Recounts<?> rule) {
+            Decision decision = ((Rule.Recounts<B>) rule).recount(game, dead);
+            if (decision != null) {
+                apply((Rule<B>) ended.rule(), decision);
+            }
+        }
+    }
+
+    /** Asks the rules what follows from an act that has been carried out. */
+    void follow(Act act, boolean positionIsNew) {
+        for (Rule.Follows<B> rule : positionIsNew ? rules.followsPlays : rules.follows) {
+            if (rule instanceof Rule.Absorbing<B> && game.record.plies() < absorbFrom) {
+                continue;
+            }
+            Decision decision = rule.after(game, act);
+            if (decision != null) {
+                apply(rule, decision);
+                if (isOver()) {
+                    break;
+                }
+            }
+        }
+        for (Rule.Refers<B> rule : rules.refers) {
+            Decision.Referral referral = isOver() ? null : rule.refer(game, act);
+            if (referral != null) {
+                apply(rule, referral);
+            }
+        }
+        if (positionIsNew) {
+            for (Rule.Claimed<B> rule : rules.claimed) {
+                rule.notice(game, noted);
+            }
+        }
+    }
+
+    private void apply(Rule<B> rule, Decision decision) {
+        switch (decision) {
+            case Decision.Ending ending -> end(rule, ending.outcome(), ending.text(), ending.findings());
+            case Decision.Consequences changes -> {
+                int finding = changes.findings().isEmpty() ? -1 : minutes.findings.size();
+                minutes.findings.addAll(changes.findings());
+                changes.consequences().forEach(consequence -> apply(consequence, finding));
+            }
+            case Decision.Referral referral -> {
+                verdict = new Verdict.Referred(
+                        referral.options(), rule, game.record.plies(), referral.text(), referral.lapses());
+                minutes.decisive = referral.findings();
+            }
+            case Decision.Note note -> minutes.findings.addAll(note.findings());
+        }
+    }
+
+    /**
+     * A rule changes how the players stand.
+     *
+     * @param finding the number of its evidence among the findings of the minutes, or −1 if there is none
+     */
+    void apply(Consequence consequence, int finding) {
+        game.state.apply(consequence, game.record.plies());
+        if (consequence instanceof Consequence.SeatOut out) {
+            minutes.banned.add(new Ban(out.seat(), game.record.plies(), finding));
+        } else if (consequence instanceof Consequence.NextSeat turn) {
+            game.record.turn(game.board, turn.seat());
+        }
+    }
+
+    /** A rule ends the game. */
+    void end(Rule<?> rule, Outcome outcome, String text, List<Finding> findings) {
+        verdict = new Verdict.Ended(outcome, rule, game.record.plies(), text);
+        game.state.phase = Phase.ENDED;
+        minutes.decisive = findings;
+    }
+}
