@@ -7,6 +7,7 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.openarbiter.rules.core.Game;
 import org.openarbiter.rules.core.board.Board;
+import org.openarbiter.rules.core.board.Seats;
 import org.openarbiter.rules.core.record.InputException;
 import org.openarbiter.rules.core.record.Liberty;
 import org.openarbiter.rules.core.record.RawGame;
@@ -14,7 +15,6 @@ import org.openarbiter.rules.core.record.RecordedGame;
 import org.openarbiter.rules.core.referee.Referee;
 import org.openarbiter.rules.core.referee.Replay;
 import org.openarbiter.rules.core.rule.Options;
-import org.openarbiter.rules.core.rule.Rulebook;
 import org.openarbiter.rules.core.rule.RulebookException;
 import org.openarbiter.rules.core.rule.RulebookId;
 import org.openarbiter.rules.core.ruling.Ruling;
@@ -25,7 +25,10 @@ public final class Judge {
     private final Options options;
     private final boolean withPositions;
     private final @Nullable Addition addition;
-    private final Map<String, Replay<?>> replays = new HashMap<>();
+    private final Map<Setting, Replay<?>> replays = new HashMap<>();
+
+    /** What a referee is made for. */
+    private record Setting(RulebookId rulebook, Seats seats) {}
 
     /** A position as people read it, and as values. */
     public record Position(String text, Object values) {}
@@ -127,8 +130,8 @@ public final class Judge {
     public <B extends Board> Judged<B> judge(ReadGame<B> game) throws InputException {
         List<Ruling> rulings = new ArrayList<>();
         List<Position> positions = new ArrayList<>();
-        for (String name : choice.rulebooks(game)) {
-            Replay<B> replay = replay(game, name);
+        for (RulebookId rulebook : choice.rulebooks(game)) {
+            Replay<B> replay = replay(game, rulebook);
             Ruling ruling = replay.rule(game.record());
             Addition added = addition;
             rulings.add(added == null ? ruling : added.to(ruling, replay.referee(), game.record()));
@@ -143,27 +146,20 @@ public final class Judge {
         return new Judged<>(game, rulings, positions, liberties);
     }
 
-    private <B extends Board> Replay<B> replay(ReadGame<B> game, String rulebook) throws InputException {
-        String key = rulebook + " " + game.seats().names();
-        @SuppressWarnings("unchecked") // the key begins with the name of the game, which fixes the board
-        Replay<B> known = (Replay<B>) replays.get(key);
+    private <B extends Board> Replay<B> replay(ReadGame<B> game, RulebookId id) throws InputException {
+        Setting setting = new Setting(id, game.seats());
+        @SuppressWarnings("unchecked") // the id is one of the game, which fixes the board
+        Replay<B> known = (Replay<B>) replays.get(setting);
         if (known != null) {
             return known;
         }
-        Replay<B> made = new Replay<>(rulebook(game.game(), rulebook), game.seats(), options, game.record().start());
-        replays.put(key, made);
-        return made;
-    }
-
-    private static <B extends Board> Rulebook<B> rulebook(Game<B> game, String name) throws InputException {
-        if (!RulebookId.isOf(game.name(), name)) {
-            throw new InputException(0, 0, "'" + name + "' is no rulebook of " + game.name(), "one of " + game.name() + ":…");
-        }
         try {
-            return game.rulebook(name);
+            Replay<B> made = new Replay<>(game.game().rulebook(id), game.seats(), options, game.record().start());
+            replays.put(setting, made);
+            return made;
         } catch (RulebookException e) {
             @Nullable String message = e.getMessage();
-            throw new InputException(0, 0, String.valueOf(message), "");
+            throw new InputException(0, 0, String.valueOf(message), "a rulebook of " + game.game().name());
         }
     }
 }

@@ -4,9 +4,11 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
 import org.openarbiter.archive.survey.SurveyBoards;
 import org.openarbiter.archive.survey.SurveyReport;
 import org.openarbiter.cli.base.Terminal;
+import org.openarbiter.rules.core.rule.RulebookId;
 import org.openarbiter.rules.survey.Incident;
 import org.openarbiter.rules.survey.Survey;
 
@@ -61,7 +63,7 @@ final class SurveyText implements SurveyReport {
         terminal.line(others + (others == 1 ? " incident" : " incidents") + first(others));
         boolean several = survey.compared() > 0;
         incidents.forEach(row -> terminal.line(Terminal.clean("  " + line(row)
-                + (several ? " [" + String.join(", ", row.incident().rulebooks()) + "]" : ""))));
+                + (several ? " [" + row.incident().rulebooks().stream().map(RulebookId::toString).collect(Collectors.joining(", ")) + "]" : ""))));
         int hidden = Math.max(0, others - shown) + Math.max(0, survey.differences() - shown);
         if (hidden > 0 && shown > 0) {
             terminal.line(Terminal.clean("  … " + hidden + " more" + (whole.isEmpty()
@@ -70,9 +72,9 @@ final class SurveyText implements SurveyReport {
         }
     }
 
-    private void tally(String rulebook, Survey.Tally tally) {
+    private void tally(RulebookId rulebook, Survey.Tally tally) {
         terminal.line("");
-        terminal.line(terminal.strong(rulebook) + "  " + tally.plies() + " plies judged");
+        terminal.line(terminal.strong(rulebook.toString()) + "  " + tally.plies() + " plies judged");
         counts(tally.endings());
         if (!tally.evidence().isEmpty()) {
             terminal.line("  games with");
