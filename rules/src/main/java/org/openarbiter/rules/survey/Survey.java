@@ -61,8 +61,8 @@ public final class Survey {
             endings.merge(ruling.summary(), 1, Integer::sum);
             Set<String> kinds = new HashSet<>();
             for (Finding finding : ruling.findings()) {
-                kinds.add(Incidents.kind(finding));
-                finding.includes().forEach(included -> kinds.add(Incidents.kind(included)));
+                kinds.add(finding.countedAs());
+                finding.includes().forEach(included -> kinds.add(included.countedAs()));
             }
             kinds.forEach(kind -> evidence.merge(kind, 1, Integer::sum));
             boolean otherwise = isRecordedOtherwise(game.recordedOutcome(), ruling) || isRecordedButOpen(game.recordedOutcome(), ruling);
