@@ -14,8 +14,8 @@ import org.openarbiter.rules.survey.Survey;
 
 /** A survey for the terminal: all counts, and the first incidents. */
 final class SurveyText implements SurveyReport {
-    /** An incident with the move at its ply. */
-    private record Shown(Incident incident, String move) {}
+    /** An incident with its ply as people name it. */
+    private record Shown(Incident incident, String ply) {}
 
     private final Terminal terminal;
     private final int shown;
@@ -42,7 +42,7 @@ final class SurveyText implements SurveyReport {
                 differences.add(incident);
             }
         } else if (incidents.size() < shown) {
-            incidents.add(new Shown(incident, boards.moveAt(incident.ply())));
+            incidents.add(new Shown(incident, boards.nameOf(incident.ply())));
         }
     }
 
@@ -93,8 +93,7 @@ final class SurveyText implements SurveyReport {
 
     private static String line(Shown row) {
         Incident incident = row.incident();
-        String move = row.move().isEmpty() ? "" : " (" + row.move() + ")";
-        return incident.game() + "  " + incident.date() + "  " + incident.players() + "  ply " + incident.ply() + move + "  "
+        return incident.game() + "  " + incident.date() + "  " + incident.players() + "  " + row.ply() + "  "
                 + incident.kind() + ": " + incident.what() + (incident.what().contains(incident.cycle()) ? "" : " (" + incident.cycle() + ")")
                 + (incident.forbiddenBy().isEmpty() ? "" : ", forbidden by " + String.join(", ", incident.forbiddenBy()))
                 + (incident.cycle().isEmpty() || incident.recorded().isEmpty() ? "" : "; the record says " + incident.recorded());
