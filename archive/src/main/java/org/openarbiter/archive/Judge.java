@@ -5,7 +5,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
-import org.openarbiter.rules.core.Game;
 import org.openarbiter.rules.core.board.Board;
 import org.openarbiter.rules.core.board.Seats;
 import org.openarbiter.rules.core.record.InputException;
@@ -36,13 +35,16 @@ public final class Judge {
     /**
      * A game with its rulings, and what the board showed after the last of them.
      *
-     * @param liberties what was read with a liberty, the choice of a rulebook included
+     * @param liberties what was read with a liberty, the choice of a rulebook included, and which {@link Addition}s failed
      * @param positions the position after the last play that was carried out, for each ruling; empty if it is not wanted
      */
     public record Judged<B extends Board>(
             ReadGame<B> game, List<Ruling> rulings, List<Position> positions, List<Liberty> liberties) {}
 
-    /** Adds to a ruling what somebody else has found, such as a proposal of dead stones; it changes no verdict. */
+    /**
+     * Adds to a ruling what somebody else has found, such as a proposal of dead stones; it changes no verdict. If it throws a
+     * {@link RuntimeException}, the ruling stands as it was, and a liberty of the {@link Judged} game says so.
+     */
     public interface Addition {
         /**
          * The ruling with what is added.
@@ -130,11 +132,11 @@ public final class Judge {
     public <B extends Board> Judged<B> judge(ReadGame<B> game) throws InputException {
         List<Ruling> rulings = new ArrayList<>();
         List<Position> positions = new ArrayList<>();
+        List<Liberty> failures = new ArrayList<>();
         for (RulebookId rulebook : choice.rulebooks(game)) {
             Replay<B> replay = replay(game, rulebook);
             Ruling ruling = replay.rule(game.record());
-            Addition added = addition;
-            rulings.add(added == null ? ruling : added.to(ruling, replay.referee(), game.record()));
+            rulings.add(withAddition(ruling, replay.referee(), game, failures));
             if (withPositions) {
                 positions.add(new Position(replay.referee().board().toText(), game.game().position(replay.referee())));
             }
@@ -143,7 +145,22 @@ public final class Judge {
         if (choice.asksRecord()) {
             liberties.addAll(RulebookChoice.liberties(game));
         }
+        liberties.addAll(failures);
         return new Judged<>(game, rulings, positions, liberties);
+    }
+
+    /** A ruling with what is added to it, or as it is if the addition fails: it is not ours, and no reason to lose the ruling. */
+    private <B extends Board> Ruling withAddition(Ruling ruling, Referee<B> referee, ReadGame<B> game, List<Liberty> failures) {
+        Addition added = addition;
+        if (added == null) {
+            return ruling;
+        }
+        try {
+            return added.to(ruling, referee, game.record());
+        } catch (RuntimeException e) {
+            failures.add(new Liberty(game.line(), 0, "nothing was added to the ruling under " + ruling.rulebook() + ": the addition failed (" + e + ")"));
+            return ruling;
+        }
     }
 
     private <B extends Board> Replay<B> replay(ReadGame<B> game, RulebookId id) throws InputException {

@@ -4,8 +4,6 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.Writer;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.DirectoryStream;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.BitSet;
@@ -91,12 +89,7 @@ public final class SurveyPage implements SurveyReport {
     }
 
     private Writer openFolder() throws IOException {
-        output.folder(folder);
-        try (DirectoryStream<Path> old = Files.newDirectoryStream(folder, "boards-*.js")) {
-            for (Path file : old) {
-                Files.delete(file);
-            }
-        }
+        output.folder(folder, "boards-*.js");
         Writer opened = output.text(folder.resolve("rows.js"));
         opened.write(ROWS);
         return opened;
