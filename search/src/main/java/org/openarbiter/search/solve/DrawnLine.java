@@ -29,9 +29,9 @@ final class DrawnLine extends SetLine {
      *
      * @param draw what a draw is worth: the first seat's points less the second's in units, komi left aside
      */
-    DrawnLine(Terms terms, Positions positions, int position, int seat, int draw) {
-        super(terms, positions, position, seat);
-        this.chinese = terms.ko() == Terms.Ko.CHINESE;
+    DrawnLine(SolverRules rules, Positions positions, int position, int seat, int draw) {
+        super(rules, positions, position, seat);
+        this.chinese = rules.ko() == SolverRules.Ko.CHINESE;
         this.draw = draw;
         at[0] = position;
         states[0] = state();

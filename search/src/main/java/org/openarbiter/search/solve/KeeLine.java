@@ -30,10 +30,10 @@ final class KeeLine extends Line {
     private int since;
     private long hash;
 
-    KeeLine(Terms terms, Positions positions, int position, int seat, boolean midgame) {
-        super(terms, positions, position, seat);
-        this.refreshing = terms.refreshing();
-        this.allPasses = terms.allPasses();
+    KeeLine(SolverRules rules, Positions positions, int position, int seat, boolean midgame) {
+        super(rules, positions, position, seat);
+        this.refreshing = rules.refreshing();
+        this.allPasses = rules.allPasses();
         int encounter = 2 * position + seat;
         reserve(encounter);
         latest[encounter] = 0;

@@ -41,8 +41,8 @@ abstract class Line {
 
     private int[] past = new int[WORDS * FIRST_LENGTH];
 
-    Line(Terms terms, Positions positions, int position, int seat) {
-        this.unit = terms.button() ? 2 : 1;
+    Line(SolverRules rules, Positions positions, int position, int seat) {
+        this.unit = rules.button() ? 2 : 1;
         this.positions = positions;
         this.points = positions.points();
         this.position = position;

@@ -28,7 +28,7 @@ final class Positions {
     private static final int UNKNOWN = Integer.MIN_VALUE;
 
     private final GoBoard empty;
-    private final Terms terms;
+    private final SolverRules rules;
     private final Scoring scoring;
     private final int points;
     /** By the placement, as {@link GoBoard#packPlacement} writes it. */
@@ -41,10 +41,10 @@ final class Positions {
     private final List<Integer> scores = new ArrayList<>();
     private final List<Integer> alone = new ArrayList<>();
 
-    Positions(GoBoard board, Terms terms) {
+    Positions(GoBoard board, SolverRules rules) {
         this.empty = new GoBoard(board.topology(), board.seats(), 0, false);
-        this.terms = terms;
-        this.scoring = terms.territory() ? Scoring.TERRITORY : Scoring.AREA;
+        this.rules = rules;
+        this.scoring = rules.territory() ? Scoring.TERRITORY : Scoring.AREA;
         this.points = board.topology().size();
     }
 
@@ -85,8 +85,8 @@ final class Positions {
             alone.add(UNKNOWN);
         }
         GoBoard finished = board(here);
-        Terms.Count count = terms.count();
-        List<Integer> dead = count.passAlive() ? PassAlive.dead(finished, terms.suicide()) : List.of();
+        SolverRules.Count count = rules.count();
+        List<Integer> dead = count.passAlive() ? PassAlive.dead(finished, rules.suicide()) : List.of();
         Score score = Score.of(finished, dead, scoring, count.tax(), count.dame(), 0);
         scores.add((int) Math.round(score.points().get(0) - score.points().get(1)));
         return number;
@@ -172,13 +172,13 @@ final class Positions {
         int[] to = new int[points];
         int[] losses = new int[points];
         for (int point = 0; point < points; point++) {
-            if (here[point] != GoBoard.EMPTY || !terms.suicide() && board.isSuicide(seat, point)) {
+            if (here[point] != GoBoard.EMPTY || !rules.suicide() && board.isSuicide(seat, point)) {
                 to[point] = NOWHERE;
                 continue;
             }
             board.play(seat, point);
             to[point] = of(board);
-            if (to[point] == position && !terms.alone()) {
+            if (to[point] == position && !rules.alone()) {
                 to[point] = NOWHERE;
             }
             losses[point] = board.takenByLatest(1) - board.takenByLatest(0);

@@ -31,8 +31,8 @@ abstract class SetLine extends Line {
     private int[] stretchesBefore = new int[FIRST_LENGTH];
     private long[] hashes = new long[2 * FIRST_LENGTH];
 
-    SetLine(Terms terms, Positions positions, int position, int seat) {
-        super(terms, positions, position, seat);
+    SetLine(SolverRules rules, Positions positions, int position, int seat) {
+        super(rules, positions, position, seat);
     }
 
     /** The token that a play adds and that can be forgotten; {@link #NOTHING} if there is none. */

@@ -31,7 +31,7 @@ public final class Solver {
     private static final boolean[] NONE = {};
     private static final int LONGEST_LINE = 200;
 
-    private final Terms terms;
+    private final SolverRules rules;
     private final GoBoard board;
     private final Positions positions;
     private final Line line;
@@ -40,15 +40,15 @@ public final class Solver {
     private int lower;
     private int upper;
 
-    private Solver(Terms terms, GoBoard board, List<Integer> plays, long nodes, int megabytes) throws UnsolvableException {
-        this.terms = terms;
+    private Solver(SolverRules rules, GoBoard board, List<Integer> plays, long nodes, int megabytes) throws UnsolvableException {
+        this.rules = rules;
         this.board = board;
-        this.positions = new Positions(board, terms);
+        this.positions = new Positions(board, rules);
         int start = positions.of(board);
-        this.line = switch (terms.ko()) {
-            case KEE -> new KeeLine(terms, positions, start, board.toMove(), board.isMidgame());
-            case SIMPLE, CHINESE -> new DrawnLine(terms, positions, start, board.toMove(), (terms.button() ? 2 : 1) * (int) terms.komi());
-            default -> new SuperkoLine(terms, positions, start, board.toMove(), board.isMidgame());
+        this.line = switch (rules.ko()) {
+            case KEE -> new KeeLine(rules, positions, start, board.toMove(), board.isMidgame());
+            case SIMPLE, CHINESE -> new DrawnLine(rules, positions, start, board.toMove(), (rules.button() ? 2 : 1) * (int) rules.komi());
+            default -> new SuperkoLine(rules, positions, start, board.toMove(), board.isMidgame());
         };
         for (int play : plays) {
             if (play < 0 || play >= line.plays() || line.kind(play) != Line.Kind.OPEN) {
@@ -59,7 +59,7 @@ public final class Solver {
         }
         this.prover = new Prover(line, nodes, (long) megabytes << 20);
         this.skipped = plays.isEmpty() ? Symmetry.skipped(board.topology(), positions.stones(start), line.plays()) : NONE;
-        int most = positions.points() * (terms.territory() ? 1000 : 1) + (terms.ko().isEndless() ? (int) Math.abs(terms.komi()) : 0);
+        int most = positions.points() * (rules.territory() ? 1000 : 1) + (rules.ko().isEndless() ? (int) Math.abs(rules.komi()) : 0);
         this.lower = -most * line.unit - (line.unit - 1);
         this.upper = most * line.unit + (line.unit - 1);
     }
@@ -93,7 +93,7 @@ public final class Solver {
         }
         GoBoard board = start.copy();
         rulebook.prepare(board);
-        return new Solver(Terms.of(rulebook, board), board, plays, nodes, megabytes).solve();
+        return new Solver(SolverRules.of(rulebook, board), board, plays, nodes, megabytes).solve();
     }
 
     private Solution solve() {
@@ -112,7 +112,7 @@ public final class Solver {
             }
         }
         List<String> best = lower == upper ? principalLine(lower) : List.of();
-        return new Solution(points(lower) - terms.komi(), points(upper) - terms.komi(), best, prover.nodes(), prover.isFull());
+        return new Solution(points(lower) - rules.komi(), points(upper) - rules.komi(), best, prover.nodes(), prover.isFull());
     }
 
     private double points(int value) {

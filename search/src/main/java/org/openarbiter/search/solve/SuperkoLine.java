@@ -15,15 +15,15 @@ import org.openarbiter.rules.go.choices.Stop;
 final class SuperkoLine extends SetLine {
     private static final int BYTES_A_STEP = 80;
 
-    private final Terms terms;
+    private final SolverRules rules;
     private final boolean stops;
     private final Map<Long, Integer> steps = new HashMap<>();
 
-    SuperkoLine(Terms terms, Positions positions, int position, int seat, boolean midgame) {
-        super(terms, positions, position, seat);
-        this.terms = terms;
-        this.stops = terms.stop() != Stop.PASSES;
-        int start = switch (terms.ko()) {
+    SuperkoLine(SolverRules rules, Positions positions, int position, int seat, boolean midgame) {
+        super(rules, positions, position, seat);
+        this.rules = rules;
+        this.stops = rules.stop() != Stop.PASSES;
+        int start = switch (rules.ko()) {
             case POSITIONAL, SPIGHT -> position;
             case SITUATIONAL -> 2 * position + seat;
             case NEW_ZEALAND -> midgame ? 2 * position + seat : NOTHING;
@@ -49,7 +49,7 @@ final class SuperkoLine extends SetLine {
 
     @Override
     boolean endsByPass() {
-        return terms.stop() != Stop.REPEATED && passes == 1;
+        return rules.stop() != Stop.REPEATED && passes == 1;
     }
 
     @Override
@@ -67,12 +67,12 @@ final class SuperkoLine extends SetLine {
 
     /** The ban on taking a ko back at once; what it depends on is part of {@link #key}. */
     private boolean isKo(int to) {
-        return terms.ko() == Terms.Ko.NATURAL_WITH_KO && to == previous();
+        return rules.ko() == SolverRules.Ko.NATURAL_WITH_KO && to == previous();
     }
 
     /** What a stone that leads to a position leaves behind. */
     private int token(int to) {
-        return numbered(switch (terms.ko()) {
+        return numbered(switch (rules.ko()) {
             case POSITIONAL, SPIGHT -> to;
             case SITUATIONAL, NEW_ZEALAND -> 2 * to + (1 - seat);
             case FIXED -> step(to);
@@ -92,7 +92,7 @@ final class SuperkoLine extends SetLine {
         if (play < points) {
             return token(positions.next(position, seat)[play]);
         }
-        return switch (terms.ko()) {
+        return switch (rules.ko()) {
             case POSITIONAL, SPIGHT, SITUATIONAL, NEW_ZEALAND -> token(position);
             default -> NOTHING;
         };
@@ -105,7 +105,7 @@ final class SuperkoLine extends SetLine {
 
     @Override
     boolean forgets(int play) {
-        return play == points && (terms.ko() == Terms.Ko.SPIGHT || takesButton(play));
+        return play == points && (rules.ko() == SolverRules.Ko.SPIGHT || takesButton(play));
     }
 
     @Override
@@ -115,14 +115,14 @@ final class SuperkoLine extends SetLine {
 
     @Override
     int score() {
-        return counted(positions.score(position) + (terms.territory() ? lost : 0));
+        return counted(positions.score(position) + (rules.territory() ? lost : 0));
     }
 
     /** {@inheritDoc} A seat makes at most half the plies of a line, so that twelve bits hold the difference of what both have lost. */
     @Override
     long key() {
-        long ko = terms.ko() == Terms.Ko.NATURAL_WITH_KO ? koTarget() + 1 : 0;
-        long losses = terms.territory() ? lost & 0xfff : 0;
+        long ko = rules.ko() == SolverRules.Ko.NATURAL_WITH_KO ? koTarget() + 1 : 0;
+        long losses = rules.territory() ? lost & 0xfff : 0;
         return position | ko << 24 | (long) seat << 48 | (endsByPass() ? 1L : 0L) << 49 | (long) (button & 3) << 50 | losses << 52;
     }
 

@@ -29,7 +29,7 @@ import org.openarbiter.rules.go.score.Tax;
  * @param stop which passes end the game
  * @param count how a finished position is counted
  */
-record Terms(
+record SolverRules(
         Ko ko, boolean suicide, boolean alone, boolean territory, double komi, boolean refreshing, boolean allPasses, boolean button,
         Stop stop, Count count) {
     /**
@@ -90,8 +90,8 @@ record Terms(
         }
     }
 
-    /** The terms of a rulebook, for a game on this board. */
-    static Terms of(Rulebook<GoBoard> rulebook, GoBoard board) throws UnsolvableException {
+    /** The rules of a rulebook, for a game on this board. */
+    static SolverRules of(Rulebook<GoBoard> rulebook, GoBoard board) throws UnsolvableException {
         GoChoices choices = Go.choices(rulebook);
         if (choices instanceof KeeChoices && choices.scoring() == Scoring.TERRITORY) {
             throw new UnsolvableException("the solver handles the Kee rules with scoring=area only");
@@ -103,13 +103,13 @@ record Terms(
         }
         double komi = board.komi().orElse(choices.komi());
         return switch (choices) {
-            case KeeChoices kee -> new Terms(
+            case KeeChoices kee -> new SolverRules(
                     Ko.KEE, kee.suicide(), true, false, komi, kee.refreshing(), kee.allPasses(), false, Stop.PASSES, Count.PLAIN);
             case StandardChoices standard -> {
                 Ko ko = Ko.of(standard.ko());
                 check(standard, board, ko, komi);
                 Count count = new Count(standard.tax(), standard.dame(), standard.dead() == DeadStones.PASS_ALIVE);
-                yield new Terms(
+                yield new SolverRules(
                         ko, standard.suicide() != Suicides.NO, standard.suicide() == Suicides.YES,
                         standard.scoring() == Scoring.TERRITORY, komi, false, false, standard.button(), standard.stop(), count);
             }
