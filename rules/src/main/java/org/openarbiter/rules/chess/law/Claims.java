@@ -14,7 +14,7 @@ import org.openarbiter.rules.core.rule.ClaimAnswer;
 import org.openarbiter.rules.core.rule.Consequence;
 import org.openarbiter.rules.core.rule.Situation;
 
-/** What claims of a draw have in common: who may make them and when, and what a wrong one costs (articles 9.4 and 9.5). */
+/** What all claims of a draw have in common: who may make them, when, and what a wrong claim costs (articles 9.4 and 9.5). */
 final class Claims {
     private Claims() {}
 
@@ -37,8 +37,8 @@ final class Claims {
     }
 
     /**
-     * A refusal with its price: time for the opponent, the announced move must be played if it is legal, and the claim stands as
-     * an offer of a draw.
+     * A refusal with its consequences: the opponent gets extra time, the announced move must be played if it is legal, and the
+     * claim counts as an offer of a draw.
      */
     static ClaimAnswer refused(
             Situation<ChessBoard> game, Act.Claim claim, int seconds, String why, List<Finding> findings) {

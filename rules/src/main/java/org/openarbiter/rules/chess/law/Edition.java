@@ -4,9 +4,9 @@ import java.util.Map;
 import org.openarbiter.rules.core.rule.Source;
 
 /**
- * One edition of the laws: where it writes each rule. Article numbers change between editions, so they are data.
+ * One edition of the laws: the article for each rule. Article numbers change between editions, so they are data.
  *
- * <p>Where each number was seen, and in how many transcriptions, stands in {@code docs/SOURCES.md}.
+ * <p>{@code docs/SOURCES.md} says where each number was found, and in how many transcriptions.
  */
 @SuppressWarnings("ImmutableEnumChecker") // maps made by Map.of and Map.ofEntries do not change
 enum Edition {
@@ -58,7 +58,9 @@ enum Edition {
                 Map.entry("adjudication", "12.9"));
     }
 
-    /** Where the rule of this id is written. A rule that the edition does not have can still be chosen, and says so. */
+    /**
+     * The article of the rule with this id. A rulebook can include a rule that the edition does not have; the text then says so.
+     */
     Source source(String id) {
         if (articles.isEmpty()) {
             return Source.seen(title, "");

@@ -15,7 +15,7 @@ import org.openarbiter.rules.core.rule.Warning;
 /**
  * A number of moves without capture and pawn move that ends the game without a claim: seventy-five under the Laws, fifty online.
  *
- * @param moves how many moves by each player
+ * @param moves the number of moves by each player
  */
 record MovesEnd(Statement statement, int moves) implements Rule.Follows<ChessBoard> {
     /** From how many plies before the end on the players are warned. */

@@ -17,12 +17,12 @@ import org.openarbiter.rules.go.score.Tax;
  * How a rulebook counts.
  *
  * @param scoring by area or by territory
- * @param tax what is surrounded and does not count
- * @param dame how dame are seen where there is a tax
- * @param komi what the second of two players receives where the record says nothing else
+ * @param tax which surrounded points do not count
+ * @param dame how dame are treated if there is a tax
+ * @param komi what the second of two players receives unless the record says otherwise
  * @param compensation what the second of two players receives for handicap stones
  * @param button whether the first pass is worth half a point
- * @param dead whose matter it is which stones are dead
+ * @param dead who decides which stones are dead
  * @param suicide whether strings of several stones may be left without a liberty by their own player
  */
 record Counting(
