@@ -13,9 +13,9 @@ import org.openarbiter.rules.go.score.Score;
 import org.openarbiter.rules.go.score.Scoring;
 
 /**
- * The placements met in a search, by number, and the stones that lead from one to another.
+ * The placements that a search has met, numbered, and the stones that lead from one to another.
  *
- * <p>Each is asked of {@link GoBoard} once; after that a search walks a graph of numbers.
+ * <p>Each is worked out once on a {@link GoBoard}; from then on the search walks a graph of numbers.
  */
 final class Positions {
     /** Where no stone leads: the point is occupied, or the stone would be forbidden suicide. */
@@ -149,7 +149,10 @@ final class Positions {
         return plays;
     }
 
-    /** The positions to which stones of one seat alone lead, the nearest first, each with the one before it and the stone between. */
+    /**
+     * The positions that one seat can reach with its own stones alone, the nearest first, each with its predecessor and the stone
+     * between them.
+     */
     private Map<Integer, int[]> reachedAlone(int position, int seat) {
         Map<Integer, int[]> reached = new LinkedHashMap<>();
         reached.put(position, new int[] {position, NOWHERE});

@@ -9,14 +9,14 @@ import org.openarbiter.rules.go.board.GoBoard;
 /**
  * Proves the value of a two-player Go position under a rulebook, on any small board.
  *
- * <p>Everything that stands on the board when both have passed counts as alive. A value is found by asking for a proof that the
- * first seat gets at least so much, for one threshold after the other, until the answers meet. Each answer is a {@link Proof}; none rests on
- * a hash or on a result that another history would change.
+ * <p>All stones on the board when both players have passed count as alive. To find the value, the solver tries to prove that the
+ * first seat gets at least a threshold, for one threshold after another, until the lower and the upper bound meet. Each answer is
+ * a {@link Proof}; none depends on a hash or on a result that another history would change.
  *
- * <p>Where the rule of ko lets long cycles happen, a cycle is a draw ({@link DrawnLine}): the value is zero then, komi included.
+ * <p>If the ko rule allows long cycles, a cycle is a draw ({@link DrawnLine}) with the value zero, komi included.
  *
- * <p>At the start plays that a symmetry of the board takes into each other are searched once. That is sound there and only there: the
- * history is the one position that the symmetry leaves as it is.
+ * <p>At the start of the game, plays that are equivalent by a symmetry of the board are searched once. This is sound only there,
+ * where the history is a single position, which the symmetry leaves unchanged.
  */
 public final class Solver {
     /** How many positions are searched if nothing else is said. */
@@ -69,7 +69,7 @@ public final class Solver {
      *
      * @param start the position at the start; it is not changed
      * @param rulebook the rules
-     * @param plays plays that were made already, from the start on, players taking turns
+     * @param plays the plays already made since the start, in turn
      * @param nodes how many positions may be searched
      * @throws UnsolvableException if the solver cannot solve games of this kind, or a play is not possible
      */
@@ -79,7 +79,7 @@ public final class Solver {
     }
 
     /**
-     * Solves a game in so much memory; where it does not suffice, what is proved by then is the answer.
+     * Solves a game within a limit of memory; if the memory is used up, the answer is what has been proved by then.
      *
      * @param nodes how many positions may be searched
      * @param megabytes about how much memory may be used

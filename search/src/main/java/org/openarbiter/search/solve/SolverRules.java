@@ -18,14 +18,14 @@ import org.openarbiter.rules.go.score.Tax;
 /**
  * The choices of a rulebook that matter to the solver.
  *
- * @param ko how a repetition is treated
+ * @param ko how repetitions are treated
  * @param suicide whether a string may be left without a liberty by its own player
  * @param alone whether this includes a single stone
  * @param territory whether the game is counted by territory instead of area
- * @param komi what the second player receives
+ * @param komi the points that the second player receives
  * @param refreshing whether there are refreshing passes
  * @param allPasses whether refreshing passes count like normal ones when the ko player is found
- * @param button whether the first pass takes half a point and allows all earlier boards again
+ * @param button whether the first pass is worth half a point and allows all earlier boards again
  * @param stop which passes end the game
  * @param count how a finished position is counted
  */
@@ -52,7 +52,7 @@ record SolverRules(
         NEW_ZEALAND,
         /** Natural situational superko. */
         NATURAL,
-        /** The same with the ban on taking a ko back at once. */
+        /** The same with the ban on retaking a ko at once. */
         NATURAL_WITH_KO,
         /** Basic ko alone: a long cycle is a draw. */
         SIMPLE,
@@ -79,7 +79,7 @@ record SolverRules(
             };
         }
 
-        /** Whether games may go round for ever, so that a long cycle has to be given a value. */
+        /** Whether a game may repeat for ever, so that a long cycle needs a value. */
         boolean isEndless() {
             return this == SIMPLE || this == CHINESE;
         }
@@ -90,7 +90,7 @@ record SolverRules(
         }
     }
 
-    /** The rules of a rulebook, for a game on this board. */
+    /** The choices of a rulebook, for a game on this board. */
     static SolverRules of(Rulebook<GoBoard> rulebook, GoBoard board) throws UnsolvableException {
         GoChoices choices = Go.choices(rulebook);
         if (choices instanceof KeeChoices && choices.scoring() == Scoring.TERRITORY) {

@@ -5,12 +5,12 @@ import java.util.Map;
 import org.openarbiter.rules.go.choices.Stop;
 
 /**
- * A line of play under one of the forms of superko, which all come to an end.
+ * A line of play under one of the forms of superko; under each of them every game ends.
  *
- * <p>A token is a board (positional, Spight), a board and who moves next (situational), a board and who created it (natural), or a step from
- * one board to another (fixed). Under Spight's rule a pass has all of them forgotten, and so has the pass that takes a button under any.
- * Where the second pass of a player on the same board ends the game, there is a token for each board on which he has passed, and that one
- * stays.
+ * <p>A token is a board (positional, Spight), a board with the player to move (situational), a board with the player who created
+ * it (natural), or a step from one board to another (fixed). Under Spight's rule a pass discards all tokens; under every rule the
+ * pass that takes a button does. If a player's second pass on the same board ends the game, there is also a token for each board
+ * on which he has passed, and these tokens are kept.
  */
 final class SuperkoLine extends SetLine {
     private static final int BYTES_A_STEP = 80;
@@ -118,7 +118,10 @@ final class SuperkoLine extends SetLine {
         return counted(positions.score(position) + (rules.territory() ? lost : 0));
     }
 
-    /** {@inheritDoc} A seat makes at most half the plies of a line, so that twelve bits hold the difference of what both have lost. */
+    /**
+     * {@inheritDoc} Each seat makes at most half the plies of a line, so twelve bits are enough for the difference of their
+     * losses.
+     */
     @Override
     long key() {
         long ko = rules.ko() == SolverRules.Ko.NATURAL_WITH_KO ? koTarget() + 1 : 0;
@@ -155,7 +158,10 @@ final class SuperkoLine extends SetLine {
         }
     }
 
-    /** A pass that ends the game because it is the second one here must be that; one that does not may be if the score would do. */
+    /**
+     * If a pass ends the game because it is the second one on this board, its token must be present. If it does not end the game,
+     * its token must be absent, unless the score would be good enough anyway.
+     */
     private void requirePass(int play, int winner, int bound, Gathering into) {
         int passed = kept(play);
         if (passed == NOTHING || endsByPass()) {
