@@ -22,7 +22,7 @@ enum Breakthrough implements Guide {
 
     private static final int FAR = 40;
 
-    /** More than the usual guess ever comes to when a heavy piece is there. */
+    /** More than the usual guide ever returns if there is a queen or a rook. */
     private static final int BEFORE_PROMOTION = 60;
 
     /** Whether the side has pawns and neither a queen nor a rook. */

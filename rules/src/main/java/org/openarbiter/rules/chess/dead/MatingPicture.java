@@ -162,7 +162,7 @@ record MatingPicture(int king, int own, int kind, int from, int helper, int at, 
         return closest;
     }
 
-    /** The way of the loser's best pawn to promotion, and of what it becomes to its square. */
+    /** The distance of the loser's best pawn from promotion, plus that of the promoted piece from its square. */
     private int promotion(ChessBoard board, int loser, int to) {
         int best = FAR;
         for (long pawns = board.squares(PAWN, loser); pawns != 0; pawns &= pawns - 1) {

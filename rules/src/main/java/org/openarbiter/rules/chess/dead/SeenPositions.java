@@ -26,7 +26,7 @@ final class SeenPositions {
     /** What a position costs in bytes at most: its words, parent, play and depth, three slots, and a place on the {@link Agenda}. */
     static final int BYTES = 4 * Long.BYTES + 6 * Integer.BYTES + Long.BYTES;
 
-    /** From here on all memory is taken at once, so that it never stands there twice while it grows. */
+    /** From this size on all memory is allocated at once, since growing would for a while need it twice. */
     private static final int LARGE = 1 << 14;
 
     private static final int WORDS = 4;
@@ -53,7 +53,7 @@ final class SeenPositions {
         slots = new int[slotsFor(capacity)];
     }
 
-    /** How many positions to make room for at first if there can be so many at most. */
+    /** The number of positions to make room for at first, given the most there can be. */
     static int firstCapacity(int most) {
         return most < LARGE ? Math.min(FIRST_CAPACITY, most) : most;
     }

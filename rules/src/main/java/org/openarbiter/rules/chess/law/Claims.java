@@ -18,7 +18,7 @@ import org.openarbiter.rules.core.rule.Situation;
 final class Claims {
     private Claims() {}
 
-    /** Why a claim fails before it is looked at, or null if it may be looked at. */
+    /** Why a claim is refused without being examined, or null if it is to be examined. */
     static @Nullable String outOfOrder(Situation<ChessBoard> game, Act.Claim claim) {
         if (claim.by() != game.next()) {
             return "only the player to move may claim, and it is " + game.seats().title(game.next()) + "'s move";
@@ -51,7 +51,7 @@ final class Claims {
         return new ClaimAnswer.Refused(why, cost, findings);
     }
 
-    /** Hands over the plays that the side to move can announce and that neither capture nor move a pawn. */
+    /** Passes on the plays that the side to move can announce and that neither capture nor move a pawn. */
     static void eachQuietPlay(Situation<ChessBoard> game, IntConsumer to) {
         ChessBoard board = game.board();
         OptionalInt duty = game.duty(game.next());

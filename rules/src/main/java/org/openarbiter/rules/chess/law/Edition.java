@@ -29,7 +29,7 @@ enum Edition {
                     Map.entry("illegal-move", "3.3"))),
     /** What cutechess and fastchess have in common; they have no articles. */
     MATCH_RUNNERS("Practice of match runners (cutechess, fastchess)", Map.of()),
-    /** The rule that was in force before repetitions of positions were, as told by chessprogramming.org. */
+    /** The rule that preceded the one on repeated positions, as described by chessprogramming.org. */
     FORMER("Former rule, attributed to the German code", Map.of());
 
     private final String title;
@@ -40,7 +40,7 @@ enum Edition {
         this.articles = articles;
     }
 
-    /** The Laws of 2018 and 2023 differ in the numbers of article 9.2 alone, as far as endings go. */
+    /** As far as endings go, the Laws of 2018 and 2023 differ only in the numbers of article 9.2. */
     private static Map<String, String> laws(String threefold, String sameness) {
         return Map.ofEntries(
                 Map.entry("checkmate", "5.1.1"),

@@ -18,7 +18,7 @@ import org.openarbiter.rules.core.rule.Warning;
  * @param moves the number of moves by each player
  */
 record MovesEnd(Statement statement, int moves) implements Rule.Follows<ChessBoard> {
-    /** From how many plies before the end on the players are warned. */
+    /** The number of plies before the end from which on the players are warned. */
     private static final int NOTICE = 10;
 
     @Override

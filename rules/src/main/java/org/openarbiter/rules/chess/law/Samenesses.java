@@ -102,7 +102,7 @@ final class Samenesses {
         return new NotTheSame(looks.stream().map(Look::at).toList(), differences);
     }
 
-    /** A moment with who moves there and what rights there are. */
+    /** A moment with the player to move and the rights. */
     private record Look(NamedPly at, int next, long rights) {}
 
     /** The moments of a game so far, as they are to be compared. */

@@ -29,15 +29,15 @@ record Counting(
         Scoring scoring, Tax tax, Dame dame, double komi, Compensation compensation, boolean button, Dead dead, boolean suicide) {
     private static final double BUTTON = 0.5;
 
-    /** Whose matter it is which stones are dead where play has stopped. */
+    /** Who decides which stones are dead after play has stopped. */
     enum Dead {
-        /** Nobody's: what is on the board is alive. */
+        /** Nobody: all stones on the board are alive. */
         NONE,
-        /** Nobody's, unless all agree to remove stones. */
+        /** Nobody, unless all players agree to remove stones. */
         IF_AGREED,
-        /** The players' first of all: nothing is counted before they agree. */
+        /** The players: nothing is counted before they agree. */
         AGREED,
-        /** That of a definition: what stands in territory of pass-alive strings is dead. */
+        /** A definition: stones in the territory of pass-alive strings are dead. */
         PASS_ALIVE
     }
 

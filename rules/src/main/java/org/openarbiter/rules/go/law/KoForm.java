@@ -45,7 +45,7 @@ enum KoForm {
             return board.isOwnCreation();
         }
     },
-    /** The same with the ban on taking a ko back at once, which the letter does not imply. */
+    /** The same with the ban on retaking a ko at once, which the letter does not imply. */
     NATURAL_WITH_KO(KoRule.NATURAL_WITH_KO, "A board counts if the same player created it with a stone.") {
         @Override
         boolean forbids(Recreated board) {

@@ -73,12 +73,12 @@ record Recreated(
         return earlier == now;
     }
 
-    /** Whether the same player was about to move then as would be now. */
+    /** Whether the player to move was the same then as it would be after the play. */
     boolean isSameSituation() {
         return record.next(earlier) == next;
     }
 
-    /** Whether the same player brought the board about with a stone. */
+    /** Whether the same player created the board with a stone. */
     boolean isOwnCreation() {
         return earlier > 0 && record.by(earlier) == by && record.play(earlier) < pass;
     }
