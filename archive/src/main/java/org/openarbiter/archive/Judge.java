@@ -136,10 +136,10 @@ public final class Judge {
         for (RulebookId rulebook : choice.rulebooks(game)) {
             Replay<B> replay = replay(game, rulebook);
             Ruling ruling = replay.rule(game.record());
-            rulings.add(withAddition(ruling, replay.referee(), game, failures));
             if (withPositions) {
                 positions.add(new Position(replay.referee().board().toText(), game.game().position(replay.referee())));
             }
+            rulings.add(withAddition(ruling, replay.referee(), game, failures));
         }
         List<Liberty> liberties = new ArrayList<>(game.record().liberties());
         if (choice.asksRecord()) {
@@ -158,7 +158,8 @@ public final class Judge {
         try {
             return added.to(ruling, referee, game.record());
         } catch (RuntimeException e) {
-            failures.add(new Liberty(game.line(), 0, "nothing was added to the ruling under " + ruling.rulebook() + ": the addition failed (" + e + ")"));
+            failures.add(new Liberty(
+                    game.line(), 0, "nothing was added to the ruling under " + ruling.rulebook() + ": the addition failed (" + e + ")"));
             return ruling;
         }
     }

@@ -31,6 +31,9 @@ import picocli.CommandLine;
 final class Commands {
     private static final Map<String, Class<?>> BY_NAME = byName();
 
+    /** What looks like the name of a file and not like an option or a negative number. */
+    private static final String FILE_WITH_DASH = "-[^-=][^=]*\\.[a-zA-Z][^=]*";
+
     private Commands() {}
 
     private static Map<String, Class<?>> byName() {
@@ -95,8 +98,8 @@ final class Commands {
         Set<String> options = error.getCommandLine().getCommandSpec().optionsMap().keySet();
         return Arrays.stream(arguments)
                 .takeWhile(argument -> !argument.equals("--"))
-                .filter(argument -> argument.startsWith("-") && argument.length() > 1 && !options.contains(argument))
-                .filter(argument -> argument.indexOf('.') > 0 || new File(argument).exists())
+                .filter(argument -> argument.startsWith("-") && argument.length() > 1 && !options.contains(argument.split("=", 2)[0]))
+                .filter(argument -> argument.matches(FILE_WITH_DASH) || new File(argument).exists())
                 .findFirst()
                 .map(file -> " If " + Terminal.clean(file) + " is a file, write ./" + Terminal.clean(file) + ".")
                 .orElse("");

@@ -137,6 +137,7 @@ class CommandTest {
         Answer answer = arbiter(line.split(" "));
         assertThat(answer.code()).isEqualTo(2);
         assertThat(answer.err()).contains("If -d.pgn is a file, write ./-d.pgn.").hasLineCount(1);
+        assertThat(arbiter("judge", "--rules=go:aga?komi=0.5", "--odd=a.pgn", "-1.5").err()).doesNotContain("is a file");
     }
 
     @Test
