@@ -179,7 +179,7 @@ abstract class Line {
         return positions.size() >= MOST_POSITIONS;
     }
 
-    /** A bijection that spreads small numbers over all bits (the finaliser of SplitMix64, Steele et al., OOPSLA 2014). */
+    /** A bijection that spreads small numbers over all bits (the finalizer of SplitMix64, Steele et al., OOPSLA 2014). */
     static long mix(long number) {
         long z = (number ^ number >>> 30) * 0xBF58476D1CE4E5B9L;
         z = (z ^ z >>> 27) * 0x94D049BB133111EBL;
