@@ -5,8 +5,8 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
-import org.openarbiter.rules.core.Game;
 import org.openarbiter.rules.core.board.Board;
+import org.openarbiter.rules.core.board.Seats;
 import org.openarbiter.rules.core.record.InputException;
 import org.openarbiter.rules.core.record.Liberty;
 import org.openarbiter.rules.core.record.RawGame;
@@ -14,7 +14,6 @@ import org.openarbiter.rules.core.record.RecordedGame;
 import org.openarbiter.rules.core.referee.Referee;
 import org.openarbiter.rules.core.referee.Replay;
 import org.openarbiter.rules.core.rule.Options;
-import org.openarbiter.rules.core.rule.Rulebook;
 import org.openarbiter.rules.core.rule.RulebookException;
 import org.openarbiter.rules.core.rule.RulebookId;
 import org.openarbiter.rules.core.ruling.Ruling;
@@ -25,7 +24,10 @@ public final class Judge {
     private final Options options;
     private final boolean withPositions;
     private final @Nullable Addition addition;
-    private final Map<String, Replay<?>> replays = new HashMap<>();
+    private final Map<Setting, Replay<?>> replays = new HashMap<>();
+
+    /** What a referee is made for. */
+    private record Setting(RulebookId rulebook, Seats seats) {}
 
     /** A position as people read it, and as values. */
     public record Position(String text, Object values) {}
@@ -33,13 +35,16 @@ public final class Judge {
     /**
      * A game with its rulings, and what the board showed after the last of them.
      *
-     * @param liberties what was read with a liberty, the choice of a rulebook included
+     * @param liberties what was read with a liberty, the choice of a rulebook included, and which {@link Addition}s failed
      * @param positions the position after the last play that was carried out, for each ruling; empty if it is not wanted
      */
     public record Judged<B extends Board>(
             ReadGame<B> game, List<Ruling> rulings, List<Position> positions, List<Liberty> liberties) {}
 
-    /** Adds to a ruling what somebody else has found, such as a proposal of dead stones; it changes no verdict. */
+    /**
+     * Adds to a ruling what somebody else has found, such as a proposal of dead stones; it changes no verdict. If it throws a
+     * {@link RuntimeException}, the ruling stands as it was, and a liberty of the {@link Judged} game says so.
+     */
     public interface Addition {
         /**
          * The ruling with what is added.
@@ -127,43 +132,52 @@ public final class Judge {
     public <B extends Board> Judged<B> judge(ReadGame<B> game) throws InputException {
         List<Ruling> rulings = new ArrayList<>();
         List<Position> positions = new ArrayList<>();
-        for (String name : choice.rulebooks(game)) {
-            Replay<B> replay = replay(game, name);
+        List<Liberty> failures = new ArrayList<>();
+        for (RulebookId rulebook : choice.rulebooks(game)) {
+            Replay<B> replay = replay(game, rulebook);
             Ruling ruling = replay.rule(game.record());
-            Addition added = addition;
-            rulings.add(added == null ? ruling : added.to(ruling, replay.referee(), game.record()));
             if (withPositions) {
                 positions.add(new Position(replay.referee().board().toText(), game.game().position(replay.referee())));
             }
+            rulings.add(withAddition(ruling, replay.referee(), game, failures));
         }
         List<Liberty> liberties = new ArrayList<>(game.record().liberties());
         if (choice.asksRecord()) {
             liberties.addAll(RulebookChoice.liberties(game));
         }
+        liberties.addAll(failures);
         return new Judged<>(game, rulings, positions, liberties);
     }
 
-    private <B extends Board> Replay<B> replay(ReadGame<B> game, String rulebook) throws InputException {
-        String key = rulebook + " " + game.seats().names();
-        @SuppressWarnings("unchecked") // the key begins with the name of the game, which fixes the board
-        Replay<B> known = (Replay<B>) replays.get(key);
+    /** A ruling with what is added to it, or as it is if the addition fails: it is not ours, and no reason to lose the ruling. */
+    private <B extends Board> Ruling withAddition(Ruling ruling, Referee<B> referee, ReadGame<B> game, List<Liberty> failures) {
+        Addition added = addition;
+        if (added == null) {
+            return ruling;
+        }
+        try {
+            return added.to(ruling, referee, game.record());
+        } catch (RuntimeException e) {
+            failures.add(new Liberty(
+                    game.line(), 0, "nothing was added to the ruling under " + ruling.rulebook() + ": the addition failed (" + e + ")"));
+            return ruling;
+        }
+    }
+
+    private <B extends Board> Replay<B> replay(ReadGame<B> game, RulebookId id) throws InputException {
+        Setting setting = new Setting(id, game.seats());
+        @SuppressWarnings("unchecked") // the id is one of the game, which fixes the board
+        Replay<B> known = (Replay<B>) replays.get(setting);
         if (known != null) {
             return known;
         }
-        Replay<B> made = new Replay<>(rulebook(game.game(), rulebook), game.seats(), options, game.record().start());
-        replays.put(key, made);
-        return made;
-    }
-
-    private static <B extends Board> Rulebook<B> rulebook(Game<B> game, String name) throws InputException {
-        if (!RulebookId.isOf(game.name(), name)) {
-            throw new InputException(0, 0, "'" + name + "' is no rulebook of " + game.name(), "one of " + game.name() + ":…");
-        }
         try {
-            return game.rulebook(name);
+            Replay<B> made = new Replay<>(game.game().rulebook(id), game.seats(), options, game.record().start());
+            replays.put(setting, made);
+            return made;
         } catch (RulebookException e) {
             @Nullable String message = e.getMessage();
-            throw new InputException(0, 0, String.valueOf(message), "");
+            throw new InputException(0, 0, String.valueOf(message), "a rulebook of " + game.game().name());
         }
     }
 }

@@ -18,12 +18,32 @@ import org.openarbiter.rules.core.record.RecordedGame;
  */
 public record Reached<B extends Board>(B board, int made, int last, String move, String numbered, @Nullable String fault) {
 
+    /** Sees each ply of a game on the board on which it is about to be made. */
+    public interface Onlooker<B extends Board> {
+        /**
+         * A ply is about to be made.
+         *
+         * @param ply its number, from 1
+         * @param board the position before it; only to be looked at
+         */
+        void see(int ply, B board, int play);
+    }
+
     /**
      * Plays a game up to a ply.
      *
      * @param ply from 0 to the number of its plies
      */
     public static <B extends Board> Reached<B> of(ReadGame<B> game, int ply) {
+        return of(game, ply, (number, board, play) -> {});
+    }
+
+    /**
+     * Plays a game up to a ply, with somebody who looks on.
+     *
+     * @param ply from 0 to the number of its plies
+     */
+    public static <B extends Board> Reached<B> of(ReadGame<B> game, int ply, Onlooker<B> onlooker) {
         RecordedGame<B> record = game.record();
         B board = record.start();
         int made = 0;
@@ -34,6 +54,7 @@ public record Reached<B extends Board>(B board, int made, int last, String move,
             try {
                 int play = record.play(made, board);
                 by = record.by(made, board.toMove());
+                onlooker.see(made + 1, board, play);
                 board.play(by, play);
                 last = play;
                 made++;

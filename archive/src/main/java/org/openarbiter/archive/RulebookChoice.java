@@ -5,8 +5,10 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.openarbiter.rules.Games;
 import org.openarbiter.rules.core.Game;
+import org.openarbiter.rules.core.board.Board;
 import org.openarbiter.rules.core.record.InputException;
 import org.openarbiter.rules.core.record.Liberty;
+import org.openarbiter.rules.core.rule.Rulebook;
 import org.openarbiter.rules.core.rule.RulebookException;
 import org.openarbiter.rules.core.rule.RulebookId;
 
@@ -15,9 +17,9 @@ public final class RulebookChoice {
     /** Leaves it to each record. */
     public static final RulebookChoice OF_THE_RECORD = new RulebookChoice(List.of());
 
-    private final List<String> wanted;
+    private final List<RulebookId> wanted;
 
-    private RulebookChoice(List<String> wanted) {
+    private RulebookChoice(List<RulebookId> wanted) {
         this.wanted = wanted;
     }
 
@@ -28,9 +30,9 @@ public final class RulebookChoice {
      * @throws RulebookException if there is no such rulebook
      */
     public static RulebookChoice of(List<String> names) throws RulebookException {
-        List<String> ids = new ArrayList<>();
+        List<RulebookId> ids = new ArrayList<>();
         for (String name : names) {
-            ids.add(Games.rulebook(RulebookId.parse(name)).id().toString());
+            ids.add(Games.rulebook(RulebookId.parse(name)).id());
         }
         return new RulebookChoice(ids.stream().distinct().toList());
     }
@@ -40,20 +42,14 @@ public final class RulebookChoice {
      *
      * @throws RulebookException if the one given is of another game
      */
-    public String first(Game<?> game) throws RulebookException {
-        if (wanted.isEmpty()) {
-            return game.rulebooks().getFirst().name();
-        }
-        if (!RulebookId.isOf(game.name(), wanted.getFirst())) {
-            throw new RulebookException(wanted.getFirst() + " is no rulebook of " + game.name());
-        }
-        return wanted.getFirst();
+    public <B extends Board> Rulebook<B> first(Game<B> game) throws RulebookException {
+        return wanted.isEmpty() ? game.rulebooks().getFirst() : game.rulebook(wanted.getFirst());
     }
 
     /** The game to which all rulebooks asked for belong; null if there is no such game. */
     public @Nullable Game<?> game() {
         return Games.all().stream()
-                .filter(game -> !wanted.isEmpty() && wanted.stream().allMatch(id -> RulebookId.isOf(game.name(), id)))
+                .filter(game -> !wanted.isEmpty() && wanted.stream().allMatch(id -> id.game().equals(game.name())))
                 .findFirst().orElse(null);
     }
 
@@ -62,16 +58,17 @@ public final class RulebookChoice {
         return wanted.isEmpty();
     }
 
-    /** The full names of the rulebooks for a game. */
-    List<String> rulebooks(ReadGame<?> game) throws InputException {
+    /** The rulebooks for a game: there are such rulebooks, and they are of this game. */
+    List<RulebookId> rulebooks(ReadGame<?> game) throws InputException {
         if (wanted.isEmpty()) {
-            return List.of(named(game));
+            return List.of(ofRecord(game));
         }
         String known = game.game().name();
-        List<String> fitting = wanted.stream().filter(name -> RulebookId.isOf(known, name)).toList();
+        List<RulebookId> fitting = wanted.stream().filter(id -> id.game().equals(known)).toList();
         if (fitting.isEmpty()) {
             throw new InputException(
-                    0, 0, "a game of " + known + ", for which no rulebook was given", "--rules " + known + ":…");
+                    0, 0, "a game of " + known + ", for which no rulebook was given",
+                    "a rulebook of " + known + " as well, such as " + game.game().rulebooks().getFirst().name());
         }
         return fitting;
     }
@@ -83,30 +80,29 @@ public final class RulebookChoice {
         if (named == null && assumed != null && game.rulesFault() == null) {
             return List.of(new Liberty(game.line(), 0, "the record names no rules; rulebook assumed: " + assumed));
         }
-        return named == null || isKnown(game.game(), named)
+        return named == null || known(game.game(), named) != null
                 ? List.of()
                 : List.of(new Liberty(
                         game.line(), 0, "the record names the rulebook " + named + ", which there is not; the usual one was taken"));
     }
 
-    private static String named(ReadGame<?> game) throws InputException {
+    private static RulebookId ofRecord(ReadGame<?> game) throws InputException {
         InputException fault = game.rulesFault();
         if (fault != null) {
             throw fault;
         }
         String named = game.record().rules();
-        String assumed = game.record().assumedRules();
-        if (named == null && assumed != null) {
-            return assumed;
-        }
-        return named != null && isKnown(game.game(), named) ? named : game.game().rulebooks().getFirst().name();
+        String text = named == null ? game.record().assumedRules() : named;
+        RulebookId known = text == null ? null : known(game.game(), text);
+        return known == null ? game.game().rulebooks().getFirst().id() : known;
     }
 
-    private static boolean isKnown(Game<?> game, String rulebook) {
+    /** The rulebook of a game that a text names; null if there is none. */
+    private static @Nullable RulebookId known(Game<?> game, String text) {
         try {
-            return !game.rulebook(RulebookId.parse(rulebook)).rules().isEmpty();
+            return game.rulebook(RulebookId.parse(text)).id();
         } catch (RulebookException e) {
-            return false;
+            return null;
         }
     }
 }

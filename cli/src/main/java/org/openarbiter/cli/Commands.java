@@ -1,8 +1,12 @@
 package org.openarbiter.cli;
 
+import java.io.File;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import org.openarbiter.cli.base.Terminal;
 import org.openarbiter.cli.engine.EngineCommand;
 import org.openarbiter.cli.engine.GtpCommand;
 import org.openarbiter.cli.engine.GuardCommand;
@@ -17,15 +21,18 @@ import org.openarbiter.cli.judge.ShowCommand;
 import org.openarbiter.cli.judge.SurveyCommand;
 import org.openarbiter.cli.rules.PerftCommand;
 import org.openarbiter.cli.rules.RulesCommand;
-import picocli.CommandLine;
 import picocli.CommandLine.HelpCommand;
 import picocli.CommandLine.MissingParameterException;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.UnmatchedArgumentException;
+import picocli.CommandLine;
 
 /** The subcommands by name, in the order in which the help lists them. */
 final class Commands {
     private static final Map<String, Class<?>> BY_NAME = byName();
+
+    /** What looks like the name of a file and not like an option or a negative number. */
+    private static final String FILE_WITH_DASH = "-[^-=][^=]*\\.[a-zA-Z][^=]*";
 
     private Commands() {}
 
@@ -82,6 +89,21 @@ final class Commands {
         }
         message = message.replace("is not an int", "is not a whole number").replace("is not a long", "is not a whole number");
         return message.isEmpty() || ".?!".indexOf(message.charAt(message.length() - 1)) >= 0 ? message : message + ".";
+    }
+
+    /** How to name a file whose name begins with a dash, if an argument that is no option looks like one; else nothing. */
+    static String dashed(ParameterException error, String[] arguments) {
+        if (isGuard(error) || !(error instanceof MissingParameterException || error instanceof UnmatchedArgumentException)) {
+            return "";
+        }
+        Set<String> options = error.getCommandLine().getCommandSpec().optionsMap().keySet();
+        return Arrays.stream(arguments)
+                .takeWhile(argument -> !argument.equals("--"))
+                .filter(argument -> argument.startsWith("-") && argument.length() > 1 && !options.contains(argument.split("=", 2)[0]))
+                .filter(argument -> argument.matches(FILE_WITH_DASH) || new File(argument).exists())
+                .findFirst()
+                .map(file -> " If " + Terminal.clean(file) + " is a file, write ./" + Terminal.clean(file) + ".")
+                .orElse("");
     }
 
     private static boolean isGuard(ParameterException error) {

@@ -88,7 +88,8 @@ public final class Main implements Runnable {
     private static int misused(ParameterException error, String[] arguments) {
         CommandLine command = error.getCommandLine();
         String name = command.getCommandSpec().qualifiedName();
-        StringBuilder line = new StringBuilder(name).append(": ").append(Terminal.clean(Commands.plain(error)));
+        StringBuilder line = new StringBuilder(name).append(": ").append(Terminal.clean(Commands.plain(error)))
+                .append(Commands.dashed(error, arguments));
         List<String> similar = error instanceof UnmatchedArgumentException unmatched ? Commands.similar(unmatched) : List.of();
         if (!similar.isEmpty()) {
             line.append(" Did you mean ").append(String.join(" or ", similar)).append("?");

@@ -131,6 +131,15 @@ class CommandTest {
         assertThat(arbiter("perft", "draughts", "1").code()).isEqualTo(2);
     }
 
+    @ParameterizedTest
+    @CsvSource({"judge -d.pgn", "survey --rules chess:fide-2023 -d.pgn", "judge a.pgn -d.pgn"})
+    void a_file_whose_name_begins_with_a_dash_can_be_named(String line) {
+        Answer answer = arbiter(line.split(" "));
+        assertThat(answer.code()).isEqualTo(2);
+        assertThat(answer.err()).contains("If -d.pgn is a file, write ./-d.pgn.").hasLineCount(1);
+        assertThat(arbiter("judge", "--rules=go:aga?komi=0.5", "--odd=a.pgn", "-1.5").err()).doesNotContain("is a file");
+    }
+
     @Test
     void help_and_version_are_answers() {
         for (String command : List.of("judge", "referee", "rules", "show", "convert", "survey", "perft")) {

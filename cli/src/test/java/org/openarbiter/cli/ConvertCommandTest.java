@@ -60,6 +60,15 @@ class ConvertCommandTest {
     }
 
     @Test
+    void a_move_of_xiangqi_that_cannot_be_played_is_named_with_its_reason() throws IOException {
+        Path game = Files.writeString(folder.resolve("a.pgn"), "[Game \"Chinese Chess\"]\n\n1. e0e9 *\n");
+        assertThat(arbiter("convert", "--to", "xqf", game.toString()).err())
+                .contains("'e0e9' cannot be played, so it cannot be written as xqf: the king on e0 cannot go to e9").hasLineCount(1);
+        Path odd = Files.writeString(folder.resolve("b.pgn"), "[Game \"Chinese Chess\"]\n\n1. e0e2x *\n");
+        assertThat(arbiter("convert", "--to", "xqf", odd.toString()).err()).contains("so it cannot be written as xqf: it is ").hasLineCount(1);
+    }
+
+    @Test
     void encoding_and_line_ends_stay_on_request() throws IOException {
         Charset windows = Charset.forName("windows-1252");
         Path game = folder.resolve("a.pgn");

@@ -26,7 +26,10 @@ public final class FileFault {
     public static String whyUnwritable(Path file, IOException error) {
         Path folder = file.toAbsolutePath().getParent();
         boolean homeless = folder != null && !Files.isDirectory(folder);
-        return homeless ? "there is no folder " + folder : reason(error);
+        if (homeless) {
+            return "there is no folder " + folder;
+        }
+        return error instanceof NoSuchFileException ? "no file can be made in " + folder : reason(error);
     }
 
     private static String reason(IOException error) {

@@ -24,6 +24,7 @@ import org.openarbiter.rules.core.rule.Options;
 import org.openarbiter.rules.core.rule.Rulebook;
 import org.openarbiter.rules.go.board.GoBoard;
 import org.openarbiter.rules.go.choices.GoChoices;
+import org.openarbiter.rules.go.evidence.CountedScore;
 import org.openarbiter.rules.go.score.Score;
 import org.openarbiter.rules.pgn.PgnLine;
 import org.openarbiter.rules.pgn.PgnRemarks;
@@ -255,10 +256,9 @@ public final class GameRecords<B extends Board> {
                 throw new IllegalStateException("a play that was made is not understood", e);
             }
             for (Finding finding : referee.ruling().findings()) {
-                if (finding.values().get("points") instanceof List<?> points
-                        && points.get(0) instanceof Double first
-                        && points.get(1) instanceof Double second) {
-                    return Score.plain(Math.abs(first - second));
+                if (finding instanceof CountedScore counted) {
+                    List<Double> points = counted.score().points();
+                    return Score.plain(Math.abs(points.get(0) - points.get(1)));
                 }
             }
             return "";

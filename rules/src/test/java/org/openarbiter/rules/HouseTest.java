@@ -2,7 +2,6 @@ package org.openarbiter.rules;
 
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
-import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
@@ -16,11 +15,6 @@ class HouseTest {
     private static final String ROOT = "org.openarbiter.rules";
     private static final JavaClasses HOUSE =
             new ClassFileImporter().withImportOption(new ImportOption.DoNotIncludeTests()).importPackages(ROOT);
-
-    @Test
-    void packages_form_no_cycle() {
-        slices().matching("org.openarbiter.(**)").should().beFreeOfCycles().check(HOUSE);
-    }
 
     @Test
     void the_core_knows_nothing_but_itself() {

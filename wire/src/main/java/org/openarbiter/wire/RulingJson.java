@@ -74,7 +74,7 @@ public final class RulingJson {
         Seats seats = ruling.seats();
         Verdict verdict = ruling.verdict();
         out.writeStartObject();
-        head(out, heading.id(), heading.game(), ruling.rulebook(), ruling.plies(), heading.recorded(), verdict.status());
+        head(out, heading.id(), heading.game(), ruling.rulebook().toString(), ruling.plies(), heading.recorded(), verdict.status());
         outcome(out, ruling.outcome(), verdict instanceof Verdict.Referred referred ? referred.options() : List.of(), seats);
         decision(out, ruling.rule(), ruling.source(), ruling.ply());
         Values.findings(out, "findings", ruling.findings(), true);
@@ -154,7 +154,7 @@ public final class RulingJson {
             out.writeNumberField("ply", violation.ply());
             player(out, "player", violation.by(), ruling.seats());
             out.writeStringField("move", violation.play());
-            out.writeStringField("rule", fullName(ruling, violation.rule().id()));
+            out.writeStringField("rule", ruling.rulebook().ruleName(violation.rule().id()));
             out.writeStringField("text", violation.text());
             Values.findings(out, "findings", violation.findings(), false);
             out.writeEndObject();
@@ -222,7 +222,7 @@ public final class RulingJson {
         for (Warning warning : ruling.warnings()) {
             out.writeStartObject();
             player(out, "player", warning.seat(), ruling.seats());
-            out.writeStringField("rule", fullName(ruling, warning.rule()));
+            out.writeStringField("rule", ruling.rulebook().ruleName(warning.rule()));
             out.writeStringField("text", warning.text());
             out.writeEndObject();
         }
@@ -270,11 +270,5 @@ public final class RulingJson {
     /** A seat by name; {@code null} where all are meant, or the referee. */
     private static void player(JsonGenerator out, String field, int seat, Seats seats) throws IOException {
         out.writeStringField(field, seat < 0 ? null : seats.name(seat));
-    }
-
-    private static String fullName(Ruling ruling, String id) {
-        String book = ruling.rulebook();
-        int question = book.indexOf('?');
-        return (question < 0 ? book : book.substring(0, question)) + "/" + id;
     }
 }

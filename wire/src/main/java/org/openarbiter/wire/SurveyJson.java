@@ -5,6 +5,7 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.util.List;
 import java.util.Map;
+import org.openarbiter.rules.core.rule.RulebookId;
 import org.openarbiter.rules.survey.Incident;
 import org.openarbiter.rules.survey.Survey;
 
@@ -28,7 +29,7 @@ public final class SurveyJson implements AutoCloseable {
     public void incident(Incident incident) throws IOException {
         out.writeStartObject();
         out.writeStringField("game", incident.game());
-        strings("rulebooks", incident.rulebooks());
+        strings("rulebooks", incident.rulebooks().stream().map(RulebookId::toString).toList());
         out.writeStringField("date", incident.date());
         out.writeStringField("players", incident.players());
         out.writeStringField("place", incident.place());
@@ -57,9 +58,9 @@ public final class SurveyJson implements AutoCloseable {
         out.writeNumberField("unreadable", survey.unreadable());
         out.writeNumberField("differences", survey.differences());
         out.writeObjectFieldStart("rulebooks");
-        for (Map.Entry<String, Survey.Tally> entry : survey.tallies().entrySet()) {
+        for (Map.Entry<RulebookId, Survey.Tally> entry : survey.tallies().entrySet()) {
             Survey.Tally tally = entry.getValue();
-            out.writeObjectFieldStart(entry.getKey());
+            out.writeObjectFieldStart(entry.getKey().toString());
             counts("endings", tally.endings());
             counts("evidence", tally.evidence());
             out.writeNumberField("recordedOtherwise", tally.recordedOtherwise());

@@ -15,6 +15,7 @@ import org.openarbiter.rules.core.record.InputException;
 import org.openarbiter.rules.core.record.Liberty;
 import org.openarbiter.rules.core.record.Outcome;
 import org.openarbiter.rules.core.rule.Rule;
+import org.openarbiter.rules.core.rule.RulebookId;
 import org.openarbiter.rules.core.ruling.Ban;
 import org.openarbiter.rules.core.ruling.Ruling;
 import org.openarbiter.rules.core.ruling.Verdict;
@@ -64,8 +65,8 @@ class RulingJsonTest {
     void theExampleOfTheContractComesOutFieldByField() {
         Rule<RingBoard> rule = Ring.GAME.rulebooks().getFirst().rules().getFirst();
         Ruling ruling = new Ruling(
-                Seats.of("red", "black"), "xiangqi:wxf", 8, new Verdict.Ended(new Outcome.Win(1), rule, 8, "…"),
-                "xiangqi:wxf/perpetual-check", "WXF …", 8, List.of(new Chased()), List.of(), List.of(), List.of(), List.of(),
+                Seats.of("red", "black"), new RulebookId("xiangqi", "wxf"), 8, new Verdict.Ended(new Outcome.Win(1), rule, 8, "…"),
+                "perpetual-check", "WXF …", 8, List.of(new Chased()), List.of(), List.of(), List.of(), List.of(),
                 List.of(), 0, "Black wins: …");
         String line = json.line(new RulingJson.Heading("d1", "xiangqi", null, List.of(), null), ruling);
         assertThat(line).isEqualTo("{\"schema\":\"arbiter.ruling/1\",\"id\":\"d1\",\"game\":\"xiangqi\","
@@ -133,7 +134,7 @@ class RulingJsonTest {
     @Test
     void theRestIsToldLast() {
         Ruling ruling = new Ruling(
-                Seats.of("B", "W", "R"), "go:kee", 9, Verdict.OPEN, null, "", 9, List.of(), List.of(), List.of(), List.of(),
+                Seats.of("B", "W", "R"), new RulebookId("go", "kee"), 9, Verdict.OPEN, null, "", 9, List.of(), List.of(), List.of(), List.of(),
                 List.of(), List.of(new Ban(1, 9, 0), new Ban(2, 9, -1)), 3, "Open.");
         String line = json.line(
                 new RulingJson.Heading("g", "go", "B+3.5", List.of(new Liberty(2, 7, "odd")), "5:1 red"), ruling);
@@ -186,7 +187,7 @@ class RulingJsonTest {
             }
         };
         return json.line(heading(null), new Ruling(
-                Seats.of("a", "b"), "x:y", 12, Verdict.OPEN, null, "", 12, List.of(finding), List.of(), List.of(), List.of(),
+                Seats.of("a", "b"), new RulebookId("x", "y"), 12, Verdict.OPEN, null, "", 12, List.of(finding), List.of(), List.of(), List.of(),
                 List.of(), List.of(), 0, "Open."));
     }
 

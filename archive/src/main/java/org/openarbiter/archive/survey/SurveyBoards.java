@@ -26,6 +26,15 @@ public final class SurveyBoards<B extends Board> {
         return reached.numbered().isEmpty() ? reached.move() : reached.numbered();
     }
 
+    /** A ply as people name it: {@code ply 50 (25...Ra8)}, or {@code move 7 (B1)} if players of this game number every ply. */
+    public String nameOf(int ply) {
+        String move = moveAt(ply);
+        if (move.isEmpty()) {
+            return "ply " + ply;
+        }
+        return (reached(ply).numbered().isEmpty() ? "move " : "ply ") + ply + " (" + move + ")";
+    }
+
     /** The board after this number of plies, or after the last one that can be played. */
     public String at(int ply) {
         Reached<B> reached = reached(ply);

@@ -3,6 +3,7 @@ package org.openarbiter.archive.survey;
 import java.io.IOException;
 import java.io.Writer;
 import java.util.List;
+import org.openarbiter.rules.core.rule.RulebookId;
 import org.openarbiter.rules.survey.Incident;
 import org.openarbiter.rules.survey.Survey;
 
@@ -23,7 +24,7 @@ public final class SurveyCsv implements SurveyReport {
     /** An incident, column by column. */
     static List<String> cells(Incident incident, SurveyBoards<?> boards) {
         return List.of(
-                incident.game(), String.join("; ", incident.rulebooks()), incident.date(), incident.players(), incident.place(),
+                incident.game(), String.join("; ", incident.rulebooks().stream().map(RulebookId::toString).toList()), incident.date(), incident.players(), incident.place(),
                 Integer.toString(incident.ply()), boards.moveAt(incident.ply()), incident.kind(), incident.what(), incident.cycle(),
                 String.join("; ", incident.forbiddenBy()), incident.result(), incident.recorded());
     }

@@ -4,8 +4,6 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.Writer;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.DirectoryStream;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.BitSet;
@@ -13,6 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
+import org.openarbiter.rules.core.rule.RulebookId;
 import org.openarbiter.rules.survey.Incident;
 import org.openarbiter.rules.survey.Survey;
 import org.openarbiter.wire.JsonText;
@@ -90,12 +89,7 @@ public final class SurveyPage implements SurveyReport {
     }
 
     private Writer openFolder() throws IOException {
-        output.folder(folder);
-        try (DirectoryStream<Path> old = Files.newDirectoryStream(folder, "boards-*.js")) {
-            for (Path file : old) {
-                Files.delete(file);
-            }
-        }
+        output.folder(folder, "boards-*.js");
         Writer opened = output.text(folder.resolve("rows.js"));
         opened.write(ROWS);
         return opened;
@@ -149,7 +143,7 @@ public final class SurveyPage implements SurveyReport {
     private static String tallies(Survey survey) {
         StringBuilder page = new StringBuilder();
         page.append("<p>").append(survey.games()).append(" games, ").append(survey.unreadable()).append(" unreadable.</p>\n");
-        for (Map.Entry<String, Survey.Tally> entry : survey.tallies().entrySet()) {
+        for (Map.Entry<RulebookId, Survey.Tally> entry : survey.tallies().entrySet()) {
             section(entry.getKey(), entry.getValue(), page);
         }
         if (survey.tallies().size() > 1) {
@@ -158,8 +152,8 @@ public final class SurveyPage implements SurveyReport {
         return page.toString();
     }
 
-    private static void section(String rulebook, Survey.Tally tally, StringBuilder page) {
-        page.append("<section>\n<h2>").append(escaped(rulebook)).append("</h2>\n<div class=\"tallies\">\n");
+    private static void section(RulebookId rulebook, Survey.Tally tally, StringBuilder page) {
+        page.append("<section>\n<h2>").append(escaped(rulebook.toString())).append("</h2>\n<div class=\"tallies\">\n");
         table("how they ended", tally.endings(), page);
         table("games with", tally.evidence(), page);
         page.append("</div>\n<p>The record gives another result: ").append(tally.recordedOtherwise())

@@ -92,7 +92,7 @@ public final class GoSuperkoComparison {
 
     private void compare(String name, RecordedGame<GoBoard> game) throws IOException, PlayException {
         GoBoard board = game.start();
-        Rulebook<GoBoard> book = GO.rulebooks().stream().filter(one -> one.name().equals("go:" + form)).findFirst().orElseThrow();
+        Rulebook<GoBoard> book = GO.rulebooks().stream().filter(one -> one.id().name().equals(form)).findFirst().orElseThrow();
         Referee<GoBoard> referee = new Referee<>(book, GO.seats(), Options.DEFAULT, board);
         List<String> commands = new ArrayList<>(List.of("boardsize " + board.topology().width(), "clear_board"));
         for (int point = 0; point < board.topology().size(); point++) {

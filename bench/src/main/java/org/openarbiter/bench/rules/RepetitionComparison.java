@@ -19,7 +19,6 @@ import org.openarbiter.search.repetition.KeyList;
 import org.openarbiter.search.repetition.MoveChain;
 import org.openarbiter.search.repetition.OpenAddressing;
 import org.openarbiter.search.repetition.OpenFlags;
-import org.openarbiter.search.repetition.PositionKeys;
 import org.openarbiter.search.repetition.PrintedMoveChain;
 import org.openarbiter.search.repetition.ReversibleMoves;
 import org.openarbiter.search.repetition.UpcomingRepetition;

@@ -27,9 +27,9 @@ public final class OutputFiles {
         }
 
         @Override
-        public void folder(Path folder) throws IOException {
+        public void folder(Path folder, String glob) throws IOException {
             try {
-                Files.createDirectories(folder);
+                Output.FILES.folder(folder, glob);
             } catch (IOException e) {
                 throw new UnwritableException(folder, e);
             }

@@ -2,11 +2,11 @@ package org.openarbiter.cli.judge;
 
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.openarbiter.archive.Reached;
 import org.openarbiter.archive.ReadGame;
 import org.openarbiter.cli.base.Fault;
+import org.openarbiter.rules.core.Game;
 import org.openarbiter.rules.core.board.Board;
-import org.openarbiter.rules.core.board.PlayException;
-import org.openarbiter.rules.core.record.RecordedGame;
 
 /**
  * A move as players number it.
@@ -52,33 +52,42 @@ record MoveNumber(int number, Side side, String move) {
      * @throws Fault if the game has no such move, or another one there
      */
     <B extends Board> int plyIn(ReadGame<B> game) throws Fault {
-        RecordedGame<B> record = game.record();
-        B board = record.start();
-        int found = 0;
-        String last = "";
-        String there = "";
-        try {
-            for (int made = 0; made < record.plies(); made++) {
-                int play = record.play(made, board);
-                last = board.numbered("");
-                Matcher label = LABEL.matcher(last);
-                if (label.matches() && Integer.parseInt(label.group(1)) == number && isOf(label.group(2))) {
-                    found = made + 1;
-                    there = game.game().notation(board, play);
-                }
-                board.play(record.by(made, board.toMove()), play);
-            }
-        } catch (PlayException e) {
-            // What can be played is all there is to choose from.
+        Search<B> search = new Search<>(game.game());
+        Reached.of(game, game.record().plies(), search);
+        if (search.found == 0) {
+            throw Fault.usage("--move " + this + ": this game has no such move"
+                    + (search.last.isEmpty() ? "" : "; its last is " + search.last.replace(" ()", "")));
         }
-        if (found == 0) {
-            throw Fault.usage("--move " + this + ": this game has no such move" + (last.isEmpty() ? "" : "; its last is " + last.replace(" ()", "")));
-        }
+        String there = search.there;
         if (!move.isEmpty() && !withoutSigns(move).equals(withoutSigns(there))) {
             throw Fault.usage("--move " + this + ": move " + number + " of " + (side == Side.FIRST ? "the first player" : "the second player")
                     + " is " + there + " in this game");
         }
-        return found;
+        return search.found;
+    }
+
+    /** Looks for the ply; if a number comes up several times, the last counts. What can be played is all there is to choose from. */
+    private final class Search<B extends Board> implements Reached.Onlooker<B> {
+        private final Game<B> game;
+        private int found;
+        /** The number of the ply seen last, without its move. */
+        private String last = "";
+        /** The move at the ply found. */
+        private String there = "";
+
+        Search(Game<B> game) {
+            this.game = game;
+        }
+
+        @Override
+        public void see(int ply, B board, int play) {
+            last = board.numbered("");
+            Matcher label = LABEL.matcher(last);
+            if (label.matches() && Integer.parseInt(label.group(1)) == number && isOf(label.group(2))) {
+                found = ply;
+                there = game.notation(board, play);
+            }
+        }
     }
 
     private static String withoutSigns(String written) {

@@ -72,10 +72,9 @@ public final class RefereeCommand extends CliCommand {
     private <B extends Board> LiveGame<B> begin(Game<B> known) throws Fault {
         RulebookChoice choice = Inputs.rulebook(rules);
         try {
-            String rulebook = choice.first(known);
             return new LiveGame<>(
                     Entry.begin(known, start),
-                    known.rulebook(rulebook),
+                    choice.first(known),
                     Options.DEFAULT.withStrict(true),
                     position);
         } catch (InputException e) {

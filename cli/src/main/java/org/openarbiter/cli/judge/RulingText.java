@@ -92,7 +92,7 @@ final class RulingText {
     }
 
     private void ruling(Ruling ruling, Set<String> told, StringBuilder to) {
-        pad(to.append("  "), Terminal.clean(ruling.rulebook()), NAME_WIDTH);
+        pad(to.append("  "), Terminal.clean(ruling.rulebook().toString()), NAME_WIDTH);
         pad(to.append("  "), Terminal.clean(ruling.summary()), RESULT_WIDTH);
         to.append("  ").append(Terminal.clean(ruling.text()));
         if (!ruling.source().isEmpty()) {

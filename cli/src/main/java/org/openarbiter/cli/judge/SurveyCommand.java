@@ -73,17 +73,20 @@ public final class SurveyCommand extends CliCommand {
         RulebookChoice choice = input.rulebooks();
         Options options = input.options();
         List<String> files = files();
-        List<Path> outs = Stream.of(csv, json, html).flatMap(Stream::ofNullable).toList();
-        for (Path out : outs) {
-            OutputFiles.refuseInputs(out, files);
+        List<Out> outs = outs();
+        for (Out out : outs) {
+            OutputFiles.refuseInputs(out.file(), files);
         }
-        if (outs.stream().map(out -> out.toAbsolutePath().normalize()).distinct().count() < outs.size()) {
-            throw Fault.usage("--csv, --json and --html need a file each");
+        if (outs.stream().map(out -> out.file().toAbsolutePath().normalize()).distinct().count() < outs.size()) {
+            throw Fault.usage(String.join(" and ", outs.stream().map(Out::option).toList()) + " need a file each");
         }
         int failed = 0;
         List<SurveyReport> reports = new ArrayList<>();
         try {
-            open(reports);
+            reports.add(new SurveyText(terminal(), shown, outs.stream().map(Out::file).toList()));
+            for (Out out : outs) {
+                reports.add(out.kind().open(out.file()));
+            }
             Surveyor surveyor = new Surveyor(choice, options, input.jobs(), reports);
             for (String file : files) {
                 failed += survey(file, choice, surveyor) ? 0 : 1;
@@ -100,20 +103,26 @@ public final class SurveyCommand extends CliCommand {
         }
     }
 
-    private void open(List<SurveyReport> reports) throws IOException {
-        List<Path> whole = Stream.of(html, csv, json).flatMap(Stream::ofNullable).toList();
-        reports.add(new SurveyText(terminal(), shown, whole));
-        Path csvFile = csv;
-        if (csvFile != null) {
-            reports.add(new SurveyCsv(OutputFiles.openText(csvFile)));
-        }
-        Path jsonFile = json;
-        if (jsonFile != null) {
-            reports.add(new SurveyJsonFile(OutputFiles.open(jsonFile)));
-        }
-        Path page = html;
-        if (page != null) {
-            reports.add(new SurveyPage(page, OutputFiles.OUTPUT));
+    /** Opens a report that goes to a file. */
+    private interface Kind {
+        SurveyReport open(Path file) throws IOException;
+    }
+
+    /** A file that is wanted, with the option that asks for it. */
+    private record Out(String option, Path file, Kind kind) {}
+
+    /** The files that are wanted: the one place that lists the reports. */
+    private List<Out> outs() {
+        List<Out> outs = new ArrayList<>();
+        add(outs, "--html", html, file -> new SurveyPage(file, OutputFiles.OUTPUT));
+        add(outs, "--csv", csv, file -> new SurveyCsv(OutputFiles.openText(file)));
+        add(outs, "--json", json, file -> new SurveyJsonFile(OutputFiles.open(file)));
+        return outs;
+    }
+
+    private static void add(List<Out> outs, String option, @Nullable Path file, Kind kind) {
+        if (file != null) {
+            outs.add(new Out(option, file, kind));
         }
     }
 

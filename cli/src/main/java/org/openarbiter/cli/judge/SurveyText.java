@@ -4,16 +4,18 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
 import org.openarbiter.archive.survey.SurveyBoards;
 import org.openarbiter.archive.survey.SurveyReport;
 import org.openarbiter.cli.base.Terminal;
+import org.openarbiter.rules.core.rule.RulebookId;
 import org.openarbiter.rules.survey.Incident;
 import org.openarbiter.rules.survey.Survey;
 
 /** A survey for the terminal: all counts, and the first incidents. */
 final class SurveyText implements SurveyReport {
-    /** An incident with the move at its ply. */
-    private record Shown(Incident incident, String move) {}
+    /** An incident with its ply as people name it. */
+    private record Shown(Incident incident, String ply) {}
 
     private final Terminal terminal;
     private final int shown;
@@ -40,7 +42,7 @@ final class SurveyText implements SurveyReport {
                 differences.add(incident);
             }
         } else if (incidents.size() < shown) {
-            incidents.add(new Shown(incident, boards.moveAt(incident.ply())));
+            incidents.add(new Shown(incident, boards.nameOf(incident.ply())));
         }
     }
 
@@ -61,7 +63,7 @@ final class SurveyText implements SurveyReport {
         terminal.line(others + (others == 1 ? " incident" : " incidents") + first(others));
         boolean several = survey.compared() > 0;
         incidents.forEach(row -> terminal.line(Terminal.clean("  " + line(row)
-                + (several ? " [" + String.join(", ", row.incident().rulebooks()) + "]" : ""))));
+                + (several ? " [" + row.incident().rulebooks().stream().map(RulebookId::toString).collect(Collectors.joining(", ")) + "]" : ""))));
         int hidden = Math.max(0, others - shown) + Math.max(0, survey.differences() - shown);
         if (hidden > 0 && shown > 0) {
             terminal.line(Terminal.clean("  … " + hidden + " more" + (whole.isEmpty()
@@ -70,9 +72,9 @@ final class SurveyText implements SurveyReport {
         }
     }
 
-    private void tally(String rulebook, Survey.Tally tally) {
+    private void tally(RulebookId rulebook, Survey.Tally tally) {
         terminal.line("");
-        terminal.line(terminal.strong(rulebook) + "  " + tally.plies() + " plies judged");
+        terminal.line(terminal.strong(rulebook.toString()) + "  " + tally.plies() + " plies judged");
         counts(tally.endings());
         if (!tally.evidence().isEmpty()) {
             terminal.line("  games with");
@@ -91,8 +93,7 @@ final class SurveyText implements SurveyReport {
 
     private static String line(Shown row) {
         Incident incident = row.incident();
-        String move = row.move().isEmpty() ? "" : " (" + row.move() + ")";
-        return incident.game() + "  " + incident.date() + "  " + incident.players() + "  ply " + incident.ply() + move + "  "
+        return incident.game() + "  " + incident.date() + "  " + incident.players() + "  " + row.ply() + "  "
                 + incident.kind() + ": " + incident.what() + (incident.what().contains(incident.cycle()) ? "" : " (" + incident.cycle() + ")")
                 + (incident.forbiddenBy().isEmpty() ? "" : ", forbidden by " + String.join(", ", incident.forbiddenBy()))
                 + (incident.cycle().isEmpty() || incident.recorded().isEmpty() ? "" : "; the record says " + incident.recorded());

@@ -4,8 +4,6 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import org.openarbiter.rules.core.board.Board;
 import org.openarbiter.rules.core.board.PlayException;
@@ -15,6 +13,7 @@ import org.openarbiter.rules.core.record.Liberty;
 import org.openarbiter.rules.core.record.Outcome;
 import org.openarbiter.rules.core.record.RecordedAct;
 import org.openarbiter.rules.core.record.RecordedGame;
+import org.openarbiter.rules.core.rule.RulebookId;
 
 /**
  * A recorded game of two seats that was read from PGN: all of it but the start and the meaning of a move.
@@ -26,7 +25,7 @@ import org.openarbiter.rules.core.record.RecordedGame;
  */
 public abstract class PgnRecord<B extends Board> implements RecordedGame<B> {
     private final PgnGame pgn;
-    private final Pattern rulebook;
+    private final String game;
     private final @Nullable String result;
     private final @Nullable String termination;
     private final boolean claims;
@@ -49,11 +48,11 @@ public abstract class PgnRecord<B extends Board> implements RecordedGame<B> {
     /**
      * The part that all games have in common.
      *
-     * @param rulebook finds the name of a rulebook of this game in a text
+     * @param game the name of the game
      * @throws InputException if the tag {@code Result} takes a liberty that may not be taken
      */
-    protected PgnRecord(PgnGame pgn, Pattern rulebook) throws InputException {
-        this(pgn, rulebook, false);
+    protected PgnRecord(PgnGame pgn, String game) throws InputException {
+        this(pgn, game, false);
     }
 
     /**
@@ -61,9 +60,9 @@ public abstract class PgnRecord<B extends Board> implements RecordedGame<B> {
      *
      * @param claims whether a tag that says so stands for a claim; otherwise it stands for nothing
      */
-    protected PgnRecord(PgnGame pgn, Pattern rulebook, boolean claims) throws InputException {
+    protected PgnRecord(PgnGame pgn, String game, boolean claims) throws InputException {
         this.pgn = pgn;
-        this.rulebook = rulebook;
+        this.game = game;
         pgn.remarkOnNumbers();
         result = result(pgn);
         termination = PgnEnding.of(pgn);
@@ -236,9 +235,9 @@ public abstract class PgnRecord<B extends Board> implements RecordedGame<B> {
     public final @Nullable String rules() {
         for (String name : List.of("RuleSet", "Rules")) {
             String value = pgn.value(name);
-            Matcher matcher = rulebook.matcher(value == null ? "" : value);
-            if (matcher.find()) {
-                return matcher.group();
+            String found = value == null ? null : RulebookId.find(game, value);
+            if (found != null) {
+                return found;
             }
         }
         return null;

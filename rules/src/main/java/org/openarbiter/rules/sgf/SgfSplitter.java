@@ -16,22 +16,23 @@ import org.openarbiter.rules.text.UnicodeInput;
 /**
  * Cuts a stream of SGF into game trees, in one pass and in memory that does not grow with the stream.
  *
- * <p>A game begins with {@code (;} and goes on to the parenthesis that closes it; text between games is passed over, and the first game
- * tells of text before it. Brackets hide parentheses, backslashes hide brackets, and in Shift_JIS, Big5, GB18030 and EUC-KR so does the first
- * byte of a character: if {@code CA} in the root names one of them, or, where there is no {@code CA}, if the characters speak for one.
- * A stream in UTF-16 is read as UTF-8.
+ * <p>A game begins with {@code (;} and ends with the matching parenthesis. Text between games is skipped, and the first game
+ * reports text before it. Parentheses inside brackets do not count, nor do brackets after a backslash. In Shift_JIS, Big5,
+ * GB18030 and EUC-KR, brackets and backslashes that are the second byte of a character do not count either; the encoding is the
+ * one that {@code CA} in the root names or, without a {@code CA}, the one that the characters suggest. A stream in UTF-16 is read
+ * as UTF-8.
  *
- * <p>A game that lacks a parenthesis, or a bracket, would swallow those that follow. So a game ends as well before
+ * <p>A game with a missing parenthesis or bracket would swallow the games after it. So a game also ends before
  * <ul>
  *   <li>a parenthesis and a node with a property that only a root can have ({@code AP CA FF GM ST SZ});
- *   <li>inside brackets: such a node, or at the beginning of a line any node, if brackets in it are closed without being escaped.
- *       A game that is quoted in a comment needs escapes.
+ *   <li>inside brackets: such a node, or any node at the beginning of a line, if it closes brackets without escaping them. To
+ *       quote a game in a comment, escape its brackets.
  * </ul>
- * Nodes outside of any game, as behind a parenthesis too many, are one more "game", which nobody can read; and so is a stream
- * without any game.
+ * Nodes outside of any game, for example after a surplus parenthesis, count as one more game, which is unreadable. So does a
+ * stream that contains no game.
  *
- * <p>A game of more than {@link #LONGEST} bytes is given up: {@link #isTooLong} is then true, and the next game is the one that
- * begins with a root.
+ * <p>A game of more than {@link #LONGEST} bytes is abandoned: {@link #isTooLong} is then true, and the next game starts at the
+ * next root.
  */
 public final class SgfSplitter implements RecordFormat.Splitter {
     /** The most bytes a game may have: 16 MiB. */

@@ -2,6 +2,7 @@ package org.openarbiter.rules.survey;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.openarbiter.rules.core.rule.RulebookId;
 
 /**
  * One line of a survey: an event in a game that concerns a rule on endings.
@@ -21,7 +22,7 @@ import java.util.List;
  */
 public record Incident(
         String game,
-        List<String> rulebooks,
+        List<RulebookId> rulebooks,
         String date,
         String players,
         String place,
@@ -41,8 +42,8 @@ public record Incident(
     public static final String DIFFERENCE = "rulebooks-differ";
 
     /** The same under further rulebooks. */
-    Incident alsoUnder(List<String> further) {
-        List<String> all = new ArrayList<>(rulebooks);
+    Incident alsoUnder(List<RulebookId> further) {
+        List<RulebookId> all = new ArrayList<>(rulebooks);
         all.addAll(further);
         return new Incident(game, all, date, players, place, ply, kind, what, cycle, forbiddenBy, result, recorded);
     }

@@ -20,9 +20,6 @@ import org.openarbiter.rules.core.ruling.Violation;
  * draw at each of thirty moves is one incident.
  */
 final class Incidents {
-    /** Kinds of evidence that merely describe a plain ending. */
-    private static final Set<String> PLAIN = Set.of("checkmate", "stalemate", "cannot-mate", "can-mate", "score");
-
     private Incidents() {}
 
     static List<Incident> of(SurveyedGame game) {
@@ -50,9 +47,9 @@ final class Incidents {
     private static void add(SurveyedGame game, Ruling ruling, List<Incident> to) {
         Set<String> told = new HashSet<>();
         for (Finding finding : ruling.findings()) {
-            if (!PLAIN.contains(finding.kind()) && told.add(kind(finding))) {
+            if (finding.isIncident() && told.add(finding.countedAs())) {
                 int ply = finding.plies().isEmpty() ? ruling.ply() : finding.plies().getLast();
-                to.add(incident(game, ruling, ply, kind(finding), finding.text(), finding));
+                to.add(incident(game, ruling, ply, finding.countedAs(), finding.text(), finding));
             }
         }
         violations(game, ruling, to);
@@ -79,7 +76,7 @@ final class Incidents {
         Map<List<Object>, List<Violation>> rounds = new LinkedHashMap<>();
         for (Violation violation : ruling.violations()) {
             Finding finding = violation.findings().isEmpty() ? null : violation.findings().getFirst();
-            Object round = finding == null ? violation.ply() : cycle(finding);
+            Object round = finding == null ? violation.ply() : finding.cycleType();
             rounds.computeIfAbsent(List.of(violation.rule().id(), round), key -> new ArrayList<>()).add(violation);
         }
         for (List<Violation> round : rounds.values()) {
@@ -105,39 +102,6 @@ final class Incidents {
         return incident(game, first, first.ply(), Incident.DIFFERENCE, String.join("; ", told), null);
     }
 
-    /** A claim is named by what could be claimed and how. */
-    static String kind(Finding finding) {
-        Object claim = finding.values().get("claim");
-        if (claim == null) {
-            return finding.kind();
-        }
-        return finding.kind() + " " + claim + (finding.values().containsKey("move") ? " announced" : "");
-    }
-
-    /** The game's own name for the type of a cycle where the finding has one, else the length of what came back. */
-    private static String cycle(Finding finding) {
-        Map<String, Object> values = finding.values();
-        Object type = values.get("type");
-        if (type != null) {
-            return type.toString();
-        }
-        if (values.containsKey("same")
-                && values.get("positions") instanceof List<?> positions
-                && positions.size() > 1
-                && positions.getLast() instanceof Integer last
-                && positions.get(positions.size() - 2) instanceof Integer before) {
-            return "cycle of " + (last - before) + " plies";
-        }
-        return "";
-    }
-
-    /** Which forms of a rule forbid what the finding shows, where it says so. */
-    private static List<String> forbiddenBy(Finding finding) {
-        return finding.values().get("forbiddenBy") instanceof List<?> forms
-                ? forms.stream().map(Object::toString).toList()
-                : List.of();
-    }
-
     private static Incident incident(
             SurveyedGame game, Ruling ruling, int ply, String kind, String what, @Nullable Finding finding) {
         Map<String, String> tags = game.tags();
@@ -153,8 +117,8 @@ final class Incidents {
                 ply,
                 kind,
                 what,
-                finding == null ? "" : cycle(finding),
-                finding == null ? List.of() : forbiddenBy(finding),
+                finding == null ? "" : finding.cycleType(),
+                finding == null ? List.of() : finding.forbiddingForms(),
                 ruling.summary(),
                 recorded == null ? "" : recorded);
     }

@@ -12,6 +12,7 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.openarbiter.rules.core.evidence.Finding;
 import org.openarbiter.rules.core.record.Outcome;
+import org.openarbiter.rules.core.rule.RulebookId;
 import org.openarbiter.rules.core.ruling.Ruling;
 import org.openarbiter.rules.core.ruling.Verdict;
 import org.openarbiter.rules.core.ruling.Violation;
@@ -23,7 +24,7 @@ import org.openarbiter.rules.core.ruling.Violation;
  * archive. Confined to one thread.
  */
 public final class Survey {
-    private final Map<String, Counts> counts = new LinkedHashMap<>();
+    private final Map<RulebookId, Counts> counts = new LinkedHashMap<>();
     private final Consumer<Incident> sink;
     private int games;
     private int unreadable;
@@ -60,8 +61,8 @@ public final class Survey {
             endings.merge(ruling.summary(), 1, Integer::sum);
             Set<String> kinds = new HashSet<>();
             for (Finding finding : ruling.findings()) {
-                kinds.add(Incidents.kind(finding));
-                finding.includes().forEach(included -> kinds.add(Incidents.kind(included)));
+                kinds.add(finding.countedAs());
+                finding.includes().forEach(included -> kinds.add(included.countedAs()));
             }
             kinds.forEach(kind -> evidence.merge(kind, 1, Integer::sum));
             boolean otherwise = isRecordedOtherwise(game.recordedOutcome(), ruling) || isRecordedButOpen(game.recordedOutcome(), ruling);
@@ -153,8 +154,8 @@ public final class Survey {
     }
 
     /** The counts under each rulebook, in the order in which they came up. */
-    public Map<String, Tally> tallies() {
-        Map<String, Tally> tallies = new LinkedHashMap<>();
+    public Map<RulebookId, Tally> tallies() {
+        Map<RulebookId, Tally> tallies = new LinkedHashMap<>();
         counts.forEach((rulebook, made) -> tallies.put(rulebook, made.tally()));
         return tallies;
     }

@@ -8,9 +8,10 @@ import java.util.Map;
 /**
  * A line of play under a rule of ko that lets long cycles happen: basic ko, or Chinese superko. A cycle is a draw.
  *
- * <p>A token is a <em>state</em>: the position, the mover, whether a pass has just been made, who has the button, and the positions that the rule of ko forbids to
- * bring back with the next stone. What can follow depends on the state alone, so a game that comes to a state again could go round for ever;
- * it is decided there, as drawn. The player to whom a draw is enough need not do better the second time than the first.
+ * <p>A token is a <em>state</em>: the position, the player to move, whether the last play was a pass, who has the button, and the
+ * positions that the ko rule forbids the next stone to recreate. What can follow depends on the state alone, so a game that
+ * returns to a state could repeat for ever; there it is scored as a draw. A player who is content with a draw need not do better
+ * the second time than the first.
  */
 final class DrawnLine extends SetLine {
     private static final long BYTES_A_STATE = 200;
@@ -27,11 +28,11 @@ final class DrawnLine extends SetLine {
     /**
      * A line from the start on.
      *
-     * @param draw what a draw is worth: the first seat's points less the second's in units, komi left aside
+     * @param draw the value of a draw: the first seat's points minus the second's, in units, without komi
      */
-    DrawnLine(Terms terms, Positions positions, int position, int seat, int draw) {
-        super(terms, positions, position, seat);
-        this.chinese = terms.ko() == Terms.Ko.CHINESE;
+    DrawnLine(SolverRules rules, Positions positions, int position, int seat, int draw) {
+        super(rules, positions, position, seat);
+        this.chinese = rules.ko() == SolverRules.Ko.CHINESE;
         this.draw = draw;
         at[0] = position;
         states[0] = state();
@@ -44,8 +45,8 @@ final class DrawnLine extends SetLine {
     }
 
     /**
-     * The position a number of plies before, if stones alone led from it here, or if basic ko is the rule; none if the button was
-     * taken since.
+     * The position a number of plies ago, if only stones were played since or if the rule is basic ko; none if the button has
+     * been taken since.
      */
     private int before(int plies) {
         if (depth < plies) {
@@ -86,7 +87,10 @@ final class DrawnLine extends SetLine {
         return counted(positions.score(position));
     }
 
-    /** {@inheritDoc} A cycle has to be closed in play that is yet to come: who comes back to an earlier state may do otherwise now. */
+    /**
+     * {@inheritDoc} Only plays yet to come can close a cycle: a player who returns to an earlier state may choose differently
+     * now.
+     */
     @Override
     void settle() {
         forget();
@@ -98,7 +102,7 @@ final class DrawnLine extends SetLine {
         return play == points && passes == 1 ? NOTHING : after(play);
     }
 
-    /** The state that a play leads to, noted as that of the next moment: a play that is made asks for it first. */
+    /** The state that a play leads to, stored as that of the next moment; a play asks for it before it is made. */
     private int after(int play) {
         int[] memory = {position, seat, passes, lost, button};
         position = play < points ? positions.next(position, seat)[play] : position;
@@ -132,7 +136,7 @@ final class DrawnLine extends SetLine {
         return known == null ? numbers.size() - 1 : known;
     }
 
-    /** A position if a stone can lead to it now: what no stone can bring back needs no ban. */
+    /** The position, if a stone can recreate it now; a position that no stone can recreate needs no ban. */
     private int reachable(int target) {
         for (int to : target == NOTHING ? new int[0] : positions.next(position, seat)) {
             if (to == target) {

@@ -3,8 +3,8 @@ package org.openarbiter.search.solve;
 import java.util.Arrays;
 
 /**
- * How hard an unsettled position is thought to be, for the position and the whole history before it: the proof numbers of an interrupted
- * search. They steer where it goes on; nothing is ever concluded from them, so that two histories with one hash do no harm.
+ * Estimates of how hard it is to settle a position with its whole history: the proof numbers of an interrupted search. They only
+ * steer the search and prove nothing, so it does no harm if two histories share a hash.
  */
 final class Estimates {
     private static final int LENGTH = 1 << 20;
@@ -21,7 +21,7 @@ final class Estimates {
         Arrays.fill(success, 0);
     }
 
-    /** Where a hash belongs; the numbers there are those of another if {@link #has} says so. */
+    /** The slot of a hash; the numbers in it belong to this hash only if {@link #has} says so. */
     static int slot(long hash) {
         return (int) (hash >>> 44);
     }

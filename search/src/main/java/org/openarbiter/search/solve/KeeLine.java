@@ -5,12 +5,13 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * A line of play between two under the Kee rules, until the first prohibition; after it the other plays alone, and what he can get then
- * is a matter of the position ({@link Positions#scoreAlone}: he can bring about any position that his stones lead to without meeting one
- * twice, and then pass).
+ * A line of play between two players under the Kee rules, up to the first prohibition. After it the other player plays alone, and
+ * what he can then get depends on the position only ({@link Positions#scoreAlone}: he can reach any position that his stones lead
+ * to without repeating one, and then pass).
  *
- * <p>An encounter is a board and who moves next. The primary condition looks at encounters since the latest refreshing pass, the secondary
- * at those just after refreshing passes and at the start: two tokens for each, with the passes made by then.
+ * <p>An encounter is a board with the player to move. The primary condition covers encounters since the latest refreshing pass,
+ * the secondary one those just after refreshing passes and at the start. So each encounter has two tokens, with the passes made
+ * until then.
  */
 final class KeeLine extends Line {
     private static final int NEVER = -1;
@@ -19,21 +20,21 @@ final class KeeLine extends Line {
     private final boolean refreshing;
     private final boolean allPasses;
 
-    /** For each encounter the latest moment that showed it, and the latest one that counts for the secondary condition. */
+    /** For each encounter its latest moment, and its latest moment that counts for the secondary condition. */
     private int[] latest = new int[0];
     private int[] refreshed = new int[0];
     /** For each moment how many more passes the first seat has made than the second. */
     private int[] balance = new int[256];
     private int[] past = new int[256 * WORDS];
     private long[] hashes = new long[256];
-    /** The moment since which the primary condition looks. */
+    /** The first moment that the primary condition covers. */
     private int since;
     private long hash;
 
-    KeeLine(Terms terms, Positions positions, int position, int seat, boolean midgame) {
-        super(terms, positions, position, seat);
-        this.refreshing = terms.refreshing();
-        this.allPasses = terms.allPasses();
+    KeeLine(SolverRules rules, Positions positions, int position, int seat, boolean midgame) {
+        super(rules, positions, position, seat);
+        this.refreshing = rules.refreshing();
+        this.allPasses = rules.allPasses();
         int encounter = 2 * position + seat;
         reserve(encounter);
         latest[encounter] = 0;
@@ -59,7 +60,7 @@ final class KeeLine extends Line {
         return isLast || encounter(play, to) != NEVER ? Kind.OVER : Kind.OPEN;
     }
 
-    /** The moment whose encounter a play brings back, or {@link #NEVER}. */
+    /** The moment whose encounter a play recreates, or {@link #NEVER}. */
     private int encounter(int play, int to) {
         int encounter = 2 * to + 1 - seat;
         if (encounter >= latest.length) {
@@ -100,7 +101,10 @@ final class KeeLine extends Line {
         return plays;
     }
 
-    /** Who is out for a difference of passes in the cycle: the seat with fewer passes, else the one that has just played. */
+    /**
+     * Who is prohibited, given the difference of passes in the cycle: the seat with fewer passes, or on a tie the one that has
+     * just played.
+     */
     private int out(int passed) {
         if (passed == 0) {
             return seat;
@@ -234,7 +238,7 @@ final class KeeLine extends Line {
         }
     }
 
-    /** A play that brought nothing back: what of it would still do if it did. */
+    /** Adds the condition that a play recreates nothing, or only where that does no harm. */
     private void requireNew(int token, int to, int winner, int bound, int lastForFirst, Gathering into) {
         boolean firstMayBeOut = seat != winner && isNoWorse(positions.scoreAlone(to, 1), winner, bound);
         boolean secondMayBeOut = seat != winner && isNoWorse(positions.scoreAlone(to, 0), winner, bound);
@@ -275,8 +279,9 @@ final class KeeLine extends Line {
     }
 
     /**
-     * Whether a condition on what was before a play is one on what was before that already: not if the play itself settles it, by the
-     * encounter that it makes, or because it is a refreshing pass and the primary condition forgets.
+     * Whether a condition on the history after a play is also a condition on the history before it. It is not if the play itself
+     * settles it: by the encounter that it makes, or because it is a refreshing pass, after which the primary condition starts
+     * anew.
      */
     private static boolean isInherited(int token, int own, boolean refresh) {
         boolean primary = (token & 1) == 0;

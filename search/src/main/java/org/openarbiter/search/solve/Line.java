@@ -4,9 +4,11 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * The line of play that a search stands at the end of: the position, and what the rule of repetition remembers of those before it.
+ * The line of play whose last position a search is looking at: that position, and what the rule of repetition remembers of the
+ * earlier ones.
  *
- * <p>A play is a point, {@link #pass()} or {@link #refresh()}. Confined to one thread; make and unmake do not allocate once grown.
+ * <p>A play is a point, {@link #pass()} or {@link #refresh()}. Confined to one thread; make and unmake allocate nothing once the
+ * arrays have grown.
  */
 abstract class Line {
     /** What a play leads to. */
@@ -36,13 +38,13 @@ abstract class Line {
     int passes;
     int lost;
     int depth;
-    /** Who has taken the button: 1 for the first seat, −1 for the second, 0 for nobody yet. */
+    /** Who has taken the button: 1 for the first seat, −1 for the second, 0 if nobody has. */
     int button;
 
     private int[] past = new int[WORDS * FIRST_LENGTH];
 
-    Line(Terms terms, Positions positions, int position, int seat) {
-        this.unit = terms.button() ? 2 : 1;
+    Line(SolverRules rules, Positions positions, int position, int seat) {
+        this.unit = rules.button() ? 2 : 1;
         this.positions = positions;
         this.points = positions.points();
         this.position = position;
@@ -63,7 +65,7 @@ abstract class Line {
     /** What a play leads to. */
     abstract Kind kind(int play);
 
-    /** The first seat's points less the second's after a play that decides the game, in units. */
+    /** The first seat's points minus the second's after a play that decides the game, in units. */
     abstract int value(int play);
 
     /** The seat that plays on alone after a play that decides the game; −1 if there is none. */
@@ -71,7 +73,7 @@ abstract class Line {
         return -1;
     }
 
-    /** The plays of the one who plays on alone, the last pass included. */
+    /** The plays of the player who goes on alone, including the last pass. */
     List<Integer> playsAlone(int play) {
         return List.of();
     }
@@ -99,7 +101,7 @@ abstract class Line {
         seat = 1 - seat;
     }
 
-    /** Counts what came before the present moment as over and done, if the value of a position does not depend on it. */
+    /** Declares the history up to now irrelevant, if the value of a position does not depend on it. */
     void settle() {}
 
     /** Takes the latest play back. */
@@ -133,7 +135,10 @@ abstract class Line {
         return passes == 1;
     }
 
-    /** The position before the latest play; −1 at the start, and if that play took the button: boards before it do not count after it. */
+    /**
+     * The position before the latest play; −1 at the start, and after the play that took the button, since boards from before it
+     * no longer count.
+     */
     final int previous() {
         int at = WORDS * (depth - 1);
         return depth == 0 || past[at + 4] != button ? -1 : past[at];
@@ -142,19 +147,24 @@ abstract class Line {
     /** The score if the game ended here, in units. */
     abstract int score();
 
-    /** The position, the mover and whatever else of the latest moment decides what can follow, exactly. */
+    /** The exact state of the latest moment: the position, the player to move and whatever else decides what can follow. */
     abstract long key();
 
-    /** A number for the whole history; equal ones are likely the same, and nothing but the order of search depends on it. */
+    /**
+     * A hash of the whole history; equal hashes probably mean equal histories, and only the order of the search depends on it.
+     */
     abstract long historyHash();
 
     /** Whether this history meets the conditions of a proof. */
     abstract boolean meets(Proof proof);
 
-    /** Adds what making a play rests on, for a proof that {@code winner} is held to no less than {@code bound} in his favor. */
+    /** Adds the conditions under which a play can be made, for a proof that {@code winner} gets at least {@code bound}. */
     abstract void require(int play, int winner, int bound, Gathering into);
 
-    /** Adds the conditions of a proof about the position after a play, as conditions here; the play is not made on this line. */
+    /**
+     * Adds the conditions of a proof for the position after a play, translated to the position before it; the play is not made on
+     * this line.
+     */
     abstract void lift(int play, Proof proof, Gathering into);
 
     /** Whether proofs have ranges of passes. */
@@ -169,7 +179,7 @@ abstract class Line {
         return positions.size() >= MOST_POSITIONS;
     }
 
-    /** A bijection that spreads small numbers over all bits (the finaliser of SplitMix64, Steele et al., OOPSLA 2014). */
+    /** A bijection that spreads small numbers over all bits (the finalizer of SplitMix64, Steele et al., OOPSLA 2014). */
     static long mix(long number) {
         long z = (number ^ number >>> 30) * 0xBF58476D1CE4E5B9L;
         z = (z ^ z >>> 27) * 0x94D049BB133111EBL;

@@ -13,9 +13,9 @@ import org.openarbiter.rules.go.score.Score;
 import org.openarbiter.rules.go.score.Scoring;
 
 /**
- * The placements met in a search, by number, and the stones that lead from one to another.
+ * The placements that a search has met, numbered, and the stones that lead from one to another.
  *
- * <p>Each is asked of {@link GoBoard} once; after that a search walks a graph of numbers.
+ * <p>Each is worked out once on a {@link GoBoard}; from then on the search walks a graph of numbers.
  */
 final class Positions {
     /** Where no stone leads: the point is occupied, or the stone would be forbidden suicide. */
@@ -28,7 +28,7 @@ final class Positions {
     private static final int UNKNOWN = Integer.MIN_VALUE;
 
     private final GoBoard empty;
-    private final Terms terms;
+    private final SolverRules rules;
     private final Scoring scoring;
     private final int points;
     /** By the placement, as {@link GoBoard#packPlacement} writes it. */
@@ -41,10 +41,10 @@ final class Positions {
     private final List<Integer> scores = new ArrayList<>();
     private final List<Integer> alone = new ArrayList<>();
 
-    Positions(GoBoard board, Terms terms) {
+    Positions(GoBoard board, SolverRules rules) {
         this.empty = new GoBoard(board.topology(), board.seats(), 0, false);
-        this.terms = terms;
-        this.scoring = terms.territory() ? Scoring.TERRITORY : Scoring.AREA;
+        this.rules = rules;
+        this.scoring = rules.territory() ? Scoring.TERRITORY : Scoring.AREA;
         this.points = board.topology().size();
     }
 
@@ -85,8 +85,8 @@ final class Positions {
             alone.add(UNKNOWN);
         }
         GoBoard finished = board(here);
-        Terms.Count count = terms.count();
-        List<Integer> dead = count.passAlive() ? PassAlive.dead(finished, terms.suicide()) : List.of();
+        SolverRules.Count count = rules.count();
+        List<Integer> dead = count.passAlive() ? PassAlive.dead(finished, rules.suicide()) : List.of();
         Score score = Score.of(finished, dead, scoring, count.tax(), count.dame(), 0);
         scores.add((int) Math.round(score.points().get(0) - score.points().get(1)));
         return number;
@@ -149,7 +149,10 @@ final class Positions {
         return plays;
     }
 
-    /** The positions to which stones of one seat alone lead, the nearest first, each with the one before it and the stone between. */
+    /**
+     * The positions that one seat can reach with its own stones alone, the nearest first, each with its predecessor and the stone
+     * between them.
+     */
     private Map<Integer, int[]> reachedAlone(int position, int seat) {
         Map<Integer, int[]> reached = new LinkedHashMap<>();
         reached.put(position, new int[] {position, NOWHERE});
@@ -172,13 +175,13 @@ final class Positions {
         int[] to = new int[points];
         int[] losses = new int[points];
         for (int point = 0; point < points; point++) {
-            if (here[point] != GoBoard.EMPTY || !terms.suicide() && board.isSuicide(seat, point)) {
+            if (here[point] != GoBoard.EMPTY || !rules.suicide() && board.isSuicide(seat, point)) {
                 to[point] = NOWHERE;
                 continue;
             }
             board.play(seat, point);
             to[point] = of(board);
-            if (to[point] == position && !terms.alone()) {
+            if (to[point] == position && !rules.alone()) {
                 to[point] = NOWHERE;
             }
             losses[point] = board.takenByLatest(1) - board.takenByLatest(0);

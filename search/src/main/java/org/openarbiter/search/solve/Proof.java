@@ -3,29 +3,32 @@ package org.openarbiter.search.solve;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A proof that a seat gets at least a value from a position on, with the conditions on the earlier game under which it holds.
+ * A proof that a seat gets at least a certain value from a position, with the conditions on the earlier game under which it
+ * holds.
  *
- * <p>Under superko the worth of a position depends on all that came before, and a result found after one game may be wrong after another
- * (the graph history interaction problem). What the proof rests on is therefore kept with it, as two sets of <em>tokens</em>. A token stands
- * for what a rule of repetition remembers of a moment: a board, a board and who moves next, a board and who created it.
+ * <p>Under superko the value of a position depends on the whole game before it, so a result found after one game may be wrong
+ * after another (the graph history interaction problem). So a proof keeps its conditions, as two sets of <em>tokens</em>. A token
+ * is what a rule of repetition remembers of a moment: a board, a board with the player to move, or a board with the player who
+ * created it.
  *
  * <ul>
- *   <li><em>absent</em>: tokens that may not be in the history. Under superko these are the boards that the stones of the seat in whose favor
- *       it is bring about: in another history they must still be allowed. Stones of the other seat need no such condition: if a history
- *       forbids one, he has fewer ways out. Under the Kee rules nothing is forbidden but a repetition has consequences, so there the plays
- *       of both seats count; one of the other seat may also meet its token if he is the one to be prohibited and what the favored seat
- *       can then get alone is no less than what is proved.
- *   <li><em>present</em>: tokens that must be in it. Under superko these are the boards because of which a stone of the other seat was
- *       forbidden. Under the Kee rules they are those of encounters by which somebody was prohibited in the proof; which of the two it
- *       is depends on who passed less since, so a range is kept for how many more passes the first seat made since that moment.
+ *   <li><em>absent</em>: tokens that must not be in the history. Under superko these are the boards created by the stones of the
+ *       favored seat: those stones must be legal in the other history, too. Stones of the opponent need no such condition: if a
+ *       history forbids one, he only has fewer choices. Under the Kee rules nothing is forbidden, but a repetition has
+ *       consequences, so the plays of both seats count. A play of the opponent may meet its token if he is the one who is then
+ *       prohibited and the favored seat, playing on alone, gets at least the proved value.
+ *   <li><em>present</em>: tokens that must be in the history. Under superko these are the boards that made a stone of the
+ *       opponent illegal. Under the Kee rules they are the encounters that led to a prohibition in the proof. Which player is
+ *       prohibited depends on who has passed less since, so each token has a range for how many more passes the first seat has
+ *       made since that moment.
  * </ul>
  *
- * <p>A proof takes over the conditions of those of which it is made, less the tokens that the plays between add themselves, for those are
- * there after any history. It follows by induction over the finite tree that a proof holds after every game that meets its conditions:
- * where it is the turn of the favored seat, his play is allowed and leads to a position whose own conditions are met; where it is the
- * other's, every play that is allowed there is one that the proof answers. No result is ever taken from an unfinished search, so
- * there is no way round in circles. (A. Kishimoto and M. Müller, "A general solution to the graph history interaction problem", AAAI 2004,
- * keep the paths and simulate; here the conditions themselves are kept.)
+ * <p>A proof inherits the conditions of the proofs it is built from, minus the tokens that the plays in between add, since those
+ * are present after any history. By induction over the finite tree, a proof holds after every game that meets its conditions: on
+ * the favored seat's turn, his play is legal and leads to a position whose conditions are met; on the opponent's turn, the proof
+ * answers every legal play. No result is taken from an unfinished search, so there is no circular reasoning. (A. Kishimoto and M.
+ * Müller, "A general solution to the graph history interaction problem", AAAI 2004, store the paths and simulate; here the
+ * conditions themselves are stored.)
  */
 final class Proof {
     /** A range without a lower end. */
@@ -38,26 +41,29 @@ final class Proof {
     /** An object, two arrays, and as much again where there are ranges. */
     private static final long FIXED = 96;
 
-    /** In whose favor it is. */
+    /** The favored seat. */
     final int winner;
-    /** The first seat's points less the second's: at least that if the first is the winner, at most that if it is the second. */
+    /**
+     * The first seat's points minus the second's: at least this if the first seat is the winner, at most this if it is the
+     * second.
+     */
     final int bound;
     /** Sorted. */
     final int[] absent;
     /** Sorted. */
     final int[] present;
-    /** What there is to say about passes; null where they do not count. */
+    /** The ranges of passes; null if passes do not count. */
     final @Nullable Ranges ranges;
     /** Another proof for the same position. */
     @Nullable Proof next;
 
     /**
-     * How many more passes the first seat must have made since the moment of a token.
+     * The ranges for how many more passes than the second the first seat has made since the moment of a token.
      *
-     * @param absentFrom for each absent token the least for which it does no harm to be there
-     * @param absentTo for each absent token the most for which it does no harm to be there
-     * @param presentFrom for each present token the least
-     * @param presentTo for each present token the most
+     * @param absentFrom for each absent token, the least number for which its presence does no harm
+     * @param absentTo for each absent token, the greatest number for which its presence does no harm
+     * @param presentFrom for each present token, the least number
+     * @param presentTo for each present token, the greatest number
      */
     @SuppressWarnings("ArrayRecordComponent") // nobody compares them
     record Ranges(int[] absentFrom, int[] absentTo, int[] presentFrom, int[] presentTo) {}
@@ -70,7 +76,7 @@ final class Proof {
         this.ranges = ranges;
     }
 
-    /** A proof that needs nothing. */
+    /** A proof without conditions. */
     static Proof of(int winner, int bound) {
         return new Proof(winner, bound, NONE, NONE, null);
     }

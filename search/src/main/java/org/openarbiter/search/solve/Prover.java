@@ -5,12 +5,13 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Searches for a proof that the first seat gets at least a certain value, or that he does not.
+ * Searches for a proof that the first seat gets at least a certain value, or that it does not.
  *
- * <p>The search is depth-first proof-number search (A. Nagai, "Df-pn algorithm for searching AND/OR trees and its applications", 2002): each
- * position has two numbers, how much is left to prove for the mover to succeed, and for him to fail; it goes where the least is left, and comes
- * back up when something else has become easier. Positions with different histories are different to it. What it has settled is
- * kept as {@link Proof}, and is used again wherever its conditions are met.
+ * <p>The search is depth-first proof-number search (A. Nagai, "Df-pn algorithm for searching AND/OR trees and its applications",
+ * 2002): each position has two numbers, the work that is left to prove that the player to move succeeds, and that he fails. The
+ * search goes where the least work is left and returns when another branch has become easier. It treats positions with different
+ * histories as different. What it has settled is stored as a {@link Proof} and used again wherever the conditions of the proof
+ * are met.
  */
 final class Prover {
     private static final int MUCH = 100_000_000;
@@ -46,7 +47,7 @@ final class Prover {
     /**
      * A prover.
      *
-     * @param budget how many positions may be searched
+     * @param budget the number of positions that may be searched
      * @param bytes about how much memory may be used
      */
     Prover(Line line, long budget, long bytes) {
@@ -75,10 +76,10 @@ final class Prover {
     }
 
     /**
-     * The proof that the first seat gets at least {@code value} from where the line stands, or that he does not; null if the budget does not
-     * suffice.
+     * A proof that the first seat gets at least {@code value} from the end of the line, or that it does not; null if the budget
+     * is used up first.
      *
-     * @param skipped plays that are left out because others stand for them
+     * @param skipped plays that are left out because equivalent ones are searched
      */
     @Nullable Proof decide(int value, boolean[] skipped) {
         if (goal != value) {

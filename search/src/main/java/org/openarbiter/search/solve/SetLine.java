@@ -3,10 +3,10 @@ package org.openarbiter.search.solve;
 import java.util.Arrays;
 
 /**
- * A line of play of which a rule of repetition remembers a set of tokens: which there are decides all that can follow, in which order they came
- * does not.
+ * A line of play of which a rule of repetition remembers a set of tokens. Only which tokens there are matters for what can
+ * follow, not their order.
  *
- * <p>A play may add tokens, and may have all earlier ones forgotten but those that are {@linkplain #isKept kept}.
+ * <p>A play may add tokens, and it may discard all earlier ones except those that are {@linkplain #isKept kept}.
  */
 abstract class SetLine extends Line {
     /** No token. */
@@ -15,7 +15,9 @@ abstract class SetLine extends Line {
     private static final long TOKEN_SEED = 0x5DEECE66DL;
     private static final int FIRST_LENGTH = 256;
 
-    /** For each token the stretch in which it came; 0 if it has not come. A new stretch begins where tokens are forgotten. */
+    /**
+     * For each token the stretch in which it was added; 0 if it has not been. A new stretch begins whenever tokens are discarded.
+     */
     private int[] stretches = new int[1024];
     private int stretch = 1;
     /** Numbers for the tokens that can be forgotten, and for the others. */
@@ -31,8 +33,8 @@ abstract class SetLine extends Line {
     private int[] stretchesBefore = new int[FIRST_LENGTH];
     private long[] hashes = new long[2 * FIRST_LENGTH];
 
-    SetLine(Terms terms, Positions positions, int position, int seat) {
-        super(terms, positions, position, seat);
+    SetLine(SolverRules rules, Positions positions, int position, int seat) {
+        super(rules, positions, position, seat);
     }
 
     /** The token that a play adds and that can be forgotten; {@link #NOTHING} if there is none. */
@@ -48,7 +50,7 @@ abstract class SetLine extends Line {
         return false;
     }
 
-    /** Whether a play has the earlier tokens forgotten, before it adds its own. */
+    /** Whether a play discards the earlier tokens before it adds its own. */
     boolean forgets(int play) {
         return false;
     }

@@ -3,12 +3,12 @@ package org.openarbiter.search.solve;
 import java.util.List;
 
 /**
- * The value of a board: the first player's points minus the second's, komi taken into account, if both play as well as can be.
+ * The value of a board: the first player's points minus the second's, komi included, with best play by both.
  *
- * @param lower a value that the first player is proved to reach at least
- * @param upper a value that the second player is proved to hold him to
- * @param line best plays for both, from the position on, each with who makes it, such as {@code B C3}; empty if the value is not known, or if
- *     the budget did not suffice to find them
+ * @param lower a proved lower bound
+ * @param upper a proved upper bound
+ * @param line best plays by both from the position on, each with its player, such as {@code B C3}; empty if the value is not
+ *     known or the budget was too small to find them
  * @param nodes how many positions were searched
  * @param isFull whether the memory was used up
  */

@@ -9,14 +9,14 @@ import org.openarbiter.rules.go.board.GoBoard;
 /**
  * Proves the value of a two-player Go position under a rulebook, on any small board.
  *
- * <p>Everything that stands on the board when both have passed counts as alive. A value is found by asking for a proof that the
- * first seat gets at least so much, for one threshold after the other, until the answers meet. Each answer is a {@link Proof}; none rests on
- * a hash or on a result that another history would change.
+ * <p>All stones on the board when both players have passed count as alive. To find the value, the solver tries to prove that the
+ * first seat gets at least a threshold, for one threshold after another, until the lower and the upper bound meet. Each answer is
+ * a {@link Proof}; none depends on a hash or on a result that another history would change.
  *
- * <p>Where the rule of ko lets long cycles happen, a cycle is a draw ({@link DrawnLine}): the value is zero then, komi included.
+ * <p>If the ko rule allows long cycles, a cycle is a draw ({@link DrawnLine}) with the value zero, komi included.
  *
- * <p>At the start plays that a symmetry of the board takes into each other are searched once. That is sound there and only there: the
- * history is the one position that the symmetry leaves as it is.
+ * <p>At the start of the game, plays that are equivalent by a symmetry of the board are searched once. This is sound only there,
+ * where the history is a single position, which the symmetry leaves unchanged.
  */
 public final class Solver {
     /** How many positions are searched if nothing else is said. */
@@ -31,7 +31,7 @@ public final class Solver {
     private static final boolean[] NONE = {};
     private static final int LONGEST_LINE = 200;
 
-    private final Terms terms;
+    private final SolverRules rules;
     private final GoBoard board;
     private final Positions positions;
     private final Line line;
@@ -40,15 +40,15 @@ public final class Solver {
     private int lower;
     private int upper;
 
-    private Solver(Terms terms, GoBoard board, List<Integer> plays, long nodes, int megabytes) throws UnsolvableException {
-        this.terms = terms;
+    private Solver(SolverRules rules, GoBoard board, List<Integer> plays, long nodes, int megabytes) throws UnsolvableException {
+        this.rules = rules;
         this.board = board;
-        this.positions = new Positions(board, terms);
+        this.positions = new Positions(board, rules);
         int start = positions.of(board);
-        this.line = switch (terms.ko()) {
-            case KEE -> new KeeLine(terms, positions, start, board.toMove(), board.isMidgame());
-            case SIMPLE, CHINESE -> new DrawnLine(terms, positions, start, board.toMove(), (terms.button() ? 2 : 1) * (int) terms.komi());
-            default -> new SuperkoLine(terms, positions, start, board.toMove(), board.isMidgame());
+        this.line = switch (rules.ko()) {
+            case KEE -> new KeeLine(rules, positions, start, board.toMove(), board.isMidgame());
+            case SIMPLE, CHINESE -> new DrawnLine(rules, positions, start, board.toMove(), (rules.button() ? 2 : 1) * (int) rules.komi());
+            default -> new SuperkoLine(rules, positions, start, board.toMove(), board.isMidgame());
         };
         for (int play : plays) {
             if (play < 0 || play >= line.plays() || line.kind(play) != Line.Kind.OPEN) {
@@ -59,7 +59,7 @@ public final class Solver {
         }
         this.prover = new Prover(line, nodes, (long) megabytes << 20);
         this.skipped = plays.isEmpty() ? Symmetry.skipped(board.topology(), positions.stones(start), line.plays()) : NONE;
-        int most = positions.points() * (terms.territory() ? 1000 : 1) + (terms.ko().isEndless() ? (int) Math.abs(terms.komi()) : 0);
+        int most = positions.points() * (rules.territory() ? 1000 : 1) + (rules.ko().isEndless() ? (int) Math.abs(rules.komi()) : 0);
         this.lower = -most * line.unit - (line.unit - 1);
         this.upper = most * line.unit + (line.unit - 1);
     }
@@ -69,7 +69,7 @@ public final class Solver {
      *
      * @param start the position at the start; it is not changed
      * @param rulebook the rules
-     * @param plays plays that were made already, from the start on, players taking turns
+     * @param plays the plays already made since the start, in turn
      * @param nodes how many positions may be searched
      * @throws UnsolvableException if the solver cannot solve games of this kind, or a play is not possible
      */
@@ -79,7 +79,7 @@ public final class Solver {
     }
 
     /**
-     * Solves a game in so much memory; where it does not suffice, what is proved by then is the answer.
+     * Solves a game within a limit of memory; if the memory is used up, the answer is what has been proved by then.
      *
      * @param nodes how many positions may be searched
      * @param megabytes about how much memory may be used
@@ -93,7 +93,7 @@ public final class Solver {
         }
         GoBoard board = start.copy();
         rulebook.prepare(board);
-        return new Solver(Terms.of(rulebook, board), board, plays, nodes, megabytes).solve();
+        return new Solver(SolverRules.of(rulebook, board), board, plays, nodes, megabytes).solve();
     }
 
     private Solution solve() {
@@ -112,7 +112,7 @@ public final class Solver {
             }
         }
         List<String> best = lower == upper ? principalLine(lower) : List.of();
-        return new Solution(points(lower) - terms.komi(), points(upper) - terms.komi(), best, prover.nodes(), prover.isFull());
+        return new Solution(points(lower) - rules.komi(), points(upper) - rules.komi(), best, prover.nodes(), prover.isFull());
     }
 
     private double points(int value) {

@@ -5,25 +5,25 @@ import java.util.Map;
 import org.openarbiter.rules.go.choices.Stop;
 
 /**
- * A line of play under one of the forms of superko, which all come to an end.
+ * A line of play under one of the forms of superko; under each of them every game ends.
  *
- * <p>A token is a board (positional, Spight), a board and who moves next (situational), a board and who created it (natural), or a step from
- * one board to another (fixed). Under Spight's rule a pass has all of them forgotten, and so has the pass that takes a button under any.
- * Where the second pass of a player on the same board ends the game, there is a token for each board on which he has passed, and that one
- * stays.
+ * <p>A token is a board (positional, Spight), a board with the player to move (situational), a board with the player who created
+ * it (natural), or a step from one board to another (fixed). Under Spight's rule a pass discards all tokens; under every rule the
+ * pass that takes a button does. If a player's second pass on the same board ends the game, there is also a token for each board
+ * on which he has passed, and these tokens are kept.
  */
 final class SuperkoLine extends SetLine {
     private static final int BYTES_A_STEP = 80;
 
-    private final Terms terms;
+    private final SolverRules rules;
     private final boolean stops;
     private final Map<Long, Integer> steps = new HashMap<>();
 
-    SuperkoLine(Terms terms, Positions positions, int position, int seat, boolean midgame) {
-        super(terms, positions, position, seat);
-        this.terms = terms;
-        this.stops = terms.stop() != Stop.PASSES;
-        int start = switch (terms.ko()) {
+    SuperkoLine(SolverRules rules, Positions positions, int position, int seat, boolean midgame) {
+        super(rules, positions, position, seat);
+        this.rules = rules;
+        this.stops = rules.stop() != Stop.PASSES;
+        int start = switch (rules.ko()) {
             case POSITIONAL, SPIGHT -> position;
             case SITUATIONAL -> 2 * position + seat;
             case NEW_ZEALAND -> midgame ? 2 * position + seat : NOTHING;
@@ -49,7 +49,7 @@ final class SuperkoLine extends SetLine {
 
     @Override
     boolean endsByPass() {
-        return terms.stop() != Stop.REPEATED && passes == 1;
+        return rules.stop() != Stop.REPEATED && passes == 1;
     }
 
     @Override
@@ -67,12 +67,12 @@ final class SuperkoLine extends SetLine {
 
     /** The ban on taking a ko back at once; what it depends on is part of {@link #key}. */
     private boolean isKo(int to) {
-        return terms.ko() == Terms.Ko.NATURAL_WITH_KO && to == previous();
+        return rules.ko() == SolverRules.Ko.NATURAL_WITH_KO && to == previous();
     }
 
     /** What a stone that leads to a position leaves behind. */
     private int token(int to) {
-        return numbered(switch (terms.ko()) {
+        return numbered(switch (rules.ko()) {
             case POSITIONAL, SPIGHT -> to;
             case SITUATIONAL, NEW_ZEALAND -> 2 * to + (1 - seat);
             case FIXED -> step(to);
@@ -92,7 +92,7 @@ final class SuperkoLine extends SetLine {
         if (play < points) {
             return token(positions.next(position, seat)[play]);
         }
-        return switch (terms.ko()) {
+        return switch (rules.ko()) {
             case POSITIONAL, SPIGHT, SITUATIONAL, NEW_ZEALAND -> token(position);
             default -> NOTHING;
         };
@@ -105,7 +105,7 @@ final class SuperkoLine extends SetLine {
 
     @Override
     boolean forgets(int play) {
-        return play == points && (terms.ko() == Terms.Ko.SPIGHT || takesButton(play));
+        return play == points && (rules.ko() == SolverRules.Ko.SPIGHT || takesButton(play));
     }
 
     @Override
@@ -115,14 +115,17 @@ final class SuperkoLine extends SetLine {
 
     @Override
     int score() {
-        return counted(positions.score(position) + (terms.territory() ? lost : 0));
+        return counted(positions.score(position) + (rules.territory() ? lost : 0));
     }
 
-    /** {@inheritDoc} A seat makes at most half the plies of a line, so that twelve bits hold the difference of what both have lost. */
+    /**
+     * {@inheritDoc} Each seat makes at most half the plies of a line, so twelve bits are enough for the difference of their
+     * losses.
+     */
     @Override
     long key() {
-        long ko = terms.ko() == Terms.Ko.NATURAL_WITH_KO ? koTarget() + 1 : 0;
-        long losses = terms.territory() ? lost & 0xfff : 0;
+        long ko = rules.ko() == SolverRules.Ko.NATURAL_WITH_KO ? koTarget() + 1 : 0;
+        long losses = rules.territory() ? lost & 0xfff : 0;
         return position | ko << 24 | (long) seat << 48 | (endsByPass() ? 1L : 0L) << 49 | (long) (button & 3) << 50 | losses << 52;
     }
 
@@ -155,7 +158,10 @@ final class SuperkoLine extends SetLine {
         }
     }
 
-    /** A pass that ends the game because it is the second one here must be that; one that does not may be if the score would do. */
+    /**
+     * If a pass ends the game because it is the second one on this board, its token must be present. If it does not end the game,
+     * its token must be absent, unless the score would be good enough anyway.
+     */
     private void requirePass(int play, int winner, int bound, Gathering into) {
         int passed = kept(play);
         if (passed == NOTHING || endsByPass()) {

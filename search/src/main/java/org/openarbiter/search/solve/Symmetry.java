@@ -8,7 +8,8 @@ import org.openarbiter.rules.go.board.Topology;
 /**
  * The symmetries of a position: permutations of the points that keep neighbors and stones.
  *
- * <p>At the start of a game, when the history is that position alone, plays that one of them takes into each other are worth the same.
+ * <p>At the start of a game, when the history is that position alone, plays that a symmetry maps to each other have the same
+ * value.
  */
 final class Symmetry {
     /** A search for all of them on boards of many like points would take longer than what it saves. */

@@ -2,7 +2,7 @@ package org.openarbiter.rules.chess.dead;
 
 import java.util.Arrays;
 
-/** A binary heap of positions by urgency, the smallest number first; of equally urgent ones the one added last comes first. */
+/** A binary heap of positions ordered by urgency, the smallest number first; among equals, the one added last comes first. */
 final class Agenda {
     private long[] heap;
     private int size;

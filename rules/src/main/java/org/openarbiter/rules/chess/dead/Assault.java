@@ -6,11 +6,11 @@ import static org.openarbiter.rules.chess.board.Piece.QUEEN;
 import org.openarbiter.rules.chess.board.ChessBoard;
 
 /**
- * A mate by a queen beside a king that his own pieces shut in, as a goal: scholar's mate is the best known one.
+ * A guide towards a mate by a queen beside a king shut in by its own pieces, such as scholar's mate.
  *
- * <p>Where the board is full, kings stand at home and have no way to the edge where {@link MatingChances} sends them, but a queen with one
- * supporter gets there in three or four moves. Each square beside the king is rated as the place of the queen: by the queen's way to it,
- * by who supports and who defends it, and by the squares that the king would have left.
+ * <p>On a full board the kings stand at home and cannot walk to the edge, where {@link MatingChances} sends them, but a queen
+ * with one supporter mates in three or four moves. Each square beside the king is rated as a place for the queen: by her path to
+ * it, by its supporters and defenders, and by the squares to which the king could still go.
  */
 enum Assault implements Guide {
     /** The only one. */

@@ -10,11 +10,11 @@ import org.openarbiter.rules.chess.board.Piece;
 import org.openarbiter.rules.chess.board.Square;
 
 /**
- * A guess for positions in which pawns stand locked: how far the mating side is from a pawn that promotes, where a locked pawn may
- * take a piece that the other side offers to it, and so leave its file.
+ * A guide for positions with locked pawns: how far the mating side is from promoting a pawn, if a locked pawn may leave its file
+ * by taking a piece that the other side offers.
  *
- * <p>The piece that is offered may itself have to come from a pawn of the loser; if those are locked too, the winner offers
- * pieces to them. Once there is a queen or a rook, the usual guess takes over.
+ * <p>The loser may first have to promote a pawn to get such a piece; if his pawns are locked too, the winner offers pieces to
+ * them. Once there is a queen or a rook, the usual guide takes over.
  */
 enum Breakthrough implements Guide {
     /** The only one. */
@@ -22,7 +22,7 @@ enum Breakthrough implements Guide {
 
     private static final int FAR = 40;
 
-    /** More than the usual guess ever comes to when a heavy piece is there. */
+    /** More than the usual guide ever returns if there is a queen or a rook. */
     private static final int BEFORE_PROMOTION = 60;
 
     /** Whether the side has pawns and neither a queen nor a rook. */
@@ -66,7 +66,7 @@ enum Breakthrough implements Guide {
         return left + Long.bitCount(ahead & board.occupied());
     }
 
-    /** The way of a pawn that first takes what comes to it; the squares it takes on are those of its place now. */
+    /** The path of a pawn that first takes a piece offered to it, on a square that it attacks from where it stands now. */
     private static int aslant(ChessBoard board, int pawn, int side) {
         int best = FAR;
         int other = side ^ 1;

@@ -8,15 +8,15 @@ import org.openarbiter.rules.chess.board.Piece;
 import org.openarbiter.rules.chess.board.Square;
 
 /**
- * The squares that each piece of a position can ever stand on, from above: no square that can be reached is missing.
+ * An upper bound of the squares that each piece of a position can ever reach: no reachable square is missing.
  *
  * <p>The idea is that of the semi-static analysis of M. Ambrona, <i>A Practical Algorithm for Chess Unwinnability</i> (FUN 2022,
- * LIPIcs 226); the rules of the fixpoint and the treatment of pawns on a file are our own.
+ * LIPIcs 226); the fixpoint rules and the treatment of pawns on a file are our own.
  *
  * <p>For each piece p there is a set R(p) of squares, at first its own square, and whether it may be captured, at first not. A
- * <em>wall</em> is a piece whose set is its own square and which may not be captured. Of two opposing pawns on a file, the white
- * one below, each <em>bars</em> the other's way while neither has a capture to make and the one that bars may not be captured: then
- * it stays on the file for good, and neither jumps. The sets grow by these rules until nothing changes:
+ * <em>wall</em> is a piece whose set is its own square and which may not be captured. Two opposing pawns on a file, the white one
+ * below, <em>bar</em> each other's way as long as neither has a capture to make and the barring pawn may not be captured: it then
+ * stays on the file for good, and neither can pass the other. The sets grow by these rules until nothing changes:
  *
  * <ul>
  *   <li>Pieces move from any square of their set as on a board with nothing but walls on it. They do not enter a wall of their
@@ -29,11 +29,11 @@ import org.openarbiter.rules.chess.board.Square;
  *   <li>A pawn that can promote may be captured, and moves, without any restriction.
  * </ul>
  *
- * <p>Let C be the positions in which each remaining piece is on a square of its set, all pieces that may not be captured
- * remain, and no pawn has gone past one that bars its file. The position itself is in C. Each rule allows whatever a
- * legal move could do from a position in C with the walls there in place; so a legal move from C leads to C, and C holds all
- * positions that can ever arise. Checks, pins and the blocking by all other pieces are left aside, which only enlarges C.
- * Castling is not modeled: a position with a right to castle is refused.
+ * <p>Let C be the positions in which each remaining piece is on a square of its set, all pieces that may not be captured remain,
+ * and no pawn has gone past one that bars its file. The position itself is in C. Each rule allows whatever a legal move could do
+ * from a position in C with the walls there in place; so a legal move from C leads to C, and C holds all positions that can ever
+ * arise. Checks, pins and blocking by all other pieces are ignored, which only enlarges C. Castling is not modeled: a position
+ * with castling rights is refused.
  */
 final class Confinement {
     private static final long ALL = ~0L;
@@ -75,7 +75,7 @@ final class Confinement {
         }
     }
 
-    /** Whether a position can be looked at in this way: where castling is still allowed it cannot. */
+    /** Whether this analysis applies to a position: it does not if there are castling rights. */
     static boolean isApplicable(ChessBoard board) {
         return board.castlingRooks() == 0;
     }

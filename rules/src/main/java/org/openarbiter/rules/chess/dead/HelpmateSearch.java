@@ -11,14 +11,14 @@ import org.openarbiter.rules.chess.board.Piece;
 /**
  * A best-first search for a checkmate that both sides want, over the graph of all positions that can arise.
  *
- * <p>It keeps every position it has come to and takes up the most promising one next ({@link Guide}). It ends with a
- * mate, or when nothing is left to be taken up: then no reachable position is a mate, whatever the order was. Positions from
- * which {@link MatingMaterial} or {@link MatingNets} exclude a mate are not taken up. Repetition and the counts of moves play no
- * part, so what follows from a position does not depend on the way to it. See E. A. Hansen and R. Zhou, <i>Anytime Heuristic
+ * <p>It stores every position it reaches and expands the most promising one next ({@link Guide}). It ends with a mate, or when no
+ * position is left to expand: then no reachable position is a mate, in whatever order they were searched. Positions for which
+ * {@link MatingMaterial} or {@link MatingNets} exclude a mate are not expanded. Repetition and move counters play no part, so
+ * what follows from a position does not depend on how it was reached. See E. A. Hansen and R. Zhou, <i>Anytime Heuristic
  * Search</i> (JAIR 28, 2007), for best-first search with weights.
  */
 final class HelpmateSearch {
-    /** How many plies of the way so far count as much as one of the distance that is left, where short ways are preferred. */
+    /** The number of plies played that weigh as much as one ply of the remaining distance, if short lines are preferred. */
     private static final int WEIGHT = 3;
 
     private final SeenPositions seen;
@@ -33,10 +33,10 @@ final class HelpmateSearch {
     private int deepest;
 
     /**
-     * Begins at the position on the board, which is not over; the board is used, and as before afterwards.
+     * Starts from the position on the board, in which the game is not over; the search uses the board and leaves it as it was.
      *
-     * @param direct whether the way so far counts too: this keeps lines short, and the search from going on and on in one
-     *     direction; without it, it gets out of a dead end sooner
+     * @param direct whether the plies played count too: this keeps lines short and stops the search from going ever deeper in one
+     *     direction; without it, the search leaves a dead end sooner
      * @param most how many positions may be looked at
      */
     HelpmateSearch(ChessBoard board, int winner, Guide guide, boolean direct, int most) {
@@ -84,7 +84,7 @@ final class HelpmateSearch {
         return line;
     }
 
-    /** Looks at all that can be played; returns a mate if there is one, or −1. */
+    /** Tries all legal plays; returns a mate if there is one, or −1. */
     private int expand() {
         int mover = board.toMove();
         int count = board.legalPlays(mover, plays);
@@ -102,7 +102,10 @@ final class HelpmateSearch {
         return -1;
     }
 
-    /** Puts a new position, which is on the board, on the agenda unless it is hopeless; returns a mate, now or next, or −1. */
+    /**
+     * Adds the position on the board to the agenda, if it is new and not hopeless; returns a mate found here or one move on, or
+     * −1.
+     */
     private int look(int position) {
         if (board.toMove() == winner) {
             int mate = strike(position);
@@ -125,7 +128,7 @@ final class HelpmateSearch {
         return direct ? WEIGHT * distance + seen.depth(position) : distance;
     }
 
-    /** A mate by a plain check in one move, or −1; what is overlooked here is seen when the position is taken up. */
+    /** A mate in one by a direct check, or −1; other mates are found when the position is expanded. */
     private int strike(int here) {
         int king = board.kingSquare(winner ^ 1);
         long occupied = board.occupied();
@@ -160,7 +163,9 @@ final class HelpmateSearch {
         return play != Move.NONE && board.reversiblePlies() == 0;
     }
 
-    /** Undoes and makes plays until the board shows a position: back to where the lines to it and to the current one part. */
+    /**
+     * Undoes and makes plays until the board shows a position, by way of the point where its line branches off the current one.
+     */
     private void moveTo(int target) {
         int up = target;
         int pending = 0;

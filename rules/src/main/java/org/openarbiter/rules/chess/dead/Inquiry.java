@@ -7,15 +7,16 @@ import org.openarbiter.rules.chess.board.ChessBoard;
 import org.openarbiter.rules.chess.board.Piece;
 
 /**
- * A question whether a side can mate, on its way to an answer: one search after the other, until the budget is used up.
+ * The search for an answer to whether a side can mate: one method after the other, until the budget is used up.
  *
- * <p>A short search answers nearly all questions, with a queen mostly a dash for the king ({@link Assault}). Then comes the proof from the locks, and after it rounds in which each guide
- * ({@link MatingPicture}, {@link Breakthrough}, {@link MatingChances}) has a search of its own. A position where one guide leads
- * nowhere is mostly easy for another, as with the alternating heuristics of planning systems (S. Richter and M. Westphal, <i>The
- * LAMA Planner</i>, JAIR 39, 2010). A quarter of the budget is for them; with the rest, the search may see all positions there are.
+ * <p>A short search answers nearly all questions; if there is a queen, it is usually a direct attack on the king
+ * ({@link Assault}). Next comes the proof for locked positions, and then rounds in which each guide ({@link MatingPicture},
+ * {@link Breakthrough}, {@link MatingChances}) has a search of its own. If one guide fails on a position, another usually finds
+ * it easy, as with the alternating heuristics of planning systems (S. Richter and M. Westphal, <i>The LAMA Planner</i>, JAIR 39,
+ * 2010). They get a quarter of the budget; the rest is for a search that may visit every reachable position.
  */
 final class Inquiry {
-    /** How many positions an {@link Assault} may look at: where it gets there, it mostly does so after fewer than two hundred. */
+    /** The most positions that an {@link Assault} may visit; when it succeeds, it usually needs fewer than two hundred. */
     private static final int DASH = 300;
 
     /** How many positions each guide may look at in the first round. */

@@ -12,20 +12,20 @@ import org.openarbiter.rules.chess.board.Piece;
 import org.openarbiter.rules.chess.board.Square;
 
 /**
- * The usual guess of how far a position is from a mate.
+ * The usual guide: an estimate of how far a position is from mate.
  *
- * <p>With a queen or a rook the king to be mated goes to the edge, the mating side comes near, and the other side gets rid of the
- * pieces that could still defend. Without one but with pawns, a pawn has to promote. With light pieces alone the king goes to a
- * corner, of the bishop's color if need be, and where one light piece is all there is the loser must help with a piece that
- * can hold a square beside his king and neither takes the checking piece nor shuts its line; he may have to promote for it.
+ * <p>With a queen or a rook, the losing king goes to the edge, the mating side approaches, and the loser gives up the pieces that
+ * could still defend. With pawns but no heavy piece, a pawn has to promote. With minor pieces only, the king goes to a corner, of
+ * the bishop's color if necessary. If there is a single minor piece, the loser must help with a piece that blocks a square beside
+ * his king and can neither take the checking piece nor block its line; he may have to promote a pawn to get one.
  *
- * <p>The numbers were found by trial on positions of engine games; see {@link #PLANS}.
+ * <p>The weights were found by experiment on positions from engine games; see {@link #PLANS}.
  *
  * @param flights the weight of each square to which the king could flee
  * @param queen what a queen of the loser costs
  * @param rook what a rook of the loser costs
  * @param light what a bishop or a knight of the loser costs
- * @param force what a light piece of the mating side is worth; a heavy one is worth twice as much
+ * @param force what a minor piece of the mating side is worth; a queen or a rook is worth twice as much
  */
 record MatingChances(int flights, int queen, int rook, int light, int force) implements Guide {
 
@@ -107,7 +107,7 @@ record MatingChances(int flights, int queen, int rook, int light, int force) imp
         return nearest;
     }
 
-    /** How far the best pawn of a side is from promotion, with what stands in its way; much if there is no pawn. */
+    /** The distance of the best pawn of a side from promotion, obstacles included; a large number if there is no pawn. */
     private static int promotion(ChessBoard board, int side) {
         int best = 20;
         long enemyPawns = board.squares(PAWN, side ^ 1);

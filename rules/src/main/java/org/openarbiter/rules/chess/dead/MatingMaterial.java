@@ -9,10 +9,10 @@ import static org.openarbiter.rules.chess.board.Piece.ROOK;
 import org.openarbiter.rules.chess.board.ChessBoard;
 
 /**
- * What the material alone rules out: checkmates that exist in no arrangement of the pieces.
+ * The checkmates that the material alone rules out, because no arrangement of the pieces contains one.
  *
- * <p>Three classes of material are closed under captures (taking a piece off either side stays in the class or comes to an
- * earlier one) and know no promotion of a piece that could leave them, so a class without a mate is without one for ever.
+ * <p>Three classes of material are closed under captures (a capture by either side stays in the class or leads to an earlier one)
+ * and contain no pawn whose promotion could leave them, so a class without a mate never gets one.
  *
  * <ol>
  *   <li><b>A bare king</b> gives no check.
@@ -41,7 +41,7 @@ final class MatingMaterial {
 
     private MatingMaterial() {}
 
-    /** Whether the material allows no checkmate by this side: then it has none from this position. */
+    /** Whether the material rules out a checkmate by this side, and so from this position. */
     static boolean isInsufficient(ChessBoard board, int side) {
         if ((board.squares(PAWN, side) | board.squares(QUEEN, side) | board.squares(ROOK, side)) != 0) {
             return false;

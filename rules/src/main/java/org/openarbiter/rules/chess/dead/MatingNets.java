@@ -6,15 +6,15 @@ import static org.openarbiter.rules.chess.board.Piece.PAWN;
 import org.openarbiter.rules.chess.board.ChessBoard;
 
 /**
- * The checkmates that are thinkable within a {@link Confinement}: if there is none, the side can never mate.
+ * The checkmates that are conceivable within a {@link Confinement}: if there is none, the side can never mate.
  *
- * <p>In any mate that can arise the loser's king is on a square k of its set, the winner's king on a square w of its set and
- * not beside k, and some winner's piece p, on a square s of its set, strikes k. All are tried. Each neighbor n of k to which
- * the king could ever go, n in its set, must then be closed to it: struck by the king on w, or by p from s, or by another
- * piece from some square of its set; or held by a piece of the loser, which is not possible for n = s. The pieces that hold
- * squares are all different, so that there are at least as many of them as squares left to be held. Lines end only with walls.
- * A neighbor outside the king's set is closed anyway. Whether the checking piece could be taken or its line shut is not asked,
- * nor whether all this can be so at once: what is left open here is left to the search.
+ * <p>In any mate that can arise the loser's king is on a square k of its set, the winner's king on a square w of its set and not
+ * beside k, and some winner's piece p, on a square s of its set, strikes k. All are tried. Each neighbor n of k to which the king
+ * could ever go, n in its set, must then be closed to it: struck by the king on w, or by p from s, or by another piece from some
+ * square of its set; or held by a piece of the loser, which is not possible for n = s. The pieces that hold squares are all
+ * different, so there must be at least as many of them as squares to hold. Lines end only at walls. A neighbor outside the king's
+ * set is closed anyway. Whether the checking piece could be captured or its line blocked is not considered, nor whether all this
+ * can hold at the same time: such questions are left to the search.
  */
 final class MatingNets {
     private final Confinement held;

@@ -18,12 +18,12 @@ import org.openarbiter.rules.chess.board.Setup;
 import org.openarbiter.rules.chess.board.Square;
 
 /**
- * A mate in a corner by light pieces, as a goal: a position is as far from it as its pieces are from their squares.
+ * A guide towards one mate in a corner by minor pieces: the distance is how far the pieces are from their squares.
  *
- * <p>Four pieces make the picture: both kings, the piece that gives check, and a helper on one more square. Where the winner has
- * a single light piece, the helper is the loser's and stands beside his king; it may first have to come from a pawn. Otherwise
- * it is another light piece of the winner. A search that heads for one picture gets there where one that heads for all of them
- * at once goes round in circles.
+ * <p>Four pieces make the picture: both kings, the piece that gives check, and a helper. If the winner has a single minor piece,
+ * the helper belongs to the loser and stands beside his king; he may first have to promote a pawn to get it. Otherwise it is
+ * another minor piece of the winner. A search that aims at one picture succeeds where one that aims at all of them at once makes
+ * no progress.
  *
  * @param king where the loser's king stands
  * @param own where the winner's king stands
@@ -38,7 +38,10 @@ record MatingPicture(int king, int own, int kind, int from, int helper, int at, 
     private static final int[] HELPERS = {KNIGHT, BISHOP, ROOK, PAWN};
     private static final int FAR = Steps.NEVER;
 
-    /** The pictures that the material allows, the nearest first, one of each corner and helper; none if the winner has a heavy piece. */
+    /**
+     * The pictures that the material allows, the nearest first, one for each corner and helper; none if the winner has a queen or
+     * a rook.
+     */
     static List<MatingPicture> of(ChessBoard board, int winner) {
         if ((board.squares(ROOK, winner) | board.squares(QUEEN, winner)) != 0) {
             return List.of();
@@ -62,7 +65,7 @@ record MatingPicture(int king, int own, int kind, int from, int helper, int at, 
         return pictures;
     }
 
-    /** The same, but the loser's king goes to his corner before the check is prepared, so that nothing bars his way. */
+    /** The same, but the loser's king goes to its corner before the check is prepared, so that nothing blocks its path. */
     MatingPicture withKingFirst() {
         return new MatingPicture(king, own, kind, from, helper, at, true);
     }
@@ -159,7 +162,7 @@ record MatingPicture(int king, int own, int kind, int from, int helper, int at, 
         return closest;
     }
 
-    /** The way of the loser's best pawn to promotion, and of what it becomes to its square. */
+    /** The distance of the loser's best pawn from promotion, plus that of the promoted piece from its square. */
     private int promotion(ChessBoard board, int loser, int to) {
         int best = FAR;
         for (long pawns = board.squares(PAWN, loser); pawns != 0; pawns &= pawns - 1) {

@@ -7,15 +7,15 @@ import org.openarbiter.rules.chess.board.Piece;
 /**
  * Whether a side can still checkmate, with both sides willing, and whether a position is dead (FIDE Laws, 5.2.2 and 6.9).
  *
- * <p>The answer is exact: a mate is shown by the plays that lead to it, and a mate is denied only by proof. In between lies
- * {@link Prospect.Unknown}, after a given number of positions. The same question gets the same answer on every machine. All
- * searches of the process together hold a quarter of a gigabyte at most; where many threads ask at once, some wait.
+ * <p>The answer is exact: a mate is shown by the plays that lead to it, and excluded only by a proof. If neither is found within
+ * a given number of positions, the answer is {@link Prospect.Unknown}. The same question gets the same answer on every machine.
+ * All searches in the process together use at most a quarter of a gigabyte; if many threads ask at once, some of them wait.
  *
- * <p>Repetition and the counts of moves are left aside: the fivefold and seventy-five move rules end a game, but what could
- * happen "by any series of legal moves" is read as a question about the moves of the pieces alone.
+ * <p>Repetition and move counters are ignored: the fivefold and seventy-five-move rules end a game, but we read "by any series of
+ * legal moves" as a question about the moves of the pieces alone.
  *
- * <p>The methods hold no state between calls and may be used by many threads, each with its own board. The board is used for the
- * search and is as before afterwards.
+ * <p>The methods keep no state between calls and may be called from many threads, each with its own board. A search uses the
+ * board and leaves it as it was.
  */
 public final class MatingProspects {
     private static final int SMALL_BUDGET = 2_000;
@@ -46,8 +46,8 @@ public final class MatingProspects {
     /**
      * Whether a position is dead.
      *
-     * <p>Both sides are asked with a small budget before either is with the whole: where the stronger one has nothing but a lone
-     * piece that only a rare pattern lets mate, the other often mates at once.
+     * <p>Both sides are tried with a small budget before either gets the whole: if the stronger side has a single piece that
+     * mates only in a rare pattern, the other side often mates at once.
      *
      * @param budget the number of different positions that may be looked at for each side
      */

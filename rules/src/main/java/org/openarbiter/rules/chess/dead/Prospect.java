@@ -3,8 +3,8 @@ package org.openarbiter.rules.chess.dead;
 import java.util.List;
 
 /**
- * Whether a side can checkmate by any series of legal moves, with both sides willing: a closed set, of which only
- * {@link Unknown} is no answer.
+ * Whether a side can checkmate by any series of legal moves, with both sides willing: a closed set, in which only {@link Unknown}
+ * is not an answer.
  */
 public sealed interface Prospect {
 
@@ -20,7 +20,7 @@ public sealed interface Prospect {
     }
 
     /**
-     * The side cannot checkmate, which is proved.
+     * The side cannot checkmate; this is proved.
      *
      * @param obstacle the kind of proof
      * @param text the reason as a clause

@@ -4,10 +4,10 @@ import java.util.concurrent.Semaphore;
 import java.util.function.Supplier;
 
 /**
- * The memory that searches for a mate may hold: one bound for the whole process, whatever the number of its threads.
+ * The memory for searches for a mate: one limit for the whole process, whatever the number of threads.
  *
- * <p>A search takes all it may come to need before it begins, and gives it back when it ends. Where there is too little left it
- * waits for others to end, which changes no answer. No search holds memory while it waits for more, so none waits for ever.
+ * <p>A search reserves all it may need before it begins and releases it at the end. If too little is left, it waits until others
+ * have ended, which changes no answer. No search holds memory while it waits for more, so there is no deadlock.
  */
 final class SearchMemory {
     /** How many bytes all searches together may hold. */

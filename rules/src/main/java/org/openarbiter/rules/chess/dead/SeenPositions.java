@@ -12,21 +12,21 @@ import org.openarbiter.rules.chess.board.ChessBoard;
 import org.openarbiter.rules.chess.board.Piece;
 
 /**
- * The positions that a search has come to, each once, with the play that led there first.
+ * The positions that a search has reached, each once, with the first play that led to it.
  *
- * <p>Two positions are the same if the same player has the move, the placement is the same, and so are the rights to castle and
- * to take en passant. The hash leads to candidates, which are compared as a whole.
+ * <p>Two positions are the same if the player to move, the placement and the rights to castle and to capture en passant are the
+ * same. The hash finds candidates, which are then compared in full.
  *
- * <p>A position takes four words: bit n of the words is, from the first to the fourth, a code of four bits for what stands on
- * square n. The first three bits are the kind of the piece and the fourth its side. A rook that may castle has the kind 7, its
- * rank tells the side; the king that has the move has all four bits; a square on which a pawn may be taken en passant has the
+ * <p>A position takes four words: bits n of the four words together are a four-bit code for what stands on square n. The first
+ * three bits are the kind of the piece and the fourth its side. A rook with which a side may castle has kind 7, and its rank
+ * tells the side; the king of the side to move has all four bits; a square on which an en passant capture is possible has the
  * fourth bit alone. No two positions share a code.
  */
 final class SeenPositions {
     /** What a position costs in bytes at most: its words, parent, play and depth, three slots, and a place on the {@link Agenda}. */
     static final int BYTES = 4 * Long.BYTES + 6 * Integer.BYTES + Long.BYTES;
 
-    /** From here on all memory is taken at once, so that it never stands there twice while it grows. */
+    /** From this size on all memory is allocated at once, since growing would for a while need it twice. */
     private static final int LARGE = 1 << 14;
 
     private static final int WORDS = 4;
@@ -39,7 +39,7 @@ final class SeenPositions {
     private int[] parents;
     private int[] plays;
     private int[] depths;
-    /** Open addressing; an entry is the index of a position plus one, 0 where free. At most two thirds of them are taken. */
+    /** Open addressing; an entry is the index of a position plus one, or 0 if free. At most two thirds are in use. */
     private int[] slots;
 
     /** Room for at most this number of positions. */
@@ -53,7 +53,7 @@ final class SeenPositions {
         slots = new int[slotsFor(capacity)];
     }
 
-    /** How many positions to make room for at first if there can be so many at most. */
+    /** The number of positions to make room for at first, given the most there can be. */
     static int firstCapacity(int most) {
         return most < LARGE ? Math.min(FIRST_CAPACITY, most) : most;
     }

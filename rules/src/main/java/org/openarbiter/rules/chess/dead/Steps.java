@@ -33,7 +33,7 @@ final class Steps {
         return at((square & 7) - 1, rank) | at((square & 7) + 1, rank);
     }
 
-    /** The squares that a piece other than a pawn strikes, where lines end with the first of the walls, which is struck too. */
+    /** The squares that a piece other than a pawn attacks. Lines end at the first wall, which is attacked too. */
     static long piece(int kind, int square, long walls) {
         return switch (kind) {
             case KNIGHT -> KNIGHTS[square];
@@ -49,7 +49,10 @@ final class Steps {
         return Math.max(Math.abs((a & 7) - (b & 7)), Math.abs((a >>> 3) - (b >>> 3)));
     }
 
-    /** How many moves a piece needs to get from a square to another on an empty board; {@link #NEVER} for a pawn that is not there. */
+    /**
+     * The number of moves that a piece needs from one square to another on an empty board; {@link #NEVER} for a pawn that is not
+     * there.
+     */
     static int moves(int kind, int a, int b) {
         if (a == b) {
             return 0;

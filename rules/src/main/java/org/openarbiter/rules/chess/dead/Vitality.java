@@ -20,6 +20,6 @@ public sealed interface Vitality {
         }
     }
 
-    /** No mate was found and for one side at least no proof that there is none; the budget was used up. */
+    /** The budget was used up before a mate was found, and before both sides were proved unable to mate. */
     record Unknown(Prospect white, Prospect black) implements Vitality {}
 }

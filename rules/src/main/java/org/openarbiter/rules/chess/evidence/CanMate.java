@@ -27,6 +27,11 @@ public record CanMate(int ply, int side, List<NumberedMove> line) implements Che
     }
 
     @Override
+    public boolean isIncident() {
+        return false;
+    }
+
+    @Override
     public Map<String, Object> values() {
         Map<String, Object> values = new LinkedHashMap<>();
         values.put("ply", ply);

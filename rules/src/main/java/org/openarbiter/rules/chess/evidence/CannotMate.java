@@ -19,6 +19,11 @@ public record CannotMate(int ply, int side, Obstacle obstacle) implements ChessF
     }
 
     @Override
+    public boolean isIncident() {
+        return false;
+    }
+
+    @Override
     public Map<String, Object> values() {
         Map<String, Object> values = new LinkedHashMap<>();
         values.put("ply", ply);

@@ -33,6 +33,11 @@ public record CheckmatedKing(int ply, String king, List<Checker> checkers) imple
     }
 
     @Override
+    public boolean isIncident() {
+        return false;
+    }
+
+    @Override
     public Map<String, Object> values() {
         Map<String, Object> values = new LinkedHashMap<>();
         values.put("ply", ply);

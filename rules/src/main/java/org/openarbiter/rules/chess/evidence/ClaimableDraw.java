@@ -31,6 +31,17 @@ public record ClaimableDraw(int ply, int by, String claim, List<NumberedMove> an
         return "claimable";
     }
 
+    /** {@inheritDoc} Claims are told apart by what can be claimed, and by whether a move has to be announced. */
+    @Override
+    public String countedAs() {
+        return kind() + " " + claim + (announced.isEmpty() ? "" : " announced");
+    }
+
+    @Override
+    public String cycleType() {
+        return basis.cycleType();
+    }
+
     @Override
     public Map<String, Object> values() {
         Map<String, Object> values = new LinkedHashMap<>();

@@ -44,6 +44,11 @@ public record RepeatedPosition(List<NamedPly> moments, String same, List<CyclePl
     }
 
     @Override
+    public String cycleType() {
+        return Repetition.lengthOfLast(plies());
+    }
+
+    @Override
     public Map<String, Object> values() {
         Map<String, Object> values = new LinkedHashMap<>(repetition().values());
         values.put("after", moments.stream().map(NamedPly::move).toList());

@@ -10,9 +10,10 @@ import org.openarbiter.rules.core.rule.Rule;
 import org.openarbiter.rules.core.rule.Statement;
 
 /**
- * The dead position as match runners test it: by the material alone. Blocked positions and forced lines are not seen.
+ * The dead position as match runners test it: by material alone. Blocked positions and forced lines are not recognized.
  *
- * <p>A draw where only kings, at most one knight or bishop, or any number of bishops on squares of one color are left.
+ * <p>The game is drawn if besides the kings only one knight, or only bishops on squares of one color, are left, or nothing at
+ * all.
  */
 record BareMaterial(Statement statement) implements Rule.Absorbing<ChessBoard> {
     private static final long LIGHT_SQUARES = 0x55AA55AA55AA55AAL;

@@ -20,7 +20,7 @@ import org.openarbiter.rules.core.rule.RulebookId;
 public final class ChessRulebooks {
     private ChessRulebooks() {}
 
-    /** All of them; the first is used where nothing else is said. */
+    /** All of them; the first is the default. */
     public static List<Rulebook<ChessBoard>> all() {
         return List.of(
                 rulebook(Edition.FIDE_2023, "fide-2023", "FIDE Laws of Chess, in force from 1 January 2023", ChessChoices.FIDE_2023),

@@ -3,7 +3,7 @@ package org.openarbiter.rules.chess.law;
 import java.util.List;
 import org.openarbiter.rules.core.rule.Statement;
 
-/** The rules of chess in our own words, in the order in which one goes before another. */
+/** The rules of chess in our own words, in order of precedence. */
 enum ChessWording {
     ILLEGAL_MOVE(
             "illegal-move",

@@ -14,11 +14,11 @@ import org.openarbiter.rules.core.rule.ClaimAnswer;
 import org.openarbiter.rules.core.rule.Consequence;
 import org.openarbiter.rules.core.rule.Situation;
 
-/** What claims of a draw have in common: who may make them and when, and what a wrong one costs (articles 9.4 and 9.5). */
+/** What all claims of a draw have in common: who may make them, when, and what a wrong claim costs (articles 9.4 and 9.5). */
 final class Claims {
     private Claims() {}
 
-    /** Why a claim fails before it is looked at, or null if it may be looked at. */
+    /** Why a claim is refused without being examined, or null if it is to be examined. */
     static @Nullable String outOfOrder(Situation<ChessBoard> game, Act.Claim claim) {
         if (claim.by() != game.next()) {
             return "only the player to move may claim, and it is " + game.seats().title(game.next()) + "'s move";
@@ -37,8 +37,8 @@ final class Claims {
     }
 
     /**
-     * A refusal with its price: time for the opponent, the announced move must be played if it is legal, and the claim stands as
-     * an offer of a draw.
+     * A refusal with its consequences: the opponent gets extra time, the announced move must be played if it is legal, and the
+     * claim counts as an offer of a draw.
      */
     static ClaimAnswer refused(
             Situation<ChessBoard> game, Act.Claim claim, int seconds, String why, List<Finding> findings) {
@@ -51,7 +51,7 @@ final class Claims {
         return new ClaimAnswer.Refused(why, cost, findings);
     }
 
-    /** Hands over the plays that the side to move can announce and that neither capture nor move a pawn. */
+    /** Passes on the plays that the side to move can announce and that neither capture nor move a pawn. */
     static void eachQuietPlay(Situation<ChessBoard> game, IntConsumer to) {
         ChessBoard board = game.board();
         OptionalInt duty = game.duty(game.next());

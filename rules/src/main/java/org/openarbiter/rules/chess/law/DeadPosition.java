@@ -19,7 +19,7 @@ import org.openarbiter.rules.core.rule.Statement;
 /**
  * A dead position: neither side can checkmate by any series of legal moves.
  *
- * <p>Once dead, a position stays dead, so that a replay asks only at its end.
+ * <p>A dead position stays dead, so a replay checks only the end of a record.
  */
 record DeadPosition(Statement statement) implements Rule.Absorbing<ChessBoard> {
 

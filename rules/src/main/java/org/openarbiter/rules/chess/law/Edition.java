@@ -4,9 +4,9 @@ import java.util.Map;
 import org.openarbiter.rules.core.rule.Source;
 
 /**
- * One edition of the laws: where it writes each rule. Article numbers change between editions, so they are data.
+ * One edition of the laws: the article for each rule. Article numbers change between editions, so they are data.
  *
- * <p>Where each number was seen, and in how many transcriptions, stands in {@code docs/SOURCES.md}.
+ * <p>{@code docs/SOURCES.md} says where each number was found, and in how many transcriptions.
  */
 @SuppressWarnings("ImmutableEnumChecker") // maps made by Map.of and Map.ofEntries do not change
 enum Edition {
@@ -29,7 +29,7 @@ enum Edition {
                     Map.entry("illegal-move", "3.3"))),
     /** What cutechess and fastchess have in common; they have no articles. */
     MATCH_RUNNERS("Practice of match runners (cutechess, fastchess)", Map.of()),
-    /** The rule that was in force before repetitions of positions were, as told by chessprogramming.org. */
+    /** The rule that preceded the one on repeated positions, as described by chessprogramming.org. */
     FORMER("Former rule, attributed to the German code", Map.of());
 
     private final String title;
@@ -40,7 +40,7 @@ enum Edition {
         this.articles = articles;
     }
 
-    /** The Laws of 2018 and 2023 differ in the numbers of article 9.2 alone, as far as endings go. */
+    /** As far as endings go, the Laws of 2018 and 2023 differ only in the numbers of article 9.2. */
     private static Map<String, String> laws(String threefold, String sameness) {
         return Map.ofEntries(
                 Map.entry("checkmate", "5.1.1"),
@@ -58,7 +58,9 @@ enum Edition {
                 Map.entry("adjudication", "12.9"));
     }
 
-    /** Where the rule of this id is written. A rule that the edition does not have can still be chosen, and says so. */
+    /**
+     * The article of the rule with this id. A rulebook can include a rule that the edition does not have; the text then says so.
+     */
     Source source(String id) {
         if (articles.isEmpty()) {
             return Source.seen(title, "");

@@ -22,7 +22,7 @@ import org.openarbiter.rules.core.rule.Statement;
  * The fifty-move rule, to be claimed: on moves completed, or on the move that the claimant announces.
  *
  * @param penalty the seconds that the opponent of a wrong claimant receives
- * @param finalMoves whether a move that mates or stalemates can be announced with a claim; the Laws put no condition
+ * @param finalMoves whether a claim can announce a move that mates or stalemates; the Laws do not exclude it
  */
 record FiftyMoves(Statement statement, int penalty, boolean finalMoves) implements Rule.Claimed<ChessBoard> {
     private static final int PLIES = 100;

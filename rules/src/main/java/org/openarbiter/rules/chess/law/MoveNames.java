@@ -7,7 +7,6 @@ import org.openarbiter.rules.chess.board.San;
 import org.openarbiter.rules.chess.evidence.NumberedMove;
 import org.openarbiter.rules.core.evidence.NamedPly;
 import org.openarbiter.rules.core.record.GameRecord;
-import org.openarbiter.rules.core.record.Moments;
 import org.openarbiter.rules.core.rule.Situation;
 
 /** Moments of a game as players name them: by the number of the move and its notation, {@code 41...Re1}. */
@@ -17,7 +16,7 @@ final class MoveNames {
     /**
      * The names of moments, in their order.
      *
-     * <p>Each is worked out from the position before it, which the record has, so that it costs the same however far back it is.
+     * <p>Each is derived from the position before it, which the record keeps, so the cost does not depend on how far back it is.
      *
      * @param moments moments of the game so far, rising
      */

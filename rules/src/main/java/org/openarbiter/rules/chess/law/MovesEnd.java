@@ -15,10 +15,10 @@ import org.openarbiter.rules.core.rule.Warning;
 /**
  * A number of moves without capture and pawn move that ends the game without a claim: seventy-five under the Laws, fifty online.
  *
- * @param moves how many moves by each player
+ * @param moves the number of moves by each player
  */
 record MovesEnd(Statement statement, int moves) implements Rule.Follows<ChessBoard> {
-    /** From how many plies before the end on the players are warned. */
+    /** The number of plies before the end from which on the players are warned. */
     private static final int NOTICE = 10;
 
     @Override

@@ -15,14 +15,14 @@ import org.openarbiter.rules.core.record.Sameness;
 import org.openarbiter.rules.core.rule.Situation;
 
 /**
- * What makes two chess positions the same (article 9.2.3 of 2023), why two that look so are not, and why two that might be
- * thought different are the same.
+ * What makes two chess positions the same (article 9.2.3 of 2023), why two that look the same are not, and why two that may look
+ * different are the same.
  */
 final class Samenesses {
     /** Same player to move, same pieces on the same squares, same possible moves of all pieces of both players. */
     static final Sameness FIDE = new Sameness(true, true, "board, side to move, castling rights and en passant");
 
-    /** How many occurrences are listed where there could be thousands; the earlier ones have been listed before. */
+    /** The most occurrences that are listed, since there could be thousands; earlier ones have been listed before. */
     static final int MOST_LISTED = 5;
 
     private static final int EN_PASSANT_SHIFT = 8;
@@ -44,7 +44,7 @@ final class Samenesses {
         return new RepeatedPosition(MoveNames.of(game, moments), FIDE.says(), List.of(), game.record().occurrence(now), false);
     }
 
-    /** A repetition with, where somebody would miss it, the reason why an en passant capture was not possible after all. */
+    /** A repetition, with the reason why an en passant capture was not possible where a reader might expect one. */
     static List<Finding> withEnPassant(Situation<ChessBoard> game, RepeatedPosition repetition) {
         List<Finding> findings = new ArrayList<>(List.of(repetition));
         int first = repetition.plies().getFirst();
@@ -60,7 +60,7 @@ final class Samenesses {
         return findings;
     }
 
-    /** The first time in a game that something looks like a repetition that counts, and is none; empty at other times. */
+    /** The finding that something looks like a repetition and is not one, when this first happens in a game; otherwise empty. */
     static List<Finding> firstLookalike(Situation<ChessBoard> game) {
         boolean noted = game.noted().stream().anyMatch(NotTheSame.class::isInstance);
         return noted ? List.of() : lookalikes(game);
@@ -102,7 +102,7 @@ final class Samenesses {
         return new NotTheSame(looks.stream().map(Look::at).toList(), differences);
     }
 
-    /** A moment with who moves there and what rights there are. */
+    /** A moment with the player to move and the rights. */
     private record Look(NamedPly at, int next, long rights) {}
 
     /** The moments of a game so far, as they are to be compared. */

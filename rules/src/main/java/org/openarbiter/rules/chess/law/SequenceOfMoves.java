@@ -15,10 +15,10 @@ import org.openarbiter.rules.core.rule.Statement;
 /**
  * The former rule: a sequence of moves, with all pieces in the same positions, played three times in succession.
  *
- * <p>The rule speaks of the pieces alone, so castling rights and en passant are left aside here.
+ * <p>The rule mentions only the pieces, so castling rights and en passant play no part.
  *
- * <p>Euwe proved in 1929 with the Prouhet–Thue–Morse sequence, which contains no block three times in succession, that this
- * never ends some infinite games.
+ * <p>Euwe proved in 1929 with the Prouhet–Thue–Morse sequence, which contains no block three times in succession, that some
+ * infinite games never end under this rule.
  */
 record SequenceOfMoves(Statement statement) implements Rule.Follows<ChessBoard> {
     /** The same placement must have stood four times, or there is nothing to look for. */

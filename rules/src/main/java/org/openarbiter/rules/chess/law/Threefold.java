@@ -24,8 +24,8 @@ import org.openarbiter.rules.core.rule.Situation;
 import org.openarbiter.rules.core.rule.Statement;
 
 /**
- * Threefold repetition, to be claimed: on the position as it stands, or on the move that the claimant announces. Each announced
- * move is tested as itself; that some other move would repeat is no claim.
+ * Threefold repetition, to be claimed: on the position as it stands, or on the move that the claimant announces. Only the
+ * announced move counts: a claim fails even if another move would have repeated the position.
  *
  * @param penalty the seconds that the opponent of a wrong claimant receives
  */
@@ -131,7 +131,7 @@ record Threefold(Statement statement, int penalty) implements Rule.Claimed<Chess
         return before;
     }
 
-    /** The moments at which the position stood that a play leads to, at most so many of them, and the next one. */
+    /** The latest moments, up to a limit, at which the position that a play leads to has stood, and the moment after the play. */
     private static List<Integer> momentsWith(Situation<ChessBoard> game, int play, int most) {
         GameRecord record = game.record();
         int before = repeatedBy(game, play);

@@ -2,7 +2,6 @@ package org.openarbiter.rules.chess.notation;
 
 import java.util.List;
 import java.util.Set;
-import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import org.openarbiter.rules.chess.board.ChessBoard;
 import org.openarbiter.rules.chess.board.Piece;
@@ -18,8 +17,6 @@ import org.openarbiter.rules.pgn.PgnResult;
 
 /** A game of chess that was read from PGN. */
 final class ChessPgnGame extends PgnRecord<ChessBoard> {
-    private static final Pattern RULEBOOK = Pattern.compile("chess:[a-z0-9-]+(\\?[^\\s,;]*)?");
-
     private final ChessBoard start;
 
     /** The letters of the pieces; null if they are those of English. */
@@ -31,7 +28,7 @@ final class ChessPgnGame extends PgnRecord<ChessBoard> {
     private boolean toldLong;
 
     private ChessPgnGame(PgnGame pgn, ChessBoard start, @Nullable Alphabet alphabet) throws InputException {
-        super(pgn, RULEBOOK, true);
+        super(pgn, "chess", true);
         this.start = start;
         this.alphabet = alphabet;
         board = start;

@@ -31,6 +31,26 @@ public interface Finding {
         return List.of();
     }
 
+    /** Whether it is worth a line in a survey of many games. What merely describes a plain ending, such as the score, is not. */
+    default boolean isIncident() {
+        return true;
+    }
+
+    /** The word under which a survey counts it: the kind, unless one kind stands for things that are to be told apart. */
+    default String countedAs() {
+        return kind();
+    }
+
+    /** The type of cycle that it shows, in the words of its game; empty if it shows none. */
+    default String cycleType() {
+        return "";
+    }
+
+    /** The forms of a rule that forbid what it shows, whatever the rulebook; empty if there are none, or no such forms. */
+    default List<String> forbiddingForms() {
+        return List.of();
+    }
+
     /** The findings that this one includes, for those who count: a claim that could be made includes the repetition it rests on. */
     default List<Finding> includes() {
         return List.of();

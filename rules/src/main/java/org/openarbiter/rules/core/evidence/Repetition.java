@@ -23,6 +23,18 @@ public record Repetition(List<Integer> plies, String same, List<CyclePlay> cycle
         return "repetition";
     }
 
+    /** {@inheritDoc} That is its length. */
+    @Override
+    public String cycleType() {
+        return lengthOfLast(plies);
+    }
+
+    /** How long the last cycle was, in words, if a position stood at these moments, rising; empty if it stood once. */
+    public static String lengthOfLast(List<Integer> moments) {
+        int last = moments.size() - 1;
+        return last < 1 ? "" : "cycle of " + (moments.get(last) - moments.get(last - 1)) + " plies";
+    }
+
     @Override
     public Map<String, Object> values() {
         Map<String, Object> values = new LinkedHashMap<>();

@@ -69,10 +69,10 @@ public interface RecordedGame<B extends Board> {
     /** The outcome that the record's result stands for; null if it gives none. */
     @Nullable Outcome recordedOutcome();
 
-    /** The rulebook that the record names, with its game; null if it names none. */
+    /** The rulebook that the record names, with its game, as text: nobody has looked whether it can be read. Null if it names none. */
     @Nullable String rules();
 
-    /** The rulebook to be assumed, with its game, if the record names none; null for the usual one of its game. */
+    /** The rulebook to be assumed, with its game, as text, if the record names none; null for the usual one of its game. */
     default @Nullable String assumedRules() {
         return null;
     }

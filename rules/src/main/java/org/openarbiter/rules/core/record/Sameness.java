@@ -1,11 +1,10 @@
 package org.openarbiter.rules.core.record;
 
-import org.openarbiter.rules.core.board.Board;
 
 /**
  * What must agree before two moments count as the same position.
  *
- * @param rights whether {@link Board#rights} (castling, en passant, pieces in hand) must agree
+ * @param rights whether {@link org.openarbiter.rules.core.board.Board#rights} (castling, en passant, pieces in hand) must agree
  * @param next whether the seat to move must agree
  * @param says the same in words, for rulings: {@code board, side to move, castling rights and en passant}
  */

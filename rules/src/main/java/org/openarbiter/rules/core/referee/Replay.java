@@ -9,7 +9,6 @@ import org.openarbiter.rules.core.record.InputException;
 import org.openarbiter.rules.core.record.RecordedAct;
 import org.openarbiter.rules.core.record.RecordedGame;
 import org.openarbiter.rules.core.rule.Options;
-import org.openarbiter.rules.core.rule.Rule;
 import org.openarbiter.rules.core.rule.Rulebook;
 import org.openarbiter.rules.core.ruling.Ruling;
 import org.openarbiter.rules.core.ruling.Verdict;
@@ -17,10 +16,11 @@ import org.openarbiter.rules.core.ruling.Verdict;
 /**
  * Takes a recorded game to a referee, act by act, and brings the ruling back.
  *
- * <p>The first ending decides; plays after it are counted and judged no further. {@linkplain Rule.Absorbing Absorbing rules} are
- * asked at the end first: where they do not apply there they never did. Where they do, the game is replayed with them asked from
- * the earliest moment on at which they apply. The ruling is the one that asking on every ply gives, as long as the budget for
- * proofs suffices; where it does not, the last position is the one that is reported as undetermined.
+ * <p>The first ending decides; plays after it are counted, not judged.
+ * {@linkplain org.openarbiter.rules.core.rule.Rule.Absorbing Absorbing rules} are checked first at the end of the record: if they
+ * do not apply there, they never did. If they do, the game is replayed and they are checked from the earliest moment at which
+ * they apply. The ruling is the same as if they were checked on every ply, as long as the budget for proofs is large enough; if
+ * it is not, the last position is reported as undetermined.
  *
  * <p>A replay keeps its memory from game to game. Confined to one thread.
  *

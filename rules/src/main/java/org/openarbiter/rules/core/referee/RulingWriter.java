@@ -33,10 +33,10 @@ final class RulingWriter {
         boolean over = referee.isOver();
         return new Ruling(
                 referee.seats(),
-                referee.rulebook().id().toString(),
+                referee.rulebook().id(),
                 plies,
                 verdict,
-                rule == null ? null : referee.rulebook().ruleName(rule),
+                rule == null ? null : rule.id(),
                 rule == null ? "" : rule.statement().source().text(),
                 plyOf(verdict, plies),
                 findings,

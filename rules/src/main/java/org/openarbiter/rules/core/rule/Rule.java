@@ -10,10 +10,10 @@ import org.openarbiter.rules.core.record.Act;
 /**
  * One rule of a rulebook: a pure function from a game so far and an act to what follows.
  *
- * <p>There are four families, by what a rule does to a game: it {@link Forbids} a play, something {@link Follows} from an act, a
- * player may have it {@link Claimed}, or it {@link Refers} the matter to the referee.
+ * <p>There are four families: a rule {@linkplain Forbids forbids} a play, something {@linkplain Follows follows} from an act, a
+ * player {@linkplain Claimed claims} it, or it {@linkplain Refers refers} a question to the referee.
  *
- * <p>A rule holds no state. All it may look at is the {@link Situation}.
+ * <p>A rule has no state; it sees only the {@link Situation}.
  *
  * @param <B> the board of the game
  */
@@ -28,7 +28,7 @@ public sealed interface Rule<B extends Board> {
     }
 
     /**
-     * What a further step towards this rule would cost whom, for the players to see before it does; at most one line a seat.
+     * Warns the players of what one more step towards this rule would cost; at most one warning for each seat.
      *
      * @param situation the game after the latest act
      */
@@ -38,26 +38,26 @@ public sealed interface Rule<B extends Board> {
 
     /** A rule by which a play is not allowed: legality, superko. */
     non-sealed interface Forbids<B extends Board> extends Rule<B> {
-        /** Why {@code by} may not make {@code play} now, or null where this rule does not mind. */
+        /** Why {@code by} may not make {@code play} now, or null if this rule allows it. */
         @Nullable Prohibition forbids(Situation<B> situation, int by, int play);
     }
 
     /** A rule by which something follows from an act that stands: mate, fivefold repetition, a Kee prohibition, a resignation. */
     non-sealed interface Follows<B extends Board> extends Rule<B> {
         /**
-         * What follows from an act that was just carried out, or null where nothing does.
+         * What follows from an act that was just carried out, or null if nothing does.
          *
-         * <p>It is asked after every ply of every game, so the common case must be decided by a cheap test.
+         * <p>This is called after every ply of every game, so a cheap test must settle the common case.
          */
         @Nullable Decision after(Situation<B> situation, Act act);
 
-        /** Whether something can follow from a play at all; a rule for which it cannot is not asked on every ply. */
+        /** Whether anything can follow from a play. If not, the rule is not called on every ply. */
         default boolean followsPlays() {
             return true;
         }
     }
 
-    /** A rule whose ending the players can still amend, by agreeing on stones to be removed before the position is counted. */
+    /** A rule whose ending the players can still change by agreeing to remove stones before the position is counted. */
     interface Recounts<B extends Board> {
         /** The ending with these stones removed; null if the players have no say in it. */
         @Nullable Decision recount(Situation<B> situation, Act.Dead dead);
@@ -66,20 +66,20 @@ public sealed interface Rule<B extends Board> {
     /**
      * A rule that looks at the position alone and, once it applies, applies to every position that can follow: a dead position.
      *
-     * <p>A replay uses this: if it does not apply at the end of a record it never did, so one question answers for all plies.
+     * <p>A replay relies on this: if the rule does not apply at the end of a record, it never did, so one check covers all plies.
      */
     interface Absorbing<B extends Board> extends Follows<B> {
         /**
          * What the position on the board alone decides.
          *
          * @param nodes how many positions a proof may visit
-         * @return an ending, a note where the budget did not suffice to tell, or null where the rule does not apply
+         * @return an ending, a note if the budget was too small to tell, or null if the rule does not apply
          */
         @Nullable Decision decide(B board, int nodes);
 
         /**
-         * Whether what another rule has found on the same position proves that this one does not apply, so that nobody has to ask
-         * twice.
+         * Whether the findings of another rule on the same position prove that this one does not apply, so that the work is not
+         * done twice.
          */
         default boolean isExcludedBy(List<Finding> findings) {
             return false;
@@ -101,17 +101,17 @@ public sealed interface Rule<B extends Board> {
         /** Whether a claim made now is right. */
         ClaimAnswer examine(Situation<B> situation, Act.Claim claim);
 
-        /** Hands over every claim that the seat to move could rightly make now. */
+        /** Passes on every claim that the seat to move could make now and be granted. */
         void available(Situation<B> situation, Consumer<Claimable> to);
 
         /**
-         * Hands over evidence that a claim has become possible with the latest play, or that it seems so and is not; nothing in
-         * the common case. Asked after every ply, the one that ends the game included, when there is nothing to claim any more.
+         * Passes on evidence that the latest play has made a claim possible, or that it only looks that way; usually there is
+         * none. This is called after every ply, even after the one that ends the game, when nothing can be claimed any more.
          */
         default void notice(Situation<B> situation, Consumer<Finding> to) {}
     }
 
-    /** A rule that leaves the matter to the referee, with the options he has. */
+    /** A rule that leaves the decision to the referee, with the options for it. */
     non-sealed interface Refers<B extends Board> extends Rule<B> {
         /** The question for the referee after an act, or null. */
         Decision.@Nullable Referral refer(Situation<B> situation, Act act);

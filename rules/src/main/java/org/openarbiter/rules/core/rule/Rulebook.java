@@ -193,7 +193,7 @@ public final class Rulebook<B extends Board> {
 
     /** How a rule of this book is named in rulings: {@code chess:fide-2023/threefold}. */
     public String ruleName(Rule<?> rule) {
-        return name + "/" + rule.id();
+        return id.ruleName(rule.id());
     }
 
     /**

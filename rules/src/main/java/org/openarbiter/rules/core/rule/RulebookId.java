@@ -3,7 +3,10 @@ package org.openarbiter.rules.core.rule;
 import java.util.Collections;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The name of a rulebook: its game, its name there, and the values of the axes on which it differs from the preset of that name.
@@ -20,6 +23,9 @@ public record RulebookId(String game, String name, SortedMap<String, String> val
     private static final char BEFORE_VALUES = '?';
     private static final String BETWEEN_VALUES = "&";
     private static final char BEFORE_VALUE = '=';
+    private static final char BEFORE_RULE = '/';
+    /** What follows the game in a text that was written by people. */
+    private static final Pattern AFTER_GAME_IN_TEXT = Pattern.compile("[a-z0-9-]+(\\?[^\\s,;]*)?");
 
     public RulebookId {
         values = Collections.unmodifiableSortedMap(new TreeMap<>(values));
@@ -71,6 +77,21 @@ public record RulebookId(String game, String name, SortedMap<String, String> val
     }
 
     /**
+     * The first id of a game that stands in a text, such as the tag of a record, as it is written there; null if there is none. Whether
+     * it can be read, and whether there is such a rulebook, is not looked at.
+     */
+    public static @Nullable String find(String game, String text) {
+        String start = game + AFTER_GAME;
+        Matcher rest = AFTER_GAME_IN_TEXT.matcher(text);
+        for (int at = text.indexOf(start); at >= 0; at = text.indexOf(start, at + 1)) {
+            if (rest.region(at + start.length(), text.length()).lookingAt()) {
+                return text.substring(at, rest.end());
+            }
+        }
+        return null;
+    }
+
+    /**
      * The same rulebook with other values on some axes.
      *
      * @param query {@code axis=value&axis=value}
@@ -91,6 +112,11 @@ public record RulebookId(String game, String name, SortedMap<String, String> val
     /** The id without values. */
     public RulebookId preset() {
         return new RulebookId(game, name);
+    }
+
+    /** The full name of a rule of this rulebook, whatever its values: {@code chess:fide-2023/threefold}. */
+    public String ruleName(String rule) {
+        return game + AFTER_GAME + name + BEFORE_RULE + rule;
     }
 
     /** The text form, values included. */

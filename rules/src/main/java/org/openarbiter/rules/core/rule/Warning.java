@@ -1,11 +1,10 @@
 package org.openarbiter.rules.core.rule;
 
-import org.openarbiter.rules.core.record.Act;
 
 /**
  * What a further repetition, or a further move of the same kind, would cost.
  *
- * @param seat whom it would cost; {@link Act#NOBODY} where it ends the game for all
+ * @param seat whom it would cost; {@link org.openarbiter.rules.core.record.Act#NOBODY} where it ends the game for all
  * @param rule the id of the rule that would apply
  * @param text one sentence without a full stop
  */

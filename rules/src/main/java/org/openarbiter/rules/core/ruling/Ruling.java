@@ -6,16 +6,17 @@ import org.jspecify.annotations.Nullable;
 import org.openarbiter.rules.core.board.Seats;
 import org.openarbiter.rules.core.evidence.Finding;
 import org.openarbiter.rules.core.record.Outcome;
+import org.openarbiter.rules.core.rule.RulebookId;
 import org.openarbiter.rules.core.rule.Warning;
 
 /**
  * What a referee says of a game under one rulebook, with the evidence.
  *
  * @param seats who plays
- * @param rulebook the full name of the rulebook
+ * @param rulebook the rulebook, with its values
  * @param plies how many plays were carried out
  * @param verdict open, ended, illegal or referred
- * @param rule what decided or forbids, as {@code game:rulebook/id}; null where nothing did
+ * @param ruleId the id of the rule that decided or forbids; null where none did
  * @param source where that rule is written; empty where nothing decided
  * @param ply where the decision fell
  * @param findings the evidence; the decisive ones first
@@ -29,10 +30,10 @@ import org.openarbiter.rules.core.rule.Warning;
  */
 public record Ruling(
         Seats seats,
-        String rulebook,
+        RulebookId rulebook,
         int plies,
         Verdict verdict,
-        @Nullable String rule,
+        @Nullable String ruleId,
         String source,
         int ply,
         List<Finding> findings,
@@ -70,15 +71,15 @@ public record Ruling(
         return verdict instanceof Verdict.Ended ended ? ended.outcome() : Outcome.NONE;
     }
 
-    /** The id of the deciding rule without its rulebook, or null. */
-    public @Nullable String ruleId() {
-        String name = rule;
-        return name == null ? null : name.substring(name.indexOf('/') + 1);
+    /** The rule that decided or forbids, as {@code game:rulebook/id}; null where none did. */
+    public @Nullable String rule() {
+        String id = ruleId;
+        return id == null ? null : rulebook.ruleName(id);
     }
 
     /** The outcome and what brought it in a few words: {@code draw, fivefold}; the status where there is no outcome. */
     public String summary() {
-        String id = ruleId();
+        String id = ruleId;
         String came = switch (outcome()) {
             case Outcome.Win win -> seats.name(win.winner()) + " wins";
             case Outcome.None none -> verdict.status();
@@ -104,14 +105,14 @@ public record Ruling(
                 .map(ban -> ban.finding() < at ? ban : new Ban(ban.seat(), ban.ply(), ban.finding() + 1))
                 .toList();
         return new Ruling(
-                seats, rulebook, plies, verdict, rule, source, ply, more, violations, claims, claimable, warnings, bans,
+                seats, rulebook, plies, verdict, ruleId, source, ply, more, violations, claims, claimable, warnings, bans,
                 afterEnd, text);
     }
 
     /** The same ruling for a record with this number of plays after the end. */
     public Ruling withAfterEnd(int plays) {
         return new Ruling(
-                seats, rulebook, plies, verdict, rule, source, ply, findings, violations, claims, claimable, warnings, banned,
+                seats, rulebook, plies, verdict, ruleId, source, ply, findings, violations, claims, claimable, warnings, banned,
                 plays, text);
     }
 }

@@ -21,6 +21,11 @@ public record CountedScore(int ply, Score score, Seats seats, boolean isFinal) i
     }
 
     @Override
+    public boolean isIncident() {
+        return false;
+    }
+
+    @Override
     public Map<String, Object> values() {
         Map<String, Object> values = new LinkedHashMap<>();
         values.put("ply", ply);

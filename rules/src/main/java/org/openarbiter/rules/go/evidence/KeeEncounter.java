@@ -6,6 +6,7 @@ import java.util.Map;
 import org.openarbiter.rules.core.board.Seats;
 import org.openarbiter.rules.core.evidence.CyclePlay;
 import org.openarbiter.rules.core.evidence.NamedPly;
+import org.openarbiter.rules.core.evidence.Repetition;
 import org.openarbiter.rules.core.record.Sameness;
 
 /**
@@ -71,6 +72,11 @@ public record KeeEncounter(
     @Override
     public List<Integer> plies() {
         return List.of(earlier.ply(), closing.ply());
+    }
+
+    @Override
+    public String cycleType() {
+        return Repetition.lengthOfLast(plies());
     }
 
     @Override

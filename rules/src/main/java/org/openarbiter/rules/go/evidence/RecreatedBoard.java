@@ -67,15 +67,25 @@ public record RecreatedBoard(
     }
 
     @Override
+    public String cycleType() {
+        return type.words();
+    }
+
+    @Override
+    public List<String> forbiddingForms() {
+        return forbiddenBy.stream().map(SuperkoForm::word).toList();
+    }
+
+    @Override
     public Map<String, Object> values() {
         Map<String, Object> values = new LinkedHashMap<>();
         values.put("positions", plies());
         values.put("same", "board");
-        values.put("type", type.words());
+        values.put("type", cycleType());
         values.put("cycle", plays());
         values.put("lost", bySeat(lost));
         values.put("passes", bySeat(passes));
-        values.put("forbiddenBy", forbiddenBy.stream().map(SuperkoForm::word).toList());
+        values.put("forbiddenBy", forbiddingForms());
         return values;
     }
 

@@ -17,27 +17,27 @@ import org.openarbiter.rules.go.score.Tax;
  * How a rulebook counts.
  *
  * @param scoring by area or by territory
- * @param tax what is surrounded and does not count
- * @param dame how dame are seen where there is a tax
- * @param komi what the second of two players receives where the record says nothing else
+ * @param tax which surrounded points do not count
+ * @param dame how dame are treated if there is a tax
+ * @param komi what the second of two players receives unless the record says otherwise
  * @param compensation what the second of two players receives for handicap stones
  * @param button whether the first pass is worth half a point
- * @param dead whose matter it is which stones are dead
+ * @param dead who decides which stones are dead
  * @param suicide whether strings of several stones may be left without a liberty by their own player
  */
 record Counting(
         Scoring scoring, Tax tax, Dame dame, double komi, Compensation compensation, boolean button, Dead dead, boolean suicide) {
     private static final double BUTTON = 0.5;
 
-    /** Whose matter it is which stones are dead where play has stopped. */
+    /** Who decides which stones are dead after play has stopped. */
     enum Dead {
-        /** Nobody's: what is on the board is alive. */
+        /** Nobody: all stones on the board are alive. */
         NONE,
-        /** Nobody's, unless all agree to remove stones. */
+        /** Nobody, unless all players agree to remove stones. */
         IF_AGREED,
-        /** The players' first of all: nothing is counted before they agree. */
+        /** The players: nothing is counted before they agree. */
         AGREED,
-        /** That of a definition: what stands in territory of pass-alive strings is dead. */
+        /** A definition: stones in the territory of pass-alive strings are dead. */
         PASS_ALIVE
     }
 

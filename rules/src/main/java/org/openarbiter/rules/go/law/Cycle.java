@@ -40,7 +40,7 @@ record Cycle(
         Seats seats) {
     private static final int KOS = 4;
 
-    /** The cycle that a play would close. The board is as before afterwards. */
+    /** The cycle that a play would close. The board is left as it was. */
     static Cycle of(Situation<GoBoard> game, int earlier, int by, int play) {
         return of(game, earlier, game.record().plies(), by, play);
     }
@@ -79,7 +79,7 @@ record Cycle(
                 earlier, stood, plays, players, taken, texts, List.of(lost), List.of(passes), game.seats());
     }
 
-    /** The cycle that the latest play has closed. The board is as before afterwards. */
+    /** The cycle that the latest play has closed. The board is left as it was. */
     static Cycle closed(Situation<GoBoard> game, int earlier) {
         GameRecord record = game.record();
         int now = record.plies();
@@ -125,7 +125,7 @@ record Cycle(
         return most == 2 && taking > 2 ? CycleType.ROUND_ROBIN : CycleType.OTHER;
     }
 
-    /** Every stone takes a single one: as many kos as there are pairs of points. */
+    /** Every stone captures a single stone: the number of kos is the number of pairs of points. */
     private CycleType kos(int stones) {
         Set<Integer> points = new HashSet<>(plays);
         int kos = Math.min(points.size(), stones) / 2;

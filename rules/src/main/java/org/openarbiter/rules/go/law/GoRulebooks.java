@@ -24,7 +24,7 @@ public final class GoRulebooks {
 
     private GoRulebooks() {}
 
-    /** All of them; the first is used where nothing else is said. */
+    /** All of them; the first is the default. */
     public static List<Rulebook<GoBoard>> all() {
         return List.of(
                 rulebook("tromp-taylor", "Tromp-Taylor rules", "Tromp-Taylor rules, as commonly stated", StandardChoices.TROMP_TAYLOR),
@@ -70,7 +70,7 @@ public final class GoRulebooks {
         return superko(name, title, edition, edition, preset);
     }
 
-    /** A preset whose rules on repeated boards are written elsewhere than the rest. */
+    /** A preset whose rules on repeated boards have a source of their own. */
     private static Rulebook<GoBoard> superko(String name, String title, String edition, String cycles, StandardChoices preset) {
         return new Rulebook<>(
                 new RulebookId(GAME, name), title, preset,

@@ -7,14 +7,14 @@ import org.openarbiter.rules.go.board.GoBoard;
 /**
  * Which earlier encounter of a board a play under the Kee rules must not bring back.
  *
- * <p>A board is <em>encountered</em> at a moment by the player whose turn it then is, prohibited players being skipped. Moments before the
- * <em>epoch</em> (the start, or the latest prohibition) do not count. Under either condition there is at most one moment that does: an
- * earlier one would have been brought back by the later one.
+ * <p>A player <em>encounters</em> a board at a moment if it is then his turn; prohibited players are skipped. Moments before the
+ * <em>epoch</em> (the start, or the latest prohibition) do not count. Under either condition at most one moment counts: if there
+ * were two, the later one would already have closed a cycle.
  */
 enum KeeCondition {
     /**
-     * Rule 12 (a): a stone or a normal pass brings back a board of any moment since the epoch and since the latest refreshing pass, the
-     * moment just after that pass included, and a stone was played since.
+     * Rule 12 (a): a stone or a normal pass recreates a board of the current epoch that arose just after the latest refreshing
+     * pass or later, and a stone has been played since that board.
      */
     PRIMARY("primary-ko") {
         @Override
@@ -37,8 +37,8 @@ enum KeeCondition {
     /**
      * Rule 12 (b): a refreshing pass on the board of the epoch or of the moment just after an earlier refreshing pass since.
      *
-     * <p>A set-up that was reached by play is a board somebody met, which the primary condition looks at, and not the moment just after
-     * the start of the game, which this one does.
+     * <p>If the game starts from a position that was reached by play, that board is an encounter like any other: the primary
+     * condition covers it, and this one, which covers the start of a game, does not.
      */
     SECONDARY("secondary-ko") {
         @Override

@@ -7,12 +7,12 @@ import org.openarbiter.rules.core.rule.Situation;
 import org.openarbiter.rules.go.board.GoBoard;
 
 /**
- * The plays of a cycle under the Kee rules, as far as they decide who is to blame.
+ * The facts of a cycle under the Kee rules that decide who is to blame.
  *
  * @param earlier the moment at which it begins
  * @param now the moment at which it is closed
  * @param players the seats that are in the game
- * @param passes how many passes each of them made in it, of those that count
+ * @param passes the number of passes that each of them made in it; only passes that count
  * @param allPasses whether refreshing passes count like normal ones
  * @param koPlayer the last to play among those with the fewest passes
  */

@@ -13,11 +13,11 @@ import org.openarbiter.rules.go.board.GoBoard;
 import org.openarbiter.rules.go.evidence.KeeEncounter;
 
 /**
- * Whoever is to blame for a cycle, the <em>ko player</em>, may play no more. The play that closed the cycle stands, his stones stay, and
- * what came before counts for no cycle any more.
+ * The player to blame for a cycle, the <em>ko player</em>, loses the right to play. The play that closed the cycle stands, his
+ * stones stay on the board, and earlier boards no longer count for any cycle.
  *
  * @param condition what closes a cycle
- * @param allPasses whether the ko player is found by all passes; by the letter only normal ones count
+ * @param allPasses whether all passes count when the ko player is determined; by the letter of the rules only normal ones do
  */
 record KeeKo(Statement statement, KeeCondition condition, boolean allPasses) implements Rule.Follows<GoBoard> {
     @Override

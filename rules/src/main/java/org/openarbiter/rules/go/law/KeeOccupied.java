@@ -8,9 +8,10 @@ import org.openarbiter.rules.core.rule.Statement;
 import org.openarbiter.rules.go.board.GoBoard;
 
 /**
- * What makes a play under the Kee rules: a stone on an empty point, a normal pass, and a refreshing pass where there are such.
+ * What counts as a play under the Kee rules: a stone on an empty point, a normal pass and, if the rulebook has them, a refreshing
+ * pass.
  *
- * @param refreshing whether there are refreshing passes; where there are none, one is no play at all
+ * @param refreshing whether there are refreshing passes; if not, one is not a play at all
  */
 record KeeOccupied(Statement statement, boolean refreshing) implements Rule.Forbids<GoBoard> {
     @Override

@@ -14,8 +14,8 @@ import org.openarbiter.rules.go.choices.Stop;
 import org.openarbiter.rules.go.choices.Suicides;
 
 /**
- * The Kee rules: Go for any number of players. No cycle is forbidden, but the player to blame for one loses the right to play.
- * We follow the text to the letter; where it contradicts its own example, the axis {@code ko-count} has both readings.
+ * The Kee rules: Go for any number of players. No cycle is forbidden, but the player to blame for one loses the right to play. We
+ * follow the text to the letter; where it contradicts its own example, the axis {@code ko-count} offers both readings.
  */
 final class KeeRulebook {
     private KeeRulebook() {}

@@ -5,9 +5,9 @@ import org.jspecify.annotations.Nullable;
 import org.openarbiter.rules.go.choices.KoRule;
 
 /**
- * Which repetition of a board a stone play may not bring about. Passes repeat boards freely under all of them.
+ * Which repetitions of a board a stone may not cause. Under every form passes may repeat boards freely.
  *
- * <p>Source: the forms of superko and what they did to computer tournaments, with the decisions in DECISIONS.md.
+ * <p>The sources and our readings of them are in DECISIONS.md.
  */
 enum KoForm {
     /** The board before the opponent's latest turn, and no other. */
@@ -31,7 +31,7 @@ enum KoForm {
             return board.isSameSituation();
         }
     },
-    /** Situational superko as New Zealand has it: the board of the start does not count. */
+    /** Situational superko as in New Zealand: the starting board does not count. */
     NEW_ZEALAND(KoRule.NEW_ZEALAND, "A board counts if the same player was to move; the starting board does not count.") {
         @Override
         boolean forbids(Recreated board) {
@@ -45,7 +45,7 @@ enum KoForm {
             return board.isOwnCreation();
         }
     },
-    /** The same with the ban on taking a ko back at once, which the letter does not imply. */
+    /** The same with the ban on retaking a ko at once, which the letter does not imply. */
     NATURAL_WITH_KO(KoRule.NATURAL_WITH_KO, "A board counts if the same player created it with a stone.") {
         @Override
         boolean forbids(Recreated board) {
@@ -114,7 +114,7 @@ enum KoForm {
     /** Whether a play that recreates this board is forbidden for that reason. */
     abstract boolean forbids(Recreated board);
 
-    /** The latest moment with a board that this form forbids to bring back, the latest with that board first; null if none. */
+    /** The latest earlier moment whose board this form forbids to recreate; null if there is none. */
     @Nullable Recreated firstForbidden(Recreated latest) {
         Recreated board = latest;
         while (board != null && !forbids(board)) {

@@ -6,11 +6,11 @@ import org.openarbiter.rules.go.board.GoBoard;
 import org.openarbiter.rules.go.choices.Suicides;
 
 /**
- * What a rulebook forbids of stones that bring a board back.
+ * What a rulebook forbids when a stone recreates a board.
  *
  * @param form which boards may not come back
  * @param suicide which suicides are allowed; a forbidden one closes no cycle
- * @param button whether the first pass takes a button: boards before it do not count after it
+ * @param button whether the first pass takes a button; boards from before that pass then no longer count
  */
 record KoLaw(KoForm form, Suicides suicide, boolean button) {
     /** The first moment that counts. */

@@ -14,8 +14,8 @@ import org.openarbiter.rules.go.board.GoBoard;
 import org.openarbiter.rules.go.evidence.LeftGame;
 
 /**
- * A player leaves the game: by resigning, or because his time is used up. The last one who has not left has won, whether he may
- * still play or not; as long as there are more, they play on, and the stones of those who left stay.
+ * A player leaves the game: by resigning, or because his time is used up. The last player who has not left wins, whether or not
+ * he still has the right to play. While several remain they play on, and the stones of those who left stay on the board.
  *
  * @param flag whether this is the rule on time
  */

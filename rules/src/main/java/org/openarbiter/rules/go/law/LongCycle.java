@@ -14,12 +14,12 @@ import org.openarbiter.rules.go.evidence.RecreatedBoard;
 import org.openarbiter.rules.go.evidence.SuperkoForm;
 
 /**
- * A board that comes back with the same player to move, where no rule of ko forbids it, is for somebody else to decide. The question
- * lapses when a player varies.
+ * If a board comes back with the same player to move and no ko rule forbids it, the referee or the players decide. The question
+ * is dropped when a player deviates from the cycle.
  *
- * @param law which repetitions are forbidden: those are nobody's to decide
- * @param options what the referee may decide; none where it is for the players to agree
- * @param who whose decision it is, as the end of a sentence
+ * @param law which repetitions are forbidden; those need no decision
+ * @param options what the referee may decide; empty if the players must agree
+ * @param who who decides, as the end of a sentence
  */
 record LongCycle(Statement statement, KoLaw law, List<Outcome> options, String who) implements Rule.Refers<GoBoard> {
     LongCycle {

@@ -13,10 +13,10 @@ import org.openarbiter.rules.go.board.GoBoard;
 import org.openarbiter.rules.go.evidence.RecreatedBoard;
 
 /**
- * A board that comes back with the same player to move, where no rule of ko forbids it, ends the game without result.
+ * If a board comes back with the same player to move and no ko rule forbids it, the game ends without result.
  *
  * @param law which repetitions are forbidden
- * @param third whether it is the third occurrence that ends the game, counted from the latest pass on; else the second
+ * @param third whether the third occurrence since the latest pass ends the game rather than the second
  */
 record NoResultCycle(Statement statement, KoLaw law, boolean third) implements Rule.Follows<GoBoard> {
     private static final int THIRD = 3;

@@ -8,7 +8,7 @@ import org.openarbiter.rules.core.rule.Situation;
 import org.openarbiter.rules.core.rule.Statement;
 import org.openarbiter.rules.go.board.GoBoard;
 
-/** A stone goes on an empty point, and only a player who is still in the game puts it there. */
+/** A stone goes on an empty point, and only a player who is still in the game may place it. */
 record Occupied(Statement statement) implements Rule.Forbids<GoBoard> {
     @Override
     public @Nullable Prohibition forbids(Situation<GoBoard> game, int by, int play) {

@@ -16,10 +16,10 @@ import org.openarbiter.rules.go.choices.Stop;
 import org.openarbiter.rules.go.evidence.CountedScore;
 
 /**
- * Passes stop the game, and it is counted.
+ * Passes stop the game, and the position is counted.
  *
  * @param stop which passes do
- * @param counting how it is counted, and whether what is dead has to be agreed first
+ * @param counting how it is counted, and whether the players must first agree which stones are dead
  */
 record Passes(Statement statement, Stop stop, Counting counting) implements Rule.Follows<GoBoard>, Rule.Recounts<GoBoard> {
     @Override
@@ -63,8 +63,8 @@ record Passes(Statement statement, Stop stop, Counting counting) implements Rule
     }
 
     /**
-     * Whether as many normal passes stand at the end of the record as there are players in the game. The pass that takes the button is
-     * none of them.
+     * Whether the record ends with as many normal passes as there are players in the game. The pass that takes the button does
+     * not count.
      */
     private boolean hasPassedInTurn(Situation<GoBoard> game) {
         int passes = passesInTurn(game);
@@ -76,7 +76,7 @@ record Passes(Statement statement, Stop stop, Counting counting) implements Rule
         return passesInTurn(game) > game.activeSeats();
     }
 
-    /** How many normal passes stand at the end of the record; where there are more than players, that number and one. */
+    /** The number of normal passes at the end of the record; at most one more than there are players. */
     private int passesInTurn(Situation<GoBoard> game) {
         GameRecord record = game.record();
         int passes = 0;
@@ -89,7 +89,9 @@ record Passes(Statement statement, Stop stop, Counting counting) implements Rule
         return passes;
     }
 
-    /** Whether the one who has just passed did so before on the same board; the pass that takes the button does not count. */
+    /**
+     * Whether the player who has just passed has passed on the same board before; the pass that takes the button does not count.
+     */
     private boolean hasPassedBefore(Situation<GoBoard> game) {
         GameRecord record = game.record();
         int now = record.plies();

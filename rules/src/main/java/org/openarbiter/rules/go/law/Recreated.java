@@ -16,7 +16,7 @@ import org.openarbiter.rules.go.evidence.SuperkoForm;
  * @param earlier the moment whose board comes back
  * @param by who plays the stone
  * @param next who would move after it
- * @param pass from which code on a play is a pass
+ * @param pass the first code of a pass; smaller codes are points
  * @param midgame whether the start was reached by play
  * @param takes whether the stone takes one of another player
  * @param since the first moment that counts
@@ -53,7 +53,7 @@ record Recreated(
         };
     }
 
-    /** Whether a ko is taken back: the board before the latest turn, and a stone of the other player taken for it. */
+    /** Whether this retakes a ko: it recreates the board before the latest turn by capturing a stone of the other player. */
     boolean isKo() {
         return takes && isBeforeLatestTurn();
     }
@@ -73,12 +73,12 @@ record Recreated(
         return earlier == now;
     }
 
-    /** Whether the same player was about to move then as would be now. */
+    /** Whether the player to move was the same then as it would be after the play. */
     boolean isSameSituation() {
         return record.next(earlier) == next;
     }
 
-    /** Whether the same player brought the board about with a stone. */
+    /** Whether the same player created the board with a stone. */
     boolean isOwnCreation() {
         return earlier > 0 && record.by(earlier) == by && record.play(earlier) < pass;
     }

@@ -13,9 +13,9 @@ import org.openarbiter.rules.go.board.GoBoard;
 import org.openarbiter.rules.go.evidence.RecreatedBoard;
 
 /**
- * A stone that brings an earlier board back ends the game between two: whoever took more stones since has won, and it is a draw if
- * both took the same number. The rule of the Computer Olympiad on long cycles. A stone that the rule of ko or of suicide forbids ends
- * nothing, even if it was carried out.
+ * A stone that recreates an earlier board ends a two-player game: the player who has captured more stones since then wins, and
+ * equal captures are a draw. This is the rule of the Computer Olympiad on long cycles. A stone that the ko rule or the suicide
+ * rule forbids does not end the game, even if it was played.
  *
  * @param law what is forbidden
  */

@@ -11,9 +11,9 @@ import org.openarbiter.rules.go.board.GoBoard;
 import org.openarbiter.rules.go.evidence.RecreatedBoard;
 
 /**
- * A stone play may not bring a board back.
+ * A stone may not recreate a board.
  *
- * <p>Two rules are made of it: <em>ko</em> for the board before the latest turn, <em>superko</em> for all others.
+ * <p>This makes two rules: <em>ko</em> for the board before the latest turn, <em>superko</em> for all others.
  *
  * @param law which boards count
  * @param ko whether this is the rule of ko

@@ -12,7 +12,7 @@ import org.openarbiter.rules.go.choices.Suicides;
 /**
  * A stone that captures nothing may not leave its own string without a liberty.
  *
- * @param allowed which such plays are allowed all the same
+ * @param allowed which of these plays are allowed nevertheless
  */
 record Suicide(Statement statement, Suicides allowed) implements Rule.Forbids<GoBoard> {
     @Override

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 import org.openarbiter.rules.core.board.PlayException;
 import org.openarbiter.rules.core.board.Seats;
@@ -12,6 +13,7 @@ import org.openarbiter.rules.core.record.Liberty;
 import org.openarbiter.rules.core.record.Outcome;
 import org.openarbiter.rules.core.record.RecordedAct;
 import org.openarbiter.rules.core.record.RecordedGame;
+import org.openarbiter.rules.core.rule.RulebookId;
 import org.openarbiter.rules.go.board.GoBoard;
 import org.openarbiter.rules.sgf.SgfTree;
 
@@ -19,7 +21,7 @@ import org.openarbiter.rules.sgf.SgfTree;
 public final class GoRecordedGame implements RecordedGame<GoBoard> {
     static final Seats SEATS = Seats.of("B", "W");
 
-    private static final String ASSUMED = "go:tromp-taylor?dead=agreed";
+    private static final String ASSUMED = new RulebookId("go", "tromp-taylor", new TreeMap<>(Map.of("dead", "agreed"))).toString();
 
     private final SgfTree tree;
     private final GoLines lines;

@@ -1,15 +1,16 @@
 package org.openarbiter.rules.go.notation;
 
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Locale;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
+import org.openarbiter.rules.core.rule.RulebookId;
 
 /** Which rulebook an {@code RU} means. */
 final class GoRuleNames {
-    private static final Pattern RULEBOOK = Pattern.compile("go:[a-z0-9-]+(\\?[^\\s,;]*)?");
+    private static final String GAME = "go";
     /** What may stand behind the name of rules. */
     private static final Pattern WORD = Pattern.compile("(rules?|ruleset|规则|規則|规|ルール|규칙|룰)$");
     /** The long form in which KataGo writes its rules. */
@@ -27,45 +28,46 @@ final class GoRuleNames {
             return null;
         }
         String name = rules.strip().toLowerCase(Locale.ROOT);
-        if (RULEBOOK.matcher(name).matches()) {
+        if (name.equals(RulebookId.find(GAME, name))) {
             return name;
         }
         Matcher katago = KATAGO.matcher(name);
         if (katago.matches()) {
-            return katago(katago);
+            return katago(katago).toString();
         }
         String letters = name.replaceAll("[^\\p{L}]", "");
-        return switch (WORD.matcher(letters).replaceFirst("")) {
-            case "japanese", "jp", "japan", "nihonkiin", "日本", "日本棋院", "korean", "kr", "korea", "韩国", "韓国", "韓國", "한국" -> "go:japanese";
-            case "chinese", "cn", "china", "中国", "中國", "中国围棋", "중국" -> "go:chinese";
-            case "chinesekgs", "chineseogs" -> "go:kgs-chinese";
-            case "aga", "americangoassociation", "bga", "britishgoassociation", "french", "ffg" -> "go:aga";
-            case "agabutton", "button" -> "go:button";
-            case "nz", "newzealand" -> "go:new-zealand";
-            case "tromptaylor", "tt" -> "go:tromp-taylor";
-            case "kee" -> "go:kee";
+        String preset = switch (WORD.matcher(letters).replaceFirst("")) {
+            case "japanese", "jp", "japan", "nihonkiin", "日本", "日本棋院", "korean", "kr", "korea", "韩国", "韓国", "韓國", "한국" -> "japanese";
+            case "chinese", "cn", "china", "中国", "中國", "中国围棋", "중국" -> "chinese";
+            case "chinesekgs", "chineseogs" -> "kgs-chinese";
+            case "aga", "americangoassociation", "bga", "britishgoassociation", "french", "ffg" -> "aga";
+            case "agabutton", "button" -> "button";
+            case "nz", "newzealand" -> "new-zealand";
+            case "tromptaylor", "tt" -> "tromp-taylor";
+            case "kee" -> "kee";
             default -> null;
         };
+        return preset == null ? null : new RulebookId(GAME, preset).toString();
     }
 
-    private static String katago(Matcher rules) {
+    private static RulebookId katago(Matcher rules) {
         boolean territory = "territory".equals(rules.group(2));
-        List<String> axes = new ArrayList<>();
-        add(axes, territory, "scoring=territory");
-        add(axes, rules.group(3) != null && !"none".equals(rules.group(3)), "tax=" + rules.group(3));
-        add(axes, "0".equals(rules.group(4)), "suicide=no");
-        add(axes, "1".equals(rules.group(5)), "button=yes");
-        add(axes, "n".equals(rules.group(6)), "handicap=stones");
-        add(axes, "n-1".equals(rules.group(6)), "handicap=less-one");
+        SortedMap<String, String> values = new TreeMap<>();
+        choose(values, territory, "scoring", "territory");
+        choose(values, rules.group(3) != null && !"none".equals(rules.group(3)), "tax", rules.group(3));
+        choose(values, "0".equals(rules.group(4)), "suicide", "no");
+        choose(values, "1".equals(rules.group(5)), "button", "yes");
+        choose(values, "n".equals(rules.group(6)), "handicap", "stones");
+        choose(values, "n-1".equals(rules.group(6)), "handicap", "less-one");
         // Where a friendly pass is fine, and where clean-up phases would follow, dead stones are left on the board.
-        add(axes, territory || "1".equals(rules.group(7)), "dead=agreed");
-        add(axes, rules.group(8) != null, "komi=" + rules.group(8));
-        return "go:katago-" + rules.group(1) + (axes.isEmpty() ? "" : "?" + String.join("&", axes));
+        choose(values, territory || "1".equals(rules.group(7)), "dead", "agreed");
+        choose(values, rules.group(8) != null, "komi", rules.group(8));
+        return new RulebookId(GAME, "katago-" + rules.group(1), values);
     }
 
-    private static void add(List<String> axes, boolean chosen, String axis) {
+    private static void choose(SortedMap<String, String> values, boolean chosen, String axis, String value) {
         if (chosen) {
-            axes.add(axis);
+            values.put(axis, value);
         }
     }
 }

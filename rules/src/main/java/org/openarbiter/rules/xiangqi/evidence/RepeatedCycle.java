@@ -33,6 +33,12 @@ public record RepeatedCycle(List<Integer> plies, String same, boolean chases, Ju
         return "repetition";
     }
 
+    /** {@inheritDoc} Such as {@code red perpetual check, black idle}. */
+    @Override
+    public String cycleType() {
+        return words().summary(", ", " ");
+    }
+
     @Override
     public Map<String, Object> values() {
         Map<String, Object> values = new LinkedHashMap<>();
@@ -44,7 +50,7 @@ public record RepeatedCycle(List<Integer> plies, String same, boolean chases, Ju
             levels.put(Sides.name(side), judgment.level(side).words());
         }
         values.put("levels", levels);
-        values.put("type", words().summary(", ", " "));
+        values.put("type", cycleType());
         Precedent precedent = precedent();
         if (precedent != null) {
             values.put("precedent", precedent.text());

@@ -17,6 +17,11 @@ public record StalematedSide(int ply, int side) implements XiangqiFinding, Momen
     }
 
     @Override
+    public boolean isIncident() {
+        return false;
+    }
+
+    @Override
     public Map<String, Object> values() {
         Map<String, Object> values = new LinkedHashMap<>();
         values.put("ply", ply);

@@ -2,12 +2,11 @@ package org.openarbiter.rules.xiangqi.move;
 
 import org.openarbiter.rules.core.board.PlayException;
 import org.openarbiter.rules.xiangqi.board.ChineseCharacters;
-import org.openarbiter.rules.xiangqi.board.ChineseWriter;
 import org.openarbiter.rules.xiangqi.board.Piece;
 import org.openarbiter.rules.xiangqi.board.XiangqiBoard;
 
 /**
- * Reads moves in the Chinese notation; see {@link ChineseWriter} for the notation itself.
+ * Reads moves in the Chinese notation; see {@link org.openarbiter.rules.xiangqi.board.ChineseWriter} for the notation itself.
  *
  * <p>Read besides: traditional, simplified and variant characters for either side; numbers as Chinese numerals or digits of
  * either width for either side; the place after the piece (炮前退二); the file of pawns that stand behind each other on two files,

@@ -1,12 +1,11 @@
 package org.openarbiter.rules.xiangqi.move;
 
-import org.openarbiter.rules.xiangqi.board.MoveRow;
 
 /**
  * The mark by which a text distinguishes pieces of one kind on the same file, or its absence.
  *
- * <p>The place of a piece is counted from the front of its file, from 0. The rows of {@link MoveRow} supply place, size and
- * running number.
+ * <p>The place of a piece is counted from the front of its file, from 0. The rows of
+ * {@link org.openarbiter.rules.xiangqi.board.MoveRow} supply the place, the size and the running number.
  */
 enum MoveMark {
     /** No mark: the file alone says which piece is meant. */

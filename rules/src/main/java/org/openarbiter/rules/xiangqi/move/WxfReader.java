@@ -3,11 +3,10 @@ package org.openarbiter.rules.xiangqi.move;
 import org.openarbiter.rules.core.board.PlayException;
 import org.openarbiter.rules.xiangqi.board.MoveRow;
 import org.openarbiter.rules.xiangqi.board.Piece;
-import org.openarbiter.rules.xiangqi.board.WxfWriter;
 import org.openarbiter.rules.xiangqi.board.XiangqiBoard;
 
 /**
- * Reads moves in WXF notation; see {@link WxfWriter} for the notation itself.
+ * Reads moves in WXF notation; see {@link org.openarbiter.rules.xiangqi.board.WxfWriter} for the notation itself.
  *
  * <p>Read besides: letters of either case for either side; B, N, S for elephant, horse, pawn; M for elephant (minister) or
  * advisor (mandarin) and G for advisor (guard) or king (general), as legality has it; a sideways sign {@code .} or none

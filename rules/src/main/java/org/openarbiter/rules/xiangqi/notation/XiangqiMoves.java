@@ -26,8 +26,8 @@ final class XiangqiMoves {
             try {
                 play = game.play(index, board);
             } catch (PlayException e) {
-                throw new InputException(0, 0, "ply " + (index + 1) + ", '" + game.written(index) + "', cannot be played, and "
-                        + format + " has no place for it: it " + e.reason(), "a legal move");
+                throw game.fault(index, "'" + game.written(index) + "' cannot be played, so it cannot be written as " + format + ": "
+                        + (PlayException.isVerbal(e.reason()) ? "it " : "") + e.reason(), "a legal move");
             }
             moves.add(notation.write(board, play));
             board.play(board.toMove(), play);

@@ -5,7 +5,6 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.regex.Pattern;
 import org.openarbiter.rules.core.board.PlayException;
 import org.openarbiter.rules.core.record.InputException;
 import org.openarbiter.rules.core.record.RawGame;
@@ -19,14 +18,12 @@ import org.openarbiter.rules.xiangqi.text.LineText;
 
 /** A game of xiangqi that was read from PGN. */
 final class XiangqiPgnGame extends PgnRecord<XiangqiBoard> {
-    private static final Pattern RULEBOOK = Pattern.compile("xiangqi:[a-z0-9-]+(\\?[^\\s,;]*)?");
-
     private final XiangqiBoard start;
     private final List<String> moves;
     private final MoveReader reader;
 
     private XiangqiPgnGame(PgnGame pgn, XiangqiBoard start) throws InputException {
-        super(pgn, RULEBOOK);
+        super(pgn, "xiangqi");
         this.start = start;
         moves = new ArrayList<>(pgn.plies());
         for (int index = 0; index < pgn.plies(); index++) {

@@ -98,4 +98,16 @@ final class RulebookIdTest {
     private static <B extends Board> Rulebook<B> withoutRules(Rulebook<B> rulebook) {
         return rulebook.withRules(rules -> List.of());
     }
+
+    @Test
+    void anIdIsFoundInTheTextOfARecordAsItStandsThere() {
+        assertThat(RulebookId.find("chess", "blitz, chess:fide-2023?penalty=60&fifty=no; Swiss")).isEqualTo("chess:fide-2023?penalty=60&fifty=no");
+        assertThat(RulebookId.find("go", "chess: go:, then go:aga")).isEqualTo("go:aga");
+        assertThat(RulebookId.find("go", "chess:fide-2023")).isNull();
+    }
+
+    @Test
+    void aRuleIsNamedWithoutTheValuesOfItsRulebook() throws Exception {
+        assertThat(RulebookId.parse("chess:fide-2023?fifty=no").ruleName("threefold")).isEqualTo("chess:fide-2023/threefold");
+    }
 }

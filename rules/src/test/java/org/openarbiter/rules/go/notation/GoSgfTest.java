@@ -147,9 +147,9 @@ class GoSgfTest {
     @CsvSource({
         "Japanese rules, go:japanese", "日本ルール, go:japanese", "한국, go:japanese", "AGA Rules, go:aga", "中国, go:chinese", "中国规则, go:chinese", "中國規則, go:chinese",
         "Chinese-KGS, go:kgs-chinese",
-        "koSITUATIONALscoreAREAtaxNONEsui1, go:katago-situational", "koPOSITIONALscoreAREAtaxSEKIsui0, go:katago-positional?tax=seki&suicide=no",
-        "koSIMPLEscoreTERRITORYtaxSEKIsui0komi6.5, go:katago-simple?scoring=territory&tax=seki&suicide=no&dead=agreed&komi=6.5",
-        "koPOSITIONALscoreAREAtaxNONEsui0button1whbN-1fpok1, go:katago-positional?suicide=no&button=yes&handicap=less-one&dead=agreed"
+        "koSITUATIONALscoreAREAtaxNONEsui1, go:katago-situational", "koPOSITIONALscoreAREAtaxSEKIsui0, go:katago-positional?suicide=no&tax=seki",
+        "koSIMPLEscoreTERRITORYtaxSEKIsui0komi6.5, go:katago-simple?dead=agreed&komi=6.5&scoring=territory&suicide=no&tax=seki",
+        "koPOSITIONALscoreAREAtaxNONEsui0button1whbN-1fpok1, go:katago-positional?button=yes&dead=agreed&handicap=less-one&suicide=no"
     })
     void rules_by_many_names(String written, String rulebook) throws Exception {
         RecordedGame<GoBoard> game = read("(;RU[" + written + "])");

@@ -18,18 +18,18 @@ import org.openarbiter.rules.go.score.Tax;
 /**
  * The choices of a rulebook that matter to the solver.
  *
- * @param ko how a repetition is treated
+ * @param ko how repetitions are treated
  * @param suicide whether a string may be left without a liberty by its own player
  * @param alone whether this includes a single stone
  * @param territory whether the game is counted by territory instead of area
- * @param komi what the second player receives
+ * @param komi the points that the second player receives
  * @param refreshing whether there are refreshing passes
  * @param allPasses whether refreshing passes count like normal ones when the ko player is found
- * @param button whether the first pass takes half a point and allows all earlier boards again
+ * @param button whether the first pass is worth half a point and allows all earlier boards again
  * @param stop which passes end the game
  * @param count how a finished position is counted
  */
-record Terms(
+record SolverRules(
         Ko ko, boolean suicide, boolean alone, boolean territory, double komi, boolean refreshing, boolean allPasses, boolean button,
         Stop stop, Count count) {
     /**
@@ -52,7 +52,7 @@ record Terms(
         NEW_ZEALAND,
         /** Natural situational superko. */
         NATURAL,
-        /** The same with the ban on taking a ko back at once. */
+        /** The same with the ban on retaking a ko at once. */
         NATURAL_WITH_KO,
         /** Basic ko alone: a long cycle is a draw. */
         SIMPLE,
@@ -79,7 +79,7 @@ record Terms(
             };
         }
 
-        /** Whether games may go round for ever, so that a long cycle has to be given a value. */
+        /** Whether a game may repeat for ever, so that a long cycle needs a value. */
         boolean isEndless() {
             return this == SIMPLE || this == CHINESE;
         }
@@ -90,8 +90,8 @@ record Terms(
         }
     }
 
-    /** The terms of a rulebook, for a game on this board. */
-    static Terms of(Rulebook<GoBoard> rulebook, GoBoard board) throws UnsolvableException {
+    /** The choices of a rulebook, for a game on this board. */
+    static SolverRules of(Rulebook<GoBoard> rulebook, GoBoard board) throws UnsolvableException {
         GoChoices choices = Go.choices(rulebook);
         if (choices instanceof KeeChoices && choices.scoring() == Scoring.TERRITORY) {
             throw new UnsolvableException("the solver handles the Kee rules with scoring=area only");
@@ -103,13 +103,13 @@ record Terms(
         }
         double komi = board.komi().orElse(choices.komi());
         return switch (choices) {
-            case KeeChoices kee -> new Terms(
+            case KeeChoices kee -> new SolverRules(
                     Ko.KEE, kee.suicide(), true, false, komi, kee.refreshing(), kee.allPasses(), false, Stop.PASSES, Count.PLAIN);
             case StandardChoices standard -> {
                 Ko ko = Ko.of(standard.ko());
                 check(standard, board, ko, komi);
                 Count count = new Count(standard.tax(), standard.dame(), standard.dead() == DeadStones.PASS_ALIVE);
-                yield new Terms(
+                yield new SolverRules(
                         ko, standard.suicide() != Suicides.NO, standard.suicide() == Suicides.YES,
                         standard.scoring() == Scoring.TERRITORY, komi, false, false, standard.button(), standard.stop(), count);
             }
