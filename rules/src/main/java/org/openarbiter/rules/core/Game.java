@@ -9,6 +9,7 @@ import org.openarbiter.rules.core.board.Start;
 import org.openarbiter.rules.core.board.StartException;
 import org.openarbiter.rules.core.record.InputException;
 import org.openarbiter.rules.core.record.Liberty;
+import org.openarbiter.rules.core.record.Outcome;
 import org.openarbiter.rules.core.record.RecordFormat;
 import org.openarbiter.rules.core.referee.Referee;
 import org.openarbiter.rules.core.rule.Rulebook;
@@ -89,6 +90,17 @@ public interface Game<B extends Board> {
      */
     default Object position(Referee<B> referee) {
         return referee.board().toText();
+    }
+
+    /** An outcome as records of the game write it, such as {@code 1-0}; null for none, and where records have no word for it. */
+    default @Nullable String result(Outcome outcome, Seats seats) {
+        return switch (outcome) {
+            case Outcome.Win win -> win.winner() == 0 ? "1-0" : "0-1";
+            case Outcome.Draw draw -> "1/2-1/2";
+            case Outcome.NoResult none -> null;
+            case Outcome.Ranked ranked -> null;
+            case Outcome.None none -> null;
+        };
     }
 
     /** How it is drawn. */

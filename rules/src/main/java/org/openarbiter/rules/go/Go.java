@@ -88,6 +88,17 @@ public final class Go implements Game<GoBoard> {
     }
 
     @Override
+    public @Nullable String result(Outcome outcome, Seats seats) {
+        return switch (outcome) {
+            case Outcome.Win win -> seats.name(win.winner()) + "+";
+            case Outcome.Draw draw -> "Draw";
+            case Outcome.NoResult none -> "Void";
+            case Outcome.Ranked ranked -> null;
+            case Outcome.None none -> null;
+        };
+    }
+
+    @Override
     public Picture<GoBoard> picture() {
         return new GoPicture();
     }

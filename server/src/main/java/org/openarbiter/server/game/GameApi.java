@@ -8,6 +8,9 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.time.Instant;
+import java.time.LocalDate;
+import java.time.ZoneOffset;
+import java.time.format.DateTimeFormatter;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -178,6 +181,7 @@ public final class GameApi implements AutoCloseable {
         if (open != null && !open.isBoolean()) {
             throw Problem.of(Kind.BAD_REQUEST, "\"open\" is neither true nor false").exception();
         }
+        name(origin, wanted.get("names"));
         StoredGame game = new StoredGame(
                 id, origin.toString(), names(wanted.get("names")), open == null || open.booleanValue(), Instant.now().toString());
         Table table;
@@ -217,6 +221,22 @@ public final class GameApi implements AutoCloseable {
             }
         });
         return object.toString();
+    }
+
+    /** Records name the players under the names of their seats, and the day. */
+    private static void name(ObjectNode origin, @Nullable JsonNode names) {
+        if (origin.has("tags")) {
+            return;
+        }
+        ObjectNode tags = origin.putObject("tags");
+        tags.put("Date", LocalDate.now(ZoneOffset.UTC).format(DateTimeFormatter.ofPattern("yyyy.MM.dd")));
+        if (names instanceof ObjectNode object) {
+            object.properties().forEach(name -> {
+                if (name.getValue().isTextual() && !name.getKey().isEmpty()) {
+                    tags.put(Character.toUpperCase(name.getKey().charAt(0)) + name.getKey().substring(1), name.getValue().textValue());
+                }
+            });
+        }
     }
 
     private void remove(Context context) {
@@ -387,9 +407,10 @@ public final class GameApi implements AutoCloseable {
     private void record(Context context) throws Exception {
         readable(context);
         String format = context.queryParam("format");
-        byte[] record = workers.work(() -> format == null || format.equals(Archive.CASES)
-                ? (tables.on(context.pathParam("game"), Table::snapshot) + "\n").getBytes(StandardCharsets.UTF_8)
-                : written(study(context).read(), format));
+        byte[] record = workers.work(() -> {
+            byte[] line = (tables.on(context.pathParam("game"), Table::record) + "\n").getBytes(StandardCharsets.UTF_8);
+            return format == null || format.equals(Archive.CASES) ? line : written(Study.of(line, "game.jsonl", 1).read(), format);
+        });
         context.contentType("application/octet-stream").header("Content-Disposition", "attachment").result(record);
     }
 

@@ -240,6 +240,16 @@ final class Table {
         return live.answer(new Message.Snapshot());
     }
 
+    /** The game so far as a record to be handed out: a case with the result, if there is one. */
+    ObjectNode record() {
+        ObjectNode json = (ObjectNode) Bodies.parsed(snapshot());
+        String result = live.referee().isOver() ? origin.game().result(live.ruling().outcome(), origin.seats()) : null;
+        if (result != null) {
+            json.put("recorded", result);
+        }
+        return json;
+    }
+
     /** The plays that the rulebook allows now, as JSON. */
     ObjectNode legal() {
         return legal(origin.game(), live);
