@@ -14,14 +14,22 @@ if errorlevel 1 (
     exit /b 2
 )
 
+rem The server is a program of its own, with libraries of its own.
+set "jar=%root%\lib\arbiter.jar"
+set "cachename=@project.build.finalName@"
+if "%~1"=="serve" (
+    set "jar=%root%\lib\server\arbiter-server.jar"
+    set "cachename=@project.build.finalName@-server"
+)
+
 set "cacheoption="
 if "%ARBITER_CACHE%"=="no" goto run
 if not defined LOCALAPPDATA goto run
-set "cache=%LOCALAPPDATA%\arbiter\@project.build.finalName@.aot"
+set "cache=%LOCALAPPDATA%\arbiter\%cachename%.aot"
 if not exist "%LOCALAPPDATA%\arbiter" mkdir "%LOCALAPPDATA%\arbiter"
 set "cacheoption="-XX:AOTCache=%cache%""
 if not exist "%cache%" set "cacheoption="-XX:AOTCacheOutput=%cache%""
 
 :run
-"%java%" -XX:-UsePerfData -XX:+DisplayVMOutputToStderr -Xlog:disable -Xlog:all=error:stderr -Dstdout.encoding=UTF-8 -Dstderr.encoding=UTF-8 %cacheoption% %ARBITER_JAVA_OPTS% -jar "%root%\lib\arbiter.jar" %*
+"%java%" -XX:-UsePerfData -XX:+DisplayVMOutputToStderr -Xlog:disable -Xlog:all=error:stderr -Dstdout.encoding=UTF-8 -Dstderr.encoding=UTF-8 %cacheoption% %ARBITER_JAVA_OPTS% -jar "%jar%" %*
 exit /b %errorlevel%

@@ -12,6 +12,7 @@ import java.net.BindException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
+import java.util.Arrays;
 import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
@@ -79,7 +80,9 @@ public final class Main implements Callable<Integer> {
             System.err.println("For help: arbiter serve --help");
             return USAGE;
         });
-        System.exit(command.execute(arguments));
+        // A launcher that cannot drop the name of the command passes it on.
+        boolean named = arguments.length > 0 && arguments[0].equals("serve");
+        System.exit(command.execute(named ? Arrays.copyOfRange(arguments, 1, arguments.length) : arguments));
     }
 
     @Override
