@@ -66,8 +66,9 @@ public final class Main implements Callable<Integer> {
             description = "How many requests a client may make in a minute (default: ${DEFAULT-VALUE}).")
     private int requests = 600;
 
-    @Option(names = "--log", paramLabel = "FORM", defaultValue = "text", description = "How to log to standard error: text, json, or faults (only those).")
-    private String log = "text";
+    @Option(names = "--log", paramLabel = "FORM", defaultValue = "faults",
+            description = "What to log to standard error: faults alone (the default), or each request as text or json, one a line.")
+    private String log = "faults";
 
     @Option(names = "--rehearse", hidden = true, description = "Start, answer a few requests, and stop: so that later starts are faster.")
     private boolean rehearse;
@@ -104,7 +105,7 @@ public final class Main implements Callable<Integer> {
         Path folder = data != null ? data : usualFolder();
         String address = database != null ? database : System.getenv("ARBITER_DB");
         Settings settings = new Settings(
-                host, port, folder, address, origins, behindProxy, log.equals("faults"), log.equals("json"),
+                host, port, folder, address, origins, behindProxy, !log.equals("faults"),
                 Settings.Bounds.USUAL.withRequestsPerMinute(requests));
         Server server;
         try {
@@ -153,10 +154,14 @@ public final class Main implements Callable<Integer> {
         context.reset();
         Encoder<ILoggingEvent> encoder;
         if (log.equals("json")) {
-            encoder = new JsonEncoder();
+            JsonEncoder objects = new JsonEncoder();
+            objects.setWithContext(false);
+            objects.setWithMDC(false);
+            objects.setWithSequenceNumber(false);
+            encoder = objects;
         } else {
             PatternLayoutEncoder lines = new PatternLayoutEncoder();
-            lines.setPattern("%d{ISO8601} %-5level %msg%n%ex{full}");
+            lines.setPattern("%d{ISO8601} %-5level %msg%replace( %kvp{NONE}){' $', ''}%n%ex{full}");
             encoder = lines;
         }
         encoder.setContext(context);

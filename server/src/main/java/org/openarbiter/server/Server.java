@@ -165,6 +165,11 @@ public final class Server implements AutoCloseable {
                 http.addCustomizer(new ForwardedRequestCustomizer());
             }
         });
+        if (settings.logRequests()) {
+            config.requestLogger.http((context, millis) -> LOG.atInfo().addKeyValue("method", context.method())
+                    .addKeyValue("path", context.path()).addKeyValue("status", context.statusCode())
+                    .addKeyValue("millis", Math.round(millis)).addKeyValue("client", context.ip()).log("request"));
+        }
         config.routes.before(guard::before);
         config.routes.wsBeforeUpgrade(context -> {
             if (!guard.allows(context.header("Origin"), context.host())) {

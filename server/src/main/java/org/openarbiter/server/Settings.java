@@ -14,8 +14,7 @@ import org.jspecify.annotations.Nullable;
  * @param database a JDBC address such as {@code jdbc:postgresql://host/name?user=…}; null for SQLite in {@code data}
  * @param origins further origins whose pages may use the API from a browser, such as {@code https://club.example}
  * @param behindProxy whether {@code X-Forwarded-For} is to be believed
- * @param quiet whether to log faults only
- * @param jsonLog whether to log one JSON object a line
+ * @param logRequests whether to log each request, not faults alone
  * @param bounds what is bounded by what
  */
 public record Settings(
@@ -25,8 +24,7 @@ public record Settings(
         @Nullable String database,
         List<String> origins,
         boolean behindProxy,
-        boolean quiet,
-        boolean jsonLog,
+        boolean logRequests,
         Bounds bounds) {
 
     public Settings {
@@ -87,16 +85,16 @@ public record Settings(
 
     /** A server on this machine alone that keeps its data in a folder. */
     public static Settings local(Path data, int port) {
-        return new Settings("127.0.0.1", port, data, null, List.of(), false, false, false, Bounds.USUAL);
+        return new Settings("127.0.0.1", port, data, null, List.of(), false, false, Bounds.USUAL);
     }
 
     /** The same with other bounds. */
     public Settings with(Bounds other) {
-        return new Settings(host, port, data, database, origins, behindProxy, quiet, jsonLog, other);
+        return new Settings(host, port, data, database, origins, behindProxy, logRequests, other);
     }
 
     /** The same on another database. */
     public Settings withDatabase(@Nullable String address) {
-        return new Settings(host, port, data, address, origins, behindProxy, quiet, jsonLog, bounds);
+        return new Settings(host, port, data, address, origins, behindProxy, logRequests, bounds);
     }
 }
