@@ -46,7 +46,7 @@ public record Settings(
      * @param gamesPerClientAndHour how many games a client may begin in an hour
      * @param acts how many acts a game may have
      * @param records how many records are kept; those not looked at for longest go first
-     * @param analysisTime the longest time for one analysis of a Go position
+     * @param game the largest single game of a record, in bytes: what is long is also slow to rule on
      */
     public record Bounds(
             int body,
@@ -61,25 +61,25 @@ public record Settings(
             int gamesPerClientAndHour,
             int acts,
             int records,
-            Duration analysisTime) {
+            int game) {
 
         /** For a server that anybody can reach. */
         public static final Bounds USUAL = new Bounds(
                 8 << 20, 1L << 30, 100, 10_000, Duration.ofSeconds(60), 600, 20_000, 200, 100_000, 60, 20_000, 100_000,
-                Duration.ofSeconds(20));
+                1 << 20);
 
         /** The same with another number of requests a minute. */
         public Bounds withRequestsPerMinute(int value) {
             return new Bounds(
                     body, archive, archives, gamesPerRequest, requestTime, value, sockets, socketsPerClient, games,
-                    gamesPerClientAndHour, acts, records, analysisTime);
+                    gamesPerClientAndHour, acts, records, game);
         }
 
         /** The same with other numbers for what one client may have: for tests and measurements from one machine. */
         public Bounds forOneClient() {
             return new Bounds(
                     body, archive, archives, gamesPerRequest, requestTime, Integer.MAX_VALUE, sockets, sockets, games, games, acts,
-                    records, analysisTime);
+                    records, game);
         }
     }
 

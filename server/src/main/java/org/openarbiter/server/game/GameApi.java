@@ -389,7 +389,7 @@ public final class GameApi implements AutoCloseable {
 
     private Study studied(String id) throws InputException {
         String snapshot = tables.on(id, Table::snapshot);
-        return Study.of(snapshot.getBytes(StandardCharsets.UTF_8), "game.jsonl", 1);
+        return Study.of(snapshot.getBytes(StandardCharsets.UTF_8), "game.jsonl", 1, Integer.MAX_VALUE);
     }
 
     private void view(Context context) throws Exception {
@@ -409,7 +409,7 @@ public final class GameApi implements AutoCloseable {
         String format = context.queryParam("format");
         byte[] record = workers.work(() -> {
             byte[] line = (tables.on(context.pathParam("game"), Table::record) + "\n").getBytes(StandardCharsets.UTF_8);
-            return format == null || format.equals(Archive.CASES) ? line : written(Study.of(line, "game.jsonl", 1).read(), format);
+            return format == null || format.equals(Archive.CASES) ? line : written(Study.of(line, "game.jsonl", 1, Integer.MAX_VALUE).read(), format);
         });
         context.contentType("application/octet-stream").header("Content-Disposition", "attachment").result(record);
     }

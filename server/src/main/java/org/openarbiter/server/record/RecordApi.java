@@ -14,6 +14,7 @@ import org.openarbiter.archive.Judge;
 import org.openarbiter.archive.JudgedGame;
 import org.openarbiter.archive.RulebookChoice;
 import org.openarbiter.archive.RulingLines;
+import org.openarbiter.rules.core.record.InputException;
 import org.openarbiter.rules.core.record.RawGame;
 import org.openarbiter.rules.core.rule.Options;
 import org.openarbiter.rules.core.rule.RulebookException;
@@ -142,7 +143,7 @@ public final class RecordApi {
                         + " games; send the rest, or the whole as an archive").json().toString());
                 return;
             }
-            JudgedGame judged = judge.judge(archive, raw);
+            JudgedGame judged = raw.to() - raw.from() > bounds.game() ? tooLong(archive, raw) : judge.judge(archive, raw);
             for (String line : lines.of(judged)) {
                 line(out, line);
             }
@@ -154,6 +155,11 @@ public final class RecordApi {
             }
         }
         out.flush();
+    }
+
+    private JudgedGame tooLong(Archive archive, RawGame raw) {
+        return new JudgedGame.Unreadable(archive.placeOf(raw), null, new InputException(
+                raw.line(), 0, "the game is longer than " + bounds.game() + " bytes, which is all that this server takes", ""));
     }
 
     private static void line(OutputStream out, String line) throws IOException {
@@ -206,7 +212,7 @@ public final class RecordApi {
      */
     public Study study(String record, int number) {
         RecordStore.Stored stored = stored(record);
-        return Study.of(stored.body(), stored.name(), number);
+        return Study.of(stored.body(), stored.name(), number, bounds.game());
     }
 
     private void view(Context context) throws Exception {

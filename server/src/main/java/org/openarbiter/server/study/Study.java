@@ -38,12 +38,16 @@ public final class Study {
      *
      * @param name the name of the file, which helps to find the format
      * @param number which game of it, from 1
+     * @param most how many bytes the game may have
      * @throws org.openarbiter.server.http.ProblemException if there is no such game, or it cannot be read
      */
-    public static Study of(byte[] body, String name, int number) {
+    public static Study of(byte[] body, String name, int number, int most) {
         try (Archive archive = Archive.of(new ByteArrayInputStream(body), name, Archive.AUTO, null)) {
             for (RawGame raw = archive.next(); raw != null; raw = archive.next()) {
                 if (raw.number() == number) {
+                    if (raw.to() - raw.from() > most) {
+                        throw Problem.of(Kind.TOO_LARGE, "the game is longer than " + most + " bytes").with("limit", most).exception();
+                    }
                     ReadGame<?> game = archive.read(raw, false);
                     String own = game.id();
                     return new Study(game, own == null ? archive.placeOf(raw) : own);
