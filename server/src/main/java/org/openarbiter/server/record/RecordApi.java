@@ -12,11 +12,9 @@ import org.openarbiter.archive.ArchiveException;
 import org.openarbiter.archive.Formats;
 import org.openarbiter.archive.Judge;
 import org.openarbiter.archive.JudgedGame;
-import org.openarbiter.archive.RulebookChoice;
 import org.openarbiter.archive.RulingLines;
 import org.openarbiter.rules.core.record.InputException;
 import org.openarbiter.rules.core.record.RawGame;
-import org.openarbiter.rules.core.rule.Options;
 import org.openarbiter.rules.core.rule.RulebookException;
 import org.openarbiter.server.Settings;
 import org.openarbiter.server.http.Bodies;
@@ -40,6 +38,7 @@ public final class RecordApi {
     private final Settings.Bounds bounds;
     private final Workers workers;
     private final RecordStore records;
+    private final Judges judges = new Judges();
 
     /** The paths for records. */
     public RecordApi(Settings.Bounds bounds, Workers workers, RecordStore records) {
@@ -86,14 +85,6 @@ public final class RecordApi {
                         .problems(Kind.NOT_FOUND, Kind.UNREADABLE).by(this::board));
     }
 
-    private static RulebookChoice choice(List<String> rules) {
-        try {
-            return RulebookChoice.of(rules);
-        } catch (RulebookException e) {
-            throw Problem.of(Kind.UNREADABLE, String.valueOf(e.getMessage())).exception();
-        }
-    }
-
     private static String name(Context context) {
         String name = context.queryParam("name");
         if (name == null || name.isBlank()) {
@@ -106,7 +97,6 @@ public final class RecordApi {
     }
 
     private void rule(Context context) throws Exception {
-        RulebookChoice choice = choice(context.queryParams("rules"));
         String format = context.queryParam("format");
         String wanted = format == null ? Archive.AUTO : format;
         if (!wanted.equals(Archive.AUTO) && !Formats.known().contains(wanted)) {
@@ -115,10 +105,12 @@ public final class RecordApi {
         boolean position = Request.flag(context, "position");
         String name = name(context);
         byte[] body = Request.body(context, bounds.body());
+        List<String> rules = context.queryParams("rules");
         workers.run(() -> {
-            try (Archive archive = Archive.of(new ByteArrayInputStream(body), name, wanted, choice.game())) {
-                stream(archive, new Judge(choice, Options.DEFAULT, position, null), context);
-            } catch (ArchiveException e) {
+            try (Judges.Taken taken = judges.take(rules, position, body.length);
+                    Archive archive = Archive.of(new ByteArrayInputStream(body), name, wanted, taken.choice().game())) {
+                stream(archive, taken.judge(), context);
+            } catch (ArchiveException | RulebookException e) {
                 throw Problem.of(Kind.UNREADABLE, String.valueOf(e.getMessage())).exception();
             }
         });
