@@ -92,9 +92,10 @@ function query(rules) {
  *
  * @param {string} path
  * @param {string} viewPath
+ * @param {any} question how a question about it names it
  * @param {() => string | null} token
  */
-function source(path, viewPath, token) {
+function source(path, viewPath, question, token) {
     /** @type {Map<number, Promise<any>>} */
     const boards = new Map();
     return {
@@ -114,6 +115,11 @@ function source(path, viewPath, token) {
         /** @param {number} ply */
         has: ply => boards.has(ply),
         forget: () => boards.clear(),
+        /**
+         * @param {number} ply
+         * @param {string | null} point
+         */
+        analysis: (ply, point) => post("/go/analysis", { ...question, ply, ...(point ? { point } : {}) }, token()),
     };
 }
 
@@ -125,7 +131,7 @@ function source(path, viewPath, token) {
  */
 export function recordSource(id, number) {
     const path = `/records/${encodeURIComponent(id)}/games/${number}`;
-    return source(path, path, () => null);
+    return source(path, path, { record: id, number }, () => null);
 }
 
 /**
@@ -134,5 +140,5 @@ export function recordSource(id, number) {
  */
 export function gameSource(id, token) {
     const path = "/games/" + encodeURIComponent(id);
-    return source(path, path + "/view", token);
+    return source(path, path + "/view", { game: id }, token);
 }

@@ -150,7 +150,7 @@ export class BoardView {
         for (const { at, text, kind } of signs) {
             const spot = this.spots.get(at);
             if (spot) {
-                drawn.push(s("text", { class: "sign " + kind, x: spot.x, y: spot.y, "font-size": spot.size * 0.5, "stroke-width": spot.size * 0.09 }, text));
+                drawn.push(sign(spot, text, kind));
             }
         }
         this.layer.replaceChildren(...drawn);
@@ -167,6 +167,25 @@ export function spotName(spot) {
 }
 
 /**
+ * A number in the middle of a spot, or a badge at its corner.
+ *
+ * @param {Spot} spot
+ * @param {string} text
+ * @param {string} kind
+ */
+function sign(spot, text, kind) {
+    const { x, y, size } = spot;
+    if (kind !== "difference") {
+        return s("text", { class: "sign " + kind, x, y, "font-size": size * 0.5, "stroke-width": size * 0.09 }, text);
+    }
+    const [cx, cy, r] = [x + size * 0.36, y - size * 0.36, size * 0.2];
+    return s("g", { class: "badge" }, s("circle", { cx, cy, r, "stroke-width": size * 0.03 }),
+        s("text", { x: cx, y: cy, "font-size": size * 0.32 }, text));
+}
+
+/**
+ * An arrow from spot to spot. What the page adds to the play that the server shows is bent, so that both can be seen.
+ *
  * @param {Spot} from
  * @param {Spot} to
  * @param {string} kind
@@ -174,20 +193,30 @@ export function spotName(spot) {
 function arrow(from, to, kind) {
     const [dx, dy] = [to.x - from.x, to.y - from.y];
     const length = Math.hypot(dx, dy);
-    const [ux, uy] = [dx / length, dy / length];
     const size = Math.min(from.size, to.size);
-    const head = size * 0.3;
-    const tip = [to.x - ux * size * 0.22, to.y - uy * size * 0.22];
-    const neck = [tip[0] - ux * head, tip[1] - uy * head];
-    const start = [from.x + ux * size * 0.3, from.y + uy * size * 0.3];
-    const side = head * 0.55;
+    const bend = kind === "difference" ? size * 0.7 : 0;
+    const turn = [(from.x + to.x) / 2 + dy / length * bend, (from.y + to.y) / 2 - dx / length * bend];
+    const begun = towards([from.x, from.y], turn, size * 0.3);
+    const tip = towards([to.x, to.y], turn, size * 0.22);
+    const neck = towards(tip, turn, size * 0.3);
+    const [sx, sy] = [(neck[1] - tip[1]) * 0.55, (tip[0] - neck[0]) * 0.55];
     const point = (/** @type {number[]} */ at) => at.map(value => value.toFixed(1)).join(" ");
     return s("g", { class: "arrow " + kind },
-        s("path", { class: "shaft", d: `M${point(start)}L${point(neck)}`, "stroke-width": size * 0.1 }),
-        s("path", {
-            class: "head",
-            d: `M${point(tip)}L${point([neck[0] - uy * side, neck[1] + ux * side])}L${point([neck[0] + uy * side, neck[1] - ux * side])}Z`,
-        }));
+        s("path", { class: "shaft", d: `M${point(begun)}Q${point(turn)} ${point(neck)}`, "stroke-width": size * 0.1 }),
+        s("path", { class: "head", d: `M${point(tip)}L${point([neck[0] + sx, neck[1] + sy])}L${point([neck[0] - sx, neck[1] - sy])}Z` }));
+}
+
+/**
+ * The point at a distance from one point in the direction of another.
+ *
+ * @param {number[]} from
+ * @param {number[]} to
+ * @param {number} distance
+ */
+function towards(from, to, distance) {
+    const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
+    const part = distance / Math.max(1, Math.hypot(dx, dy));
+    return [from[0] + dx * part, from[1] + dy * part];
 }
 
 /**

@@ -1,5 +1,5 @@
 /** A cycle, played forward and back, and its table. */
-import { h, button } from "./dom.js";
+import { h, button, iconButton } from "./dom.js";
 import { t, word } from "./words.js";
 
 /** @typedef {import("./incidents.js").Incident} Incident */
@@ -18,8 +18,8 @@ export class Cycle {
         this.title = h("h2", {}, t("cycle.title"));
         this.type = h("p", { class: "type" });
         this.player = button(t("cycle.play"), () => this.toggle(), { class: "main" });
-        const back = button("◂", () => this.step(-1), { "aria-label": t("cycle.back"), title: t("cycle.back") });
-        const forward = button("▸", () => this.step(1), { "aria-label": t("cycle.forward"), title: t("cycle.forward") });
+        const back = iconButton("M17 5L6 12l11 7z", t("cycle.back"), () => this.step(-1));
+        const forward = iconButton("M7 5l11 7L7 19z", t("cycle.forward"), () => this.step(1));
         this.where = h("span", { class: "where" });
         this.table = h("div", { class: "scroll", tabindex: "0", role: "group", "aria-label": t("cycle.table") });
         this.element = h("section", { class: "card cycle" }, this.title, this.type,

@@ -59,6 +59,18 @@ export function button(text, pressed, props = {}) {
 }
 
 /**
+ * A button with a sign of its own.
+ *
+ * @param {string} shape the path of the sign, in a square of 24
+ * @param {string} name
+ * @param {() => void} pressed
+ */
+export function iconButton(shape, name, pressed) {
+    const sign = s("svg", { class: "icon", viewBox: "0 0 24 24", "aria-hidden": "true" }, s("path", { d: shape }));
+    return h("button", { type: "button", "aria-label": name, title: name, on: { click: pressed } }, sign);
+}
+
+/**
  * Reads a picture that the server drew.
  *
  * @param {string} text

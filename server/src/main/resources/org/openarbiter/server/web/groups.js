@@ -1,7 +1,7 @@
 /** The groups of a Go board: their colors, and why one lives or dies. */
 import { h, button } from "./dom.js";
 import { t, word } from "./words.js";
-import { post, Problem } from "./api.js";
+import { Problem } from "./api.js";
 
 const COLORS = 8;
 
@@ -10,7 +10,10 @@ export class Groups {
     constructor(changed) {
         this.changed = changed;
         this.ply = 0;
-        this.path = "";
+        /** @type {any} */
+        this.source = null;
+        /** @type {string[]} the moves that are numbered on the board */
+        this.line = [];
         /** @type {any} */
         this.found = null;
         this.shown = -1;
@@ -25,9 +28,8 @@ export class Groups {
      * @param {any} view
      */
     begin(source, view) {
-        const parts = source.path.split("/");
-        this.request = parts[1] === "records" ? { record: decodeURIComponent(parts[2]), game: Number(parts[4]) } : null;
-        this.element.hidden = !(this.request && view.game === "go" && view.seats.length === 2) || this.missing === true;
+        this.source = source;
+        this.element.hidden = !(view.game === "go" && view.seats.length === 2);
     }
 
     /** @param {number} ply */
@@ -71,52 +73,66 @@ export class Groups {
         const ply = this.ply;
         this.answer.replaceChildren(h("p", {}, t("groups.thinking")));
         try {
-            const found = await post("/go/analysis", { ...this.request, ply, ...(point ? { point } : {}) });
+            const found = await this.source.analysis(ply, point);
             if (ply !== this.ply) {
                 return;
             }
             this.found = found;
             this.shown = ply;
+            this.line = [];
             this.switch.setAttribute("aria-pressed", "true");
             this.switch.textContent = t("groups.hide");
             this.tell();
             this.changed();
         } catch (problem) {
-            this.refused(problem);
+            if (!(problem instanceof Problem)) {
+                throw problem;
+            }
+            this.answer.replaceChildren(h("p", {}, problem.message), ...(this.found ? [this.table()] : []));
         }
-    }
-
-    /** @param {unknown} problem */
-    refused(problem) {
-        if (!(problem instanceof Problem)) {
-            throw problem;
-        }
-        // A server without the analysis has nothing at this path; the button goes.
-        this.missing = problem.status === 404;
-        this.element.hidden = this.missing;
-        this.answer.replaceChildren(h("p", {}, problem.message));
     }
 
     tell() {
-        const { dragons, why } = this.found;
-        if (why) {
-            this.answer.replaceChildren(h("h3", {}, t("groups.why", { point: why.point })),
-                h("ul", {}, why.lines.map((/** @type {string} */ line) => h("li", {}, line))),
-                this.moves(why.moves));
-            return;
-        }
-        this.answer.replaceChildren(h("table", {},
-            h("thead", {}, h("tr", {}, ["letter", "color", "stones", "status"].map(key => h("th", { scope: "col" }, t("groups." + key))))),
-            h("tbody", {}, dragons.map((/** @type {any} */ dragon) => h("tr", {},
-                h("th", { scope: "row" }, button(dragon.letter, () => this.ask(dragon.stones[0]), { class: "link" })),
-                h("td", {}, word("seat", dragon.color)), h("td", {}, String(dragon.stones.length)), h("td", {}, dragon.status))))));
+        const { why } = this.found;
+        this.answer.replaceChildren(...(why ? this.reasons(why) : []), this.table());
     }
 
-    /** @param {any} moves */
-    moves(moves) {
-        const told = [["attack", moves?.attack], ["defend", moves?.defend]].filter(([, move]) => move)
-            .map(([kind, move]) => h("li", {}, t("groups." + kind, { move })));
-        return told.length ? h("ul", {}, told) : null;
+    table() {
+        return h("table", {},
+            h("thead", {}, h("tr", {}, ["letter", "color", "stones", "status"].map(key => h("th", { scope: "col" }, t("groups." + key))))),
+            h("tbody", {}, this.found.dragons.map((/** @type {any} */ dragon, /** @type {number} */ i) => h("tr", {},
+                h("th", { scope: "row" }, h("span", { class: `swatch group-${i % COLORS}`, "aria-hidden": "true" }),
+                    button(t("groups.ask", { letter: dragon.letter, at: dragon.origin }), () => this.ask(dragon.origin), { class: "link" })),
+                h("td", {}, word("seat", dragon.color)), h("td", {}, String(dragon.stones.length)), h("td", {}, word("fate", dragon.status))))));
+    }
+
+    /**
+     * Why a group lives or dies: what was read, and what it was judged by.
+     *
+     * @param {any} why
+     */
+    reasons(why) {
+        const [title, ...lines] = why.lines.map((/** @type {string} */ line) => line.trim());
+        const facts = lines.map((/** @type {string} */ line) => line.split(/ {2,}/, 2)).filter((/** @type {string[]} */ fact) => fact[0] !== "stones");
+        return [h("h3", {}, title),
+            h("p", { class: "acts" }, [["attack", why.attack], ["defense", why.defense]].filter(([, reading]) => reading.line.length)
+                .map(([kind, reading]) => this.lineButton(kind, reading))),
+            h("dl", { class: "facts" }, facts.flatMap(([name, fact]) => [h("dt", {}, name), h("dd", {}, fact ?? "")]))];
+    }
+
+    /**
+     * @param {string} kind
+     * @param {any} reading
+     */
+    lineButton(kind, reading) {
+        const face = button(t("groups." + kind, { line: reading.line.join(" ") }), () => {
+            const shown = this.line === reading.line;
+            this.line = shown ? [] : reading.line;
+            this.answer.querySelectorAll("[aria-pressed]").forEach(other => other.setAttribute("aria-pressed", "false"));
+            face.setAttribute("aria-pressed", String(!shown));
+            this.changed();
+        }, { "aria-pressed": "false" });
+        return face;
     }
 
     /** The marks of the groups; null if they are not shown. */
@@ -126,10 +142,9 @@ export class Groups {
         }
         const rings = this.found.dragons.flatMap((/** @type {any} */ dragon, /** @type {number} */ i) =>
             dragon.stones.map((/** @type {string} */ at) => ({ at, kind: `group group-${i % COLORS} ${dragon.status}` })));
-        const line = this.found.why?.moves?.line ?? [];
-        const signs = line.length
-            ? line.map((/** @type {string} */ at, /** @type {number} */ i) => ({ at, text: String(i + 1), kind: "line" }))
-            : this.found.dragons.map((/** @type {any} */ dragon) => ({ at: dragon.stones[0], text: dragon.letter, kind: "letter" }));
+        const signs = this.line.length
+            ? this.line.map((at, i) => ({ at, text: String(i + 1), kind: "line" }))
+            : this.found.dragons.map((/** @type {any} */ dragon) => ({ at: dragon.origin, text: dragon.letter, kind: "letter" }));
         return { rings, signs, arrows: [] };
     }
 }

@@ -17,7 +17,7 @@ export function marks(view, incident, ply, drawing) {
     /** @type {Required<Marks>} */
     const all = { arrows: [], rings: [], signs: [] };
     if (incident) {
-        cycleMarks(all, view, incident, ply, drawing);
+        cycleMarks(all, incident, ply, drawing);
         differenceMarks(all, view, incident, ply);
         announcedMark(all, incident, ply, drawing);
         occurrenceMark(all, view, incident, ply);
@@ -35,22 +35,17 @@ function way(view, ply) {
 }
 
 /**
- * Within a cycle: the play itself, who gives check, who chases what.
+ * Within a cycle: who gives check, who chases what. The server's picture shows the play itself.
  *
  * @param {Required<Marks>} all
- * @param {any} view
  * @param {Incident} incident
  * @param {number} ply
  * @param {any} drawing
  */
-function cycleMarks(all, view, incident, ply, drawing) {
+function cycleMarks(all, incident, ply, drawing) {
     const step = incident.cycle.find(one => one.ply === ply);
     if (!step) {
         return;
-    }
-    const [from, to] = [way(view, ply)[0], way(view, ply).at(-1)];
-    if (from && to && from !== to) {
-        all.arrows.push({ from, to, kind: "play" });
     }
     step.attacks.forEach(attack => all.arrows.push({ from: attack.from, to: attack.at, kind: "attack" }));
     step.chases.forEach(chase => {

@@ -45,8 +45,10 @@ export class MoveList {
         if (face) {
             const { offsetTop, offsetHeight } = face;
             const { scrollTop, clientHeight } = this.list;
-            if (offsetTop < scrollTop || offsetTop + offsetHeight > scrollTop + clientHeight) {
-                this.list.scrollTop = offsetTop - clientHeight / 2;
+            if (offsetTop < scrollTop) {
+                this.list.scrollTop = offsetTop;
+            } else if (offsetTop + offsetHeight > scrollTop + clientHeight) {
+                this.list.scrollTop = offsetTop + offsetHeight - clientHeight;
             }
         }
     }

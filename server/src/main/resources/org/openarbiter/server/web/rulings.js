@@ -22,6 +22,17 @@ export function outcome(ruling) {
 }
 
 /**
+ * The ruling in words, without the outcome that stands above it.
+ *
+ * @param {any} ruling
+ */
+function words(ruling) {
+    const before = outcome(ruling) + ": ";
+    const text = ruling.text.startsWith(before) ? ruling.text.slice(before.length) : ruling.text;
+    return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/**
  * The rule that decided; its text is fetched when it is opened.
  *
  * @param {any} ruling
@@ -90,7 +101,7 @@ export class Rulings {
             return h("article", { class: "ruling " + ruling.status + (shown && several ? " shown" : ""), "aria-current": shown && several ? "true" : null },
                 h("p", { class: "rules" }, ruling.rules),
                 h("h2", { class: "outcome" }, outcome(ruling)),
-                h("p", { class: "text" }, ruling.text),
+                h("p", { class: "text" }, words(ruling)),
                 rule(ruling),
                 view.recorded && i === 0 ? h("p", { class: "recorded" }, t("ruling.recorded", { result: view.recorded })) : null,
                 remarks(ruling),

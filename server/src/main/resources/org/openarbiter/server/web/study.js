@@ -1,5 +1,5 @@
 /** A game with all there is to see of it: board, ruling, timeline, evidence, cycle, moves. */
-import { h, button, say, trouble } from "./dom.js";
+import { h, iconButton, say, trouble } from "./dom.js";
 import { t, word, ordinal } from "./words.js";
 import { Problem } from "./api.js";
 import { BoardView, spotName } from "./board.js";
@@ -63,11 +63,11 @@ export class Study {
     }
 
     controls() {
-        const one = (/** @type {string} */ sign, /** @type {string} */ key, /** @type {() => void} */ act) =>
-            button(sign, act, { "aria-label": t(key), title: t(key) });
+        const one = (/** @type {string} */ shape, /** @type {string} */ key, /** @type {() => void} */ act) =>
+            iconButton(shape, t(key), act);
         return h("div", { class: "controls", role: "group", "aria-label": t("controls.title") },
-            one("⏮", "controls.start", () => this.go(0)), one("◀", "controls.back", () => this.go(this.ply - 1)),
-            one("▶", "controls.forward", () => this.go(this.ply + 1)), one("⏭", "controls.end", () => this.go(Infinity)));
+            one("M6 5v14M19 5L8 12l11 7z", "controls.start", () => this.go(0)), one("M17 5L6 12l11 7z", "controls.back", () => this.go(this.ply - 1)),
+            one("M7 5l11 7L7 19z", "controls.forward", () => this.go(this.ply + 1)), one("M18 5v14M5 5l11 7L5 19z", "controls.end", () => this.go(Infinity)));
     }
 
     /** Fetches the game and shows it. */
@@ -77,7 +77,7 @@ export class Study {
         const fresh = this.view === null;
         this.view = view;
         this.title.textContent = heading(view);
-        this.event.textContent = [view.tags?.Event, view.tags?.Site, view.tags?.Date].filter(tag => tag && !/^[?.\s]*$/.test(tag)).join(", ");
+        this.event.textContent = [view.tags?.Event, view.tags?.Site, view.tags?.Date, view.tags?.Source].filter(tag => tag && !/^[?.\s]*$/.test(tag)).join(", ");
         this.moves.show(view);
         this.groups.begin(this.source, view);
         this.look();
