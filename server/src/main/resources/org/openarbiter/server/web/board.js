@@ -138,7 +138,7 @@ export class BoardView {
         for (const { at, kind } of rings) {
             const spot = this.spots.get(at);
             if (spot) {
-                drawn.push(s("circle", { class: "ring " + kind, cx: spot.x, cy: spot.y, r: spot.size * 0.47, "stroke-width": spot.size * 0.07 }));
+                drawn.push(s("circle", { class: "ring " + kind, cx: spot.x, cy: spot.y, r: spot.size * (kind.startsWith("group") ? 0.28 : 0.47), "stroke-width": spot.size * 0.07 }));
             }
         }
         for (const { from, to, kind } of arrows) {

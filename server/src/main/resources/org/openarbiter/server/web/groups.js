@@ -113,11 +113,13 @@ export class Groups {
      */
     reasons(why) {
         const [title, ...lines] = why.lines.map((/** @type {string} */ line) => line.trim());
+        /** @type {string[][]} */
         const facts = lines.map((/** @type {string} */ line) => line.split(/ {2,}/, 2)).filter((/** @type {string[]} */ fact) => fact[0] !== "stones");
         return [h("h3", {}, title),
             h("p", { class: "acts" }, [["attack", why.attack], ["defense", why.defense]].filter(([, reading]) => reading.line.length)
                 .map(([kind, reading]) => this.lineButton(kind, reading))),
-            h("dl", { class: "facts" }, facts.flatMap(([name, fact]) => [h("dt", {}, name), h("dd", {}, fact ?? "")]))];
+            h("dl", { class: "facts" }, facts.flatMap(([name, fact], i) => fact === undefined ? [h("dd", { class: "alone" }, name)]
+                : [h("dt", {}, facts[i - 1]?.[0] === name ? "" : name), h("dd", {}, fact)]))];
     }
 
     /**

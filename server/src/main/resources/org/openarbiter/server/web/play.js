@@ -88,6 +88,7 @@ export class LiveGame {
         this.state = state;
         this.from = null;
         this.legal = state.over ? null : await get(this.path + "/legal", this.token);
+        this.study.names = state.names;
         this.study.source.forget();
         await this.study.load();
         this.show();

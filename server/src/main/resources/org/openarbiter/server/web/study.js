@@ -39,6 +39,8 @@ export class Study {
         this.all = [];
         /** @type {import("./incidents.js").Incident | null} */
         this.incident = null;
+        /** @type {Record<string, string>} the players of a live game, by seat */
+        this.names = {};
         this.ply = 0;
         this.wanted = 0;
         /** @type {number | undefined} */
@@ -74,6 +76,7 @@ export class Study {
     async load() {
         const atEnd = !this.view || this.ply === this.view.plies.length;
         const view = await this.source.view(this.route.rules);
+        view.names = this.names;
         const fresh = this.view === null;
         this.view = view;
         this.title.textContent = heading(view);

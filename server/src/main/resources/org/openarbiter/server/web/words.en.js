@@ -84,7 +84,7 @@ export default {
     "outcome.win": "{winner} wins",
     "outcome.no-result": "No result",
     "outcome.none": "No outcome",
-    "status.open": "Not decided",
+    "status.open": "Still open",
     "status.illegal": "Illegal play",
     "status.referred": "The arbiter must decide",
     "status.unreadable": "Cannot be read",
