@@ -105,8 +105,8 @@ async function follow() {
     } catch (problem) {
         shown = "";
         failed(problem);
-        if (main.childElementCount === 0) {
-            main.replaceChildren(home());
+        if (!study?.view) {
+            show(home());
         }
     }
 }

@@ -1,6 +1,7 @@
 /** The form that begins a game. */
 import { h } from "./dom.js";
 import { t, word } from "./words.js";
+import { Axes } from "./axes.js";
 import { games, post } from "./api.js";
 import { hold } from "./seats.js";
 import { failed } from "./study.js";
@@ -34,6 +35,7 @@ class Form {
         this.all = all;
         this.game = select(all.map(one => [one.game, word("game", one.game)]));
         this.rules = h("select");
+        this.axes = new Axes();
         this.start = h("input", { type: "text", spellcheck: "false", autocomplete: "off", placeholder: t("begin.usual") });
         this.board = h("input", { type: "text", list: "boards", value: "9x9", spellcheck: "false", autocomplete: "off" });
         this.graph = h("textarea", { rows: "4", spellcheck: "false", placeholder: '{"points":["a","b","c"],"edges":[["a","b"],["b","c"]]}' });
@@ -45,10 +47,11 @@ class Form {
         this.shaped = h("div", {}, field("board", this.board, t("begin.boardHint")), h("datalist", { id: "boards" }, BOARDS.map(value => h("option", { value }))),
             h("details", {}, h("summary", {}, t("begin.own")), field("graph", this.graph, t("begin.graphHint"))),
             field("players", this.players, t("begin.playersHint")));
-        this.element = h("form", { class: "begin card" }, field("game", this.game), field("rules", this.rules), this.plain, this.shaped, this.names,
+        this.element = h("form", { class: "begin card" }, field("game", this.game), field("rules", this.rules), this.axes.element, this.plain, this.shaped, this.names,
             field("you", this.you), h("p", { class: "check" }, this.open, h("label", { for: "open" }, t("begin.open"))),
             h("p", {}, h("button", { type: "submit", class: "main" }, t("begin.submit"))));
         this.game.addEventListener("change", () => this.chosen());
+        this.rules.addEventListener("change", () => this.axes.of(this.rules.value));
         this.players.addEventListener("change", () => this.seated());
         this.element.addEventListener("submit", (/** @type {Event} */ event) => {
             event.preventDefault();
@@ -60,6 +63,7 @@ class Form {
     chosen() {
         const game = this.all.find(one => one.game === this.game.value);
         this.rules.replaceChildren(...game.rulebooks.map((/** @type {any} */ book) => h("option", { value: book.id }, `${book.id} · ${book.title}`)));
+        this.axes.of(this.rules.value);
         this.shaped.hidden = game.game !== "go";
         this.plain.hidden = game.game === "go";
         this.seated();
@@ -83,7 +87,7 @@ class Form {
 
     origin() {
         /** @type {any} */
-        const origin = { game: this.game.value, rules: this.rules.value };
+        const origin = { game: this.game.value, rules: this.axes.rulebook() };
         if (this.game.value !== "go") {
             return this.start.value.trim() ? { ...origin, start: this.start.value.trim() } : origin;
         }

@@ -1,5 +1,5 @@
 /** A cycle, played forward and back, and its table. */
-import { h, button, iconButton } from "./dom.js";
+import { h, button, iconButton, current } from "./dom.js";
 import { t, word } from "./words.js";
 
 /** @typedef {import("./incidents.js").Incident} Incident */
@@ -78,8 +78,7 @@ export class Cycle {
         const inside = ply >= plies[0] && ply <= plies[plies.length - 1];
         this.where.textContent = inside ? t("cycle.where", { step: ply - plies[0], of: plies[plies.length - 1] - plies[0] }) : t("cycle.outside");
         this.table.querySelectorAll("tr[data-ply]").forEach((/** @type {any} */ row) => {
-            const current = row.dataset.ply === String(ply);
-            row.toggleAttribute("aria-current", current);
+            current(row, row.dataset.ply === String(ply));
         });
     }
 

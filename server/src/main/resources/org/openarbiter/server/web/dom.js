@@ -82,6 +82,20 @@ export function picture(text) {
 }
 
 /**
+ * Marks an element as the one that is looked at.
+ *
+ * @param {Element} element
+ * @param {boolean} is
+ */
+export function current(element, is) {
+    if (is) {
+        element.setAttribute("aria-current", "true");
+    } else {
+        element.removeAttribute("aria-current");
+    }
+}
+
+/**
  * Says something to a screen reader.
  *
  * @param {string} text

@@ -1,5 +1,5 @@
 /** What a ruling found, as a list to choose from; the chosen one is on the board. */
-import { h, button } from "./dom.js";
+import { h, button, current } from "./dom.js";
 import { t } from "./words.js";
 import { moveName } from "./timeline.js";
 
@@ -48,7 +48,7 @@ export class Evidence {
 
     /** @param {number} ply */
     mark(ply) {
-        this.element.querySelectorAll(".chip").forEach(chip => chip.toggleAttribute("aria-current", chip.getAttribute("data-ply") === String(ply)));
+        this.element.querySelectorAll(".chip").forEach(chip => current(chip, chip.getAttribute("data-ply") === String(ply)));
     }
 }
 

@@ -1,5 +1,5 @@
 /** The list of moves: one stop of the Tab key, the arrow keys go on from there. */
-import { h, button } from "./dom.js";
+import { h, button, current } from "./dom.js";
 import { t } from "./words.js";
 
 export class MoveList {
@@ -35,11 +35,7 @@ export class MoveList {
         this.faces.forEach((face, i) => {
             face.className = "move" + (noted.has(i) ? " noted " + kind : "");
             face.tabIndex = i === ply ? 0 : -1;
-            if (i === ply) {
-                face.setAttribute("aria-current", "step");
-            } else {
-                face.removeAttribute("aria-current");
-            }
+            current(face, i === ply);
         });
         const face = this.faces[ply];
         if (face) {

@@ -1,5 +1,6 @@
 /** Rulings in words, side by side, each with its rule. */
 import { h, button } from "./dom.js";
+import { Axes } from "./axes.js";
 import { games, get } from "./api.js";
 import { t, word, listed } from "./words.js";
 
@@ -75,16 +76,27 @@ export class Rulings {
         this.choose = choose;
         this.cards = h("div", { class: "rulings" });
         this.picker = h("select", { "aria-label": t("rulebook.choose") });
-        this.adding = h("p", { class: "adding" }, this.picker);
+        this.axes = new Axes();
+        this.axes.element.append(h("p", {}, button(t("rulebook.addThese"), () => this.add(this.axes.rulebook()))));
+        this.adding = h("div", { class: "adding" }, this.picker, this.axes.element);
         this.element = h("section", { class: "ruling-block", "aria-label": t("ruling.title") }, this.cards, this.adding);
         this.picker.addEventListener("change", () => {
-            const value = this.picker.value;
-            if (value) {
-                this.choose([...this.names, value], this.names.length);
+            if (this.picker.value) {
+                this.add(this.picker.value);
             }
         });
         /** @type {string[]} */
         this.names = [];
+    }
+
+    /**
+     * Asks for the ruling under one more rulebook; one that is there is looked at.
+     *
+     * @param {string} rules
+     */
+    add(rules) {
+        const known = this.names.indexOf(rules);
+        this.choose(known < 0 ? [...this.names, rules] : this.names, known < 0 ? this.names.length : known);
     }
 
     /**
@@ -113,6 +125,7 @@ export class Rulings {
         if (several) {
             this.cards.prepend(h("p", { class: "split" }, t(split ? "rulebook.differ" : "rulebook.agree", { count: view.rulings.length })));
         }
+        this.axes.of(this.names[look]);
         this.fill(view);
     }
 
@@ -132,7 +145,8 @@ export class Rulings {
         const books = (game?.rulebooks ?? []).filter((/** @type {any} */ book) => !taken.has(book.id));
         this.picker.replaceChildren(h("option", { value: "" }, t("rulebook.add")),
             ...books.map((/** @type {any} */ book) => h("option", { value: book.id }, `${book.id} · ${book.title}`)));
-        this.adding.hidden = view.rulings.length >= MOST || books.length === 0;
+        this.picker.hidden = books.length === 0;
+        this.adding.hidden = view.rulings.length >= MOST;
     }
 }
 

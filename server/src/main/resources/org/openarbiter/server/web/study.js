@@ -58,10 +58,11 @@ export class Study {
         this.status = h("p", { class: "status" });
         this.actions = h("p", { class: "actions" });
         this.element = h("article", { class: "study" },
-            h("header", { class: "heading" }, this.title, this.event, this.actions),
+            h("header", { class: "heading" }, this.title, this.event),
             h("div", { class: "left" }, this.board.element, this.controls(), this.status, this.timeline.element),
             h("div", { class: "right" }, ...(parts.main ?? []), this.rulings.element, this.cycle.element, this.evidence.element, this.groups.element,
-                this.moves.element));
+                this.moves.element),
+            this.actions);
     }
 
     controls() {
@@ -116,17 +117,18 @@ export class Study {
         if (!this.view) {
             return;
         }
+        const to = Math.max(0, Math.min(this.view.plies.length, ply));
+        // The end of a game in progress is wherever it has come to.
+        const open = this.route.kind === "game" && to === this.view.plies.length;
+        this.route = { ...this.route, ply: open ? null : to, incident: incident ?? this.route.incident };
         if (incident !== null && incident !== this.incident?.key) {
             const focused = document.activeElement?.closest(".evidence") !== null;
-            this.route = { ...this.route, incident };
             this.incident = chosen(this.all, incident);
             this.pick();
             if (focused) {
                 this.evidence.element.querySelector("[aria-pressed=true]")?.focus();
             }
         }
-        const to = Math.max(0, Math.min(this.view.plies.length, ply));
-        this.route = { ...this.route, ply: to };
         this.note(this.route, incident !== null);
         await this.step(to);
     }

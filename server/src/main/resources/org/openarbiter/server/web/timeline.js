@@ -1,5 +1,5 @@
 /** The plies as a line, with a row for each position that came back and a mark for each time. */
-import { h } from "./dom.js";
+import { h, current } from "./dom.js";
 import { t } from "./words.js";
 
 /** @typedef {import("./incidents.js").Lane} Lane */
@@ -79,7 +79,7 @@ export class Timeline {
         this.slider.setAttribute("aria-valuetext", this.moveName(ply));
         [...this.rows.children].forEach((row, i) => {
             row.classList.toggle("chosen", this.lanes[i].incidents.some(one => one.key === incident));
-            row.querySelectorAll(".mark").forEach(mark => mark.toggleAttribute("aria-current", mark.getAttribute("data-ply") === String(ply)));
+            row.querySelectorAll(".mark").forEach(mark => current(mark, mark.getAttribute("data-ply") === String(ply)));
         });
     }
 }

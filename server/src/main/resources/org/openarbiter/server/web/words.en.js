@@ -92,6 +92,8 @@ export default {
     "rule.none": "The text of this rule could not be read.",
     "rulebook.choose": "Add another rulebook",
     "rulebook.add": "Compare with another rulebook …",
+    "rulebook.addThese": "Compare with these choices",
+    "axes.title": "Change single choices of the rulebook",
     "rulebook.show": "Show on the board",
     "rulebook.shown": "On the board",
     "rulebook.remove": "Remove",

@@ -86,7 +86,7 @@ final class Visitor implements AutoCloseable {
                         place.dispatchEvent(new DragEvent(type, {dataTransfer: transfer, bubbles: true, cancelable: true}));
                     }
                 }""", Map.of("name", name, "content", content));
-        page.waitForSelector(".board svg");
+        page.waitForSelector(".picture svg");
     }
 
     /** Presses a spot of the board. */
