@@ -36,6 +36,10 @@ final class Drawing {
             spots.addObject().put("at", spot.name()).put("x", spot.x()).put("y", spot.y()).put("size", spot.size())
                     .put("holds", spot.holds());
         }
+        List<List<String>> checks = game.picture().checks(board);
+        if (!checks.isEmpty()) {
+            json.set("checks", Bodies.tree(checks));
+        }
         return json;
     }
 }

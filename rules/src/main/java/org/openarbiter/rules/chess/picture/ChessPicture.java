@@ -55,4 +55,18 @@ public final class ChessPicture implements Picture<ChessBoard> {
         Highlights.Way way = Highlights.Way.of(play);
         return List.of(Square.name(way.from()), Square.name(way.to()));
     }
+
+    @Override
+    public List<List<String>> checks(ChessBoard board) {
+        if (!board.inCheck()) {
+            return List.of();
+        }
+        List<List<String>> checks = new ArrayList<>();
+        int king = board.kingSquare(board.toMove());
+        long checkers = board.attackersTo(king) & board.squares(board.toMove() ^ 1);
+        for (; checkers != 0; checkers &= checkers - 1) {
+            checks.add(List.of(Square.name(Long.numberOfTrailingZeros(checkers)), Square.name(king)));
+        }
+        return checks;
+    }
 }

@@ -49,4 +49,13 @@ public interface Picture<B extends Board> {
      * @param board the board where it is about to be played
      */
     List<String> way(B board, int play);
+
+    /**
+     * Who gives check, each as two names of spots: the checking piece and the king; empty in games without check.
+     *
+     * @param board the board on which the side to move may be in check
+     */
+    default List<List<String>> checks(B board) {
+        return List.of();
+    }
 }

@@ -50,4 +50,17 @@ public final class XiangqiPicture implements Picture<XiangqiBoard> {
     public List<String> way(XiangqiBoard board, int play) {
         return play == Move.NONE ? List.of() : List.of(Point.name(Move.from(play)), Point.name(Move.to(play)));
     }
+
+    @Override
+    public List<List<String>> checks(XiangqiBoard board) {
+        List<List<String>> checks = new ArrayList<>();
+        int king = board.king(board.toMove());
+        for (int point = 0; board.inCheck() && point < Point.COUNT; point++) {
+            int piece = board.pieceAt(point);
+            if (piece != Piece.NONE && Piece.side(piece) != board.toMove() && board.attacks(point, king)) {
+                checks.add(List.of(Point.name(point), Point.name(king)));
+            }
+        }
+        return checks;
+    }
 }

@@ -57,6 +57,13 @@ final class SvgBoardTest {
     }
 
     @Test
+    void aCheckLeadsFromEachCheckingPieceToTheKing() throws Exception {
+        assertThat(picture.checks(ChessBoard.start())).isEmpty();
+        assertThat(picture.checks(ChessBoard.of("4k3/8/3N4/8/8/8/8/K3R3 b - - 0 1")))
+                .containsExactlyInAnyOrder(List.of("d6", "e8"), List.of("e1", "e8"));
+    }
+
+    @Test
     void castlingIsTheWayOfTheKing() throws Exception {
         var game = Played.from(ChessBoard.of("r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1"), "e1g1", "e8c8");
         var svg = document(game.board(), game.plays());

@@ -69,6 +69,13 @@ final class SvgBoardTest {
     }
 
     @Test
+    void aCheckLeadsFromEachCheckingPieceToTheKing() throws Exception {
+        assertThat(picture.checks(XiangqiBoard.start())).isEmpty();
+        assertThat(picture.checks(XiangqiBoard.of("3k5/9/4N4/9/9/9/3R5/9/9/4K4 b - - 0 1")))
+                .containsExactlyInAnyOrder(List.of("d3", "d9"), List.of("e7", "d9"));
+    }
+
+    @Test
     void titleAndDescriptionSayWhatIsSeen() throws Exception {
         var svg = document(XiangqiBoard.of("3k5/9/9/9/9/9/3R5/9/9/2N1K1N2 b - - 0 1"), List.of());
         assertThat(text(svg, "title")).isEqualTo("Xiangqi board, Black to move, in check");

@@ -1,0 +1,58 @@
+/** What a ruling found, as a list to choose from; the chosen one is on the board. */
+import { h, button, current } from "./dom.js";
+import { t } from "./words.js";
+import { moveName } from "./timeline.js";
+
+/** @typedef {import("./incidents.js").Incident} Incident */
+
+/** @type {import("./incidents.js").Kind[]} */
+const ORDER = ["same", "near", "forbidden", "made", "claim", "also"];
+
+export class Evidence {
+    /** @param {(ply: number, incident: string | null) => void} go */
+    constructor(go) {
+        this.go = go;
+        this.element = h("div", { class: "evidence" });
+    }
+
+    /**
+     * @param {any} view
+     * @param {Incident[]} all
+     * @param {Incident | null} chosen
+     */
+    show(view, all, chosen) {
+        this.element.replaceChildren(...ORDER.map(kind => {
+            const some = all.filter(one => one.kind === kind);
+            return some.length === 0 ? null : h("section", { class: "card " + kind },
+                h("h2", {}, h("span", { class: "dot " + kind, "aria-hidden": "true" }), t("evidence." + kind)),
+                h("ul", {}, some.map(one => this.item(view, one, one === chosen))));
+        }).filter(section => section !== null));
+    }
+
+    /**
+     * @param {any} view
+     * @param {Incident} one
+     * @param {boolean} chosen
+     */
+    item(view, one, chosen) {
+        const last = view.plies.length;
+        const face = button(sentence(one.text), () => this.go(Math.min(one.at, last), one.key), { class: "telling", "aria-pressed": String(chosen) });
+        const chips = one.plies.map((ply, i) => ply > last
+            ? h("span", { class: "chip announced" }, t("moves.announced"))
+            : button(one.finding.after?.[i] ?? moveName(view, ply), () => this.go(ply, one.key), { class: "chip", "data-ply": ply }));
+        return h("li", { class: chosen ? "chosen" : null }, face,
+            chosen && chips.length ? h("p", { class: "chips" }, h("span", {}, t("evidence.look")), chips) : null,
+            chosen && one.finding.differences ? h("ul", { class: "differences" }, one.finding.differences.map((/** @type {any} */ difference) =>
+                h("li", {}, button(sentence(difference.text), () => this.go(Math.min(difference.ply, last), one.key), { class: "link" })))) : null);
+    }
+
+    /** @param {number} ply */
+    mark(ply) {
+        this.element.querySelectorAll(".chip").forEach(chip => current(chip, chip.getAttribute("data-ply") === String(ply)));
+    }
+}
+
+/** @param {string} text */
+function sentence(text) {
+    return text.charAt(0).toUpperCase() + text.slice(1);
+}

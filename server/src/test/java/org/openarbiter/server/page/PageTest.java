@@ -1,0 +1,365 @@
+package org.openarbiter.server.page;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Browser;
+import com.microsoft.playwright.BrowserType;
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Playwright;
+import com.microsoft.playwright.assertions.PlaywrightAssertions;
+import com.microsoft.playwright.options.AriaRole;
+import com.microsoft.playwright.options.ColorScheme;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Assumptions;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+import org.openarbiter.server.Server;
+import org.openarbiter.server.Settings;
+
+/** What a visitor of the page does, in Chromium. Where none is installed, the tests stand aside and say so. */
+@Timeout(120)
+final class PageTest {
+    private static final Path CHROMIUM = Path.of("/usr/bin/chromium");
+    private static final Path EXAMPLES = Path.of("../examples");
+    private static final String NEAR_MISS = "22...Ra4 lost Black the right to castle with the rook on a8";
+
+    @TempDir
+    private static Path folder;
+
+    private static Server server;
+    private static Playwright playwright;
+    private static Browser browser;
+
+    private final List<Visitor> visitors = new ArrayList<>();
+
+    @BeforeAll
+    static void start() throws Exception {
+        if (!Files.isExecutable(CHROMIUM)) {
+            System.out.println(CHROMIUM + " is not installed: nobody visits the page");
+            Assumptions.abort(CHROMIUM + " is not installed");
+        }
+        server = Server.start(Settings.local(folder, 0).with(Settings.Bounds.USUAL.forOneClient()));
+        playwright = Playwright.create(new Playwright.CreateOptions().setEnv(Map.of("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1")));
+        browser = playwright.chromium().launch(new BrowserType.LaunchOptions().setExecutablePath(CHROMIUM).setArgs(List.of("--no-sandbox")));
+    }
+
+    @AfterAll
+    static void stop() {
+        if (server != null) {
+            playwright.close();
+            server.close();
+        }
+    }
+
+    @AfterEach
+    void nobodyComplains() {
+        for (Visitor visitor : visitors) {
+            assertThat(visitor.complaints()).isEmpty();
+            visitor.close();
+        }
+    }
+
+    private Visitor visitor(Browser.NewContextOptions window) {
+        Visitor visitor = new Visitor(browser, "http://127.0.0.1:" + server.port(), window);
+        visitors.add(visitor);
+        return visitor;
+    }
+
+    private Visitor visitor() {
+        return visitor(new Browser.NewContextOptions().setViewportSize(1280, 900));
+    }
+
+    /** The first game of a file of games in PGN. */
+    private static String firstGame(String file) throws IOException {
+        String[] parts = Files.readString(EXAMPLES.resolve(file)).split("\n\n", 3);
+        return parts[0] + "\n\n" + parts[1] + "\n";
+    }
+
+    // ---- records ----
+
+    @Test
+    void aVisitorDropsAGameAndReadsWhyItIsNoThreefold() throws IOException {
+        Visitor visitor = visitor().at("");
+        visitor.drop("karpov-miles.pgn", firstGame("famous.pgn"));
+        visitor.expect("h1").hasText("Anatoly Karpov – Anthony Miles");
+        visitor.expect(".outcome").hasText("Draw");
+        visitor.expect(".card.near").containsText(NEAR_MISS);
+        visitor.expect(".card.claim").containsText("by announcing Ra4");
+
+        visitor.find(".chip", "25...Ra8").click();
+        visitor.expect(".status").hasText("25...Ra8 · White to move · looks the same for the 3rd time of 3");
+        visitor.expect(".arrow.difference").hasCount(1);
+        visitor.expect(".badge").hasText("≠");
+        visitor.expect(".spot[data-at=a8]").hasAttribute("aria-label", "a8, black rook");
+        visitor.page().waitForURL(Pattern.compile(".*/50\\?at=f0$"));
+    }
+
+    @Test
+    void aLinkShowsExactlyThisViewAndTheBackButtonGoesBack() throws IOException {
+        Visitor visitor = visitor().at("");
+        visitor.drop("karpov-miles.pgn", firstGame("famous.pgn"));
+        visitor.find(".chip", "21...Nxb2").click();
+        visitor.expect(".status").containsText("looks the same for the 1st time of 3");
+        visitor.find(".card.claim .telling").click();
+        visitor.expect(".status").containsText("26.Nb5");
+        visitor.expect(".arrow.announced").hasCount(1);
+
+        Visitor other = visitor();
+        other.page().navigate(visitor.page().url());
+        other.expect(".status").hasText(visitor.find(".status").textContent());
+        other.expect(".card.claim .telling").hasAttribute("aria-pressed", "true");
+        other.expect(".arrow.announced").hasCount(1);
+
+        visitor.page().goBack();
+        visitor.expect(".status").containsText("21...Nxb2");
+        visitor.expect(".card.near .telling").hasAttribute("aria-pressed", "true");
+    }
+
+    @Test
+    void aVisitorPlaysTheCycleAndSeesAnotherRulingUnderAnotherRulebook() throws IOException {
+        Visitor visitor = visitor().at("");
+        visitor.drop("xie-hong.pgn", firstGame("xiangqi.pgn"));
+        visitor.expect(".outcome").hasText("Red wins");
+
+        visitor.button("Play the cycle").click();
+        visitor.expect(".cycle .where").hasText("0 of 8");
+        visitor.expect(".cycle .where").hasText("2 of 8");
+        visitor.expect(".arrow.chase").hasCount(1);
+        visitor.expect(".cycle tr[aria-current]").containsText("rook e6 → horse e3: unprotected");
+        visitor.button("Stop").click();
+        visitor.button("One ply forward in the cycle").click();
+        visitor.button("One ply forward in the cycle").click();
+        visitor.expect(".arrow.chase").hasCount(2);
+        visitor.expect(".status").containsText("this position stands for the 2nd time of 3");
+
+        visitor.find(".adding select").selectOption("xiangqi:check-only");
+        visitor.expect(".ruling.shown .outcome").hasText("Draw");
+        visitor.expect(".split").hasText("The 2 rulebooks do not agree.");
+        visitor.find(".ruling.shown .rule summary").click();
+        visitor.expect(".ruling.shown .says").containsText(Pattern.compile("repetition", Pattern.CASE_INSENSITIVE));
+        visitor.button("Show on the board").click();
+        visitor.expect(".ruling.shown .outcome").hasText("Red wins");
+    }
+
+    @Test
+    void arrowsShowWhoGivesCheck() throws IOException {
+        Visitor visitor = visitor().at("");
+        String[] games = Files.readString(EXAMPLES.resolve("xiangqi.pgn")).split("(?=\\[Game )");
+        visitor.drop("check.pgn", games[1]);
+        visitor.expect(".outcome").hasText("Black wins");
+        visitor.find(".cycle tbody tr", "check").first().getByRole(AriaRole.BUTTON).click();
+        visitor.expect(".arrow.check").hasCount(1);
+    }
+
+    @Test
+    void aForbiddenPlayOfGoStandsOnTheTimeline() {
+        Visitor visitor = visitor().at("");
+        visitor.button("Three kos").click();
+        visitor.expect(".card.forbidden").containsText("The starting position would come back (triple ko, 6 plays");
+        visitor.button("Forbidden play, 1 of 2: after Start").click();
+        visitor.expect(".status").containsText("Start · White to move · this position stands for the 1st time of 2");
+    }
+
+    @Test
+    void aVisitorAsksAGroupWhyItLives() throws IOException {
+        Visitor visitor = visitor().at("");
+        visitor.drop("dragons.sgf", Files.readString(EXAMPLES.resolve("dragons.sgf")));
+        visitor.button("Show the groups").click();
+        visitor.expect(".groups tbody tr").hasCount(6);
+        assertThat(visitor.find(".ring.group").count()).isGreaterThan(50);
+        visitor.spot("K13");
+        visitor.expect(".groups h3").hasText("the dragon of B at K13: alive");
+        visitor.button("Show the attack: M11").click();
+        visitor.expect(".sign.line").hasText("1");
+        visitor.button("Hide the groups").click();
+        visitor.expect(".ring.group").hasCount(0);
+    }
+
+    @Test
+    void markupInARecordIsText() throws IOException {
+        Visitor visitor = visitor().at("");
+        String nasty = "<img src=x onerror=\"document.title='taken'\"><script>document.title='taken'</script>";
+        String game = firstGame("famous.pgn").replace("Anatoly Karpov", nasty.replace("\"", "\\\"")).replace("Interpolis", "<b>bold</b>");
+        visitor.drop("<i>name</i>.pgn", game);
+        visitor.expect("h1").hasText(nasty + " – Anthony Miles");
+        visitor.expect(".event").containsText("<b>bold</b>");
+        visitor.expect("main img, main script, main b, main i").hasCount(0);
+        assertThat(visitor.page().title()).startsWith("<img").endsWith("Arbiter");
+    }
+
+    @Test
+    void whatCannotBeReadIsExplained() {
+        Visitor visitor = visitor().at("");
+        visitor.find("#paste").fill("1. e4 e5 2. Ke3 *");
+        visitor.button("Show the ruling").click();
+        visitor.expect(".move-fault, .fault, .outcome").not().hasCount(0);
+        visitor.expect("main").containsText("Ke3");
+    }
+
+    // ---- in every way of looking ----
+
+    @Test
+    void theSameJourneyByKeyboardAlone() throws IOException {
+        Visitor visitor = visitor().at("");
+        var keyboard = visitor.page().keyboard();
+        visitor.page().waitForSelector("#paste");
+        for (int i = 0; i < 20 && !(boolean) visitor.page().evaluate("() => document.activeElement.id === 'paste'"); i++) {
+            keyboard.press("Tab");
+        }
+        keyboard.insertText(firstGame("famous.pgn"));
+        keyboard.press("Tab");
+        keyboard.press("Enter");
+        visitor.expect(".outcome").hasText("Draw");
+        visitor.expect(".status").containsText("26.Nb5");
+
+        keyboard.press("p");
+        visitor.expect(".status").containsText("25...Ra8 · White to move · looks the same for the 3rd time of 3");
+        visitor.expect("#said").containsText("25...Ra8");
+        keyboard.press("ArrowLeft");
+        visitor.expect(".status").containsText("25.Nc3");
+        keyboard.press("Home");
+        visitor.expect(".status").containsText("Start");
+        keyboard.press("End");
+        visitor.expect(".status").containsText("26.Nb5");
+
+        keyboard.press("b");
+        visitor.expect(".spot:focus").hasAttribute("data-at", "a1");
+        keyboard.press("ArrowUp");
+        keyboard.press("ArrowRight");
+        visitor.expect(".spot:focus").hasAttribute("aria-label", "b2, black knight");
+        keyboard.press("Enter");
+        visitor.expect("#said").hasText("b2, black knight");
+
+        keyboard.press("?");
+        visitor.expect("dialog").containsText("to the next or previous mark on the timeline");
+        keyboard.press("Escape");
+        visitor.expect("dialog").hasCount(0);
+    }
+
+    @Test
+    void aTelephoneShowsEverythingInOneColumn() throws IOException {
+        Visitor visitor = visitor(new Browser.NewContextOptions().setViewportSize(360, 740).setIsMobile(true).setHasTouch(true)).at("");
+        visitor.page().waitForSelector(".drop");
+        assertThat(visitor.fitsItsWindow()).isTrue();
+        visitor.drop("xie-hong.pgn", firstGame("xiangqi.pgn"));
+        assertThat(visitor.fitsItsWindow()).isTrue();
+        var board = visitor.find(".board").boundingBox();
+        assertThat(board.x).isNotNegative();
+        assertThat(board.x + board.width).isLessThanOrEqualTo(360);
+        assertThat(board.height).isLessThanOrEqualTo(740);
+        assertThat(board.y).as("the board comes first").isLessThan(visitor.find(".ruling").boundingBox().y);
+        visitor.find("[aria-label='One ply back']").tap();
+        visitor.expect(".status").containsText("51.");
+        visitor.at("#/play").page().waitForSelector(".begin");
+        assertThat(visitor.fitsItsWindow()).isTrue();
+    }
+
+    @Test
+    void inTheDarkThePageIsDark() {
+        Visitor visitor = visitor(new Browser.NewContextOptions().setColorScheme(ColorScheme.DARK)).at("");
+        visitor.page().waitForSelector(".drop");
+        assertThat(brightness(visitor, "backgroundColor")).isLessThan(60);
+        assertThat(brightness(visitor, "color")).isGreaterThan(200);
+        Visitor other = visitor().at("");
+        other.page().waitForSelector(".drop");
+        assertThat(brightness(other, "backgroundColor")).isGreaterThan(200);
+    }
+
+    private static int brightness(Visitor visitor, String property) {
+        return (int) visitor.page().evaluate(
+                "name => Math.round(getComputedStyle(document.body)[name].match(/\\d+/g).slice(0, 3).reduce((a, b) => a + Number(b), 0) / 3)",
+                property);
+    }
+
+    // ---- playing ----
+
+    @Test
+    void twoPlayAThreefoldAndOneClaimsIt() {
+        Visitor white = visitor().at("#/play");
+        white.button("Begin").click();
+        String link = white.find("#link-black").inputValue();
+        Visitor black = visitor();
+        black.page().navigate(link);
+        black.expect(".turn").containsText("White is to move.");
+        assertThat(black.page().url()).doesNotContain("token");
+
+        white.spot("e2");
+        white.spot("e5");
+        white.expect("#trouble").containsText("the pawn on e2 cannot go to e5");
+        for (int i = 0; i < 2; i++) {
+            white.play("g1", "f3");
+            black.play("g8", "f6");
+            white.play("f3", "g1");
+            black.play("f6", "g8");
+        }
+        white.button("Claim: threefold repetition").click();
+        for (Visitor player : List.of(white, black)) {
+            player.expect(".turn").containsText("The game is over.");
+            player.expect(".outcome").hasText("Draw");
+            player.expect(".ruling .text").containsText("Claimed by White; the same position stood at the start and after 2...Ng8 and 4...Ng8");
+        }
+    }
+
+    @Test
+    void playersAgreeToTakeBackAndToADraw() {
+        Visitor white = visitor().at("#/play");
+        white.button("Begin").click();
+        Visitor black = visitor();
+        black.page().navigate(white.find("#link-black").inputValue());
+        white.play("e2", "e4");
+        black.expect(".turn").containsText("Your move");
+        white.button("Ask to take back").click();
+        black.expect(".notice").containsText("White would like to take back the latest play.");
+        black.button("Agree").click();
+        white.expect(".turn").containsText("Your move");
+        white.expect(".spot[data-at=e4]").hasAttribute("aria-label", "e4, empty");
+        white.play("d2", "d4");
+        black.play("d7", "d5");
+        white.button("Offer a draw").click();
+        black.expect(".notice").containsText("White offers a draw.");
+        black.button("Accept the draw").click();
+        white.expect(".outcome").hasText("Draw");
+    }
+
+    @Test
+    void aPawnThatPromotesAsksToWhat() {
+        Visitor visitor = visitor().at("#/play");
+        visitor.find("#field-start").fill("8/P7/8/8/8/8/k7/2K5 w - - 0 1");
+        visitor.button("Begin").click();
+        visitor.spot("a7");
+        visitor.spot("a8");
+        visitor.find("dialog button").filter(new Locator.FilterOptions().setHasText("=R")).click();
+        visitor.expect(".spot[data-at=a8]").hasAttribute("aria-label", "a8, white rook");
+    }
+
+    @Test
+    void threePlayGoOnARingAtOneBoard() {
+        Visitor visitor = visitor().at("#/play");
+        visitor.find("#field-game").selectOption("go");
+        visitor.find("#field-rules").selectOption("go:kee");
+        visitor.find("#field-board").fill("ring:8");
+        visitor.find("#field-players").fill("B W R");
+        visitor.find("#field-players").blur();
+        visitor.find("#field-you").selectOption("*");
+        visitor.button("Begin").click();
+        visitor.expect(".turn").containsText("Black to move.");
+        visitor.spot("1");
+        visitor.expect(".turn").containsText("White to move.");
+        visitor.spot("4");
+        visitor.expect(".turn").containsText("R to move.");
+        visitor.button("Pass").click();
+        visitor.expect(".turn").containsText("Black to move.");
+        visitor.expect(".spot[data-at='4']").hasAttribute("aria-label", "4, white stone");
+        PlaywrightAssertions.assertThat(visitor.find(".move").last()).hasText("pass");
+    }
+}
