@@ -16,6 +16,9 @@ import java.util.ArrayList;
 import java.util.List;
 import org.eclipse.jetty.server.ForwardedRequestCustomizer;
 import org.jspecify.annotations.Nullable;
+import org.openarbiter.server.archive.ArchiveApi;
+import org.openarbiter.server.archive.ArchiveJobs;
+import org.openarbiter.server.archive.Arrivals;
 import org.openarbiter.server.game.GameApi;
 import org.openarbiter.server.game.GameSocket;
 import org.openarbiter.server.go.GoApi;
@@ -31,6 +34,7 @@ import org.openarbiter.server.http.Workers;
 import org.openarbiter.server.record.RecordApi;
 import org.openarbiter.server.rulebook.RulebookApi;
 import org.openarbiter.server.store.ActLog;
+import org.openarbiter.server.store.ArchiveStore;
 import org.openarbiter.server.store.Database;
 import org.openarbiter.server.store.GameStore;
 import org.openarbiter.server.store.OtherServers;
@@ -51,6 +55,7 @@ public final class Server implements AutoCloseable {
     private final ActLog log;
     private final Tokens tokens;
     private final GameApi games;
+    private final ArchiveJobs archives;
     private final List<Route> routes = new ArrayList<>();
     private final PrometheusMeterRegistry meters = new PrometheusMeterRegistry(PrometheusConfig.DEFAULT);
     private final @Nullable OtherServers others;
@@ -66,9 +71,13 @@ public final class Server implements AutoCloseable {
         tokens = new Tokens(database);
         games = new GameApi(bounds, new GameStore(database), tokens, log, workers);
         routes.addAll(new RulebookApi().routes());
-        RecordApi records = new RecordApi(bounds, workers, new RecordStore(database, bounds.records()));
+        RecordStore kept = new RecordStore(database, bounds.records());
+        RecordApi records = new RecordApi(bounds, workers, kept);
         routes.addAll(records.routes());
         routes.addAll(games.routes());
+        archives = new ArchiveJobs(bounds, new ArchiveStore(database), settings.data().resolve("archives"), games.followers());
+        Arrivals arrivals = new Arrivals(bounds, archives, tokens::newId);
+        routes.addAll(new ArchiveApi(bounds, archives, arrivals, kept, games.followers()).routes());
         routes.addAll(new GoApi((context, record, number, game) ->
                 record != null ? records.study(record, number) : games.study(context, String.valueOf(game))).routes());
         routes.addAll(own());
@@ -233,6 +242,7 @@ public final class Server implements AutoCloseable {
     public void close() {
         ready = false;
         games.close();
+        archives.close();
         if (others != null) {
             others.close();
         }

@@ -36,7 +36,10 @@ public record Settings(
      *
      * @param body the largest body of a request other than an archive, in bytes
      * @param archive the largest archive, in bytes
-     * @param archives how many archives are kept; the oldest go first
+     * @param archives how many archives are kept; the oldest that are finished go first
+     * @param archivesPerClientAndHour how many archives a client may send in an hour
+     * @param archiveTime how long one archive may be worked on
+     * @param incidents how many incidents one archive may have
      * @param gamesPerRequest how many games one request for rulings may hold
      * @param requestTime how long one request may be worked on
      * @param requestsPerMinute how many requests a client may make in a minute, on average
@@ -52,6 +55,9 @@ public record Settings(
             int body,
             long archive,
             int archives,
+            int archivesPerClientAndHour,
+            Duration archiveTime,
+            int incidents,
             int gamesPerRequest,
             Duration requestTime,
             int requestsPerMinute,
@@ -65,21 +71,28 @@ public record Settings(
 
         /** For a server that anybody can reach. */
         public static final Bounds USUAL = new Bounds(
-                8 << 20, 1L << 30, 100, 10_000, Duration.ofSeconds(60), 600, 20_000, 200, 100_000, 60, 20_000, 100_000,
-                1 << 20);
+                8 << 20, 1L << 30, 100, 20, Duration.ofHours(6), 500_000, 10_000, Duration.ofSeconds(60), 600, 20_000, 200, 100_000, 60, 20_000,
+                100_000, 1 << 20);
 
         /** The same with another number of requests a minute. */
         public Bounds withRequestsPerMinute(int value) {
             return new Bounds(
-                    body, archive, archives, gamesPerRequest, requestTime, value, sockets, socketsPerClient, games,
-                    gamesPerClientAndHour, acts, records, game);
+                    body, archive, archives, archivesPerClientAndHour, archiveTime, incidents, gamesPerRequest, requestTime, value, sockets,
+                    socketsPerClient, games, gamesPerClientAndHour, acts, records, game);
+        }
+
+        /** The same with other numbers for archives. */
+        public Bounds withArchives(long largest, int count, int perClientAndHour, int mostIncidents) {
+            return new Bounds(
+                    body, largest, count, perClientAndHour, archiveTime, mostIncidents, gamesPerRequest, requestTime, requestsPerMinute,
+                    sockets, socketsPerClient, games, gamesPerClientAndHour, acts, records, game);
         }
 
         /** The same with other numbers for what one client may have: for tests and measurements from one machine. */
         public Bounds forOneClient() {
             return new Bounds(
-                    body, archive, archives, gamesPerRequest, requestTime, Integer.MAX_VALUE, sockets, sockets, games, games, acts,
-                    records, game);
+                    body, archive, archives, archives, archiveTime, incidents, gamesPerRequest, requestTime, Integer.MAX_VALUE, sockets,
+                    sockets, games, games, acts, records, game);
         }
     }
 

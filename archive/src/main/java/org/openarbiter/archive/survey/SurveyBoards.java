@@ -17,6 +17,11 @@ public final class SurveyBoards<B extends Board> {
         this.game = game;
     }
 
+    /** The game. */
+    public ReadGame<B> game() {
+        return game;
+    }
+
     /** The play of a ply, with its move number if players of this game number moves that way ({@code 25...Ra8}); empty if it cannot be played. */
     public String moveAt(int ply) {
         Reached<B> reached = reached(ply);

@@ -10,7 +10,7 @@ import org.openarbiter.rules.survey.Survey;
 /** The incidents of a survey as comma-separated values, with a heading (RFC 4180). */
 public final class SurveyCsv implements SurveyReport {
     /** The columns, in the order of {@link #cells}. */
-    static final List<String> COLUMNS = List.of(
+    public static final List<String> COLUMNS = List.of(
             "game", "rulebooks", "date", "players", "place", "ply", "move", "kind", "what", "cycle", "forbidden by", "result", "recorded");
 
     private final Writer out;
@@ -22,7 +22,7 @@ public final class SurveyCsv implements SurveyReport {
     }
 
     /** An incident, column by column. */
-    static List<String> cells(Incident incident, SurveyBoards<?> boards) {
+    public static List<String> cells(Incident incident, SurveyBoards<?> boards) {
         return List.of(
                 incident.game(), String.join("; ", incident.rulebooks().stream().map(RulebookId::toString).toList()), incident.date(), incident.players(), incident.place(),
                 Integer.toString(incident.ply()), boards.moveAt(incident.ply()), incident.kind(), incident.what(), incident.cycle(),

@@ -89,7 +89,9 @@ public final class Surveyor {
         try {
             new Pipeline<List<Entry>>(jobs, () -> {
                 Judge judge = new Judge(choice, options);
-                return games -> games.stream().map(raw -> entry(judge, archive, raw)).toList();
+                // A worker is interrupted when nobody will take what it makes.
+                return games -> games.stream().takeWhile(raw -> !Thread.currentThread().isInterrupted())
+                        .map(raw -> entry(judge, archive, raw)).toList();
             }).run(archive, entries -> {
                 entries.forEach(entry -> add(entry, listener));
                 listener.progress(archive.bytesRead(), survey.games());

@@ -6,11 +6,12 @@ import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 
 /** A follower over server-sent events. A write waits until the client has read; one that does not read is cut off by the server's idle time. */
-final class EventStream implements Feed.Listener {
+public final class EventStream implements Feed.Listener {
     private final HttpServletResponse response;
     private final OutputStream out;
 
-    EventStream(HttpServletResponse response) throws IOException {
+    /** Begins to answer a request with events. */
+    public EventStream(HttpServletResponse response) throws IOException {
         this.response = response;
         // Not the stream of Javalin, which holds back what it might yet compress.
         out = response.getOutputStream();
@@ -21,6 +22,16 @@ final class EventStream implements Feed.Listener {
     @Override
     public void act(int seq, String json) throws IOException {
         write("id: " + seq + "\nevent: act\ndata: " + json + "\n\n");
+    }
+
+    /**
+     * Tells something without a number.
+     *
+     * @param name what kind of event it is
+     * @param json one line
+     */
+    public void tell(String name, String json) throws IOException {
+        write("event: " + name + "\ndata: " + json + "\n\n");
     }
 
     @Override

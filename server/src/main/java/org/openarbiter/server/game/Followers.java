@@ -11,12 +11,12 @@ import org.openarbiter.server.http.Problem;
 import org.openarbiter.server.http.Problem.Kind;
 
 /**
- * Who waits for the next act of which game.
+ * Who waits for the next act of which game, or for news of which archive.
  *
  * <p>A follower fetches acts at its own pace on a thread of its own and waits here when it has them all. Nothing is queued for it, so one
  * that does not read costs its thread alone. Thread-safe.
  */
-final class Followers implements AutoCloseable {
+public final class Followers implements AutoCloseable {
     private final int most;
     private final int mostOfOne;
     private final Map<String, CompletableFuture<Void>> signals = new ConcurrentHashMap<>();
@@ -40,7 +40,7 @@ final class Followers implements AutoCloseable {
      *
      * @throws org.openarbiter.server.http.ProblemException if there are too many
      */
-    void enter(String client) {
+    public void enter(String client) {
         int mine = clients.compute(client, (key, known) -> {
             AtomicInteger counter = known == null ? new AtomicInteger() : known;
             counter.incrementAndGet();
@@ -50,23 +50,23 @@ final class Followers implements AutoCloseable {
         if (mine > mostOfOne || all > most) {
             leave(client);
             throw Problem.of(Kind.TOO_MANY, mine > mostOfOne
-                    ? "one client may follow " + mostOfOne + " games at a time" : "this server has all the followers it can have").exception();
+                    ? "one client may have " + mostOfOne + " followers at a time" : "this server has all the followers it can have").exception();
         }
     }
 
     /** A client has ceased to follow a game. */
-    void leave(String client) {
+    public void leave(String client) {
         count.decrementAndGet();
         clients.computeIfPresent(client, (key, known) -> known.decrementAndGet() == 0 ? null : known);
     }
 
     /** What is completed by the next change of a game: to be asked for before looking at the game. */
-    CompletableFuture<Void> next(String game) {
+    public CompletableFuture<Void> next(String game) {
         return signals.computeIfAbsent(game, key -> new CompletableFuture<>());
     }
 
     /** Waits for a change; returns false if there was none for some time. */
-    static boolean await(CompletableFuture<Void> signal, long millis) throws InterruptedException {
+    public static boolean await(CompletableFuture<Void> signal, long millis) throws InterruptedException {
         try {
             signal.get(millis, TimeUnit.MILLISECONDS);
             return true;
@@ -78,7 +78,7 @@ final class Followers implements AutoCloseable {
     }
 
     /** Something has happened in a game. */
-    void changed(String game) {
+    public void changed(String game) {
         CompletableFuture<Void> signal = signals.remove(game);
         if (signal != null) {
             signal.complete(null);
@@ -86,7 +86,7 @@ final class Followers implements AutoCloseable {
     }
 
     /** Whether followers are to go. */
-    boolean isClosed() {
+    public boolean isClosed() {
         return closed;
     }
 

@@ -143,6 +143,11 @@ public final class GameApi implements AutoCloseable {
         tables.catchUpAll();
     }
 
+    /** Who follows what. */
+    public Followers followers() {
+        return followers;
+    }
+
     /** How many follow games. */
     public int followerCount() {
         return followers.count();

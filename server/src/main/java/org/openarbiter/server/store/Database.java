@@ -8,6 +8,8 @@ import java.nio.channels.FileLock;
 import java.nio.channels.OverlappingFileLockException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.UUID;
 import org.flywaydb.core.Flyway;
 import org.jdbi.v3.core.HandleCallback;
 import org.jdbi.v3.core.Jdbi;
@@ -17,7 +19,8 @@ import org.jspecify.annotations.Nullable;
  * The database: SQLite in the data folder, or PostgreSQL.
  *
  * <p>SQLite runs with a write-ahead log and {@code synchronous=FULL}, so a commit that has returned survives a loss of power. It has one
- * connection that writes; others read meanwhile. One server at a time may use the folder. PostgreSQL may be shared by several servers.
+ * connection that writes; others read meanwhile. PostgreSQL may be shared by several servers. Either way one server at a time may use the
+ * data folder.
  */
 public final class Database implements AutoCloseable {
     private static final int READERS = 4;
@@ -30,7 +33,8 @@ public final class Database implements AutoCloseable {
     private final Jdbi reader;
     private final boolean shared;
     private final @Nullable String address;
-    private final @Nullable RandomAccessFile locked;
+    private final String server;
+    private final RandomAccessFile locked;
 
     /** It cannot be opened; the message says why. */
     public static final class UnavailableException extends Exception {
@@ -42,11 +46,12 @@ public final class Database implements AutoCloseable {
     }
 
     private Database(
-            HikariDataSource writing, HikariDataSource reading, @Nullable String address, @Nullable RandomAccessFile locked) {
+            HikariDataSource writing, HikariDataSource reading, @Nullable String address, String server, RandomAccessFile locked) {
         this.writing = writing;
         this.reading = reading;
         this.shared = address != null;
         this.address = address;
+        this.server = server;
         this.locked = locked;
         writer = Jdbi.create(writing);
         reader = Jdbi.create(reading);
@@ -65,27 +70,32 @@ public final class Database implements AutoCloseable {
         } catch (IOException e) {
             throw new UnavailableException("the data folder " + folder + " cannot be made: " + reason(e), e);
         }
-        return address == null ? sqlite(folder) : postgresql(address);
+        RandomAccessFile lock = lock(folder);
+        try {
+            String server = identity(folder);
+            return address == null ? sqlite(folder, server, lock) : postgresql(address, server, lock);
+        } catch (UnavailableException e) {
+            closeQuietly(lock);
+            throw e;
+        }
     }
 
-    private static Database sqlite(Path folder) throws UnavailableException {
-        RandomAccessFile lock = lock(folder);
+    private static Database sqlite(Path folder, String server, RandomAccessFile lock) throws UnavailableException {
         HikariDataSource writing = null;
         try {
             String file = "jdbc:sqlite:" + folder.resolve("arbiter.db").toAbsolutePath();
             writing = sqlitePool(file, 1, "sqlite-write");
             migrate(writing, "sqlite");
-            return new Database(writing, sqlitePool(file, READERS, "sqlite-read"), null, lock);
+            return new Database(writing, sqlitePool(file, READERS, "sqlite-read"), null, server, lock);
         } catch (RuntimeException e) {
             if (writing != null) {
                 writing.close();
             }
-            closeQuietly(lock);
             throw new UnavailableException("the database in " + folder + " cannot be opened: " + reason(e), e);
         }
     }
 
-    private static Database postgresql(String address) throws UnavailableException {
+    private static Database postgresql(String address, String server, RandomAccessFile lock) throws UnavailableException {
         if (!address.startsWith("jdbc:postgresql:")) {
             throw new UnavailableException("'" + withoutSecrets(address) + "' is no address of PostgreSQL; expected jdbc:postgresql://HOST/NAME", null);
         }
@@ -95,7 +105,7 @@ public final class Database implements AutoCloseable {
             config.setJdbcUrl(address);
             pool = new HikariDataSource(config);
             migrate(pool, "postgresql");
-            return new Database(pool, pool, address, null);
+            return new Database(pool, pool, address, server, lock);
         } catch (RuntimeException e) {
             if (pool != null) {
                 pool.close();
@@ -133,7 +143,7 @@ public final class Database implements AutoCloseable {
                 .loggers("slf4j").load().migrate();
     }
 
-    /** Two servers on one SQLite file would each trust what they remember of it. */
+    /** Two servers on one SQLite file would each trust what they remember of it, and two in one folder do each other's work. */
     private static RandomAccessFile lock(Path folder) throws UnavailableException {
         try {
             RandomAccessFile file = new RandomAccessFile(folder.resolve("arbiter.lock").toFile(), "rw");
@@ -148,6 +158,22 @@ public final class Database implements AutoCloseable {
                 throw new UnavailableException("another server uses the data folder " + folder + "; name another with --data", null);
             }
             return file;
+        } catch (IOException e) {
+            throw new UnavailableException("the data folder " + folder + " cannot be written to: " + reason(e), e);
+        }
+    }
+
+    /** The name kept in the folder; made at the first start. */
+    private static String identity(Path folder) throws UnavailableException {
+        Path file = folder.resolve("server.id");
+        try {
+            String known = Files.exists(file) ? Files.readString(file).strip() : "";
+            if (!known.isEmpty()) {
+                return known;
+            }
+            String made = UUID.randomUUID().toString();
+            Files.writeString(file, made + "\n", StandardOpenOption.CREATE, StandardOpenOption.WRITE, StandardOpenOption.DSYNC);
+            return made;
         } catch (IOException e) {
             throw new UnavailableException("the data folder " + folder + " cannot be written to: " + reason(e), e);
         }
@@ -175,6 +201,11 @@ public final class Database implements AutoCloseable {
         return shared;
     }
 
+    /** The name of the server whose data folder this is, the same after every start: it tells whose folder holds a file. */
+    public String server() {
+        return server;
+    }
+
     /** The JDBC address; null for SQLite. */
     public @Nullable String address() {
         return address;
@@ -194,8 +225,6 @@ public final class Database implements AutoCloseable {
     public void close() {
         reading.close();
         writing.close();
-        if (locked != null) {
-            closeQuietly(locked);
-        }
+        closeQuietly(locked);
     }
 }

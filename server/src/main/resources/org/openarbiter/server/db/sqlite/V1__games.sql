@@ -45,11 +45,16 @@ CREATE TABLE archive (
     id      TEXT PRIMARY KEY,
     server  TEXT NOT NULL,           -- whose data folder has the file
     name    TEXT NOT NULL,
-    rules   TEXT NOT NULL,           -- as a JSON list
+    rules   TEXT NOT NULL,           -- one a line
+    format  TEXT NOT NULL,
     size    INTEGER NOT NULL,
     state   TEXT NOT NULL,           -- waiting, running, done or failed
     games   INTEGER NOT NULL,
     unreadable INTEGER NOT NULL,
+    incidents INTEGER NOT NULL,
+    bytes   INTEGER NOT NULL,         -- how many of them were read
     fault   TEXT,
-    created TEXT NOT NULL
+    created TEXT NOT NULL            -- UTC, ISO 8601
 ) WITHOUT ROWID;
+
+CREATE INDEX archive_server ON archive (server, created);
