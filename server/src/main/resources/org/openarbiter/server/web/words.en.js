@@ -173,6 +173,8 @@ export default {
     "begin.open": "Anybody with the link may watch",
     "begin.submit": "Begin",
 
+    "said.ruling": "{rules}: {outcome}. {text}",
+
     "play.title": "Game in progress",
     "play.over": "The game is over.",
     "play.yours": "Your move.",
@@ -189,7 +191,7 @@ export default {
     "play.undo": "Ask to take back",
     "play.dead": "Mark dead stones",
     "play.deadHint": "Select the dead stones on the board, then propose them.",
-    "play.deadPropose": "Propose {count} dead stones",
+    "play.deadPropose": "Propose as dead: {count}",
     "play.result": "Propose a result",
     "play.resign": "Resign",
     "play.resignSure": "Does {seat} resign?",

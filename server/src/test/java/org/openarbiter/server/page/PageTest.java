@@ -362,4 +362,54 @@ final class PageTest {
         visitor.expect(".spot[data-at='4']").hasAttribute("aria-label", "4, white stone");
         PlaywrightAssertions.assertThat(visitor.find(".move").last()).hasText("pass");
     }
+
+    @Test
+    void playersOfGoAgreeWhichStonesAreDead() {
+        Visitor visitor = visitor().at("#/play");
+        visitor.find("#field-game").selectOption("go");
+        visitor.find("form details summary").first().click();
+        visitor.find("#axis-dead").selectOption("agreed");
+        visitor.find("#field-board").fill("5x5");
+        visitor.find("#field-you").selectOption("*");
+        visitor.button("Begin").click();
+        visitor.expect(".rules").hasText("go:tromp-taylor?dead=agreed");
+        visitor.spot("C3");
+        visitor.expect(".turn").containsText("White to move.");
+        visitor.spot("A1");
+        visitor.expect(".turn").containsText("Black to move.");
+        visitor.button("Pass").click();
+        visitor.expect(".turn").containsText("White to move.");
+        visitor.button("Pass").click();
+        visitor.expect(".status").containsText("move 4 (pass)");
+
+        visitor.button("Mark dead stones").click();
+        visitor.spot("A1");
+        visitor.expect(".sign.dead").hasText("×");
+        visitor.button("Propose as dead: 1").click();
+        visitor.expect(".notice").containsText("proposes as dead: A1.");
+        visitor.button("Agree").click();
+        visitor.expect(".turn").containsText("The game is over.");
+        visitor.expect(".outcome").hasText("Black wins");
+    }
+
+    @Test
+    void aHeldKeyFetchesOnlyTheBoardWhereItStops() throws IOException {
+        Visitor visitor = visitor().at("");
+        visitor.drop("karpov-miles.pgn", firstGame("famous.pgn"));
+        visitor.expect(".status").containsText("26.Nb5");
+        List<String> fetched = new ArrayList<>();
+        visitor.page().onRequest(request -> {
+            if (request.url().contains("/boards/")) {
+                fetched.add(request.url().substring(request.url().lastIndexOf('/') + 1));
+            }
+        });
+        visitor.page().evaluate("""
+                () => {
+                    for (let i = 0; i < 30; i++) {
+                        document.body.dispatchEvent(new KeyboardEvent("keydown", {key: "ArrowLeft", bubbles: true}));
+                    }
+                }""");
+        visitor.expect(".status").containsText("11.Nxe4");
+        assertThat(fetched).contains("21").doesNotContain("30", "40");
+    }
 }
