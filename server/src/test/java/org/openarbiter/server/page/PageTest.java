@@ -382,6 +382,7 @@ final class PageTest {
         visitor.button("Pass").click();
         visitor.expect(".status").containsText("move 4 (pass)");
 
+        assertThat(visitor.find(".groups").isVisible()).as("who plays gets no advice").isFalse();
         visitor.button("Mark dead stones").click();
         visitor.spot("A1");
         visitor.expect(".sign.dead").hasText("×");
@@ -390,6 +391,7 @@ final class PageTest {
         visitor.button("Agree").click();
         visitor.expect(".turn").containsText("The game is over.");
         visitor.expect(".outcome").hasText("Black wins");
+        visitor.expect(".groups").isVisible();
     }
 
     @Test
