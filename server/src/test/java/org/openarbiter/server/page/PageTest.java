@@ -332,6 +332,34 @@ final class PageTest {
     }
 
     @Test
+    void anArbiterDecidesAndASpectatorFollowsWithoutAWebSocket() {
+        Visitor white = visitor().at("#/play");
+        white.button("Begin").click();
+        Visitor arbiter = visitor();
+        arbiter.page().navigate(white.find("#link-arbiter").inputValue());
+        arbiter.expect(".turn").containsText("You are the arbiter.");
+        Visitor spectator = visitor();
+        spectator.page().addInitScript("""
+                window.WebSocket = class extends EventTarget {
+                    constructor() {
+                        super();
+                        setTimeout(() => this.dispatchEvent(new Event("close")));
+                    }
+                    close() {}
+                };""");
+        spectator.page().navigate(white.find("#link-spectator").inputValue());
+        spectator.expect(".turn").containsText("White is to move.You are watching.");
+
+        white.play("e2", "e4");
+        spectator.expect(".turn").containsText("Black is to move.");
+        arbiter.button("Decide the game").click();
+        arbiter.find("dialog button", "Black wins").click();
+        spectator.expect(".outcome").hasText("Black wins");
+        arbiter.button("Take back the latest act").click();
+        spectator.expect(".turn").containsText("Black is to move.");
+    }
+
+    @Test
     void aPawnThatPromotesAsksToWhat() {
         Visitor visitor = visitor().at("#/play");
         visitor.find("#field-start").fill("8/P7/8/8/8/8/k7/2K5 w - - 0 1");
