@@ -26,7 +26,7 @@ export default {
     "home.begin": "Begin a game",
     "example.chess.title": "Karpov – Miles, Tilburg 1986",
     "example.chess.text": "Black could not claim a draw at move 25: the same pieces stood on the same squares three times, but the positions differ.",
-    "example.xiangqi.title": "Xie Jing – Hong Zhi, Hohhot 2007",
+    "example.xiangqi.title": "Xie Kui – Hong Zhi, Hohhot 2007",
     "example.xiangqi.text": "A rook chases a horse without end. The players shook hands on a draw; the rules of the WXF give a win.",
     "example.go.title": "Three kos",
     "example.go.text": "Six plays later the board is as it was. The superko rule forbids the sixth.",
