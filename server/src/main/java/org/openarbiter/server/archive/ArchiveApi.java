@@ -249,8 +249,8 @@ public final class ArchiveApi {
             if (number > files.count()) {
                 throw Problem.of(Kind.NOT_FOUND, "the survey has " + files.count() + " incidents").exception();
             }
-            if (files.gameLength(number) > bounds.body()) {
-                throw Problem.of(Kind.TOO_LARGE, "the game takes more than " + bounds.body() + " bytes as a record").exception();
+            if (files.gameLength(number) > bounds.game()) {
+                throw Problem.of(Kind.TOO_LARGE, "the game takes more than " + bounds.game() + " bytes as a record").exception();
             }
             ObjectNode row = (ObjectNode) Bodies.parsed(new String(files.row(number), StandardCharsets.UTF_8));
             ObjectNode kept = Bodies.object();
