@@ -105,6 +105,12 @@ public final class Judge {
         });
     }
 
+    /** A game that is not even read, because it is longer than what is taken: what is long is also slow to rule on. */
+    public static JudgedGame.Unreadable tooLong(Archive archive, RawGame game, int most) {
+        return new JudgedGame.Unreadable(
+                archive.placeOf(game), null, new InputException(game.line(), 0, "the game is longer than " + most + " bytes, which is all that is taken", ""));
+    }
+
     /** Reads a game of an archive and rules on it. A fault of the program itself costs no other game. */
     public JudgedGame judge(Archive archive, RawGame raw) {
         ReadGame<?> game = null;

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.BufferedReader;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -168,6 +169,9 @@ class ArchiveApiTest {
         Path expected = library("famous.pgn", body, "chess:fide-2023", "chess:german");
         assertThat(expected.resolve("survey.data/boards-1.js")).exists();
         same(path, expected);
+        ObjectNode whole = (ObjectNode) client.get(path + "/survey.json").json();
+        whole.putArray("incidents");
+        assertThat(document.checked("readCounts", client.get(path + "/counts"))).isEqualTo(whole);
         assertThat(client.get(path + "/survey").header("content-security-policy")).startsWith("sandbox allow-scripts")
                 .doesNotContain("allow-same-origin").contains("default-src 'none'");
         for (String name : List.of("boards-999.js", "boards--1.js", "..%2Fsurvey.csv", "survey.csv", "rows.js%00")) {
@@ -247,9 +251,15 @@ class ArchiveApiTest {
     @Test
     void games_that_cannot_be_read_are_counted_and_a_file_that_cannot_be_has_no_survey() throws Exception {
         start(BOUNDS);
-        String bad = send("name=mixed.pgn", ("1. e4 e5 *\n\n[Result \"*\"]\n\n1. Zz9 *\n\n[Result \"*\"]\n\n1. d4 *\n").getBytes(StandardCharsets.UTF_8));
+        String large = "[Result \"*\"]\n\n1. e4 {" + "x".repeat(BOUNDS.game()) + "} *\n\n";
+        String bad = send("name=mixed.jsonl", ("{\"game\":\"chess\",\"moves\":[]}\n{\"game\":\"ludo\"}\n{\"game\":\"chess\",\"moves\":[]}\n")
+                .getBytes(StandardCharsets.UTF_8));
         JsonNode done = done(bad);
         assertThat(done.get("games").asInt()).isEqualTo(3);
+        assertThat(done.get("unreadable").asInt()).isEqualTo(1);
+        JsonNode without = done(send("name=large.pgn", ("[Result \"*\"]\n\n1. d4 *\n\n" + large + "[Result \"*\"]\n\n1. c4 *\n").getBytes(StandardCharsets.UTF_8)));
+        assertThat(without.get("games").asInt()).isEqualTo(3);
+        assertThat(without.get("unreadable").asInt()).isEqualTo(1);
         String none = send("name=picture.png", new byte[] {(byte) 0x89, 'P', 'N', 'G', 0, 0, 0});
         JsonNode failed = when(none, now -> now.get("state").asText().equals("failed"));
         assertThat(failed.get("fault").asText()).isEqualTo("picture.png: the format is not recognized");

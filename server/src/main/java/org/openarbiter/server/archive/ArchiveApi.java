@@ -102,6 +102,10 @@ public final class ArchiveApi {
                 .path("archive", ID)
                 .answers(200, JSON, "Survey", "The counts and the incidents.").problems(Kind.NOT_FOUND, Kind.LATE).by(context ->
                         file(context, done(context).resolve(SurveyJob.JSON), JSON)));
+        routes.add(Route.get("/v1/archives/{archive}/counts").named("readCounts", TAG, "Gives the counts of a survey without its incidents.")
+                .path("archive", ID)
+                .answers(200, JSON, "Survey", "The counts.").problems(Kind.NOT_FOUND, Kind.LATE).by(context ->
+                        file(context, done(context).resolve(SurveyJob.COUNTS), JSON)));
         routes.add(Route.get("/v1/archives/{archive}/incidents").named("listIncidents", TAG, "Lists incidents of a survey.")
                 .path("archive", ID)
                 .query("from", "integer", "The number of the first one wanted, from 1.")
