@@ -20,6 +20,9 @@ import org.openarbiter.rules.core.ruling.Ruling;
 
 /** Rules on games of an archive, each under the rulebooks wanted. Keeps its referees from game to game; one for each thread. */
 public final class Judge {
+    /** Records may name rulebooks without end, each with a komi of its own. */
+    private static final int MOST_REPLAYS = 100;
+
     private final RulebookChoice choice;
     private final Options options;
     private final boolean withPositions;
@@ -179,6 +182,9 @@ public final class Judge {
         }
         try {
             Replay<B> made = new Replay<>(game.game().rulebook(id), game.seats(), options, game.record().start());
+            if (replays.size() >= MOST_REPLAYS) {
+                replays.clear();
+            }
             replays.put(setting, made);
             return made;
         } catch (RulebookException e) {

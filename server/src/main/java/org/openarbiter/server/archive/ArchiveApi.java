@@ -178,6 +178,8 @@ public final class ArchiveApi {
             CompletableFuture<Void> next = followers.next(ArchiveJobs.key(id));
             @Nullable StoredArchive now = jobs.get(id).orElse(null);
             if (now == null || now.state().isOver()) {
+                // Nobody else will end the waiting for news of it.
+                followers.changed(ArchiveJobs.key(id));
                 stream.tell("over", now == null ? "{}" : described(now).toString());
                 return;
             }
