@@ -13,7 +13,6 @@ import org.openarbiter.archive.Formats;
 import org.openarbiter.archive.Judge;
 import org.openarbiter.archive.JudgedGame;
 import org.openarbiter.archive.RulingLines;
-import org.openarbiter.rules.core.record.InputException;
 import org.openarbiter.rules.core.record.RawGame;
 import org.openarbiter.rules.core.rule.RulebookException;
 import org.openarbiter.server.Settings;
@@ -135,7 +134,7 @@ public final class RecordApi {
                         + " games; send the rest, or the whole as an archive").json().toString());
                 return;
             }
-            JudgedGame judged = raw.to() - raw.from() > bounds.game() ? tooLong(archive, raw) : judge.judge(archive, raw);
+            JudgedGame judged = raw.to() - raw.from() > bounds.game() ? Judge.tooLong(archive, raw, bounds.game()) : judge.judge(archive, raw);
             for (String line : lines.of(judged)) {
                 line(out, line);
             }
@@ -147,11 +146,6 @@ public final class RecordApi {
             }
         }
         out.flush();
-    }
-
-    private JudgedGame tooLong(Archive archive, RawGame raw) {
-        return new JudgedGame.Unreadable(archive.placeOf(raw), null, new InputException(
-                raw.line(), 0, "the game is longer than " + bounds.game() + " bytes, which is all that this server takes", ""));
     }
 
     private static void line(OutputStream out, String line) throws IOException {
