@@ -1,30 +1,6 @@
 /** Archives: a file of games is sent, followed while it is surveyed, and read incident by incident. */
 import { h, button } from "./dom.js";
 
-/** The words of this part, to be put among the words of the page. */
-export const WORDS = {
-    "archives.title": "Survey an archive",
-    "archives.intro": "Send a file of games, however large: how they ended is counted, and each repetition, claim and dispute leads to its board.",
-    "archives.choose": "Choose an archive",
-    "archives.rules": "Rulebooks (none: each record decides)",
-    "archives.sending": "Sending {name}",
-    "archives.waiting": "{name} waits; others come first",
-    "archives.running": "{name}: {games} games, {incidents} incidents so far",
-    "archives.done": "{name}: {games} games, {unreadable} unreadable, {incidents} incidents",
-    "archives.failed": "There is no survey",
-    "archives.gone": "The archive was removed",
-    "archives.page": "The survey as a page",
-    "archives.csv": "As a table (CSV)",
-    "archives.json": "As JSON",
-    "archives.remove": "Remove the archive",
-    "archives.endings": "How they ended",
-    "archives.evidence": "Games with",
-    "archives.otherwise": "The record gives another result: {count}. It goes on after the end: {on}.",
-    "archives.incidents": "Incidents",
-    "archives.more": "Show {count} more",
-    "archives.board": "Show the board at ply {ply}",
-};
-
 const ROWS = 100;
 
 /**
