@@ -54,15 +54,33 @@ function show(page) {
     window.scrollTo(0, 0);
 }
 
-/** @param {Route} route */
-function actions(route) {
+/**
+ * @param {Route} route
+ * @param {string | null} [token] of a game that is not open to all
+ */
+function actions(route, token = null) {
     const copy = button(t("actions.link"), async () => {
         await navigator.clipboard?.writeText(location.href);
         copy.textContent = t(navigator.clipboard ? "actions.copied" : "actions.address");
         window.setTimeout(() => copy.textContent = t("actions.link"), 2000);
     });
     const path = route.kind === "record" ? `/v1/records/${encodeURIComponent(route.id)}/source` : `/v1/games/${encodeURIComponent(route.id)}/record`;
-    return [copy, h("a", { href: path, download: "" }, t("actions.record"))];
+    const record = h("a", { href: path, download: "" }, t("actions.record"));
+    if (token) {
+        // A link sends no token.
+        record.addEventListener("click", async (/** @type {Event} */ event) => {
+            event.preventDefault();
+            try {
+                const answer = await api.ask(path.slice("/v1".length), { token });
+                const address = URL.createObjectURL(await answer.blob());
+                h("a", { href: address, download: route.id + ".jsonl" }).click();
+                URL.revokeObjectURL(address);
+            } catch (problem) {
+                failed(problem);
+            }
+        });
+    }
+    return [copy, record];
 }
 
 /** @param {Route} route */
@@ -80,7 +98,7 @@ async function showGame(route) {
     show(game.study.element);
     live = game;
     study = game.study;
-    game.study.actions.append(...actions(route));
+    game.study.actions.append(...actions(route, game.token));
     await game.load();
 }
 

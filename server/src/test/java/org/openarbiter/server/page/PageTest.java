@@ -186,6 +186,19 @@ final class PageTest {
     }
 
     @Test
+    void anArchiveIsSurveyedAndAnIncidentLeadsToItsBoard() {
+        Visitor visitor = visitor().at("#/archives");
+        visitor.find(".archive input[type=file]").setInputFiles(EXAMPLES.resolve("famous.pgn"));
+        visitor.expect(".archive [role=status]").containsText("famous.pgn: ");
+        visitor.find(".archive .link", "50").first().click();
+        visitor.expect("h1").containsText("Karpov");
+        visitor.expect(".status").containsText("25...Ra8");
+        visitor.page().goBack();
+        visitor.expect(".archive [role=status]").containsText("incidents");
+        assertThat(visitor.fitsItsWindow()).isTrue();
+    }
+
+    @Test
     void markupInARecordIsText() throws IOException {
         Visitor visitor = visitor().at("");
         String nasty = "<img src=x onerror=\"document.title='taken'\"><script>document.title='taken'</script>";
