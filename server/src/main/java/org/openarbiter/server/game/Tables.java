@@ -5,6 +5,7 @@ import com.github.benmanes.caffeine.cache.Caffeine;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicReference;
 import org.jspecify.annotations.Nullable;
 import org.openarbiter.rules.core.record.InputException;
 import org.openarbiter.server.http.Bodies;
@@ -18,6 +19,8 @@ import org.openarbiter.server.store.StoredAct;
  * The live games in memory. A table may be forgotten at any time and is made again from what is stored. Thread-safe.
  */
 final class Tables {
+    /** How many acts one who is late is told of at once; there is a path for the rest. */
+    private static final int MOST_MISSED = 1_000;
     private static final int MOST_IN_MEMORY = 5_000;
     private static final Duration KEPT_FOR = Duration.ofHours(1);
 
@@ -92,9 +95,21 @@ final class Tables {
      * @return the act as it is kept, and the state after it
      */
     Taken take(String id, String role, Deed deed, int seen, String key, int most, String at) throws InputException {
-        Optional<Taken> taken = on(id, table -> take(table, role, deed, seen, key, most, at));
+        AtomicReference<Table> used = new AtomicReference<>();
+        Optional<Taken> taken = on(id, table -> {
+            used.set(table);
+            return take(table, role, deed, seen, key, most, at);
+        });
+        if (taken.isPresent()) {
+            Table table = used.get();
+            if (cache.getIfPresent(id) != table) {
+                // It was forgotten meanwhile, and the one made in its place may have been made too early to know of this act.
+                catchUp(id, taken.get().act().seq());
+            }
+            return taken.get();
+        }
         // Where another server was first, the table has been made again, and knows by now what happened.
-        return taken.or(() -> answeredAnew(id, role, deed, key, seen))
+        return answeredAnew(id, role, deed, key, seen)
                 .orElseThrow(() -> new IllegalStateException("two servers disagree about a game"));
     }
 
@@ -158,24 +173,35 @@ final class Tables {
                     ? "the game has " + table.size() + " acts, and the sender has seen " + seen
                     : "the game has only " + table.size() + " acts, and the sender speaks of " + seen;
             throw Problem.of(Kind.LATE, detail).with("acts", table.size())
-                    .with("missed", table.shownAfter(seen).stream().map(ActJson::of).toList()).exception();
+                    .with("missed", table.shownAfter(seen).stream().limit(MOST_MISSED).map(ActJson::of).toList()).exception();
         }
         return Optional.empty();
     }
 
-    /** Learns of the acts that other servers took in a game, if it is in memory. */
-    void catchUp(String id) {
-        Table table = cache.getIfPresent(id);
+    /**
+     * Learns of the acts that others took in a game, if it is in memory.
+     *
+     * @param seq the number of the latest of them that is known of
+     */
+    void catchUp(String id, int seq) {
+        // Not a plain look: where the game is being read from the database at this moment, that may be too early to have the act.
+        Table table = cache.asMap().compute(id, (key, known) -> known);
         if (table == null) {
             followers.changed(id);
-            return;
+        } else if (table.state().acts() < seq) {
+            catchUp(table, seq);
         }
+    }
+
+    private void catchUp(Table table, int seq) {
         table.lock().lock();
         try {
-            if (!table.isSpent()) {
+            if (!table.isSpent() && table.size() < seq) {
                 catchUp(table);
             }
         } catch (InputException e) {
+            table.spend();
+            cache.asMap().remove(table.stored().id(), table);
             throw new IllegalStateException("an act that another server took cannot be read", e);
         } finally {
             table.lock().unlock();
@@ -196,7 +222,8 @@ final class Tables {
 
     /** Learns of all acts that other servers may have taken meanwhile. */
     void catchUpAll() {
-        List.copyOf(cache.asMap().keySet()).forEach(this::catchUp);
+        List.copyOf(cache.asMap().keySet()).forEach(id -> catchUp(id, Integer.MAX_VALUE));
+        followers.changedAll();
     }
 
     /** Forgets a game. */

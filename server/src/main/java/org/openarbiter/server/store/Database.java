@@ -13,6 +13,7 @@ import java.util.UUID;
 import org.flywaydb.core.Flyway;
 import org.jdbi.v3.core.HandleCallback;
 import org.jdbi.v3.core.Jdbi;
+import org.jdbi.v3.core.JdbiException;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -41,6 +42,15 @@ public final class Database implements AutoCloseable {
         private static final long serialVersionUID = 1L;
 
         UnavailableException(String message, @Nullable Throwable cause) {
+            super(message, cause);
+        }
+    }
+
+    /** It does not answer, or cannot write: what was asked may or may not have been done. */
+    public static final class FailedException extends RuntimeException {
+        private static final long serialVersionUID = 1L;
+
+        FailedException(String message, @Nullable Throwable cause) {
             super(message, cause);
         }
     }
@@ -211,14 +221,30 @@ public final class Database implements AutoCloseable {
         return address;
     }
 
-    /** Reads. */
+    /**
+     * Reads.
+     *
+     * @throws FailedException if the database does not answer
+     */
     public <T, X extends Exception> T read(HandleCallback<T, X> work) throws X {
-        return reader.withHandle(work);
+        try {
+            return reader.withHandle(work);
+        } catch (JdbiException e) {
+            throw new FailedException("the database cannot be read", e);
+        }
     }
 
-    /** Writes in one transaction, which is on disk when this returns. */
+    /**
+     * Writes in one transaction, which is on disk when this returns.
+     *
+     * @throws FailedException if the database does not answer, or refuses
+     */
     public <T, X extends Exception> T write(HandleCallback<T, X> work) throws X {
-        return writer.inTransaction(work);
+        try {
+            return writer.inTransaction(work);
+        } catch (JdbiException e) {
+            throw new FailedException("the database cannot be written to", e);
+        }
     }
 
     @Override
