@@ -65,6 +65,8 @@ final class Tables {
                     table.play(act);
                 }
                 table.show();
+                // It may know of more than the table before it, and word of that will find nothing new in it.
+                followers.changed(id);
                 return table;
             } catch (InputException e) {
                 throw new IllegalStateException("the stored game " + id + " cannot be played through: " + e.getMessage(), e);
@@ -196,7 +198,9 @@ final class Tables {
     private void catchUp(Table table, int seq) {
         table.lock().lock();
         try {
-            if (!table.isSpent() && table.size() < seq) {
+            if (table.isSpent()) {
+                followers.changed(table.stored().id());
+            } else if (table.size() < seq) {
                 catchUp(table);
             }
         } catch (InputException e) {

@@ -113,6 +113,10 @@ public final class Database implements AutoCloseable {
         try {
             HikariConfig config = config("postgresql", CONNECTIONS);
             config.setJdbcUrl(address);
+            config.setTransactionIsolation("TRANSACTION_READ_COMMITTED");
+            // Where the server is set to answer before a commit is on disk, it is not for us; what it is set to beyond that stays.
+            config.setConnectionInitSql("SELECT set_config('synchronous_commit', 'on', false)"
+                    + " WHERE current_setting('synchronous_commit') = 'off'");
             pool = new HikariDataSource(config);
             migrate(pool, "postgresql");
             return new Database(pool, pool, address, server, lock);
