@@ -21,14 +21,26 @@ import org.openarbiter.server.store.StoredAct;
 final class Tables {
     /** How many acts one who is late is told of at once; there is a path for the rest. */
     private static final int MOST_MISSED = 1_000;
-    private static final int MOST_IN_MEMORY = 5_000;
+    /** Tables may take that part of the memory, by an estimate that is rather too high. */
+    private static final int MEMORY_PART = 3;
+    private static final long TABLE_BYTES = 32 << 10;
+    private static final long ACT_BYTES = 6 << 10;
+    /** After so many acts a table is weighed again. */
+    private static final int WEIGHED_AFTER = 32;
     private static final Duration KEPT_FOR = Duration.ofHours(1);
 
     private final GameStore games;
     private final ActLog log;
     private final Followers followers;
     private final Cache<String, Table> cache =
-            Caffeine.newBuilder().maximumSize(MOST_IN_MEMORY).expireAfterAccess(KEPT_FOR).build();
+            Caffeine.newBuilder().maximumWeight(Runtime.getRuntime().maxMemory() / MEMORY_PART).weigher(Tables::weight)
+                    .expireAfterAccess(KEPT_FOR).build();
+
+    /** Roughly how many bytes a table takes. */
+    private static int weight(String id, Table table) {
+        long bytes = TABLE_BYTES + 4L * table.stored().origin().length() + ACT_BYTES * table.state().acts();
+        return (int) Math.min(Integer.MAX_VALUE, bytes);
+    }
 
     /** Work on a table whose lock is held. */
     interface Work<T> {
@@ -107,6 +119,8 @@ final class Tables {
             if (cache.getIfPresent(id) != table) {
                 // It was forgotten meanwhile, and the one made in its place may have been made too early to know of this act.
                 catchUp(id, taken.get().act().seq());
+            } else if (table.state().acts() % WEIGHED_AFTER == 0) {
+                cache.asMap().replace(id, table, table);
             }
             return taken.get();
         }
