@@ -18,8 +18,8 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** A server that is killed again and again while it is played on loses no act it has acknowledged, and takes none twice. */
 class KillTest {
-    private static final int GAMES = 4;
-    private static final int LONGEST_LIFE_MILLIS = 1_500;
+    private static final int GAMES = 6;
+    private static final int LONGEST_LIFE_MILLIS = 1_200;
 
     @TempDir
     private Path folder;

@@ -28,14 +28,21 @@ final class ServerProcess implements AutoCloseable {
 
     /** Starts a server and returns when it listens. What it logs goes to a file in its folder. */
     static ServerProcess start(Path data, @Nullable String database, String... options) throws IOException, InterruptedException {
-        List<String> command = new ArrayList<>(List.of(
-                Path.of(System.getProperty("java.home"), "bin", "java").toString(), "-Xmx512m", "-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC",
-                "--enable-native-access=ALL-UNNAMED", "-cp", System.getProperty("java.class.path"), "org.openarbiter.server.Main",
+        List<String> arguments = new ArrayList<>(List.of(
                 "--port", "0", "--data", data.toString(), "--log", "faults", "--requests", "100000000"));
         if (database != null) {
-            command.addAll(List.of("--db", database));
+            arguments.addAll(List.of("--db", database));
         }
-        command.addAll(List.of(options));
+        arguments.addAll(List.of(options));
+        return start(List.of("-Xmx512m", "-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC"), Main.class, data, arguments);
+    }
+
+    /** Starts a program that greets as a server does and returns when it listens. */
+    static ServerProcess start(List<String> machine, Class<?> main, Path data, List<String> arguments) throws IOException, InterruptedException {
+        List<String> command = new ArrayList<>(List.of(Path.of(System.getProperty("java.home"), "bin", "java").toString()));
+        command.addAll(machine);
+        command.addAll(List.of("--enable-native-access=ALL-UNNAMED", "-cp", System.getProperty("java.class.path"), main.getName()));
+        command.addAll(arguments);
         Process process = new ProcessBuilder(command)
                 .redirectError(ProcessBuilder.Redirect.appendTo(log(data).toFile())).start();
         CompletableFuture<String> greeting = new CompletableFuture<>();
@@ -71,6 +78,10 @@ final class ServerProcess implements AutoCloseable {
 
     int port() {
         return port;
+    }
+
+    long pid() {
+        return process.pid();
     }
 
     /** Ends it with SIGKILL and returns when it is gone. */
