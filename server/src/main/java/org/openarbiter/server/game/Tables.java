@@ -4,6 +4,7 @@ import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
 import java.time.Duration;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReference;
 import org.jspecify.annotations.Nullable;
@@ -115,11 +116,11 @@ final class Tables {
             return take(table, role, deed, seen, key, most, at);
         });
         if (taken.isPresent()) {
-            Table table = used.get();
+            Table table = Objects.requireNonNull(used.get());
             if (cache.getIfPresent(id) != table) {
                 // It was forgotten meanwhile, and the one made in its place may have been made too early to know of this act.
                 catchUp(id, taken.get().act().seq());
-            } else if (table.state().acts() % WEIGHED_AFTER == 0) {
+            } else if (taken.get().act().seq() % WEIGHED_AFTER == 0) {
                 cache.asMap().replace(id, table, table);
             }
             return taken.get();
