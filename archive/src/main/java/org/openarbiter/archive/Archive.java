@@ -12,6 +12,7 @@ import java.util.Locale;
 import java.util.Set;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
+import org.openarbiter.archive.file.BoundedStream;
 import org.openarbiter.archive.file.Compression;
 import org.openarbiter.archive.file.CountingStream;
 import org.openarbiter.archive.file.SalvagingStream;
@@ -134,12 +135,25 @@ public final class Archive implements Closeable {
      * @throws IllegalArgumentException if there is no such format
      */
     public static Archive of(InputStream stream, String name, String format, @Nullable Game<?> expected) throws ArchiveException {
+        return of(stream, name, format, expected, Long.MAX_VALUE);
+    }
+
+    /**
+     * The games of a stream from a stranger, who may have packed more into it than anybody could unpack.
+     *
+     * @param most how many bytes are unpacked; a longer stream ends there, as one that breaks off does
+     * @throws ArchiveException if it cannot be read, or its format is not recognized
+     * @throws IllegalArgumentException if there is no such format
+     * @see #of(InputStream, String, String, Game)
+     */
+    public static Archive of(
+            InputStream stream, String name, String format, @Nullable Game<?> expected, long most) throws ArchiveException {
         if (!format.equals(AUTO) && !Formats.known().contains(format)) {
             throw new IllegalArgumentException("no format '" + format + "'; there is " + Formats.names());
         }
         try {
             CountingStream bytes = new CountingStream(stream);
-            SalvagingStream content = new SalvagingStream(Compression.expand(bytes));
+            SalvagingStream content = new SalvagingStream(new BoundedStream(Compression.expand(bytes), most));
             BufferedInputStream in = new BufferedInputStream(content, 1 << 16);
             in.mark(HEAD);
             byte[] head = in.readNBytes(HEAD);

@@ -15,6 +15,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import org.eclipse.jetty.server.ForwardedRequestCustomizer;
+import org.eclipse.jetty.server.NetworkConnectionLimit;
 import org.jspecify.annotations.Nullable;
 import org.openarbiter.server.archive.ArchiveApi;
 import org.openarbiter.server.archive.ArchiveJobs;
@@ -29,6 +30,8 @@ import org.openarbiter.server.http.Pages;
 import org.openarbiter.server.http.Problem;
 import org.openarbiter.server.http.Problem.Kind;
 import org.openarbiter.server.http.ProblemException;
+import org.openarbiter.server.http.Request;
+import org.openarbiter.server.http.Room;
 import org.openarbiter.server.http.Route;
 import org.openarbiter.server.http.Workers;
 import org.openarbiter.server.record.RecordApi;
@@ -49,6 +52,13 @@ public final class Server implements AutoCloseable {
     private static final Duration PATIENCE = Duration.ofSeconds(5);
     private static final int STOP_MILLIS = 5_000;
     private static final int IDLE_MILLIS = 30_000;
+    private static final int LONGEST_HEAD = 16 << 10;
+    /** Bodies may take that part of the memory. */
+    private static final int ROOM_PART = 8;
+    private static final int LEAST_ROOM = 32 << 20;
+    /** How many connections there may be besides those of followers. */
+    private static final int OTHER_CONNECTIONS = 2_000;
+    private static final int COME_BACK_SECONDS = 2;
 
     private final Settings settings;
     private final Database database;
@@ -56,6 +66,9 @@ public final class Server implements AutoCloseable {
     private final Tokens tokens;
     private final GameApi games;
     private final ArchiveJobs archives;
+    private final GoApi go;
+    private final Workers workers;
+    private final Room room = new Room(Math.clamp(Runtime.getRuntime().maxMemory() / ROOM_PART, LEAST_ROOM, Integer.MAX_VALUE));
     private final List<Route> routes = new ArrayList<>();
     private final PrometheusMeterRegistry meters = new PrometheusMeterRegistry(PrometheusConfig.DEFAULT);
     private final @Nullable OtherServers others;
@@ -66,7 +79,7 @@ public final class Server implements AutoCloseable {
         this.settings = settings;
         this.database = database;
         Settings.Bounds bounds = settings.bounds();
-        Workers workers = new Workers(2 * Runtime.getRuntime().availableProcessors(), PATIENCE);
+        workers = new Workers(2 * Runtime.getRuntime().availableProcessors(), PATIENCE);
         log = new ActLog(database);
         tokens = new Tokens(database);
         games = new GameApi(bounds, new GameStore(database), tokens, log, workers);
@@ -78,11 +91,12 @@ public final class Server implements AutoCloseable {
         archives = new ArchiveJobs(bounds, new ArchiveStore(database), settings.data().resolve("archives"), games.followers());
         Arrivals arrivals = new Arrivals(bounds, archives, tokens::newId);
         routes.addAll(new ArchiveApi(bounds, archives, arrivals, kept, games.followers()).routes());
-        routes.addAll(new GoApi((context, record, number, game) ->
-                record != null ? records.study(record, number) : games.study(context, String.valueOf(game))).routes());
+        go = new GoApi((context, record, number, game) ->
+                record != null ? records.study(record, number) : games.study(context, String.valueOf(game)));
+        routes.addAll(go.routes());
         routes.addAll(own());
         String address = database.address();
-        others = address == null ? null : new OtherServers(address, games::changedElsewhere, games::changedElsewhere);
+        others = address == null ? null : new OtherServers(address, games.elsewhere());
         measure();
         javalin = Javalin.create(this::configure);
     }
@@ -166,10 +180,12 @@ public final class Server implements AutoCloseable {
         config.jetty.modifyServer(server -> {
             server.setStopTimeout(STOP_MILLIS);
             server.setStopAtShutdown(false);
+            server.addBean(new NetworkConnectionLimit(settings.bounds().sockets() + OTHER_CONNECTIONS, server));
         });
         config.jetty.modifyHttpConfiguration(http -> {
             http.setSendServerVersion(false);
             http.setIdleTimeout(IDLE_MILLIS);
+            http.setRequestHeaderSize(LONGEST_HEAD);
             if (settings.behindProxy()) {
                 http.addCustomizer(new ForwardedRequestCustomizer());
             }
@@ -181,12 +197,15 @@ public final class Server implements AutoCloseable {
         }
         config.routes.before(guard::before);
         config.routes.wsBeforeUpgrade(context -> {
-            if (!guard.allows(context.header("Origin"), context.host())) {
-                throw Problem.of(Kind.FORBIDDEN, "pages of another origin may not use this server").exception();
-            }
+            guard.beforeSocket(context);
+            context.attribute(GameSocket.ADDRESS, context.ip());
         });
         config.routes.exception(ProblemException.class, (e, context) -> answer(e.problem(), context));
         config.routes.exception(HttpResponseException.class, (e, context) -> answer(translated(e), context));
+        config.routes.exception(Database.FailedException.class, (e, context) -> {
+            LOG.error("the database failed a request: {} {}", context.method(), context.path(), e);
+            answer(Problem.of(Kind.BUSY, "the database does not answer; try again later").with("retryAfter", COME_BACK_SECONDS), context);
+        });
         config.routes.exception(Exception.class, this::failed);
         Pages pages = new Pages();
         pages.paths().forEach(path -> config.routes.get(path, pages::answer));
@@ -194,7 +213,8 @@ public final class Server implements AutoCloseable {
             Timer timer = Timer.builder("arbiter.requests").tag("operation", route.id()).publishPercentiles(0.5, 0.99).register(meters);
             config.routes.addHttpHandler(route.method(), route.path(), context -> {
                 long begun = System.nanoTime();
-                try {
+                try (Room.Share share = room.share()) {
+                    Request.room(context, share);
                     route.handler().handle(context);
                 } finally {
                     timer.record(Duration.ofNanos(System.nanoTime() - begun));
@@ -247,6 +267,8 @@ public final class Server implements AutoCloseable {
             others.close();
         }
         javalin.stop();
+        workers.close();
+        go.close();
         log.close();
         database.close();
         meters.close();

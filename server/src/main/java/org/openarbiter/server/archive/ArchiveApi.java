@@ -11,7 +11,6 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.CompletableFuture;
 import org.jspecify.annotations.Nullable;
 import org.openarbiter.archive.Formats;
 import org.openarbiter.archive.survey.SurveyCsv;
@@ -158,7 +157,7 @@ public final class ArchiveApi {
 
     // ---- progress ----
 
-    private void events(Context context) throws InterruptedException {
+    private void events(Context context) {
         String id = archive(context).id();
         String client = context.ip();
         followers.enter(client);
@@ -167,15 +166,27 @@ public final class ArchiveApi {
             follow(id, new EventStream(context.res()));
         } catch (IOException e) {
             // The follower has gone; the archive can be asked for at any time.
+        } catch (InterruptedException e) {
+            // The server stops.
+            Thread.currentThread().interrupt();
         } finally {
             followers.leave(client);
         }
     }
 
     private void follow(String id, EventStream stream) throws IOException, InterruptedException {
+        Followers.Audience audience = followers.join(ArchiveJobs.key(id));
+        try {
+            follow(id, stream, audience);
+        } finally {
+            followers.part(ArchiveJobs.key(id));
+        }
+    }
+
+    private void follow(String id, EventStream stream, Followers.Audience audience) throws IOException, InterruptedException {
         StoredArchive told = null;
         while (!followers.isClosed()) {
-            CompletableFuture<Void> next = followers.next(ArchiveJobs.key(id));
+            long changes = audience.changes();
             @Nullable StoredArchive now = jobs.get(id).orElse(null);
             if (now == null || now.state().isOver()) {
                 // Nobody else will end the waiting for news of it.
@@ -187,7 +198,7 @@ public final class ArchiveApi {
                 told = now;
                 stream.tell("progress", described(now).toString());
                 Thread.sleep(BETWEEN_EVENTS_MILLIS);
-            } else if (!Followers.await(next, QUIET_MILLIS)) {
+            } else if (!audience.await(changes, QUIET_MILLIS)) {
                 stream.quiet();
             }
         }

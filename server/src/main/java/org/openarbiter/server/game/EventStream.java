@@ -4,15 +4,27 @@ import jakarta.servlet.http.HttpServletResponse;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
+import java.util.function.BooleanSupplier;
 
 /** A follower over server-sent events. A write waits until the client has read; one that does not read is cut off by the server's idle time. */
 public final class EventStream implements Feed.Listener {
     private final HttpServletResponse response;
+    private final BooleanSupplier allowed;
     private final OutputStream out;
 
     /** Begins to answer a request with events. */
     public EventStream(HttpServletResponse response) throws IOException {
+        this(response, () -> true);
+    }
+
+    /**
+     * Begins to answer a request with events.
+     *
+     * @param allowed whether the follower still may hear them
+     */
+    EventStream(HttpServletResponse response, BooleanSupplier allowed) throws IOException {
         this.response = response;
+        this.allowed = allowed;
         // Not the stream of Javalin, which holds back what it might yet compress.
         out = response.getOutputStream();
         // The headers go out now, so that the follower knows it is heard.
@@ -46,6 +58,6 @@ public final class EventStream implements Feed.Listener {
 
     @Override
     public boolean listens() {
-        return true;
+        return allowed.getAsBoolean();
     }
 }

@@ -1,7 +1,6 @@
 package org.openarbiter.server.game;
 
 import java.io.IOException;
-import java.util.concurrent.CompletableFuture;
 import org.openarbiter.server.store.StoredAct;
 
 /** Tells a follower of a game all acts after one it knows, in order, each once, for as long as it listens. */
@@ -20,7 +19,7 @@ final class Feed {
         /** Nothing has happened for some time. */
         void quiet() throws IOException;
 
-        /** Whether it still listens. */
+        /** Whether it still listens, and still may. */
         boolean listens();
     }
 
@@ -32,22 +31,46 @@ final class Feed {
 
     /** Tells a listener of all acts after a number; returns when it listens no more, or the server stops. */
     void run(int after, Listener listener) throws IOException, InterruptedException {
-        int told = after;
-        while (listener.listens() && !followers.isClosed()) {
-            CompletableFuture<Void> next = followers.next(game);
-            Table table = tables.table(game);
-            GameState state = table.state();
-            if (told == state.acts() - 1) {
-                told = state.acts();
-                listener.act(told, state.latest());
-            } else if (told < state.acts()) {
-                for (StoredAct act : table.shownAfter(told)) {
-                    told = act.seq();
-                    listener.act(told, ActJson.of(act).toString());
+        Followers.Audience audience = followers.join(game);
+        try {
+            int told = after;
+            while (goesOn(listener)) {
+                long changes = audience.changes();
+                int now = tell(told, listener);
+                boolean changed = now != told;
+                told = now;
+                while (!changed && goesOn(listener)) {
+                    changed = audience.await(changes, QUIET_MILLIS);
+                    if (!changed) {
+                        listener.quiet();
+                    }
                 }
-            } else if (!Followers.await(next, QUIET_MILLIS)) {
-                listener.quiet();
+            }
+        } finally {
+            followers.part(game);
+        }
+    }
+
+    private boolean goesOn(Listener listener) {
+        return !followers.isClosed() && listener.listens();
+    }
+
+    /** Tells what is known by now; returns the number of the last act that the listener knows. */
+    private int tell(int after, Listener listener) throws IOException {
+        Table table = tables.table(game);
+        GameState state = table.state();
+        if (after == state.acts() - 1) {
+            listener.act(state.acts(), state.latest());
+            return state.acts();
+        }
+        int told = after;
+        for (StoredAct act : table.shownAfter(after)) {
+            told = act.seq();
+            listener.act(told, ActJson.of(act).toString());
+            if (!goesOn(listener)) {
+                return told;
             }
         }
+        return told;
     }
 }

@@ -1,12 +1,12 @@
 package org.openarbiter.server.game;
 
 import java.util.Map;
-import java.util.concurrent.CompletableFuture;
+import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
-import java.util.concurrent.TimeoutException;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.concurrent.locks.LockSupport;
 import org.openarbiter.server.http.Problem;
 import org.openarbiter.server.http.Problem.Kind;
 
@@ -17,12 +17,53 @@ import org.openarbiter.server.http.Problem.Kind;
  * that does not read costs its thread alone. Thread-safe.
  */
 public final class Followers implements AutoCloseable {
+    private static final int COME_BACK_SECONDS = 60;
+
     private final int most;
     private final int mostOfOne;
-    private final Map<String, CompletableFuture<Void>> signals = new ConcurrentHashMap<>();
+    private final Map<String, Audience> audiences = new ConcurrentHashMap<>();
     private final Map<String, AtomicInteger> clients = new ConcurrentHashMap<>();
     private final AtomicInteger count = new AtomicInteger();
     private volatile boolean closed;
+
+    /** The followers of one game. */
+    public static final class Audience {
+        private final AtomicLong changes = new AtomicLong();
+        private final Set<Thread> waiting = ConcurrentHashMap.newKeySet();
+        /** How many they are; touched only while the map holds the entry. */
+        private int members;
+
+        /** How often the game has changed since somebody follows it: to be asked for before looking at the game. */
+        public long changes() {
+            return changes.get();
+        }
+
+        /** Waits for a change after a number of them; returns false if there was none for some time. */
+        public boolean await(long known, long millis) throws InterruptedException {
+            long end = System.nanoTime() + TimeUnit.MILLISECONDS.toNanos(millis);
+            waiting.add(Thread.currentThread());
+            try {
+                while (changes.get() == known) {
+                    long rest = end - System.nanoTime();
+                    if (rest <= 0) {
+                        return false;
+                    }
+                    LockSupport.parkNanos(this, rest);
+                    if (Thread.interrupted()) {
+                        throw new InterruptedException();
+                    }
+                }
+                return true;
+            } finally {
+                waiting.remove(Thread.currentThread());
+            }
+        }
+
+        private void changed() {
+            changes.incrementAndGet();
+            waiting.forEach(LockSupport::unpark);
+        }
+    }
 
     /**
      * Nobody yet.
@@ -50,7 +91,8 @@ public final class Followers implements AutoCloseable {
         if (mine > mostOfOne || all > most) {
             leave(client);
             throw Problem.of(Kind.TOO_MANY, mine > mostOfOne
-                    ? "one client may have " + mostOfOne + " followers at a time" : "this server has all the followers it can have").exception();
+                    ? "one client may have " + mostOfOne + " followers at a time" : "this server has all the followers it can have")
+                    .with("retryAfter", COME_BACK_SECONDS).exception();
         }
     }
 
@@ -60,29 +102,31 @@ public final class Followers implements AutoCloseable {
         clients.computeIfPresent(client, (key, known) -> known.decrementAndGet() == 0 ? null : known);
     }
 
-    /** What is completed by the next change of a game: to be asked for before looking at the game. */
-    public CompletableFuture<Void> next(String game) {
-        return signals.computeIfAbsent(game, key -> new CompletableFuture<>());
+    /** Joins those who follow a game. */
+    public Audience join(String game) {
+        return audiences.compute(game, (key, known) -> {
+            Audience audience = known == null ? new Audience() : known;
+            audience.members++;
+            return audience;
+        });
     }
 
-    /** Waits for a change; returns false if there was none for some time. */
-    public static boolean await(CompletableFuture<Void> signal, long millis) throws InterruptedException {
-        try {
-            signal.get(millis, TimeUnit.MILLISECONDS);
-            return true;
-        } catch (TimeoutException e) {
-            return false;
-        } catch (ExecutionException e) {
-            throw new IllegalStateException("a signal does not fail", e);
-        }
+    /** Leaves those who follow a game; the last one to go leaves nothing behind. */
+    public void part(String game) {
+        audiences.computeIfPresent(game, (key, known) -> --known.members == 0 ? null : known);
     }
 
     /** Something has happened in a game. */
     public void changed(String game) {
-        CompletableFuture<Void> signal = signals.remove(game);
-        if (signal != null) {
-            signal.complete(null);
+        Audience audience = audiences.get(game);
+        if (audience != null) {
+            audience.changed();
         }
+    }
+
+    /** Something may have happened in any game. */
+    void changedAll() {
+        audiences.values().forEach(Audience::changed);
     }
 
     /** Whether followers are to go. */
@@ -95,10 +139,15 @@ public final class Followers implements AutoCloseable {
         return count.get();
     }
 
+    /** How many games somebody follows. */
+    int games() {
+        return audiences.size();
+    }
+
     /** Sends all away. */
     @Override
     public void close() {
         closed = true;
-        signals.keySet().forEach(this::changed);
+        changedAll();
     }
 }

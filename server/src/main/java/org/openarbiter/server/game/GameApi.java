@@ -15,6 +15,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
 import org.openarbiter.archive.Archive;
 import org.openarbiter.archive.Formats;
@@ -32,6 +33,7 @@ import org.openarbiter.server.http.Route;
 import org.openarbiter.server.http.Workers;
 import org.openarbiter.server.store.ActLog;
 import org.openarbiter.server.store.GameStore;
+import org.openarbiter.server.store.OtherServers;
 import org.openarbiter.server.store.StoredAct;
 import org.openarbiter.server.store.StoredGame;
 import org.openarbiter.server.store.Tokens;
@@ -46,8 +48,9 @@ public final class GameApi implements AutoCloseable {
     private static final String READING = "A game that is not open needs one of its tokens.";
     private static final String ID = "The id of the game.";
     private static final int LONGEST_KEY = 64;
-    private static final int LONGEST_NAME = 100;
     private static final int LARGEST_ACT = 1 << 16;
+    private static final int LARGEST_GAME = 1 << 18;
+    private static final int FULL_SECONDS = 3_600;
     private static final int MOST_LISTED = 50;
     private static final int MOST_ACTS_A_READ = 1_000;
 
@@ -133,14 +136,24 @@ public final class GameApi implements AutoCloseable {
         return new GameSocket(tables, followers, tokens);
     }
 
-    /** Learns that another server has taken an act. */
-    public void changedElsewhere(String game) {
-        tables.catchUp(game);
-    }
+    /** Learns what other servers do. */
+    public OtherServers.Listener elsewhere() {
+        return new OtherServers.Listener() {
+            @Override
+            public void acted(String game, int seq) {
+                tables.catchUp(game, seq);
+            }
 
-    /** Learns that other servers may have taken acts meanwhile. */
-    public void changedElsewhere() {
-        tables.catchUpAll();
+            @Override
+            public void removed(String game) {
+                tables.forget(game);
+            }
+
+            @Override
+            public void missed() {
+                tables.catchUpAll();
+            }
+        };
     }
 
     /** Who follows what. */
@@ -173,9 +186,9 @@ public final class GameApi implements AutoCloseable {
                     .with("retryAfter", wait).exception();
         }
         if (games.count() >= bounds.games()) {
-            throw Problem.of(Kind.TOO_MANY, "this server has all the games it can have").exception();
+            throw Problem.of(Kind.TOO_MANY, "this server has all the games it can have").with("retryAfter", FULL_SECONDS).exception();
         }
-        ObjectNode wanted = Bodies.read(Request.body(context, bounds.body()));
+        ObjectNode wanted = Bodies.read(Request.body(context, LARGEST_GAME));
         Bodies.only(wanted, Set.of("case", "names", "open"));
         if (!(wanted.get("case") instanceof ObjectNode origin)) {
             throw Problem.of(Kind.BAD_REQUEST, "\"case\" is missing: an object with at least \"game\"").exception();
@@ -188,13 +201,14 @@ public final class GameApi implements AutoCloseable {
         }
         name(origin, wanted.get("names"));
         StoredGame game = new StoredGame(
-                id, origin.toString(), names(wanted.get("names")), open == null || open.booleanValue(), Instant.now().toString());
+                id, origin.toString(), Names.read(wanted.get("names")), open == null || open.booleanValue(), Instant.now().toString());
         Table table;
         try {
-            table = workers.work(() -> new Table(game));
+            table = workers.work(context, () -> new Table(game));
         } catch (InputException e) {
             throw Problem.unreadable(e).exception();
         }
+        Names.check(table.seats(), Bodies.parsed(game.names()));
         List<Tokens.Issued> issued = new ArrayList<>();
         table.seats().forEach(seat -> issued.add(tokens.issue(id, seat)));
         issued.add(tokens.issue(id, Tokens.ARBITER));
@@ -211,21 +225,6 @@ public final class GameApi implements AutoCloseable {
 
     private static ObjectNode shown(Tokens.Issued token) {
         return Bodies.object().put("token", token.text()).put("id", token.id()).put("role", token.role());
-    }
-
-    private static String names(@Nullable JsonNode names) {
-        if (names == null) {
-            return "{}";
-        }
-        if (!(names instanceof ObjectNode object)) {
-            throw Problem.of(Kind.BAD_REQUEST, "\"names\" is not an object from seats to names").exception();
-        }
-        object.properties().forEach(name -> {
-            if (!name.getValue().isTextual() || name.getValue().textValue().length() > LONGEST_NAME || name.getKey().length() > LONGEST_NAME) {
-                throw Problem.of(Kind.BAD_REQUEST, "a name is a string of at most " + LONGEST_NAME + " characters").exception();
-            }
-        });
-        return object.toString();
     }
 
     /** Records name the players under the names of their seats, and the day. */
@@ -277,10 +276,7 @@ public final class GameApi implements AutoCloseable {
         }
         Tokens.Holder holder = tokens.holder(token.get())
                 .orElseThrow(() -> Problem.of(Kind.UNAUTHORIZED, "this token is unknown, or was revoked").exception());
-        if (holder.role().equals(Tokens.OPERATOR)) {
-            return Optional.of(Tokens.OPERATOR);
-        }
-        if (!game.equals(holder.game())) {
+        if (!holder.isFor(game)) {
             throw Problem.of(Kind.FORBIDDEN, "this token is for another game").exception();
         }
         return Optional.of(holder.role());
@@ -321,9 +317,9 @@ public final class GameApi implements AutoCloseable {
         ObjectNode body = Bodies.read(Request.body(context, LARGEST_ACT));
         Bodies.only(body, Set.of("act", "seen", "key"));
         String key = Bodies.text(body, "key");
-        if (key == null || key.isEmpty() || key.length() > LONGEST_KEY) {
+        if (key == null || key.isEmpty() || key.length() > LONGEST_KEY || key.chars().anyMatch(Character::isISOControl)) {
             throw Problem.of(Kind.BAD_REQUEST, "\"key\" is missing: any string of at most " + LONGEST_KEY
-                    + " characters, new for each act, the same if it is sent again").exception();
+                    + " characters without control characters, new for each act, the same if it is sent again").exception();
         }
         if (!(body.get("act") instanceof ObjectNode act)) {
             throw Problem.of(Kind.BAD_REQUEST, "\"act\" is missing: an object with at least \"kind\"").exception();
@@ -331,7 +327,7 @@ public final class GameApi implements AutoCloseable {
         Deed deed = Deed.of(act);
         int seen = Bodies.count(body, "seen");
         try {
-            Tables.Taken taken = workers.work(() -> tables.take(id, role, deed, seen, role + "/" + key, bounds.acts(), Instant.now().toString()));
+            Tables.Taken taken = tables.take(id, role, deed, seen, role + "/" + key, bounds.acts(), Instant.now().toString());
             ObjectNode answer = ActJson.of(taken.act());
             answer.put("again", taken.again());
             answer.set("state", Bodies.parsed(taken.state().json()));
@@ -361,7 +357,7 @@ public final class GameApi implements AutoCloseable {
 
     private void legal(Context context) throws Exception {
         readable(context);
-        Bodies.answer(context, workers.work(() -> tables.on(context.pathParam("game"), Table::legal)));
+        Bodies.answer(context, workers.work(context, () -> tables.on(context.pathParam("game"), Table::legal)));
     }
 
     private void preview(Context context) throws Exception {
@@ -371,7 +367,7 @@ public final class GameApi implements AutoCloseable {
         ObjectNode message = Bodies.object().put("kind", "preview");
         message.setAll(wanted);
         try {
-            String answer = workers.work(() -> tables.on(context.pathParam("game"), table -> table.preview(message)));
+            String answer = workers.work(context, () -> tables.on(context.pathParam("game"), table -> table.preview(message)));
             context.contentType(JSON).result(answer);
         } catch (InputException e) {
             throw Problem.unreadable(e).exception();
@@ -400,19 +396,19 @@ public final class GameApi implements AutoCloseable {
     private void view(Context context) throws Exception {
         readable(context);
         List<String> rules = context.queryParams("rules");
-        Bodies.answer(context, workers.work(() -> study(context).view(rules)));
+        Bodies.answer(context, workers.work(context, () -> study(context).view(rules)));
     }
 
     private void board(Context context) throws Exception {
         readable(context);
         int ply = Request.pathNumber(context, "ply", 0, Integer.MAX_VALUE);
-        Bodies.answer(context, workers.work(() -> study(context).board(ply)));
+        Bodies.answer(context, workers.work(context, () -> study(context).board(ply)));
     }
 
     private void record(Context context) throws Exception {
         readable(context);
         String format = context.queryParam("format");
-        byte[] record = workers.work(() -> {
+        byte[] record = workers.work(context, () -> {
             byte[] line = (tables.on(context.pathParam("game"), Table::record) + "\n").getBytes(StandardCharsets.UTF_8);
             return format == null || format.equals(Archive.CASES) ? line : written(Study.of(line, "game.jsonl", 1, Integer.MAX_VALUE).read(), format);
         });
@@ -440,9 +436,14 @@ public final class GameApi implements AutoCloseable {
         followers.enter(client);
         try {
             context.contentType("text/event-stream").header("Cache-Control", "no-store").header("X-Accel-Buffering", "no");
-            new Feed(tables, followers, table.stored().id()).run(after, new EventStream(context.res()));
+            Optional<String> token = Request.token(context);
+            BooleanSupplier allowed = table.stored().open() || token.isEmpty() ? () -> true : () -> tokens.holder(token.get()).isPresent();
+            new Feed(tables, followers, table.stored().id()).run(after, new EventStream(context.res(), allowed));
         } catch (IOException e) {
             // The follower has gone, or reads too slowly: either way it knows from where to go on.
+        } catch (InterruptedException e) {
+            // The server stops.
+            Thread.currentThread().interrupt();
         } finally {
             followers.leave(client);
         }

@@ -4,21 +4,27 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.javalin.websocket.WsConfig;
 import io.javalin.websocket.WsConnectContext;
 import io.javalin.websocket.WsContext;
+import io.javalin.websocket.WsErrorContext;
 import io.javalin.websocket.WsMessageContext;
 import java.io.IOException;
-import java.net.InetSocketAddress;
+import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
+import java.util.Objects;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
+import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
 import org.eclipse.jetty.websocket.api.Callback;
 import org.jspecify.annotations.Nullable;
 import org.openarbiter.server.http.Bodies;
 import org.openarbiter.server.http.Problem;
 import org.openarbiter.server.http.ProblemException;
 import org.openarbiter.server.store.Tokens;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /**
  * A game followed over a WebSocket: each act is a message, from act {@code after} on. A game that is not open sends nothing until the
@@ -28,6 +34,10 @@ public final class GameSocket {
     /** The path of the socket. */
     public static final String PATH = "/v1/games/{game}/socket";
 
+    /** The attribute of a request for a socket that holds the address of the client. */
+    public static final String ADDRESS = "address";
+
+    private static final Logger LOG = LoggerFactory.getLogger(GameSocket.class);
     private static final String CLIENT = "client";
     private static final String FEEDING = "feeding";
     private static final int REFUSED = 1008;
@@ -35,6 +45,7 @@ public final class GameSocket {
     private static final int GOING_AWAY = 1001;
     private static final int LONGEST_MESSAGE = 1 << 10;
     private static final Duration PATIENCE = Duration.ofSeconds(20);
+    private static final ByteBuffer NOTHING = ByteBuffer.allocate(0);
 
     private final Tables tables;
     private final Followers followers;
@@ -51,20 +62,20 @@ public final class GameSocket {
         config.onConnect(this::connected);
         config.onMessage(this::told);
         config.onClose(this::gone);
+        config.onError(GameSocket::failed);
     }
 
     private void connected(WsConnectContext socket) {
         socket.session.setMaxTextMessageSize(LONGEST_MESSAGE);
         socket.session.setMaxBinaryMessageSize(1);
-        socket.session.setIdleTimeout(Duration.ZERO);
-        String client = socket.session.getRemoteSocketAddress() instanceof InetSocketAddress address
-                ? address.getAddress().getHostAddress() : "";
+        socket.session.setIdleTimeout(PATIENCE);
+        String client = Objects.requireNonNullElse(socket.attribute(ADDRESS), "");
         try {
             followers.enter(client);
             socket.attribute(CLIENT, client);
             Table table = tables.table(socket.pathParam("game"));
             if (table.stored().open()) {
-                feed(socket);
+                feed(socket, () -> true);
             }
         } catch (ProblemException e) {
             refuse(socket, e.problem());
@@ -72,15 +83,17 @@ public final class GameSocket {
     }
 
     private void told(WsMessageContext message) {
+        if (message.attribute(FEEDING) != null) {
+            return;
+        }
         try {
             ObjectNode body = Bodies.read(message.message().getBytes(StandardCharsets.UTF_8));
             @Nullable String token = Bodies.text(body, "token");
             String game = message.pathParam("game");
-            if (token == null || tokens.holder(token)
-                    .filter(holder -> holder.role().equals(Tokens.OPERATOR) || game.equals(holder.game())).isEmpty()) {
+            if (token == null || tokens.holder(token).filter(holder -> holder.isFor(game)).isEmpty()) {
                 throw Problem.of(Problem.Kind.FORBIDDEN, "that is no token of this game").exception();
             }
-            feed(message);
+            feed(message, () -> tokens.holder(token).isPresent());
         } catch (ProblemException e) {
             refuse(message, e.problem());
         }
@@ -90,14 +103,17 @@ public final class GameSocket {
         socket.closeSession(REFUSED, problem.detail().length() > 100 ? problem.detail().substring(0, 100) : problem.detail());
     }
 
-    /** Begins to send, once. */
-    private void feed(WsContext socket) {
-        if (socket.attribute(FEEDING) != null) {
-            return;
-        }
+    private static void failed(WsErrorContext socket) {
+        // A message that is too long or makes no sense, or a connection that broke: the session closes and says why.
+        LOG.debug("a socket failed", socket.error());
+    }
+
+    /** Begins to send. From now on the socket may be idle: it is pinged, and one that does not take the ping is cut off. */
+    private void feed(WsContext socket, BooleanSupplier allowed) {
         socket.attribute(FEEDING, true);
+        socket.session.setIdleTimeout(Duration.ZERO);
         int after = after(socket);
-        Thread.ofVirtual().name("socket").start(() -> run(socket, after));
+        Thread.ofVirtual().name("socket").start(() -> run(socket, after, allowed));
     }
 
     private static int after(WsContext socket) {
@@ -105,25 +121,29 @@ public final class GameSocket {
         return text != null && text.matches("\\d{1,9}") ? Integer.parseInt(text) : 0;
     }
 
-    private void run(WsContext socket, int after) {
+    private void run(WsContext socket, int after, BooleanSupplier allowed) {
         try {
             new Feed(tables, followers, socket.pathParam("game")).run(after, new Feed.Listener() {
                 @Override
                 public void act(int seq, String json) throws IOException {
-                    send(socket, json);
+                    finish(sent -> socket.session.sendText(json, sent));
                 }
 
                 @Override
                 public void quiet() throws IOException {
-                    socket.sendPing();
+                    finish(sent -> socket.session.sendPing(NOTHING.duplicate(), sent));
                 }
 
                 @Override
                 public boolean listens() {
-                    return socket.session.isOpen();
+                    return socket.session.isOpen() && allowed.getAsBoolean();
                 }
             });
-            socket.closeSession(GOING_AWAY, "the server stops");
+            if (followers.isClosed()) {
+                socket.closeSession(GOING_AWAY, "the server stops");
+            } else {
+                socket.closeSession(REFUSED, "this token was revoked");
+            }
         } catch (IOException e) {
             socket.closeSession(TOO_SLOW, "too slow; come back and say after which act");
             socket.session.disconnect();
@@ -134,10 +154,10 @@ public final class GameSocket {
         }
     }
 
-    /** Sends a message and waits until it has gone out. */
-    private static void send(WsContext socket, String json) throws IOException {
+    /** Sends something and waits until it has gone out. */
+    private static void finish(Consumer<Callback> sending) throws IOException {
         CompletableFuture<Void> sent = new CompletableFuture<>();
-        socket.session.sendText(json, Callback.from(() -> sent.complete(null), sent::completeExceptionally));
+        sending.accept(Callback.from(() -> sent.complete(null), sent::completeExceptionally));
         try {
             sent.get(PATIENCE.toMillis(), TimeUnit.MILLISECONDS);
         } catch (TimeoutException | ExecutionException e) {

@@ -130,6 +130,9 @@ final class Table {
         if (!arbiter && !deed.isOwn() && !deed.isJoint()) {
             throw Problem.of(Kind.FORBIDDEN, "\"" + deed.kind() + "\" is for the arbiter to say").exception();
         }
+        if (!arbiter && deed.isJoint() && !active().contains(role)) {
+            throw Problem.of(Kind.FORBIDDEN, role + " is out of the game and has no say in it").exception();
+        }
         return written(role, deed);
     }
 

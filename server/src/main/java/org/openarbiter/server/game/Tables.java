@@ -4,7 +4,9 @@ import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
 import java.time.Duration;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicReference;
 import org.jspecify.annotations.Nullable;
 import org.openarbiter.rules.core.record.InputException;
 import org.openarbiter.server.http.Bodies;
@@ -18,14 +20,28 @@ import org.openarbiter.server.store.StoredAct;
  * The live games in memory. A table may be forgotten at any time and is made again from what is stored. Thread-safe.
  */
 final class Tables {
-    private static final int MOST_IN_MEMORY = 5_000;
+    /** How many acts one who is late is told of at once; there is a path for the rest. */
+    private static final int MOST_MISSED = 1_000;
+    /** Tables may take that part of the memory, by an estimate that is rather too high. */
+    private static final int MEMORY_PART = 3;
+    private static final long TABLE_BYTES = 32 << 10;
+    private static final long ACT_BYTES = 6 << 10;
+    /** After so many acts a table is weighed again. */
+    private static final int WEIGHED_AFTER = 32;
     private static final Duration KEPT_FOR = Duration.ofHours(1);
 
     private final GameStore games;
     private final ActLog log;
     private final Followers followers;
     private final Cache<String, Table> cache =
-            Caffeine.newBuilder().maximumSize(MOST_IN_MEMORY).expireAfterAccess(KEPT_FOR).build();
+            Caffeine.newBuilder().maximumWeight(Runtime.getRuntime().maxMemory() / MEMORY_PART).weigher(Tables::weight)
+                    .expireAfterAccess(KEPT_FOR).build();
+
+    /** Roughly how many bytes a table takes. */
+    private static int weight(String id, Table table) {
+        long bytes = TABLE_BYTES + 4L * table.stored().origin().length() + ACT_BYTES * table.state().acts();
+        return (int) Math.min(Integer.MAX_VALUE, bytes);
+    }
 
     /** Work on a table whose lock is held. */
     interface Work<T> {
@@ -62,6 +78,8 @@ final class Tables {
                     table.play(act);
                 }
                 table.show();
+                // It may know of more than the table before it, and word of that will find nothing new in it.
+                followers.changed(id);
                 return table;
             } catch (InputException e) {
                 throw new IllegalStateException("the stored game " + id + " cannot be played through: " + e.getMessage(), e);
@@ -92,9 +110,23 @@ final class Tables {
      * @return the act as it is kept, and the state after it
      */
     Taken take(String id, String role, Deed deed, int seen, String key, int most, String at) throws InputException {
-        Optional<Taken> taken = on(id, table -> take(table, role, deed, seen, key, most, at));
+        AtomicReference<Table> used = new AtomicReference<>();
+        Optional<Taken> taken = on(id, table -> {
+            used.set(table);
+            return take(table, role, deed, seen, key, most, at);
+        });
+        if (taken.isPresent()) {
+            Table table = Objects.requireNonNull(used.get());
+            if (cache.getIfPresent(id) != table) {
+                // It was forgotten meanwhile, and the one made in its place may have been made too early to know of this act.
+                catchUp(id, taken.get().act().seq());
+            } else if (taken.get().act().seq() % WEIGHED_AFTER == 0) {
+                cache.asMap().replace(id, table, table);
+            }
+            return taken.get();
+        }
         // Where another server was first, the table has been made again, and knows by now what happened.
-        return taken.or(() -> answeredAnew(id, role, deed, key, seen))
+        return answeredAnew(id, role, deed, key, seen)
                 .orElseThrow(() -> new IllegalStateException("two servers disagree about a game"));
     }
 
@@ -158,24 +190,37 @@ final class Tables {
                     ? "the game has " + table.size() + " acts, and the sender has seen " + seen
                     : "the game has only " + table.size() + " acts, and the sender speaks of " + seen;
             throw Problem.of(Kind.LATE, detail).with("acts", table.size())
-                    .with("missed", table.shownAfter(seen).stream().map(ActJson::of).toList()).exception();
+                    .with("missed", table.shownAfter(seen).stream().limit(MOST_MISSED).map(ActJson::of).toList()).exception();
         }
         return Optional.empty();
     }
 
-    /** Learns of the acts that other servers took in a game, if it is in memory. */
-    void catchUp(String id) {
-        Table table = cache.getIfPresent(id);
+    /**
+     * Learns of the acts that others took in a game, if it is in memory.
+     *
+     * @param seq the number of the latest of them that is known of
+     */
+    void catchUp(String id, int seq) {
+        // Not a plain look: where the game is being read from the database at this moment, that may be too early to have the act.
+        Table table = cache.asMap().compute(id, (key, known) -> known);
         if (table == null) {
             followers.changed(id);
-            return;
+        } else if (table.state().acts() < seq) {
+            catchUp(table, seq);
         }
+    }
+
+    private void catchUp(Table table, int seq) {
         table.lock().lock();
         try {
-            if (!table.isSpent()) {
+            if (table.isSpent()) {
+                followers.changed(table.stored().id());
+            } else if (table.size() < seq) {
                 catchUp(table);
             }
         } catch (InputException e) {
+            table.spend();
+            cache.asMap().remove(table.stored().id(), table);
             throw new IllegalStateException("an act that another server took cannot be read", e);
         } finally {
             table.lock().unlock();
@@ -196,7 +241,8 @@ final class Tables {
 
     /** Learns of all acts that other servers may have taken meanwhile. */
     void catchUpAll() {
-        List.copyOf(cache.asMap().keySet()).forEach(this::catchUp);
+        List.copyOf(cache.asMap().keySet()).forEach(id -> catchUp(id, Integer.MAX_VALUE));
+        followers.changedAll();
     }
 
     /** Forgets a game. */

@@ -48,6 +48,11 @@ public final class GoApi {
         this.source = source;
     }
 
+    /** Takes no more questions. */
+    public void close() {
+        workers.close();
+    }
+
     /** The routes. */
     public List<Route> routes() {
         return List.of(Route.post("/v1/go/analysis").named("analyze", "go",
@@ -69,8 +74,10 @@ public final class GoApi {
         int ply = Bodies.count(question, "ply");
         String point = Bodies.text(question, "point");
         Effort effort = Effort.of(Bodies.text(question, "effort"));
-        Study study = source.study(context, record, number, game);
-        Bodies.answer(context, workers.work(() -> answer(board(study.read(), ply), study.id(), ply, point, effort)));
+        Bodies.answer(context, workers.work(context, () -> {
+            Study study = source.study(context, record, number, game);
+            return answer(board(study.read(), ply), study.id(), ply, point, effort);
+        }));
     }
 
     private static GoBoard board(ReadGame<?> game, int ply) {

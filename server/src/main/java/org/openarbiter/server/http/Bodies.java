@@ -3,11 +3,15 @@ package org.openarbiter.server.http;
 import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.StreamReadConstraints;
+import com.fasterxml.jackson.core.StreamReadFeature;
+import com.fasterxml.jackson.core.exc.StreamConstraintsException;
+import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.javalin.http.Context;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.util.Set;
 import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
@@ -19,7 +23,9 @@ public final class Bodies {
 
     private static final ObjectMapper MAPPER = new ObjectMapper(JsonFactory.builder()
             .streamReadConstraints(StreamReadConstraints.builder().maxNestingDepth(DEEPEST).build())
-            .build());
+            .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
+            .build())
+            .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS);
 
     private Bodies() {}
 
@@ -55,16 +61,28 @@ public final class Bodies {
     public static ObjectNode read(byte[] body) {
         try {
             if (MAPPER.readTree(body) instanceof ObjectNode object) {
+                if (!StandardCharsets.UTF_8.newEncoder().canEncode(object.toString())) {
+                    // It could not be kept as it came.
+                    throw Problem.of(Kind.BAD_REQUEST, "a string has half a surrogate pair in it, which is no character").exception();
+                }
                 return object;
             }
             throw Problem.of(Kind.BAD_REQUEST, "the body is not a JSON object").exception();
         } catch (JsonProcessingException e) {
             String place = e.getLocation() == null
                     ? "" : "line " + e.getLocation().getLineNr() + ", column " + e.getLocation().getColumnNr() + ": ";
-            throw Problem.of(Kind.BAD_REQUEST, place + "not JSON; expected a JSON object").exception();
+            throw Problem.of(Kind.BAD_REQUEST, place + reason(e)).exception();
         } catch (IOException e) {
             throw Problem.of(Kind.BAD_REQUEST, "the body could not be read to its end").exception();
         }
+    }
+
+    private static String reason(JsonProcessingException e) {
+        String message = String.valueOf(e.getOriginalMessage());
+        if (e instanceof StreamConstraintsException) {
+            return "the JSON is nested more than " + DEEPEST + " deep, or has a number or a name that is too long";
+        }
+        return message.startsWith("Duplicate field") ? "a field stands twice in one object" : "not JSON; expected one JSON object";
     }
 
     /** A text field, or null if it is missing. */

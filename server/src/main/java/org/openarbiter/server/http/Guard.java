@@ -1,6 +1,7 @@
 package org.openarbiter.server.http;
 
 import io.javalin.http.Context;
+import io.javalin.http.HandlerType;
 import io.javalin.http.Header;
 import java.net.URI;
 import java.time.Duration;
@@ -47,16 +48,33 @@ public final class Guard {
             context.header(Header.ACCESS_CONTROL_ALLOW_ORIGIN, origin).header(Header.VARY, Header.ORIGIN);
             context.header(Header.ACCESS_CONTROL_ALLOW_HEADERS, "Authorization, Content-Type, Last-Event-ID");
             context.header(Header.ACCESS_CONTROL_ALLOW_METHODS, "GET, POST, DELETE");
+            context.header(Header.ACCESS_CONTROL_EXPOSE_HEADERS, "Location, Retry-After");
         }
+        limit(context);
+        if (origin != null && context.method().equals(HandlerType.OPTIONS)) {
+            // A browser asks whether it may ask.
+            context.status(204).skipRemainingHandlers();
+        }
+    }
+
+    private void limit(Context context) {
         int wait = requests.take(context.ip());
         if (wait > 0) {
             throw Problem.of(Kind.TOO_MANY, "too many requests from this address; wait a little").with("retryAfter", wait).exception();
         }
     }
 
-    /** Whether a page of this origin may open a WebSocket; a client that names no origin is no browser. */
-    public boolean allows(@Nullable String origin, @Nullable String host) {
-        return origin == null || isOwn(origin, host) || origins.contains(origin);
+    /**
+     * Checks a request for a WebSocket. A client that names no origin is no browser.
+     *
+     * @throws ProblemException if it is refused
+     */
+    public void beforeSocket(Context context) {
+        @Nullable String origin = context.header(Header.ORIGIN);
+        if (origin != null && !isOwn(origin, context.host()) && !origins.contains(origin)) {
+            throw Problem.of(Kind.FORBIDDEN, "pages of another origin may not use this server").exception();
+        }
+        limit(context);
     }
 
     private static boolean isOwn(String origin, @Nullable String host) {

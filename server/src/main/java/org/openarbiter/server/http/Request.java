@@ -2,6 +2,7 @@ package org.openarbiter.server.http;
 
 import io.javalin.http.Context;
 import io.javalin.http.Header;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.util.Optional;
@@ -11,25 +12,40 @@ import org.openarbiter.server.http.Problem.Kind;
 /** What a request holds, checked. */
 public final class Request {
     private static final String BEARER = "Bearer ";
+    private static final String ROOM = "room";
+    private static final int PIECE = 1 << 13;
 
     private Request() {}
+
+    /** Tells a request what it may take of the room for bodies. */
+    public static void room(Context context, Room.Share share) {
+        context.attribute(ROOM, share);
+    }
 
     /**
      * The body.
      *
      * @param most how many bytes are taken
-     * @throws ProblemException if it is longer, or breaks off
+     * @throws ProblemException if it is longer, or breaks off, or there is no room for it
      */
     public static byte[] body(Context context, int most) {
         if (context.contentLength() > most) {
             throw tooLarge(most);
         }
+        Room.Share room = context.attribute(ROOM);
+        ByteArrayOutputStream body = new ByteArrayOutputStream();
+        byte[] piece = new byte[PIECE];
         try (InputStream in = stream(context)) {
-            byte[] body = in.readNBytes(most + 1);
-            if (body.length > most) {
-                throw tooLarge(most);
+            for (int read = in.read(piece); read >= 0; read = in.read(piece)) {
+                if (body.size() + read > most) {
+                    throw tooLarge(most);
+                }
+                if (room != null) {
+                    room.take(read);
+                }
+                body.write(piece, 0, read);
             }
-            return body;
+            return body.toByteArray();
         } catch (IOException e) {
             throw Problem.of(Kind.BAD_REQUEST, "the body breaks off").exception();
         }

@@ -3,22 +3,17 @@ package org.openarbiter.server.record;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.javalin.http.Context;
 import java.io.ByteArrayInputStream;
-import java.io.IOException;
 import java.io.OutputStream;
-import java.nio.charset.StandardCharsets;
 import java.util.List;
 import org.openarbiter.archive.Archive;
 import org.openarbiter.archive.ArchiveException;
 import org.openarbiter.archive.Formats;
-import org.openarbiter.archive.Judge;
-import org.openarbiter.archive.JudgedGame;
-import org.openarbiter.archive.RulingLines;
-import org.openarbiter.rules.core.record.RawGame;
 import org.openarbiter.rules.core.rule.RulebookException;
 import org.openarbiter.server.Settings;
 import org.openarbiter.server.http.Bodies;
 import org.openarbiter.server.http.Problem;
 import org.openarbiter.server.http.Problem.Kind;
+import org.openarbiter.server.http.ProblemException;
 import org.openarbiter.server.http.Request;
 import org.openarbiter.server.http.Route;
 import org.openarbiter.server.http.Workers;
@@ -92,6 +87,9 @@ public final class RecordApi {
         if (name.length() > LONGEST_NAME) {
             throw Problem.of(Kind.BAD_REQUEST, "name is longer than " + LONGEST_NAME + " characters").exception();
         }
+        if (name.chars().anyMatch(Character::isISOControl)) {
+            throw Problem.of(Kind.BAD_REQUEST, "name has a control character in it").exception();
+        }
         return name;
     }
 
@@ -105,57 +103,36 @@ public final class RecordApi {
         String name = name(context);
         byte[] body = Request.body(context, bounds.body());
         List<String> rules = context.queryParams("rules");
-        workers.run(() -> {
-            try (Judges.Taken taken = judges.take(rules, position, body.length);
-                    Archive archive = Archive.of(new ByteArrayInputStream(body), name, wanted, taken.choice().game())) {
-                stream(archive, taken.judge(), context);
-            } catch (ArchiveException | RulebookException e) {
-                throw Problem.of(Kind.UNREADABLE, String.valueOf(e.getMessage())).exception();
+        try (Judges.Taken taken = judges.take(rules, position, body.length);
+                Archive archive = workers.work(context, () -> Archive.of(
+                        new ByteArrayInputStream(body), name, wanted, taken.choice().game(), Study.LONGEST_UNPACKED))) {
+            RulingStream rulings = new RulingStream(archive, taken.judge(), bounds);
+            byte[] first = workers.work(context, rulings::next);
+            context.status(200).contentType(LINES);
+            OutputStream out = context.outputStream();
+            out.write(first);
+            while (!rulings.isEnded()) {
+                out.write(more(context, rulings));
             }
-        });
-    }
-
-    /** Writes the rulings as they are made. What goes wrong after the first of them is a line of its own. */
-    private void stream(Archive archive, Judge judge, Context context) throws IOException {
-        RulingLines lines = new RulingLines();
-        long deadline = System.nanoTime() + bounds.requestTime().toNanos();
-        RawGame raw = archive.next();
-        context.status(200).contentType(LINES);
-        OutputStream out = context.outputStream();
-        int games = 0;
-        while (raw != null) {
-            if (++games > bounds.gamesPerRequest()) {
-                line(out, Problem.of(Kind.TOO_LARGE, "one request is for " + bounds.gamesPerRequest()
-                        + " games at most; send the rest, or the whole as an archive").json().toString());
-                return;
-            }
-            if (System.nanoTime() > deadline) {
-                line(out, Problem.of(Kind.BUSY, "the time for one request is up after " + (games - 1)
-                        + " games; send the rest, or the whole as an archive").json().toString());
-                return;
-            }
-            JudgedGame judged = raw.to() - raw.from() > bounds.game() ? Judge.tooLong(archive, raw, bounds.game()) : judge.judge(archive, raw);
-            for (String line : lines.of(judged)) {
-                line(out, line);
-            }
-            try {
-                raw = archive.next();
-            } catch (ArchiveException e) {
-                line(out, Problem.of(Kind.UNREADABLE, String.valueOf(e.getMessage())).json().toString());
-                return;
-            }
+            out.flush();
+        } catch (ArchiveException | RulebookException e) {
+            throw Problem.of(Kind.UNREADABLE, String.valueOf(e.getMessage())).exception();
         }
-        out.flush();
     }
 
-    private static void line(OutputStream out, String line) throws IOException {
-        out.write((line + "\n").getBytes(StandardCharsets.UTF_8));
+    /** Further rulings; a problem once there were some is a line of its own, too. */
+    private byte[] more(Context context, RulingStream rulings) throws Exception {
+        try {
+            return workers.work(context, rulings::next);
+        } catch (ProblemException e) {
+            return rulings.end(e.problem());
+        }
     }
 
     private void keep(Context context) throws Exception {
         String name = name(context);
         byte[] body = Request.body(context, bounds.body());
-        ObjectNode contents = workers.work(() -> Study.contents(body, name, MOST_LISTED));
+        ObjectNode contents = workers.work(context, () -> Study.contents(body, name, MOST_LISTED));
         RecordStore.Stored stored = records.put(name, body);
         context.status(201).header("Location", "/v1/records/" + stored.id());
         Bodies.answer(context, described(stored, contents));
@@ -179,7 +156,7 @@ public final class RecordApi {
 
     private void contents(Context context) throws Exception {
         RecordStore.Stored stored = stored(context);
-        Bodies.answer(context, described(stored, workers.work(() -> Study.contents(stored.body(), stored.name(), MOST_LISTED))));
+        Bodies.answer(context, described(stored, workers.work(context, () -> Study.contents(stored.body(), stored.name(), MOST_LISTED))));
     }
 
     private void source(Context context) {
@@ -203,13 +180,13 @@ public final class RecordApi {
 
     private void view(Context context) throws Exception {
         List<String> rules = context.queryParams("rules");
-        Bodies.answer(context, workers.work(() -> study(context).view(rules)));
+        Bodies.answer(context, workers.work(context, () -> study(context).view(rules)));
     }
 
     private void board(Context context) throws Exception {
         int ply = Request.pathNumber(context, "ply", 0, Integer.MAX_VALUE);
         // What a record shows after a ply never changes.
         context.header("Cache-Control", "private, max-age=86400, immutable");
-        Bodies.answer(context, workers.work(() -> study(context).board(ply)));
+        Bodies.answer(context, workers.work(context, () -> study(context).board(ply)));
     }
 }

@@ -3,6 +3,7 @@ package org.openarbiter.server.store;
 import java.sql.PreparedStatement;
 import java.sql.SQLException;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletableFuture;
@@ -14,20 +15,23 @@ import org.jdbi.v3.core.Handle;
  * The acts of all games, in the order in which they were done.
  *
  * <p>One thread writes. Whatever acts wait when it is free go into one transaction (group commit), so many games share the cost of a sync
- * to disk, and each act is acknowledged only after the sync that covers it. An act whose number or key is taken is not written: on a
- * shared database that is how two servers learn of each other's acts. Thread-safe.
+ * to disk, and each act is acknowledged only after the sync that covers it. An act whose number or key is taken, or whose game has been
+ * removed, is not written: on a shared database that is how two servers learn of each other's acts. Thread-safe.
  */
 public final class ActLog implements AutoCloseable {
-    /** The channel on which servers of one PostgreSQL tell each other which game has a new act. */
-    static final String CHANNEL = "arbiter_act";
-
     private static final int MOST_AT_ONCE = 1_000;
     private static final String COLUMNS = "game, seq, id, actor, act, at";
 
     private final Database database;
     private final BlockingQueue<Waiting> queue = new LinkedBlockingQueue<>();
     private final Thread thread;
-    private volatile boolean closed;
+    private boolean closed;
+
+    private static final String INSERT = "INSERT INTO act (" + COLUMNS + ") SELECT ?, ?, ?, ?, ?, ?"
+            + " WHERE EXISTS (SELECT 1 FROM game WHERE id = ?) ON CONFLICT DO NOTHING";
+
+    /** The last in the queue: the writer stops. */
+    private static final Waiting END = new Waiting(new StoredAct("", 0, "", "", "", ""), new CompletableFuture<>());
 
     private record Waiting(StoredAct act, CompletableFuture<Boolean> written) {}
 
@@ -40,22 +44,21 @@ public final class ActLog implements AutoCloseable {
     /**
      * Writes an act and returns when it is on disk.
      *
-     * @return false if its number or its key is taken, in which case nothing was written
+     * @return false if its number or its key is taken, or its game is no more, in which case nothing was written
+     * @throws Database.FailedException if it is not known whether it was written: to send it again under the same key tells
      */
     public boolean append(StoredAct act) {
-        if (closed) {
-            throw new IllegalStateException("the log is closed");
-        }
         Waiting waiting = new Waiting(act, new CompletableFuture<>());
-        queue.add(waiting);
-        if (closed) {
-            // The writer may have gone before it saw this act.
-            finish();
+        synchronized (queue) {
+            if (closed) {
+                throw new Database.FailedException("the server stops", null);
+            }
+            queue.add(waiting);
         }
         try {
             return waiting.written().join();
         } catch (CompletionException e) {
-            throw new IllegalStateException("an act could not be written", e.getCause());
+            throw new Database.FailedException("the act may not have been written", e.getCause());
         }
     }
 
@@ -71,41 +74,44 @@ public final class ActLog implements AutoCloseable {
 
     private void run() {
         List<Waiting> batch = new ArrayList<>();
-        while (!closed || !queue.isEmpty()) {
+        boolean ended = false;
+        while (!ended) {
             batch.clear();
             try {
                 batch.add(queue.take());
             } catch (InterruptedException e) {
+                // Nobody has a reason to interrupt this thread: it ends when it is told to.
                 continue;
             }
             queue.drainTo(batch, MOST_AT_ONCE - 1);
-            write(batch);
-        }
-    }
-
-    private void finish() {
-        List<Waiting> rest = new ArrayList<>();
-        queue.drainTo(rest);
-        if (!rest.isEmpty()) {
-            write(rest);
+            ended = batch.remove(END);
+            if (!batch.isEmpty()) {
+                write(batch);
+            }
         }
     }
 
     private void write(List<Waiting> batch) {
+        // Servers that write to the same games do so in the same order, and so never wait for each other in a circle.
+        List<Waiting> inOrder = batch.stream().sorted(Comparator.comparing(waiting -> waiting.act().game())).toList();
         try {
-            int[] counts = database.write(handle -> insert(handle, batch));
+            int[] counts = database.write(handle -> insert(handle, inOrder));
             for (int i = 0; i < counts.length; i++) {
-                batch.get(i).written().complete(counts[i] == 1);
+                inOrder.get(i).written().complete(counts[i] == 1);
             }
         } catch (Exception e) {
-            batch.forEach(waiting -> waiting.written().completeExceptionally(e));
+            if (inOrder.size() == 1) {
+                inOrder.getFirst().written().completeExceptionally(e);
+            } else {
+                // One that cannot be written is no reason to refuse the others.
+                inOrder.forEach(waiting -> write(List.of(waiting)));
+            }
         }
     }
 
     private int[] insert(Handle handle, List<Waiting> batch) throws SQLException {
         int[] counts;
-        try (PreparedStatement insert = handle.getConnection().prepareStatement(
-                "INSERT INTO act (" + COLUMNS + ") VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING")) {
+        try (PreparedStatement insert = handle.getConnection().prepareStatement(INSERT)) {
             for (Waiting waiting : batch) {
                 StoredAct act = waiting.act();
                 insert.setString(1, act.game());
@@ -114,31 +120,33 @@ public final class ActLog implements AutoCloseable {
                 insert.setString(4, act.actor());
                 insert.setString(5, act.act());
                 insert.setString(6, act.at());
+                insert.setString(7, act.game());
                 insert.addBatch();
             }
             counts = insert.executeBatch();
         }
         if (database.isShared()) {
-            notifyOthers(handle, batch);
+            for (int i = 0; i < counts.length; i++) {
+                if (counts[i] == 1) {
+                    StoredAct act = batch.get(i).act();
+                    OtherServers.tell(handle, act.game(), act.seq());
+                }
+            }
         }
         return counts;
-    }
-
-    private static void notifyOthers(Handle handle, List<Waiting> batch) {
-        batch.stream().map(waiting -> waiting.act().game()).distinct().forEach(
-                game -> handle.execute("SELECT pg_notify(?, ?)", CHANNEL, game));
     }
 
     /** Writes what waits, then stops. */
     @Override
     public void close() {
-        closed = true;
-        thread.interrupt();
+        synchronized (queue) {
+            closed = true;
+            queue.add(END);
+        }
         try {
             thread.join();
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         }
-        finish();
     }
 }

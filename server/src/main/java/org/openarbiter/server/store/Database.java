@@ -13,6 +13,7 @@ import java.util.UUID;
 import org.flywaydb.core.Flyway;
 import org.jdbi.v3.core.HandleCallback;
 import org.jdbi.v3.core.Jdbi;
+import org.jdbi.v3.core.JdbiException;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -41,6 +42,15 @@ public final class Database implements AutoCloseable {
         private static final long serialVersionUID = 1L;
 
         UnavailableException(String message, @Nullable Throwable cause) {
+            super(message, cause);
+        }
+    }
+
+    /** It does not answer, or cannot write: what was asked may or may not have been done. */
+    public static final class FailedException extends RuntimeException {
+        private static final long serialVersionUID = 1L;
+
+        FailedException(String message, @Nullable Throwable cause) {
             super(message, cause);
         }
     }
@@ -103,6 +113,10 @@ public final class Database implements AutoCloseable {
         try {
             HikariConfig config = config("postgresql", CONNECTIONS);
             config.setJdbcUrl(address);
+            config.setTransactionIsolation("TRANSACTION_READ_COMMITTED");
+            // Where the server is set to answer before a commit is on disk, it is not for us; what it is set to beyond that stays.
+            config.setConnectionInitSql("SELECT set_config('synchronous_commit', 'on', false)"
+                    + " WHERE current_setting('synchronous_commit') = 'off'");
             pool = new HikariDataSource(config);
             migrate(pool, "postgresql");
             return new Database(pool, pool, address, server, lock);
@@ -211,14 +225,30 @@ public final class Database implements AutoCloseable {
         return address;
     }
 
-    /** Reads. */
+    /**
+     * Reads.
+     *
+     * @throws FailedException if the database does not answer
+     */
     public <T, X extends Exception> T read(HandleCallback<T, X> work) throws X {
-        return reader.withHandle(work);
+        try {
+            return reader.withHandle(work);
+        } catch (JdbiException e) {
+            throw new FailedException("the database cannot be read", e);
+        }
     }
 
-    /** Writes in one transaction, which is on disk when this returns. */
+    /**
+     * Writes in one transaction, which is on disk when this returns.
+     *
+     * @throws FailedException if the database does not answer, or refuses
+     */
     public <T, X extends Exception> T write(HandleCallback<T, X> work) throws X {
-        return writer.inTransaction(work);
+        try {
+            return writer.inTransaction(work);
+        } catch (JdbiException e) {
+            throw new FailedException("the database cannot be written to", e);
+        }
     }
 
     @Override

@@ -41,7 +41,13 @@ public final class GameStore {
 
     /** Forgets a game with its acts and tokens; returns whether there was one. */
     public boolean remove(String id) {
-        return database.write(handle -> handle.execute("DELETE FROM game WHERE id = ?", id)) == 1;
+        return database.write(handle -> {
+            boolean removed = handle.execute("DELETE FROM game WHERE id = ?", id) == 1;
+            if (removed && database.isShared()) {
+                OtherServers.tellRemoved(handle, id);
+            }
+            return removed;
+        });
     }
 
     /** The latest games that anybody may read, the newest first, each with the number of its acts. */

@@ -4,49 +4,69 @@ import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.SQLException;
 import java.sql.Statement;
-import java.util.function.Consumer;
+import org.jdbi.v3.core.Handle;
 import org.postgresql.PGConnection;
 import org.postgresql.PGNotification;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Listens to the other servers on the same PostgreSQL (LISTEN and NOTIFY): they tell in which game they have taken an act.
+ * Listens to the other servers on the same PostgreSQL (LISTEN and NOTIFY): they tell which act they have taken in which game, and which
+ * game they have removed.
  *
  * <p>A connection that breaks is made anew; what was said meanwhile is made up for by asking about every game.
  */
 public final class OtherServers implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(OtherServers.class);
+    private static final String CHANNEL = "arbiter_act";
     private static final int WAIT_MILLIS = 1_000;
     private static final int PAUSE_MILLIS = 1_000;
 
     private final String address;
-    private final Consumer<String> changed;
-    private final Runnable missed;
+    private final Listener listener;
     private final Thread thread;
     private volatile boolean closed;
+
+    /** What is done about what other servers say. This server hears its own words, too. */
+    public interface Listener {
+        /** An act was taken in a game. */
+        void acted(String game, int seq);
+
+        /** A game was removed. */
+        void removed(String game);
+
+        /** Things may have been said unheard. */
+        void missed();
+    }
 
     /**
      * Begins to listen.
      *
      * @param address the JDBC address
-     * @param changed takes the ids of games in which an act was taken, this server's own among them
-     * @param missed called where acts may have been taken unheard
      */
-    public OtherServers(String address, Consumer<String> changed, Runnable missed) {
+    public OtherServers(String address, Listener listener) {
         this.address = address;
-        this.changed = changed;
-        this.missed = missed;
+        this.listener = listener;
         thread = Thread.ofPlatform().name("other-servers").daemon().start(this::run);
+    }
+
+    /** Tells all servers of an act as soon as the transaction is on disk. */
+    static void tell(Handle handle, String game, int seq) {
+        handle.execute("SELECT pg_notify(?, ?)", CHANNEL, game + " " + seq);
+    }
+
+    /** Tells all servers that a game is no more. */
+    static void tellRemoved(Handle handle, String game) {
+        handle.execute("SELECT pg_notify(?, ?)", CHANNEL, game);
     }
 
     private void run() {
         while (!closed) {
             try (Connection connection = DriverManager.getConnection(address)) {
                 try (Statement listen = connection.createStatement()) {
-                    listen.execute("LISTEN " + ActLog.CHANNEL);
+                    listen.execute("LISTEN " + CHANNEL);
                 }
-                missed.run();
+                listener.missed();
                 listen(connection.unwrap(PGConnection.class));
             } catch (SQLException e) {
                 if (!closed) {
@@ -54,8 +74,10 @@ public final class OtherServers implements AutoCloseable {
                     pause();
                 }
             } catch (RuntimeException e) {
-                LOG.error("an act of another server could not be followed", e);
-                pause();
+                if (!closed) {
+                    LOG.error("an act of another server could not be followed", e);
+                    pause();
+                }
             }
         }
     }
@@ -65,9 +87,18 @@ public final class OtherServers implements AutoCloseable {
             PGNotification[] heard = connection.getNotifications(WAIT_MILLIS);
             if (heard != null) {
                 for (PGNotification notification : heard) {
-                    changed.accept(notification.getParameter());
+                    heard(notification.getParameter());
                 }
             }
+        }
+    }
+
+    private void heard(String said) {
+        int space = said.indexOf(' ');
+        if (space < 0) {
+            listener.removed(said);
+        } else {
+            listener.acted(said.substring(0, space), Integer.parseInt(said.substring(space + 1)));
         }
     }
 
@@ -83,5 +114,10 @@ public final class OtherServers implements AutoCloseable {
     public void close() {
         closed = true;
         thread.interrupt();
+        try {
+            thread.join(2 * WAIT_MILLIS);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
     }
 }

@@ -3,6 +3,7 @@ package org.openarbiter.server.store;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
+import java.time.Duration;
 import java.time.Instant;
 import java.util.Arrays;
 import java.util.Base64;
@@ -14,6 +15,8 @@ import java.util.Optional;
  */
 public final class RecordStore {
     private static final int ID_BYTES = 18;
+    /** Not each look is written down. */
+    private static final Duration USED_AGAIN = Duration.ofHours(1);
     private static final char SEPARATOR = '\0';
 
     private final Database database;
@@ -51,8 +54,17 @@ public final class RecordStore {
 
     /** The record of an id. */
     public Optional<Stored> get(String id) {
-        return database.read(handle -> handle.createQuery("SELECT id, name, body FROM record WHERE id = :id").bind("id", id)
-                .map((row, context) -> new Stored(row.getString(1), row.getString(2), row.getBytes(3))).findOne());
+        record Found(Stored stored, String used) {}
+
+        Optional<Found> found = database.read(handle -> handle
+                .createQuery("SELECT id, name, body, used FROM record WHERE id = :id").bind("id", id)
+                .map((row, context) -> new Found(
+                        new Stored(row.getString(1), row.getString(2), row.getBytes(3)), row.getString(4))).findOne());
+        Instant now = Instant.now();
+        if (found.isPresent() && Instant.parse(found.get().used()).isBefore(now.minus(USED_AGAIN))) {
+            database.write(handle -> handle.execute("UPDATE record SET used = ? WHERE id = ?", now.toString(), id));
+        }
+        return found.map(Found::stored);
     }
 
     private static String id(String name, byte[] body) {

@@ -38,7 +38,7 @@ public final class Tokens {
 
     private final SecureRandom random = new SecureRandom();
     private final Database database;
-    private final Cache<String, Optional<Holder>> known;
+    private final Cache<String, Holder> known;
 
     /**
      * A token that has just been made.
@@ -53,7 +53,17 @@ public final class Tokens {
      * @param id its public name, by which it is revoked
      * @param game the game it belongs to; null for the operator's
      */
-    public record Holder(String id, @Nullable String game, String role) {}
+    public record Holder(String id, @Nullable String game, String role) {
+        /** Whether it is the operator's. A player may call himself what he likes: a seat's token is of a game. */
+        public boolean isOperators() {
+            return game == null && role.equals(OPERATOR);
+        }
+
+        /** Whether it gives any right in a game. */
+        public boolean isFor(String id) {
+            return isOperators() || id.equals(game);
+        }
+    }
 
     /** The tokens in a database. */
     public Tokens(Database database) {
@@ -92,18 +102,14 @@ public final class Tokens {
             return Optional.empty();
         }
         String hash = hash(token);
-        Optional<Holder> cached = known.getIfPresent(hash);
-        if (cached != null) {
-            return cached;
-        }
-        Optional<Holder> holder = database.read(handle -> handle
-                .createQuery("SELECT id, game, role FROM token WHERE hash = :hash AND revoked IS NULL").bind("hash", hash)
-                .map((row, context) -> new Holder(row.getString(1), row.getString(2), row.getString(3))).findOne());
         // What is not known is not remembered: a stranger's guesses would push out the tokens of others.
-        if (holder.isPresent()) {
-            known.put(hash, holder);
-        }
-        return holder;
+        return Optional.ofNullable(known.get(hash, this::stored));
+    }
+
+    private @Nullable Holder stored(String hash) {
+        return database.read(handle -> handle
+                .createQuery("SELECT id, game, role FROM token WHERE hash = :hash AND revoked IS NULL").bind("hash", hash)
+                .map((row, context) -> new Holder(row.getString(1), row.getString(2), row.getString(3))).findOne()).orElse(null);
     }
 
     /** The tokens of a game that are in force. */
@@ -116,10 +122,15 @@ public final class Tokens {
 
     /** Revokes a token of a game; returns whether there was one in force. */
     public boolean revoke(String game, String id) {
-        boolean revoked = database.write(handle -> handle.execute(
-                "UPDATE token SET revoked = ? WHERE game = ? AND id = ? AND revoked IS NULL", Instant.now().toString(), game, id)) == 1;
-        known.invalidateAll();
-        return revoked;
+        Optional<String> hash = database.write(handle -> {
+            Optional<String> found = handle.createQuery("SELECT hash FROM token WHERE game = :game AND id = :id AND revoked IS NULL")
+                    .bind("game", game).bind("id", id).mapTo(String.class).findOne();
+            found.ifPresent(known -> handle.execute("UPDATE token SET revoked = ? WHERE hash = ?", Instant.now().toString(), known));
+            return found;
+        });
+        // Waits for whoever looks it up at this moment, so that nobody remembers what he saw before.
+        hash.ifPresent(known::invalidate);
+        return hash.isPresent();
     }
 
     /** Whether there is a token of the operator. */

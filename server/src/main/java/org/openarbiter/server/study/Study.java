@@ -25,6 +25,9 @@ import org.openarbiter.server.http.Problem.Kind;
 
 /** A game that was read, as JSON for the page: its plies, its rulings, and a board for each ply. Confined to one thread. */
 public final class Study {
+    /** How many bytes a record may have when it is unpacked. */
+    public static final long LONGEST_UNPACKED = 32 << 20;
+
     private final ReadGame<?> game;
     private final String id;
 
@@ -42,7 +45,7 @@ public final class Study {
      * @throws org.openarbiter.server.http.ProblemException if there is no such game, or it cannot be read
      */
     public static Study of(byte[] body, String name, int number, int most) {
-        try (Archive archive = Archive.of(new ByteArrayInputStream(body), name, Archive.AUTO, null)) {
+        try (Archive archive = Archive.of(new ByteArrayInputStream(body), name, Archive.AUTO, null, LONGEST_UNPACKED)) {
             for (RawGame raw = archive.next(); raw != null; raw = archive.next()) {
                 if (raw.number() == number) {
                     if (raw.to() - raw.from() > most) {
@@ -71,7 +74,7 @@ public final class Study {
         ObjectNode json = Bodies.object();
         ArrayNode games = json.putArray("games");
         int count = 0;
-        try (Archive archive = Archive.of(new ByteArrayInputStream(body), name, Archive.AUTO, null)) {
+        try (Archive archive = Archive.of(new ByteArrayInputStream(body), name, Archive.AUTO, null, LONGEST_UNPACKED)) {
             for (RawGame raw = archive.next(); raw != null; raw = archive.next()) {
                 count++;
                 if (count <= most) {

@@ -1,0 +1,68 @@
+package org.openarbiter.server.game;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import org.openarbiter.server.http.Problem;
+import org.openarbiter.server.http.Problem.Kind;
+import org.openarbiter.server.store.Tokens;
+
+/** The names of seats and players in a new game, checked: a seat is also the role of its token. */
+final class Names {
+    private static final int LONGEST = 100;
+    private static final Set<String> ROLES = Set.of(Tokens.ARBITER, Tokens.READER, Tokens.OPERATOR);
+
+    private Names() {}
+
+    /**
+     * The names of the players as they are kept, from seats to names.
+     *
+     * @throws org.openarbiter.server.http.ProblemException if they are none
+     */
+    static String read(@Nullable JsonNode names) {
+        if (names == null) {
+            return "{}";
+        }
+        if (!(names instanceof ObjectNode object)) {
+            throw Problem.of(Kind.BAD_REQUEST, "\"names\" is not an object from seats to names").exception();
+        }
+        object.properties().forEach(name -> {
+            if (!name.getValue().isTextual() || name.getValue().textValue().length() > LONGEST) {
+                throw Problem.of(Kind.BAD_REQUEST, "a name is a string of at most " + LONGEST + " characters").exception();
+            }
+        });
+        return object.toString();
+    }
+
+    /**
+     * Checks the seats that a case names, and that there is a seat for each player.
+     *
+     * @throws org.openarbiter.server.http.ProblemException if a seat could be taken for another or for an arbiter, or there is none
+     */
+    static void check(List<String> seats, JsonNode names) {
+        Set<String> seen = new HashSet<>();
+        for (String seat : seats) {
+            if (seat.isBlank() || seat.length() > LONGEST || seat.chars().anyMatch(Character::isISOControl)) {
+                throw Problem.of(Kind.BAD_REQUEST, "the name of a seat is a string of 1 to " + LONGEST
+                        + " characters without control characters").exception();
+            }
+            String plain = seat.toLowerCase(Locale.ROOT);
+            if (ROLES.contains(plain)) {
+                throw Problem.of(Kind.BAD_REQUEST, "no seat is called '" + seat + "': that is a role of its own").exception();
+            }
+            if (!seen.add(plain)) {
+                throw Problem.of(Kind.BAD_REQUEST, "two seats are called '" + seat + "' but for upper and lower case").exception();
+            }
+        }
+        names.fieldNames().forEachRemaining(name -> {
+            if (!seats.contains(name)) {
+                throw Problem.of(Kind.BAD_REQUEST, "\"names\" has a player for a seat that is not there; the seats are "
+                        + String.join(", ", seats)).exception();
+            }
+        });
+    }
+}
