@@ -20,6 +20,9 @@ import org.openarbiter.rules.core.ruling.Ruling;
 
 /** Rules on games of an archive, each under the rulebooks wanted. Keeps its referees from game to game; one for each thread. */
 public final class Judge {
+    /** Records may name rulebooks without end, each with a komi of its own. */
+    private static final int MOST_REPLAYS = 100;
+
     private final RulebookChoice choice;
     private final Options options;
     private final boolean withPositions;
@@ -105,6 +108,12 @@ public final class Judge {
         });
     }
 
+    /** A game that is not even read, because it is longer than what is taken: what is long is also slow to rule on. */
+    public static JudgedGame.Unreadable tooLong(Archive archive, RawGame game, int most) {
+        return new JudgedGame.Unreadable(
+                archive.placeOf(game), null, new InputException(game.line(), 0, "the game is longer than " + most + " bytes, which is all that is taken", ""));
+    }
+
     /** Reads a game of an archive and rules on it. A fault of the program itself costs no other game. */
     public JudgedGame judge(Archive archive, RawGame raw) {
         ReadGame<?> game = null;
@@ -173,6 +182,9 @@ public final class Judge {
         }
         try {
             Replay<B> made = new Replay<>(game.game().rulebook(id), game.seats(), options, game.record().start());
+            if (replays.size() >= MOST_REPLAYS) {
+                replays.clear();
+            }
             replays.put(setting, made);
             return made;
         } catch (RulebookException e) {

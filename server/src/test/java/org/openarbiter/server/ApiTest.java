@@ -4,11 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
-import com.fasterxml.jackson.databind.node.ObjectNode;
 import com.networknt.schema.JsonSchema;
-import com.networknt.schema.JsonSchemaFactory;
-import com.networknt.schema.SchemaLocation;
-import com.networknt.schema.SpecVersion;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStream;
@@ -22,10 +18,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.concurrent.BlockingQueue;
@@ -40,7 +34,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.openarbiter.server.http.Route;
-import org.openarbiter.wire.Schemas;
 
 /** What the server answers at each path, and that it is what its OpenAPI document says. */
 @Timeout(60)
@@ -53,25 +46,13 @@ class ApiTest {
 
     private static Server server;
     private static Client client;
-    private static JsonNode document;
-    private static final Set<String> ASKED = new TreeSet<>();
-    /** The schemas of {@code wire} name each other by their addresses, at which there need be nothing. */
-    private static final JsonSchemaFactory SCHEMAS = JsonSchemaFactory.getInstance(
-            SpecVersion.VersionFlag.V202012, builder -> builder.schemaLoaders(loaders -> loaders.schemas(published())));
-
-    private static Map<String, String> published() {
-        Map<String, String> texts = new HashMap<>();
-        for (Schemas schema : Schemas.values()) {
-            texts.put("https://openarbiter.org/schema/" + schema.fileName(), schema.text());
-        }
-        return texts;
-    }
+    private static ApiDocument document;
 
     @BeforeAll
     static void start() throws Exception {
         server = Server.start(Settings.local(folder, 0).with(Settings.Bounds.USUAL.forOneClient()));
         client = new Client(server.port());
-        document = client.get("/v1/openapi.json").json();
+        document = new ApiDocument(client);
     }
 
     @AfterAll
@@ -80,51 +61,12 @@ class ApiTest {
         server.close();
     }
 
-    /** Checks that an answer is one of those that the document names for the operation, and fits the schema named there. */
     private static JsonNode checked(String operation, Client.Reply reply) {
-        ASKED.add(operation);
-        JsonNode described = described(operation);
-        JsonNode answer = described.get("responses").get(Integer.toString(reply.status()));
-        assertThat(answer).as(operation + " answers " + reply.status() + " " + reply.text()).isNotNull();
-        if (!answer.has("content")) {
-            assertThat(reply.text()).isEmpty();
-            return new ObjectMapper().nullNode();
-        }
-        String media = answer.get("content").fieldNames().next();
-        assertThat(reply.header("content-type")).startsWith(media);
-        JsonNode schema = answer.get("content").get(media).get("schema");
-        if (!schema.has("$ref")) {
-            return new ObjectMapper().nullNode();
-        }
-        JsonNode last = new ObjectMapper().nullNode();
-        for (String line : media.equals("application/x-ndjson") ? reply.text().lines().toList() : List.of(reply.text())) {
-            try {
-                last = new ObjectMapper().readTree(line);
-            } catch (IOException e) {
-                throw new AssertionError(line, e);
-            }
-            assertThat(schema(schema.get("$ref").asText()).validate(last)).as(operation + ": " + line).isEmpty();
-        }
-        return last;
+        return document.checked(operation, reply);
     }
 
     private static JsonSchema schema(String reference) {
-        ObjectNode root = new ObjectMapper().createObjectNode();
-        root.put("$schema", "https://json-schema.org/draft/2020-12/schema");
-        root.put("$ref", reference);
-        root.set("components", document.get("components"));
-        return SCHEMAS.getSchema(SchemaLocation.of("urn:arbiter:api"), root);
-    }
-
-    private static JsonNode described(String operation) {
-        for (JsonNode path : document.get("paths")) {
-            for (JsonNode method : path) {
-                if (method.path("operationId").asText().equals(operation)) {
-                    return method;
-                }
-            }
-        }
-        throw new AssertionError("no operation " + operation);
+        return document.schema(reference);
     }
 
     private static byte[] example(String name) throws IOException {
@@ -134,7 +76,7 @@ class ApiTest {
     @Test
     void every_path_is_described_and_nothing_else() {
         Set<String> said = new TreeSet<>();
-        document.get("paths").properties().forEach(path ->
+        document.json().get("paths").properties().forEach(path ->
                 path.getValue().fieldNames().forEachRemaining(method -> said.add(method + " " + path.getKey())));
         Set<String> done = new TreeSet<>();
         for (Route route : server.routes()) {
@@ -145,14 +87,14 @@ class ApiTest {
 
     @Test
     void the_schemas_of_the_document_are_all_used_and_all_there() {
-        String text = document.toString();
-        document.get("components").get("schemas").fieldNames().forEachRemaining(name -> {
+        String text = document.json().toString();
+        document.json().get("components").get("schemas").fieldNames().forEachRemaining(name -> {
             if (!Set.of("Act", "Answer", "Survey", "Solution", "Dragons", "Match").contains(name)) {
                 assertThat(text).contains("#/components/schemas/" + name + "\"");
             }
         });
         Pattern.compile("#/components/schemas/(\\w+)\"").matcher(text).results().forEach(reference ->
-                assertThat(document.get("components").get("schemas").has(reference.group(1))).as(reference.group()).isTrue());
+                assertThat(document.json().get("components").get("schemas").has(reference.group(1))).as(reference.group()).isTrue());
     }
 
     @Test
@@ -351,7 +293,6 @@ class ApiTest {
         HttpRequest request = HttpRequest.newBuilder(URI.create(client.root() + game.path() + "/events?after=1"))
                 .timeout(Duration.ofSeconds(10)).build();
         HttpResponse<InputStream> events = client.http().send(request, HttpResponse.BodyHandlers.ofInputStream());
-        ASKED.add("follow");
         try (BufferedReader lines = new BufferedReader(new InputStreamReader(events.body(), StandardCharsets.UTF_8))) {
             assertThat(nextData(lines).get("seq").asInt()).isEqualTo(2);
             game.play("white", "g1f3", 2);

@@ -26,6 +26,7 @@ public final class Surveyor {
     private final RulebookChoice choice;
     private final Options options;
     private final int jobs;
+    private final int largest;
     private final List<SurveyReport> reports;
     private final Survey survey;
     private @Nullable SurveyBoards<?> boards;
@@ -61,9 +62,21 @@ public final class Surveyor {
      * @param reports where the incidents go; the caller ends and closes them
      */
     public Surveyor(RulebookChoice choice, Options options, int jobs, List<SurveyReport> reports) {
+        this(choice, options, jobs, Integer.MAX_VALUE, reports);
+    }
+
+    /**
+     * A surveyor that does not read games beyond a size.
+     *
+     * @param jobs the number of threads that judge
+     * @param largest how many bytes a game may have
+     * @param reports where the incidents go; the caller ends and closes them
+     */
+    public Surveyor(RulebookChoice choice, Options options, int jobs, int largest, List<SurveyReport> reports) {
         this.choice = choice;
         this.options = options;
         this.jobs = jobs;
+        this.largest = largest;
         this.reports = List.copyOf(reports);
         survey = new Survey(incident -> {
             try {
@@ -102,7 +115,10 @@ public final class Surveyor {
         return survey.games() - before;
     }
 
-    private static Entry entry(Judge judge, Archive archive, RawGame raw) {
+    private Entry entry(Judge judge, Archive archive, RawGame raw) {
+        if (raw.to() - raw.from() > largest) {
+            return new Entry.Failed(Judge.tooLong(archive, raw, largest));
+        }
         return switch (judge.judge(archive, raw)) {
             case JudgedGame.Ruled ruled -> {
                 try {

@@ -12,6 +12,7 @@ import org.openarbiter.archive.Concern;
 import org.openarbiter.archive.Judge;
 import org.openarbiter.archive.JudgedGame;
 import org.openarbiter.archive.RulebookChoice;
+import org.openarbiter.archive.RulingLines;
 import org.openarbiter.archive.RulingRemarks;
 import org.openarbiter.cli.base.Terminal;
 import org.openarbiter.rules.core.Game;
@@ -19,18 +20,15 @@ import org.openarbiter.rules.core.board.Board;
 import org.openarbiter.rules.core.record.InputException;
 import org.openarbiter.rules.core.record.RawGame;
 import org.openarbiter.rules.core.record.RecordFormat;
-import org.openarbiter.rules.core.record.RecordedGame;
 import org.openarbiter.rules.core.rule.Options;
-import org.openarbiter.rules.core.ruling.Ruling;
 import org.openarbiter.rules.go.score.DeadStones;
-import org.openarbiter.wire.RulingJson;
 
 /** What one thread of {@code arbiter judge} does with a batch of games. */
 final class JudgeWork implements Function<List<RawGame>, JudgeWork.Done> {
     private final Archive archive;
     private final Wish wish;
     private final Judge judge;
-    private final RulingJson json = new RulingJson();
+    private final RulingLines lines = new RulingLines();
     private final RulingText text;
     private final StringBuilder answer = new StringBuilder();
     private final StringBuilder messages = new StringBuilder();
@@ -97,15 +95,17 @@ final class JudgeWork implements Function<List<RawGame>, JudgeWork.Done> {
 
     private boolean one(RawGame raw) {
         return switch (judge.judge(archive, raw)) {
-            case JudgedGame.Ruled ruled -> ruled(raw, ruled.id(), ruled.judged());
+            case JudgedGame.Ruled ruled -> ruled(raw, ruled);
             case JudgedGame.Unreadable unreadable -> unreadable(raw, unreadable);
         };
     }
 
-    private <B extends Board> boolean ruled(RawGame raw, String id, Judge.Judged<B> judged) {
+    private boolean ruled(RawGame raw, JudgedGame.Ruled ruled) {
+        String id = ruled.id();
+        Judge.Judged<?> judged = ruled.judged();
         try {
             if (prints(Concern.of(judged))) {
-                print(id, judged);
+                print(ruled);
             }
             if (wish.annotate()) {
                 annotate(judged);
@@ -118,30 +118,22 @@ final class JudgeWork implements Function<List<RawGame>, JudgeWork.Done> {
         }
     }
 
-    private <B extends Board> void print(String id, Judge.Judged<B> judged) {
-        if (!wish.json()) {
-            text.write(id, judged, answer);
-            return;
+    private void print(JudgedGame.Ruled ruled) {
+        if (wish.json()) {
+            json(ruled);
+        } else {
+            text.write(ruled.id(), ruled.judged(), answer);
         }
-        for (int i = 0; i < judged.rulings().size(); i++) {
-            answer.append(line(id, judged, i)).append('\n');
-        }
+    }
+
+    private void json(JudgedGame game) {
+        lines.of(game).forEach(line -> answer.append(line).append('\n'));
     }
 
     /** Notes the concerns that a game gives, and says whether it is to be printed. */
     private boolean prints(Set<Concern> concerns) {
         met.addAll(concerns);
         return wish.only().isEmpty() || concerns.stream().anyMatch(wish.only()::contains);
-    }
-
-    private <B extends Board> String line(String id, Judge.Judged<B> judged, int index) {
-        RecordedGame<B> record = judged.game().record();
-        Ruling ruling = judged.rulings().get(index);
-        return json.line(
-                new RulingJson.Heading(
-                        id, judged.game().game().name(), record.recorded(), judged.liberties(),
-                        wish.position() ? judged.positions().get(index).values() : null),
-                ruling);
     }
 
     /** Written in the first format of the game: cases have no place for comments. */
@@ -157,7 +149,7 @@ final class JudgeWork implements Function<List<RawGame>, JudgeWork.Done> {
         String id = game.id();
         boolean printed = prints(EnumSet.of(Concern.UNREADABLE));
         if (printed && wish.json()) {
-            answer.append(json.unreadable(id, game.game(), null, game.error())).append('\n');
+            json(game);
         } else if (printed) {
             text.unreadable(id, game.error(), answer);
         }

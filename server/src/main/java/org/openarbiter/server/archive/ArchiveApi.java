@@ -101,6 +101,10 @@ public final class ArchiveApi {
                 .path("archive", ID)
                 .answers(200, JSON, "Survey", "The counts and the incidents.").problems(Kind.NOT_FOUND, Kind.LATE).by(context ->
                         file(context, done(context).resolve(SurveyJob.JSON), JSON)));
+        routes.add(Route.get("/v1/archives/{archive}/counts").named("readCounts", TAG, "Gives the counts of a survey without its incidents.")
+                .path("archive", ID)
+                .answers(200, JSON, "Survey", "The counts.").problems(Kind.NOT_FOUND, Kind.LATE).by(context ->
+                        file(context, done(context).resolve(SurveyJob.COUNTS), JSON)));
         routes.add(Route.get("/v1/archives/{archive}/incidents").named("listIncidents", TAG, "Lists incidents of a survey.")
                 .path("archive", ID)
                 .query("from", "integer", "The number of the first one wanted, from 1.")
@@ -185,6 +189,8 @@ public final class ArchiveApi {
             long changes = audience.changes();
             @Nullable StoredArchive now = jobs.get(id).orElse(null);
             if (now == null || now.state().isOver()) {
+                // Nobody else will end the waiting for news of it.
+                followers.changed(ArchiveJobs.key(id));
                 stream.tell("over", now == null ? "{}" : described(now).toString());
                 return;
             }
@@ -260,8 +266,8 @@ public final class ArchiveApi {
             if (number > files.count()) {
                 throw Problem.of(Kind.NOT_FOUND, "the survey has " + files.count() + " incidents").exception();
             }
-            if (files.gameLength(number) > bounds.body()) {
-                throw Problem.of(Kind.TOO_LARGE, "the game takes more than " + bounds.body() + " bytes as a record").exception();
+            if (files.gameLength(number) > bounds.game()) {
+                throw Problem.of(Kind.TOO_LARGE, "the game takes more than " + bounds.game() + " bytes as a record").exception();
             }
             ObjectNode row = (ObjectNode) Bodies.parsed(new String(files.row(number), StandardCharsets.UTF_8));
             ObjectNode kept = Bodies.object();

@@ -23,6 +23,7 @@ import org.openarbiter.server.Settings;
 import org.openarbiter.server.store.StoredArchive;
 import org.openarbiter.server.store.StoredArchive.Progress;
 import org.openarbiter.server.store.StoredArchive.State;
+import org.openarbiter.wire.SurveyJson;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -35,6 +36,8 @@ final class SurveyJob {
     static final String PAGE = "survey.html";
     static final String CSV = "survey.csv";
     static final String JSON = "survey.json";
+    /** The survey without its incidents. */
+    static final String COUNTS = "counts.json";
 
     private static final Logger LOG = LoggerFactory.getLogger(SurveyJob.class);
 
@@ -148,7 +151,7 @@ final class SurveyJob {
                 reports.add(new SurveyCsv(Files.newBufferedWriter(to.resolve(CSV))));
                 reports.add(new SurveyJsonFile(Files.newOutputStream(to.resolve(JSON))));
                 int threads = Math.max(1, Runtime.getRuntime().availableProcessors() - 1);
-                Surveyor surveyor = new Surveyor(choice, Options.DEFAULT, threads, reports);
+                Surveyor surveyor = new Surveyor(choice, Options.DEFAULT, threads, bounds.game(), reports);
                 try {
                     if (surveyor.add(games, new Watch(incidents)) == 0) {
                         fault = archive.name() + ": no game in it";
@@ -161,6 +164,9 @@ final class SurveyJob {
                 }
                 for (SurveyReport report : reports) {
                     report.finish(surveyor.survey());
+                }
+                try (SurveyJson counts = new SurveyJson(Files.newOutputStream(to.resolve(COUNTS)))) {
+                    counts.finish(surveyor.survey());
                 }
                 progress = new Progress(
                         surveyor.survey().games(), surveyor.survey().unreadable(), incidents.count(),

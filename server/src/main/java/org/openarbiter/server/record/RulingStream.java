@@ -8,7 +8,6 @@ import org.openarbiter.archive.ArchiveException;
 import org.openarbiter.archive.Judge;
 import org.openarbiter.archive.JudgedGame;
 import org.openarbiter.archive.RulingLines;
-import org.openarbiter.rules.core.record.InputException;
 import org.openarbiter.rules.core.record.RawGame;
 import org.openarbiter.server.Settings;
 import org.openarbiter.server.http.Problem;
@@ -78,14 +77,9 @@ final class RulingStream {
                     + " games; send the rest, or the whole as an archive"));
         } else {
             games++;
-            JudgedGame judged = raw.to() - raw.from() > bounds.game() ? tooLong(raw) : judge.judge(archive, raw);
+            JudgedGame judged = raw.to() - raw.from() > bounds.game() ? Judge.tooLong(archive, raw, bounds.game()) : judge.judge(archive, raw);
             lines.of(judged).forEach(line -> line(out, line));
         }
-    }
-
-    private JudgedGame tooLong(RawGame raw) {
-        return new JudgedGame.Unreadable(archive.placeOf(raw), null, new InputException(
-                raw.line(), 0, "the game is longer than " + bounds.game() + " bytes, which is all that this server takes", ""));
     }
 
     /** Ends the stream with a problem. */

@@ -1,12 +1,13 @@
 /** The page: what the address says is what is shown. */
 import { h, button, trouble } from "./dom.js";
 import { t } from "./words.js";
-import { get, recordSource } from "./api.js";
-import { read, written } from "./route.js";
+import * as api from "./api.js";
+import { HOME, read, written } from "./route.js";
 import { Study, failed } from "./study.js";
 import { home, droppable } from "./home.js";
 import { contents } from "./contents.js";
 import { begin } from "./begin.js";
+import { archives } from "./archives.js";
 import { LiveGame } from "./play.js";
 import { help, listen } from "./keys.js";
 
@@ -17,6 +18,8 @@ const main = /** @type {HTMLElement} */ (document.getElementById("main"));
 let study = null;
 /** @type {LiveGame | null} */
 let live = null;
+/** @type {(() => void) | null} ends what follows an archive */
+let leave = null;
 let shown = "";
 /** @type {number | undefined} */
 let noting;
@@ -42,6 +45,8 @@ function note(route, push) {
 function show(page) {
     study?.close();
     live?.close();
+    leave?.();
+    leave = null;
     study = null;
     live = null;
     main.replaceChildren(page);
@@ -49,20 +54,38 @@ function show(page) {
     window.scrollTo(0, 0);
 }
 
-/** @param {Route} route */
-function actions(route) {
+/**
+ * @param {Route} route
+ * @param {string | null} [token] of a game that is not open to all
+ */
+function actions(route, token = null) {
     const copy = button(t("actions.link"), async () => {
         await navigator.clipboard?.writeText(location.href);
         copy.textContent = t(navigator.clipboard ? "actions.copied" : "actions.address");
         window.setTimeout(() => copy.textContent = t("actions.link"), 2000);
     });
     const path = route.kind === "record" ? `/v1/records/${encodeURIComponent(route.id)}/source` : `/v1/games/${encodeURIComponent(route.id)}/record`;
-    return [copy, h("a", { href: path, download: "" }, t("actions.record"))];
+    const record = h("a", { href: path, download: "" }, t("actions.record"));
+    if (token) {
+        // A link sends no token.
+        record.addEventListener("click", async (/** @type {Event} */ event) => {
+            event.preventDefault();
+            try {
+                const answer = await api.ask(path.slice("/v1".length), { token });
+                const address = URL.createObjectURL(await answer.blob());
+                h("a", { href: address, download: route.id + ".jsonl" }).click();
+                URL.revokeObjectURL(address);
+            } catch (problem) {
+                failed(problem);
+            }
+        });
+    }
+    return [copy, record];
 }
 
 /** @param {Route} route */
 async function showRecord(route) {
-    const page = new Study(recordSource(route.id, route.number), route, note);
+    const page = new Study(api.recordSource(route.id, route.number), route, note);
     show(page.element);
     study = page;
     page.actions.append(...actions(route), h("a", { href: "#/records/" + encodeURIComponent(route.id) }, t("actions.games")));
@@ -75,8 +98,18 @@ async function showGame(route) {
     show(game.study.element);
     live = game;
     study = game.study;
-    game.study.actions.append(...actions(route));
+    game.study.actions.append(...actions(route, game.token));
     await game.load();
+}
+
+/** @param {string} id of the archive; empty to send one */
+function showArchive(id) {
+    const root = h("section", { class: "archive" });
+    root.addEventListener("archive", (/** @type {any} */ event) => {
+        history.pushState(null, "", written({ ...HOME, kind: "archive", id: event.detail.id }));
+    });
+    show(h("article", {}, root));
+    leave = archives(root, api, t, { id: id || undefined, failed });
 }
 
 /** Shows what the address says. */
@@ -93,12 +126,14 @@ async function follow() {
         }
         shown = what;
         if (route.kind === "record" && /^#\/records\/[^/]+$/.test(fragment)) {
-            const record = await get("/records/" + encodeURIComponent(route.id));
+            const record = await api.get("/records/" + encodeURIComponent(route.id));
             show(contents(record));
         } else if (route.kind === "record") {
             await showRecord(route);
         } else if (route.kind === "game") {
             await showGame(route);
+        } else if (route.kind === "archive") {
+            showArchive(route.id);
         } else {
             show(route.kind === "play" ? await begin() : home());
         }
@@ -113,7 +148,7 @@ async function follow() {
 
 document.getElementById("top")?.append(
     h("a", { class: "brand", href: "#/" }, "Arbiter"),
-    h("nav", { "aria-label": t("nav.title") }, h("a", { href: "#/" }, t("nav.open")), h("a", { href: "#/play" }, t("nav.play")),
+    h("nav", { "aria-label": t("nav.title") }, h("a", { href: "#/" }, t("nav.open")), h("a", { href: "#/archives" }, t("nav.archives")), h("a", { href: "#/play" }, t("nav.play")),
         button(t("nav.keys"), help, { class: "quiet", "aria-label": t("keys.title"), title: t("keys.title") })));
 const skip = /** @type {HTMLAnchorElement} */ (document.getElementById("skip"));
 skip.textContent = t("nav.skip");

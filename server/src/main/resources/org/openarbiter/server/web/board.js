@@ -135,6 +135,8 @@ export class BoardView {
      */
     mark({ arrows = [], rings = [], signs = [] }) {
         const drawn = [];
+        /** @type {Map<string, number>} how many arrows end on a spot so far */
+        const ending = new Map();
         for (const { at, kind } of rings) {
             const spot = this.spots.get(at);
             if (spot) {
@@ -144,7 +146,9 @@ export class BoardView {
         for (const { from, to, kind } of arrows) {
             const [start, end] = [this.spots.get(from), this.spots.get(to)];
             if (start && end && from !== to) {
-                drawn.push(arrow(start, end, kind));
+                const before = ending.get(to) ?? 0;
+                ending.set(to, before + 1);
+                drawn.push(arrow(start, end, kind, kind === "difference" ? 0.7 : 0.8 * before));
             }
         }
         for (const { at, text, kind } of signs) {
@@ -184,17 +188,18 @@ function sign(spot, text, kind) {
 }
 
 /**
- * An arrow from spot to spot. What the page adds to the play that the server shows is bent, so that both can be seen.
+ * An arrow from spot to spot. Where another one leads the same way it is bent, so that both can be seen.
  *
  * @param {Spot} from
  * @param {Spot} to
  * @param {string} kind
+ * @param {number} bent how far, in spots
  */
-function arrow(from, to, kind) {
+function arrow(from, to, kind, bent) {
     const [dx, dy] = [to.x - from.x, to.y - from.y];
     const length = Math.hypot(dx, dy);
     const size = Math.min(from.size, to.size);
-    const bend = kind === "difference" ? size * 0.7 : 0;
+    const bend = bent * size;
     const turn = [(from.x + to.x) / 2 + dy / length * bend, (from.y + to.y) / 2 - dx / length * bend];
     const begun = towards([from.x, from.y], turn, size * 0.3);
     const tip = towards([to.x, to.y], turn, size * 0.22);

@@ -12,6 +12,8 @@ export class Groups {
         this.ply = 0;
         /** @type {any} */
         this.source = null;
+        this.known = false;
+        this.allowed = true;
         /** @type {string[]} the moves that are numbered on the board */
         this.line = [];
         /** @type {any} */
@@ -29,7 +31,21 @@ export class Groups {
      */
     begin(source, view) {
         this.source = source;
-        this.element.hidden = !(view.game === "go" && view.seats.length === 2);
+        this.known = view.game === "go" && view.seats.length === 2;
+        this.element.hidden = !(this.known && this.allowed);
+    }
+
+    /**
+     * Says whether the reader may ask: who plays a game gets no advice in it.
+     *
+     * @param {boolean} allowed
+     */
+    allow(allowed) {
+        this.allowed = allowed;
+        this.element.hidden = !(this.known && allowed);
+        if (!allowed && this.found) {
+            this.away();
+        }
     }
 
     /** @param {number} ply */

@@ -14,7 +14,7 @@ export function seatLinks(id, tokens, as, open) {
     const entries = roles.map(role => ({ role, route: { ...HOME, kind: /** @type {const} */ ("game"), id, seat: role, token: tokens[role] } }));
     const reading = { role: "spectator", route: { ...HOME, kind: /** @type {const} */ ("game"), id } };
     const all = roles.length || open ? [...entries, ...(open ? [reading] : [])] : [];
-    return h("details", { class: "links", open: roles.length > 1 }, h("summary", {}, t("links.title")), h("p", {}, t("links.hint")),
+    return h("details", { class: "links", open: roles.length > 1 }, h("summary", {}, t(roles.length ? "links.title" : "links.watch")), roles.length ? h("p", {}, t("links.hint")) : null,
         all.map(({ role, route }) => {
             const address = location.origin + location.pathname + written(route);
             const input = h("input", { type: "text", readonly: true, value: address, id: "link-" + role, "data-role": role });

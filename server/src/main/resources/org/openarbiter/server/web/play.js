@@ -126,6 +126,7 @@ export class LiveGame {
     show() {
         const { state } = this;
         const seat = this.seat();
+        this.study.groups.allow(state.over || seat === null);
         this.turn.replaceChildren(h("strong", {}, state.over ? t("play.over") : seat === state.toMove
             ? t(this.as.length > 1 ? "play.turnOf" : "play.yours", { seat: word("seat", state.toMove) })
             : t("play.waits", { seat: word("seat", state.toMove) })),

@@ -2,7 +2,7 @@
 
 /**
  * @typedef {object} Route
- * @property {"home" | "play" | "record" | "game"} kind
+ * @property {"home" | "play" | "record" | "game" | "archive"} kind
  * @property {string} id
  * @property {number} number which game of a record, from 1
  * @property {number | null} ply null for the latest
@@ -55,6 +55,9 @@ export function read(fragment) {
     if (parts[0] === "games" && parts[1]) {
         return { ...common, kind: "game", ply: count(parts[2], null) };
     }
+    if (parts[0] === "archives") {
+        return { ...HOME, kind: "archive", id: parts[1] ?? "" };
+    }
     return parts[0] === "play" ? { ...HOME, kind: "play" } : HOME;
 }
 
@@ -79,6 +82,7 @@ export function written(route) {
     switch (route.kind) {
         case "record": return `#/records/${encodeURIComponent(route.id)}/${route.number}${ply}${query}`;
         case "game": return `#/games/${encodeURIComponent(route.id)}${ply}${query}`;
+        case "archive": return route.id ? `#/archives/${encodeURIComponent(route.id)}` : "#/archives";
         case "play": return "#/play";
         default: return "#/";
     }

@@ -18,6 +18,7 @@ import { marks } from "./marks.js";
  */
 
 const LOOK_AHEAD = 150;
+const A_MOMENT = 50;
 
 export class Study {
     /**
@@ -175,6 +176,13 @@ export class Study {
         this.ply = to;
         this.wanted = to;
         this.marked();
+        if (!this.source.has(to)) {
+            // Who holds a key down wants no board on the way, and the server none of these requests.
+            await new Promise(resolve => window.setTimeout(resolve, A_MOMENT));
+            if (this.wanted !== to) {
+                return;
+            }
+        }
         try {
             const drawing = await this.source.board(to);
             if (this.wanted === to) {

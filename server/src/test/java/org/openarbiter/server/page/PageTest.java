@@ -186,6 +186,19 @@ final class PageTest {
     }
 
     @Test
+    void anArchiveIsSurveyedAndAnIncidentLeadsToItsBoard() {
+        Visitor visitor = visitor().at("#/archives");
+        visitor.find(".archive input[type=file]").setInputFiles(EXAMPLES.resolve("famous.pgn"));
+        visitor.expect(".archive [role=status]").containsText("famous.pgn: ");
+        visitor.find(".archive .link", "50").first().click();
+        visitor.expect("h1").containsText("Karpov");
+        visitor.expect(".status").containsText("25...Ra8");
+        visitor.page().goBack();
+        visitor.expect(".archive [role=status]").containsText("incidents");
+        assertThat(visitor.fitsItsWindow()).isTrue();
+    }
+
+    @Test
     void markupInARecordIsText() throws IOException {
         Visitor visitor = visitor().at("");
         String nasty = "<img src=x onerror=\"document.title='taken'\"><script>document.title='taken'</script>";
@@ -332,6 +345,34 @@ final class PageTest {
     }
 
     @Test
+    void anArbiterDecidesAndASpectatorFollowsWithoutAWebSocket() {
+        Visitor white = visitor().at("#/play");
+        white.button("Begin").click();
+        Visitor arbiter = visitor();
+        arbiter.page().navigate(white.find("#link-arbiter").inputValue());
+        arbiter.expect(".turn").containsText("You are the arbiter.");
+        Visitor spectator = visitor();
+        spectator.page().addInitScript("""
+                window.WebSocket = class extends EventTarget {
+                    constructor() {
+                        super();
+                        setTimeout(() => this.dispatchEvent(new Event("close")));
+                    }
+                    close() {}
+                };""");
+        spectator.page().navigate(white.find("#link-spectator").inputValue());
+        spectator.expect(".turn").containsText("White is to move.You are watching.");
+
+        white.play("e2", "e4");
+        spectator.expect(".turn").containsText("Black is to move.");
+        arbiter.button("Decide the game").click();
+        arbiter.find("dialog button", "Black wins").click();
+        spectator.expect(".outcome").hasText("Black wins");
+        arbiter.button("Take back the latest act").click();
+        spectator.expect(".turn").containsText("Black is to move.");
+    }
+
+    @Test
     void aPawnThatPromotesAsksToWhat() {
         Visitor visitor = visitor().at("#/play");
         visitor.find("#field-start").fill("8/P7/8/8/8/8/k7/2K5 w - - 0 1");
@@ -361,5 +402,57 @@ final class PageTest {
         visitor.expect(".turn").containsText("Black to move.");
         visitor.expect(".spot[data-at='4']").hasAttribute("aria-label", "4, white stone");
         PlaywrightAssertions.assertThat(visitor.find(".move").last()).hasText("pass");
+    }
+
+    @Test
+    void playersOfGoAgreeWhichStonesAreDead() {
+        Visitor visitor = visitor().at("#/play");
+        visitor.find("#field-game").selectOption("go");
+        visitor.find("form details summary").first().click();
+        visitor.find("#axis-dead").selectOption("agreed");
+        visitor.find("#field-board").fill("5x5");
+        visitor.find("#field-you").selectOption("*");
+        visitor.button("Begin").click();
+        visitor.expect(".rules").hasText("go:tromp-taylor?dead=agreed");
+        visitor.spot("C3");
+        visitor.expect(".turn").containsText("White to move.");
+        visitor.spot("A1");
+        visitor.expect(".turn").containsText("Black to move.");
+        visitor.button("Pass").click();
+        visitor.expect(".turn").containsText("White to move.");
+        visitor.button("Pass").click();
+        visitor.expect(".status").containsText("move 4 (pass)");
+
+        assertThat(visitor.find(".groups").isVisible()).as("who plays gets no advice").isFalse();
+        visitor.button("Mark dead stones").click();
+        visitor.spot("A1");
+        visitor.expect(".sign.dead").hasText("×");
+        visitor.button("Propose as dead: 1").click();
+        visitor.expect(".notice").containsText("proposes as dead: A1.");
+        visitor.button("Agree").click();
+        visitor.expect(".turn").containsText("The game is over.");
+        visitor.expect(".outcome").hasText("Black wins");
+        visitor.expect(".groups").isVisible();
+    }
+
+    @Test
+    void aHeldKeyFetchesOnlyTheBoardWhereItStops() throws IOException {
+        Visitor visitor = visitor().at("");
+        visitor.drop("karpov-miles.pgn", firstGame("famous.pgn"));
+        visitor.expect(".status").containsText("26.Nb5");
+        List<String> fetched = new ArrayList<>();
+        visitor.page().onRequest(request -> {
+            if (request.url().contains("/boards/")) {
+                fetched.add(request.url().substring(request.url().lastIndexOf('/') + 1));
+            }
+        });
+        visitor.page().evaluate("""
+                () => {
+                    for (let i = 0; i < 30; i++) {
+                        document.body.dispatchEvent(new KeyboardEvent("keydown", {key: "ArrowLeft", bubbles: true}));
+                    }
+                }""");
+        visitor.expect(".status").containsText("11.Nxe4");
+        assertThat(fetched).contains("21").doesNotContain("30", "40");
     }
 }
