@@ -24,8 +24,8 @@ final class Tables {
     private static final int MOST_MISSED = 1_000;
     /** Tables may take that part of the memory, by an estimate that is rather too high. */
     private static final int MEMORY_PART = 3;
-    private static final long TABLE_BYTES = 32 << 10;
-    private static final long ACT_BYTES = 6 << 10;
+    private static final long TABLE_BYTES = 256 << 10;
+    private static final long ACT_BYTES = 2 << 10;
     /** After so many acts a table is weighed again. */
     private static final int WEIGHED_AFTER = 32;
     private static final Duration KEPT_FOR = Duration.ofHours(1);
