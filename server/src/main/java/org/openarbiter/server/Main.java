@@ -70,6 +70,9 @@ public final class Main implements Callable<Integer> {
             description = "What to log to standard error: faults alone (the default), or each request as text or json, one a line.")
     private String log = "faults";
 
+    @Option(names = "--new-operator-token", description = "Revoke the operator's token, and write a new one to operator.token in the data folder.")
+    private boolean renewToken;
+
     @Option(names = "--rehearse", hidden = true, description = "Start, answer a few requests, and stop: so that later starts are faster.")
     private boolean rehearse;
 
@@ -128,10 +131,12 @@ public final class Main implements Callable<Integer> {
     private void greet(Server server, Path folder) {
         String shown = host.equals("0.0.0.0") || host.equals("::") ? "localhost" : host.contains(":") ? "[" + host + "]" : host;
         System.out.println("Arbiter " + Version.text() + " serves http://" + shown + ":" + server.port() + "/");
-        System.out.println("Kept in " + (database == null ? folder : "PostgreSQL, archives in " + folder) + ". Stop with Ctrl+C.");
+        System.out.println("Kept in " + (server.isShared() ? "PostgreSQL, archives in " + folder : folder.toString()) + ". Stop with Ctrl+C.");
+        if (renewToken) {
+            server.tokens().revokeOperator();
+        }
         if (!server.tokens().hasOperator()) {
             Tokens.Issued token = server.tokens().issue(null, Tokens.OPERATOR);
-            server.tokens().keep(token);
             Path file = folder.resolve(OPERATOR_FILE);
             try {
                 Files.deleteIfExists(file);
@@ -139,6 +144,7 @@ public final class Main implements Callable<Integer> {
                     Files.createFile(file, PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("rw-------")));
                 }
                 Files.writeString(file, token.text() + "\n");
+                server.tokens().keep(token);
                 System.out.println("The operator's token is in " + file + ".");
             } catch (IOException e) {
                 System.err.println("arbiter: the operator's token could not be written to " + file);

@@ -3,6 +3,8 @@ package org.openarbiter.server;
 import io.javalin.Javalin;
 import io.javalin.config.JavalinConfig;
 import io.javalin.http.Context;
+import io.javalin.http.Handler;
+import io.javalin.http.HandlerType;
 import io.javalin.http.HttpResponseException;
 import io.micrometer.core.instrument.Timer;
 import io.micrometer.core.instrument.binder.jvm.JvmMemoryMetrics;
@@ -14,7 +16,6 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
-import org.eclipse.jetty.server.ForwardedRequestCustomizer;
 import org.eclipse.jetty.server.NetworkConnectionLimit;
 import org.jspecify.annotations.Nullable;
 import org.openarbiter.server.archive.ArchiveApi;
@@ -24,6 +25,7 @@ import org.openarbiter.server.game.GameApi;
 import org.openarbiter.server.game.GameSocket;
 import org.openarbiter.server.go.GoApi;
 import org.openarbiter.server.http.Bodies;
+import org.openarbiter.server.http.Forwarded;
 import org.openarbiter.server.http.Guard;
 import org.openarbiter.server.http.OpenApi;
 import org.openarbiter.server.http.Pages;
@@ -74,6 +76,7 @@ public final class Server implements AutoCloseable {
     private final @Nullable OtherServers others;
     private final Javalin javalin;
     private volatile boolean ready;
+    private volatile boolean stopping;
 
     private Server(Settings settings, Database database) {
         this.settings = settings;
@@ -135,6 +138,11 @@ public final class Server implements AutoCloseable {
         return List.copyOf(routes);
     }
 
+    /** Whether its database may be used by other servers at the same time. */
+    public boolean isShared() {
+        return database.isShared();
+    }
+
     /** The folder of its data. */
     public Path data() {
         return settings.data();
@@ -164,14 +172,15 @@ public final class Server implements AutoCloseable {
 
     private void ready(Context context) {
         if (!ready) {
-            throw Problem.of(Kind.BUSY, "the server stops").exception();
+            throw Problem.of(Kind.BUSY, "the server is shutting down").exception();
         }
         database.read(handle -> handle.createQuery("SELECT 1").mapTo(Integer.class).one());
         Bodies.answer(context, Bodies.object().put("status", "ready").put("version", Version.text()));
     }
 
     private void configure(JavalinConfig config) {
-        Guard guard = new Guard(settings.bounds().requestsPerMinute(), settings.origins());
+        Guard guard = new Guard(
+                settings.bounds().requestsPerMinute(), settings.origins(), isLocal(settings.host()) && !settings.behindProxy(), () -> stopping);
         config.startup.showJavalinBanner = false;
         config.startup.showOldJavalinVersionWarning = false;
         config.concurrency.useVirtualThreads = true;
@@ -187,7 +196,7 @@ public final class Server implements AutoCloseable {
             http.setIdleTimeout(IDLE_MILLIS);
             http.setRequestHeaderSize(LONGEST_HEAD);
             if (settings.behindProxy()) {
-                http.addCustomizer(new ForwardedRequestCustomizer());
+                http.addCustomizer(new Forwarded());
             }
         });
         if (settings.logRequests()) {
@@ -210,18 +219,31 @@ public final class Server implements AutoCloseable {
         Pages pages = new Pages();
         pages.paths().forEach(path -> config.routes.get(path, pages::answer));
         for (Route route : routes) {
-            Timer timer = Timer.builder("arbiter.requests").tag("operation", route.id()).publishPercentiles(0.5, 0.99).register(meters);
-            config.routes.addHttpHandler(route.method(), route.path(), context -> {
-                long begun = System.nanoTime();
-                try (Room.Share share = room.share()) {
-                    Request.room(context, share);
-                    route.handler().handle(context);
-                } finally {
-                    timer.record(Duration.ofNanos(System.nanoTime() - begun));
-                }
-            });
+            Handler handler = measured(route);
+            config.routes.addHttpHandler(route.method(), route.path(), handler);
+            if (route.method().equals(HandlerType.GET) && !route.answer().media().equals("text/event-stream")) {
+                // By itself Javalin says that all is well without looking.
+                config.routes.addHttpHandler(HandlerType.HEAD, route.path(), handler);
+            }
         }
         config.routes.ws(GameSocket.PATH, games.socket()::configure);
+    }
+
+    private Handler measured(Route route) {
+        Timer timer = Timer.builder("arbiter.requests").tag("operation", route.id()).publishPercentiles(0.5, 0.99).register(meters);
+        return context -> {
+            long begun = System.nanoTime();
+            try (Room.Share share = room.share()) {
+                Request.room(context, share);
+                route.handler().handle(context);
+            } finally {
+                timer.record(Duration.ofNanos(System.nanoTime() - begun));
+            }
+        };
+    }
+
+    private static boolean isLocal(String host) {
+        return host.equals("localhost") || host.startsWith("127.") || host.equals("::1");
     }
 
     private static Problem translated(HttpResponseException e) {
@@ -261,12 +283,13 @@ public final class Server implements AutoCloseable {
     @Override
     public void close() {
         ready = false;
+        stopping = true;
         games.close();
-        archives.close();
         if (others != null) {
             others.close();
         }
         javalin.stop();
+        archives.close();
         workers.close();
         go.close();
         log.close();

@@ -198,7 +198,7 @@ class ArchiveApiTest {
         for (int number = count - INCIDENTS_A_COPY + 1; number <= count; number++) {
             JsonNode row = rest.get("incidents").get(number - 501);
             assertThat(row.get("number").asInt()).isEqualTo(number);
-            JsonNode kept = document.checked("keepIncident", client.get(path + "/incidents/" + number));
+            JsonNode kept = document.checked("keepIncident", client.post(path + "/incidents/" + number, null, ""));
             assertThat(kept.get("ply")).isEqualTo(row.get("ply"));
             JsonNode view = client.get("/v1/records/" + kept.get("record").asText() + "/games/" + kept.get("number").asInt()
                     + "?rules=" + kept.get("rules").get(0).asText()).json();
@@ -210,8 +210,8 @@ class ArchiveApiTest {
                 assertThat(view.get("rulings").get(0).get(field)).as(field).isEqualTo(original.get(field));
             }
         }
-        assertThat(document.checked("keepIncident", client.get(path + "/incidents/" + (count + 1))).get("status").asInt()).isEqualTo(404);
-        assertThat(document.checked("keepIncident", client.get(path + "/incidents/0")).get("status").asInt()).isEqualTo(400);
+        assertThat(document.checked("keepIncident", client.post(path + "/incidents/" + (count + 1), null, "")).get("status").asInt()).isEqualTo(404);
+        assertThat(document.checked("keepIncident", client.post(path + "/incidents/0", null, "")).get("status").asInt()).isEqualTo(400);
         assertThat(document.checked("listIncidents", client.get(path + "/incidents?from=0")).get("status").asInt()).isEqualTo(400);
     }
 

@@ -111,7 +111,7 @@ public final class ArchiveApi {
                 .query("count", "integer", "How many are wanted: " + USUAL_ROWS + " if nothing is said, " + MOST_ROWS + " at most.")
                 .answers(200, JSON, "Incidents", "The columns, and a row for each incident.")
                 .problems(Kind.NOT_FOUND, Kind.LATE, Kind.BAD_REQUEST).by(this::incidents));
-        routes.add(Route.get("/v1/archives/{archive}/incidents/{number}").named("keepIncident", TAG,
+        routes.add(Route.post("/v1/archives/{archive}/incidents/{number}").named("keepIncident", TAG,
                         "Keeps the game of an incident as a record, to be looked at and linked to.")
                 .path("archive", ID).pathNumber("number", "Which incident of the survey, from 1.")
                 .answers(200, JSON, "KeptIncident", "The id of the record, the number of the game in it, and the ply.")

@@ -67,19 +67,16 @@ public final class ArchiveJobs implements AutoCloseable {
     }
 
     /**
-     * Makes room for an archive that is about to arrive, if need be by removing the one that was done first.
+     * Makes a folder for an archive that is about to arrive. Others have to go for it once it is there, not before.
      *
      * @throws org.openarbiter.server.http.ProblemException if there is no room
      */
     ArchiveFolder arrive(String id) throws IOException {
         synchronized (lock) {
-            while (store.ids().size() + arriving.size() >= bounds.archives()) {
-                Optional<StoredArchive> oldest = store.oldestOver();
-                if (oldest.isEmpty()) {
-                    throw Problem.of(Kind.TOO_MANY, "this server has all the archives it can have; try again when one of them is done")
-                            .with("retryAfter", 60).exception();
-                }
-                removeNow(oldest.get());
+            boolean full = store.ids().size() >= bounds.archives() && store.oldestOver().isEmpty();
+            if (full || arriving.size() >= bounds.archives()) {
+                throw Problem.of(Kind.TOO_MANY, "this server has all the archives it can take; try again when one of them is done")
+                        .with("retryAfter", 60).exception();
             }
             ArchiveFolder made = new ArchiveFolder(Files.createDirectories(folder.resolve(id)));
             arriving.add(id);
@@ -87,9 +84,16 @@ public final class ArchiveJobs implements AutoCloseable {
         }
     }
 
-    /** An archive has arrived, and its file is on disk. */
-    void arrived(StoredArchive archive) {
+    /** An archive has arrived, and its file is on disk. Where there are too many, the one that was done first goes. */
+    void arrived(StoredArchive archive) throws IOException {
         synchronized (lock) {
+            while (store.ids().size() >= bounds.archives()) {
+                Optional<StoredArchive> oldest = store.oldestOver();
+                if (oldest.isEmpty()) {
+                    break;
+                }
+                removeNow(oldest.get());
+            }
             store.add(archive);
             arriving.remove(archive.id());
             lock.notifyAll();

@@ -107,7 +107,7 @@ public final class GameApi implements AutoCloseable {
         routes.add(Route.get("/v1/games/{game}/record").named("readGameRecord", TAG, "Gives the game so far as a record.")
                 .path("game", ID).query("format", "string", "A format of the game (" + Formats.names() + "); jsonl, a case, without it.")
                 .token(READING).answers(200, "application/octet-stream", null, "The record.")
-                .problems(Kind.NOT_FOUND, Kind.BAD_REQUEST).by(this::record));
+                .problems(Kind.NOT_FOUND, Kind.BAD_REQUEST, Kind.UNREADABLE).by(this::record));
         routes.add(Route.get("/v1/games/{game}/view").named("viewGame", TAG, "Shows the game with its plies and rulings.")
                 .path("game", ID).queries("rules", "A rulebook; several for one ruling each. Without it that of the game.").token(READING)
                 .answers(200, JSON, "View", "The game.").problems(Kind.NOT_FOUND, Kind.UNREADABLE).by(this::view));
@@ -415,10 +415,14 @@ public final class GameApi implements AutoCloseable {
         context.contentType("application/octet-stream").header("Content-Disposition", "attachment").result(record);
     }
 
-    private static <B extends Board> byte[] written(ReadGame<B> game, String name) throws InputException {
+    private static <B extends Board> byte[] written(ReadGame<B> game, String name) {
         for (RecordFormat<B> format : game.game().formats()) {
             if (format.name().equals(name)) {
-                return format.encode(game.record(), RecordFormat.Remarks.NONE);
+                try {
+                    return format.encode(game.record(), RecordFormat.Remarks.NONE);
+                } catch (InputException e) {
+                    throw Problem.unreadable(e).exception();
+                }
             }
         }
         throw Problem.of(Kind.BAD_REQUEST, game.game().name() + " is not written as '" + name + "'; there is "

@@ -140,7 +140,7 @@ public final class GameSocket {
                 }
             });
             if (followers.isClosed()) {
-                socket.closeSession(GOING_AWAY, "the server stops");
+                socket.closeSession(GOING_AWAY, "the server is shutting down");
             } else {
                 socket.closeSession(REFUSED, "this token was revoked");
             }

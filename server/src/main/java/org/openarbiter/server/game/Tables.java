@@ -187,8 +187,8 @@ final class Tables {
         }
         if (seen != table.size()) {
             String detail = seen < table.size()
-                    ? "the game has " + table.size() + " acts, and the sender has seen " + seen
-                    : "the game has only " + table.size() + " acts, and the sender speaks of " + seen;
+                    ? "acts taken so far: " + table.size() + "; seen by the sender: " + seen
+                    : "acts taken so far: " + table.size() + ", fewer than the sender says: " + seen;
             throw Problem.of(Kind.LATE, detail).with("acts", table.size())
                     .with("missed", table.shownAfter(seen).stream().limit(MOST_MISSED).map(ActJson::of).toList()).exception();
         }

@@ -6,6 +6,8 @@ import io.javalin.http.Header;
 import java.net.URI;
 import java.time.Duration;
 import java.util.List;
+import java.util.function.BooleanSupplier;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import org.openarbiter.server.http.Problem.Kind;
 
@@ -15,16 +17,25 @@ public final class Guard {
     private static final String POLICY = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self';"
             + " font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; manifest-src 'self'";
 
+    private static final Pattern LOCAL = Pattern.compile("(localhost|127(\\.\\d{1,3}){3}|\\[::1\\])(:\\d+)?", Pattern.CASE_INSENSITIVE);
+
     private final Limits requests;
     private final List<String> origins;
+    private final boolean local;
+    private final BooleanSupplier stopping;
 
     /**
      * A guard.
      *
      * @param requestsPerMinute of one client, on average
      * @param origins further origins whose pages may use the API
+     * @param local whether the server is for this machine alone: then it goes by no other name, and a page of a stranger whose name has
+     *     been made to lead here (DNS rebinding) is found out by that
+     * @param stopping whether nothing new is taken
      */
-    public Guard(int requestsPerMinute, List<String> origins) {
+    public Guard(int requestsPerMinute, List<String> origins, boolean local, BooleanSupplier stopping) {
+        this.local = local;
+        this.stopping = stopping;
         requests = new Limits(requestsPerMinute, Duration.ofMinutes(1), System::nanoTime);
         this.origins = List.copyOf(origins);
     }
@@ -40,6 +51,10 @@ public final class Guard {
         context.header("Content-Security-Policy", POLICY);
         context.header("Cross-Origin-Opener-Policy", "same-origin");
         context.header("Cache-Control", "no-store");
+        name(context);
+        if (stopping.getAsBoolean()) {
+            throw Problem.of(Kind.BUSY, "the server is shutting down").exception();
+        }
         @Nullable String origin = context.header(Header.ORIGIN);
         if (origin != null && !isOwn(origin, context.host())) {
             if (!origins.contains(origin)) {
@@ -57,6 +72,14 @@ public final class Guard {
         }
     }
 
+    private void name(Context context) {
+        String host = context.host();
+        if (local && host != null && !LOCAL.matcher(host).matches()
+                && origins.stream().noneMatch(origin -> isOwn(origin, host))) {
+            throw Problem.of(Kind.FORBIDDEN, "this server is not known by that name").exception();
+        }
+    }
+
     private void limit(Context context) {
         int wait = requests.take(context.ip());
         if (wait > 0) {
@@ -70,6 +93,7 @@ public final class Guard {
      * @throws ProblemException if it is refused
      */
     public void beforeSocket(Context context) {
+        name(context);
         @Nullable String origin = context.header(Header.ORIGIN);
         if (origin != null && !isOwn(origin, context.host()) && !origins.contains(origin)) {
             throw Problem.of(Kind.FORBIDDEN, "pages of another origin may not use this server").exception();

@@ -2,7 +2,9 @@ package org.openarbiter.server.http;
 
 import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
+import java.net.InetAddress;
 import java.time.Duration;
+import java.util.HexFormat;
 import java.util.function.LongSupplier;
 
 /**
@@ -13,6 +15,7 @@ import java.util.function.LongSupplier;
  */
 public final class Limits {
     private static final int MOST_CLIENTS = 200_000;
+    private static final int HALF = 8;
 
     private final double perSecond;
     private final double most;
@@ -53,10 +56,22 @@ public final class Limits {
         buckets = Caffeine.newBuilder().maximumSize(MOST_CLIENTS).expireAfterAccess(period).build();
     }
 
+    /** The first half of an IPv6 address: whoever has one has as many as he likes in that network. */
+    private static String household(String client) {
+        if (client.indexOf(':') < 0) {
+            return client;
+        }
+        try {
+            return HexFormat.of().formatHex(InetAddress.ofLiteral(client).getAddress(), 0, HALF);
+        } catch (IllegalArgumentException e) {
+            return client;
+        }
+    }
+
     /** Lets a client do it once; returns the seconds it has to wait if it may not, else 0. */
     public int take(String client) {
         long now = nanoTime.getAsLong();
-        double wait = buckets.get(client, key -> new Bucket(most, now)).take(perSecond, most, now);
+        double wait = buckets.get(household(client), key -> new Bucket(most, now)).take(perSecond, most, now);
         return (int) Math.ceil(wait);
     }
 }

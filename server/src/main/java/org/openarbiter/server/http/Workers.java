@@ -83,7 +83,7 @@ public final class Workers implements AutoCloseable {
                 try {
                     return done(threads.submit(work::run));
                 } catch (RejectedExecutionException e) {
-                    throw Problem.of(Kind.BUSY, "the server stops").exception();
+                    throw Problem.of(Kind.BUSY, "the server is shutting down").exception();
                 } finally {
                     places.release();
                 }

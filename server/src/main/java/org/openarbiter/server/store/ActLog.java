@@ -51,7 +51,7 @@ public final class ActLog implements AutoCloseable {
         Waiting waiting = new Waiting(act, new CompletableFuture<>());
         synchronized (queue) {
             if (closed) {
-                throw new Database.FailedException("the server stops", null);
+                throw new Database.FailedException("the server is shutting down", null);
             }
             queue.add(waiting);
         }
@@ -99,7 +99,8 @@ public final class ActLog implements AutoCloseable {
             for (int i = 0; i < counts.length; i++) {
                 inOrder.get(i).written().complete(counts[i] == 1);
             }
-        } catch (Exception e) {
+        } catch (Throwable e) {
+            // Whatever it is, whoever waits has to hear of it, and this thread has to go on.
             if (inOrder.size() == 1) {
                 inOrder.getFirst().written().completeExceptionally(e);
             } else {

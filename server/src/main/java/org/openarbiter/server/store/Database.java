@@ -8,6 +8,7 @@ import java.nio.channels.FileLock;
 import java.nio.channels.OverlappingFileLockException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
 import java.nio.file.StandardOpenOption;
 import java.util.UUID;
 import org.flywaydb.core.Flyway;
@@ -76,6 +77,10 @@ public final class Database implements AutoCloseable {
      */
     public static Database open(Path folder, @Nullable String address) throws UnavailableException {
         try {
+            if (!Files.exists(folder) && folder.getFileSystem().supportedFileAttributeViews().contains("posix")) {
+                // Games that are not open to all lie here, and the ids of records are what protects them.
+                Files.createDirectories(folder, PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("rwx------")));
+            }
             Files.createDirectories(folder);
         } catch (IOException e) {
             throw new UnavailableException("the data folder " + folder + " cannot be made: " + reason(e), e);

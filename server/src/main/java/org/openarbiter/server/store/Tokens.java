@@ -133,6 +133,13 @@ public final class Tokens {
         return hash.isPresent();
     }
 
+    /** Revokes the operator's token. */
+    public void revokeOperator() {
+        database.write(handle -> handle.execute(
+                "UPDATE token SET revoked = ? WHERE role = ? AND game IS NULL AND revoked IS NULL", Instant.now().toString(), OPERATOR));
+        known.invalidateAll();
+    }
+
     /** Whether there is a token of the operator. */
     public boolean hasOperator() {
         return database.read(handle -> handle

@@ -204,7 +204,7 @@ class Shown {
     opener(path, row) {
         return button(String(row.ply), async () => {
             try {
-                const kept = await this.api.get(`${path}/incidents/${row.number}`);
+                const kept = await (await this.api.ask(`${path}/incidents/${row.number}`, { method: "POST" })).json();
                 const rules = new URLSearchParams(kept.rules.map((/** @type {string} */ rule) => ["rules", rule]));
                 location.hash = `#/records/${encodeURIComponent(kept.record)}/${kept.number}/${kept.ply}?${rules}`;
             } catch (problem) {

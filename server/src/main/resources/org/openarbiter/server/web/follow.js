@@ -2,6 +2,8 @@
 import { ask } from "./api.js";
 
 const LONGEST_WAIT = 15_000;
+/** The server does not want this follower; it would not want it later either. */
+const REFUSED = 1008;
 
 export class Follower {
     /**
@@ -27,15 +29,21 @@ export class Follower {
         this.socket = socket;
         socket.addEventListener("open", () => {
             this.opened = true;
-            this.wait = 500;
             if (this.token) {
                 socket.send(JSON.stringify({ token: this.token }));
             }
             // What happened while there was no connection comes over it, but a word of the state is worth more than none.
             this.changed();
         });
-        socket.addEventListener("message", () => this.changed());
-        socket.addEventListener("close", () => this.again());
+        socket.addEventListener("message", () => {
+            this.wait = 500;
+            this.changed();
+        });
+        socket.addEventListener("close", event => {
+            if (event.code !== REFUSED) {
+                this.again();
+            }
+        });
     }
 
     again() {

@@ -140,7 +140,7 @@ final class PageTest {
         visitor.button("One ply forward in the cycle").click();
         visitor.button("One ply forward in the cycle").click();
         visitor.expect(".arrow.chase").hasCount(2);
-        visitor.expect(".status").containsText("this position stands for the 2nd time of 3");
+        visitor.expect(".status").containsText("2nd of 3 occurrences");
 
         visitor.find(".adding select").selectOption("xiangqi:check-only");
         visitor.expect(".ruling.shown .outcome").hasText("Draw");
@@ -167,7 +167,7 @@ final class PageTest {
         visitor.button("Three kos").click();
         visitor.expect(".card.forbidden").containsText("The starting position would come back (triple ko, 6 plays");
         visitor.button("Forbidden play, 1 of 2: after Start").click();
-        visitor.expect(".status").containsText("Start · White to move · this position stands for the 1st time of 2");
+        visitor.expect(".status").containsText("Start · White to move · 1st of 2 occurrences");
     }
 
     @Test
@@ -331,7 +331,7 @@ final class PageTest {
         black.page().navigate(white.find("#link-black").inputValue());
         white.play("e2", "e4");
         black.expect(".turn").containsText("Your move");
-        white.button("Ask to take back").click();
+        white.button("Ask for a takeback").click();
         black.expect(".notice").containsText("White would like to take back the latest play.");
         black.button("Agree").click();
         white.expect(".turn").containsText("Your move");
