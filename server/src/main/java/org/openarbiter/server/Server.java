@@ -14,8 +14,11 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import org.eclipse.jetty.server.Connector;
 import org.eclipse.jetty.server.ForwardedRequestCustomizer;
 import org.eclipse.jetty.server.NetworkConnectionLimit;
+import org.eclipse.jetty.server.ServerConnector;
+import org.eclipse.jetty.util.component.LifeCycle;
 import org.jspecify.annotations.Nullable;
 import org.openarbiter.server.archive.ArchiveApi;
 import org.openarbiter.server.archive.ArchiveJobs;
@@ -59,6 +62,7 @@ public final class Server implements AutoCloseable {
     /** How many connections there may be besides those of followers. */
     private static final int OTHER_CONNECTIONS = 2_000;
     private static final int COME_BACK_SECONDS = 2;
+    private static final int ACCEPT_QUEUE = 4_096;
 
     private final Settings settings;
     private final Database database;
@@ -180,6 +184,17 @@ public final class Server implements AutoCloseable {
         config.jetty.modifyServer(server -> {
             server.setStopTimeout(STOP_MILLIS);
             server.setStopAtShutdown(false);
+            server.addEventListener(new LifeCycle.Listener() {
+                @Override
+                public void lifeCycleStarting(LifeCycle starting) {
+                    // With the usual queue of 50 a rush of followers overflows it, and some of them are cut off.
+                    for (Connector connector : server.getConnectors()) {
+                        if (connector instanceof ServerConnector network) {
+                            network.setAcceptQueueSize(ACCEPT_QUEUE);
+                        }
+                    }
+                }
+            });
             server.addBean(new NetworkConnectionLimit(settings.bounds().sockets() + OTHER_CONNECTIONS, server));
         });
         config.jetty.modifyHttpConfiguration(http -> {
