@@ -18,7 +18,7 @@ import java.util.List;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.openarbiter.server.Server;
-import org.openarbiter.server.Settings;
+import org.openarbiter.server.setup.Settings;
 
 /** Whatever stands in the body of a request, it is answered with what was asked for or with a problem, and never with a fault. */
 class RequestFuzz {

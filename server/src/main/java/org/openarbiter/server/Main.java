@@ -17,13 +17,14 @@ import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
 import org.jspecify.annotations.Nullable;
+import org.openarbiter.server.setup.Settings;
 import org.openarbiter.server.store.Database;
 import org.openarbiter.server.store.Tokens;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
+import picocli.CommandLine;
 
 /** {@code arbiter serve}: rulings and refereed games over HTTP, with a page for the browser. */
 @Command(

@@ -10,6 +10,7 @@ import java.nio.file.Path;
 import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Stream;
+import org.openarbiter.server.setup.Settings;
 import org.openarbiter.server.store.Database;
 
 /** A run that is watched by the virtual machine, which keeps what it learns (the ahead-of-time cache): later starts are faster. */

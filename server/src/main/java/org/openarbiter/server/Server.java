@@ -16,7 +16,10 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import org.eclipse.jetty.server.Connector;
 import org.eclipse.jetty.server.NetworkConnectionLimit;
+import org.eclipse.jetty.server.ServerConnector;
+import org.eclipse.jetty.util.component.LifeCycle;
 import org.jspecify.annotations.Nullable;
 import org.openarbiter.server.archive.ArchiveApi;
 import org.openarbiter.server.archive.ArchiveJobs;
@@ -29,8 +32,8 @@ import org.openarbiter.server.http.Forwarded;
 import org.openarbiter.server.http.Guard;
 import org.openarbiter.server.http.OpenApi;
 import org.openarbiter.server.http.Pages;
-import org.openarbiter.server.http.Problem;
 import org.openarbiter.server.http.Problem.Kind;
+import org.openarbiter.server.http.Problem;
 import org.openarbiter.server.http.ProblemException;
 import org.openarbiter.server.http.Request;
 import org.openarbiter.server.http.Room;
@@ -38,6 +41,7 @@ import org.openarbiter.server.http.Route;
 import org.openarbiter.server.http.Workers;
 import org.openarbiter.server.record.RecordApi;
 import org.openarbiter.server.rulebook.RulebookApi;
+import org.openarbiter.server.setup.Settings;
 import org.openarbiter.server.store.ActLog;
 import org.openarbiter.server.store.ArchiveStore;
 import org.openarbiter.server.store.Database;
@@ -61,6 +65,7 @@ public final class Server implements AutoCloseable {
     /** How many connections there may be besides those of followers. */
     private static final int OTHER_CONNECTIONS = 2_000;
     private static final int COME_BACK_SECONDS = 2;
+    private static final int ACCEPT_QUEUE = 4_096;
 
     private final Settings settings;
     private final Database database;
@@ -189,6 +194,17 @@ public final class Server implements AutoCloseable {
         config.jetty.modifyServer(server -> {
             server.setStopTimeout(STOP_MILLIS);
             server.setStopAtShutdown(false);
+            server.addEventListener(new LifeCycle.Listener() {
+                @Override
+                public void lifeCycleStarting(LifeCycle starting) {
+                    // With the usual queue of 50 a rush of followers overflows it, and some of them are cut off.
+                    for (Connector connector : server.getConnectors()) {
+                        if (connector instanceof ServerConnector network) {
+                            network.setAcceptQueueSize(ACCEPT_QUEUE);
+                        }
+                    }
+                }
+            });
             server.addBean(new NetworkConnectionLimit(settings.bounds().sockets() + OTHER_CONNECTIONS, server));
         });
         config.jetty.modifyHttpConfiguration(http -> {

@@ -3,6 +3,7 @@ package org.openarbiter.server;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.CountDownLatch;
+import org.openarbiter.server.setup.Settings;
 
 /** The server of a measurement: one client may have all there is. */
 public final class OpenServer {

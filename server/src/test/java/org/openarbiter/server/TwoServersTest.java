@@ -1,5 +1,6 @@
 package org.openarbiter.server;
 
+import org.openarbiter.server.setup.Settings;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.BufferedReader;

@@ -7,13 +7,13 @@ import java.util.HashSet;
 import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
-import org.openarbiter.server.Settings;
 import org.openarbiter.server.game.Followers;
-import org.openarbiter.server.http.Problem;
 import org.openarbiter.server.http.Problem.Kind;
+import org.openarbiter.server.http.Problem;
+import org.openarbiter.server.setup.Settings;
 import org.openarbiter.server.store.ArchiveStore;
-import org.openarbiter.server.store.StoredArchive;
 import org.openarbiter.server.store.StoredArchive.State;
+import org.openarbiter.server.store.StoredArchive;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -75,7 +75,7 @@ public final class ArchiveJobs implements AutoCloseable {
         synchronized (lock) {
             boolean full = store.ids().size() >= bounds.archives() && store.oldestOver().isEmpty();
             if (full || arriving.size() >= bounds.archives()) {
-                throw Problem.of(Kind.TOO_MANY, "this server has all the archives it can take; try again when one of them is done")
+                throw Problem.of(Kind.TOO_MANY, "this server has all the archives it can have; try again when one of them is done")
                         .with("retryAfter", 60).exception();
             }
             ArchiveFolder made = new ArchiveFolder(Files.createDirectories(folder.resolve(id)));

@@ -14,15 +14,15 @@ import org.openarbiter.archive.Archive;
 import org.openarbiter.archive.Formats;
 import org.openarbiter.archive.RulebookChoice;
 import org.openarbiter.rules.core.rule.RulebookException;
-import org.openarbiter.server.Settings;
 import org.openarbiter.server.http.Limits;
-import org.openarbiter.server.http.Problem;
 import org.openarbiter.server.http.Problem.Kind;
+import org.openarbiter.server.http.Problem;
 import org.openarbiter.server.http.ProblemException;
 import org.openarbiter.server.http.Request;
-import org.openarbiter.server.store.StoredArchive;
+import org.openarbiter.server.setup.Settings;
 import org.openarbiter.server.store.StoredArchive.Progress;
 import org.openarbiter.server.store.StoredArchive.State;
+import org.openarbiter.server.store.StoredArchive;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 

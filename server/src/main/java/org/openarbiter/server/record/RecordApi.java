@@ -9,14 +9,14 @@ import org.openarbiter.archive.Archive;
 import org.openarbiter.archive.ArchiveException;
 import org.openarbiter.archive.Formats;
 import org.openarbiter.rules.core.rule.RulebookException;
-import org.openarbiter.server.Settings;
 import org.openarbiter.server.http.Bodies;
-import org.openarbiter.server.http.Problem;
 import org.openarbiter.server.http.Problem.Kind;
+import org.openarbiter.server.http.Problem;
 import org.openarbiter.server.http.ProblemException;
 import org.openarbiter.server.http.Request;
 import org.openarbiter.server.http.Route;
 import org.openarbiter.server.http.Workers;
+import org.openarbiter.server.setup.Settings;
 import org.openarbiter.server.store.RecordStore;
 import org.openarbiter.server.study.Study;
 

@@ -9,9 +9,9 @@ import org.openarbiter.archive.Judge;
 import org.openarbiter.archive.JudgedGame;
 import org.openarbiter.archive.RulingLines;
 import org.openarbiter.rules.core.record.RawGame;
-import org.openarbiter.server.Settings;
-import org.openarbiter.server.http.Problem;
 import org.openarbiter.server.http.Problem.Kind;
+import org.openarbiter.server.http.Problem;
+import org.openarbiter.server.setup.Settings;
 
 /**
  * The rulings on the games of an archive, a piece of them at a time: whoever reads them slowly keeps nobody from working in between.

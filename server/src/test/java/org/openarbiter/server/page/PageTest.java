@@ -24,7 +24,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.openarbiter.server.Server;
-import org.openarbiter.server.Settings;
+import org.openarbiter.server.setup.Settings;
 
 /** What a visitor of the page does, in Chromium. Where none is installed, the tests stand aside and say so. */
 @Timeout(120)

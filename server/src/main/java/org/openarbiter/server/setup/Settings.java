@@ -1,4 +1,4 @@
-package org.openarbiter.server;
+package org.openarbiter.server.setup;
 
 import java.nio.file.Path;
 import java.time.Duration;
