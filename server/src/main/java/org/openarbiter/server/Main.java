@@ -9,6 +9,10 @@ import ch.qos.logback.core.ConsoleAppender;
 import ch.qos.logback.core.encoder.Encoder;
 import java.io.IOException;
 import java.net.BindException;
+import java.net.InetAddress;
+import java.net.NetworkInterface;
+import java.net.SocketException;
+import java.net.UnknownHostException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
@@ -105,6 +109,14 @@ public final class Main implements Callable<Integer> {
         if (!List.of("text", "json", "faults").contains(log)) {
             return refuse("--log: expected text, json or faults, not " + log);
         }
+        for (String origin : origins) {
+            if (!origin.matches("https?://[^/?#@\\s]+")) {
+                return refuse("--origin: expected something like https://club.example, not " + origin);
+            }
+        }
+        if (!isHere(host)) {
+            return refuse("--host: " + host + " is no address of this machine");
+        }
         setUpLog();
         Path folder = data != null ? data : usualFolder();
         String address = database != null ? database : System.getenv("ARBITER_DB");
@@ -127,6 +139,15 @@ public final class Main implements Callable<Integer> {
         greet(server, folder);
         stopped.await();
         return 0;
+    }
+
+    private static boolean isHere(String host) {
+        try {
+            InetAddress address = InetAddress.getByName(host);
+            return address.isAnyLocalAddress() || address.isLoopbackAddress() || NetworkInterface.getByInetAddress(address) != null;
+        } catch (UnknownHostException | SocketException e) {
+            return false;
+        }
     }
 
     private void greet(Server server, Path folder) {
@@ -180,6 +201,8 @@ public final class Main implements Callable<Integer> {
         appender.start();
         context.getLogger(Logger.ROOT_LOGGER_NAME).addAppender(appender);
         context.getLogger(Logger.ROOT_LOGGER_NAME).setLevel(Level.ERROR);
+        // What it has to say, that a port is taken, is said better here.
+        context.getLogger("io.javalin").setLevel(Level.OFF);
         context.getLogger("org.openarbiter").setLevel(log.equals("faults") ? Level.ERROR : Level.INFO);
     }
 

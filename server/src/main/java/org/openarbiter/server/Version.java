@@ -9,12 +9,18 @@ import picocli.CommandLine.IVersionProvider;
 
 /** The version of this server. */
 final class Version implements IVersionProvider {
+    private static final String TEXT = read();
+
     @Override
     public String[] getVersion() {
         return new String[] {"arbiter " + text()};
     }
 
     static String text() {
+        return TEXT;
+    }
+
+    private static String read() {
         try (InputStream in = Objects.requireNonNull(Version.class.getResourceAsStream("build.properties"))) {
             Properties build = new Properties();
             build.load(in);

@@ -186,7 +186,7 @@ class HostileTest {
             reply.json();
         }
         Client.Reply record = client.get(game.path() + "/record?format=pgn");
-        assertThat(record.header("content-disposition")).isEqualTo("attachment");
+        assertThat(record.header("content-disposition")).isEqualTo("attachment; filename=\"" + game.id() + ".pgn\"");
     }
 
     @Test

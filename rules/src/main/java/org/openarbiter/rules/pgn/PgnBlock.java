@@ -15,6 +15,9 @@ final class PgnBlock {
     /** How far one may look ahead. */
     static final int AHEAD = 64;
 
+    /** The most that the first array holds: of a single game it is all that is needed. */
+    private static final int FIRST = 1 << 14;
+
     private final InputStream in;
     private final int size;
 
@@ -25,7 +28,7 @@ final class PgnBlock {
     PgnBlock(InputStream in, int size) {
         this.in = in;
         this.size = size;
-        bytes = new byte[size + AHEAD];
+        bytes = new byte[Math.min(size, FIRST) + AHEAD];
     }
 
     /** Before this place a scan may go on without reading more. */

@@ -42,6 +42,8 @@ public final class SgfSplitter implements RecordFormat.Splitter {
     private static final byte[] TOO_LONG = new byte[0];
 
     private static final int BLOCK = 1 << 18;
+    /** The most that the first array holds: of a single game it is all that is needed. */
+    private static final int FIRST = 1 << 14;
     private static final int AHEAD = 1 << 12;
     private static final int HEAD = 32;
 
@@ -80,7 +82,7 @@ public final class SgfSplitter implements RecordFormat.Splitter {
         this.in = in;
         this.blockSize = blockSize;
         this.longest = longest;
-        b = new byte[blockSize + AHEAD];
+        b = new byte[Math.min(blockSize, FIRST) + AHEAD];
     }
 
     /** Whether this stands for a game that had too many bytes. */

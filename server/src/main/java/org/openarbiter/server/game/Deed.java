@@ -2,6 +2,8 @@ package org.openarbiter.server.game;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.openarbiter.server.http.Bodies;
 import org.openarbiter.server.http.Problem;
 import org.openarbiter.server.http.Problem.Kind;
@@ -21,6 +23,8 @@ record Deed(String kind, ObjectNode json) {
     private static final Set<String> QUESTIONS = Set.of("legal", "preview", "snapshot", "ruling");
     /** What a player may do without anybody's consent. */
     private static final Set<String> OWN = Set.of(PLAY, "claim", "offer", "accept", "resign", "touch");
+    /** What is for the arbiter alone to say. */
+    private static final Set<String> RULED = Set.of("flag", "flags", "decide", "illegal");
     /** What a player may propose, and what happens as soon as all players have proposed the same. */
     private static final Set<String> JOINT = Set.of(UNDO, "agree", "dead");
 
@@ -41,6 +45,16 @@ record Deed(String kind, ObjectNode json) {
             Bodies.only(json, Set.of("kind", BY));
         }
         return new Deed(kind, json);
+    }
+
+    /** Whether there is such a deed. */
+    boolean isKnown() {
+        return isOwn() || isJoint() || RULED.contains(kind);
+    }
+
+    /** The words for all deeds. */
+    static String words() {
+        return Stream.of(OWN, JOINT, RULED).flatMap(Set::stream).sorted().collect(Collectors.joining(", "));
     }
 
     /** Whether it is a player's own affair. */

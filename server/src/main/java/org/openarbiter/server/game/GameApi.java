@@ -412,7 +412,8 @@ public final class GameApi implements AutoCloseable {
             byte[] line = (tables.on(context.pathParam("game"), Table::record) + "\n").getBytes(StandardCharsets.UTF_8);
             return format == null || format.equals(Archive.CASES) ? line : written(Study.of(line, "game.jsonl", 1, Integer.MAX_VALUE).read(), format);
         });
-        context.contentType("application/octet-stream").header("Content-Disposition", "attachment").result(record);
+        context.contentType("application/octet-stream").header(
+                "Content-Disposition", "attachment; filename=\"" + context.pathParam("game") + "." + (format == null ? Archive.CASES : format) + "\"").result(record);
     }
 
     private static <B extends Board> byte[] written(ReadGame<B> game, String name) {

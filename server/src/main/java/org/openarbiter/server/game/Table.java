@@ -121,6 +121,9 @@ final class Table {
      */
     Deed allowed(String role, Deed deed) {
         boolean arbiter = role.equals(Tokens.ARBITER);
+        if (!deed.isKnown()) {
+            throw Problem.of(Kind.BAD_REQUEST, "there is no act of this kind; there is " + Deed.words()).exception();
+        }
         if (live.referee().isClosed() && !arbiter) {
             throw Problem.of(Kind.FORBIDDEN, "the game is over; only an arbiter may change that").exception();
         }

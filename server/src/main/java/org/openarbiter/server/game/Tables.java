@@ -1,5 +1,6 @@
 package org.openarbiter.server.game;
 
+import com.fasterxml.jackson.databind.JsonNode;
 import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
 import java.time.Duration;
@@ -157,8 +158,8 @@ final class Tables {
         boolean stands = false;
         try {
             if (!table.play(act)) {
-                throw Problem.of(Kind.ILLEGAL, "the rulebook does not allow this play")
-                        .with("ruling", Bodies.parsed(table.attempted())).exception();
+                JsonNode ruling = Bodies.parsed(table.attempted());
+                throw Problem.of(Kind.ILLEGAL, ruling.path("text").asText()).with("ruling", ruling).exception();
             }
             stands = log.append(act);
         } finally {

@@ -58,7 +58,7 @@ public final class Guard {
         @Nullable String origin = context.header(Header.ORIGIN);
         if (origin != null && !isOwn(origin, context.host())) {
             if (!origins.contains(origin)) {
-                throw Problem.of(Kind.FORBIDDEN, "pages of another origin may not use this server").exception();
+                throw Problem.of(Kind.FOREIGN, "pages of another origin may not use this server").exception();
             }
             context.header(Header.ACCESS_CONTROL_ALLOW_ORIGIN, origin).header(Header.VARY, Header.ORIGIN);
             context.header(Header.ACCESS_CONTROL_ALLOW_HEADERS, "Authorization, Content-Type, Last-Event-ID");
@@ -76,7 +76,7 @@ public final class Guard {
         String host = context.host();
         if (local && host != null && !LOCAL.matcher(host).matches()
                 && origins.stream().noneMatch(origin -> isOwn(origin, host))) {
-            throw Problem.of(Kind.FORBIDDEN, "this server is not known by that name").exception();
+            throw Problem.of(Kind.FOREIGN, "this server is not known by that name").exception();
         }
     }
 
@@ -96,7 +96,7 @@ public final class Guard {
         name(context);
         @Nullable String origin = context.header(Header.ORIGIN);
         if (origin != null && !isOwn(origin, context.host()) && !origins.contains(origin)) {
-            throw Problem.of(Kind.FORBIDDEN, "pages of another origin may not use this server").exception();
+            throw Problem.of(Kind.FOREIGN, "pages of another origin may not use this server").exception();
         }
         limit(context);
     }

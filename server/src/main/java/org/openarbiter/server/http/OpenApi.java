@@ -20,7 +20,7 @@ import org.openarbiter.wire.Schemas;
 /** The OpenAPI 3.1 document of a list of routes. It is made from them, so it cannot say anything else than the server does. */
 public final class OpenApi {
     /** What any path can answer. */
-    private static final Set<Kind> ANYWHERE = EnumSet.of(Kind.TOO_MANY, Kind.FAULT, Kind.BUSY);
+    private static final Set<Kind> ANYWHERE = EnumSet.of(Kind.FOREIGN, Kind.TOO_MANY, Kind.FAULT, Kind.BUSY);
 
     private OpenApi() {}
 

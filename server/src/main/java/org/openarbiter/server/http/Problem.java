@@ -26,6 +26,8 @@ public record Problem(Kind kind, String detail, Map<String, Object> members) {
         UNAUTHORIZED(401, "A token is needed"),
         /** The token does not allow this. */
         FORBIDDEN(403, "The token does not allow this"),
+        /** A page or a name that is none of this server's. */
+        FOREIGN(403, "This origin is not allowed"),
         /** There is no such thing. */
         NOT_FOUND(404, "There is no such thing"),
         /** The path exists, but not for this method. */
@@ -33,7 +35,7 @@ public record Problem(Kind kind, String detail, Map<String, Object> members) {
         /** The body does not come. */
         TOO_SLOW(408, "The request comes too slowly"),
         /** The sender has not seen all acts of the game. */
-        LATE(409, "The game has moved on"),
+        LATE(409, "Not in this state"),
         /** The body is larger than the server takes. */
         TOO_LARGE(413, "The body is too large"),
         /** The record, act or rulebook cannot be read. */

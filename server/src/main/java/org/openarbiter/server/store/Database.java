@@ -6,6 +6,8 @@ import java.io.IOException;
 import java.io.RandomAccessFile;
 import java.nio.channels.FileLock;
 import java.nio.channels.OverlappingFileLockException;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
@@ -210,6 +212,12 @@ public final class Database implements AutoCloseable {
         Throwable inner = e;
         while (inner.getCause() != null) {
             inner = inner.getCause();
+        }
+        if (inner instanceof FileAlreadyExistsException) {
+            return "it is a file";
+        }
+        if (inner instanceof AccessDeniedException) {
+            return "no permission";
         }
         String message = inner.getMessage();
         return message == null ? inner.getClass().getSimpleName() : message.lines().findFirst().orElse("");
