@@ -252,6 +252,8 @@ class ApiTest {
         assertThat(client.get(game.path(), "arb_guess").status()).isEqualTo(401);
         assertThat(game.act("reader", "{\"kind\":\"resign\"}", 0, "r").status()).isEqualTo(403);
         assertThat(game.act("white", "{\"kind\":\"resign\",\"by\":\"black\"}", 0, "r").status()).isEqualTo(403);
+        assertThat(game.act("white", "{\"kind\":\"dance\"}", 0, "f").json().get("detail").asText())
+                .startsWith("there is no act of this kind; there is accept, agree");
         assertThat(game.act("white", "{\"kind\":\"flag\",\"by\":\"black\"}", 0, "f").status()).isEqualTo(403);
         assertThat(checked("listTokens", client.get(game.path() + "/tokens", game.token("white"))).get("status").asInt()).isEqualTo(403);
         JsonNode issued = checked("issueToken", client.post(game.path() + "/tokens", game.token("arbiter"), "{\"role\":\"white\"}"));

@@ -79,7 +79,7 @@ export default {
     "controls.end": "To the end",
     "status.toMove": "{seat} to move",
     "status.stands": "{count} of {of} occurrences",
-    "status.near": "looks the same for the {count} time of {of}",
+    "status.near": "the same pieces for the {count} time of {of}, but not the same position",
 
     "moves.title": "Moves",
     "moves.start": "Start",
