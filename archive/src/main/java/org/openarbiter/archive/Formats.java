@@ -2,9 +2,11 @@ package org.openarbiter.archive;
 
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import org.openarbiter.rules.Games;
 import org.openarbiter.rules.core.Game;
+import org.openarbiter.rules.core.board.Board;
 import org.openarbiter.rules.core.record.RecordFormat;
 
 /** The formats that can be read and written, by name. */
@@ -19,6 +21,16 @@ public final class Formats {
     /** The names of those in which games of one kind can be written, in a row. */
     public static String names(Game<?> game) {
         return String.join(", ", namesOf(List.of(game)));
+    }
+
+    /** The format of a name in which games of one kind are written; none if there is no such format, and for cases. */
+    public static <B extends Board> Optional<RecordFormat<B>> of(Game<B> game, String name) {
+        return game.formats().stream().filter(format -> format.name().equals(name)).findFirst();
+    }
+
+    /** Why games of one kind are not written in the format of a name. */
+    public static String refusal(Game<?> game, String name) {
+        return game.name() + " is not written as '" + name + "'; there is " + names(game);
     }
 
     /** How the names of files of these formats end. */

@@ -26,9 +26,9 @@ import org.openarbiter.server.store.Database;
 import org.openarbiter.server.store.Tokens;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
-import picocli.CommandLine;
 
 /** {@code arbiter serve}: rulings and refereed games over HTTP, with a page for the browser. */
 @Command(

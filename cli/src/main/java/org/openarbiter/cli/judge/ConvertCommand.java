@@ -133,12 +133,8 @@ public final class ConvertCommand extends CliCommand {
             String line = cases.line(CaseWriter.caseOf(game.game(), game.record(), id == null ? place : id), game.seats());
             return (line + "\n").getBytes(StandardCharsets.UTF_8);
         }
-        for (RecordFormat<B> candidate : game.game().formats()) {
-            if (candidate.name().equals(to)) {
-                return candidate.encode(game.record(), RecordFormat.Remarks.NONE);
-            }
-        }
-        throw new InputException(
-                game.line(), 0, game.game().name() + " is not written as '" + to + "'; there is " + Formats.names(game.game()), "");
+        RecordFormat<B> format = Formats.of(game.game(), to).orElseThrow(
+                () -> new InputException(game.line(), 0, Formats.refusal(game.game(), to), ""));
+        return format.encode(game.record(), RecordFormat.Remarks.NONE);
     }
 }

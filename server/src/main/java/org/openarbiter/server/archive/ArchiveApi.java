@@ -17,14 +17,14 @@ import org.openarbiter.archive.survey.SurveyCsv;
 import org.openarbiter.server.game.EventStream;
 import org.openarbiter.server.game.Followers;
 import org.openarbiter.server.http.Bodies;
-import org.openarbiter.server.http.Problem.Kind;
 import org.openarbiter.server.http.Problem;
+import org.openarbiter.server.http.Problem.Kind;
 import org.openarbiter.server.http.Request;
 import org.openarbiter.server.http.Route;
 import org.openarbiter.server.setup.Settings;
 import org.openarbiter.server.store.RecordStore;
-import org.openarbiter.server.store.StoredArchive.State;
 import org.openarbiter.server.store.StoredArchive;
+import org.openarbiter.server.store.StoredArchive.State;
 
 /** Archives: sent, followed, and read as surveys. Who knows the random id of one may do all of this with it. */
 public final class ArchiveApi {

@@ -8,12 +8,12 @@ import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.openarbiter.server.game.Followers;
-import org.openarbiter.server.http.Problem.Kind;
 import org.openarbiter.server.http.Problem;
+import org.openarbiter.server.http.Problem.Kind;
 import org.openarbiter.server.setup.Settings;
 import org.openarbiter.server.store.ArchiveStore;
-import org.openarbiter.server.store.StoredArchive.State;
 import org.openarbiter.server.store.StoredArchive;
+import org.openarbiter.server.store.StoredArchive.State;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 

@@ -10,19 +10,18 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import java.util.function.Supplier;
-import org.openarbiter.archive.Archive;
-import org.openarbiter.archive.Formats;
 import org.openarbiter.archive.RulebookChoice;
 import org.openarbiter.rules.core.rule.RulebookException;
 import org.openarbiter.server.http.Limits;
-import org.openarbiter.server.http.Problem.Kind;
 import org.openarbiter.server.http.Problem;
+import org.openarbiter.server.http.Problem.Kind;
 import org.openarbiter.server.http.ProblemException;
 import org.openarbiter.server.http.Request;
+import org.openarbiter.server.record.Sent;
 import org.openarbiter.server.setup.Settings;
+import org.openarbiter.server.store.StoredArchive;
 import org.openarbiter.server.store.StoredArchive.Progress;
 import org.openarbiter.server.store.StoredArchive.State;
-import org.openarbiter.server.store.StoredArchive;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -30,7 +29,6 @@ import org.slf4j.LoggerFactory;
 public final class Arrivals {
     private static final Logger LOG = LoggerFactory.getLogger(Arrivals.class);
     private static final int MOST_RULEBOOKS = 20;
-    private static final int LONGEST_NAME = 200;
     private static final int BUFFER = 1 << 16;
 
     private final Settings.Bounds bounds;
@@ -57,8 +55,8 @@ public final class Arrivals {
      */
     StoredArchive take(Context context) {
         List<String> rules = rules(context);
-        String format = format(context);
-        String name = name(context);
+        String format = Sent.format(context);
+        String name = Sent.name(context, "archive");
         if (context.contentLength() > bounds.archive()) {
             throw Request.tooLarge(bounds.archive());
         }
@@ -130,27 +128,5 @@ public final class Arrivals {
         } catch (RulebookException e) {
             throw Problem.of(Kind.UNREADABLE, String.valueOf(e.getMessage())).exception();
         }
-    }
-
-    private static String format(Context context) {
-        String format = context.queryParam("format");
-        if (format == null) {
-            return Archive.AUTO;
-        }
-        if (!format.equals(Archive.AUTO) && !Formats.known().contains(format)) {
-            throw Problem.of(Kind.BAD_REQUEST, "no format '" + format + "'; there is " + Formats.names()).exception();
-        }
-        return format;
-    }
-
-    private static String name(Context context) {
-        String name = context.queryParam("name");
-        if (name == null || name.isBlank()) {
-            return "archive";
-        }
-        if (name.length() > LONGEST_NAME || name.chars().anyMatch(Character::isISOControl)) {
-            throw Problem.of(Kind.BAD_REQUEST, "name is longer than " + LONGEST_NAME + " characters, or has control characters").exception();
-        }
-        return name;
     }
 }

@@ -12,7 +12,7 @@ final class ActJson {
         ObjectNode json = Bodies.object();
         json.put("seq", act.seq());
         json.put("actor", act.actor());
-        json.set("act", Bodies.parsed(act.act()));
+        json.set("act", Bodies.written(act.act()));
         json.put("at", act.at());
         return json;
     }

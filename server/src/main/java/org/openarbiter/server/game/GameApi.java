@@ -25,8 +25,8 @@ import org.openarbiter.rules.core.record.InputException;
 import org.openarbiter.rules.core.record.RecordFormat;
 import org.openarbiter.server.http.Bodies;
 import org.openarbiter.server.http.Limits;
-import org.openarbiter.server.http.Problem.Kind;
 import org.openarbiter.server.http.Problem;
+import org.openarbiter.server.http.Problem.Kind;
 import org.openarbiter.server.http.Request;
 import org.openarbiter.server.http.Route;
 import org.openarbiter.server.http.Workers;
@@ -58,6 +58,7 @@ public final class GameApi implements AutoCloseable {
     private final GameStore games;
     private final Tokens tokens;
     private final Tables tables;
+    private final Access access;
     private final Followers followers;
     private final Workers workers;
     private final Limits beginnings;
@@ -70,6 +71,7 @@ public final class GameApi implements AutoCloseable {
         this.workers = workers;
         followers = new Followers(bounds.sockets(), bounds.socketsPerClient());
         tables = new Tables(games, log, followers);
+        access = new Access(tables, tokens);
         beginnings = new Limits(bounds.gamesPerClientAndHour(), Duration.ofHours(1), System::nanoTime);
     }
 
@@ -118,16 +120,7 @@ public final class GameApi implements AutoCloseable {
                 .path("game", ID).query("after", "integer", "Begins after this act; the header Last-Event-ID does the same.").token(READING)
                 .answers(200, "text/event-stream", null, "Events named act, each with its number as id and an act as data.")
                 .problems(Kind.NOT_FOUND).by(this::events));
-        routes.add(Route.get("/v1/games/{game}/tokens").named("listTokens", TAG, "Lists the tokens of a game that are in force.")
-                .path("game", ID).token("The token of the game's arbiter, or of the operator.")
-                .answers(200, JSON, "TokenList", "Their ids and roles; never the tokens themselves.").problems(Kind.NOT_FOUND).by(this::listTokens));
-        routes.add(Route.post("/v1/games/{game}/tokens").named("issueToken", TAG, "Issues another token for a game.")
-                .path("game", ID).token("The token of the game's arbiter, or of the operator.")
-                .takes(TAKES, "NewToken", "The role it is for.")
-                .answers(201, JSON, "Token", "The token, which is shown this once.").problems(Kind.NOT_FOUND).by(this::issue));
-        routes.add(Route.delete("/v1/games/{game}/tokens/{token}").named("revokeToken", TAG, "Revokes a token of a game.")
-                .path("game", ID).path("token", "The id of the token.").token("The token of the game's arbiter, or of the operator.")
-                .problems(Kind.NOT_FOUND).by(this::revoke));
+        routes.addAll(new TokenApi(access, tokens).routes());
         return routes;
     }
 
@@ -216,15 +209,11 @@ public final class GameApi implements AutoCloseable {
         games.add(game, issued);
         ObjectNode answer = Bodies.object();
         answer.put("id", id);
-        answer.set("state", Bodies.parsed(table.state().json()));
+        answer.set("state", Bodies.written(table.state().json()));
         ArrayNode all = answer.putArray("tokens");
-        issued.forEach(token -> all.add(shown(token)));
+        issued.forEach(token -> all.add(TokenApi.shown(token)));
         context.status(201).header("Location", "/v1/games/" + id);
         Bodies.answer(context, answer);
-    }
-
-    private static ObjectNode shown(Tokens.Issued token) {
-        return Bodies.object().put("token", token.text()).put("id", token.id()).put("role", token.role());
     }
 
     /** Records name the players under the names of their seats, and the day. */
@@ -245,7 +234,7 @@ public final class GameApi implements AutoCloseable {
 
     private void remove(Context context) {
         String id = context.pathParam("game");
-        ruling(context, id);
+        access.ruling(context, id);
         games.remove(id);
         tables.forget(id);
         context.status(204);
@@ -259,50 +248,11 @@ public final class GameApi implements AutoCloseable {
             ObjectNode entry = list.addObject();
             entry.put("id", game.id());
             entry.put("game", origin.path("game").asText());
-            entry.set("names", Bodies.parsed(game.names()));
+            entry.set("names", Bodies.written(game.names()));
             entry.put("acts", acts);
             entry.put("created", game.created());
         });
         Bodies.answer(context, json);
-    }
-
-    // ---- who may do what ----
-
-    /** The role that the token of a request has in a game; empty without a token. */
-    private Optional<String> role(Context context, String game) {
-        Optional<String> token = Request.token(context);
-        if (token.isEmpty()) {
-            return Optional.empty();
-        }
-        Tokens.Holder holder = tokens.holder(token.get())
-                .orElseThrow(() -> Problem.of(Kind.UNAUTHORIZED, "this token is unknown, or was revoked").exception());
-        if (!holder.isFor(game)) {
-            throw Problem.of(Kind.FORBIDDEN, "this token is for another game").exception();
-        }
-        return Optional.of(holder.role());
-    }
-
-    /** The table of a game that the sender of a request may read. */
-    private Table readable(Context context) {
-        return readable(context, context.pathParam("game"));
-    }
-
-    private Table readable(Context context, String id) {
-        Table table = tables.table(id);
-        if (!table.stored().open() && role(context, id).isEmpty()) {
-            throw Problem.of(Kind.UNAUTHORIZED, "this game is not open to all; send one of its tokens").exception();
-        }
-        return table;
-    }
-
-    /** Checks that a request comes from the arbiter of a game or the operator. */
-    private void ruling(Context context, String game) {
-        tables.table(game);
-        String role = role(context, game)
-                .orElseThrow(() -> Problem.of(Kind.UNAUTHORIZED, "this needs the token of the game's arbiter").exception());
-        if (!role.equals(Tokens.ARBITER) && !role.equals(Tokens.OPERATOR)) {
-            throw Problem.of(Kind.FORBIDDEN, "this is for the game's arbiter").exception();
-        }
     }
 
     // ---- acting ----
@@ -310,7 +260,7 @@ public final class GameApi implements AutoCloseable {
     private void act(Context context) throws Exception {
         String id = context.pathParam("game");
         tables.table(id);
-        String role = role(context, id).orElseThrow(() -> Problem.of(Kind.UNAUTHORIZED, "acting needs a token").exception());
+        String role = access.role(context, id).orElseThrow(() -> Problem.of(Kind.UNAUTHORIZED, "acting needs a token").exception());
         if (role.equals(Tokens.READER) || role.equals(Tokens.OPERATOR)) {
             throw Problem.of(Kind.FORBIDDEN, "this token is not for acting").exception();
         }
@@ -330,7 +280,7 @@ public final class GameApi implements AutoCloseable {
             Tables.Taken taken = tables.take(id, role, deed, seen, role + "/" + key, bounds.acts(), Instant.now().toString());
             ObjectNode answer = ActJson.of(taken.act());
             answer.put("again", taken.again());
-            answer.set("state", Bodies.parsed(taken.state().json()));
+            answer.set("state", Bodies.written(taken.state().json()));
             Bodies.answer(context, answer);
         } catch (InputException e) {
             throw Problem.unreadable(e).exception();
@@ -340,11 +290,11 @@ public final class GameApi implements AutoCloseable {
     // ---- reading ----
 
     private void read(Context context) {
-        context.contentType(JSON).result(readable(context).state().json());
+        context.contentType(JSON).result(access.readable(context).state().json());
     }
 
     private void acts(Context context) {
-        Table table = readable(context);
+        Table table = access.readable(context);
         int after = Request.number(context, "after", 0, 0, Integer.MAX_VALUE);
         ObjectNode json = Bodies.object();
         json.put("acts", table.state().acts());
@@ -356,12 +306,12 @@ public final class GameApi implements AutoCloseable {
     }
 
     private void legal(Context context) throws Exception {
-        readable(context);
+        access.readable(context);
         Bodies.answer(context, workers.work(context, () -> tables.on(context.pathParam("game"), Table::legal)));
     }
 
     private void preview(Context context) throws Exception {
-        readable(context);
+        access.readable(context);
         ObjectNode wanted = Bodies.read(Request.body(context, LARGEST_ACT));
         Bodies.only(wanted, Set.of("move", "by"));
         ObjectNode message = Bodies.object().put("kind", "preview");
@@ -380,7 +330,7 @@ public final class GameApi implements AutoCloseable {
      * @throws org.openarbiter.server.http.ProblemException if there is none, or the sender of the request may not read it
      */
     public Study study(Context context, String id) throws InputException {
-        readable(context, id);
+        access.readable(context, id);
         return studied(id);
     }
 
@@ -394,19 +344,19 @@ public final class GameApi implements AutoCloseable {
     }
 
     private void view(Context context) throws Exception {
-        readable(context);
+        access.readable(context);
         List<String> rules = context.queryParams("rules");
         Bodies.answer(context, workers.work(context, () -> study(context).view(rules)));
     }
 
     private void board(Context context) throws Exception {
-        readable(context);
+        access.readable(context);
         int ply = Request.pathNumber(context, "ply", 0, Integer.MAX_VALUE);
         Bodies.answer(context, workers.work(context, () -> study(context).board(ply)));
     }
 
     private void record(Context context) throws Exception {
-        readable(context);
+        access.readable(context);
         String format = context.queryParam("format");
         byte[] record = workers.work(context, () -> {
             byte[] line = (tables.on(context.pathParam("game"), Table::record) + "\n").getBytes(StandardCharsets.UTF_8);
@@ -417,23 +367,19 @@ public final class GameApi implements AutoCloseable {
     }
 
     private static <B extends Board> byte[] written(ReadGame<B> game, String name) {
-        for (RecordFormat<B> format : game.game().formats()) {
-            if (format.name().equals(name)) {
-                try {
-                    return format.encode(game.record(), RecordFormat.Remarks.NONE);
-                } catch (InputException e) {
-                    throw Problem.unreadable(e).exception();
-                }
-            }
+        RecordFormat<B> format = Formats.of(game.game(), name).orElseThrow(
+                () -> Problem.of(Kind.BAD_REQUEST, Formats.refusal(game.game(), name)).exception());
+        try {
+            return format.encode(game.record(), RecordFormat.Remarks.NONE);
+        } catch (InputException e) {
+            throw Problem.unreadable(e).exception();
         }
-        throw Problem.of(Kind.BAD_REQUEST, game.game().name() + " is not written as '" + name + "'; there is "
-                + Formats.names(game.game())).exception();
     }
 
     // ---- following ----
 
     private void events(Context context) throws Exception {
-        Table table = readable(context);
+        Table table = access.readable(context);
         String last = context.header("Last-Event-ID");
         int after = last != null && last.matches("\\d{1,9}") ? Integer.parseInt(last)
                 : Request.number(context, "after", 0, 0, Integer.MAX_VALUE);
@@ -452,46 +398,5 @@ public final class GameApi implements AutoCloseable {
         } finally {
             followers.leave(client);
         }
-    }
-
-    // ---- tokens ----
-
-    private void listTokens(Context context) {
-        String id = context.pathParam("game");
-        ruling(context, id);
-        ObjectNode json = Bodies.object();
-        ArrayNode list = json.putArray("tokens");
-        tokens.of(id).forEach(holder -> list.addObject().put("id", holder.id()).put("role", holder.role()));
-        Bodies.answer(context, json);
-    }
-
-    private void issue(Context context) {
-        String id = context.pathParam("game");
-        ruling(context, id);
-        ObjectNode wanted = Bodies.read(Request.body(context, LARGEST_ACT));
-        Bodies.only(wanted, Set.of("role"));
-        String role = Bodies.text(wanted, "role");
-        List<String> roles = new ArrayList<>(tables.table(id).seats());
-        roles.add(Tokens.ARBITER);
-        roles.add(Tokens.READER);
-        if (role == null || !roles.contains(role)) {
-            throw Problem.of(Kind.BAD_REQUEST, "\"role\" is one of " + String.join(", ", roles)).exception();
-        }
-        if (tokens.of(id).size() >= MOST_LISTED) {
-            throw Problem.of(Kind.TOO_MANY, "a game has " + MOST_LISTED + " tokens at most; revoke some").exception();
-        }
-        Tokens.Issued issued = tokens.issue(id, role);
-        tokens.keep(issued);
-        context.status(201);
-        Bodies.answer(context, shown(issued));
-    }
-
-    private void revoke(Context context) {
-        String id = context.pathParam("game");
-        ruling(context, id);
-        if (!tokens.revoke(id, context.pathParam("token"))) {
-            throw Problem.of(Kind.NOT_FOUND, "this game has no such token in force").exception();
-        }
-        context.status(204);
     }
 }

@@ -217,7 +217,7 @@ final class Table {
         json.put("game", origin.game().name());
         json.put("rules", live.referee().rulebook().id().toString());
         json.set("seats", Bodies.tree(seats()));
-        json.set("names", Bodies.parsed(stored.names()));
+        json.set("names", Bodies.written(stored.names()));
         json.put("open", stored.open());
         json.put("created", stored.created());
         json.put("acts", size);
@@ -227,17 +227,17 @@ final class Table {
         Proposal known = proposal;
         if (known != null) {
             ObjectNode proposed = json.putObject("proposal");
-            proposed.set("act", Bodies.parsed(known.act()));
+            proposed.set("act", Bodies.written(known.act()));
             proposed.set("by", Bodies.tree(known.by()));
         }
-        json.set("ruling", Bodies.parsed(ruling));
+        json.set("ruling", Bodies.written(ruling));
         return new GameState(size, plies, over, ruling, json.toString(), size == 0 ? "" : latest(ruling));
     }
 
     /** The latest act as followers see it, with the ruling after it. */
     private String latest(String ruling) {
         ObjectNode event = ActJson.of(acts[size - 1]);
-        event.set("ruling", Bodies.parsed(ruling));
+        event.set("ruling", Bodies.written(ruling));
         return event.toString();
     }
 

@@ -9,6 +9,7 @@ import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import com.fasterxml.jackson.databind.util.RawValue;
 import io.javalin.http.Context;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -46,6 +47,11 @@ public final class Bodies {
         } catch (JsonProcessingException e) {
             throw new IllegalStateException("JSON of our own cannot be read", e);
         }
+    }
+
+    /** A line of JSON that the program itself has written, as part of what is written as it is, without being read again. */
+    public static JsonNode written(String json) {
+        return MAPPER.getNodeFactory().rawValueNode(new RawValue(json));
     }
 
     /** Answers with an object. */

@@ -10,8 +10,8 @@ import org.openarbiter.archive.ArchiveException;
 import org.openarbiter.archive.Formats;
 import org.openarbiter.rules.core.rule.RulebookException;
 import org.openarbiter.server.http.Bodies;
-import org.openarbiter.server.http.Problem.Kind;
 import org.openarbiter.server.http.Problem;
+import org.openarbiter.server.http.Problem.Kind;
 import org.openarbiter.server.http.ProblemException;
 import org.openarbiter.server.http.Request;
 import org.openarbiter.server.http.Route;
@@ -27,7 +27,6 @@ public final class RecordApi {
     private static final String JSON = "application/json";
     private static final List<String> ANY = List.of("application/octet-stream", "text/plain", "application/x-chess-pgn", LINES);
     private static final int MOST_LISTED = 1_000;
-    private static final int LONGEST_NAME = 200;
 
     private final Settings.Bounds bounds;
     private final Workers workers;
@@ -79,28 +78,10 @@ public final class RecordApi {
                         .problems(Kind.NOT_FOUND, Kind.UNREADABLE).by(this::board));
     }
 
-    private static String name(Context context) {
-        String name = context.queryParam("name");
-        if (name == null || name.isBlank()) {
-            return "record";
-        }
-        if (name.length() > LONGEST_NAME) {
-            throw Problem.of(Kind.BAD_REQUEST, "name is longer than " + LONGEST_NAME + " characters").exception();
-        }
-        if (name.chars().anyMatch(Character::isISOControl)) {
-            throw Problem.of(Kind.BAD_REQUEST, "name has a control character in it").exception();
-        }
-        return name;
-    }
-
     private void rule(Context context) throws Exception {
-        String format = context.queryParam("format");
-        String wanted = format == null ? Archive.AUTO : format;
-        if (!wanted.equals(Archive.AUTO) && !Formats.known().contains(wanted)) {
-            throw Problem.of(Kind.BAD_REQUEST, "no format '" + wanted + "'; there is " + Formats.names()).exception();
-        }
+        String wanted = Sent.format(context);
         boolean position = Request.flag(context, "position");
-        String name = name(context);
+        String name = Sent.name(context, "record");
         byte[] body = Request.body(context, bounds.body());
         List<String> rules = context.queryParams("rules");
         try (Judges.Taken taken = judges.take(rules, position, body.length);
@@ -130,7 +111,7 @@ public final class RecordApi {
     }
 
     private void keep(Context context) throws Exception {
-        String name = name(context);
+        String name = Sent.name(context, "record");
         byte[] body = Request.body(context, bounds.body());
         ObjectNode contents = workers.work(context, () -> Study.contents(body, name, MOST_LISTED));
         RecordStore.Stored stored = records.put(name, body);

@@ -9,8 +9,8 @@ import org.openarbiter.archive.Judge;
 import org.openarbiter.archive.JudgedGame;
 import org.openarbiter.archive.RulingLines;
 import org.openarbiter.rules.core.record.RawGame;
-import org.openarbiter.server.http.Problem.Kind;
 import org.openarbiter.server.http.Problem;
+import org.openarbiter.server.http.Problem.Kind;
 import org.openarbiter.server.setup.Settings;
 
 /**
