@@ -32,7 +32,7 @@ class LoadRun {
     private static final int SECONDS = Integer.getInteger("arbiter.load.seconds", 5);
     private static final int GAMES = 1_000;
     private static final int ACTS = Integer.getInteger("arbiter.load.acts", 100_000);
-    private static final int FOLLOWERS = Integer.getInteger("arbiter.load.followers", 5_000);
+    private static final int FOLLOWERS = Integer.getInteger("arbiter.load.followers", 10_000);
     private static final ObjectMapper MAPPER = new ObjectMapper();
 
     @TempDir
@@ -208,7 +208,7 @@ class LoadRun {
                 Socket socket = new Socket(InetAddress.getLoopbackAddress(), server.port());
                 socket.setSoTimeout(60_000);
                 followers.add(socket);
-                socket.getOutputStream().write(("GET " + path + "/events HTTP/1.1\r\nHost: x\r\n\r\n").getBytes(StandardCharsets.US_ASCII));
+                socket.getOutputStream().write(("GET " + path + "/events HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n").getBytes(StandardCharsets.US_ASCII));
             }
             for (Socket socket : followers) {
                 hear(socket, ": still here");
@@ -238,7 +238,7 @@ class LoadRun {
         while (heard.indexOf(wanted) < 0) {
             int read = in.read(piece);
             if (read < 0) {
-                throw new IOException("cut off");
+                throw new IOException("cut off after hearing: " + heard);
             }
             heard.append(new String(piece, 0, read, StandardCharsets.UTF_8));
         }
