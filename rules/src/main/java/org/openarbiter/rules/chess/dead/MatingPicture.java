@@ -12,6 +12,7 @@ import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import org.openarbiter.rules.chess.board.ChessBoard;
 import org.openarbiter.rules.chess.board.Piece;
 import org.openarbiter.rules.chess.board.Setup;
@@ -38,6 +39,9 @@ record MatingPicture(int king, int own, int kind, int from, int helper, int at, 
     private static final int[] HELPERS = {KNIGHT, BISHOP, ROOK, PAWN};
     private static final int FAR = Steps.NEVER;
 
+    /** The pictures by corner, checking piece and winner. No board has any part in them, and it takes longer to make them than to use them. */
+    private static final Map<Integer, List<MatingPicture>> KNOWN = new ConcurrentHashMap<>();
+
     /**
      * The pictures that the material allows, the nearest first, one for each corner and helper; none if the winner has a queen or
      * a rook.
@@ -50,7 +54,7 @@ record MatingPicture(int king, int own, int kind, int from, int helper, int at, 
         for (int corner : CORNERS) {
             for (int kind : new int[] {KNIGHT, BISHOP}) {
                 if (board.squares(kind, winner) != 0) {
-                    for (MatingPicture picture : in(corner, kind, winner)) {
+                    for (MatingPicture picture : KNOWN.computeIfAbsent(corner << 4 | kind << 1 | winner, key -> in(corner, kind, winner))) {
                         if (picture.distance(board, winner) < FAR) {
                             best.merge(corner << 10 | picture.helper << 6 | picture.at, picture, (a, b) ->
                                     a.distance(board, winner) <= b.distance(board, winner) ? a : b);
