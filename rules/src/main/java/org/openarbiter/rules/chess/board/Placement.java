@@ -129,6 +129,19 @@ abstract sealed class Placement permits Position {
         return key;
     }
 
+    /** The {@link #placementKey} after a play that neither takes nor promotes, without making it. */
+    public final long quietKey(int play) {
+        int from = Move.from(play);
+        int to = Move.to(play);
+        int piece = mailbox[from];
+        if (Move.isCastling(play)) {
+            int rook = mailbox[to];
+            return key ^ Zobrist.of(piece, from) ^ Zobrist.of(piece, Move.castledKing(play))
+                    ^ Zobrist.of(rook, to) ^ Zobrist.of(rook, Move.castledRook(play));
+        }
+        return key ^ Zobrist.of(piece, from) ^ Zobrist.of(piece, to);
+    }
+
     /** The number of words that {@link #packPlacement} writes. */
     public final int placementLength() {
         return WORDS;

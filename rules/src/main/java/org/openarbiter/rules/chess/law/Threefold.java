@@ -111,7 +111,7 @@ record Threefold(Statement statement, int penalty) implements Rule.Claimed<Chess
     private static void eachAnnounced(Situation<ChessBoard> game, IntConsumer to) {
         if (canBeAnnounced(game)) {
             Claims.eachQuietPlay(game, play -> {
-                if (occurrencesWith(game, play) >= TIMES) {
+                if (game.record().mayLookLike(game.board().quietKey(play)) && occurrencesWith(game, play) >= TIMES) {
                     to.accept(play);
                 }
             });

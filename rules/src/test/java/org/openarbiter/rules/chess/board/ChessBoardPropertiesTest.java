@@ -76,6 +76,20 @@ final class ChessBoardPropertiesTest {
     }
 
     @Test
+    void theKeyAfterAQuietPlayIsKnownBeforeItIsMade() throws Exception {
+        RandomGames.visit(7, 200, (board, random) -> {
+            for (int play : plays(board)) {
+                if (!Move.isCapture(play) && Move.promotion(play) == Piece.NONE) {
+                    long foretold = board.quietKey(play);
+                    board.play(board.toMove(), play);
+                    assertThat(foretold).isEqualTo(board.placementKey());
+                    board.undo();
+                }
+            }
+        });
+    }
+
+    @Test
     void undoingAWholeGameLeadsBackToItsStart() {
         for (int seed = 0; seed < 50; seed++) {
             ChessBoard board = ChessBoard.of(Chess960.setup(seed * 19));
