@@ -116,15 +116,24 @@ public final class Judge {
 
     /** Reads a game of an archive and rules on it. A fault of the program itself costs no other game. */
     public JudgedGame judge(Archive archive, RawGame raw) {
+        return judge(archive.reader(), archive.name(), raw);
+    }
+
+    /**
+     * Reads a game and rules on it. A fault of the program itself costs no other game.
+     *
+     * @param file the name of the file from which it was cut out
+     */
+    public JudgedGame judge(GameReader reader, String file, RawGame raw) {
         ReadGame<?> game = null;
         try {
-            game = archive.read(raw, options.strict());
+            game = reader.read(raw, options.strict());
             String named = game.id();
-            return new JudgedGame.Ruled(named == null ? archive.placeOf(raw) : named, judge(game));
+            return new JudgedGame.Ruled(named == null ? GameReader.placeOf(file, raw) : named, judge(game));
         } catch (InputException e) {
-            return unreadable(archive, raw, game, e);
+            return unreadable(reader.nameOf(file, raw), game, e);
         } catch (RuntimeException e) {
-            return unreadable(archive, raw, game, failure(raw, e));
+            return unreadable(reader.nameOf(file, raw), game, failure(raw, e));
         }
     }
 
@@ -133,8 +142,8 @@ public final class Judge {
         return new InputException(game.line(), 0, "the program failed on this game (" + fault + "); please report it", "");
     }
 
-    private static JudgedGame unreadable(Archive archive, RawGame raw, @Nullable ReadGame<?> game, InputException error) {
-        return new JudgedGame.Unreadable(archive.nameOf(raw), game == null ? null : game.game().name(), error);
+    private static JudgedGame unreadable(String name, @Nullable ReadGame<?> game, InputException error) {
+        return new JudgedGame.Unreadable(name, game == null ? null : game.game().name(), error);
     }
 
     /** The rulings on a game. */

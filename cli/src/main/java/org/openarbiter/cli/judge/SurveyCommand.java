@@ -1,19 +1,15 @@
 package org.openarbiter.cli.judge;
 
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.openarbiter.archive.Archive;
 import org.openarbiter.archive.ArchiveException;
-import org.openarbiter.archive.Formats;
+import org.openarbiter.archive.ArchiveFiles;
 import org.openarbiter.archive.JudgedGame;
 import org.openarbiter.archive.RulebookChoice;
-import org.openarbiter.archive.file.Compression;
 import org.openarbiter.archive.survey.SurveyCsv;
 import org.openarbiter.archive.survey.SurveyJsonFile;
 import org.openarbiter.archive.survey.SurveyPage;
@@ -157,27 +153,11 @@ public final class SurveyCommand extends CliCommand {
         };
     }
 
-    /** The files named and those in the folders named, in the order of their names; hidden ones left out. */
     private List<String> files() throws Fault, IOException {
-        List<String> files = new ArrayList<>();
-        for (String path : paths) {
-            if (path.isEmpty() || path.equals(Inputs.STANDARD_INPUT) || !Inputs.isFolder(path)) {
-                files.add(path);
-                continue;
-            }
-            Path place = Path.of(path);
-            try (Stream<Path> inside = Files.walk(place)) {
-                inside.filter(file -> Files.isRegularFile(file) && isArchive(file)).map(Path::toString).sorted().forEach(files::add);
-            }
-        }
+        List<String> files = ArchiveFiles.in(paths);
         if (files.isEmpty()) {
             throw Fault.input("no files of games in " + String.join(", ", paths));
         }
         return files;
-    }
-
-    private static boolean isArchive(Path file) {
-        String name = Compression.plainName(file.getFileName().toString().toLowerCase(Locale.ROOT));
-        return !name.startsWith(".") && Formats.endings().stream().anyMatch(name::endsWith);
     }
 }
