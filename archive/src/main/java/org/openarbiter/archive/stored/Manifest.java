@@ -2,6 +2,7 @@ package org.openarbiter.archive.stored;
 
 import java.io.BufferedReader;
 import java.io.IOException;
+import java.io.Serializable;
 import java.io.Writer;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -35,7 +36,8 @@ public record Manifest(Settings settings, List<Input> inputs) {
      * @param proofNodes how many positions a proof might visit
      * @param gameMillis how long a game might take
      */
-    public record Settings(String version, List<String> rules, String format, boolean strict, int proofNodes, long gameMillis) {
+    public record Settings(String version, List<String> rules, String format, boolean strict, int proofNodes, long gameMillis)
+            implements Serializable {
         public Settings {
             rules = List.copyOf(rules);
         }

@@ -1,0 +1,188 @@
+package org.openarbiter.batch.job;
+
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.apache.hadoop.fs.FileStatus;
+import org.apache.hadoop.fs.FileSystem;
+import org.apache.hadoop.fs.Path;
+import org.apache.spark.api.java.JavaRDD;
+import org.apache.spark.api.java.JavaSparkContext;
+import org.apache.spark.broadcast.Broadcast;
+import org.apache.spark.sql.SparkSession;
+import org.apache.spark.util.LongAccumulator;
+import org.apache.spark.util.SerializableConfiguration;
+import org.openarbiter.archive.stored.Manifest;
+
+/**
+ * The job: rules on the games of files, round by round, and stores the rulings as tables. After each round what is done counts, so that a job that was stopped goes
+ * on with the files that it has not done.
+ */
+public final class BatchJob {
+    /** How many files a round takes at most: their names are kept in memory and in one file. */
+    private static final int MOST_FILES = 100_000;
+
+    private final SparkSession spark;
+    private final Order order;
+    private final Source source;
+    private final Progress progress;
+
+    /**
+     * What is to be done.
+     *
+     * @param inputs the files, each once, in the order in which a survey is to list their games
+     * @param out the folder to be made
+     * @param settings how the games are read and ruled
+     * @param roundBytes how many bytes of files a round takes, about
+     */
+    public record Order(List<String> inputs, String out, Manifest.Settings settings, long roundBytes) {
+        public Order {
+            inputs = List.copyOf(inputs);
+        }
+    }
+
+    /** Where games come from. */
+    public interface Source {
+        /** The games of files, cut into what tasks take. */
+        List<GameBatch> batches(SparkSession spark, List<String> files, Manifest.Settings settings) throws IOException;
+    }
+
+    /** A job that is yet to begin. */
+    public BatchJob(SparkSession spark, Order order, Source source, Progress progress) {
+        this.spark = spark;
+        this.order = order;
+        this.source = source;
+        this.progress = progress;
+    }
+
+    /**
+     * Does it.
+     *
+     * @return what the tables hold
+     * @throws BatchException if it cannot be done, or not to its end; what is done is kept
+     */
+    public Manifest run() throws BatchException {
+        Path out = new Path(order.out());
+        try {
+            FileSystem files = out.getFileSystem(spark.sparkContext().hadoopConfiguration());
+            files.setWriteChecksum(false);
+            List<Manifest.Input> inputs = inputs();
+            try (Staging staging = Staging.open(files, files.makeQualified(out), order.settings())) {
+                rounds(staging, inputs);
+                return staging.finish(order.inputs());
+            }
+        } catch (IOException e) {
+            throw BatchException.failure(Faults.sentence(e) + Faults.goOn(Staging.beside(out)), e);
+        }
+    }
+
+    /** The files as they are now: nothing begins if one of them is missing. */
+    private List<Manifest.Input> inputs() throws IOException, BatchException {
+        List<Manifest.Input> inputs = new ArrayList<>();
+        Set<String> names = new HashSet<>();
+        for (String name : order.inputs()) {
+            if (!names.add(name)) {
+                throw BatchException.misuse(name + ": is given twice; give it once");
+            }
+            Path path = new Path(name);
+            FileSystem files = path.getFileSystem(spark.sparkContext().hadoopConfiguration());
+            if (!files.exists(path)) {
+                throw BatchException.failure(name + ": no such file");
+            }
+            FileStatus status = files.getFileStatus(path);
+            inputs.add(new Manifest.Input(name, status.getLen(), status.getModificationTime(), 0, 0, null));
+        }
+        return inputs;
+    }
+
+    private void rounds(Staging staging, List<Manifest.Input> inputs) throws IOException, BatchException {
+        List<Manifest.Input> missing = missing(staging, inputs);
+        List<List<Manifest.Input>> rounds = cut(missing, order.roundBytes());
+        progress.begin(
+                inputs.size() - missing.size(), inputs.size(), rounds.size(), missing.stream().mapToLong(Manifest.Input::bytes).sum());
+        JavaSparkContext context = JavaSparkContext.fromSparkContext(spark.sparkContext());
+        Broadcast<SerializableConfiguration> configuration =
+                context.broadcast(new SerializableConfiguration(spark.sparkContext().hadoopConfiguration()));
+        LongAccumulator games = spark.sparkContext().longAccumulator("games");
+        try {
+            for (List<Manifest.Input> round : rounds) {
+                round(staging, round, context, configuration, games);
+            }
+        } finally {
+            progress.end();
+        }
+    }
+
+    private void round(
+            Staging staging, List<Manifest.Input> inputs, JavaSparkContext context, Broadcast<SerializableConfiguration> configuration,
+            LongAccumulator games) throws IOException, BatchException {
+        List<RulingTask.Answer> answers = List.of();
+        try {
+            List<GameBatch> batches = source.batches(spark, inputs.stream().map(Manifest.Input::file).toList(), order.settings());
+            progress.round(inputs.stream().mapToLong(Manifest.Input::bytes).sum(), batches.size(), games);
+            if (!batches.isEmpty()) {
+                JavaRDD<GameBatch> tasks = context.parallelize(batches, batches.size());
+                answers = tasks.mapPartitions(new RulingTask(
+                        order.settings(), staging.tables().toString(), staging.rounds() + 1, configuration, games)).collect();
+            }
+        } catch (IOException e) {
+            throw e;
+        } catch (Exception e) {
+            // Spark's own exceptions are checked, and declared nowhere.
+            throw BatchException.failure(Faults.sentence(e) + Faults.goOn(new Path(staging.name())), e);
+        }
+        Map<String, RulingTask.Found> found = RulingTask.found(answers);
+        List<Manifest.Input> done = new ArrayList<>();
+        for (Manifest.Input input : inputs) {
+            RulingTask.Found in = found.getOrDefault(input.file(), RulingTask.Found.NOTHING);
+            done.add(new Manifest.Input(input.file(), input.bytes(), input.modified(), in.games(), in.unreadable(), in.fault()));
+        }
+        staging.keep(RulingTask.written(answers), done);
+    }
+
+    /** The files that are yet to be ruled on. */
+    private static List<Manifest.Input> missing(Staging staging, List<Manifest.Input> inputs) throws BatchException {
+        Map<String, Manifest.Input> done = staging.done();
+        List<Manifest.Input> missing = new ArrayList<>();
+        int known = 0;
+        for (Manifest.Input input : inputs) {
+            Manifest.Input before = done.get(input.file());
+            if (before == null) {
+                missing.add(input);
+            } else if (before.bytes() != input.bytes() || before.modified() != input.modified()) {
+                throw BatchException.failure(input.file() + ": has changed since it was ruled on; delete " + staging.name() + " to begin anew");
+            } else {
+                known++;
+            }
+        }
+        if (known < done.size()) {
+            Set<String> gone = new HashSet<>(done.keySet());
+            inputs.forEach(input -> gone.remove(input.file()));
+            throw BatchException.misuse(staging.name() + ": holds rulings on " + gone.iterator().next()
+                    + ", which is not among the files now; give it again, or delete that folder");
+        }
+        return missing;
+    }
+
+    private static List<List<Manifest.Input>> cut(List<Manifest.Input> inputs, long bytes) {
+        List<List<Manifest.Input>> rounds = new ArrayList<>();
+        List<Manifest.Input> round = new ArrayList<>();
+        long sum = 0;
+        for (Manifest.Input input : inputs) {
+            if (!round.isEmpty() && (sum + input.bytes() > bytes || round.size() == MOST_FILES)) {
+                rounds.add(round);
+                round = new ArrayList<>();
+                sum = 0;
+            }
+            round.add(input);
+            sum += input.bytes();
+        }
+        if (!round.isEmpty()) {
+            rounds.add(round);
+        }
+        return rounds;
+    }
+}
