@@ -11,5 +11,6 @@ module org.openarbiter.archive {
 
     exports org.openarbiter.archive;
     exports org.openarbiter.archive.file;
+    exports org.openarbiter.archive.part;
     exports org.openarbiter.archive.survey;
 }
