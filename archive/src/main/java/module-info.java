@@ -12,6 +12,7 @@ module org.openarbiter.archive {
 
     exports org.openarbiter.archive;
     exports org.openarbiter.archive.file;
+    exports org.openarbiter.archive.part;
     exports org.openarbiter.archive.stored;
     exports org.openarbiter.archive.survey;
 }

@@ -231,8 +231,7 @@ public final class Archive implements Closeable {
         for (RecordFormat<B> candidate : game.formats()) {
             if (wanted.test(candidate)) {
                 return new Archive(
-                        file.name(), file.bytes(), file.content(), candidate.split(file.in()),
-                        GameReader.of(game, candidate));
+                        file.name(), file.bytes(), file.content(), candidate.split(file.in()), GameReader.of(game, candidate));
             }
         }
         return null;

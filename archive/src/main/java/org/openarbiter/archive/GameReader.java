@@ -1,14 +1,18 @@
 package org.openarbiter.archive;
 
+import java.io.IOException;
+import java.io.InputStream;
 import org.jspecify.annotations.Nullable;
 import org.openarbiter.rules.Games;
 import org.openarbiter.rules.core.Game;
 import org.openarbiter.rules.core.board.Board;
 import org.openarbiter.rules.core.board.Seats;
 import org.openarbiter.rules.core.record.InputException;
+import org.openarbiter.rules.core.record.Midway;
 import org.openarbiter.rules.core.record.RawGame;
 import org.openarbiter.rules.core.record.RecordFormat;
 import org.openarbiter.rules.core.record.RecordedGame;
+import org.openarbiter.wire.CaseLines;
 import org.openarbiter.wire.CaseReader;
 import org.openarbiter.wire.Entry;
 
@@ -23,6 +27,10 @@ public final class GameReader {
 
     /** Makes a game of a piece of an archive. */
     private interface Reading {
+        RecordFormat.Splitter split(InputStream in) throws IOException;
+
+        @Nullable Midway midway();
+
         ReadGame<?> read(RawGame raw, boolean strict) throws InputException;
 
         default @Nullable String idOf(RawGame raw) {
@@ -37,11 +45,7 @@ public final class GameReader {
     }
 
     static <B extends Board> GameReader of(Game<B> game, RecordFormat<B> format) {
-        return new GameReader(format.name(), game.name(), (raw, strict) -> {
-            RecordedGame<B> record = format.read(raw, strict);
-            Seats seats = record.seats();
-            return new ReadGame<>(game, seats == null ? game.seats() : seats, record, raw.line(), null, null);
-        });
+        return new GameReader(format.name(), game.name(), new Records<>(game, format));
     }
 
     /**
@@ -76,6 +80,16 @@ public final class GameReader {
         return game;
     }
 
+    /** Cuts content of this format into games; the stream is closed with the splitter. */
+    public RecordFormat.Splitter split(InputStream in) throws IOException {
+        return reading.split(in);
+    }
+
+    /** What cuts content of this format from the midst of it on; null if only a splitter that has seen all before can. */
+    public @Nullable Midway midway() {
+        return reading.midway();
+    }
+
     /**
      * Understands a game.
      *
@@ -102,9 +116,39 @@ public final class GameReader {
         return id == null ? placeOf(file, raw) : id;
     }
 
+    /** Reads games of one kind in one format. */
+    private record Records<B extends Board>(Game<B> of, RecordFormat<B> format) implements Reading {
+        @Override
+        public RecordFormat.Splitter split(InputStream in) throws IOException {
+            return format.split(in);
+        }
+
+        @Override
+        public @Nullable Midway midway() {
+            return format.midway();
+        }
+
+        @Override
+        public ReadGame<B> read(RawGame raw, boolean strict) throws InputException {
+            RecordedGame<B> record = format.read(raw, strict);
+            Seats seats = record.seats();
+            return new ReadGame<>(of, seats == null ? of.seats() : seats, record, raw.line(), null, null);
+        }
+    }
+
     /** Reads cases; one reader for all threads. */
     private static final class Cases implements Reading {
         private final CaseReader cases = new CaseReader(Games.all());
+
+        @Override
+        public RecordFormat.Splitter split(InputStream in) {
+            return new CaseLines(in);
+        }
+
+        @Override
+        public Midway midway() {
+            return CaseLines.midway();
+        }
 
         @Override
         public ReadGame<?> read(RawGame raw, boolean strict) throws InputException {

@@ -24,7 +24,9 @@ final class DhtmlSplitter implements RecordFormat.Splitter {
     private final ByteArrayOutputStream kept = new ByteArrayOutputStream(1 << 12);
     private final StringBuilder tag = new StringBuilder();
     private long line = 1;
+    private long passed;
     private long gameLine;
+    private long gameOffset;
     private int gameFrom = -1;
     private int games;
 
@@ -39,10 +41,12 @@ final class DhtmlSplitter implements RecordFormat.Splitter {
                 line++;
                 if (gameFrom < 0) {
                     kept.reset();
+                    passed++;
                     continue;
                 }
             }
             kept.write(c);
+            passed++;
             if (c == '[') {
                 tag.setLength(0);
             }
@@ -82,11 +86,12 @@ final class DhtmlSplitter implements RecordFormat.Splitter {
 
     private void begin(int at) {
         gameFrom = at;
+        gameOffset = passed - kept.size() + at;
         gameLine = line;
     }
 
     private RawGame cut(int end) {
-        RawGame game = new RawGame(++games, gameLine, kept.toByteArray(), gameFrom, end);
+        RawGame game = new RawGame(++games, gameLine, gameOffset, kept.toByteArray(), gameFrom, end);
         kept.reset();
         gameFrom = -1;
         return game;

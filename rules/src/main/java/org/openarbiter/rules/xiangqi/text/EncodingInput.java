@@ -49,6 +49,8 @@ public final class EncodingInput extends RecodedInput {
     /** Whether the beginning of the stream shows its encoding. */
     private boolean marked;
     private boolean begun;
+    /** How many bytes of ASCII the stream begins with, as far as is known. */
+    private long plain;
     private boolean atEnd;
 
     /** A stream in whatever encoding it turns out to be. */
@@ -64,6 +66,11 @@ public final class EncodingInput extends RecodedInput {
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
+    }
+
+    /** The byte of the stream as it was from which a byte of this one comes; −1 if that is not known, behind the first that is not ASCII. */
+    public long origin(long at) {
+        return at <= plain ? at : -1;
     }
 
     /** The encoding of a text as far as its beginning shows. */
@@ -157,6 +164,7 @@ public final class EncodingInput extends RecodedInput {
             at++;
         }
         into.put(b, raw.position(), at - raw.position());
+        plain += usual == null ? at - raw.position() : 0;
         raw.position(at);
         if (!raw.hasRemaining()) {
             return !atEnd;
