@@ -54,8 +54,7 @@ public record Manifest(Settings settings, List<Input> inputs) {
             return fields;
         }
 
-        /** The settings in an object. */
-        public static Settings read(PlainObject object) throws InputException {
+        private static Settings read(PlainObject object) throws InputException {
             return new Settings(
                     object.text("version"), object.texts("rules"), object.text("format"), object.truth("strict"),
                     object.count("proofNodes"), object.number("gameMillis"));
@@ -86,8 +85,13 @@ public record Manifest(Settings settings, List<Input> inputs) {
             return PlainObject.line(fields);
         }
 
-        /** The file in an object. */
-        public static Input read(PlainObject object) throws InputException {
+        /**
+         * The file in a line.
+         *
+         * @param number of the line, from 1
+         */
+        public static Input read(String line, int number) throws InputException {
+            PlainObject object = PlainObject.read(line, number);
             return new Input(
                     object.text("file"), object.number("bytes"), object.number("modified"), object.number("games"),
                     object.number("unreadable"), object.textOrNull("fault"));
@@ -130,7 +134,7 @@ public record Manifest(Settings settings, List<Input> inputs) {
         }
         List<Input> inputs = new ArrayList<>();
         for (String line = in.readLine(); line != null; line = in.readLine()) {
-            inputs.add(Input.read(PlainObject.read(line, inputs.size() + 2)));
+            inputs.add(Input.read(line, inputs.size() + 2));
         }
         if (inputs.size() != head.number("files")) {
             throw head.fault("files", inputs.size() + " files", head.number("files") + ", as the first line says");

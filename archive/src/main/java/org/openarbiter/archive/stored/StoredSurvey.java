@@ -8,7 +8,6 @@ import dev.hardwood.row.PqList;
 import dev.hardwood.schema.ColumnProjection;
 import java.io.BufferedReader;
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.charset.Charset;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
@@ -109,8 +108,9 @@ public final class StoredSurvey {
             return survey;
         } catch (Unreported e) {
             throw e.reason();
-        } catch (UncheckedIOException e) {
-            throw new ArchiveException(tables + ": cannot be read: " + e.getCause().getMessage(), e);
+        } catch (RuntimeException e) {
+            // So the reader of Parquet files reports what is wrong with them.
+            throw new ArchiveException(tables + ": cannot be read: " + e.getMessage(), e);
         }
     }
 
@@ -177,7 +177,8 @@ public final class StoredSurvey {
         String game = format.equals(Archive.CASES) ? null : rulebook(row.getString(StoredTable.RULES)).game();
         Charset encoding = row.isNull(StoredTable.ENCODING) ? null : Charset.forName(row.getString(StoredTable.ENCODING));
         RawGame raw = new RawGame(
-                Math.toIntExact(row.getLong(StoredTable.ORDINAL)), row.getLong(StoredTable.LINE), record, 0, record.length, encoding, List.of());
+                Math.toIntExact(row.getLong(StoredTable.ORDINAL)), row.getLong(StoredTable.LINE), -1, record, 0, 0, record.length,
+                encoding, List.of());
         try {
             return SurveyBoards.of(GameReader.of(format, game).read(raw, manifest.settings().strict()));
         } catch (InputException e) {

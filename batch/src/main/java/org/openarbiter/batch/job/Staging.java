@@ -109,11 +109,11 @@ final class Staging implements Closeable {
             try {
                 int number = 0;
                 for (String line : lines) {
-                    PlainObject object = PlainObject.read(line, ++number);
+                    number++;
                     if (number == 1) {
-                        written.addAll(object.texts("written"));
+                        written.addAll(PlainObject.read(line, number).texts("written"));
                     } else {
-                        Manifest.Input input = Manifest.Input.read(object);
+                        Manifest.Input input = Manifest.Input.read(line, number);
                         done.put(input.file(), input);
                     }
                 }

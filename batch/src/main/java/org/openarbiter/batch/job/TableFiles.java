@@ -105,6 +105,7 @@ final class TableFiles implements TableRows.Sink, AutoCloseable {
         }
 
         @Override
+        @SuppressWarnings("deprecation") // abstract, and called by the one that is not
         protected WriteSupport<InternalRow> getWriteSupport(Configuration configuration) {
             return new ParquetWriteSupport();
         }

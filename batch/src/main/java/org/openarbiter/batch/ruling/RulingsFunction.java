@@ -77,7 +77,7 @@ public final class RulingsFunction {
     public static Tuple3<FunctionIdentifier, ExpressionInfo, scala.Function1<Seq<Expression>, Expression>> registration() {
         return new Tuple3<>(
                 new FunctionIdentifier(NAME),
-                new ExpressionInfo(RulingsFunction.class.getName(), null, NAME, USAGE, ""),
+                new ExpressionInfo(RulingsFunction.class.getName(), null, NAME, USAGE, "", "", "", "", "", "", ""),
                 new AbstractFunction1<>() {
                     @Override
                     public Expression apply(Seq<Expression> arguments) {
