@@ -18,12 +18,16 @@ public interface Content {
     /** Its bytes from this one on. */
     InputStream open(long from) throws IOException;
 
-    /** A file of this machine. */
-    static Content of(Path file) {
+    /**
+     * A file of this machine.
+     *
+     * @param name by which messages and games name it
+     */
+    static Content of(Path file, String name) {
         return new Content() {
             @Override
             public String name() {
-                return file.toString();
+                return name;
             }
 
             @Override

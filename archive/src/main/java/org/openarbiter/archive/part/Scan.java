@@ -24,7 +24,7 @@ import org.openarbiter.rules.core.record.RecordFormat;
  */
 public record Scan(List<Joint> joints, @Nullable Joint next, long length, boolean isLast, boolean isAscii) implements Serializable {
     /** How many joints are kept; a guess that is wrong is put right within a few games. */
-    private static final int KEPT = 64;
+    private static final int KEPT = 16;
 
     public Scan {
         joints = List.copyOf(joints);
