@@ -11,14 +11,14 @@ import org.apache.spark.SparkConf;
 import org.apache.spark.sql.SparkSession;
 import org.jspecify.annotations.Nullable;
 import org.openarbiter.archive.Archive;
-import org.openarbiter.archive.ArchiveFiles;
 import org.openarbiter.archive.Formats;
 import org.openarbiter.archive.RulebookChoice;
 import org.openarbiter.archive.stored.Manifest;
 import org.openarbiter.batch.job.BatchException;
 import org.openarbiter.batch.job.BatchJob;
 import org.openarbiter.batch.job.Progress;
-import org.openarbiter.batch.job.WholeFiles;
+import org.openarbiter.batch.source.GameFile;
+import org.openarbiter.batch.source.GameFiles;
 import org.openarbiter.rules.core.rule.Options;
 import org.openarbiter.rules.core.rule.RulebookException;
 import picocli.CommandLine;
@@ -43,7 +43,7 @@ public final class Main implements Callable<Integer> {
 
     @Option(
             names = "--in", paramLabel = "PATH", required = true, arity = "1..*",
-            description = "Files of games, or folders with such files.")
+            description = "Files of games, folders with such files, or patterns such as games/*.pgn.zst; on any file system that Hadoop opens.")
     private List<String> in = List.of();
 
     @Option(names = "--out", paramLabel = "DIR", required = true, description = "The folder to make. It appears when all is done.")
@@ -111,15 +111,15 @@ public final class Main implements Callable<Integer> {
     @Override
     public Integer call() throws BatchException, IOException {
         Manifest.Settings how = settings();
-        List<String> files = ArchiveFiles.in(in);
-        if (files.isEmpty()) {
-            throw BatchException.failure("no files of games in " + String.join(", ", in));
-        }
         Progress progress = new Progress(System.err, Boolean.getBoolean("arbiter.stderr.terminal"));
         try (SparkSession spark = session()) {
             spark.sparkContext().addSparkListener(progress);
+            List<GameFile> files = GameFiles.in(in, spark.sparkContext().hadoopConfiguration());
+            if (files.isEmpty()) {
+                throw BatchException.failure("no files of games in " + String.join(", ", in));
+            }
             BatchJob.Order order = new BatchJob.Order(files, out, how, roundSize * MEGABYTE);
-            Manifest made = new BatchJob(spark, order, new WholeFiles(), progress).run();
+            Manifest made = new BatchJob(spark, order, progress).run();
             made.inputs().stream().map(Manifest.Input::fault).filter(fault -> fault != null).forEach(fault -> System.err.println("arbiter: " + fault));
             System.out.println(made.games() + (made.games() == 1 ? " game" : " games") + " of " + files.size() + (files.size() == 1 ? " file" : " files")
                     + (made.unreadable() == 0 ? "" : ", " + made.unreadable() + " unreadable") + "; see: arbiter survey --from " + out);

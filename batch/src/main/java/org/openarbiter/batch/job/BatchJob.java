@@ -6,16 +6,23 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Collectors;
 import org.apache.hadoop.fs.FileStatus;
 import org.apache.hadoop.fs.FileSystem;
 import org.apache.hadoop.fs.Path;
-import org.apache.spark.api.java.JavaRDD;
 import org.apache.spark.api.java.JavaSparkContext;
 import org.apache.spark.broadcast.Broadcast;
 import org.apache.spark.sql.SparkSession;
 import org.apache.spark.util.LongAccumulator;
 import org.apache.spark.util.SerializableConfiguration;
+import org.openarbiter.archive.RulebookChoice;
 import org.openarbiter.archive.stored.Manifest;
+import org.openarbiter.batch.source.FilePart;
+import org.openarbiter.batch.source.GameFile;
+import org.openarbiter.batch.source.Planner;
+import org.openarbiter.batch.source.ReadOptions;
+import org.openarbiter.rules.core.Game;
+import org.openarbiter.rules.core.rule.RulebookException;
 
 /**
  * The job: rules on the games of files, round by round, and stores the rulings as tables. After each round what is done counts, so that a job that was stopped goes
@@ -27,7 +34,6 @@ public final class BatchJob {
 
     private final SparkSession spark;
     private final Order order;
-    private final Source source;
     private final Progress progress;
 
     /**
@@ -38,23 +44,16 @@ public final class BatchJob {
      * @param settings how the games are read and ruled
      * @param roundBytes how many bytes of files a round takes, about
      */
-    public record Order(List<String> inputs, String out, Manifest.Settings settings, long roundBytes) {
+    public record Order(List<GameFile> inputs, String out, Manifest.Settings settings, long roundBytes) {
         public Order {
             inputs = List.copyOf(inputs);
         }
     }
 
-    /** Where games come from. */
-    public interface Source {
-        /** The games of files, cut into what tasks take. */
-        List<GameBatch> batches(SparkSession spark, List<String> files, Manifest.Settings settings) throws IOException;
-    }
-
     /** A job that is yet to begin. */
-    public BatchJob(SparkSession spark, Order order, Source source, Progress progress) {
+    public BatchJob(SparkSession spark, Order order, Progress progress) {
         this.spark = spark;
         this.order = order;
-        this.source = source;
         this.progress = progress;
     }
 
@@ -72,7 +71,7 @@ public final class BatchJob {
             List<Manifest.Input> inputs = inputs();
             try (Staging staging = Staging.open(files, files.makeQualified(out), order.settings())) {
                 rounds(staging, inputs);
-                return staging.finish(order.inputs());
+                return staging.finish(order.inputs().stream().map(GameFile::name).toList());
             }
         } catch (IOException e) {
             throw BatchException.failure(Faults.sentence(e) + Faults.goOn(Staging.beside(out)), e);
@@ -83,17 +82,17 @@ public final class BatchJob {
     private List<Manifest.Input> inputs() throws IOException, BatchException {
         List<Manifest.Input> inputs = new ArrayList<>();
         Set<String> names = new HashSet<>();
-        for (String name : order.inputs()) {
-            if (!names.add(name)) {
-                throw BatchException.misuse(name + ": is given twice; give it once");
+        for (GameFile file : order.inputs()) {
+            if (!names.add(file.name())) {
+                throw BatchException.misuse(file.name() + ": is given twice; give it once");
             }
-            Path path = new Path(name);
+            Path path = file.isLocal() ? new Path(java.nio.file.Path.of(file.location()).toUri()) : new Path(file.location());
             FileSystem files = path.getFileSystem(spark.sparkContext().hadoopConfiguration());
             if (!files.exists(path)) {
-                throw BatchException.failure(name + ": no such file");
+                throw BatchException.failure(file.name() + ": no such file");
             }
             FileStatus status = files.getFileStatus(path);
-            inputs.add(new Manifest.Input(name, status.getLen(), status.getModificationTime(), 0, 0, null));
+            inputs.add(new Manifest.Input(file.name(), status.getLen(), status.getModificationTime(), 0, 0, null));
         }
         return inputs;
     }
@@ -121,15 +120,14 @@ public final class BatchJob {
             LongAccumulator games) throws IOException, BatchException {
         List<RulingTask.Answer> answers = List.of();
         try {
-            List<GameBatch> batches = source.batches(spark, inputs.stream().map(Manifest.Input::file).toList(), order.settings());
-            progress.round(inputs.stream().mapToLong(Manifest.Input::bytes).sum(), batches.size(), games);
-            if (!batches.isEmpty()) {
-                JavaRDD<GameBatch> tasks = context.parallelize(batches, batches.size());
-                answers = tasks.mapPartitions(new RulingTask(
+            Set<String> wanted = inputs.stream().map(Manifest.Input::file).collect(Collectors.toSet());
+            List<GameFile> files = order.inputs().stream().filter(file -> wanted.contains(file.name())).toList();
+            List<List<FilePart>> tasks = Planner.tasks(spark, files, reading());
+            progress.round(inputs.stream().mapToLong(Manifest.Input::bytes).sum(), tasks.size(), games);
+            if (!tasks.isEmpty()) {
+                answers = context.parallelize(tasks, tasks.size()).mapPartitions(new RulingTask(
                         order.settings(), staging.tables().toString(), staging.rounds() + 1, configuration, games)).collect();
             }
-        } catch (IOException e) {
-            throw e;
         } catch (Exception e) {
             // Spark's own exceptions are checked, and declared nowhere.
             throw BatchException.failure(Faults.sentence(e) + Faults.goOn(new Path(staging.name())), e);
@@ -141,6 +139,12 @@ public final class BatchJob {
             done.add(new Manifest.Input(input.file(), input.bytes(), input.modified(), in.games(), in.unreadable(), in.fault()));
         }
         staging.keep(RulingTask.written(answers), done);
+    }
+
+    private ReadOptions reading() throws RulebookException {
+        Manifest.Settings settings = order.settings();
+        Game<?> expected = RulebookChoice.of(settings.rules()).game();
+        return new ReadOptions(settings.format(), expected == null ? null : expected.name(), settings.strict(), 0);
     }
 
     /** The files that are yet to be ruled on. */

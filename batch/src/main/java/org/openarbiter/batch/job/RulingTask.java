@@ -15,12 +15,15 @@ import org.apache.spark.broadcast.Broadcast;
 import org.apache.spark.util.LongAccumulator;
 import org.apache.spark.util.SerializableConfiguration;
 import org.jspecify.annotations.Nullable;
+import org.openarbiter.archive.ArchiveException;
 import org.openarbiter.archive.GameReader;
 import org.openarbiter.archive.Judge;
 import org.openarbiter.archive.JudgedGame;
 import org.openarbiter.archive.RulebookChoice;
+import org.openarbiter.archive.part.PartReader;
 import org.openarbiter.archive.stored.Manifest;
 import org.openarbiter.batch.ruling.RulingColumns;
+import org.openarbiter.batch.source.FilePart;
 import org.openarbiter.rules.core.board.Board;
 import org.openarbiter.rules.core.record.RawGame;
 import org.openarbiter.rules.core.record.RecordedGame;
@@ -30,7 +33,7 @@ import org.openarbiter.rules.survey.Share;
 import org.openarbiter.rules.survey.SurveyedGame;
 
 /** Rules on the games of a task and writes their rows. Its answer is what counts: files that no answer lists are as if they had not been written. */
-final class RulingTask implements FlatMapFunction<Iterator<GameBatch>, RulingTask.Answer> {
+final class RulingTask implements FlatMapFunction<Iterator<List<FilePart>>, RulingTask.Answer> {
     private static final long serialVersionUID = 1L;
 
     private final Manifest.Settings settings;
@@ -61,13 +64,15 @@ final class RulingTask implements FlatMapFunction<Iterator<GameBatch>, RulingTas
     }
 
     @Override
-    public Iterator<Answer> call(Iterator<GameBatch> batches) throws IOException {
+    public Iterator<Answer> call(Iterator<List<FilePart>> tasks) throws IOException {
         TaskContext context = TaskContext.get();
         String attempt = String.format("%04d-%05d-%d", round, context.partitionId(), context.taskAttemptId());
         try (TableFiles files = new TableFiles(new Path(tables), attempt, configuration.value().value())) {
             Work work = new Work(new TableRows(files), judge());
-            while (batches.hasNext()) {
-                batches.next().read(work);
+            while (tasks.hasNext()) {
+                for (FilePart part : tasks.next()) {
+                    work.part(part);
+                }
             }
             return List.of(new Answer(files.finish(), work.found)).iterator();
         }
@@ -83,7 +88,7 @@ final class RulingTask implements FlatMapFunction<Iterator<GameBatch>, RulingTas
     }
 
     /** Rules on games as they come. */
-    private final class Work implements GameBatch.Sink {
+    private final class Work {
         private final TableRows rows;
         private final Judge judge;
         private final LinkedHashMap<String, Found> found = new LinkedHashMap<>();
@@ -93,8 +98,20 @@ final class RulingTask implements FlatMapFunction<Iterator<GameBatch>, RulingTas
             this.judge = judge;
         }
 
-        @Override
-        public void game(String file, GameReader reader, RawGame raw) throws IOException {
+        /** What can be read of a part that is damaged is ruled on. */
+        void part(FilePart part) throws IOException {
+            String file = part.file().name();
+            add(file, Found.NOTHING);
+            try (PartReader games = PartReader.open(part.file().content(configuration.value().value()), part.part())) {
+                for (RawGame game = games.next(); game != null; game = games.next()) {
+                    game(file, games.reader(), game);
+                }
+            } catch (ArchiveException e) {
+                add(file, new Found(0, 0, String.valueOf(e.getMessage())));
+            }
+        }
+
+        private void game(String file, GameReader reader, RawGame raw) throws IOException {
             TaskContext.get().killTaskIfInterrupted();
             TableRows.Place place = new TableRows.Place(file, raw, reader);
             JudgedGame judged = judge.judge(reader, file, raw);
@@ -123,11 +140,6 @@ final class RulingTask implements FlatMapFunction<Iterator<GameBatch>, RulingTas
         private static <B extends Board> Share share(String id, Judge.Judged<B> judged) {
             RecordedGame<B> record = judged.game().record();
             return Share.of(new SurveyedGame(id, record.tags(), record.recorded(), record.recordedOutcome(), judged.rulings()));
-        }
-
-        @Override
-        public void fault(String file, String reason) {
-            add(file, new Found(0, 0, reason));
         }
 
         private void add(String file, Found more) {

@@ -43,15 +43,15 @@ class RulingsFunctionTest {
     void a_record_gives_an_array_of_rulings() {
         assertThat(texts("SELECT r.game, r.rules, r.status, r.outcome.winner, r.rule, r.source, r.ply, r.recorded"
                 + " FROM (SELECT explode(rulings(record, '')) AS r FROM games WHERE record LIKE '%f3 e5%')"))
-                .containsExactly("chess | chess:fide-2023 | ended | black | chess:fide-2023/checkmate | FIDE Laws of Chess 2023, article 5.1.1 | 4 | 0-1");
+                .containsExactly("chess | chess:fide-2023 | ended | black | chess:fide-2023/checkmate | FIDE Laws of Chess 2023, 5.1.1 | 4 | 0-1");
     }
 
     @Test
     void rulebooks_are_a_string_or_an_array() {
         String select = "SELECT r.rules, r.status FROM (SELECT explode(rulings(record, %s)) AS r FROM games WHERE record LIKE '%%Nf3 Nf6%%')";
-        List<String> both = texts(String.format(select, "array('chess:fide-2023', 'chess:uscf')"));
+        List<String> both = texts(String.format(select, "array('chess:fide-2023', 'chess:match-runner')"));
         assertThat(both).hasSize(2).first().isEqualTo("chess:fide-2023 | open");
-        assertThat(texts(String.format(select, "'chess:fide-2023, chess:uscf'"))).isEqualTo(both);
+        assertThat(texts(String.format(select, "'chess:fide-2023, chess:match-runner'"))).isEqualTo(both);
         assertThat(texts(String.format(select, "NULL"))).containsExactly("chess:fide-2023 | open");
     }
 
@@ -67,7 +67,7 @@ class RulingsFunctionTest {
     @Test
     void a_rulebook_that_there_is_not_is_an_error() {
         assertThatThrownBy(() -> spark.sql("SELECT rulings(record, 'chess:nobody') FROM games").collectAsList())
-                .hasStackTraceContaining("rulings: no rulebook 'nobody'");
+                .hasStackTraceContaining("rulings: chess has no rulebook 'nobody'");
         assertThatThrownBy(() -> spark.sql("SELECT rulings(record, 'chess:fide-2023', 3) FROM games"))
                 .hasStackTraceContaining("expected a record and rulebooks, not 3 arguments");
     }
