@@ -10,6 +10,7 @@ import org.openarbiter.archive.Archive;
 import org.openarbiter.archive.ArchiveException;
 import org.openarbiter.archive.GameReader;
 import org.openarbiter.archive.file.Compression;
+import org.openarbiter.archive.file.SalvagingStream;
 import org.openarbiter.rules.core.Game;
 import org.openarbiter.rules.core.record.Midway;
 import org.openarbiter.rules.core.record.Midway.Joint;
@@ -25,7 +26,7 @@ import org.openarbiter.rules.core.record.Midway.Joint;
  *
  * <p>A file stays whole if it is no longer than one part; if its format has to be read from the beginning (SGF, XQF, DhtmlXQ); if it is UTF-16; if it is
  * a PGN or a list of lines of xiangqi that is not ASCII throughout, as its encoding is found out from all that came before; and if it is compressed, unless
- * it consists of several zstd frames, or of the blocks of BGZF.
+ * it consists of several zstd frames, or of the blocks of BGZF. So does one that is damaged: how much of it can be saved depends on who reads it from where.
  */
 public final class Parting {
     /** How many bytes of a file a part usually has: 32 MiB. */
@@ -76,7 +77,7 @@ public final class Parting {
     }
 
     private static boolean isFit(Midway midway, Content content) throws IOException {
-        try (InputStream in = Compression.expand(content.open(0))) {
+        try (InputStream in = new SalvagingStream(Compression.expand(content.open(0)))) {
             byte[] head = in.readNBytes(HEAD);
             int all = 0;
             for (byte b : head) {
@@ -130,7 +131,8 @@ public final class Parting {
     public List<Part> parts(Content content, List<Scan> scans) throws ArchiveException {
         GameReader known = reader;
         Midway midway = known == null ? null : known.midway();
-        if (known == null || midway == null || scans.isEmpty() || midway.needsAscii() && !scans.stream().allMatch(Scan::isAscii)) {
+        if (known == null || midway == null || scans.isEmpty() || scans.stream().anyMatch(Scan::isBroken)
+                || midway.needsAscii() && !scans.stream().allMatch(Scan::isAscii)) {
             return List.of(whole);
         }
         return new Seam(content, known, ranges, scans).parts();

@@ -19,10 +19,11 @@ import org.openarbiter.rules.core.record.RecordFormat;
  * @param joints the first of them, counted from the beginning of the range
  * @param next the first joint behind the range, counted alike; null if there is none, or it was not found
  * @param length how many bytes the content of the range has; −1 if it is damaged
- * @param isLast whether nothing follows the last game that was found: the file ends, or breaks off
+ * @param isLast whether the file ends with the last game that was found
+ * @param isBroken whether the file breaks off
  * @param isAscii whether the content of the range is ASCII
  */
-public record Scan(List<Joint> joints, @Nullable Joint next, long length, boolean isLast, boolean isAscii) implements Serializable {
+public record Scan(List<Joint> joints, @Nullable Joint next, long length, boolean isLast, boolean isBroken, boolean isAscii) implements Serializable {
     /** How many joints are kept; a guess that is wrong is put right within a few games. */
     private static final int KEPT = 16;
 
@@ -50,23 +51,24 @@ public record Scan(List<Joint> joints, @Nullable Joint next, long length, boolea
             joints.add(new Joint(0, 1, 1));
         }
         RangeInput input = new RangeInput(content, range, overrun, midway.needsAscii());
-        try (RecordFormat.Splitter splitter = beginning.split(new SalvagingStream(input))) {
+        SalvagingStream salvaged = new SalvagingStream(input);
+        try (RecordFormat.Splitter splitter = beginning.split(salvaged)) {
             for (RawGame game = splitter.next(); !input.isCutOff(); game = splitter.next()) {
                 if (game == null) {
-                    return new Scan(joints, null, input.length(), true, input.isAscii());
+                    return new Scan(joints, null, input.length(), true, salvaged.fault() != null, input.isAscii());
                 }
                 Joint joint = Joint.of(game);
                 if (joint == null) {
                     continue;
                 }
                 if (input.length() >= 0 && joint.offset() >= input.length()) {
-                    return new Scan(joints, joint, input.length(), false, input.isAscii());
+                    return new Scan(joints, joint, input.length(), false, salvaged.fault() != null, input.isAscii());
                 }
                 if (joints.size() < KEPT && !joints.contains(joint)) {
                     joints.add(joint);
                 }
             }
-            return new Scan(joints, null, input.length(), false, input.isAscii());
+            return new Scan(joints, null, input.length(), false, salvaged.fault() != null, input.isAscii());
         }
     }
 }

@@ -77,9 +77,6 @@ final class Seam {
                 }
             }
             return null;
-        } catch (ArchiveException e) {
-            // The file breaks off: the games before are those of the last part, whose reader tells the fault.
-            return null;
         }
     }
 

@@ -58,7 +58,7 @@ final class Contents {
     static List<String> lines(Content content, List<Part> parts, @Nullable GameReader known) throws IOException {
         List<String> lines = new ArrayList<>();
         for (Part part : parts) {
-            try (PartReader reader = PartReader.open(content, part, known)) {
+            try (PartReader reader = known == null ? PartReader.open(content, part) : PartReader.open(content, part, known)) {
                 for (RawGame game = reader.next(); game != null; game = reader.next()) {
                     lines.add(line(game));
                 }
