@@ -26,7 +26,7 @@ import org.openarbiter.rules.core.rule.RulebookException;
 import org.openarbiter.rules.survey.Survey;
 
 /** All that a survey writes, from records or from stored rulings: each of its files, as text. */
-final class Surveys {
+public final class Surveys {
     private Surveys() {}
 
     /** What takes a survey's files. */
@@ -35,7 +35,7 @@ final class Surveys {
     }
 
     /** As {@code arbiter survey FILE…} has it: what a damaged file holds up to its damage is in the survey. */
-    static Map<String, String> ofRecords(List<String> files, List<String> rules) {
+    public static Map<String, String> ofRecords(List<String> files, List<String> rules) {
         return files(reports -> {
             RulebookChoice choice = RulebookChoice.of(rules);
             Surveyor surveyor = new Surveyor(choice, Options.DEFAULT, 1, reports);
@@ -51,12 +51,12 @@ final class Surveys {
     }
 
     /** As {@code arbiter survey --from DIR} has it. */
-    static Map<String, String> ofTables(Path tables) {
+    public static Map<String, String> ofTables(Path tables) {
         return files(reports -> StoredSurvey.open(tables).report(reports));
     }
 
     /** The manifest of tables. */
-    static Manifest manifest(Path tables) throws IOException {
+    public static Manifest manifest(Path tables) throws IOException {
         return StoredSurvey.open(tables).manifest();
     }
 

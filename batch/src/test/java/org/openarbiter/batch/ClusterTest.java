@@ -1,0 +1,105 @@
+package org.openarbiter.batch;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.File;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+import org.openarbiter.batch.job.Surveys;
+
+/** The command on a cluster of processes, of which one is killed while it works: nothing is missing, and nothing counts twice. */
+class ClusterTest {
+    private static final List<String> RULES = List.of("chess:fide-2023", "chess:match-runner");
+
+    @TempDir
+    private Path folder;
+
+    private static List<Path> classPath() {
+        String known = System.getProperty("surefire.test.class.path", System.getProperty("java.class.path"));
+        return Stream.of(known.split(File.pathSeparator)).map(Path::of).toList();
+    }
+
+    /** What the workers of Spark take their classes from. */
+    private Path sparkHome() throws IOException {
+        Path jars = Files.createDirectories(folder.resolve("spark/jars"));
+        for (Path place : classPath()) {
+            if (Files.isRegularFile(place)) {
+                Files.createSymbolicLink(jars.resolve(place.getFileName()), place.toAbsolutePath());
+            }
+        }
+        return folder.resolve("spark");
+    }
+
+    private List<String> files() throws IOException {
+        String famous = Files.readString(Path.of("../examples/famous.pgn"));
+        List<String> files = new ArrayList<>();
+        for (int i = 0; i < 12; i++) {
+            Path file = folder.resolve("games-" + (char) ('a' + i) + ".pgn");
+            Files.writeString(file, famous.repeat(300 + i));
+            files.add(file.toString());
+        }
+        return files;
+    }
+
+    private Process start(List<String> files, Path out) throws IOException {
+        String folders = classPath().stream().filter(Files::isDirectory).map(Path::toString).collect(Collectors.joining(File.pathSeparator));
+        List<String> command = new ArrayList<>(List.of(
+                Path.of(System.getProperty("java.home"), "bin", "java").toString(), "-Xmx1g", "--enable-native-access=ALL-UNNAMED",
+                "--sun-misc-unsafe-memory-access=allow", "-cp",
+                classPath().stream().map(Path::toString).collect(Collectors.joining(File.pathSeparator)), Main.class.getName(),
+                "--rules", String.join(",", RULES), "--out", out.toString(), "--master", "local-cluster[2,1,1024]",
+                "--conf", "spark.executor.extraClassPath=" + folders, "--conf", "spark.executor.memory=1g", "--in"));
+        command.addAll(files);
+        ProcessBuilder builder = new ProcessBuilder(command).redirectErrorStream(true).redirectOutput(folder.resolve("told.txt").toFile());
+        builder.environment().put("SPARK_HOME", sparkHome().toString());
+        builder.environment().put("SPARK_SCALA_VERSION", "2.13");
+        builder.directory(Path.of("").toAbsolutePath().toFile());
+        return builder.start();
+    }
+
+    private static Optional<ProcessHandle> executor(Process of) {
+        return of.descendants()
+                .filter(process -> process.info().commandLine().map(line -> line.contains("CoarseGrainedExecutorBackend")).orElse(false))
+                .findFirst();
+    }
+
+    private static boolean hasTables(Path staging) throws IOException {
+        if (!Files.isDirectory(staging)) {
+            return false;
+        }
+        try (Stream<Path> all = Files.walk(staging)) {
+            return all.anyMatch(file -> file.toString().endsWith(".parquet"));
+        }
+    }
+
+    @Test
+    @Timeout(value = 3, unit = TimeUnit.MINUTES)
+    void an_executor_that_is_killed_costs_nothing() throws Exception {
+        List<String> files = files();
+        Path out = folder.resolve("tables");
+        Process job = start(files, out);
+        try {
+            while (job.isAlive() && !hasTables(folder.resolve("tables.unfinished/tables"))) {
+                Thread.sleep(20);
+            }
+            Optional<ProcessHandle> killed = executor(job);
+            assertThat(killed).as(Files.readString(folder.resolve("told.txt"))).isPresent();
+            killed.orElseThrow().destroyForcibly();
+            assertThat(job.waitFor()).as(Files.readString(folder.resolve("told.txt"))).isZero();
+        } finally {
+            job.descendants().forEach(ProcessHandle::destroyForcibly);
+            job.destroyForcibly();
+        }
+        assertThat(Surveys.ofTables(out)).isEqualTo(Surveys.ofRecords(files, RULES));
+    }
+}
