@@ -20,6 +20,7 @@ public sealed interface Part extends Serializable {
      *
      * @param format the name of the format
      * @param game the name of the game; null for cases
+     * @param encoding the usual encoding of the text where that matters; else null
      * @param packed whether the file is compressed
      * @param from the byte of the file from which it is opened
      * @param skipped how many bytes of the content are then passed over
@@ -27,7 +28,7 @@ public sealed interface Part extends Serializable {
      * @param games how many games there are; −1 for all to the end of the file
      */
     record Piece(
-            String format, @Nullable String game, boolean packed, long from, long skipped, Joint joint, int games) implements Part {
+            String format, @Nullable String game, @Nullable String encoding, boolean packed, long from, long skipped, Joint joint, int games) implements Part {
         /** The number of games of the last part, which ends with the file. */
         public static final int TO_THE_END = -1;
     }

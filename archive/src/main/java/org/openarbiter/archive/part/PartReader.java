@@ -77,7 +77,7 @@ public final class PartReader implements Closeable {
         SalvagingStream salvaged = new SalvagingStream(content);
         RecordFormat.Splitter splitter = piece.joint().offset() == 0
                 ? reader.split(salvaged)
-                : Objects.requireNonNull(reader.midway()).resume(salvaged, piece.joint());
+                : Parting.midway(reader, piece.encoding()).resume(salvaged, piece.joint());
         Cut cut = () -> {
             RawGame game = splitter.next();
             IOException fault = salvaged.fault();

@@ -2,6 +2,7 @@ package org.openarbiter.archive.part;
 
 import java.io.IOException;
 import java.io.InputStream;
+import java.nio.charset.Charset;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
@@ -25,8 +26,9 @@ import org.openarbiter.rules.core.record.Midway.Joint;
  * games are cut one by one from the true beginning until one is listed.
  *
  * <p>A file stays whole if it is no longer than one part; if its format has to be read from the beginning (SGF, XQF, DhtmlXQ); if it is UTF-16; if it is
- * a PGN or a list of lines of xiangqi that is not ASCII throughout, as its encoding is found out from all that came before; and if it is compressed, unless
- * it consists of several zstd frames, or of the blocks of BGZF. So does one that is damaged: how much of it can be saved depends on who reads it from where.
+ * xiangqi and has a byte order mark, or is a list of lines that is not ASCII throughout; if it is compressed, unless
+ * it consists of several zstd frames, or of the blocks of BGZF. So does one that is damaged: how much of it can be saved
+ * depends on who reads it from where.
  */
 public final class Parting {
     /** How many bytes of a file a part usually has: 32 MiB. */
@@ -35,16 +37,18 @@ public final class Parting {
     /** How far a range is read on behind its end in search of a joint: as far as two games can reach. */
     private static final long OVERRUN = 3L << 24;
 
-    private static final int HEAD = 1 << 16;
+    private static final int HEAD = 4;
 
     private final Part.Whole whole;
     private final @Nullable GameReader reader;
+    private final @Nullable String encoding;
     private final List<Range> ranges;
     private final long overrun;
 
-    Parting(Part.Whole whole, @Nullable GameReader reader, List<Range> ranges, long overrun) {
+    Parting(Part.Whole whole, @Nullable GameReader reader, @Nullable String encoding, List<Range> ranges, long overrun) {
         this.whole = whole;
         this.reader = reader;
+        this.encoding = encoding;
         this.ranges = ranges.size() > 1 ? List.copyOf(ranges) : List.of();
         this.overrun = overrun;
     }
@@ -62,12 +66,10 @@ public final class Parting {
         Part.Whole whole = new Part.Whole(format, expected == null ? null : expected.name());
         try {
             if (content.size() <= partBytes) {
-                return new Parting(whole, null, List.of(), OVERRUN);
+                return new Parting(whole, null, null, List.of(), OVERRUN);
             }
             try (Archive archive = Archive.of(content.open(0), content.name(), format, expected)) {
-                Midway midway = archive.reader().midway();
-                List<Range> ranges = midway != null && isFit(midway, content) ? Ranges.of(content, partBytes) : List.of();
-                return new Parting(whole, archive.reader(), ranges, OVERRUN);
+                return of(whole, content, archive.reader(), partBytes);
             }
         } catch (ArchiveException e) {
             throw e;
@@ -76,15 +78,36 @@ public final class Parting {
         }
     }
 
-    private static boolean isFit(Midway midway, Content content) throws IOException {
-        try (InputStream in = new SalvagingStream(Compression.expand(content.open(0)))) {
-            byte[] head = in.readNBytes(HEAD);
-            int all = 0;
-            for (byte b : head) {
-                all |= b;
-            }
-            return midway.suits(head) && (all >= 0 || !midway.needsAscii());
+    private static Parting of(Part.Whole whole, Content content, GameReader reader, long partBytes) throws IOException {
+        Midway midway = reader.midway();
+        if (midway == null || !suits(midway, content)) {
+            return new Parting(whole, reader, null, List.of(), OVERRUN);
         }
+        @Nullable Charset usual = null;
+        if (midway.needsAscii()) {
+            try (InputStream in = beginning(content)) {
+                usual = midway.usual(in, partBytes);
+            }
+        }
+        return new Parting(whole, reader, usual == null ? null : usual.name(), Ranges.of(content, partBytes), OVERRUN);
+    }
+
+    private static boolean suits(Midway midway, Content content) throws IOException {
+        try (InputStream in = beginning(content)) {
+            return midway.suits(in.readNBytes(HEAD));
+        }
+    }
+
+    private static InputStream beginning(Content content) throws IOException {
+        return new SalvagingStream(Compression.expand(content.open(0)));
+    }
+
+    static Midway midway(GameReader reader, @Nullable String encoding) {
+        Midway midway = reader.midway();
+        if (midway == null) {
+            throw new IllegalArgumentException(reader.format() + " is not cut from its midst");
+        }
+        return encoding == null ? midway : midway.in(Charset.forName(encoding));
     }
 
     /** The ranges to be looked through before the file is cut into parts; none if it stays whole. */
@@ -97,18 +120,24 @@ public final class Parting {
         return reader;
     }
 
-    /** Looks through a range; any worker may. */
-    public static Scan scan(Content content, GameReader reader, Range range) throws ArchiveException {
-        return scan(content, reader, range, OVERRUN);
+    /** The usual encoding of the text where that matters; else null. */
+    public @Nullable String encoding() {
+        return encoding;
     }
 
-    private static Scan scan(Content content, GameReader reader, Range range, long overrun) throws ArchiveException {
-        Midway midway = reader.midway();
-        if (midway == null) {
-            throw new IllegalArgumentException(reader.format() + " is not cut from its midst");
-        }
+    /**
+     * Looks through a range; any worker may.
+     *
+     * @param encoding as {@link #encoding} has it
+     */
+    public static Scan scan(Content content, GameReader reader, @Nullable String encoding, Range range) throws ArchiveException {
+        return scan(content, reader, encoding, range, OVERRUN);
+    }
+
+    private static Scan scan(
+            Content content, GameReader reader, @Nullable String encoding, Range range, long overrun) throws ArchiveException {
         try {
-            return Scan.of(content, range, reader, midway, overrun);
+            return Scan.of(content, range, reader, midway(reader, encoding), overrun);
         } catch (IOException e) {
             throw new ArchiveException(Compression.reason(content.name(), e), e);
         }
@@ -118,7 +147,7 @@ public final class Parting {
     public List<Part> parts(Content content) throws ArchiveException {
         List<Scan> scans = new ArrayList<>();
         for (Range range : ranges) {
-            scans.add(scan(content, Objects.requireNonNull(reader), range, overrun));
+            scans.add(scan(content, Objects.requireNonNull(reader), encoding, range, overrun));
         }
         return parts(content, scans);
     }
@@ -130,11 +159,10 @@ public final class Parting {
      */
     public List<Part> parts(Content content, List<Scan> scans) throws ArchiveException {
         GameReader known = reader;
-        Midway midway = known == null ? null : known.midway();
-        if (known == null || midway == null || scans.isEmpty() || scans.stream().anyMatch(Scan::isBroken)
-                || midway.needsAscii() && !scans.stream().allMatch(Scan::isAscii)) {
+        if (known == null || scans.isEmpty() || scans.stream().anyMatch(Scan::isBroken)
+                || midway(known, encoding).needsAscii() && !scans.stream().allMatch(Scan::isAscii)) {
             return List.of(whole);
         }
-        return new Seam(content, known, ranges, scans).parts();
+        return new Seam(content, known, encoding, ranges, scans).parts();
     }
 }

@@ -12,6 +12,7 @@ import org.openarbiter.rules.core.record.RawGame;
 final class Seam {
     private final Content content;
     private final GameReader reader;
+    private final @Nullable String encoding;
     private final List<Range> ranges;
     private final List<Scan> scans;
     private final List<Part> parts = new ArrayList<>();
@@ -19,9 +20,10 @@ final class Seam {
     private int at;
     private long base;
 
-    Seam(Content content, GameReader reader, List<Range> ranges, List<Scan> scans) {
+    Seam(Content content, GameReader reader, @Nullable String encoding, List<Range> ranges, List<Scan> scans) {
         this.content = content;
         this.reader = reader;
+        this.encoding = encoding;
         this.ranges = ranges;
         this.scans = scans;
     }
@@ -51,8 +53,8 @@ final class Seam {
         Range range = ranges.get(at);
         long into = joint.offset() - base;
         return range.packed()
-                ? new Part.Piece(reader.format(), reader.game(), true, range.from(), into, joint, games)
-                : new Part.Piece(reader.format(), reader.game(), false, range.from() + into, 0, joint, games);
+                ? new Part.Piece(reader.format(), reader.game(), encoding, true, range.from(), into, joint, games)
+                : new Part.Piece(reader.format(), reader.game(), encoding, false, range.from() + into, 0, joint, games);
     }
 
     /** The first joint behind the range in which this one is; null if the file ends before there is one. */

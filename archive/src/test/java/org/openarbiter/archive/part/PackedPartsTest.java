@@ -146,8 +146,36 @@ class PackedPartsTest {
         assertThat(Contents.lines(utf16, parts(utf16, 100), null)).isEqualTo(whole(utf16)).hasSize(100);
     }
 
+    /** Archives of xiangqi are pasted together from games in several encodings. */
     @Test
-    void xiangqi_in_ASCII_is_parted_and_else_whole() throws IOException {
+    void xiangqi_in_any_encodings_is_parted_where_games_begin() throws IOException {
+        Random random = new Random(8);
+        String[] encodings = {"Big5", "GB18030", "UTF-8", "windows-1252"};
+        String[] pieces = {
+            "[Game \"Chinese Chess\"]\n[Red \"許銀川\"]\n[Black \"呂欽\"]\n\n1. 炮二平五 馬８進７ {功蓋世\n\n[Event \"中\"]\n} 1-0\n\n",
+            "[Game \"Chinese Chess\"]\n[Red \"许银川\"]\n\n1. 炮二平五 马8进7 *\n\n", "[Game \"Chinese Chess\"]\n\n1. H2-E2 H9-G7 *\n\n", "{é}\n \n", "1. C2=5 *\n\n", "\u3000", "象棋\n", "\n",
+            "[Red \"Décembre\"]\n", "[Event \"x\"]\n\n1. H2-E2 {Düsseldorf} *\n \n"};
+        int parted = 0;
+        for (int round = 0; round < 400; round++) {
+            ByteArrayOutputStream text = new ByteArrayOutputStream();
+            text.writeBytes("[Game \"Chinese Chess\"]\n\n1. H2-E2 *\n\n".repeat(random.nextInt(1, 4)).getBytes(StandardCharsets.US_ASCII));
+            String usual = encodings[random.nextInt(4)];
+            for (int i = random.nextInt(60); i >= 0; i--) {
+                String piece = pieces[random.nextInt(random.nextInt(2) == 0 ? 3 : pieces.length)];
+                text.writeBytes(piece.getBytes(random.nextInt(8) == 0 ? encodings[random.nextInt(4)] : usual));
+                text.writeBytes(random.nextInt(20) == 0 ? new byte[] {(byte) random.nextInt(256)} : new byte[0]);
+            }
+            String ends = round % 3 == 0 ? "\r\n" : "\n";
+            Content content = new Contents.InMemory("a.pgn", text.toString(StandardCharsets.ISO_8859_1).replace("\n", ends).getBytes(StandardCharsets.ISO_8859_1));
+            List<Part> parts = parts(content, 1 + random.nextInt(1_000));
+            assertThat(Contents.lines(content, parts, null)).as("round %d: %s", round, content).isEqualTo(whole(content));
+            parted += parts.size() > 2 ? 1 : 0;
+        }
+        assertThat(parted).isGreaterThan(200);
+    }
+
+    @Test
+    void xiangqi_in_ASCII_is_parted_and_with_a_byte_order_mark_whole() throws IOException {
         String game = "[Game \"Chinese Chess\"]\n[Event \"%d\"]\n\n1. H2-E2 H9-G7 *\n\n";
         StringBuilder text = new StringBuilder();
         for (int i = 0; i < 100; i++) {
@@ -156,8 +184,8 @@ class PackedPartsTest {
         Content ascii = new Contents.InMemory("a.pgn", text.toString().getBytes(StandardCharsets.US_ASCII));
         assertThat(parts(ascii, 500)).hasSizeGreaterThan(8);
         assertThat(Contents.lines(ascii, parts(ascii, 500), null)).isEqualTo(whole(ascii)).hasSize(100);
-        Content chinese = new Contents.InMemory("a.pgn", (text + String.format(game, 100).replace("Event", "象棋")).getBytes(StandardCharsets.UTF_8));
-        assertThat(parts(chinese, 500)).hasSize(1);
-        assertThat(Contents.lines(chinese, parts(chinese, 500), null)).isEqualTo(whole(chinese)).hasSize(101);
+        Content marked = new Contents.InMemory("a.pgn", ("\uFEFF" + text).getBytes(StandardCharsets.UTF_8));
+        assertThat(parts(marked, 500)).hasSize(1);
+        assertThat(Contents.lines(marked, parts(marked, 500), null)).isEqualTo(whole(marked)).hasSize(100);
     }
 }

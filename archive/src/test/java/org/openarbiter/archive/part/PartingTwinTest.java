@@ -38,7 +38,7 @@ class PartingTwinTest {
         Random random = new Random(20261123);
         for (int round = 0; round < 150; round++) {
             Content content = new Contents.InMemory("a.pgn", hostile(random).getBytes(StandardCharsets.UTF_8));
-            GameReader reader = Readers.pgn(new PgnMidway(false, 16 << random.nextInt(6), 40 << random.nextInt(8)));
+            GameReader reader = Readers.pgn(new PgnMidway(null, null, 16 << random.nextInt(6), 40 << random.nextInt(8)));
             List<String> whole = Contents.lines(reader.split(content.open(0)));
             long overrun = random.nextInt(4) == 0 ? random.nextInt(200) : 1 << 20;
             for (long cut = 1; cut < content.size(); cut++) {
@@ -53,7 +53,7 @@ class PartingTwinTest {
         Random random = new Random(4);
         for (int round = 0; round < 2_000; round++) {
             Content content = new Contents.InMemory("a.pgn", (hostile(random) + hostile(random) + hostile(random)).getBytes(StandardCharsets.UTF_8));
-            GameReader reader = Readers.pgn(new PgnMidway(false, 16 << random.nextInt(6), 40 << random.nextInt(10)));
+            GameReader reader = Readers.pgn(new PgnMidway(null, null, 16 << random.nextInt(6), 40 << random.nextInt(10)));
             List<String> whole = Contents.lines(reader.split(content.open(0)));
             List<Range> ranges = new ArrayList<>();
             for (long from = 0; from < content.size();) {
@@ -83,7 +83,7 @@ class PartingTwinTest {
     }
 
     private static List<String> read(Content content, GameReader reader, List<Range> ranges, long overrun) throws IOException {
-        Parting parting = new Parting(new Part.Whole(reader.format(), reader.game()), reader, ranges, overrun);
+        Parting parting = new Parting(new Part.Whole(reader.format(), reader.game()), reader, null, ranges, overrun);
         return ranges.size() < 2 ? Contents.lines(reader.split(content.open(0))) : Contents.lines(content, parting.parts(content), reader);
     }
 }

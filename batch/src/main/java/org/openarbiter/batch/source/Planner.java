@@ -29,10 +29,10 @@ public final class Planner {
     private Planner() {}
 
     /** A range of a file that is to be looked through. */
-    private record Search(GameFile file, String format, @Nullable String game, Range range) implements Serializable {
+    private record Search(GameFile file, String format, @Nullable String game, @Nullable String encoding, Range range) implements Serializable {
         @Nullable Scan scan(Configuration configuration) {
             try {
-                return Parting.scan(file.content(configuration), GameReader.of(format, game), range);
+                return Parting.scan(file.content(configuration), GameReader.of(format, game), encoding, range);
             } catch (ArchiveException e) {
                 return null;
             }
@@ -78,7 +78,7 @@ public final class Planner {
             Parting parting = file.size() > least ? parting(file, configuration, options, least) : null;
             GameReader reader = parting == null ? null : parting.reader();
             if (parting != null && reader != null && partings.putIfAbsent(file, parting) == null) {
-                parting.ranges().forEach(range -> searches.add(new Search(file, reader.format(), reader.game(), range)));
+                parting.ranges().forEach(range -> searches.add(new Search(file, reader.format(), reader.game(), parting.encoding(), range)));
             }
         }
         Map<GameFile, List<@Nullable Scan>> scans = scans(spark, searches);
@@ -131,6 +131,10 @@ public final class Planner {
                 return List.of(whole);
             }
             complete.add(scan);
+        }
+        if (complete.stream().skip(1).allMatch(scan -> scan.joints().isEmpty())) {
+            // No game begins with a line: to put the ranges together would be to read the file here.
+            return List.of(whole);
         }
         try {
             return parting.parts(file.content(configuration), complete);

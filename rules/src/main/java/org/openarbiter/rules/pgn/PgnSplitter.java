@@ -92,17 +92,15 @@ public final class PgnSplitter extends PgnScanner implements RecordFormat.Splitt
         this.origin = origin;
     }
 
-    static PgnSplitter resume(InputStream in, int blockSize, int longest, Midway.Joint from) {
-        PgnSplitter splitter = new PgnSplitter(in, blockSize, longest, at -> from.offset() + at);
-        splitter.line = from.line();
-        splitter.games = from.number() - 1;
-        return splitter;
+    /** Counts on from a joint, where the stream begins. */
+    void goOn(Midway.Joint from) {
+        line = from.line();
+        games = from.number() - 1;
     }
 
-    static PgnSplitter search(InputStream in, int blockSize, int longest) {
-        PgnSplitter splitter = new PgnSplitter(in, blockSize, longest);
-        splitter.mode = Mode.LOST;
-        return splitter;
+    /** Passes over what comes before a blank line and a tag pair. */
+    void search() {
+        mode = Mode.LOST;
     }
 
     @Override

@@ -79,7 +79,7 @@ public final class ChessPgn implements RecordFormat<ChessBoard> {
 
     @Override
     public Midway midway() {
-        return new PgnMidway(false);
+        return new PgnMidway(null);
     }
 
     @Override

@@ -71,7 +71,7 @@ record XiangqiPgn(String name, Notation notation) implements RecordFormat<Xiangq
 
     @Override
     public Midway midway() {
-        return new PgnMidway(true);
+        return new PgnMidway(EncodingInput.RECODING);
     }
 
     @Override
