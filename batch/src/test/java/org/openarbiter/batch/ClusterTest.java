@@ -57,10 +57,9 @@ class ClusterTest {
         return builder.start();
     }
 
+    /** One of the executors: the only processes with a virtual machine that a job starts. */
     private static Optional<ProcessHandle> executor(Process of) {
-        return of.descendants()
-                .filter(process -> process.info().commandLine().map(line -> line.contains("CoarseGrainedExecutorBackend")).orElse(false))
-                .findFirst();
+        return of.descendants().filter(process -> process.info().command().map(command -> command.endsWith("java")).orElse(false)).findFirst();
     }
 
     private static boolean hasTables(Path staging) throws IOException {

@@ -3,7 +3,6 @@ package org.openarbiter.batch.job;
 import java.io.BufferedReader;
 import java.io.BufferedWriter;
 import java.io.Closeable;
-import java.io.FileNotFoundException;
 import java.io.IOException;
 import java.io.InputStreamReader;
 import java.io.OutputStreamWriter;
@@ -19,9 +18,7 @@ import java.util.Map;
 import java.util.Set;
 import org.apache.hadoop.fs.FileStatus;
 import org.apache.hadoop.fs.FileSystem;
-import org.apache.hadoop.fs.LocatedFileStatus;
 import org.apache.hadoop.fs.Path;
-import org.apache.hadoop.fs.RemoteIterator;
 import org.openarbiter.archive.stored.Manifest;
 import org.openarbiter.archive.stored.StoredTable;
 import org.openarbiter.rules.core.record.InputException;
@@ -127,16 +124,18 @@ final class Staging implements Closeable {
 
     /** Removes what a round left that did not come to its end. */
     private void sweep() throws IOException {
-        try {
-            RemoteIterator<LocatedFileStatus> all = files.listFiles(tables(), true);
-            while (all.hasNext()) {
-                Path file = all.next().getPath();
-                if (!written.contains(below(tables(), file))) {
-                    files.delete(file, false);
-                }
+        files.mkdirs(tables());
+        sweep(tables());
+    }
+
+    /** Folder by folder: to list all files below one, Hadoop asks the system for the rights of each. */
+    private void sweep(Path place) throws IOException {
+        for (FileStatus status : files.listStatus(place)) {
+            if (status.isDirectory()) {
+                sweep(status.getPath());
+            } else if (!written.contains(below(tables(), status.getPath()))) {
+                files.delete(status.getPath(), false);
             }
-        } catch (FileNotFoundException e) {
-            files.mkdirs(tables());
         }
     }
 
