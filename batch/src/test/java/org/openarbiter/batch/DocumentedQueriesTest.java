@@ -68,7 +68,7 @@ class DocumentedQueriesTest {
         List<String> queries = queries();
         assertThat(queries).hasSize(5);
         List<Row> years = spark.sql(queries.get(0)).collectAsList();
-        assertThat(years).extracting(row -> row.getString(0)).contains("1986", "1972");
+        assertThat(years).extracting(row -> row.getString(0)).contains("1971", "1986");
         List<Row> endings = spark.sql(queries.get(1)).collectAsList();
         assertThat(endings).isNotEmpty().allSatisfy(row -> assertThat(row.getLong(2)).isPositive());
         List<Row> chases = spark.sql(queries.get(2)).collectAsList();
