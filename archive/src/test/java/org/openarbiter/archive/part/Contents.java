@@ -1,5 +1,7 @@
 package org.openarbiter.archive.part;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
@@ -44,6 +46,16 @@ final class Contents {
         return new String(game.bytes(), from, to - from, StandardCharsets.ISO_8859_1);
     }
 
+    /** Whether a game begins where it says in content that is not compressed. */
+    private static boolean beginsThere(Content content, RawGame game) throws IOException {
+        if (game.offset() < 0 || game.isTooLong() || !content.name().endsWith("n")) {
+            return true;
+        }
+        try (InputStream in = content.open(game.offset())) {
+            return in.read() == (game.bytes()[game.from()] & 0xFF);
+        }
+    }
+
     static List<String> lines(RecordFormat.Splitter splitter) throws IOException {
         List<String> lines = new ArrayList<>();
         try (splitter) {
@@ -60,6 +72,7 @@ final class Contents {
         for (Part part : parts) {
             try (PartReader reader = known == null ? PartReader.open(content, part) : PartReader.open(content, part, known)) {
                 for (RawGame game = reader.next(); game != null; game = reader.next()) {
+                    assertThat(beginsThere(content, game)).as("%s in %s", line(game), content).isTrue();
                     lines.add(line(game));
                 }
             } catch (ArchiveException e) {

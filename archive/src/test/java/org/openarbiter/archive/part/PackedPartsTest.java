@@ -156,6 +156,7 @@ class PackedPartsTest {
             "[Game \"Chinese Chess\"]\n[Red \"许银川\"]\n\n1. 炮二平五 马8进7 *\n\n", "[Game \"Chinese Chess\"]\n\n1. H2-E2 H9-G7 *\n\n", "{é}\n \n", "1. C2=5 *\n\n", "\u3000", "象棋\n", "\n",
             "[Red \"Décembre\"]\n", "[Event \"x\"]\n\n1. H2-E2 {Düsseldorf} *\n \n"};
         int parted = 0;
+        int placed = 0;
         for (int round = 0; round < 400; round++) {
             ByteArrayOutputStream text = new ByteArrayOutputStream();
             text.writeBytes("[Game \"Chinese Chess\"]\n\n1. H2-E2 *\n\n".repeat(random.nextInt(1, 4)).getBytes(StandardCharsets.US_ASCII));
@@ -170,8 +171,10 @@ class PackedPartsTest {
             List<Part> parts = parts(content, 1 + random.nextInt(1_000));
             assertThat(Contents.lines(content, parts, null)).as("round %d: %s", round, content).isEqualTo(whole(content));
             parted += parts.size() > 2 ? 1 : 0;
+            placed += (int) whole(content).stream().filter(line -> !line.contains("byte -1")).count();
         }
         assertThat(parted).isGreaterThan(200);
+        assertThat(placed).isGreaterThan(4_000);
     }
 
     @Test

@@ -132,6 +132,9 @@ class GamesSourceTest {
         assertThat(rows.rdd().getNumPartitions()).isGreaterThan(10);
         assertThat(fromRows(rows)).isEqualTo(expected);
         assertThat(rows.count()).isEqualTo(expected.size());
+        String location = file.toUri().toString().replace("file:///", "file:/");
+        List<String> throughHadoop = fromRows(games(Map.of("partBytes", "20000"), folder.toUri() + "*"));
+        assertThat(throughHadoop).isEqualTo(expected.stream().map(line -> line.replace(file.toString(), location)).toList());
     }
 
     @Test
