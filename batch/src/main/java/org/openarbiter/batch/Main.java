@@ -23,6 +23,7 @@ import org.openarbiter.rules.core.rule.Options;
 import org.openarbiter.rules.core.rule.RulebookException;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.IVersionProvider;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 
@@ -30,14 +31,12 @@ import picocli.CommandLine.ParameterException;
 @Command(
         name = "arbiter batch",
         mixinStandardHelpOptions = true,
-        version = "arbiter batch " + Main.VERSION,
+        versionProvider = Main.Version.class,
         header = "Rules on archives of any size, on Apache Spark.",
         description = "Stores the rulings as tables of Parquet files: rulings, incidents, claims and differences. `arbiter survey --from DIR`"
                 + " shows them. A job that was stopped goes on where it was if you start it again.",
         footer = {"", "Exit code 0: every game was ruled; 1: some input could not be read, or the job came to no end; 2: wrong usage."})
 public final class Main implements Callable<Integer> {
-    static final String VERSION = "0.2.0";
-
     private static final int MISUSE = 2;
     private static final long MEGABYTE = 1 << 20;
 
@@ -83,6 +82,20 @@ public final class Main implements Callable<Integer> {
 
     @Option(names = "--conf", paramLabel = "KEY=VALUE", description = "A setting of Spark, such as spark.local.dir=/scratch.")
     private Map<String, String> settings = new LinkedHashMap<>();
+
+    /** The version of the program, as its jar has it. */
+    static final class Version implements IVersionProvider {
+        /** The number; {@code unknown} where there is no jar. */
+        static String number() {
+            String known = Main.class.getPackage().getImplementationVersion();
+            return known == null ? "unknown" : known;
+        }
+
+        @Override
+        public String[] getVersion() {
+            return new String[] {"arbiter batch " + number()};
+        }
+    }
 
     private Main() {}
 
@@ -140,7 +153,7 @@ public final class Main implements Callable<Integer> {
         } catch (RulebookException e) {
             throw BatchException.misuse(e.getMessage() + " (see: arbiter rules)");
         }
-        return new Manifest.Settings(VERSION, rules, format, strict, proofNodes, Duration.ofSeconds(gameTime).toMillis());
+        return new Manifest.Settings(Version.number(), rules, format, strict, proofNodes, Duration.ofSeconds(gameTime).toMillis());
     }
 
     private static void atLeastOne(String option, long value) throws BatchException {

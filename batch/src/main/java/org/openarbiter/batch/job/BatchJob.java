@@ -64,12 +64,18 @@ public final class BatchJob {
      * @throws BatchException if it cannot be done, or not to its end; what is done is kept
      */
     public Manifest run() throws BatchException {
-        Path out = new Path(order.out());
+        FileSystem files;
+        Path out;
         try {
-            FileSystem files = out.getFileSystem(spark.sparkContext().hadoopConfiguration());
+            files = new Path(order.out()).getFileSystem(spark.sparkContext().hadoopConfiguration());
             files.setWriteChecksum(false);
+            out = files.makeQualified(new Path(order.out()));
+        } catch (IOException | IllegalArgumentException e) {
+            throw BatchException.misuse(order.out() + ": " + Faults.sentence(e));
+        }
+        try {
             List<Manifest.Input> inputs = inputs();
-            try (Staging staging = Staging.open(files, files.makeQualified(out), order.settings())) {
+            try (Staging staging = Staging.open(files, out, order.settings())) {
                 rounds(staging, inputs);
                 return staging.finish(order.inputs().stream().map(GameFile::name).toList());
             }

@@ -226,6 +226,7 @@ class BatchJobTest {
         String out = folder.resolve("tables").toString();
         assertThatThrownBy(() -> run(List.of(file, file), out, List.of(), 1)).hasMessage(file + ": is given twice; give it once");
         assertThatThrownBy(() -> run(List.of(file, "missing.pgn"), out, List.of(), 1)).hasMessage("missing.pgn: no such file");
+        assertThatThrownBy(() -> run(List.of(file), "nowhere://tables", List.of(), 1)).hasMessage("nowhere://tables: No FileSystem for scheme \"nowhere\"");
         assertThat(folder.resolve("tables.unfinished")).doesNotExist();
     }
 }
