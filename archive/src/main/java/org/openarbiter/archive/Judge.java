@@ -67,8 +67,8 @@ public final class Judge {
     /**
      * A judge that gives rulings alone, and no game more than its time.
      *
-     * @param longest how long it may take to play a game through under one rulebook; a game that takes longer is given up at its next ply, and reported
-     *     like one that cannot be read
+     * @param longest how long it may take to play a game through under one rulebook; a game that takes longer is given up
+     *     at its next ply, and reported like one that cannot be read
      */
     public Judge(RulebookChoice choice, Options options, Duration longest) {
         this(choice, options, false, null, longest);

@@ -14,8 +14,8 @@ import org.openarbiter.rules.core.record.RecordedAct;
 import org.openarbiter.rules.core.record.RecordedGame;
 
 /**
- * A recorded game that can be played through for a time only, from when it was made; then it refuses its next play. No thread has to be stopped for that: what is done between two
- * plies is bounded, by the size of a board or by the budget of a proof.
+ * A recorded game that can be played through for a time only, from when it was made; then it refuses its next play. No thread
+ * has to be stopped for that: what is done between two plies is bounded, by the size of a board or by the budget of a proof.
  */
 final class TimedRecord<B extends Board> implements RecordedGame<B> {
     /** How many plies go by between two looks at the clock. */

@@ -5,7 +5,10 @@ import org.openarbiter.batch.ruling.RulingsFunction;
 import scala.runtime.AbstractFunction1;
 import scala.runtime.BoxedUnit;
 
-/** What Arbiter adds to a session of Spark: {@code spark.sql.extensions=org.openarbiter.batch.ArbiterExtensions} makes the function {@code rulings} known. */
+/**
+ * What Arbiter adds to a session of Spark: {@code spark.sql.extensions=org.openarbiter.batch.ArbiterExtensions} makes the
+ * function {@code rulings} known.
+ */
 public final class ArbiterExtensions extends AbstractFunction1<SparkSessionExtensions, BoxedUnit> {
     /** Called by Spark. */
     public ArbiterExtensions() {}

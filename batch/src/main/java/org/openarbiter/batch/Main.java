@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.concurrent.Callable;
 import org.apache.spark.SparkConf;
 import org.apache.spark.sql.SparkSession;
@@ -133,8 +134,10 @@ public final class Main implements Callable<Integer> {
             }
             BatchJob.Order order = new BatchJob.Order(files, out, how, roundSize * MEGABYTE);
             Manifest made = new BatchJob(spark, order, progress).run();
-            made.inputs().stream().map(Manifest.Input::fault).filter(fault -> fault != null).forEach(fault -> System.err.println("arbiter: " + fault));
-            System.out.println(made.games() + (made.games() == 1 ? " game" : " games") + " of " + files.size() + (files.size() == 1 ? " file" : " files")
+            made.inputs().stream().map(Manifest.Input::fault).filter(Objects::nonNull)
+                    .forEach(fault -> System.err.println("arbiter: " + fault));
+            System.out.println(made.games() + (made.games() == 1 ? " game" : " games")
+                    + " of " + files.size() + (files.size() == 1 ? " file" : " files")
                     + (made.unreadable() == 0 ? "" : ", " + made.unreadable() + " unreadable") + "; see: arbiter survey --from " + out);
             boolean whole = made.unreadable() == 0 && made.inputs().stream().allMatch(input -> input.fault() == null);
             return whole ? 0 : 1;

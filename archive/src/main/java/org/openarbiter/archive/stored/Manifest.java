@@ -13,7 +13,8 @@ import org.openarbiter.rules.core.record.InputException;
 import org.openarbiter.wire.PlainObject;
 
 /**
- * What stored tables hold: how the games were ruled, and the files from which they come. Lines of JSON: the first for all, then one for each file.
+ * What stored tables hold: how the games were ruled, and the files from which they come. Lines of JSON: the first for all, then
+ * one for each file.
  *
  * @param settings how the games were read and ruled
  * @param inputs the files, in the order in which they were given

@@ -13,8 +13,8 @@ import java.util.PriorityQueue;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The rows of several files in the order of a key, where the rows of each file are in that order already. A file is open only while it is its turn, so
- * that few are open at a time however many there are.
+ * The rows of several files in the order of a key, where the rows of each file are in that order already. A file is open only
+ * while it is its turn, so that few are open at a time however many there are.
  */
 final class OrderedRows implements AutoCloseable {
     private final Hardwood parquet;

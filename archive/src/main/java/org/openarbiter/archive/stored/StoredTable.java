@@ -9,8 +9,8 @@ import java.util.Locale;
 import java.util.stream.Stream;
 
 /**
- * A table of stored rulings: a folder of Parquet files, in folders {@code game=…/rulebook=…} by game and by the name of the rulebook without its
- * values. In every file the rows stand in the order of the games.
+ * A table of stored rulings: a folder of Parquet files, in folders {@code game=…/rulebook=…} by game and by the name of the
+ * rulebook without its values. In every file the rows stand in the order of the games.
  *
  * <p>The columns that a survey needs have names here; the tables have more, for those who query them.
  */

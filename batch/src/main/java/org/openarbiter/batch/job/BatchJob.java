@@ -25,8 +25,8 @@ import org.openarbiter.rules.core.Game;
 import org.openarbiter.rules.core.rule.RulebookException;
 
 /**
- * The job: rules on the games of files, round by round, and stores the rulings as tables. After each round what is done counts, so that a job that was stopped goes
- * on with the files that it has not done.
+ * The job: rules on the games of files, round by round, and stores the rulings as tables. After each round what is done counts,
+ * so that a job that was stopped goes on with the files that it has not done.
  */
 public final class BatchJob {
     /** How many files a round takes at most: their names are kept in memory and in one file. */
@@ -163,7 +163,8 @@ public final class BatchJob {
             if (before == null) {
                 missing.add(input);
             } else if (before.bytes() != input.bytes() || before.modified() != input.modified()) {
-                throw BatchException.failure(input.file() + ": has changed since it was ruled on; delete " + staging.name() + " to begin anew");
+                throw BatchException.failure(
+                        input.file() + ": has changed since it was ruled on; delete " + staging.name() + " to begin anew");
             } else {
                 known++;
             }

@@ -13,8 +13,8 @@ import org.apache.hadoop.fs.Path;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The right to work in a folder. On a local disk it ends with the process that has it; elsewhere it is a file that a process that was killed leaves behind, and people
- * have to delete.
+ * The right to work in a folder. On a local disk it ends with the process that has it; elsewhere it is a file that a process
+ * that was killed leaves behind, and people have to delete.
  */
 final class Lock implements Closeable {
     private static final String NAME = "lock";

@@ -74,14 +74,19 @@ public final class Progress extends SparkListener {
     }
 
     private String line(long count, Duration time) {
-        double share = bytes == 0 ? 0 : (bytesBefore + bytesOfRound * (tasks == 0 ? 0.0 : Math.min(1.0, (double) tasksDone / tasks))) / bytes;
+        double ofRound = tasks == 0 ? 0 : Math.min(1.0, (double) tasksDone / tasks);
+        double share = bytes == 0 ? 0 : (bytesBefore + bytesOfRound * ofRound) / bytes;
         double seconds = Math.max(0.001, time.toMillis() / 1000.0);
         String left = share < 0.01 ? "" : ", " + time((long) (seconds * (1 - share) / share)) + " left";
-        return String.format("Ruling: %,d games, %,.0f a second, %d %%, round %d of %d%s", count, count / seconds, (int) (share * 100), round, rounds, left);
+        return String.format(
+                "Ruling: %,d games, %,.0f a second, %d %%, round %d of %d%s", count, count / seconds, (int) (share * 100), round, rounds, left);
     }
 
     private static String time(long seconds) {
-        return seconds < 60 ? seconds + " s" : seconds < 3600 ? seconds / 60 + " min" : seconds / 3600 + " h " + seconds % 3600 / 60 + " min";
+        if (seconds < 60) {
+            return seconds + " s";
+        }
+        return seconds < 3600 ? seconds / 60 + " min" : seconds / 3600 + " h " + seconds % 3600 / 60 + " min";
     }
 
     private void write(String line) {

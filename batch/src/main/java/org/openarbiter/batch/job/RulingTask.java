@@ -32,7 +32,10 @@ import org.openarbiter.rules.core.rule.RulebookException;
 import org.openarbiter.rules.survey.Share;
 import org.openarbiter.rules.survey.SurveyedGame;
 
-/** Rules on the games of a task and writes their rows. Its answer is what counts: files that no answer lists are as if they had not been written. */
+/**
+ * Rules on the games of a task and writes their rows. Its answer is what counts: files that no answer lists are as if they had
+ * not been written.
+ */
 final class RulingTask implements FlatMapFunction<Iterator<List<FilePart>>, RulingTask.Answer> {
     private static final long serialVersionUID = 1L;
 
@@ -41,6 +44,8 @@ final class RulingTask implements FlatMapFunction<Iterator<List<FilePart>>, Ruli
     private final int round;
     private final Broadcast<SerializableConfiguration> configuration;
     private final LongAccumulator progress;
+    /** Tells the files of this run from what another, which was killed, may have left. */
+    private final String run = Long.toHexString(System.currentTimeMillis());
 
     /** What a task has done: the files that it wrote, and what it found in those that it read. */
     record Answer(List<String> written, Map<String, Found> found) implements Serializable {}
@@ -55,7 +60,8 @@ final class RulingTask implements FlatMapFunction<Iterator<List<FilePart>>, Ruli
     }
 
     RulingTask(
-            Manifest.Settings settings, String tables, int round, Broadcast<SerializableConfiguration> configuration, LongAccumulator progress) {
+            Manifest.Settings settings, String tables, int round, Broadcast<SerializableConfiguration> configuration,
+            LongAccumulator progress) {
         this.settings = settings;
         this.tables = tables;
         this.round = round;
@@ -66,7 +72,7 @@ final class RulingTask implements FlatMapFunction<Iterator<List<FilePart>>, Ruli
     @Override
     public Iterator<Answer> call(Iterator<List<FilePart>> tasks) throws IOException {
         TaskContext context = TaskContext.get();
-        String attempt = String.format("%04d-%05d-%d", round, context.partitionId(), context.taskAttemptId());
+        String attempt = String.format("%04d-%05d-%d-%s", round, context.partitionId(), context.taskAttemptId(), run);
         try (TableFiles files = new TableFiles(new Path(tables), attempt, configuration.value().value())) {
             Work work = new Work(new TableRows(files), judge());
             while (tasks.hasNext()) {

@@ -25,9 +25,9 @@ import org.openarbiter.rules.core.record.InputException;
 import org.openarbiter.wire.PlainObject;
 
 /**
- * What a job has done so far, in a folder beside the one that it is to make: {@code settings.json}, a file in {@code rounds} for each round that is done, which lists
- * the files that it read and wrote, and the tables. What no round lists does not count, and is removed when a job goes on from here. At the end the
- * tables move to their place, whole.
+ * What a job has done so far, in a folder beside the one that it is to make: {@code settings.json}, a file in {@code rounds}
+ * for each round that is done, which lists the files that it read and wrote, and the tables. What no round lists does not
+ * count, and is removed when a job goes on from here. At the end the tables move to their place, whole.
  */
 final class Staging implements Closeable {
     private static final String SETTINGS = "settings.json";

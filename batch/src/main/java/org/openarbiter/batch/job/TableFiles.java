@@ -20,8 +20,9 @@ import org.jspecify.annotations.Nullable;
 import org.openarbiter.archive.stored.StoredTable;
 
 /**
- * The files that one attempt at a task writes, under names of its own: all tables at once, so that each game is ruled on once. Few files are open at a
- * time, so that memory is bounded however many rulebooks there are. What is written counts only once somebody lists it.
+ * The files that one attempt at a task writes, under names of its own: all tables at once, so that each game is ruled on once.
+ * Few files are open at a time, so that memory is bounded however many rulebooks there are. What is written counts only once
+ * somebody lists it.
  */
 final class TableFiles implements TableRows.Sink, AutoCloseable {
     /** What Spark calls a folder of a value that is null. */

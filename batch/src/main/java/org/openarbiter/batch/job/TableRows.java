@@ -70,7 +70,8 @@ final class TableRows {
         return switch (table) {
             case RULINGS -> joined(
                     origin(),
-                    new StructType(Arrays.stream(RulingColumns.RULING.fields()).filter(field -> !field.name().equals("game")).toArray(StructField[]::new)),
+                    new StructType(Arrays.stream(RulingColumns.RULING.fields())
+                            .filter(field -> !field.name().equals("game")).toArray(StructField[]::new)),
                     struct(field(StoredTable.ENDING, StringType), field(StoredTable.EVIDENCE, list(StringType)),
                             field(StoredTable.RECORDED_OTHERWISE, BooleanType)));
             case INCIDENTS -> joined(
@@ -171,7 +172,8 @@ final class TableRows {
             if (finding.kind().equals(CLAIMABLE)) {
                 Map<String, Object> values = finding.values();
                 int ply = finding.plies().isEmpty() ? ruling.ply() : finding.plies().getLast();
-                Claim claim = new Claim(ply, named(values, "by"), String.valueOf(values.get("claim")), named(values, "move"), false, null, finding.text());
+                String name = String.valueOf(values.get("claim"));
+                Claim claim = new Claim(ply, named(values, "by"), name, named(values, "move"), false, null, finding.text());
                 found.add(Arrays.asList(claim.ply(), claim.by(), claim.claim()));
                 claim(place, nth, date, id, ruling, claim);
             }

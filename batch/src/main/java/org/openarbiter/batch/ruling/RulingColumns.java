@@ -38,9 +38,9 @@ import org.openarbiter.wire.RulingJson;
 /**
  * Rulings as typed columns, under the names of the published schema ({@code ruling.schema.json}), straight from the rulings.
  *
- * <p>Where the JSON leaves a list out because it would be empty, the column is an empty list; a number or a truth value that is left out is
- * 0, 1 for {@code times}, or false; anything else is null. The values of a finding, which depend on its kind, are one JSON object. The fields
- * {@code schema} and {@code position} have no column.
+ * <p>Where the JSON leaves a list out because it would be empty, the column is an empty list; a number or a truth value that is
+ * left out is 0, 1 for {@code times}, or false; anything else is null. The values of a finding, which depend on its kind, are
+ * one JSON object. The fields {@code schema} and {@code position} have no column.
  */
 public final class RulingColumns {
     /** A piece of evidence. Its {@code values} are JSON, without the kind and the text. */

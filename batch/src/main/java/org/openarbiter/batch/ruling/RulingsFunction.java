@@ -39,11 +39,13 @@ import scala.jdk.javaapi.CollectionConverters;
 import scala.runtime.AbstractFunction1;
 
 /**
- * The function {@code rulings(record, rules)} for SQL and DataFrames: the rulings on the one game of a record, as an array of {@link RulingColumns#RULING}.
+ * The function {@code rulings(record, rules)} for SQL and DataFrames: the rulings on the one game of a record, as an array of
+ * {@link RulingColumns#RULING}.
  *
- * <p>The record is a string or binary, in any format that Arbiter reads; the rules are the name of a rulebook, names separated by commas, an array of names, or null or empty for the
- * rulebook that the record names, else the usual one of the game. A record that cannot be read gives one ruling with the status {@code unreadable}; null gives
- * null; a rulebook that there is not is an error.
+ * <p>The record is a string or binary, in any format that Arbiter reads; the rules are the name of a rulebook, names separated
+ * by commas, an array of names, or null or empty for the rulebook that the record names, else the usual one of the game. A
+ * record that cannot be read gives one ruling with the status {@code unreadable}; null gives null; a rulebook that there is not
+ * is an error.
  */
 public final class RulingsFunction {
     /** Its name. */

@@ -158,6 +158,10 @@ public final class SurveyCommand extends CliCommand {
                 Terminal.tell(file.file() + ": no game in it");
             }
         }
+        long unreadable = manifest.unreadable();
+        if (unreadable > 0) {
+            Terminal.tell(unreadable + (unreadable == 1 ? " game" : " games") + " could not be read; the table rulings says why");
+        }
         return failed;
     }
 
