@@ -15,8 +15,8 @@ public final class ArchiveFiles {
     private ArchiveFiles() {}
 
     /**
-     * The files named and those in the folders named, in the order of their names within each folder. A name that is no folder stays as it is: whoever opens it
-     * says what is wrong with it.
+     * The files named and those in the folders named, in the order of their names within each folder. A name that is no folder
+     * stays as it is: whoever opens it says what is wrong with it.
      */
     public static List<String> in(List<String> paths) throws IOException {
         List<String> files = new ArrayList<>();

@@ -28,7 +28,8 @@ public sealed interface Part extends Serializable {
      * @param games how many games there are; −1 for all to the end of the file
      */
     record Piece(
-            String format, @Nullable String game, @Nullable String encoding, boolean packed, long from, long skipped, Joint joint, int games) implements Part {
+            String format, @Nullable String game, @Nullable String encoding, boolean packed, long from, long skipped, Joint joint,
+            int games) implements Part {
         /** The number of games of the last part, which ends with the file. */
         public static final int TO_THE_END = -1;
     }

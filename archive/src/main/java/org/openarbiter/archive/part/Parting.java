@@ -19,16 +19,17 @@ import org.openarbiter.rules.core.record.Midway.Joint;
 /**
  * How a file is cut into parts that are read on their own.
  *
- * <p>Where a game begins can be known only by whoever has cut all games before: what looks like a beginning may stand in a comment. But from a {@linkplain Joint joint}
- * on nothing that came before matters. So the work is done twice. In a first pass, by as many workers as there are ranges, each guesses
- * where a game begins in its range, cuts games from there and lists the joints that it comes to ({@link #scan}). Then they are put together, in order
- * ({@link #parts}): the joint behind one range is the true beginning of the next. If that range has listed it, all that it found from there on is true. If not,
- * games are cut one by one from the true beginning until one is listed.
+ * <p>Where a game begins can be known only by whoever has cut all games before: what looks like a beginning may stand in a
+ * comment. But from a {@linkplain Joint joint} on nothing that came before matters. So the work is done twice. In a first pass,
+ * by as many workers as there are ranges, each guesses where a game begins in its range, cuts games from there and lists the
+ * joints that it comes to ({@link #scan}). Then they are put together, in order ({@link #parts}): the joint behind one range is
+ * the true beginning of the next. If that range has listed it, all that it found from there on is true. If not, games are cut one
+ * by one from the true beginning until one is listed.
  *
- * <p>A file stays whole if it is no longer than one part; if its format has to be read from the beginning (SGF, XQF, DhtmlXQ); if it is UTF-16; if it is
- * xiangqi and has a byte order mark, or is a list of lines that is not ASCII throughout; if it is compressed, unless
- * it consists of several zstd frames, or of the blocks of BGZF. So does one that is damaged: how much of it can be saved
- * depends on who reads it from where.
+ * <p>A file stays whole if it is no longer than one part; if its format has to be read from the beginning (SGF, XQF, DhtmlXQ); if
+ * it is UTF-16; if it is xiangqi and has a byte order mark, or is a list of lines that is not ASCII throughout, or shows its
+ * encoding only behind the first part; if it is compressed, unless it consists of several zstd frames, or of the blocks of BGZF.
+ * So does one that is damaged: how much of it can be saved depends on who reads it from where.
  */
 public final class Parting {
     /** How many bytes of a file a part usually has: 32 MiB. */

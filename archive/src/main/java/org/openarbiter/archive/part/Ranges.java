@@ -6,7 +6,10 @@ import java.io.InputStream;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Where a file can be opened: at any byte if it is plain, at the frames of zstd and the blocks of BGZF, else only at its beginning. */
+/**
+ * Where a file can be opened: at any byte if it is plain, at the frames of zstd and the blocks of BGZF, else only at its
+ * beginning.
+ */
 final class Ranges {
     private static final int ZSTD = 0xfd2fb528;
     private static final int SKIPPABLE = 0x184d2a50;
@@ -51,8 +54,8 @@ final class Ranges {
     }
 
     /**
-     * Where frames with content begin (RFC 8878, section 3), as far as they can be followed: what is no frame will be found out by whoever
-     * reads the file.
+     * Where frames with content begin (RFC 8878, section 3), as far as they can be followed: what is no frame will be found out
+     * by whoever reads the file.
      */
     private static List<Long> zstdFrames(Content content) throws IOException {
         List<Long> places = new ArrayList<>();
@@ -89,7 +92,10 @@ final class Ranges {
         bytes.skip((descriptor & 4) != 0 ? 4 : 0);
     }
 
-    /** Where the blocks of BGZF begin: members of gzip that tell their own size in an extra field (SAM specification, section 4.1). */
+    /**
+     * Where the blocks of BGZF begin: members of gzip that tell their own size in an extra field (SAM specification, section
+     * 4.1).
+     */
     private static List<Long> bgzfBlocks(Content content) throws IOException {
         List<Long> places = new ArrayList<>();
         try (Bytes bytes = new Bytes(content)) {

@@ -23,7 +23,8 @@ import org.openarbiter.rules.core.record.RecordFormat;
  * @param isBroken whether the file breaks off
  * @param isAscii whether the content of the range is ASCII
  */
-public record Scan(List<Joint> joints, @Nullable Joint next, long length, boolean isLast, boolean isBroken, boolean isAscii) implements Serializable {
+public record Scan(
+        List<Joint> joints, @Nullable Joint next, long length, boolean isLast, boolean isBroken, boolean isAscii) implements Serializable {
     /** How many joints are kept; a guess that is wrong is put right within a few games. */
     private static final int KEPT = 16;
 

@@ -189,6 +189,12 @@ class PackedPartsTest {
         assertThat(Contents.lines(ascii, parts(ascii, 500), null)).isEqualTo(whole(ascii)).hasSize(100);
         Content marked = new Contents.InMemory("a.pgn", ("\uFEFF" + text).getBytes(StandardCharsets.UTF_8));
         assertThat(parts(marked, 500)).hasSize(1);
+        byte[] wide = "position startpos moves h2e2\n".repeat(50).getBytes(StandardCharsets.UTF_16LE);
+        Content lines = new Contents.InMemory("a.ucci", wide);
+        assertThat(Parting.of(lines, "ucci", null, 200).parts(lines)).containsExactly(new Part.Whole("ucci", null));
+        Content plain = new Contents.InMemory("a.ucci", "position startpos moves h2e2\n".repeat(50).getBytes(StandardCharsets.US_ASCII));
+        assertThat(parts(plain, 200)).hasSizeGreaterThan(5);
+        assertThat(Contents.lines(plain, parts(plain, 200), null)).isEqualTo(whole(plain)).hasSize(50);
         assertThat(Contents.lines(marked, parts(marked, 500), null)).isEqualTo(whole(marked)).hasSize(100);
     }
 }

@@ -2,7 +2,6 @@ package org.openarbiter.archive.part;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
@@ -66,7 +65,7 @@ class PartingTwinTest {
     }
 
     @Test
-    void cases_in_parts_are_the_cases() throws IOException {
+    void lines_in_parts_are_the_lines() throws IOException {
         Random random = new Random(5);
         String[] pieces = {"{\"id\":\"a\"}\n", "\n", "{\n", " \r\n", "\uFEFF{}\n", "{\"x\":1}", "{\"a\":\"\\n\"}\r\n"};
         for (int round = 0; round < 500; round++) {
@@ -75,10 +74,11 @@ class PartingTwinTest {
                 text.append(pieces[random.nextInt(pieces.length)]);
             }
             Content content = new Contents.InMemory("a.jsonl", text.toString().getBytes(StandardCharsets.UTF_8));
-            GameReader reader = GameReader.of(Archive.CASES, null);
-            List<String> whole = Contents.lines(reader.split(new ByteArrayInputStream(text.toString().getBytes(StandardCharsets.UTF_8))));
             long size = 1 + random.nextInt(40);
-            assertThat(read(content, reader, Ranges.of(content, size), 1 << 20)).as("%s", content).isEqualTo(whole);
+            for (GameReader reader : List.of(GameReader.of(Archive.CASES, null), GameReader.of("uci", "chess"))) {
+                List<String> whole = Contents.lines(reader.split(content.open(0)));
+                assertThat(read(content, reader, Ranges.of(content, size), 1 << 20)).as("%s", content).isEqualTo(whole);
+            }
         }
     }
 

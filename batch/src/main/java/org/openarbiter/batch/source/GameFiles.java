@@ -14,7 +14,10 @@ import org.apache.hadoop.fs.Path;
 import org.apache.hadoop.fs.RemoteIterator;
 import org.openarbiter.archive.ArchiveFiles;
 
-/** The files that paths stand for: files, folders, and patterns as Hadoop has them ({@code *}, {@code ?}, {@code [a-c]}, {@code {a,b}}). */
+/**
+ * The files that paths stand for: files, folders, and patterns as Hadoop has them ({@code *}, {@code ?}, {@code [a-c]},
+ * {@code {a,b}}).
+ */
 public final class GameFiles {
     private GameFiles() {}
 
@@ -28,7 +31,8 @@ public final class GameFiles {
     }
 
     private static void add(String path, Configuration configuration, List<GameFile> files) throws IOException {
-        boolean usual = !path.contains("://") && !path.startsWith("file:") && FileSystem.get(configuration) instanceof LocalFileSystem;
+        boolean usual = !path.contains("://") && !path.startsWith("file:")
+                && FileSystem.get(configuration) instanceof LocalFileSystem;
         if (usual && (Files.exists(java.nio.file.Path.of(path)) || path.chars().noneMatch(c -> "*?[{".indexOf(c) >= 0))) {
             addLocal(path, files);
             return;
@@ -52,7 +56,8 @@ public final class GameFiles {
     /** A path that a pattern stands for, written as the pattern is: from the working folder on if that is not absolute. */
     private static String given(String pattern, Path found) {
         String whole = found.toUri().getPath();
-        return pattern.startsWith("/") ? whole : java.nio.file.Path.of("").toAbsolutePath().relativize(java.nio.file.Path.of(whole)).toString();
+        java.nio.file.Path here = java.nio.file.Path.of("").toAbsolutePath();
+        return pattern.startsWith("/") ? whole : here.relativize(java.nio.file.Path.of(whole)).toString();
     }
 
     private static void addLocal(String path, List<GameFile> files) throws IOException {

@@ -22,8 +22,8 @@ public final class GameRow {
     }
 
     /**
-     * The game of a row, as the archive gives it; asks for the columns {@code ordinal}, {@code offset}, {@code line}, {@code record}, {@code lead}, {@code encoding} and
-     * {@code liberties}.
+     * The game of a row, as the archive gives it; asks for the columns {@code ordinal}, {@code offset}, {@code line},
+     * {@code record}, {@code lead}, {@code encoding} and {@code liberties}.
      */
     public static RawGame raw(Row row) {
         int number = Math.toIntExact(row.<Long>getAs(GamesColumn.ORDINAL.label));
@@ -42,7 +42,8 @@ public final class GameRow {
         }
         @Nullable String encoding = row.getAs(GamesColumn.ENCODING.label);
         return new RawGame(
-                number, line, offset == null ? -1 : offset, bytes, 0, before, bytes.length, encoding == null ? null : Charset.forName(encoding), liberties(row));
+                number, line, offset == null ? -1 : offset, bytes, 0, before, bytes.length,
+                encoding == null ? null : Charset.forName(encoding), liberties(row));
     }
 
     private static List<Liberty> liberties(Row row) {

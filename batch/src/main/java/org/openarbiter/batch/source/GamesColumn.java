@@ -32,7 +32,7 @@ enum GamesColumn {
     FORMAT("format", StringType),
     /** What the record says of date, place and players; null if it cannot be read. */
     TAGS("tags", createMapType(StringType, StringType, false)),
-    /** The bytes of the game; null if there are too many. */
+    /** The bytes of the game, in UTF-8 where the file was recoded; null if there are too many. */
     RECORD("record", BinaryType),
     /** What stands before a game that begins within a line; null if nothing does. */
     LEAD("lead", BinaryType),
@@ -41,7 +41,10 @@ enum GamesColumn {
     /** The liberties taken in cutting it out. */
     LIBERTIES("liberties", createArrayType(new StructType(new StructField[] {
         field("line", LongType, false), field("column", IntegerType, false), field("text", StringType, false)}), false)),
-    /** Why the game cannot be read, or the file from here on; null if it can. That a move cannot be played turns out only when somebody plays the game. */
+    /**
+     * Why the game cannot be read, or the file from here on; null if it can. That a move cannot be played turns out only when
+     * somebody plays the game.
+     */
     ERROR("error", new StructType(new StructField[] {
         field("line", LongType, false), field("column", IntegerType, false), field("message", StringType, false),
         field("expected", StringType, false)})),
@@ -49,7 +52,8 @@ enum GamesColumn {
     FAULT("fault", StringType);
 
     /** All columns. */
-    static final StructType SCHEMA = new StructType(Arrays.stream(values()).map(column -> field(column.label, column.type, column != SOURCE)).toArray(StructField[]::new));
+    static final StructType SCHEMA = new StructType(Arrays.stream(values())
+            .map(column -> field(column.label, column.type, column != SOURCE)).toArray(StructField[]::new));
 
     final String label;
     @SuppressWarnings("ImmutableEnumChecker") // it is, without saying so

@@ -76,7 +76,8 @@ final class GamesScan implements Scan, Batch {
     }
 
     /** Makes the readers of tasks. */
-    private record Factory(List<GamesColumn> columns, boolean strict, Broadcast<SerializableConfiguration> configuration) implements PartitionReaderFactory {
+    private record Factory(List<GamesColumn> columns, boolean strict, Broadcast<SerializableConfiguration> configuration)
+            implements PartitionReaderFactory {
         @Override
         public PartitionReader<InternalRow> createReader(InputPartition partition) {
             return new GamesReader(((Partition) partition).parts(), configuration.value().value(), new GamesRows(columns, strict));

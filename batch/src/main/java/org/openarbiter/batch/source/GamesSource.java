@@ -21,9 +21,10 @@ import org.apache.spark.sql.util.CaseInsensitiveStringMap;
 /**
  * The data source {@code games}: a row for each game of files in any format, compressed or not.
  *
- * <p>{@code spark.read().format("games").option("game", "xiangqi").load("archive/", "more/*.pgn.zst")}; the options are those of {@link ReadOptions}, the columns those of
- * {@link GamesColumn}. A game is understood only where {@code tags}, {@code error}, or {@code id} and {@code game} of a case are asked for. A file that
- * cannot be read, or not to its end, has one more row, the last of the file, with {@code fault} and without {@code ordinal}.
+ * <p>{@code spark.read().format("games").option("game", "xiangqi").load("archive/", "more/*.pgn.zst")}; the options are those of
+ * {@link ReadOptions}, the columns those of {@link GamesColumn}. A game is understood only where {@code tags}, {@code error}, or
+ * {@code id} and {@code game} of a case are asked for. A file that cannot be read, or not to its end, has one more row, the last
+ * of the file, with {@code fault} and without {@code ordinal}.
  */
 public final class GamesSource implements TableProvider, DataSourceRegister {
     /** The source; it has no state. */

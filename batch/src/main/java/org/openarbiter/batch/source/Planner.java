@@ -26,10 +26,14 @@ public final class Planner {
     /** The least that a part has where nothing is said. */
     private static final long LEAST = 1 << 22;
 
+    /** Under which Spark keeps what it shows of a job. */
+    private static final String DESCRIPTION = "spark.job.description";
+
     private Planner() {}
 
     /** A range of a file that is to be looked through. */
-    private record Search(GameFile file, String format, @Nullable String game, @Nullable String encoding, Range range) implements Serializable {
+    private record Search(GameFile file, String format, @Nullable String game, @Nullable String encoding, Range range)
+            implements Serializable {
         @Nullable Scan scan(Configuration configuration) {
             try {
                 return Parting.scan(file.content(configuration), GameReader.of(format, game), encoding, range);
@@ -40,7 +44,8 @@ public final class Planner {
     }
 
     /**
-     * The parts that each task reads, in the order of the files and of the games in them. Large files are looked through first, by a job of Spark.
+     * The parts that each task reads, in the order of the files and of the games in them. Large files are looked through first,
+     * by a job of Spark.
      */
     public static List<List<FilePart>> tasks(SparkSession spark, List<GameFile> files, ReadOptions options) {
         long sum = files.stream().mapToLong(GameFile::size).sum();
@@ -78,7 +83,9 @@ public final class Planner {
             Parting parting = file.size() > least ? parting(file, configuration, options, least) : null;
             GameReader reader = parting == null ? null : parting.reader();
             if (parting != null && reader != null && partings.putIfAbsent(file, parting) == null) {
-                parting.ranges().forEach(range -> searches.add(new Search(file, reader.format(), reader.game(), parting.encoding(), range)));
+                for (Range range : parting.ranges()) {
+                    searches.add(new Search(file, reader.format(), reader.game(), parting.encoding(), range));
+                }
             }
         }
         Map<GameFile, List<@Nullable Scan>> scans = scans(spark, searches);
@@ -106,10 +113,14 @@ public final class Planner {
             return scans;
         }
         JavaSparkContext context = JavaSparkContext.fromSparkContext(spark.sparkContext());
-        Broadcast<SerializableConfiguration> configuration = context.broadcast(new SerializableConfiguration(spark.sparkContext().hadoopConfiguration()));
-        context.setJobDescription("games: where the parts of " + searches.stream().map(Search::file).distinct().count() + " files begin");
-        List<Found> found = context.parallelize(searches, searches.size()).map(search -> new Found(search.scan(configuration.value().value()))).collect();
-        context.setJobDescription(null);
+        Broadcast<SerializableConfiguration> configuration =
+                context.broadcast(new SerializableConfiguration(spark.sparkContext().hadoopConfiguration()));
+        String description = context.getLocalProperty(DESCRIPTION);
+        long files = searches.stream().map(Search::file).distinct().count();
+        context.setLocalProperty(DESCRIPTION, "games: where the parts of " + files + " files begin");
+        List<Found> found = context.parallelize(searches, searches.size())
+                .map(search -> new Found(search.scan(configuration.value().value()))).collect();
+        context.setLocalProperty(DESCRIPTION, description);
         for (int i = 0; i < searches.size(); i++) {
             scans.computeIfAbsent(searches.get(i).file(), file -> new ArrayList<>()).add(found.get(i).scan());
         }
@@ -120,7 +131,8 @@ public final class Planner {
     private record Found(@Nullable Scan scan) implements Serializable {}
 
     private static List<Part> cut(
-            GameFile file, @Nullable Parting parting, @Nullable List<@Nullable Scan> scans, Configuration configuration, ReadOptions options) {
+            GameFile file, @Nullable Parting parting, @Nullable List<@Nullable Scan> scans, Configuration configuration,
+            ReadOptions options) {
         Part whole = new Part.Whole(options.format(), options.expected());
         if (parting == null || scans == null) {
             return List.of(whole);

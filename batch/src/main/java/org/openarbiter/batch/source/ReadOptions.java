@@ -33,7 +33,8 @@ public record ReadOptions(String format, @Nullable String expected, boolean stri
         }
         String game = options.get("game");
         if (game != null && Games.byName(game).isEmpty()) {
-            throw new IllegalArgumentException("option game: no game '" + game + "'; there is " + String.join(", ", Games.all().stream().map(Game::name).toList()));
+            throw new IllegalArgumentException("option game: no game '" + game + "'; there is "
+                    + String.join(", ", Games.all().stream().map(Game::name).toList()));
         }
         String strict = options.getOrDefault("strict", "false").toLowerCase(Locale.ROOT);
         if (!strict.equals("true") && !strict.equals("false")) {

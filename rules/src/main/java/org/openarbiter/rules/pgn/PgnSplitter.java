@@ -33,8 +33,8 @@ import org.openarbiter.rules.text.UnicodeInput;
  * {@code Event}, or like the first one of the game, and after that comes another opening brace, or the end of the stream, before
  * any closing one, then the game ends before that tag pair. A comment that quotes whole games and is closed stays whole.
  *
- * <p>A game of more than {@link #LONGEST} bytes is given up: {@link RawGame#isTooLong} is then true, and the next game is the one that
- * follows a blank line with a tag pair.
+ * <p>A game of more than {@link #LONGEST} bytes is given up: {@link RawGame#isTooLong} is then true, and the next game is the one
+ * that follows a blank line with a tag pair.
  */
 public final class PgnSplitter extends PgnScanner implements RecordFormat.Splitter {
     /** The most bytes a game may have: 16 MiB. */

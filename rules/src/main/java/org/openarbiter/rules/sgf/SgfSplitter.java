@@ -31,8 +31,8 @@ import org.openarbiter.rules.text.UnicodeInput;
  * Nodes outside of any game, for example after a surplus parenthesis, count as one more game, which is unreadable. So does a
  * stream that contains no game.
  *
- * <p>A game of more than {@link #LONGEST} bytes is abandoned: {@link RawGame#isTooLong} is then true, and the next game starts at the
- * next root.
+ * <p>A game of more than {@link #LONGEST} bytes is abandoned: {@link RawGame#isTooLong} is then true, and the next game starts at
+ * the next root.
  */
 public final class SgfSplitter implements RecordFormat.Splitter {
     /** The most bytes a game may have: 16 MiB. */

@@ -2,10 +2,9 @@ package org.openarbiter.rules.core.record;
 
 import java.io.InputStream;
 import java.util.function.BiFunction;
-import org.openarbiter.rules.text.RecodedInput;
 
 /**
- * Cuts content in which each line is a game from the midst of it on, unless it is UTF-16.
+ * Cuts content in which each line is a game from the midst of it on, unless it is UTF-16 and would have to be recoded.
  *
  * @param needsAscii whether the encoding of anything else is found out from what came before
  * @param resuming makes a splitter that goes on at a joint
@@ -14,7 +13,12 @@ public record LineMidway(boolean needsAscii, BiFunction<InputStream, Joint, Reco
 
     @Override
     public boolean suits(byte[] head) {
-        return RecodedInput.utf16(head) == null;
+        for (byte b : head) {
+            if (b == 0 && needsAscii) {
+                return false;
+            }
+        }
+        return true;
     }
 
     @Override

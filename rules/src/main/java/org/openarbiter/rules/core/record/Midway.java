@@ -9,8 +9,9 @@ import org.jspecify.annotations.Nullable;
 /**
  * Cuts content into games from the midst of it on, exactly as a splitter of the whole does there.
  *
- * <p>A <em>joint</em> is the first byte of a game that is also the first of a line. There a splitter has forgotten all that came before, so
- * that one that begins there and one that comes there cut the same games from then on. Where content is recoded on the way, a joint is in text that is as it was.
+ * <p>A <em>joint</em> is the first byte of a game that is also the first of a line. There a splitter has forgotten all that came
+ * before, so that one that begins there and one that comes there cut the same games from then on. Where content is recoded on the
+ * way, a joint is in text that is as it was.
  */
 public interface Midway {
     /**
@@ -36,7 +37,10 @@ public interface Midway {
      */
     boolean suits(byte[] head);
 
-    /** Whether content can be cut from its midst on only if it is ASCII throughout, because else its encoding has to be found out: ask for the {@link #usual} one. */
+    /**
+     * Whether content can be cut from its midst on only if it is ASCII throughout, because else its encoding has to be found out:
+     * ask for the {@link #usual} one.
+     */
     boolean needsAscii();
 
     /**
@@ -58,8 +62,8 @@ public interface Midway {
     RecordFormat.Splitter resume(InputStream in, Joint from);
 
     /**
-     * A splitter for a stream that begins anywhere: it passes over the bytes before the first place that looks like a joint, and counts games and lines from there.
-     * Whether it is one, only a splitter that comes there from a joint before it can tell.
+     * A splitter for a stream that begins anywhere: it passes over the bytes before the first place that looks like a joint, and
+     * counts games and lines from there. Whether it is one, only a splitter that comes there from a joint before it can tell.
      */
     default RecordFormat.Splitter search(InputStream in) {
         return nextLine(in);

@@ -9,7 +9,8 @@ import org.jspecify.annotations.Nullable;
  *
  * @param number which game of the file, from 1
  * @param line the line on which it begins, from 1
- * @param offset the byte of the content, uncompressed, at which it begins, from 0; −1 if that is not known because the content was recoded
+ * @param offset the byte of the content, uncompressed, at which it begins, from 0; −1 if that is not known because the content
+ *     was recoded
  * @param bytes the array that holds it, shared with its neighbors; never changed
  * @param lineFrom where in the array its first line begins, as far as a reader looks at what stands before the game
  * @param from where it begins in the array

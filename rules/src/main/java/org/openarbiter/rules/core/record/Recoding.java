@@ -11,7 +11,8 @@ public interface Recoding {
     /**
      * A recoded stream.
      *
-     * @param origin the byte of the stream as it was from which a byte of {@link #in} comes; −1 if that is not known. To be asked in ascending order
+     * @param origin the byte of the stream as it was from which a byte of {@link #in} comes; −1 if that is not known. To be asked
+     *     in ascending order
      */
     record Recoded(InputStream in, LongUnaryOperator origin) {}
 

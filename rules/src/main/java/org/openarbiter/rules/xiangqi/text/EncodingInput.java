@@ -105,8 +105,8 @@ public final class EncodingInput extends RecodedInput {
     private record Run(long made, long taken, long length) {}
 
     /**
-     * The byte of the stream as it was from which a byte of this one comes; −1 if it is not in a run of ASCII. To be asked in ascending
-     * order.
+     * The byte of the stream as it was from which a byte of this one comes; −1 if it is not in a run of ASCII. To be asked in
+     * ascending order.
      */
     public long origin(long at) {
         Run run = runs.peek();
