@@ -7,9 +7,12 @@ module org.openarbiter.archive {
     requires transitive org.openarbiter.rules;
     requires org.openarbiter.wire;
     requires com.github.luben.zstd_jni;
+    requires dev.hardwood.core;
     requires org.tukaani.xz;
 
     exports org.openarbiter.archive;
     exports org.openarbiter.archive.file;
+    exports org.openarbiter.archive.part;
+    exports org.openarbiter.archive.stored;
     exports org.openarbiter.archive.survey;
 }

@@ -13,6 +13,7 @@ module org.openarbiter.cli {
     requires org.openarbiter.search;
     requires org.openarbiter.wire;
     requires info.picocli;
+    requires java.logging;
     requires me.tongfei.progressbar;
 
     opens org.openarbiter.cli to

@@ -20,14 +20,11 @@ import org.openarbiter.rules.Games;
 import org.openarbiter.rules.core.Game;
 import org.openarbiter.rules.core.board.Board;
 import org.openarbiter.rules.core.board.PlayException;
-import org.openarbiter.rules.core.board.Seats;
 import org.openarbiter.rules.core.record.InputException;
 import org.openarbiter.rules.core.record.RawGame;
 import org.openarbiter.rules.core.record.RecordFormat;
 import org.openarbiter.rules.core.record.RecordedGame;
 import org.openarbiter.wire.CaseLines;
-import org.openarbiter.wire.CaseReader;
-import org.openarbiter.wire.Entry;
 
 /**
  * A file or stream of games: uncompressed, cut into games by one thread and read by any.
@@ -50,16 +47,6 @@ public final class Archive implements Closeable {
     private @Nullable RawGame ahead;
     private @Nullable RawGame second;
     private @Nullable ArchiveException faultAhead;
-
-    /** Makes a game of a piece of the archive; safe for many threads at once. */
-    private interface GameReader {
-        ReadGame<?> read(RawGame raw, boolean strict) throws InputException;
-
-        /** The id of a game that could not be read, or null. */
-        default @Nullable String idOf(RawGame raw) {
-            return null;
-        }
-    }
 
     /** A file whose format is yet to be found. */
     private record Opened(String name, CountingStream bytes, SalvagingStream content, InputStream in) {}
@@ -160,10 +147,10 @@ public final class Archive implements Closeable {
             in.reset();
             String plain = Compression.plainName(name.toLowerCase(Locale.ROOT));
             if (head.length == 0 && content.fault() == null) {
-                return new Archive(name, bytes, content, new CaseLines(in), new CaseGames());
+                return new Archive(name, bytes, content, new CaseLines(in), GameReader.CASES);
             }
             return format.equals(CASES) || (format.equals(AUTO) && looksLikeCases(plain, head))
-                    ? new Archive(name, bytes, content, new CaseLines(in), new CaseGames())
+                    ? new Archive(name, bytes, content, new CaseLines(in), GameReader.CASES)
                     : ofFormat(new Opened(name, bytes, content, in), format, expected, plain, head);
         } catch (ArchiveException e) {
             throw e;
@@ -244,16 +231,10 @@ public final class Archive implements Closeable {
         for (RecordFormat<B> candidate : game.formats()) {
             if (wanted.test(candidate)) {
                 return new Archive(
-                        file.name(), file.bytes(), file.content(), candidate.split(file.in()),
-                        (raw, strict) -> readGame(game, candidate.read(raw, strict), raw.line()));
+                        file.name(), file.bytes(), file.content(), candidate.split(file.in()), GameReader.of(game, candidate));
             }
         }
         return null;
-    }
-
-    private static <B extends Board> ReadGame<B> readGame(Game<B> game, RecordedGame<B> record, long line) {
-        Seats seats = record.seats();
-        return new ReadGame<>(game, seats == null ? game.seats() : seats, record, line, null, null);
     }
 
     private static boolean looksLikeCases(String name, byte[] head) {
@@ -279,35 +260,6 @@ public final class Archive implements Closeable {
             at++;
         }
         return at;
-    }
-
-    /** Reads cases; one reader for all threads. */
-    private static final class CaseGames implements GameReader {
-        private final CaseReader cases = new CaseReader(Games.all());
-
-        @Override
-        public ReadGame<?> read(RawGame raw, boolean strict) throws InputException {
-            return readGame(cases.read(raw, strict), raw.line());
-        }
-
-        @Override
-        public @Nullable String idOf(RawGame raw) {
-            return cases.idOf(raw);
-        }
-
-        private static <B extends Board> ReadGame<B> readGame(Entry<B> entry, long line) {
-            return new ReadGame<>(
-                    entry.game(), entry.seats(), entry.record(), line, entry.source().id(), rulesFault(entry));
-        }
-
-        private static @Nullable InputException rulesFault(Entry<?> entry) {
-            try {
-                entry.rulebook();
-                return null;
-            } catch (InputException e) {
-                return e;
-            }
-        }
     }
 
     /** The name under which it was opened. */
@@ -360,6 +312,11 @@ public final class Archive implements Closeable {
         }
     }
 
+    /** What understands its games, also apart from the archive. */
+    public GameReader reader() {
+        return reader;
+    }
+
     /** Understands a game; any thread may. */
     public ReadGame<?> read(RawGame raw, boolean strict) throws InputException {
         return reader.read(raw, strict);
@@ -367,13 +324,12 @@ public final class Archive implements Closeable {
 
     /** The name of a game that has none: the file and its number there. */
     public String placeOf(RawGame raw) {
-        return name + "#" + raw.number();
+        return GameReader.placeOf(name, raw);
     }
 
     /** The name of a game that could not be read: its own, if that much can be made out, or its place. */
     public String nameOf(RawGame raw) {
-        String id = reader.idOf(raw);
-        return id == null ? placeOf(raw) : id;
+        return reader.nameOf(name, raw);
     }
 
     @Override

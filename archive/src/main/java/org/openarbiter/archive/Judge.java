@@ -1,5 +1,6 @@
 package org.openarbiter.archive;
 
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -27,6 +28,7 @@ public final class Judge {
     private final Options options;
     private final boolean withPositions;
     private final @Nullable Addition addition;
+    private final @Nullable Duration longest;
     private final Map<Setting, Replay<?>> replays = new HashMap<>();
 
     /** What a referee is made for. */
@@ -59,7 +61,17 @@ public final class Judge {
 
     /** A judge that gives rulings alone. */
     public Judge(RulebookChoice choice, Options options) {
-        this(choice, options, false, null);
+        this(choice, options, false, null, null);
+    }
+
+    /**
+     * A judge that gives rulings alone, and no game more than its time.
+     *
+     * @param longest how long it may take to play a game through under one rulebook; a game that takes longer is given up
+     *     at its next ply, and reported like one that cannot be read
+     */
+    public Judge(RulebookChoice choice, Options options, Duration longest) {
+        this(choice, options, false, null, longest);
     }
 
     /**
@@ -69,10 +81,16 @@ public final class Judge {
      * @param addition what is added to each ruling; null for nothing
      */
     public Judge(RulebookChoice choice, Options options, boolean withPositions, @Nullable Addition addition) {
+        this(choice, options, withPositions, addition, null);
+    }
+
+    private Judge(
+            RulebookChoice choice, Options options, boolean withPositions, @Nullable Addition addition, @Nullable Duration longest) {
         this.choice = choice;
         this.options = options;
         this.withPositions = withPositions;
         this.addition = addition;
+        this.longest = longest;
     }
 
     /**
@@ -116,15 +134,24 @@ public final class Judge {
 
     /** Reads a game of an archive and rules on it. A fault of the program itself costs no other game. */
     public JudgedGame judge(Archive archive, RawGame raw) {
+        return judge(archive.reader(), archive.name(), raw);
+    }
+
+    /**
+     * Reads a game and rules on it. A fault of the program itself costs no other game.
+     *
+     * @param file the name of the file from which it was cut out
+     */
+    public JudgedGame judge(GameReader reader, String file, RawGame raw) {
         ReadGame<?> game = null;
         try {
-            game = archive.read(raw, options.strict());
+            game = reader.read(raw, options.strict());
             String named = game.id();
-            return new JudgedGame.Ruled(named == null ? archive.placeOf(raw) : named, judge(game));
+            return new JudgedGame.Ruled(named == null ? GameReader.placeOf(file, raw) : named, judge(game));
         } catch (InputException e) {
-            return unreadable(archive, raw, game, e);
+            return unreadable(reader.nameOf(file, raw), game, e);
         } catch (RuntimeException e) {
-            return unreadable(archive, raw, game, failure(raw, e));
+            return unreadable(reader.nameOf(file, raw), game, failure(raw, e));
         }
     }
 
@@ -133,8 +160,8 @@ public final class Judge {
         return new InputException(game.line(), 0, "the program failed on this game (" + fault + "); please report it", "");
     }
 
-    private static JudgedGame unreadable(Archive archive, RawGame raw, @Nullable ReadGame<?> game, InputException error) {
-        return new JudgedGame.Unreadable(archive.nameOf(raw), game == null ? null : game.game().name(), error);
+    private static JudgedGame unreadable(String name, @Nullable ReadGame<?> game, InputException error) {
+        return new JudgedGame.Unreadable(name, game == null ? null : game.game().name(), error);
     }
 
     /** The rulings on a game. */
@@ -144,7 +171,7 @@ public final class Judge {
         List<Liberty> failures = new ArrayList<>();
         for (RulebookId rulebook : choice.rulebooks(game)) {
             Replay<B> replay = replay(game, rulebook);
-            Ruling ruling = replay.rule(game.record());
+            Ruling ruling = rule(replay, game);
             if (withPositions) {
                 positions.add(new Position(replay.referee().board().toText(), game.game().position(replay.referee())));
             }
@@ -156,6 +183,23 @@ public final class Judge {
         }
         liberties.addAll(failures);
         return new Judged<>(game, rulings, positions, liberties);
+    }
+
+    private <B extends Board> Ruling rule(Replay<B> replay, ReadGame<B> game) throws InputException {
+        Duration limit = longest;
+        if (limit == null) {
+            return replay.rule(game.record());
+        }
+        try {
+            return replay.rule(new TimedRecord<>(game.record(), limit));
+        } catch (TimedRecord.TimeUp e) {
+            throw new InputException(
+                    game.line(), 0, "ruling on the game takes longer than " + seconds(limit) + ", which is all that one game is given", "");
+        }
+    }
+
+    private static String seconds(Duration time) {
+        return time.toMillis() % 1000 == 0 ? time.toSeconds() + " s" : time.toMillis() + " ms";
     }
 
     /** A ruling with what is added to it, or as it is if the addition fails: it is not ours, and no reason to lose the ruling. */

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.time.Duration;
 import java.util.List;
 import java.util.Objects;
 import org.junit.jupiter.api.Test;
@@ -50,6 +51,16 @@ class JudgeTest {
         assertThat(failed.liberties()).extracting(Liberty::text).containsExactly(
                 "nothing was added to the ruling under chess:fide-2023: the addition failed (java.lang.IllegalStateException: no idea)",
                 "nothing was added to the ruling under chess:fide-2018: the addition failed (java.lang.IllegalStateException: no idea)");
+    }
+
+    @Test
+    void a_game_that_takes_too_long_is_given_up_and_the_next_one_is_ruled() throws IOException {
+        Judge hasty = new Judge(RulebookChoice.OF_THE_RECORD, Options.DEFAULT, Duration.ZERO);
+        assertThat(judged(MATE, hasty)).isInstanceOfSatisfying(JudgedGame.Unreadable.class, game -> assertThat(game.error().message())
+                .isEqualTo("ruling on the game takes longer than 0 s, which is all that one game is given"));
+        assertThat(ruled(judged("[Event \"no move\"]\n\n*\n", hasty)).rulings()).hasSize(1);
+        Judge patient = new Judge(RulebookChoice.OF_THE_RECORD, Options.DEFAULT, Duration.ofMinutes(1));
+        assertThat(ruled(judged(MATE, patient)).rulings()).isEqualTo(ruled(judged(MATE, new Judge(RulebookChoice.OF_THE_RECORD, Options.DEFAULT))).rulings());
     }
 
     @Test

@@ -1,20 +1,182 @@
 package org.openarbiter.batch;
 
+import java.io.IOException;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
 import java.util.concurrent.Callable;
+import org.apache.spark.SparkConf;
+import org.apache.spark.sql.SparkSession;
+import org.jspecify.annotations.Nullable;
+import org.openarbiter.archive.Archive;
+import org.openarbiter.archive.Formats;
+import org.openarbiter.archive.RulebookChoice;
+import org.openarbiter.archive.stored.Manifest;
+import org.openarbiter.batch.job.BatchException;
+import org.openarbiter.batch.job.BatchJob;
+import org.openarbiter.batch.job.Progress;
+import org.openarbiter.batch.source.GameFile;
+import org.openarbiter.batch.source.GameFiles;
+import org.openarbiter.rules.core.rule.Options;
+import org.openarbiter.rules.core.rule.RulebookException;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.IVersionProvider;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
 
 /** {@code arbiter batch}: rules on archives of any size. */
-@Command(name = "arbiter batch", mixinStandardHelpOptions = true, header = "Rules on archives of any size, on Apache Spark.")
+@Command(
+        name = "arbiter batch",
+        mixinStandardHelpOptions = true,
+        versionProvider = Main.Version.class,
+        header = "Rules on archives of any size, on Apache Spark.",
+        description = "Stores the rulings as tables of Parquet files: rulings, incidents, claims and differences. `arbiter survey --from DIR`"
+                + " shows them. A job that was stopped goes on where it was if you start it again.",
+        footer = {"", "Exit code 0: every game was ruled; 1: some input could not be read, or the job came to no end; 2: wrong usage."})
 public final class Main implements Callable<Integer> {
-    private Main() {}
+    private static final int MISUSE = 2;
+    private static final long MEGABYTE = 1 << 20;
 
-    @Override
-    public Integer call() {
-        return 0;
+    @Option(
+            names = "--in", paramLabel = "PATH", required = true, arity = "1..*",
+            description = "Files of games, folders with such files, or patterns such as games/*.pgn.zst; on any file system that Hadoop opens.")
+    private List<String> in = List.of();
+
+    @Option(names = "--out", paramLabel = "DIR", required = true, description = "The folder to make. It appears when all is done.")
+    private String out = "";
+
+    @Option(
+            names = "--rules", paramLabel = "ID", split = ",",
+            description = "Rulebooks, such as chess:fide-2023; several give one ruling each. Default: the rulebook that the record names,"
+                    + " else the first one of the game.")
+    private List<String> rules = new ArrayList<>();
+
+    @Option(names = "--format", paramLabel = "FORMAT", description = "The format of the files (default: ${DEFAULT-VALUE}, by name and content).")
+    private String format = Archive.AUTO;
+
+    @Option(names = "--strict", description = "Refuse what would be read leniently, and stop at forbidden plays.")
+    private boolean strict;
+
+    @Option(
+            names = "--proof-nodes", paramLabel = "N",
+            description = "The most positions that a proof may visit (default: ${DEFAULT-VALUE}).")
+    private int proofNodes = Options.DEFAULT.proofNodes();
+
+    @Option(
+            names = "--game-time", paramLabel = "SECONDS",
+            description = "How long ruling on one game may take; a game that takes longer counts as unreadable (default: ${DEFAULT-VALUE}).")
+    private int gameTime = 60;
+
+    @Option(
+            names = "--round-size", paramLabel = "MB",
+            description = "The size of the files after which what is done is kept (default: ${DEFAULT-VALUE}).")
+    private long roundSize = 4096;
+
+    @Option(
+            names = "--master", paramLabel = "URL",
+            description = "Where to compute: local[*] (default: all processors here), local[N], spark://HOST:PORT. spark-submit sets it by itself.")
+    private @Nullable String master;
+
+    @Option(names = "--conf", paramLabel = "KEY=VALUE", description = "A setting of Spark, such as spark.local.dir=/scratch.")
+    private Map<String, String> settings = new LinkedHashMap<>();
+
+    /** The version of the program, as its jar has it. */
+    static final class Version implements IVersionProvider {
+        /** The number; {@code unknown} where there is no jar. */
+        static String number() {
+            String known = Main.class.getPackage().getImplementationVersion();
+            return known == null ? "unknown" : known;
+        }
+
+        @Override
+        public String[] getVersion() {
+            return new String[] {"arbiter batch " + number()};
+        }
     }
 
+    private Main() {}
+
+    /** Runs the command and ends the process with its exit code. */
     public static void main(String[] arguments) {
-        System.exit(new CommandLine(new Main()).execute(arguments));
+        System.exit(run(arguments));
+    }
+
+    /** Runs the command and gives its exit code. */
+    static int run(String... arguments) {
+        return new CommandLine(new Main())
+                .setParameterExceptionHandler(Main::misused)
+                .setExecutionExceptionHandler((fault, command, parsed) -> {
+                    command.getErr().println("arbiter: " + (fault instanceof BatchException ? fault.getMessage() : String.valueOf(fault)));
+                    return fault instanceof BatchException known && known.isMisuse() ? MISUSE : 1;
+                })
+                .execute(arguments);
+    }
+
+    private static int misused(ParameterException error, String[] arguments) {
+        String message = String.valueOf(error.getMessage()).lines().findFirst().orElse("");
+        error.getCommandLine().getErr().println("arbiter batch: " + message + (message.endsWith(".") ? "" : ".") + " Try: arbiter batch --help");
+        return MISUSE;
+    }
+
+    @Override
+    public Integer call() throws BatchException, IOException {
+        Manifest.Settings how = settings();
+        Progress progress = new Progress(System.err, Boolean.getBoolean("arbiter.stderr.terminal"));
+        try (SparkSession spark = session()) {
+            spark.sparkContext().addSparkListener(progress);
+            List<GameFile> files = GameFiles.in(in, spark.sparkContext().hadoopConfiguration());
+            if (files.isEmpty()) {
+                throw BatchException.failure("no files of games in " + String.join(", ", in));
+            }
+            BatchJob.Order order = new BatchJob.Order(files, out, how, roundSize * MEGABYTE);
+            Manifest made = new BatchJob(spark, order, progress).run();
+            made.inputs().stream().map(Manifest.Input::fault).filter(Objects::nonNull)
+                    .forEach(fault -> System.err.println("arbiter: " + fault));
+            System.out.println(made.games() + (made.games() == 1 ? " game" : " games")
+                    + " of " + files.size() + (files.size() == 1 ? " file" : " files")
+                    + (made.unreadable() == 0 ? "" : ", " + made.unreadable() + " unreadable") + "; see: arbiter survey --from " + out);
+            boolean whole = made.unreadable() == 0 && made.inputs().stream().allMatch(input -> input.fault() == null);
+            return whole ? 0 : 1;
+        }
+    }
+
+    private Manifest.Settings settings() throws BatchException {
+        if (!format.equals(Archive.AUTO) && !Formats.known().contains(format)) {
+            throw BatchException.misuse("no format '" + format + "'; there is " + Formats.names());
+        }
+        atLeastOne("--proof-nodes", proofNodes);
+        atLeastOne("--game-time", gameTime);
+        atLeastOne("--round-size", roundSize);
+        try {
+            RulebookChoice.of(rules);
+        } catch (RulebookException e) {
+            throw BatchException.misuse(e.getMessage() + " (see: arbiter rules)");
+        }
+        return new Manifest.Settings(Version.number(), rules, format, strict, proofNodes, Duration.ofSeconds(gameTime).toMillis());
+    }
+
+    private static void atLeastOne(String option, long value) throws BatchException {
+        if (value < 1) {
+            throw BatchException.misuse(option + ": expected a number from 1 on, not " + value);
+        }
+    }
+
+    /** A session: where spark-submit has begun one, that one. */
+    private SparkSession session() {
+        SparkConf conf = new SparkConf();
+        boolean submitted = conf.contains("spark.master");
+        if (master != null || !submitted) {
+            conf.setMaster(master == null ? "local[*]" : master);
+        }
+        if (!submitted) {
+            conf.set("spark.ui.enabled", "false");
+        }
+        conf.setAppName("arbiter batch");
+        settings.forEach(conf::set);
+        return SparkSession.builder().config(conf).getOrCreate();
     }
 }

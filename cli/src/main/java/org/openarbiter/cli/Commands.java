@@ -53,6 +53,7 @@ final class Commands {
         commands.put("guard", GuardCommand.class);
         commands.put("engine", EngineCommand.class);
         commands.put("serve", ServeCommand.class);
+        commands.put("batch", BatchCommand.class);
         commands.put("manual", ManualCommand.class);
         commands.put("help", HelpCommand.class);
         return commands;

@@ -141,6 +141,25 @@ class CommandTest {
     }
 
     @Test
+    void a_survey_is_of_files_or_of_stored_rulings() throws IOException {
+        assertThat(arbiter("survey")).isEqualTo(new Answer(2, "", "arbiter: survey: expected files of games, or --from DIR; see: arbiter survey --help\n"));
+        String file = file("a.pgn", FOOLS_MATE);
+        assertThat(arbiter("survey", "--from", "DIR", file)).isEqualTo(new Answer(2, "", "arbiter: --from shows stored rulings; leave out " + file + "\n"));
+        for (String option : List.of("--rules=chess:german", "--format=pgn", "--strict", "--jobs=2", "--proof-nodes=7")) {
+            assertThat(arbiter("survey", "--from", "DIR", option).err())
+                    .isEqualTo("arbiter: --from shows rulings as they were stored; leave out " + option.split("=")[0] + "\n");
+        }
+        assertThat(arbiter("survey", "--from", folder.toString())).isEqualTo(new Answer(1, "",
+                "arbiter: " + folder + ": no stored rulings; expected a folder that arbiter batch has written, with manifest.jsonl\n"));
+    }
+
+    @Test
+    void batch_is_a_program_of_its_own() {
+        assertThat(arbiter("batch").code()).isEqualTo(2);
+        assertThat(arbiter("batch").err()).contains("start it with the launcher");
+    }
+
+    @Test
     void help_and_version_are_answers() {
         for (String command : List.of("judge", "referee", "rules", "show", "convert", "survey", "perft")) {
             Answer answer = arbiter(command, "--help");

@@ -4,6 +4,8 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
+import org.openarbiter.rules.core.record.LineMidway;
+import org.openarbiter.rules.core.record.Midway;
 import org.openarbiter.rules.core.record.RawGame;
 import org.openarbiter.rules.core.record.RecordFormat;
 
@@ -24,12 +26,25 @@ public final class CaseLines implements RecordFormat.Splitter {
     private int limit;
     private boolean ended;
     private boolean skipping;
+    /** The byte of the content with which the block begins. */
+    private long passed;
     private long line;
     private int number;
 
     /** Lines of this stream, which is closed with them. */
     public CaseLines(InputStream in) {
         this.in = in;
+    }
+
+    /** What cuts lines from the midst of a text on. */
+    public static Midway midway() {
+        return new LineMidway(false, (in, from) -> {
+            CaseLines lines = new CaseLines(in);
+            lines.passed = from.offset();
+            lines.line = from.line() - 1;
+            lines.number = from.number() - 1;
+            return lines;
+        });
     }
 
     /** A single line that came another way. */
@@ -61,7 +76,7 @@ public final class CaseLines implements RecordFormat.Splitter {
             from = Math.min(end + 1, limit);
             seen = from;
             if (!skipped && !isBlank(start, end)) {
-                return new RawGame(++number, line, block, start, end);
+                return new RawGame(++number, line, passed + start, block, start, end);
             }
         }
     }
@@ -87,12 +102,13 @@ public final class CaseLines implements RecordFormat.Splitter {
         if (skipping) {
             from = limit;
         } else if (limit - from > Json.LONGEST_LINE) {
-            overlong = new RawGame(++number, ++line, block, from, from + Json.LONGEST_LINE + 1);
+            overlong = new RawGame(++number, ++line, passed + from, block, from, from + Json.LONGEST_LINE + 1);
             skipping = true;
             from = limit;
         }
         if (limit == block.length || overlong != null) {
             int rest = limit - from;
+            passed += from;
             block = Arrays.copyOf(Arrays.copyOfRange(block, from, limit), Math.max(BLOCK, 2 * rest));
             from = 0;
             limit = rest;

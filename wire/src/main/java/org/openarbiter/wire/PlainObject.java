@@ -62,6 +62,20 @@ public final class PlainObject {
         return fields.needCount(name, MOST, "a whole number");
     }
 
+    /** The whole number of at most 15 digits under a name. */
+    public long number(String name) throws InputException {
+        Value value = fields.need(name, "a whole number");
+        if (!(value instanceof Value.Numeral numeral) || !numeral.text().matches("\\d{1,15}")) {
+            throw line.fault(value.at(), value.noun() + " in " + JsonLine.quoted(name), "a whole number");
+        }
+        return Long.parseLong(numeral.text());
+    }
+
+    /** The truth value under a name; false where there is none. */
+    public boolean truth(String name) throws InputException {
+        return fields.truth(name);
+    }
+
     /** The strings of the list under a name. */
     public List<String> texts(String name) throws InputException {
         fields.need(name, "a list of strings");

@@ -106,7 +106,8 @@ public final class RulingJson {
         out.writeEndObject();
     }
 
-    private static String sentence(InputException error) {
+    /** An error in one sentence without a full stop: where, what was found, and what was expected. */
+    public static String sentence(InputException error) {
         String found = error.message() + (error.expected().isEmpty() ? "" : "; expected " + error.expected());
         if (error.line() == 0) {
             return found;

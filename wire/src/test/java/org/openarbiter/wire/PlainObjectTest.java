@@ -22,6 +22,8 @@ class PlainObjectTest {
         fields.put("count", 7);
         fields.put("moves", List.of("e2e4", ""));
         fields.put("millis", List.of(0L, 999_999_999_999_999L));
+        fields.put("bytes", 1L << 40);
+        fields.put("strict", true);
         fields.put("options", Map.of("Hash", "1"));
         fields.put("share", 0.5);
         String line = PlainObject.line(fields);
@@ -34,6 +36,10 @@ class PlainObjectTest {
         assertThat(read.textsOrNull("moves")).containsExactly("e2e4", "");
         assertThat(read.textsOrNull("nothing")).isNull();
         assertThat(read.counts("millis")).containsExactly(0L, 999_999_999_999_999L);
+        assertThat(read.number("bytes")).isEqualTo(1L << 40);
+        assertThatThrownBy(() -> read.number("strict")).isInstanceOf(InputException.class).hasMessageContaining("strict");
+        assertThat(read.truth("strict")).isTrue();
+        assertThat(read.truth("lenient")).isFalse();
     }
 
     @Test

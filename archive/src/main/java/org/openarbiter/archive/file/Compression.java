@@ -29,7 +29,7 @@ public final class Compression {
         if (startsWith(magic, 0x1f, 0x8b)) {
             return new GzipMembers(peeked);
         }
-        if (startsWith(magic, 0x28, 0xb5, 0x2f, 0xfd)) {
+        if (startsWith(magic, 0x28, 0xb5, 0x2f, 0xfd) || isSkippable(magic)) {
             return new ZstdInputStream(peeked).setContinuous(false);
         }
         if (startsWith(magic, 0xfd, '7', 'z', 'X', 'Z', 0)) {
@@ -65,6 +65,11 @@ public final class Compression {
         }
         String message = error.getMessage();
         return name + ": cannot be read" + (message == null || message.equals(name) ? "" : ": " + message);
+    }
+
+    /** Whether a zstd file begins with a frame that holds no content, as those of {@code pzstd} do. */
+    private static boolean isSkippable(byte[] magic) {
+        return magic.length > 3 && (magic[0] & 0xf0) == 0x50 && magic[1] == 0x2a && magic[2] == 0x4d && magic[3] == 0x18;
     }
 
     private static boolean startsWith(byte[] bytes, int... magic) {

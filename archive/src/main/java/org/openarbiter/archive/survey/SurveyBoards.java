@@ -13,8 +13,13 @@ public final class SurveyBoards<B extends Board> {
     private int latest = -1;
     private @Nullable Reached<B> there;
 
-    SurveyBoards(ReadGame<B> game) {
+    private SurveyBoards(ReadGame<B> game) {
         this.game = game;
+    }
+
+    /** The boards of a game. */
+    public static <B extends Board> SurveyBoards<B> of(ReadGame<B> game) {
+        return new SurveyBoards<>(game);
     }
 
     /** The game. */

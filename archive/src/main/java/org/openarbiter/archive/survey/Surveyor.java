@@ -137,7 +137,7 @@ public final class Surveyor {
         RecordedGame<B> record = game.record();
         return new Entry.Read(
                 new SurveyedGame(id, record.tags(), record.recorded(), record.recordedOutcome(), judged.rulings()),
-                new SurveyBoards<>(game));
+                SurveyBoards.of(game));
     }
 
     private void add(Entry entry, Listener listener) {

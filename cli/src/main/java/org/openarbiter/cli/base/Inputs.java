@@ -84,15 +84,6 @@ public final class Inputs {
         }
     }
 
-    /** Whether there is a folder of this name. */
-    public static boolean isFolder(String name) {
-        try {
-            return Files.isDirectory(Path.of(name));
-        } catch (InvalidPathException e) {
-            return false;
-        }
-    }
-
     /** The size of a file, or −1 where it has none. */
     public static long sizeOf(String file) {
         try {

@@ -11,6 +11,9 @@ import picocli.CommandLine.Option;
 
 /** The options of every command that reads games. */
 final class InputOptions {
+    /** Their names. */
+    static final List<String> NAMES = List.of("--rules", "--format", "--strict", "--jobs", "--proof-nodes");
+
     private static final int MOST_JOBS = 1024;
 
     @Option(

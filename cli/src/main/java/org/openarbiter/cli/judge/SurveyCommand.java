@@ -1,19 +1,19 @@
 package org.openarbiter.cli.judge;
 
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
-import java.util.stream.Stream;
+import java.util.logging.Level;
+import java.util.logging.Logger;
 import org.jspecify.annotations.Nullable;
 import org.openarbiter.archive.Archive;
 import org.openarbiter.archive.ArchiveException;
-import org.openarbiter.archive.Formats;
+import org.openarbiter.archive.ArchiveFiles;
 import org.openarbiter.archive.JudgedGame;
 import org.openarbiter.archive.RulebookChoice;
-import org.openarbiter.archive.file.Compression;
+import org.openarbiter.archive.stored.Manifest;
+import org.openarbiter.archive.stored.StoredSurvey;
 import org.openarbiter.archive.survey.SurveyCsv;
 import org.openarbiter.archive.survey.SurveyJsonFile;
 import org.openarbiter.archive.survey.SurveyPage;
@@ -29,15 +29,23 @@ import org.openarbiter.rules.core.rule.Options;
 import org.openarbiter.rules.survey.Survey;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
 
 /** {@code arbiter survey}: how the games of an archive ended. */
 @Command(
         name = "survey",
         header = "Counts how the games of an archive ended, and lists the incidents.",
-        description = "With several rulebooks it also lists the games on which they differ.")
+        description = {
+            "With several rulebooks it also lists the games on which they differ.",
+            "With --from it shows the rulings that `arbiter batch` has stored; then there are no other options than those for the output."
+        })
 public final class SurveyCommand extends CliCommand {
+    /** The reader of Parquet files says how it works, which is of no interest here. */
+    private static final Logger PARQUET = Logger.getLogger("dev.hardwood");
+
     @Mixin
     private InputOptions input = new InputOptions();
 
@@ -58,8 +66,15 @@ public final class SurveyCommand extends CliCommand {
             description = "How many incidents to print (default: ${DEFAULT-VALUE}). The files list them all.")
     private int shown = 20;
 
-    @Parameters(paramLabel = "PATH", arity = "1..*", description = "Files of games, or folders with such files.")
+    @Option(names = "--from", paramLabel = "DIR", description = "Show the rulings stored in DIR by arbiter batch, instead of ruling on files.")
+    private @Nullable Path from;
+
+    @Parameters(paramLabel = "PATH", arity = "0..*", description = "Files of games, or folders with such files.")
     private List<String> paths = List.of();
+
+    @Spec
+    @SuppressWarnings("NullAway.Init") // set by picocli
+    private CommandSpec spec;
 
     public SurveyCommand(Terminal terminal) {
         super(terminal);
@@ -72,7 +87,8 @@ public final class SurveyCommand extends CliCommand {
         }
         RulebookChoice choice = input.rulebooks();
         Options options = input.options();
-        List<String> files = files();
+        Path tables = stored();
+        List<String> files = tables == null ? files() : List.of();
         List<Out> outs = outs();
         for (Out out : outs) {
             OutputFiles.refuseInputs(out.file(), files);
@@ -87,11 +103,19 @@ public final class SurveyCommand extends CliCommand {
             for (Out out : outs) {
                 reports.add(out.kind().open(out.file()));
             }
-            Surveyor surveyor = new Surveyor(choice, options, input.jobs(), reports);
-            for (String file : files) {
-                failed += survey(file, choice, surveyor) ? 0 : 1;
+            Survey survey;
+            if (tables == null) {
+                Surveyor surveyor = new Surveyor(choice, options, input.jobs(), reports);
+                for (String file : files) {
+                    failed += survey(file, choice, surveyor) ? 0 : 1;
+                }
+                survey = surveyor.survey();
+            } else {
+                PARQUET.setLevel(Level.WARNING);
+                StoredSurvey stored = StoredSurvey.open(tables);
+                survey = stored.report(reports);
+                failed = faults(stored.manifest());
             }
-            Survey survey = surveyor.survey();
             for (SurveyReport report : reports) {
                 report.finish(survey);
             }
@@ -101,6 +125,44 @@ public final class SurveyCommand extends CliCommand {
                 report.close();
             }
         }
+    }
+
+    /** The folder with stored rulings; null if there are files to be ruled on. */
+    private @Nullable Path stored() throws Fault {
+        Path tables = from;
+        if (tables == null) {
+            if (paths.isEmpty()) {
+                throw Fault.usage("survey: expected files of games, or --from DIR; see: arbiter survey --help");
+            }
+            return null;
+        }
+        if (!paths.isEmpty()) {
+            throw Fault.usage("--from shows stored rulings; leave out " + paths.getFirst());
+        }
+        for (String option : InputOptions.NAMES) {
+            if (spec.commandLine().getParseResult().hasMatchedOption(option)) {
+                throw Fault.usage("--from shows rulings as they were stored; leave out " + option);
+            }
+        }
+        return tables;
+    }
+
+    /** Reports what could not be read when the rulings were made, and says how many files could not be read to their end. */
+    private static int faults(Manifest manifest) {
+        int failed = 0;
+        for (Manifest.Input file : manifest.inputs()) {
+            if (file.fault() != null) {
+                Terminal.tell(file.fault());
+                failed++;
+            } else if (file.games() == 0) {
+                Terminal.tell(file.file() + ": no game in it");
+            }
+        }
+        long unreadable = manifest.unreadable();
+        if (unreadable > 0) {
+            Terminal.tell(unreadable + (unreadable == 1 ? " game" : " games") + " could not be read; the table rulings says why");
+        }
+        return failed;
     }
 
     /** Opens a report that goes to a file. */
@@ -157,27 +219,11 @@ public final class SurveyCommand extends CliCommand {
         };
     }
 
-    /** The files named and those in the folders named, in the order of their names; hidden ones left out. */
     private List<String> files() throws Fault, IOException {
-        List<String> files = new ArrayList<>();
-        for (String path : paths) {
-            if (path.isEmpty() || path.equals(Inputs.STANDARD_INPUT) || !Inputs.isFolder(path)) {
-                files.add(path);
-                continue;
-            }
-            Path place = Path.of(path);
-            try (Stream<Path> inside = Files.walk(place)) {
-                inside.filter(file -> Files.isRegularFile(file) && isArchive(file)).map(Path::toString).sorted().forEach(files::add);
-            }
-        }
+        List<String> files = ArchiveFiles.in(paths);
         if (files.isEmpty()) {
             throw Fault.input("no files of games in " + String.join(", ", paths));
         }
         return files;
-    }
-
-    private static boolean isArchive(Path file) {
-        String name = Compression.plainName(file.getFileName().toString().toLowerCase(Locale.ROOT));
-        return !name.startsWith(".") && Formats.endings().stream().anyMatch(name::endsWith);
     }
 }

@@ -23,6 +23,7 @@ final class PgnBlock {
 
     byte[] bytes;
     private int fill;
+    private long passed;
     private boolean atEnd;
 
     PgnBlock(InputStream in, int size) {
@@ -39,6 +40,11 @@ final class PgnBlock {
     /** The end of what was read. */
     int fill() {
         return fill;
+    }
+
+    /** Which byte of the stream is at a place. */
+    long position(int place) {
+        return passed + place;
     }
 
     /** Whether the stream is at its end. */
@@ -65,6 +71,7 @@ final class PgnBlock {
             bytes = next;
             fill = kept;
             shift = wanted;
+            passed += wanted;
         }
         int count = in.read(bytes, fill, bytes.length - AHEAD - fill);
         if (count < 0) {

@@ -60,6 +60,11 @@ abstract class PgnCursor {
         }
     }
 
+    /** Where in the array the line begins in which the game begins, as far as it is kept. */
+    final int startOfLine() {
+        return Math.max(0, startOfLine);
+    }
+
     /** Goes past a line end. */
     final void lineEnd() {
         pos = b[pos] == '\r' && b[pos + 1] == '\n' ? pos + 2 : pos + 1;

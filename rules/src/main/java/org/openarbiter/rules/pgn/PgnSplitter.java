@@ -7,7 +7,10 @@ import static org.openarbiter.rules.pgn.PgnSyntax.isTagPair;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.Charset;
+import java.util.List;
+import java.util.function.LongUnaryOperator;
 import org.jspecify.annotations.Nullable;
+import org.openarbiter.rules.core.record.Midway;
 import org.openarbiter.rules.core.record.RawGame;
 import org.openarbiter.rules.core.record.RecordFormat;
 import org.openarbiter.rules.text.UnicodeInput;
@@ -30,17 +33,14 @@ import org.openarbiter.rules.text.UnicodeInput;
  * {@code Event}, or like the first one of the game, and after that comes another opening brace, or the end of the stream, before
  * any closing one, then the game ends before that tag pair. A comment that quotes whole games and is closed stays whole.
  *
- * <p>A game of more than {@link #LONGEST} bytes is given up: {@link #isTooLong} is then true, and the next game is the one that
- * follows a blank line with a tag pair.
+ * <p>A game of more than {@link #LONGEST} bytes is given up: {@link RawGame#isTooLong} is then true, and the next game is the one
+ * that follows a blank line with a tag pair.
  */
 public final class PgnSplitter extends PgnScanner implements RecordFormat.Splitter {
     /** The most bytes a game may have: 16 MiB. */
     public static final int LONGEST = 1 << 24;
 
-    /** What stands for the bytes of a game that is too long. */
-    private static final byte[] TOO_LONG = new byte[0];
-
-    private static final int BLOCK = 1 << 18;
+    static final int BLOCK = 1 << 18;
 
     /** The bytes that mean something to a splitter in movetext. */
     private static final boolean[] IN_MOVES = PgnSyntax.table("\n\r{();*-/:\u00BD\u0096\u0097\u00C2\u00E2");
@@ -48,6 +48,8 @@ public final class PgnSplitter extends PgnScanner implements RecordFormat.Splitt
     private enum Part { PRELUDE, TAGS, MOVES, AFTER }
 
     private final int longest;
+    /** From bytes of the stream to those of the content. */
+    private final LongUnaryOperator origin;
     private boolean afterBlank;
     private Part part = Part.PRELUDE;
     private int depth;
@@ -59,23 +61,46 @@ public final class PgnSplitter extends PgnScanner implements RecordFormat.Splitt
 
     /** A splitter of UTF-8, of UTF-16 with a byte order mark, or of any encoding in which ASCII bytes are only ever ASCII. */
     public PgnSplitter(InputStream in) throws IOException {
-        this(UnicodeInput.of(in), BLOCK, LONGEST);
+        this(UnicodeInput.open(in));
+    }
+
+    private PgnSplitter(UnicodeInput.Opened opened) {
+        this(opened.in(), BLOCK, LONGEST, opened::origin);
     }
 
     /** A splitter of any encoding; the games it cuts out are UTF-8. */
     public PgnSplitter(InputStream in, Charset charset) {
-        this(new UnicodeInput(in, charset), BLOCK, LONGEST);
+        this(new UnicodeInput(in, charset), at -> -1);
+    }
+
+    /**
+     * A splitter of a stream that has been recoded.
+     *
+     * @param origin the byte of the content from which a byte of the stream comes; −1 if that is not known
+     */
+    public PgnSplitter(InputStream in, LongUnaryOperator origin) {
+        this(in, BLOCK, LONGEST, origin);
     }
 
     PgnSplitter(InputStream in, int blockSize, int longest) {
-        super(new PgnBlock(in, blockSize));
-        this.longest = longest;
+        this(in, blockSize, longest, LongUnaryOperator.identity());
     }
 
-    /** Whether this stands for a game that had too many bytes. */
-    @SuppressWarnings("ReferenceEquality") // The array itself is the sign; another empty one is an empty game.
-    public static boolean isTooLong(RawGame game) {
-        return game.bytes() == TOO_LONG;
+    PgnSplitter(InputStream in, int blockSize, int longest, LongUnaryOperator origin) {
+        super(new PgnBlock(in, blockSize));
+        this.longest = longest;
+        this.origin = origin;
+    }
+
+    /** Counts on from a joint, where the stream begins. */
+    void goOn(Midway.Joint from) {
+        line = from.line();
+        games = from.number() - 1;
+    }
+
+    /** Passes over what comes before a blank line and a tag pair. */
+    void search() {
+        mode = Mode.LOST;
     }
 
     @Override
@@ -129,7 +154,7 @@ public final class PgnSplitter extends PgnScanner implements RecordFormat.Splitt
         if (mode == Mode.TEXT && part == Part.AFTER) {
             return cut(pos);
         }
-        RawGame game = new RawGame(++games, startLine, TOO_LONG, 0, 0);
+        RawGame game = RawGame.tooLong(++games, startLine, offset());
         begin();
         mode = Mode.LOST;
         return game;
@@ -141,7 +166,7 @@ public final class PgnSplitter extends PgnScanner implements RecordFormat.Splitt
         while (to > start && (isSpace(b[to - 1]) || isMark(to - 3))) {
             to -= isSpace(b[to - 1]) ? 1 : 3;
         }
-        RawGame game = new RawGame(++games, startLine, b, start, to);
+        RawGame game = new RawGame(++games, startLine, offset(), b, startOfLine(), start, to, null, List.of());
         if (mode == Mode.COMMENT && end < block.fill()) {
             line = resumeLine;
             lineStart = end;
@@ -150,6 +175,11 @@ public final class PgnSplitter extends PgnScanner implements RecordFormat.Splitt
         pos = end;
         begin();
         return game;
+    }
+
+    /** The byte of the content at which the game begins. */
+    private long offset() {
+        return origin.applyAsLong(block.position(start));
     }
 
     private void begin() {

@@ -41,7 +41,7 @@ final class PgnText {
         this.strict = strict;
         countedTo = from;
         countedLine = firstLine;
-        if (PgnSplitter.isTooLong(raw) || to - from > PgnSplitter.LONGEST) {
+        if (raw.isTooLong() || to - from > PgnSplitter.LONGEST) {
             throw new InputException(firstLine, 0, "a game of more than " + PgnSplitter.LONGEST + " bytes",
                     "the end of the game, or the tag pairs of the next one after a blank line");
         }
@@ -130,12 +130,18 @@ final class PgnText {
     int column(int at) {
         boolean utf8 = charset.equals(StandardCharsets.UTF_8);
         int column = 1;
-        for (int i = at - 1; i >= 0 && !PgnSyntax.isLineEnd(read[i]); i--) {
+        for (int i = at - 1; i >= 0 && !PgnSyntax.isLineEnd(read[i]) && !endsMark(i); i--) {
             if (!utf8 || (read[i] & 0xC0) != 0x80) {
                 column++;
             }
         }
         return column;
+    }
+
+    /** Whether a byte is the last of a byte order mark with which a line begins, as in files that were joined. */
+    private boolean endsMark(int at) {
+        return at > 1 && read[at] == (byte) 0xBF && read[at - 1] == (byte) 0xBB && read[at - 2] == (byte) 0xEF
+                && (at == 2 || PgnSyntax.isLineEnd(read[at - 3]));
     }
 
     InputException error(int at, String message, String expected) {

@@ -31,15 +31,12 @@ import org.openarbiter.rules.text.UnicodeInput;
  * Nodes outside of any game, for example after a surplus parenthesis, count as one more game, which is unreadable. So does a
  * stream that contains no game.
  *
- * <p>A game of more than {@link #LONGEST} bytes is abandoned: {@link #isTooLong} is then true, and the next game starts at the
- * next root.
+ * <p>A game of more than {@link #LONGEST} bytes is abandoned: {@link RawGame#isTooLong} is then true, and the next game starts at
+ * the next root.
  */
 public final class SgfSplitter implements RecordFormat.Splitter {
     /** The most bytes a game may have: 16 MiB. */
     public static final int LONGEST = 1 << 24;
-
-    /** What stands for the bytes of a game that is too long. */
-    private static final byte[] TOO_LONG = new byte[0];
 
     private static final int BLOCK = 1 << 18;
     /** The most that the first array holds: of a single game it is all that is needed. */
@@ -53,6 +50,9 @@ public final class SgfSplitter implements RecordFormat.Splitter {
     private byte[] b;
     private int pos;
     private int fill;
+    /** How many bytes of the stream came before the array. */
+    private long passed;
+    private int mark;
     private boolean ended;
     private long line = 1;
     private boolean atLineStart = true;
@@ -83,12 +83,6 @@ public final class SgfSplitter implements RecordFormat.Splitter {
         this.blockSize = blockSize;
         this.longest = longest;
         b = new byte[Math.min(blockSize, FIRST) + AHEAD];
-    }
-
-    /** Whether this stands for a game that had too many bytes. */
-    @SuppressWarnings("ReferenceEquality") // The array itself is the sign; another empty one is an empty game.
-    public static boolean isTooLong(RawGame game) {
-        return game.bytes() == TOO_LONG;
     }
 
     @Override
@@ -133,9 +127,15 @@ public final class SgfSplitter implements RecordFormat.Splitter {
         while (to > start && SgfSyntax.isSpace(b[to - 1])) {
             to--;
         }
-        RawGame game = new RawGame(++games, startLine, b, start, to, utf16 == null ? guessed : StandardCharsets.UTF_8, liberties());
+        RawGame game = new RawGame(
+                ++games, startLine, offset(start), b, start, start, to, utf16 == null ? guessed : StandardCharsets.UTF_8, liberties());
         start = -1;
         return game;
+    }
+
+    /** The byte of the content at a place. */
+    private long offset(int place) {
+        return utf16 == null ? mark + passed + place : -1;
     }
 
     private List<Liberty> liberties() {
@@ -152,9 +152,10 @@ public final class SgfSplitter implements RecordFormat.Splitter {
     }
 
     private RawGame giveUp() {
+        RawGame game = RawGame.tooLong(++games, startLine, offset(start));
         start = -1;
         lost = true;
-        return new RawGame(++games, startLine, TOO_LONG, 0, 0);
+        return game;
     }
 
     private void begin(boolean outsideOfTree) {
@@ -197,7 +198,7 @@ public final class SgfSplitter implements RecordFormat.Splitter {
             return;
         }
         if (noGame == null && games == 0 && !SgfSyntax.isSpace(c) && !isMark()) {
-            noGame = new RawGame(1, line, Arrays.copyOfRange(b, pos, Math.min(fill, pos + HEAD)), 0, Math.min(fill - pos, HEAD));
+            noGame = new RawGame(1, line, offset(pos), Arrays.copyOfRange(b, pos, Math.min(fill, pos + HEAD)), 0, Math.min(fill - pos, HEAD));
         }
         step();
     }
@@ -265,6 +266,7 @@ public final class SgfSplitter implements RecordFormat.Splitter {
             UnicodeInput.Opened whole = UnicodeInput.open(in);
             in = whole.in();
             utf16 = whole.was();
+            mark = whole.mark();
         }
         while (!ended && fill - pos < AHEAD) {
             if (fill == b.length) {
@@ -273,6 +275,7 @@ public final class SgfSplitter implements RecordFormat.Splitter {
                 System.arraycopy(b, from, next, 0, fill - from);
                 b = next;
                 fill -= from;
+                passed += from;
                 pos -= from;
                 start = start < 0 ? start : 0;
             }

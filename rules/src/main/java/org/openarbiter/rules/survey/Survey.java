@@ -1,21 +1,15 @@
 package org.openarbiter.rules.survey;
 
-import java.util.ArrayList;
 import java.util.Collections;
-import java.util.HashSet;
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
-import org.openarbiter.rules.core.evidence.Finding;
 import org.openarbiter.rules.core.record.Outcome;
 import org.openarbiter.rules.core.rule.RulebookId;
 import org.openarbiter.rules.core.ruling.Ruling;
 import org.openarbiter.rules.core.ruling.Verdict;
-import org.openarbiter.rules.core.ruling.Violation;
 
 /**
  * How the games of an archive ended, rulebook by rulebook: counts by rule, how many games show which evidence, and the incidents.
@@ -57,18 +51,20 @@ public final class Survey {
         private int playedOn;
         private long plies;
 
-        void add(SurveyedGame game, Ruling ruling) {
-            endings.merge(ruling.summary(), 1, Integer::sum);
-            Set<String> kinds = new HashSet<>();
-            for (Finding finding : ruling.findings()) {
-                kinds.add(finding.countedAs());
-                finding.includes().forEach(included -> kinds.add(included.countedAs()));
-            }
-            kinds.forEach(kind -> evidence.merge(kind, 1, Integer::sum));
-            boolean otherwise = isRecordedOtherwise(game.recordedOutcome(), ruling) || isRecordedButOpen(game.recordedOutcome(), ruling);
-            recordedOtherwise += otherwise ? 1 : 0;
-            playedOn += ruling.afterEnd() > 0 ? 1 : 0;
-            plies += ruling.plies();
+        void add(Share.Count count) {
+            endings.merge(count.ending(), 1, Integer::sum);
+            count.evidence().forEach(kind -> evidence.merge(kind, 1, Integer::sum));
+            recordedOtherwise += count.recordedOtherwise() ? 1 : 0;
+            playedOn += count.playedOn() ? 1 : 0;
+            plies += count.plies();
+        }
+
+        void add(Counts others) {
+            others.endings.forEach((ending, games) -> endings.merge(ending, games, Integer::sum));
+            others.evidence.forEach((kind, games) -> evidence.merge(kind, games, Integer::sum));
+            recordedOtherwise += others.recordedOtherwise;
+            playedOn += others.playedOn;
+            plies += others.plies;
         }
 
         Tally tally() {
@@ -83,30 +79,43 @@ public final class Survey {
 
     /** Adds a game. */
     public void add(SurveyedGame game) {
-        games++;
-        List<String> results = new ArrayList<>();
-        for (Ruling ruling : game.rulings()) {
-            counts.computeIfAbsent(ruling.rulebook(), rulebook -> new Counts()).add(game, ruling);
-            results.add(result(ruling));
-        }
-        List<Incident> found = new ArrayList<>(Incidents.of(game));
-        compared += results.size() > 1 ? 1 : 0;
-        if (Set.copyOf(results).size() > 1) {
-            differences++;
-            found.add(Incidents.difference(game, results));
-        }
-        incidents += found.size();
-        found.forEach(sink);
+        add(Share.of(game));
     }
 
-    /** How a game ended under a rulebook, and which play was the first that it forbids. */
-    private static String result(Ruling ruling) {
-        String end = ruling.summary() + " at ply " + ruling.ply();
-        if (ruling.violations().isEmpty()) {
-            return end;
+    /** Adds a game by what it adds. */
+    public void add(Share share) {
+        for (int nth = 0; nth < share.counts().size(); nth++) {
+            add(nth, share.counts().get(nth));
         }
-        Violation first = ruling.violations().getFirst();
-        return end + ", " + first.move() + " forbidden by " + first.rule().id();
+        share.incidents().forEach(this::add);
+    }
+
+    /**
+     * Adds one ruling on a game; its other rulings, and its incidents, are added by themselves.
+     *
+     * @param nth which ruling on the game this is, from 0: the first counts the game, the second says that it was compared
+     */
+    public void add(int nth, Share.Count count) {
+        games += nth == 0 ? 1 : 0;
+        compared += nth == 1 ? 1 : 0;
+        counts.computeIfAbsent(count.rulebook(), rulebook -> new Counts()).add(count);
+    }
+
+    /** Adds an incident of a game whose rulings are added by themselves, and hands it on. */
+    public void add(Incident incident) {
+        incidents++;
+        differences += incident.kind().equals(Incident.DIFFERENCE) ? 1 : 0;
+        sink.accept(incident);
+    }
+
+    /** Adds all that another survey has counted; the incidents it handed on are not handed on again. */
+    public void add(Survey other) {
+        games += other.games;
+        unreadable += other.unreadable;
+        incidents += other.incidents;
+        compared += other.compared;
+        differences += other.differences;
+        other.counts.forEach((rulebook, more) -> counts.computeIfAbsent(rulebook, key -> new Counts()).add(more));
     }
 
     /** Adds a game that could not be read. */

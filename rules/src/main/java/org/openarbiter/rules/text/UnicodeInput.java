@@ -39,8 +39,14 @@ public final class UnicodeInput extends RecodedInput {
      *
      * @param in without its byte order mark, as UTF-8 if it is UTF-16, else byte for byte
      * @param was UTF-16 in the one order of bytes or the other, if it was that; else null
+     * @param mark how many bytes its byte order mark had
      */
-    public record Opened(InputStream in, @Nullable Charset was) {}
+    public record Opened(InputStream in, @Nullable Charset was, int mark) {
+        /** The byte of the stream as it was from which a byte of {@link #in} comes; −1 if that is not known. */
+        public long origin(long at) {
+            return was == null ? at + mark : -1;
+        }
+    }
 
     /** Looks at the beginning of a stream. */
     public static Opened open(InputStream in) throws IOException {
@@ -49,21 +55,21 @@ public final class UnicodeInput extends RecodedInput {
         int b1 = head.length > 1 ? head[1] & 0xFF : -1;
         int b2 = head.length > 2 ? head[2] & 0xFF : -1;
         if (b0 == 0xEF && b1 == 0xBB && b2 == 0xBF) {
-            return new Opened(rest(head, 3, in), null);
+            return new Opened(rest(head, 3, in), null, 3);
         }
         if (b0 == 0xFE && b1 == 0xFF) {
-            return recoded(rest(head, 2, in), StandardCharsets.UTF_16BE);
+            return recoded(rest(head, 2, in), StandardCharsets.UTF_16BE, 2);
         }
         if (b0 == 0xFF && b1 == 0xFE) {
-            return recoded(rest(head, 2, in), StandardCharsets.UTF_16LE);
+            return recoded(rest(head, 2, in), StandardCharsets.UTF_16LE, 2);
         }
         Charset unmarked = unmarkedUtf16(head, 0, head.length);
         InputStream whole = rest(head, 0, in);
-        return unmarked == null ? new Opened(whole, null) : recoded(whole, unmarked);
+        return unmarked == null ? new Opened(whole, null, 0) : recoded(whole, unmarked, 0);
     }
 
-    private static Opened recoded(InputStream in, Charset charset) {
-        return new Opened(new UnicodeInput(in, charset), charset);
+    private static Opened recoded(InputStream in, Charset charset, int mark) {
+        return new Opened(new UnicodeInput(in, charset), charset, mark);
     }
 
     private static InputStream rest(byte[] head, int from, InputStream in) {

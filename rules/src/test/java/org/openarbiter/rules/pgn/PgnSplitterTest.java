@@ -130,7 +130,7 @@ class PgnSplitterTest {
         long size = 200L << 20;
         try (PgnSplitter splitter = new PgnSplitter(new Endless(size), 1 << 16, 1 << 20)) {
             RawGame game = splitter.next();
-            assertThat(game).isNotNull().matches(PgnSplitter::isTooLong);
+            assertThat(game).isNotNull().matches(RawGame::isTooLong);
             assertThat(splitter.next()).isNull();
         }
     }

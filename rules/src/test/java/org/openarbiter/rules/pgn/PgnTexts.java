@@ -65,7 +65,7 @@ public final class PgnTexts {
     }
 
     static String text(RawGame game) {
-        return PgnSplitter.isTooLong(game) ? game.line() + ":too long" : game.line() + ":"
+        return game.isTooLong() ? game.line() + ":too long" : game.line() + ":"
                 + new String(game.bytes(), game.from(), game.to() - game.from(), StandardCharsets.UTF_8);
     }
 

@@ -72,7 +72,7 @@ class SgfSplitterTest {
         List<RawGame> games =
                 split(new ByteArrayInputStream((endless + GOOD).getBytes(StandardCharsets.UTF_8)), 1 << 10, 10_000);
         assertThat(games).hasSize(2);
-        assertThat(SgfSplitter.isTooLong(games.getFirst())).isTrue();
+        assertThat(games.getFirst().isTooLong()).isTrue();
         assertThat(text(games.getLast())).isEqualTo(GOOD);
     }
 

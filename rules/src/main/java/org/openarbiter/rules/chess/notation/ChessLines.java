@@ -15,6 +15,7 @@ import org.openarbiter.rules.core.board.PlayException;
 import org.openarbiter.rules.core.record.InputException;
 import org.openarbiter.rules.core.record.Liberty;
 import org.openarbiter.rules.core.record.LineSplitter;
+import org.openarbiter.rules.core.record.Midway;
 import org.openarbiter.rules.core.record.RawGame;
 import org.openarbiter.rules.core.record.RecordFormat;
 import org.openarbiter.rules.core.record.RecordedGame;
@@ -81,6 +82,11 @@ public record ChessLines(String name, Kind kind) implements RecordFormat<ChessBo
     @Override
     public Splitter split(InputStream in) {
         return new LineSplitter(in);
+    }
+
+    @Override
+    public Midway midway() {
+        return LineSplitter.midway(false);
     }
 
     private static String text(byte[] bytes, int from, int to) {

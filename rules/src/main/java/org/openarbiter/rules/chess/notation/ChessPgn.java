@@ -7,11 +7,13 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import org.openarbiter.rules.chess.board.ChessBoard;
 import org.openarbiter.rules.core.record.InputException;
+import org.openarbiter.rules.core.record.Midway;
 import org.openarbiter.rules.core.record.RawGame;
 import org.openarbiter.rules.core.record.RecordFormat;
 import org.openarbiter.rules.core.record.RecordedGame;
 import org.openarbiter.rules.pgn.PgnGame;
 import org.openarbiter.rules.pgn.PgnHead;
+import org.openarbiter.rules.pgn.PgnMidway;
 import org.openarbiter.rules.pgn.PgnSplitter;
 
 /** Games of chess and Chess960 in PGN. */
@@ -73,6 +75,11 @@ public final class ChessPgn implements RecordFormat<ChessBoard> {
     @Override
     public Splitter split(InputStream in) throws IOException {
         return new PgnSplitter(in);
+    }
+
+    @Override
+    public Midway midway() {
+        return new PgnMidway(null);
     }
 
     @Override

@@ -9,7 +9,10 @@ import org.jspecify.annotations.Nullable;
  *
  * @param number which game of the file, from 1
  * @param line the line on which it begins, from 1
+ * @param offset the byte of the content, uncompressed, at which it begins, from 0; −1 if that is not known because the content
+ *     was recoded
  * @param bytes the array that holds it, shared with its neighbors; never changed
+ * @param lineFrom where in the array its first line begins, as far as a reader looks at what stands before the game
  * @param from where it begins in the array
  * @param to where it ends
  * @param encoding the encoding in which it was cut out; null where that did not matter
@@ -17,13 +20,33 @@ import org.jspecify.annotations.Nullable;
  */
 @SuppressWarnings("ArrayRecordComponent") // a slice of a shared block: two of them are never compared
 public record RawGame(
-        int number, long line, byte[] bytes, int from, int to, @Nullable Charset encoding, List<Liberty> liberties) {
+        int number, long line, long offset, byte[] bytes, int lineFrom, int from, int to, @Nullable Charset encoding,
+        List<Liberty> liberties) {
+    /** What stands for the bytes of a game that is too long. */
+    private static final byte[] TOO_LONG = new byte[0];
+
     public RawGame {
         liberties = List.copyOf(liberties);
     }
 
     /** A game that was cut out as it stood. */
+    public RawGame(int number, long line, long offset, byte[] bytes, int from, int to) {
+        this(number, line, offset, bytes, from, from, to, null, List.of());
+    }
+
+    /** A game that came by itself. */
     public RawGame(int number, long line, byte[] bytes, int from, int to) {
-        this(number, line, bytes, from, to, null, List.of());
+        this(number, line, -1, bytes, from, to);
+    }
+
+    /** What stands for a game that has too many bytes to be cut out. */
+    public static RawGame tooLong(int number, long line, long offset) {
+        return new RawGame(number, line, offset, TOO_LONG, 0, 0);
+    }
+
+    /** Whether this stands for a game that had too many bytes. */
+    @SuppressWarnings("ReferenceEquality") // The array itself is the sign; another empty one is an empty game.
+    public boolean isTooLong() {
+        return bytes == TOO_LONG;
     }
 }

@@ -38,6 +38,11 @@ public interface RecordFormat<B extends Board> {
     /** Cuts a stream into games; the stream is closed with the splitter. */
     Splitter split(InputStream in) throws IOException;
 
+    /** What cuts content into games from the midst of it on; null if only a splitter that has seen all before can. */
+    default @Nullable Midway midway() {
+        return null;
+    }
+
     /**
      * Understands one game.
      *

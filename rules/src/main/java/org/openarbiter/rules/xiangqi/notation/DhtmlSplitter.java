@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.Locale;
+import java.util.function.LongUnaryOperator;
 import org.jspecify.annotations.Nullable;
 import org.openarbiter.rules.core.record.RawGame;
 import org.openarbiter.rules.core.record.RecordFormat;
@@ -24,11 +25,20 @@ final class DhtmlSplitter implements RecordFormat.Splitter {
     private final ByteArrayOutputStream kept = new ByteArrayOutputStream(1 << 12);
     private final StringBuilder tag = new StringBuilder();
     private long line = 1;
+    private final LongUnaryOperator origin;
+    private long passed;
     private long gameLine;
+    private long gameOffset;
     private int gameFrom = -1;
     private int games;
 
-    DhtmlSplitter(InputStream in) {
+    /**
+     * A splitter of a stream that has been recoded.
+     *
+     * @param origin the byte of the content from which a byte of the stream comes; −1 if that is not known
+     */
+    DhtmlSplitter(InputStream in, LongUnaryOperator origin) {
+        this.origin = origin;
         this.in = new BufferedInputStream(in, 1 << 16);
     }
 
@@ -39,10 +49,12 @@ final class DhtmlSplitter implements RecordFormat.Splitter {
                 line++;
                 if (gameFrom < 0) {
                     kept.reset();
+                    passed++;
                     continue;
                 }
             }
             kept.write(c);
+            passed++;
             if (c == '[') {
                 tag.setLength(0);
             }
@@ -82,11 +94,12 @@ final class DhtmlSplitter implements RecordFormat.Splitter {
 
     private void begin(int at) {
         gameFrom = at;
+        gameOffset = origin.applyAsLong(passed - kept.size() + at);
         gameLine = line;
     }
 
     private RawGame cut(int end) {
-        RawGame game = new RawGame(++games, gameLine, kept.toByteArray(), gameFrom, end);
+        RawGame game = new RawGame(++games, gameLine, gameOffset, kept.toByteArray(), gameFrom, end);
         kept.reset();
         gameFrom = -1;
         return game;

@@ -43,7 +43,8 @@ final class DhtmlXq implements RecordFormat<XiangqiBoard> {
 
     @Override
     public Splitter split(InputStream in) {
-        return new DhtmlSplitter(new EncodingInput(in));
+        EncodingInput input = new EncodingInput(in);
+        return new DhtmlSplitter(input, input::origin);
     }
 
     @Override

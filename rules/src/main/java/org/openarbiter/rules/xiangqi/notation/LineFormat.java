@@ -12,6 +12,7 @@ import org.openarbiter.rules.core.board.PlayException;
 import org.openarbiter.rules.core.record.InputException;
 import org.openarbiter.rules.core.record.Liberty;
 import org.openarbiter.rules.core.record.LineSplitter;
+import org.openarbiter.rules.core.record.Midway;
 import org.openarbiter.rules.core.record.RawGame;
 import org.openarbiter.rules.core.record.RecordFormat;
 import org.openarbiter.rules.core.record.RecordedGame;
@@ -78,7 +79,13 @@ record LineFormat(String name, Notation notation) implements RecordFormat<Xiangq
 
     @Override
     public Splitter split(InputStream in) {
-        return new LineSplitter(new EncodingInput(in));
+        EncodingInput input = new EncodingInput(in);
+        return new LineSplitter(input, input::origin);
+    }
+
+    @Override
+    public Midway midway() {
+        return LineSplitter.midway(true);
     }
 
     @Override

@@ -7,11 +7,13 @@ import java.util.Locale;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import org.openarbiter.rules.core.record.InputException;
+import org.openarbiter.rules.core.record.Midway;
 import org.openarbiter.rules.core.record.RawGame;
 import org.openarbiter.rules.core.record.RecordFormat;
 import org.openarbiter.rules.core.record.RecordedGame;
 import org.openarbiter.rules.pgn.PgnGame;
 import org.openarbiter.rules.pgn.PgnHead;
+import org.openarbiter.rules.pgn.PgnMidway;
 import org.openarbiter.rules.pgn.PgnSplitter;
 import org.openarbiter.rules.xiangqi.board.Notation;
 import org.openarbiter.rules.xiangqi.board.XiangqiBoard;
@@ -63,7 +65,13 @@ record XiangqiPgn(String name, Notation notation) implements RecordFormat<Xiangq
 
     @Override
     public Splitter split(InputStream in) throws IOException {
-        return new PgnSplitter(new EncodingInput(in));
+        EncodingInput input = new EncodingInput(in);
+        return new PgnSplitter(input, input::origin);
+    }
+
+    @Override
+    public Midway midway() {
+        return new PgnMidway(EncodingInput.RECODING);
     }
 
     @Override

@@ -17,6 +17,8 @@ final class XqfSplitter implements RecordFormat.Splitter {
 
     private final InputStream in;
     private byte[] b = new byte[0];
+    /** How many bytes of the stream came before the array. */
+    private long passed;
     private int at;
     private boolean atEnd;
     private int games;
@@ -37,7 +39,7 @@ final class XqfSplitter implements RecordFormat.Splitter {
         }
         int from = at;
         at = end >= 0 && XqfHeader.isHere(b, end) ? end : b.length;
-        return new RawGame(++games, 1, b, from, at);
+        return new RawGame(++games, 1, passed + from, b, from, at);
     }
 
     /** Reads as much again as there is. */
@@ -47,6 +49,7 @@ final class XqfSplitter implements RecordFormat.Splitter {
         byte[] next = Arrays.copyOfRange(b, at, b.length + read.length);
         System.arraycopy(read, 0, next, b.length - at, read.length);
         b = next;
+        passed += at;
         at = 0;
     }
 

@@ -12,7 +12,9 @@ import java.nio.charset.CharsetEncoder;
 import java.nio.charset.CoderResult;
 import java.nio.charset.CodingErrorAction;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayDeque;
 import org.jspecify.annotations.Nullable;
+import org.openarbiter.rules.core.record.Recoding;
 import org.openarbiter.rules.text.Encoding;
 import org.openarbiter.rules.text.EncodingGuess;
 import org.openarbiter.rules.text.RecodedInput;
@@ -36,11 +38,31 @@ public final class EncodingInput extends RecodedInput {
             .with(Encoding.GB18030, SIGNS)
             .with(Encoding.BIG5, Charset.forName("Big5"), SIGNS)
             .with(Encoding.EUROPEAN, "");
+    /** Text of this kind from the midst of it on. */
+    public static final Recoding RECODING = new Recoding() {
+        @Override
+        public Recoded midway(InputStream in, @Nullable Charset usual) {
+            EncodingInput input = EncodingInput.midway(in, usual);
+            return new Recoded(input, input::origin);
+        }
+
+        @Override
+        public @Nullable Charset usual(InputStream in, long most) throws IOException {
+            EncodingInput input = new EncodingInput(in);
+            byte[] passed = new byte[BLOCK];
+            while (input.usual == null && !input.marked && input.taken < most && input.read(passed) >= 0) {
+                input.runs.clear();
+            }
+            return input.usual;
+        }
+    };
+
     private static final char IDEOGRAPHIC_SPACE = '\u3000';
 
     private final InputStream in;
     private final ByteBuffer raw = ByteBuffer.allocate(BLOCK).flip();
-    private final CharBuffer chars = CharBuffer.allocate(BLOCK);
+    /** Room for whatever a block can become: each of its bytes may be an {@link EncodingEscape} of two. */
+    private final CharBuffer chars = CharBuffer.allocate(2 * BLOCK);
     private final CharsetEncoder encoder = StandardCharsets.UTF_8.newEncoder()
             .onMalformedInput(CodingErrorAction.REPLACE)
             .onUnmappableCharacter(CodingErrorAction.REPLACE);
@@ -49,12 +71,25 @@ public final class EncodingInput extends RecodedInput {
     /** Whether the beginning of the stream shows its encoding. */
     private boolean marked;
     private boolean begun;
+    /** How many bytes were read, and how many were made of them. */
+    private long taken;
+    private long made;
+    /** Runs of ASCII, which are as they were, from the one that was last asked for on. */
+    private final ArrayDeque<Run> runs = new ArrayDeque<>();
     private boolean atEnd;
 
     /** A stream in whatever encoding it turns out to be. */
     public EncodingInput(InputStream in) {
-        super(in, 3 * BLOCK);
+        super(in, 4 * BLOCK);
         this.in = in;
+    }
+
+    /** The rest of a stream from a run of ASCII on. */
+    private static EncodingInput midway(InputStream in, @Nullable Charset usual) {
+        EncodingInput input = new EncodingInput(in);
+        input.begun = true;
+        input.usual = usual;
+        return input;
     }
 
     /** The beginning of a text, as UTF-8. */
@@ -63,6 +98,34 @@ public final class EncodingInput extends RecodedInput {
             return input.readAllBytes();
         } catch (IOException e) {
             throw new UncheckedIOException(e);
+        }
+    }
+
+    /** Bytes that are as they were: from one of the stream that is made, one of the stream that is read, so many. */
+    private record Run(long made, long taken, long length) {}
+
+    /**
+     * The byte of the stream as it was from which a byte of this one comes; −1 if it is not in a run of ASCII. To be asked in
+     * ascending order.
+     */
+    public long origin(long at) {
+        Run run = runs.peek();
+        while (run != null && run.made() + run.length() <= at) {
+            runs.remove();
+            run = runs.peek();
+        }
+        return run == null || at < run.made() ? -1 : run.taken() + at - run.made();
+    }
+
+    /** Takes note that the bytes from here on go through as they are. */
+    private void run(int length) {
+        Run last = runs.peekLast();
+        long from = taken - raw.remaining();
+        if (length > 0 && last != null && last.made() + last.length() == made && last.taken() + last.length() == from) {
+            runs.removeLast();
+            runs.add(new Run(last.made(), last.taken(), last.length() + length));
+        } else if (length > 0) {
+            runs.add(new Run(made, from, length));
         }
     }
 
@@ -77,6 +140,12 @@ public final class EncodingInput extends RecodedInput {
 
     @Override
     protected boolean more(ByteBuffer into) throws IOException {
+        boolean more = make(into);
+        made += into.position();
+        return more;
+    }
+
+    private boolean make(ByteBuffer into) throws IOException {
         if (!begun) {
             begun = true;
             fill(4);
@@ -114,6 +183,7 @@ public final class EncodingInput extends RecodedInput {
                 atEnd = true;
             } else {
                 raw.position(raw.position() + count);
+                taken += count;
             }
         }
         raw.flip();
@@ -157,6 +227,7 @@ public final class EncodingInput extends RecodedInput {
             at++;
         }
         into.put(b, raw.position(), at - raw.position());
+        run(at - raw.position());
         raw.position(at);
         if (!raw.hasRemaining()) {
             return !atEnd;
@@ -185,11 +256,8 @@ public final class EncodingInput extends RecodedInput {
         while (true) {
             CoderResult result = from.decode(raw, chars, whole);
             if (!result.isError()) {
-                more = !atEnd || next >= 0 || result.isOverflow();
-                decoder = next >= 0 && !result.isOverflow() ? null : from;
-                break;
-            }
-            if (chars.remaining() < 2) {
+                more = !atEnd || next >= 0;
+                decoder = next >= 0 ? null : from;
                 break;
             }
             chars.put(Character.toChars(EncodingEscape.of(raw.get(), from.charset())));

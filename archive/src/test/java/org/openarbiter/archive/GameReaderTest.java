@@ -1,0 +1,67 @@
+package org.openarbiter.archive;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.openarbiter.rules.core.record.RawGame;
+import org.openarbiter.rules.core.rule.Options;
+import org.openarbiter.rules.core.rule.RulebookException;
+
+/** Games that are read apart from their archive. */
+class GameReaderTest {
+    private static JudgedGame fromArchive(String content, String name, Judge judge) throws IOException {
+        try (Archive archive = Archive.of(new ByteArrayInputStream(content.getBytes(StandardCharsets.UTF_8)), name, Archive.AUTO, null)) {
+            return judge.judge(archive, archive.next());
+        }
+    }
+
+    private static JudgedGame alone(GameReader reader, String content, String name, Judge judge) {
+        byte[] bytes = content.getBytes(StandardCharsets.UTF_8);
+        return judge.judge(reader, name, new RawGame(1, 1, bytes, 0, bytes.length));
+    }
+
+    @Test
+    void a_game_is_read_alone_as_in_its_archive() throws IOException, RulebookException {
+        Judge judge = new Judge(RulebookChoice.OF_THE_RECORD, Options.DEFAULT);
+        for (String game : List.of("1. f3 e5 2. g4 Qh4# 0-1", "1. e4 Nxx *")) {
+            JudgedGame there = fromArchive(game, "a.pgn", judge);
+            JudgedGame here = alone(GameReader.of("pgn", "chess"), game, "a.pgn", judge);
+            assertThat(here.id()).isEqualTo(there.id()).isEqualTo("a.pgn#1");
+            assertThat(here.text()).isEqualTo(there.text());
+        }
+    }
+
+    @Test
+    void a_case_that_cannot_be_read_keeps_its_name() throws IOException, RulebookException {
+        Judge judge = new Judge(RulebookChoice.OF_THE_RECORD, Options.DEFAULT);
+        String odd = "{\"id\":\"odd\",\"game\":\"checkers\"}";
+        assertThat(alone(GameReader.of(Archive.CASES, null), odd, "b.jsonl", judge).id()).isEqualTo("odd")
+                .isEqualTo(fromArchive(odd, "b.jsonl", judge).id());
+        assertThat(alone(GameReader.of(Archive.CASES, null), "{", "b.jsonl", judge).id()).isEqualTo("b.jsonl#1");
+    }
+
+    @Test
+    void a_game_is_read_in_its_own_formats_only() {
+        assertThatThrownBy(() -> GameReader.of("sgf", "chess")).isInstanceOf(IllegalArgumentException.class).hasMessageContaining("'sgf'");
+        assertThatThrownBy(() -> GameReader.of("pgn", null)).isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> GameReader.of("pgn", "checkers")).isInstanceOf(IllegalArgumentException.class).hasMessageContaining("'checkers'");
+    }
+
+    @Test
+    void folders_stand_for_the_files_of_games_in_them(@TempDir Path folder) throws IOException {
+        Files.createDirectories(folder.resolve("b"));
+        for (String name : List.of("b/z.sgf", "a.pgn.zst", ".hidden.pgn", "notes.txt", "c.jsonl")) {
+            Files.writeString(folder.resolve(name), "");
+        }
+        assertThat(ArchiveFiles.in(List.of("none.txt", folder.toString(), "-"))).containsExactly(
+                "none.txt", folder + "/a.pgn.zst", folder + "/b/z.sgf", folder + "/c.jsonl", "-");
+    }
+}

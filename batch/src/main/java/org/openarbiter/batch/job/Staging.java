@@ -1,0 +1,215 @@
+package org.openarbiter.batch.job;
+
+import java.io.BufferedReader;
+import java.io.BufferedWriter;
+import java.io.Closeable;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.io.OutputStreamWriter;
+import java.io.Writer;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.apache.hadoop.fs.FileStatus;
+import org.apache.hadoop.fs.FileSystem;
+import org.apache.hadoop.fs.Path;
+import org.openarbiter.archive.stored.Manifest;
+import org.openarbiter.archive.stored.StoredTable;
+import org.openarbiter.rules.core.record.InputException;
+import org.openarbiter.wire.PlainObject;
+
+/**
+ * What a job has done so far, in a folder beside the one that it is to make: {@code settings.json}, a file in {@code rounds}
+ * for each round that is done, which lists the files that it read and wrote, and the tables. What no round lists does not
+ * count, and is removed when a job goes on from here. At the end the tables move to their place, whole.
+ */
+final class Staging implements Closeable {
+    private static final String SETTINGS = "settings.json";
+    private static final String ROUNDS = "rounds";
+    private static final String TABLES = "tables";
+
+    private final FileSystem files;
+    private final Path out;
+    private final Path folder;
+    private final Manifest.Settings settings;
+    private final Lock lock;
+    private final Map<String, Manifest.Input> done = new LinkedHashMap<>();
+    private final Set<String> written = new HashSet<>();
+    private int rounds;
+
+    private Staging(FileSystem files, Path out, Path folder, Manifest.Settings settings, Lock lock) {
+        this.files = files;
+        this.out = out;
+        this.folder = folder;
+        this.settings = settings;
+        this.lock = lock;
+    }
+
+    /** The folder beside the one that a job makes. */
+    static Path beside(Path out) {
+        return new Path(out.getParent(), out.getName() + ".unfinished");
+    }
+
+    /**
+     * Begins a job, or goes on with one that was begun.
+     *
+     * @param out the folder to be made
+     * @throws BatchException if it is there already, another job is at it, or what was begun does not fit
+     */
+    static Staging open(FileSystem files, Path out, Manifest.Settings settings) throws IOException, BatchException {
+        if (files.exists(out)) {
+            throw BatchException.misuse(out.toUri().getPath() + ": is there already; give a folder that is not");
+        }
+        Path folder = beside(out);
+        files.mkdirs(folder);
+        Lock lock = Lock.take(files, folder);
+        try {
+            Staging staging = new Staging(files, out, folder, settings, lock);
+            staging.compare();
+            staging.readRounds();
+            staging.sweep();
+            return staging;
+        } catch (IOException | BatchException | RuntimeException e) {
+            lock.close();
+            throw e;
+        }
+    }
+
+    private void compare() throws IOException, BatchException {
+        Path file = new Path(folder, SETTINGS);
+        String wanted = PlainObject.line(settings.fields());
+        if (!files.exists(file)) {
+            write(file, wanted + "\n");
+            return;
+        }
+        List<String> lines = lines(file);
+        String known = lines.isEmpty() ? "" : lines.getFirst();
+        if (!known.equals(wanted)) {
+            throw BatchException.misuse(name() + ": a job was begun with other settings, " + known
+                    + "; give the same to go on with it, or delete that folder");
+        }
+    }
+
+    private void readRounds() throws IOException, BatchException {
+        Path place = new Path(folder, ROUNDS);
+        files.mkdirs(place);
+        List<FileStatus> all = new ArrayList<>(Arrays.asList(files.listStatus(place, path -> path.getName().endsWith(".jsonl"))));
+        all.sort(Comparator.comparing((FileStatus status) -> status.getPath().getName()));
+        for (FileStatus status : all) {
+            List<String> lines = lines(status.getPath());
+            try {
+                int number = 0;
+                for (String line : lines) {
+                    number++;
+                    if (number == 1) {
+                        written.addAll(PlainObject.read(line, number).texts("written"));
+                    } else {
+                        Manifest.Input input = Manifest.Input.read(line, number);
+                        done.put(input.file(), input);
+                    }
+                }
+            } catch (InputException e) {
+                throw BatchException.failure(status.getPath().toUri().getPath() + ", line " + e.line() + ": " + e.message()
+                        + "; delete " + name() + " to begin anew", e);
+            }
+            rounds++;
+        }
+    }
+
+    /** Removes what a round left that did not come to its end. */
+    private void sweep() throws IOException {
+        files.mkdirs(tables());
+        sweep(tables());
+    }
+
+    /** Folder by folder: to list all files below one, Hadoop asks the system for the rights of each. */
+    private void sweep(Path place) throws IOException {
+        for (FileStatus status : files.listStatus(place)) {
+            if (status.isDirectory()) {
+                sweep(status.getPath());
+            } else if (!written.contains(below(tables(), status.getPath()))) {
+                files.delete(status.getPath(), false);
+            }
+        }
+    }
+
+    private String below(Path above, Path file) {
+        String root = files.makeQualified(above).toUri().getPath();
+        return files.makeQualified(file).toUri().getPath().substring(root.length() + 1);
+    }
+
+    /** The folder of the tables in the making. */
+    Path tables() {
+        return new Path(folder, TABLES);
+    }
+
+    /** The folder as people name it. */
+    String name() {
+        return folder.toUri().getPath();
+    }
+
+    /** The files whose games are in the tables, by name. */
+    Map<String, Manifest.Input> done() {
+        return Map.copyOf(done);
+    }
+
+    /** How many rounds are done. */
+    int rounds() {
+        return rounds;
+    }
+
+    /** A round is done: from here on it counts. */
+    void keep(List<String> tableFiles, List<Manifest.Input> inputs) throws IOException {
+        StringBuilder text = new StringBuilder(PlainObject.line(Map.of("written", tableFiles))).append('\n');
+        inputs.forEach(input -> text.append(input.line()).append('\n'));
+        Path place = new Path(folder, ROUNDS);
+        String name = String.format("%06d", rounds + 1);
+        Path draft = new Path(place, name + ".part");
+        write(draft, text.toString());
+        if (!files.rename(draft, new Path(place, name + ".jsonl"))) {
+            throw new IOException(draft + ": cannot be renamed");
+        }
+        rounds++;
+        written.addAll(tableFiles);
+        inputs.forEach(input -> done.put(input.file(), input));
+    }
+
+    /** Puts the tables in their place, with the manifest. */
+    Manifest finish(List<String> order) throws IOException, BatchException {
+        sweep();
+        Manifest manifest = new Manifest(settings, order.stream().map(done::get).toList());
+        try (Writer writer = new BufferedWriter(new OutputStreamWriter(
+                files.create(new Path(tables(), StoredTable.MANIFEST), true), StandardCharsets.UTF_8))) {
+            manifest.write(writer);
+        }
+        if (files.exists(out) || !files.rename(tables(), out)) {
+            throw BatchException.failure(out.toUri().getPath() + ": cannot be made; the tables are in " + tables().toUri().getPath());
+        }
+        lock.close();
+        files.delete(folder, true);
+        return manifest;
+    }
+
+    private void write(Path file, String text) throws IOException {
+        try (Writer writer = new OutputStreamWriter(files.create(file, true), StandardCharsets.UTF_8)) {
+            writer.write(text);
+        }
+    }
+
+    private List<String> lines(Path file) throws IOException {
+        try (BufferedReader in = new BufferedReader(new InputStreamReader(files.open(file), StandardCharsets.UTF_8))) {
+            return in.lines().toList();
+        }
+    }
+
+    @Override
+    public void close() throws IOException {
+        lock.close();
+    }
+}

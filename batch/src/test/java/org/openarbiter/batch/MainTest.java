@@ -1,0 +1,76 @@
+package org.openarbiter.batch;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The command: one line for whatever is wrong, and the exit codes of all commands. */
+class MainTest {
+    @TempDir
+    private Path folder;
+
+    /** What the command answered. */
+    private record Answer(int code, String out, String err) {}
+
+    private static Answer batch(String... arguments) {
+        PrintStream out = System.out;
+        PrintStream err = System.err;
+        ByteArrayOutputStream answered = new ByteArrayOutputStream();
+        ByteArrayOutputStream told = new ByteArrayOutputStream();
+        System.setOut(new PrintStream(answered, true, StandardCharsets.UTF_8));
+        System.setErr(new PrintStream(told, true, StandardCharsets.UTF_8));
+        try {
+            return new Answer(Main.run(arguments), answered.toString(StandardCharsets.UTF_8), told.toString(StandardCharsets.UTF_8));
+        } finally {
+            System.setOut(out);
+            System.setErr(err);
+        }
+    }
+
+    private Answer run(String... more) {
+        List<String> arguments = new ArrayList<>(List.of("--out", folder.resolve("tables").toString(), "--master", "local[1]"));
+        arguments.addAll(List.of(more));
+        return batch(arguments.toArray(String[]::new));
+    }
+
+    @Test
+    void wrong_use_is_told_in_a_line() {
+        assertThat(batch("--in", "a.pgn").code()).isEqualTo(2);
+        assertThat(batch("--in", "a.pgn").err()).isEqualTo("arbiter batch: Missing required option: '--out=DIR'. Try: arbiter batch --help\n");
+        assertThat(run("--in", "a.pgn", "--rules", "chess:nobody").err()).startsWith("arbiter: chess has no rulebook 'nobody'").hasLineCount(1);
+        assertThat(run("--in", "a.pgn", "--format", "doc")).satisfies(answer -> {
+            assertThat(answer.code()).isEqualTo(2);
+            assertThat(answer.err()).startsWith("arbiter: no format 'doc'; there is ").hasLineCount(1);
+        });
+        assertThat(run("--in", "a.pgn", "--game-time", "0").err()).isEqualTo("arbiter: --game-time: expected a number from 1 on, not 0\n");
+    }
+
+    @Test
+    void missing_files_are_told_in_a_line() {
+        Answer answer = run("--in", "missing.pgn");
+        assertThat(answer).isEqualTo(new Answer(1, "", "arbiter: missing.pgn: no such file\n"));
+        assertThat(run("--in", folder.toString())).isEqualTo(new Answer(1, "", "arbiter: no files of games in " + folder + "\n"));
+    }
+
+    @Test
+    void the_answer_says_what_was_done_and_how_to_look_at_it() throws IOException {
+        String out = folder.resolve("tables").toString();
+        assertThat(run("--in", "../examples/famous.pgn", "../examples/euwe.pgn"))
+                .isEqualTo(new Answer(0, "7 games of 2 files; see: arbiter survey --from " + out + "\n", ""));
+        Answer again = run("--in", "../examples/euwe.pgn");
+        assertThat(again).isEqualTo(new Answer(2, "", "arbiter: " + out + ": is there already; give a folder that is not\n"));
+        Path broken = folder.resolve("broken.pgn");
+        Files.writeString(broken, "1. e4 e5 *\n\n[Event \"b\"]\n\n1. xx *\n");
+        Answer half = batch("--in", broken.toString(), "--out", out + 2, "--master", "local[1]");
+        assertThat(half).isEqualTo(new Answer(1, "2 games of 1 file, 1 unreadable; see: arbiter survey --from " + out + "2\n", ""));
+    }
+}
