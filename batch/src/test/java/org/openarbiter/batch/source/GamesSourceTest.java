@@ -122,18 +122,18 @@ class GamesSourceTest {
     @Test
     void a_large_file_is_read_in_parts_by_many_tasks(@TempDir Path folder) throws IOException {
         StringBuilder text = new StringBuilder();
-        for (int i = 0; i < 3_000; i++) {
+        for (int i = 0; i < 1_000; i++) {
             text.append(TWO).append('\n').append(i % 7 == 0 ? "{a comment that quotes\n\n[Event \"q\"]\n\n1. e4 *\n}\n1. d4 d5 1-0 1. c4 e5 *\n\n" : "");
         }
         Path file = folder.resolve("large.pgn");
         Files.writeString(file, text);
         List<String> expected = fromArchives(List.of(file.toString()));
-        Dataset<Row> rows = games(Map.of("partBytes", "20000"), file.toString());
+        Dataset<Row> rows = games(Map.of("partBytes", "8000"), file.toString());
         assertThat(rows.rdd().getNumPartitions()).isGreaterThan(10);
         assertThat(fromRows(rows)).isEqualTo(expected);
         assertThat(rows.count()).isEqualTo(expected.size());
         String location = file.toUri().toString().replace("file:///", "file:/");
-        List<String> throughHadoop = fromRows(games(Map.of("partBytes", "20000"), folder.toUri() + "*"));
+        List<String> throughHadoop = fromRows(games(Map.of("partBytes", "8000"), folder.toUri() + "*"));
         assertThat(throughHadoop).isEqualTo(expected.stream().map(line -> line.replace(file.toString(), location)).toList());
     }
 
