@@ -12,5 +12,6 @@ module org.openarbiter.dragons {
     exports org.openarbiter.dragons.race;
     exports org.openarbiter.dragons.read;
     exports org.openarbiter.dragons.report;
+    exports org.openarbiter.dragons.status;
     exports org.openarbiter.dragons.worms;
 }

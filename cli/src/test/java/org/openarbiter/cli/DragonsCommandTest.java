@@ -70,8 +70,8 @@ class DragonsCommandTest {
         assertThat(answer.lines()).contains("   A B C D E F G", " 4 . . . . . . .  4")
                 .anyMatch(line -> line.matches(" 7 \\. A\\+\\. A\\+A\\+a.a. 7"))
                 .anyMatch(line -> line.matches(" 1 \\. b-[A-Z].\\. \\. \\. [A-Z]. 1"))
-                .anyMatch(line -> line.matches("A  black  B7 +8 +1 +2 .* alive +alive"))
-                .anyMatch(line -> line.matches("b  white  B1 +1 .* dead +dead"));
+                .anyMatch(line -> line.matches("A  black  B7 +8 +1 +2 .* alive +proved +alive"))
+                .anyMatch(line -> line.matches("b  white  B1 +1 .* dead +[a-z ]+ dead"));
     }
 
     @Test
@@ -84,7 +84,7 @@ class DragonsCommandTest {
     @Test
     void why_shows_the_moves_that_kill() throws IOException {
         Answer answer = arbiter("dragons", "--why", "b1", file("corner.jsonl", POSITION));
-        assertThat(answer.out()).startsWith("the dragon of W at B1: dead\n  stones   B1\n");
+        assertThat(answer.out()).startsWith("the dragon of W at B1: dead\n  known    proved").contains("  stones   B1\n");
         Answer alive = arbiter("dragons", "--why", "A6", file("corner.jsonl", POSITION));
         assertThat(alive.out()).contains("  eye      A7\n", "  eye      C7\n", "  settled  alive, even if its owner always passes\n");
     }
@@ -95,7 +95,7 @@ class DragonsCommandTest {
         Pattern reading = Pattern.compile("  [BW] (?:kills|saves|takes).*?: ([BW] [^()\\n]*)");
         int lines = 0;
         for (String point : List.of("C3", "D4", "F6", "L3", "J2", "B11", "K4")) {
-            Answer answer = arbiter("dragons", GAME, "--ply", "100", "--nodes", "2000", "--why", point);
+            Answer answer = arbiter("dragons", GAME, "--ply", "100", "--why", point);
             assertThat(answer.code()).as(answer.err()).isZero();
             for (MatchResult line : reading.matcher(answer.out()).results().toList()) {
                 GoBoard board = after(100);
@@ -134,7 +134,7 @@ class DragonsCommandTest {
     @Test
     void json_has_every_field_for_every_ply_as_the_schema_says() {
         JsonSchema schema = JsonSchemaFactory.getInstance(SpecVersion.VersionFlag.V202012).getSchema(Schemas.DRAGONS.text());
-        Answer answer = arbiter("dragons", GAME, "--ply", "40", "--every-ply", "--json", "--nodes", "100");
+        Answer answer = arbiter("dragons", GAME, "--ply", "40", "--every-ply", "--json", "--effort", "glance");
         assertThat(answer.code()).as(answer.err()).isZero();
         assertThat(answer.lines()).hasSize(41);
         for (int ply = 0; ply <= 40; ply++) {
@@ -142,26 +142,26 @@ class DragonsCommandTest {
             assertThat(line).startsWith("{\"schema\":\"arbiter.dragons/2\",\"source\":\"" + GAME + "\",\"id\":\"" + GAME + "#1\",\"ply\":" + ply + ",");
             assertThat(schema.validate(line, InputFormat.JSON)).as(line).isEmpty();
         }
-        assertThat(arbiter("dragons", GAME, "--ply", "40", "--json", "--nodes", "100").lines().getFirst()).isEqualTo(answer.lines().getLast());
+        assertThat(arbiter("dragons", GAME, "--ply", "40", "--json", "--effort", "glance").lines().getFirst()).isEqualTo(answer.lines().getLast());
     }
 
     @Test
     void several_files_give_a_line_each_and_a_broken_one_costs_no_other() throws IOException {
         String corner = file("corner.jsonl", POSITION);
         String broken = file("broken.sgf", "(;GM[1]SZ[9];B[cc];W[");
-        Answer answer = arbiter("dragons", "--json", "--nodes", "100", GAME, broken, corner);
+        Answer answer = arbiter("dragons", "--json", "--effort", "glance", GAME, broken, corner);
         assertThat(answer.code()).isEqualTo(1);
         assertThat(answer.err()).startsWith("arbiter: " + broken).hasLineCount(1);
         assertThat(answer.lines()).hasSize(2);
         assertThat(answer.lines().getFirst()).contains("\"source\":\"" + GAME + "\"");
         assertThat(answer.lines().getLast()).contains("\"source\":\"" + corner + "\"");
-        assertThat(arbiter("dragons", "--nodes", "100", "--ply", "1", GAME, GAME).lines().stream().filter((GAME + "#1")::equals)).hasSize(2);
+        assertThat(arbiter("dragons", "--effort", "glance", "--ply", "1", GAME, GAME).lines().stream().filter((GAME + "#1")::equals)).hasSize(2);
         assertThat(arbiter("dragons", "--svg", "out.svg", GAME, corner).err()).contains("--why and --svg take one file, not 2");
     }
 
     @Test
     void a_game_is_told_ply_by_ply() {
-        Answer answer = arbiter("dragons", GAME, "--ply", "90", "--every-ply", "--nodes", "100");
+        Answer answer = arbiter("dragons", GAME, "--ply", "90", "--every-ply", "--effort", "table");
         assertThat(answer.code()).as(answer.err()).isZero();
         assertThat(answer.lines()).isNotEmpty().allMatch(line -> line.matches(" *\\d+  [A-N]\\d+ +[BW] [A-N]\\d+ \\(\\d+\\) .*"))
                 .anyMatch(line -> line.contains(" captured")).anyMatch(line -> line.contains(" → "));
@@ -183,8 +183,7 @@ class DragonsCommandTest {
         "2 | this game has | --ply 1000 GAME",
         "2 | this game has | --ply -1 GAME",
         "2 | --game 2 | --game 2 GAME",
-        "2 | --nodes | --nodes 0 GAME",
-        "2 | --nodes 600000 may take 1200 MB; --memory 1024 allows 512000 positions | --nodes 600000 GAME",
+        "2 | --effort much: expected one of glance, table, question, thorough | --effort much GAME",
         "2 | --every-ply cannot be combined | --every-ply --eyes GAME",
         "2 | exclude each other | --json --eyes GAME",
         "1 | line 1 | BROKEN",

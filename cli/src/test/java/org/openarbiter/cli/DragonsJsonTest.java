@@ -11,6 +11,7 @@ import java.util.Set;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 import org.openarbiter.dragons.report.AnalysisValues;
+import org.openarbiter.dragons.status.Effort;
 import org.openarbiter.dragons.worms.Analysis;
 import org.openarbiter.rules.core.board.Seats;
 import org.openarbiter.rules.core.record.InputException;
@@ -21,7 +22,6 @@ import org.openarbiter.wire.Schemas;
 
 /** An analysis as JSON: every field, and what the schema says. */
 class DragonsJsonTest {
-    private static final long NODES = 50;
     private static final JsonSchema SCHEMA =
             JsonSchemaFactory.getInstance(SpecVersion.VersionFlag.V202012).getSchema(Schemas.DRAGONS.text());
 
@@ -34,7 +34,7 @@ class DragonsJsonTest {
     }
 
     private static String line(GoBoard board) {
-        return JsonText.line(new AnalysisValues(board, Analysis.of(board, NODES)).of("game.sgf", "game.sgf#1", 7));
+        return JsonText.line(new AnalysisValues(board, Analysis.of(board, Effort.TABLE)).of("game.sgf", "game.sgf#1", 7));
     }
 
     @Test

@@ -12,6 +12,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.openarbiter.bench.run.Program;
 import org.openarbiter.bench.run.Series;
+import org.openarbiter.dragons.status.Effort;
 import org.openarbiter.dragons.worms.Analysis;
 import org.openarbiter.dragons.worms.Analyst;
 import org.openarbiter.rules.core.board.PlayException;
@@ -32,7 +33,6 @@ public final class DragonComparison {
     private static final RecordFormat<GoBoard> SGF = GoFormats.all().getFirst();
     private static final int MOST_POSITIONS = 40;
     private static final int SIDE = 19;
-    private static final long NODES = Analysis.NODES;
     private static final double TAIL = 0.9;
 
     private final List<GoBoard> boards = new ArrayList<>();
@@ -95,11 +95,11 @@ public final class DragonComparison {
     }
 
     private void compare(Program gnugo, int pairs, int ply) throws IOException {
-        List<Integer> dragons = boards.stream().map(board -> Analysis.of(board, NODES).dragons().size()).toList();
+        List<Integer> dragons = boards.stream().map(board -> Analysis.of(board, Effort.TABLE).dragons().size()).toList();
         Series ours = new Series();
         Series theirs = new Series();
         for (int pair = 0; pair < pairs; pair++) {
-            Analyst analyst = new Analyst(NODES);
+            Analyst analyst = new Analyst(Effort.TABLE);
             for (int i = 0; i < boards.size(); i++) {
                 long start = System.nanoTime();
                 int found = analyst.analyze(boards.get(i)).dragons().size();

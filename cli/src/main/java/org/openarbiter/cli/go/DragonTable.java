@@ -21,7 +21,7 @@ final class DragonTable {
     static List<String> dragons(GoBoard board, Analysis analysis, DragonPicture picture) {
         List<List<String>> rows = new ArrayList<>();
         rows.add(List.of(
-                "", "color", "origin", "stones", "strings", "genus", "heyes", "escape", "vitality", "semeai", "status", "safety"));
+                "", "color", "origin", "stones", "strings", "genus", "heyes", "escape", "vitality", "semeai", "status", "known", "safety"));
         for (Dragon dragon : analysis.dragons()) {
             rows.add(List.of(
                     String.valueOf(picture.letter(dragon)),
@@ -35,6 +35,7 @@ final class DragonTable {
                     Integer.toString(dragon.vitality()),
                     dragon.semeai() ? "yes" : "-",
                     dragon.status().toString(),
+                    dragon.life().known().word(),
                     dragon.safety().toString()));
         }
         return aligned(rows);

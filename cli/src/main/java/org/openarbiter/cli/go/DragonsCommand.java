@@ -16,6 +16,7 @@ import org.openarbiter.cli.judge.GameChoice;
 import org.openarbiter.dragons.report.AnalysisValues;
 import org.openarbiter.dragons.report.DragonPicture;
 import org.openarbiter.dragons.report.Reasons;
+import org.openarbiter.dragons.status.Effort;
 import org.openarbiter.dragons.worms.Analysis;
 import org.openarbiter.dragons.worms.Analyst;
 import org.openarbiter.dragons.worms.Dragon;
@@ -37,18 +38,10 @@ import picocli.CommandLine.Parameters;
             "The board shows a letter for each dragon (stones that live or die together), upper case for Black: green alive, yellow"
                     + " unknown, white dead, red critical; without color + ? - and ! after the letter.",
             "Columns: genus, the number of eyes; heyes, half eyes; escape, how open the way out is; vitality, the three in one number;"
-                    + " semeai, the state of a race to capture; status, by reading; safety, status with the neighbors considered.",
+                    + " semeai, the state of a race to capture; status; known, how the status is known; safety, status with the neighbors considered.",
             "The analysis is for games between two players."
         })
 public final class DragonsCommand extends CliCommand {
-    private static final long KILOBYTES_A_MEGABYTE = 1000;
-
-    /** Measured with up to eight million positions a question: 1.6 kB. */
-    private static final long KILOBYTES_A_NODE = 2;
-
-    /** One dragon alone may be read for longer. */
-    private static final long NODES_OF_REASONS = 20_000;
-
     @Mixin
     private GameChoice choice = new GameChoice();
 
@@ -74,18 +67,11 @@ public final class DragonsCommand extends CliCommand {
     private boolean ascii;
 
     @Option(
-            names = "--nodes",
-            paramLabel = "N",
-            defaultValue = "" + Analysis.NODES,
-            description = "The most positions that one question of reading may visit (default: ${DEFAULT-VALUE}).")
-    private long nodes = Analysis.NODES;
-
-    @Option(
-            names = "--memory",
-            paramLabel = "MB",
-            defaultValue = "1024",
-            description = "The memory that --nodes may take: 2 kB per position (default: ${DEFAULT-VALUE} MB).")
-    private long memory = 1024;
+            names = "--effort",
+            paramLabel = "EFFORT",
+            description = "How much to read for each dragon: glance, table, question or thorough (default: table; question with --why)."
+                    + " What is proved with one effort is the answer with every higher one. thorough may take minutes and 1.6 GB.")
+    private @Nullable String effort;
 
     @Parameters(
             paramLabel = "FILE",
@@ -99,13 +85,6 @@ public final class DragonsCommand extends CliCommand {
 
     @Override
     public Integer call() throws Fault, IOException {
-        if (nodes < 1) {
-            throw Fault.usage("--nodes: expected a number from 1 on, not " + nodes);
-        }
-        if (nodes > memory * KILOBYTES_A_MEGABYTE / KILOBYTES_A_NODE) {
-            throw Fault.usage("--nodes " + nodes + " may take " + nodes / (KILOBYTES_A_MEGABYTE / KILOBYTES_A_NODE) + " MB; --memory " + memory
-                    + " allows " + memory * KILOBYTES_A_MEGABYTE / KILOBYTES_A_NODE + " positions");
-        }
         if (everyPly && (why != null || svg != null || eyes)) {
             throw Fault.usage("--every-ply cannot be combined with --why, --svg or --eyes");
         }
@@ -119,10 +98,11 @@ public final class DragonsCommand extends CliCommand {
         if (files.size() > 1 && (why != null || svg != null)) {
             throw Fault.usage("--why and --svg take one file, not " + files.size());
         }
+        Effort allowed = effort();
         int failed = 0;
         for (String file : files) {
             try {
-                choice.use(file, new Go(), chosen -> report(file, chosen));
+                choice.use(file, new Go(), chosen -> report(file, chosen, allowed));
             } catch (Fault fault) {
                 if (files.size() == 1 || fault.code() != Fault.INPUT || terminal().out().checkError()) {
                     throw fault;
@@ -134,7 +114,16 @@ public final class DragonsCommand extends CliCommand {
         return failed == 0 ? 0 : Fault.INPUT;
     }
 
-    private void report(String file, GameChoice.Chosen<?> chosen) throws Fault, IOException {
+    /** How much may be read: what was asked for, or the usual. */
+    private Effort effort() throws Fault {
+        String asked = effort;
+        if (asked == null) {
+            return why == null ? Effort.TABLE : Effort.QUESTION;
+        }
+        return Effort.named(asked).orElseThrow(() -> Fault.usage("--effort " + asked + ": expected one of " + Effort.names()));
+    }
+
+    private void report(String file, GameChoice.Chosen<?> chosen, Effort allowed) throws Fault, IOException {
         if (!(chosen.game().record().start() instanceof GoBoard start)) {
             throw Fault.input(chosen.name() + ": a game of " + chosen.game().game().name() + "; dragons analyzes Go only");
         }
@@ -153,19 +142,19 @@ public final class DragonsCommand extends CliCommand {
             terminal().line(terminal().strong(Terminal.clean(game.name())));
         }
         if (everyPly) {
-            everyPly(file, game, reached.made());
+            everyPly(file, game, reached.made(), allowed);
         } else {
-            position(file, game.name(), reached);
+            position(file, game.name(), reached, allowed);
         }
     }
 
-    private void position(String file, String name, Reached<GoBoard> reached) throws Fault, IOException {
+    private void position(String file, String name, Reached<GoBoard> reached, Effort allowed) throws Fault, IOException {
         GoBoard board = reached.board();
-        Analysis analysis = Analysis.of(board, nodes);
+        Analysis analysis = Analysis.of(board, why == null ? allowed : Effort.TABLE);
         DragonPicture picture = new DragonPicture(analysis);
         String asked = why;
         if (asked != null) {
-            new Reasons(board, analysis, Math.max(nodes, NODES_OF_REASONS)).of(stone(board, asked)).forEach(terminal()::line);
+            new Reasons(board, analysis, allowed).of(stone(board, asked)).forEach(terminal()::line);
         } else if (json) {
             json(board, analysis, file, name, reached.made());
         } else {
@@ -196,10 +185,10 @@ public final class DragonsCommand extends CliCommand {
     }
 
     /** The whole game, from the start to a ply. */
-    private void everyPly(String file, GameChoice.Chosen<GoBoard> chosen, int until) throws Fault {
+    private void everyPly(String file, GameChoice.Chosen<GoBoard> chosen, int until, Effort allowed) throws Fault {
         RecordedGame<GoBoard> record = chosen.game().record();
         GoBoard board = record.start();
-        Analyst analyst = new Analyst(nodes);
+        Analyst analyst = new Analyst(allowed);
         Analysis before = analyst.analyze(board);
         if (json) {
             json(board, before, file, chosen.name(), 0);

@@ -17,6 +17,7 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 import org.openarbiter.dragons.life.Unconditional;
 import org.openarbiter.dragons.read.ReadingBoard;
+import org.openarbiter.dragons.status.Effort;
 import org.openarbiter.dragons.worms.Analysis;
 import org.openarbiter.dragons.worms.Worm;
 import org.openarbiter.rules.core.board.Seats;
@@ -34,7 +35,6 @@ import org.openarbiter.rules.go.board.Shapes;
  */
 class GnugoWormsTest {
     private static final Seats SEATS = new Go().seats();
-    private static final long NODES = 500;
     private static final int POSITIONS = 4;
 
     @TestFactory
@@ -52,7 +52,7 @@ class GnugoWormsTest {
             play(board, new Random(100L * side + position), commands);
             Map<String, Map<String, String>> theirs = wormData(gnugo, commands);
             Unconditional settled = Unconditional.of(board.topology(), board::stoneAt);
-            Analysis analysis = Analysis.of(board, NODES);
+            Analysis analysis = Analysis.of(board, Effort.TABLE);
             for (Worm worm : analysis.worms()) {
                 Map<String, String> told = told(worm, board, settled);
                 Map<String, String> recorded = theirs.getOrDefault(board.topology().pointName(worm.origin()), Map.of());

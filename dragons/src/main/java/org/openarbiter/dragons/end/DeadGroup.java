@@ -1,6 +1,7 @@
 package org.openarbiter.dragons.end;
 
 import java.util.List;
+import org.openarbiter.dragons.status.Known;
 
 /**
  * Stones that are dead and die together.
@@ -9,8 +10,9 @@ import java.util.List;
  * @param why a clause that says why
  * @param line the moves that show it, the owner of the stones first, sides alternating, −1 a pass; empty where nothing need be
  *     played
+ * @param known how it is known
  */
-public record DeadGroup(List<Integer> stones, String why, List<Integer> line) {
+public record DeadGroup(List<Integer> stones, String why, List<Integer> line, Known known) {
     public DeadGroup {
         stones = List.copyOf(stones);
         line = List.copyOf(line);

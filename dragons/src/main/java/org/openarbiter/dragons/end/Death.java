@@ -1,44 +1,41 @@
 package org.openarbiter.dragons.end;
 
 import java.util.ArrayList;
-import java.util.Arrays;
+import java.util.HashMap;
 import java.util.List;
-import org.openarbiter.dragons.life.LifeAndDeath;
-import org.openarbiter.dragons.life.Unconditional;
+import java.util.Map;
 import org.openarbiter.dragons.read.Answer;
-import org.openarbiter.dragons.read.Fate;
-import org.openarbiter.dragons.read.Reading;
 import org.openarbiter.dragons.read.ReadingBoard;
+import org.openarbiter.dragons.status.Effort;
+import org.openarbiter.dragons.status.Group;
+import org.openarbiter.dragons.status.GroupStatus;
+import org.openarbiter.dragons.status.Known;
+import org.openarbiter.dragons.status.State;
+import org.openarbiter.dragons.status.Statuses;
+import org.openarbiter.dragons.worms.Analysis;
+import org.openarbiter.dragons.worms.Analyst;
 
 /**
- * Whether the string of a stone is dead in a finished position, and why.
+ * Whether a group is dead in a finished position, and why.
  *
- * <p>What is settled unconditionally comes first. Then reading decides, where it comes to an end: a string that cannot be killed
- * is alive, one that can be killed, with moves that show it, and not be saved is dead. Where it does not, games played out at
- * random tell; but a string that reading considers dead for another reason is dead unless it survives most of those games.
+ * <p>What its status proves is taken over: alive is alive, dead is dead. Otherwise games played out at random decide: a group is dead if it is
+ * lost in most of them, or in fewer if reading found no room for two eyes.
  *
  * @param isDead whether it is taken off the board
- * @param proof how good the reason is, the better the higher
+ * @param known how good the reason is
  * @param why a clause
  * @param line the moves that show it, the owner first, −1 a pass; empty where none need be shown
  */
-record Death(boolean isDead, int proof, String why, List<Integer> line) {
+record Death(boolean isDead, Known known, String why, List<Integer> line) {
     /** How many games are played out. */
     private static final int GAMES = 200;
-    /** How many positions each question of reading may look at. */
-    private static final long NODES = 10_000;
-    private static final int SETTLED = 3;
-    private static final int READ = 2;
-    private static final int ESTIMATED = 1;
-    private static final Death ALIVE = new Death(false, SETTLED, "", List.of());
-    private static final Death SPARED = new Death(false, ESTIMATED, "", List.of());
+    private static final int HUNDRED = 100;
+    private static final Death AGREED = new Death(true, new Known.Proved(), "the players agree", List.of());
 
-    private static final Death AGREED = new Death(true, SETTLED, "the players agree", List.of());
-
-    /** Strings that are lost in fewer of the games are not asked about. */
+    /** Groups that are lost in fewer of the games, and do not look dead, are not asked about. */
     private static final double SAFE = 0.15;
     private static final double LIKELY = 0.5;
-    /** Strings that reading considers dead, but without moves to show, are dead if they are lost in this many of the games. */
+    /** Groups that reading considers dead, but without proof, are dead if they are lost in this many of the games. */
     private static final double DOUBTFUL = 0.25;
 
     /** What needs no proof. */
@@ -48,15 +45,14 @@ record Death(boolean isDead, int proof, String why, List<Integer> line) {
 
     /** Whether nothing that is found later can change it. */
     boolean isCertain() {
-        return isDead || proof > ESTIMATED;
+        return isDead || known.isProved();
     }
 
-    /** Tells of the strings of one position. */
+    /** Says what becomes of the groups of one position. */
     static final class Judge {
-        private final ReadingBoard position;
-        private final Unconditional settled;
-        private final LifeAndDeath life;
-        private final Reading captures;
+        private final Analysis analysis;
+        private final Statuses statuses;
+        private final Map<Group, Death> found = new HashMap<>();
         private final int[] balance;
         private final String premise;
 
@@ -65,72 +61,65 @@ record Death(boolean isDead, int proof, String why, List<Integer> line) {
          *
          * @param again whether dead stones have been taken off the board before
          */
-        Judge(ReadingBoard position, Unconditional settled, boolean again) {
-            this.position = position;
-            this.settled = settled;
+        Judge(ReadingBoard position, boolean again) {
+            Analyst analyst = new Analyst(Effort.TABLE);
+            analysis = analyst.analyze(position);
+            statuses = analyst.statuses(position);
             premise = again ? "with the other dead stones off " : "";
-            life = new LifeAndDeath(position, NODES);
-            captures = new Reading(position, NODES);
             balance = Playouts.balance(position, GAMES);
         }
 
-        /** What becomes of the string of a stone. */
+        /** What becomes of the group of a stone. */
         Death of(int stone) {
-            if (settled.at(stone) == Unconditional.Status.ALIVE) {
-                return ALIVE;
-            }
-            if (settled.at(stone) == Unconditional.Status.DEAD) {
-                return new Death(true, SETTLED, premise + "nothing that is played there makes it live", List.of());
-            }
-            int lost = lost(stone);
-            return lost < SAFE * GAMES ? SPARED : read(stone, lost);
+            return found.computeIfAbsent(analysis.dragonAt(stone).orElseThrow().group(), this::read);
         }
 
-        private Death read(int stone, int lost) {
-            Answer attack = life.attack(stone);
-            String estimate = "it is taken in " + lost + " of " + GAMES + " games played out at random";
-            if (attack.fate() == Fate.LOSS) {
-                return attack.complete() ? ALIVE : new Death(lost > LIKELY * GAMES, ESTIMATED, premise + estimate, List.of());
+        private Death read(Group group) {
+            int lost = lost(group);
+            GroupStatus seen = statuses.of(group, Effort.TABLE);
+            boolean seemsAlive = !seen.known().isProved() && (seen.state() == State.ALIVE || seen.state() == State.UNKNOWN);
+            if (lost < SAFE * GAMES && seemsAlive) {
+                return estimate(false, lost, "", List.of());
             }
-            Answer defense = life.defend(stone);
-            if (defense.fate() != Fate.LOSS || attack.fate() != Fate.WIN) {
-                return new Death(lost > LIKELY * GAMES, ESTIMATED, premise + estimate, List.of());
+            GroupStatus status = statuses.of(group, Effort.QUESTION);
+            boolean isProved = status.known().isProved();
+            if (status.state() == State.ALIVE && isProved) {
+                return new Death(false, status.known(), "", List.of());
             }
-            Answer capture = captures.attack(stone);
-            boolean isShown = capture.fate() == Fate.WIN || !attack.line().isEmpty();
-            List<Integer> line = line(stone, capture, attack, defense);
-            if (defense.complete() && isShown) {
-                return new Death(true, READ, premise + "reading shows that it cannot be saved", line);
+            String games = "it is taken in " + lost + " of " + GAMES + " games played out at random";
+            if (status.state() != State.DEAD || !status.attack().fate().succeeds()) {
+                return estimate(lost > LIKELY * GAMES, lost, premise + games, List.of());
             }
-            // Without moves that kill it, or with a defense that was not read to its end, death has to be likely as well.
-            String doubt = defense.complete() ? "it has no two eyes" : "reading has found no way to save it";
-            boolean isDead = lost > DOUBTFUL * GAMES;
-            return new Death(isDead, isDead ? READ : ESTIMATED, premise + doubt + ", and " + estimate, line);
+            List<Integer> line = line(status);
+            if (isProved) {
+                String why = status.known() instanceof Known.Proved && line.isEmpty()
+                        ? "nothing that is played there makes it live" : "reading shows that it cannot be saved";
+                return new Death(true, status.known(), premise + why, line);
+            }
+            String doubt = status.defense().complete() ? "it has no two eyes" : "reading has found no way to save it";
+            return estimate(lost > DOUBTFUL * GAMES, lost, premise + doubt + ", and " + games, line);
         }
 
-        /** How the owner, who moves first, loses it: by capture, else what he tries in vain for its life, else he passes. */
-        private List<Integer> line(int stone, Answer capture, Answer attack, Answer defense) {
-            Answer rescue = capture.fate() == Fate.WIN ? captures.defend(stone) : capture;
-            if (capture.fate() == Fate.WIN && rescue.fate() == Fate.LOSS) {
-                return rescue.line().isEmpty() ? afterPass(capture.line()) : rescue.line();
-            }
-            return defense.line().isEmpty() ? afterPass(attack.line()) : defense.line();
+        private static Death estimate(boolean isDead, int lost, String why, List<Integer> line) {
+            int percent = HUNDRED * (isDead ? lost : GAMES - lost) / GAMES;
+            return new Death(isDead, new Known.Estimated(Known.Basis.GAMES, percent), why, line);
         }
 
-        private static List<Integer> afterPass(List<Integer> line) {
-            List<Integer> plays = new ArrayList<>(line);
-            if (!line.isEmpty()) {
-                plays.addFirst(Answer.NONE);
+        /** How the owner, who moves first, loses it: what he tries in vain, else he passes. */
+        private static List<Integer> line(GroupStatus status) {
+            List<Integer> attack = status.attack().line();
+            if (!status.defense().line().isEmpty() || attack.isEmpty()) {
+                return status.defense().line();
             }
+            List<Integer> plays = new ArrayList<>(attack);
+            plays.addFirst(Answer.NONE);
             return plays;
         }
 
-        /** In how many of the games the string of a stone is lost. */
-        private int lost(int stone) {
-            int[] string = new int[position.points()];
-            int size = position.stones(stone, string);
-            int sum = Arrays.stream(string, 0, size).map(point -> balance[point]).sum();
-            int held = (position.stoneAt(stone) == ReadingBoard.BLACK ? sum : -sum) / size;
+        /** In how many of the games a group is lost. */
+        private int lost(Group group) {
+            int sum = group.stones().stream().mapToInt(point -> balance[point]).sum();
+            int held = (group.seat() == ReadingBoard.BLACK ? sum : -sum) / group.stones().size();
             return (GAMES - held) / 2;
         }
     }

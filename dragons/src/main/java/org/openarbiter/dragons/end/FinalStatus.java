@@ -10,7 +10,6 @@ import java.util.Objects;
 import java.util.Set;
 import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
-import org.openarbiter.dragons.life.Unconditional;
 import org.openarbiter.dragons.read.Answer;
 import org.openarbiter.dragons.read.ReadingBoard;
 import org.openarbiter.rules.go.board.GoBoard;
@@ -20,7 +19,7 @@ import org.openarbiter.rules.go.board.Topology;
  * What every point of a finished position is: a stone that lives, is dead or stands in a seki, territory, or a neutral point.
  * Between two players.
  *
- * <p>Each string is asked about by itself (see {@link Death}); once dead stones are off, what is left and uncertain is asked
+ * <p>Each group is asked about by itself (see {@link Death}); once dead stones are off, what is left and uncertain is asked
  * about again, since what was to be cut off from them may now be surrounded. What is left is settled (see {@link Settling}). All
  * of it is a proposal to the players, who decide.
  */
@@ -110,8 +109,7 @@ public final class FinalStatus {
     private static int takeDead(GoBoard board, int[] stones, Map<Integer, Death> deaths, boolean again) {
         int[] left = stones.clone();
         Topology topology = board.topology();
-        Unconditional settled = Unconditional.of(topology, point -> left[point]);
-        Death.Judge judge = new Death.Judge(ReadingBoard.of(topology, left, Answer.NONE), settled, again);
+        Death.Judge judge = new Death.Judge(ReadingBoard.of(topology, left, Answer.NONE), again);
         int taken = 0;
         Set<Integer> asked = new HashSet<>();
         for (int point = 0; point < stones.length; point++) {
@@ -135,8 +133,8 @@ public final class FinalStatus {
                 int owner = color;
                 List<Integer> group = region.points().stream().filter(point -> board.stoneAt(point) == owner).toList();
                 group.stream().map(point -> Objects.requireNonNull(deaths.get(board.string(point))))
-                        .max(Comparator.comparingInt(Death::proof).thenComparingInt(death -> death.line().size()))
-                        .ifPresent(best -> groups.add(new DeadGroup(group, best.why(), best.line())));
+                        .max(Comparator.comparingInt((Death death) -> death.known().rank()).thenComparingInt(death -> death.line().size()))
+                        .ifPresent(best -> groups.add(new DeadGroup(group, best.why(), best.line(), best.known())));
             }
         }
         return List.copyOf(groups);

@@ -16,6 +16,7 @@ final class Candidates {
     private long defenders;
     private long attackers;
     private long empty;
+    private boolean leftLiberties;
 
     Candidates(Surroundings around, StaticEvaluation evaluation) {
         this.around = around;
@@ -29,13 +30,21 @@ final class Candidates {
         attackers = attacking;
         empty = around.all() & ~defenders & ~attackers;
         ranked.clear();
-        long wanted = (evaluation.near() | around.aroundAll(evaluation.near() & evaluation.cells())) & empty & ~idle() | fights();
-        for (long left = wanted; left != 0; left &= left - 1) {
-            int vertex = Long.numberOfTrailingZeros(left);
+        long left = idle();
+        long near = (evaluation.near() | around.aroundAll(evaluation.near() & evaluation.cells())) & empty;
+        leftLiberties |= (near & left) != 0;
+        long wanted = near & ~left | fights();
+        for (long rest = wanted; rest != 0; rest &= rest - 1) {
+            int vertex = Long.numberOfTrailingZeros(rest);
             if (fight.play(defenders, attackers, byDefender, vertex)) {
                 ranked.add(vertex, score(vertex, byDefender));
             }
         }
+    }
+
+    /** Whether liberties were ever left out because they lie far from any eye. */
+    boolean hasLeftLiberties() {
+        return leftLiberties;
     }
 
     /** Outside liberties far from any eye and any other stone that matters, where no stones can escape. */

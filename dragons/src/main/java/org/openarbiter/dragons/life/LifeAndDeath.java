@@ -1,8 +1,11 @@
 package org.openarbiter.dragons.life;
 
+import java.util.EnumSet;
 import java.util.List;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.openarbiter.dragons.read.Answer;
+import org.openarbiter.dragons.read.Assumption;
 import org.openarbiter.dragons.read.Budget;
 import org.openarbiter.dragons.read.Fate;
 import org.openarbiter.dragons.read.KoMaster;
@@ -44,43 +47,17 @@ public final class LifeAndDeath {
 
     /** Whether the other side, to move, kills the group of a stone. */
     public Answer attack(int stone) {
-        return ask(board, stone, 1 - board.stoneAt(stone));
+        return ask(stone, 1 - board.stoneAt(stone));
     }
 
     /** Whether its own side, to move, saves the group of a stone. */
     public Answer defend(int stone) {
-        return ask(board, stone, board.stoneAt(stone));
+        return ask(stone, board.stoneAt(stone));
     }
 
-    /**
-     * Whether a move kills the group of a stone: what it comes to for who plays it.
-     *
-     * @throws IllegalArgumentException if the move is not legal
-     */
-    public Fate attacks(int move, int stone) {
-        return after(move, stone, 1 - board.stoneAt(stone));
-    }
-
-    /** Whether a move saves the group of a stone; see {@link #attacks}. */
-    public Fate defends(int move, int stone) {
-        return after(move, stone, board.stoneAt(stone));
-    }
-
-    private Fate after(int move, int stone, int mover) {
-        if (!board.isLegal(mover, move)) {
-            throw new IllegalArgumentException("no legal move: " + move);
-        }
-        ReadingBoard played = board.copy();
-        played.play(mover, move);
-        if (played.stoneAt(stone) == ReadingBoard.EMPTY) {
-            return Fate.WIN;
-        }
-        return ask(played, stone, 1 - mover).fate().opposite();
-    }
-
-    private Answer ask(ReadingBoard position, int stone, int mover) {
-        SafeStones safeStones = SafeStones.of(position, stone);
-        Question question = new Question(position, Surroundings.of(position, safeStones), mover, safeStones.defender());
+    private Answer ask(int stone, int mover) {
+        SafeStones safeStones = SafeStones.of(board, stone);
+        Question question = new Question(Surroundings.of(board, safeStones), mover, safeStones.defender());
         KoMasters<Search> result = KoMasters.ask(mover == safeStones.defender() ? KoMaster.DEFENDER : KoMaster.ATTACKER, question::read);
         return question.answer(result);
     }
@@ -94,13 +71,14 @@ public final class LifeAndDeath {
         private final int ko;
         private @Nullable LifeSearch plain;
         private long nodes;
+        private final Set<Assumption> assumptions = EnumSet.noneOf(Assumption.class);
 
-        Question(ReadingBoard position, Surroundings around, int mover, int defender) {
+        Question(Surroundings around, int mover, int defender) {
             this.around = around;
             enclosed = new Enclosed(around);
             defends = mover == defender;
-            boolean isBarred = position.koPoint() >= 0 && position.koColor() == mover;
-            ko = isBarred ? around.vertex(position.koPoint()) : Fight.NO_KO;
+            boolean isBarred = board.koPoint() >= 0 && board.koColor() == mover;
+            ko = isBarred ? around.vertex(board.koPoint()) : Fight.NO_KO;
         }
 
         Search read(KoMaster master) {
@@ -113,6 +91,7 @@ public final class LifeAndDeath {
                 search.prefer(limit / SHARE);
             }
             nodes += budget.used();
+            assumptions.addAll(search.assumptions());
             return new Search(search);
         }
 
@@ -120,19 +99,15 @@ public final class LifeAndDeath {
             Fate fate = result.fate();
             LifeSearch search = result.run().search();
             List<Integer> line = search.line();
-            int likeliest = result.complete() ? Answer.NONE : likeliest(search);
             int first = line.isEmpty() ? Answer.NONE : line.getFirst();
-            return new Answer(fate, fate.succeeds() ? first : likeliest, line, nodes, result.complete());
-        }
-
-        /** The likeliest move of a question that was left open, if success is likelier than failure. */
-        private int likeliest(LifeSearch search) {
-            if (games == 0) {
-                return search.leans() ? search.nearest() : Answer.NONE;
+            if (result.complete() || games == 0) {
+                int nearest = !result.complete() && search.leans() ? search.nearest() : Answer.NONE;
+                return new Answer(fate, fate.succeeds() ? first : nearest, line, nodes, result.complete(), assumptions, Answer.NONE);
             }
             TreeSampling sampling = new TreeSampling(around, enclosed, defends, ko);
             sampling.run(games);
-            return sampling.leans() ? sampling.likeliest() : Answer.NONE;
+            int likeliest = sampling.leans() ? sampling.likeliest() : Answer.NONE;
+            return new Answer(fate, fate.succeeds() ? first : likeliest, line, nodes, false, assumptions, sampling.percent());
         }
     }
 

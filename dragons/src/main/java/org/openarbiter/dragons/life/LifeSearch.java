@@ -1,9 +1,12 @@
 package org.openarbiter.dragons.life;
 
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
+import java.util.Set;
 import org.openarbiter.dragons.life.StaticEvaluation.Verdict;
 import org.openarbiter.dragons.read.Answer;
+import org.openarbiter.dragons.read.Assumption;
 import org.openarbiter.dragons.read.Budget;
 import org.openarbiter.dragons.read.KoMaster;
 
@@ -39,6 +42,7 @@ final class LifeSearch {
     private Budget budget;
     private final KoMaster master;
     private int root;
+    private boolean wasDeep;
     /** How the positions depend on a ko, as far as that was asked for. */
     private byte[] known = new byte[0];
 
@@ -282,6 +286,7 @@ final class LifeSearch {
         long attackers = graph.attackers(node);
         boolean defends = byDefender(graph.rights(node));
         // The first position is asked about as if the other side were to move: what is not settled then takes a move.
+        wasDeep |= depth > DEEPEST;
         Verdict verdict = depth > DEEPEST ? Verdict.ALIVE : verdict(defenders, attackers, defends != (depth == 1));
         boolean settled = depth > 1 || (verdict == Verdict.ALIVE) == defends;
         if (verdict != Verdict.OPEN && settled) {
@@ -328,6 +333,24 @@ final class LifeSearch {
     /** Whether a position depends on a ko although the one before it need not. */
     private boolean isWorse(int next, int node) {
         return next < known.length && known[next] == DEPENDS && known[node] == FREE;
+    }
+
+    /** What the search has taken for granted on any line that it read; a proof may need less. */
+    Set<Assumption> assumptions() {
+        Set<Assumption> assumptions = EnumSet.noneOf(Assumption.class);
+        assumptions.addAll(around.assumptions());
+        assume(assumptions, Assumption.OPEN_GROUND, evaluation.hasEscaped());
+        assume(assumptions, Assumption.SHARED_LIBERTIES, evaluation.hasShared());
+        assume(assumptions, Assumption.MOVES_LEFT_OUT, graph.isOpened(root));
+        assume(assumptions, Assumption.LIBERTIES_LEFT_OUT, candidates.hasLeftLiberties());
+        assume(assumptions, Assumption.LONG_LINES, wasDeep);
+        return assumptions;
+    }
+
+    private static void assume(Set<Assumption> assumptions, Assumption assumption, boolean isMade) {
+        if (isMade) {
+            assumptions.add(assumption);
+        }
     }
 
     /** The moves that show the result, as points of the board. */

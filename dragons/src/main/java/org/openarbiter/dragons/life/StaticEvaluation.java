@@ -37,6 +37,8 @@ final class StaticEvaluation {
     /** The empty points by which the group may run. */
     private long way;
     private long eyes;
+    private boolean hasEscaped;
+    private boolean hasShared;
 
     StaticEvaluation(Surroundings around, Enclosed enclosed) {
         this.around = around;
@@ -68,6 +70,7 @@ final class StaticEvaluation {
         findEyes();
         open = escape(attackers, bold);
         if (linked || escapes(defenderToMove)) {
+            hasEscaped |= !linked;
             return Verdict.ALIVE;
         }
         boolean friend = (cells & around.haven()) != 0;
@@ -95,6 +98,7 @@ final class StaticEvaluation {
                 if (several && !(sturdy && isShort(found | string, common)) || !several && isBarred(Long.numberOfTrailingZeros(common))) {
                     found |= string;
                     grown = true;
+                    hasShared = true;
                 }
             }
         }
@@ -269,6 +273,16 @@ final class StaticEvaluation {
             }
         }
         return false;
+    }
+
+    /** Whether open ground ever decided. */
+    boolean hasEscaped() {
+        return hasEscaped;
+    }
+
+    /** Whether strings were ever connected by the liberties they share. */
+    boolean hasShared() {
+        return hasShared;
     }
 
     /** The stones that hang together with the string at stake. */

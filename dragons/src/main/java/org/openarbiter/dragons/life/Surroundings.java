@@ -2,7 +2,10 @@ package org.openarbiter.dragons.life;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.EnumSet;
 import java.util.List;
+import java.util.Set;
+import org.openarbiter.dragons.read.Assumption;
 import org.openarbiter.dragons.read.ReadingBoard;
 
 /**
@@ -38,6 +41,7 @@ final class Surroundings {
     private long edge;
     private long large;
     private int target;
+    private final Set<Assumption> assumptions = EnumSet.noneOf(Assumption.class);
 
     private Surroundings(ReadingBoard board, SafeStones safeStones) {
         this.board = board;
@@ -51,6 +55,7 @@ final class Surroundings {
         Surroundings around = new Surroundings(board, safeStones);
         around.collect();
         around.connect();
+        around.assume();
         return around;
     }
 
@@ -206,11 +211,24 @@ final class Surroundings {
         } else if (board.stoneAt(next) == safeStones.attacker()) {
             // An attacker's string for which there was no room counts as safe.
             wall |= bit;
+            assume(Assumption.WALL_HOLDS, !safeStones.isInvincible(next));
         } else if (board.stoneAt(next) == ReadingBoard.EMPTY) {
             exits |= bit;
         } else if (isHaven(next) || board.liberties(next) > MANY) {
             haven |= bit;
+            assume(Assumption.FRIENDS_HOLD, !safeStones.isInvincible(next));
         }
+    }
+
+    private void assume(Assumption assumption, boolean isMade) {
+        if (isMade) {
+            assumptions.add(assumption);
+        }
+    }
+
+    private void assume() {
+        assume(Assumption.POINTS_LEFT_OUT, exits != 0);
+        assume(Assumption.LARGE_STRINGS_DECIDE, (large & ~(1L << target)) != 0);
     }
 
     private void corners(int vertex, int point) {
@@ -322,6 +340,11 @@ final class Surroundings {
 
     int point(int vertex) {
         return pointOf[vertex];
+    }
+
+    /** What is taken for granted of the rest of the board. */
+    Set<Assumption> assumptions() {
+        return assumptions;
     }
 
     /** All vertices. */

@@ -78,6 +78,15 @@ final class TreeSampling {
         return alive == defends;
     }
 
+    /** In how many of a hundred games the side that moves first succeeds; 100 or 0 if the tree decides it. */
+    int percent() {
+        if (status[FIRST] != Verdict.OPEN) {
+            return leans() ? 100 : 0;
+        }
+        long alive = Math.round(100.0 * lives[FIRST] / Math.max(1, visits[FIRST]));
+        return (int) (defends ? alive : 100 - alive);
+    }
+
     /** The move that was played most, as a point of the board; {@link Answer#NONE} if there is none. */
     int likeliest() {
         int most = -1;

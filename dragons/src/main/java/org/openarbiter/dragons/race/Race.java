@@ -1,10 +1,13 @@
 package org.openarbiter.dragons.race;
 
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.IntStream;
 import org.openarbiter.dragons.life.LinkedGroup;
 import org.openarbiter.dragons.read.Answer;
+import org.openarbiter.dragons.read.Assumption;
 import org.openarbiter.dragons.read.Budget;
 import org.openarbiter.dragons.read.Fate;
 import org.openarbiter.dragons.read.KoMaster;
@@ -23,6 +26,8 @@ import org.openarbiter.dragons.read.ReadingBoard;
 public final class Race {
     /** A likelier move than one that succeeds may take this part of the limit. */
     private static final int SHARE = 50;
+    private static final Set<Assumption> ASSUMPTIONS = EnumSet.of(
+            Assumption.RACE_OF_TWO, Assumption.SHARED_LIBERTIES, Assumption.MOVES_LEFT_OUT, Assumption.OPEN_GROUND);
 
     private final ReadingBoard board;
     private final long limit;
@@ -46,7 +51,7 @@ public final class Race {
         Answer answer = ask(stone, rival, true);
         boolean mayWait = answer.fate() == Fate.KO && answer.complete()
                 && ask(stone, rival, false).fate() == Fate.KO_NEEDS_THREAT;
-        return mayWait ? new Answer(Fate.WIN, answer.point(), answer.line(), answer.nodes(), true) : answer;
+        return mayWait ? new Answer(Fate.WIN, answer.point(), answer.line(), answer.nodes(), true).under(ASSUMPTIONS) : answer;
     }
 
     /** Whether the group of a stone, to move, is not taken by the group of a rival stone; see {@link #attack}. */
@@ -54,11 +59,11 @@ public final class Race {
         Answer answer = ask(stone, rival, false);
         boolean mustWait = answer.fate() == Fate.KO_NEEDS_THREAT && answer.complete()
                 && ask(stone, rival, true).fate() == Fate.KO;
-        return mustWait ? new Answer(Fate.LOSS, Answer.NONE, List.of(), answer.nodes(), true) : answer;
+        return mustWait ? new Answer(Fate.LOSS, Answer.NONE, List.of(), answer.nodes(), true).under(ASSUMPTIONS) : answer;
     }
 
     /** A stone of each enemy group next to the group of a stone that is not firm by itself, in the order of their points. */
-    List<Integer> rivals(int stone) {
+    public List<Integer> rivals(int stone) {
         LinkedGroup group = new LinkedGroup(board);
         group.gather(stone);
         int[] enemies = new int[board.points()];
@@ -89,7 +94,7 @@ public final class Race {
         RaceSearch search = result.run().search();
         boolean leans = !result.complete() && !search.isSettled() && search.seemsTaken() == attacks;
         int point = result.fate().succeeds() || leans ? search.move() : Answer.NONE;
-        return new Answer(result.fate(), point, search.line(), search.nodes(), result.complete());
+        return new Answer(result.fate(), point, search.line(), search.nodes(), result.complete()).under(ASSUMPTIONS);
     }
 
     private Run read(Arena arena, boolean attacks, KoMaster master) {

@@ -9,6 +9,7 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import org.openarbiter.dragons.life.Unconditional;
 import org.openarbiter.dragons.read.Answer;
+import org.openarbiter.dragons.status.Known;
 import org.openarbiter.dragons.worms.Analysis;
 import org.openarbiter.dragons.worms.Bond;
 import org.openarbiter.dragons.worms.Cave;
@@ -94,6 +95,10 @@ public final class AnalysisValues {
         values.put("defend", answer(dragon.defend()));
         values.put("status", dragon.status().toString());
         values.put("safety", dragon.safety().toString());
+        values.put("effort", dragon.life().effort().toString());
+        values.put("known", of(dragon.life().known()));
+        values.put("key", point(dragon.group().key()));
+        values.put("rival", point(dragon.life().rival()));
         values.put("vitality", dragon.vitality());
         values.put("semeai", dragon.semeai());
         return values;
@@ -179,12 +184,28 @@ public final class AnalysisValues {
     public static Map<String, @Nullable Object> of(GoBoard board, Answer answer) {
         boolean unknown = answer.isUnknown();
         Map<String, @Nullable Object> values = new LinkedHashMap<>();
-        values.put("fate", unknown ? "unknown" : answer.fate().name().toLowerCase(Locale.ROOT).replace('_', '-'));
+        values.put("fate", unknown ? "unknown" : word(answer.fate()));
         values.put("code", unknown ? null : answer.fate().code());
         values.put("point", answer.point() < 0 ? null : board.pointName(answer.point()));
         values.put("line", answer.line().stream().map(play -> play < 0 ? "pass" : board.pointName(play)).toList());
         values.put("complete", answer.complete());
         return values;
+    }
+
+    /** How an answer is known, as named values. */
+    public static Map<String, @Nullable Object> of(Known known) {
+        Map<String, @Nullable Object> values = new LinkedHashMap<>();
+        values.put("how", known.word().replace(' ', '-'));
+        values.put("assumptions", known instanceof Known.ProvedUnder under
+                ? under.assumptions().stream().map(AnalysisValues::word).toList() : List.of());
+        values.put("by", known instanceof Known.Estimated estimated ? word(estimated.by()) : null);
+        values.put("percent", known instanceof Known.Estimated estimated && estimated.percent() >= 0 ? estimated.percent() : null);
+        values.put("text", known.sentence());
+        return values;
+    }
+
+    private static String word(Enum<?> constant) {
+        return constant.name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 
     private static @Nullable Integer steps(int distance) {

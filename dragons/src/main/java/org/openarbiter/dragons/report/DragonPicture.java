@@ -5,11 +5,11 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.openarbiter.dragons.status.State;
 import org.openarbiter.dragons.worms.Analysis;
 import org.openarbiter.dragons.worms.Cave;
 import org.openarbiter.dragons.worms.Color;
 import org.openarbiter.dragons.worms.Dragon;
-import org.openarbiter.dragons.worms.DragonStatus;
 import org.openarbiter.dragons.worms.HalfEye;
 import org.openarbiter.rules.core.board.Picture;
 import org.openarbiter.rules.go.Go;
@@ -77,11 +77,11 @@ public final class DragonPicture {
         Optional<HalfEye> half = analysis.halfEyes().stream().filter(eye -> eye.point() == point).findFirst();
         if (half.isPresent()) {
             boolean isFalse = half.get().type() == HalfEye.Type.FALSE_EYE;
-            return new Cell(isFalse ? 'f' : 'h', ' ', paint(isFalse ? DragonStatus.CRITICAL : DragonStatus.UNKNOWN));
+            return new Cell(isFalse ? 'f' : 'h', ' ', paint(isFalse ? State.CRITICAL : State.UNKNOWN));
         }
         Color border = analysis.caveAt(point).map(Cave::color).orElse(Color.GRAY_BORDER);
         if (border != Color.GRAY_BORDER) {
-            return new Cell(border == Color.BLACK_BORDER ? 'x' : 'o', ' ', paint(DragonStatus.ALIVE));
+            return new Cell(border == Color.BLACK_BORDER ? 'x' : 'o', ' ', paint(State.ALIVE));
         }
         return analysis.cuttingPoints().contains(point) ? new Cell('*', ' ', "") : Cell.EMPTY;
     }
@@ -118,7 +118,7 @@ public final class DragonPicture {
         return List.copyOf(lines);
     }
 
-    private static char sign(DragonStatus safety) {
+    private static char sign(State safety) {
         return switch (safety) {
             case ALIVE -> '+';
             case UNKNOWN -> '?';
@@ -127,7 +127,7 @@ public final class DragonPicture {
         };
     }
 
-    private static String paint(DragonStatus safety) {
+    private static String paint(State safety) {
         return switch (safety) {
             case ALIVE -> "\033[1;32m";
             case UNKNOWN -> "\033[1;33m";
@@ -162,10 +162,10 @@ public final class DragonPicture {
     }
 
     private static void square(StringBuilder drawn, double x, double y, char sign) {
-        DragonStatus as = switch (sign) {
-            case 'x', 'o' -> DragonStatus.ALIVE;
-            case 'h' -> DragonStatus.UNKNOWN;
-            default -> DragonStatus.CRITICAL;
+        State as = switch (sign) {
+            case 'x', 'o' -> State.ALIVE;
+            case 'h' -> State.UNKNOWN;
+            default -> State.CRITICAL;
         };
         if (sign != '.' && sign != '*') {
             drawn.append("<rect x='%.0f' y='%.0f' width='14' height='14' fill='%s' stroke='%s' stroke-width='2'/>\n"
@@ -173,7 +173,7 @@ public final class DragonPicture {
         }
     }
 
-    private static String fill(DragonStatus safety) {
+    private static String fill(State safety) {
         return switch (safety) {
             case ALIVE -> "#58c24a";
             case UNKNOWN -> "#f2d43c";

@@ -4,11 +4,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
-import org.openarbiter.dragons.life.LifeAndDeath;
 import org.openarbiter.dragons.life.Unconditional;
 import org.openarbiter.dragons.read.Answer;
 import org.openarbiter.dragons.read.Fate;
 import org.openarbiter.dragons.read.ReadingBoard;
+import org.openarbiter.dragons.status.Effort;
+import org.openarbiter.dragons.status.GroupStatus;
+import org.openarbiter.dragons.status.Statuses;
 import org.openarbiter.dragons.worms.Analysis;
 import org.openarbiter.dragons.worms.Bond;
 import org.openarbiter.dragons.worms.Cave;
@@ -20,58 +22,47 @@ import org.openarbiter.rules.go.board.GoBoard;
 public final class Reasons {
     private final GoBoard board;
     private final Analysis analysis;
-    private final LifeAndDeath life;
+    private final Statuses statuses;
+    private final Effort effort;
 
     /**
      * The reasons in an analysis.
      *
      * @param board the board that was analyzed
-     * @param nodes how many positions the reading of a dragon's life may look at where the analysis did not read it to its end
+     * @param effort what the status of a dragon may cost
      */
-    public Reasons(GoBoard board, Analysis analysis, long nodes) {
+    public Reasons(GoBoard board, Analysis analysis, Effort effort) {
         this.board = board;
         this.analysis = analysis;
-        life = new LifeAndDeath(ReadingBoard.of(board), nodes);
+        this.effort = effort;
+        statuses = new Statuses(ReadingBoard.of(board));
     }
 
     /** What can be said of the dragon of a stone, a line each. */
     public List<String> of(int stone) {
         Dragon dragon = dragon(stone);
         List<String> lines = new ArrayList<>();
-        lines.add(name(dragon) + ": " + dragon.status()
-                + (dragon.safety() == dragon.status() ? "" : ", " + dragon.safety() + " by the room it has"));
+        GroupStatus status = status(stone);
+        lines.add(name(dragon) + ": " + status.state());
+        lines.add("  known    " + status.known().sentence() + " (effort: " + effort + ")");
         lines.add("  stones   " + names(dragon.points()));
         bonds(dragon, lines);
         eyes(dragon, lines);
         settled(dragon, lines);
-        reading(dragon, lines);
+        reading(status, lines);
         for (int string : dragon.worms()) {
             analysis.wormAt(string).filter(Worm::isCapturable).ifPresent(worm -> captures(worm, lines));
         }
         return lines;
     }
 
-    /** How the opponent kills the dragon of a stone. */
-    public Answer attack(int stone) {
-        return attack(dragon(stone));
-    }
-
-    /** How its owner saves the dragon of a stone; nothing need be played where it cannot be killed. */
-    public Answer defense(int stone) {
-        Dragon dragon = dragon(stone);
-        return attack(dragon).fate().succeeds() ? defense(dragon) : Answer.atOnce(Fate.WIN);
+    /** What becomes of the dragon of a stone. */
+    public GroupStatus status(int stone) {
+        return statuses.of(dragon(stone).group(), effort);
     }
 
     private Dragon dragon(int stone) {
         return analysis.dragonAt(stone).orElseThrow();
-    }
-
-    private Answer attack(Dragon dragon) {
-        return dragon.attack().complete() ? dragon.attack() : life.attack(dragon.origin());
-    }
-
-    private Answer defense(Dragon dragon) {
-        return dragon.defend().complete() ? dragon.defend() : life.defend(dragon.origin());
     }
 
     private String name(Dragon dragon) {
@@ -103,7 +94,7 @@ public final class Reasons {
     }
 
     private void settled(Dragon dragon, List<String> lines) {
-        Unconditional settled = Unconditional.of(board.topology(), board::stoneAt);
+        Unconditional settled = statuses.unconditional();
         if (dragon.points().stream().allMatch(settled::isInvincible)) {
             lines.add("  settled  alive, even if its owner always passes");
         } else if (settled.at(dragon.origin()) != Unconditional.Status.UNDECIDED) {
@@ -111,13 +102,15 @@ public final class Reasons {
         }
     }
 
-    /** The moves that kill and save it. */
-    private void reading(Dragon dragon, List<String> lines) {
-        int owner = dragon.color().seat();
-        Answer attack = attack(dragon);
-        lines.add("  " + board.seats().name(1 - owner) + " kills  " + told(1 - owner, attack));
-        if (attack.fate().succeeds()) {
-            lines.add("  " + board.seats().name(owner) + " saves  " + told(owner, defense(dragon)));
+    /** The moves that kill and save it, and the race that they rest on. */
+    private void reading(GroupStatus status, List<String> lines) {
+        int owner = status.group().seat();
+        lines.add("  " + board.seats().name(1 - owner) + " kills  " + told(1 - owner, status.attack()));
+        if (status.attack().fate().succeeds()) {
+            lines.add("  " + board.seats().name(owner) + " saves  " + told(owner, status.defense()));
+        }
+        if (status.rival() != Answer.NONE) {
+            lines.add("  race     with " + name(dragon(status.rival())));
         }
     }
 

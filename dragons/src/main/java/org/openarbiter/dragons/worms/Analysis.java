@@ -10,6 +10,8 @@ import org.openarbiter.dragons.eyes.EyeSpaces;
 import org.openarbiter.dragons.eyes.Tactics;
 import org.openarbiter.dragons.read.Answer;
 import org.openarbiter.dragons.read.ReadingBoard;
+import org.openarbiter.dragons.status.Effort;
+import org.openarbiter.dragons.status.Statuses;
 import org.openarbiter.rules.go.board.GoBoard;
 import org.openarbiter.rules.go.board.Topology;
 
@@ -17,13 +19,10 @@ import org.openarbiter.rules.go.board.Topology;
  * What is known about the stones of a position: its worms, cavities, dragons and caves, as lists in the order of their origins,
  * and by point.
  *
- * <p>A pure function of the position and a budget: nothing is kept from one analysis to the next, and the same position gives the
+ * <p>A pure function of the position and an effort: nothing is kept from one analysis to the next, and the same position gives the
  * same answer every time, from any thread. Immutable. Source: GNU Go 2.6 Documentation.
  */
 public final class Analysis {
-    /** How many positions each question of reading may look at where nothing else is asked for. */
-    public static final long NODES = 500;
-
     private final Topology topology;
     private final List<Worm> worms;
     private final List<Cavity> cavities;
@@ -53,7 +52,7 @@ public final class Analysis {
                 + "; dragons analyzes boards of up to " + ReadingBoard.MOST_POINTS + " points, such as 25x25";
     }
 
-    private Analysis(WormMap map, Tactics tactics, EyeSpaces spaces, LifeReading life) {
+    private Analysis(WormMap map, Tactics tactics, EyeSpaces spaces, Statuses statuses, Effort effort) {
         topology = map.topology();
         Worms found = Worms.of(map, tactics);
         Caves joined = Caves.of(map, found.inessential());
@@ -64,7 +63,7 @@ public final class Analysis {
         cuttingPoints = amalgamation.cuttingPoints().stream().boxed().toList();
         DragonEyes eyes = DragonEyes.of(map, amalgamation, spaces);
         halfEyes = eyes.places();
-        dragons = List.copyOf(Dragons.of(map, found, joined, amalgamation, eyes, life).values());
+        dragons = List.copyOf(Dragons.of(map, found, joined, amalgamation, eyes, statuses, effort).values());
         caves = joined.numbers().stream().map(cave -> joined.value(cave, border(map, joined.boundary(cave), amalgamation)))
                 .toList();
         toBlack = Distances.to(map, ReadingBoard.BLACK);
@@ -76,23 +75,23 @@ public final class Analysis {
     }
 
     /**
-     * Analyses a position.
+     * Analyzes a position.
      *
-     * @param nodes how many positions each question of reading may look at
+     * @param effort what the status of each dragon may cost; all else is the same with every effort
      * @throws IllegalArgumentException if the board is no rectangle, is too large, or has more than two players
      */
-    public static Analysis of(GoBoard board, long nodes) {
-        return new Analyst(nodes).analyze(board);
+    public static Analysis of(GoBoard board, Effort effort) {
+        return new Analyst(effort).analyze(board);
     }
 
-    /** Analyses a position; the board is the same afterwards. */
-    public static Analysis of(ReadingBoard board, long nodes) {
-        return new Analyst(nodes).analyze(board);
+    /** Analyzes a position; the board is the same afterwards. */
+    public static Analysis of(ReadingBoard board, Effort effort) {
+        return new Analyst(effort).analyze(board);
     }
 
-    /** Analyses a position of which reading is done by another. */
-    static Analysis of(ReadingBoard board, Tactics tactics, EyeShapes shapes, LifeReading life) {
-        return new Analysis(WormMap.of(board), tactics, EyeSpaces.of(board, tactics, shapes), life);
+    /** Analyzes a position where strings are read by another. */
+    static Analysis of(ReadingBoard board, Tactics tactics, EyeShapes shapes, Statuses statuses, Effort effort) {
+        return new Analysis(WormMap.of(board), tactics, EyeSpaces.of(board, tactics, shapes), statuses, effort);
     }
 
     private static int border(WormMap map, List<Integer> boundary, Amalgamation amalgamation) {

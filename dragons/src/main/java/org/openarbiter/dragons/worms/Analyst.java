@@ -4,14 +4,16 @@ import org.openarbiter.dragons.eyes.EyeShapes;
 import org.openarbiter.dragons.eyes.StringReading;
 import org.openarbiter.dragons.read.Memory;
 import org.openarbiter.dragons.read.ReadingBoard;
+import org.openarbiter.dragons.status.Effort;
+import org.openarbiter.dragons.status.Statuses;
 import org.openarbiter.rules.go.board.GoBoard;
 
 /**
- * Analyses positions one after the other, as those of a game ply by ply, and reads again only what has changed. Each analysis is
+ * Analyzes positions one after the other, as those of a game ply by ply, and reads again only what has changed. Each analysis is
  * the same as {@link Analysis#of} makes of the position alone. Not safe from several threads.
  */
 public final class Analyst {
-    private final long nodes;
+    private final Effort effort;
     private final Memory strings = new Memory();
     private final Memory lives = new Memory();
     private final EyeShapes shapes = new EyeShapes();
@@ -19,14 +21,14 @@ public final class Analyst {
     /**
      * An analyst without memories.
      *
-     * @param nodes how many positions each question of reading may look at
+     * @param effort what the status of each dragon may cost
      */
-    public Analyst(long nodes) {
-        this.nodes = nodes;
+    public Analyst(Effort effort) {
+        this.effort = effort;
     }
 
     /**
-     * Analyses a position.
+     * Analyzes a position.
      *
      * @throws IllegalArgumentException if the board is no rectangle, is too large, or has more than two players
      */
@@ -34,9 +36,14 @@ public final class Analyst {
         return analyze(ReadingBoard.of(board));
     }
 
-    /** Analyses a position; the board is the same afterwards. */
+    /** Analyzes a position; the board is the same afterwards. */
     public Analysis analyze(ReadingBoard board) {
-        return Analysis.of(board, new StringReading(board, nodes, strings), shapes, new DragonReading(board, nodes, lives));
+        return Analysis.of(board, new StringReading(board, Effort.GATHERING, strings), shapes, statuses(board), effort);
+    }
+
+    /** The statuses of the groups of a position, with what this analyst remembers of their life. */
+    public Statuses statuses(ReadingBoard board) {
+        return new Statuses(board, lives);
     }
 
     /** How many questions have been read. */

@@ -2,6 +2,9 @@ package org.openarbiter.dragons.worms;
 
 import java.util.List;
 import org.openarbiter.dragons.read.Answer;
+import org.openarbiter.dragons.status.Group;
+import org.openarbiter.dragons.status.GroupStatus;
+import org.openarbiter.dragons.status.State;
 
 /**
  * A DRAGON: strings of one color which are treated as a unit, the working hypothesis being that they live or die together.
@@ -18,9 +21,7 @@ import org.openarbiter.dragons.read.Answer;
  * @param value its VALUE
  * @param escapeRoute its ESCAPE ROUTE: the largest number of liberties of order 4 of any of its worms
  * @param lunch LUNCH: the origin of a string next to it that can be captured, but also be saved; −1 if there is none
- * @param attack whether reading shows that the other color, to move, kills it; not complete where that was not read to its end
- * @param defend whether reading shows that its own color, to move, makes it live; not complete where that was not read to its end
- * @param status its STATUS
+ * @param life its STATUS: what becomes of it, by which moves, and how that is known
  * @param safety its SAFETY: the status, but critical where that is unknown and the dragon is weak
  * @param vitality its VITALITY
  * @param semeai whether it is in a SEMEAI, a capturing race
@@ -37,10 +38,8 @@ public record Dragon(
         int value,
         int escapeRoute,
         int lunch,
-        Answer attack,
-        Answer defend,
-        DragonStatus status,
-        DragonStatus safety,
+        GroupStatus life,
+        State safety,
         int vitality,
         boolean semeai) {
 
@@ -54,9 +53,29 @@ public record Dragon(
         return points.size();
     }
 
+    /** Its stones, as everybody asks about them. */
+    public Group group() {
+        return life.group();
+    }
+
+    /** STATUS. */
+    public State status() {
+        return life.state();
+    }
+
+    /** Whether the other color, to move, kills it; not complete where that was not read to its end. */
+    public Answer attack() {
+        return life.attack();
+    }
+
+    /** Whether its own color, to move, makes it live; not complete where that was not read to its end. */
+    public Answer defend() {
+        return life.defense();
+    }
+
     /** The same dragon, in a semeai or not. */
     Dragon withSemeai(boolean races) {
-        return new Dragon(color, origin, worms, points, effectiveSize, heyes, heye, genus, value, escapeRoute, lunch, attack,
-                defend, status, safety, vitality, races);
+        return new Dragon(color, origin, worms, points, effectiveSize, heyes, heye, genus, value, escapeRoute, lunch,
+                life, safety, vitality, races);
     }
 }

@@ -9,6 +9,12 @@ import java.util.Optional;
 import java.util.TreeMap;
 import org.openarbiter.dragons.read.Answer;
 import org.openarbiter.dragons.read.ReadingBoard;
+import org.openarbiter.dragons.status.Effort;
+import org.openarbiter.dragons.status.Group;
+import org.openarbiter.dragons.status.GroupStatus;
+import org.openarbiter.dragons.status.Sight;
+import org.openarbiter.dragons.status.State;
+import org.openarbiter.dragons.status.Statuses;
 
 /** Makes the dragons of a position, field by field, from its worms, caves and half eyes. Source: GNU Go 2.6 Documentation, "Dragons". */
 final class Dragons {
@@ -17,23 +23,27 @@ final class Dragons {
     private final Caves caves;
     private final Amalgamation amalgamation;
     private final DragonEyes eyes;
-    private final LifeReading life;
+    private final Statuses statuses;
+    private final Effort effort;
     private final Influence influence;
 
-    private Dragons(WormMap map, Worms worms, Caves caves, Amalgamation amalgamation, DragonEyes eyes, LifeReading life) {
+    private Dragons(WormMap map, Worms worms, Caves caves, Amalgamation amalgamation, DragonEyes eyes, Statuses statuses,
+            Effort effort) {
         this.map = map;
         this.worms = worms;
         this.caves = caves;
         this.amalgamation = amalgamation;
         this.eyes = eyes;
-        this.life = life;
+        this.statuses = statuses;
+        this.effort = effort;
         influence = Influence.of(map, amalgamation, Distances.to(map, ReadingBoard.BLACK), Distances.to(map, ReadingBoard.WHITE));
     }
 
     /** The dragons by the number of their first string, in the order of their origins. */
     static Map<Integer, Dragon> of(
-            WormMap map, Worms worms, Caves caves, Amalgamation amalgamation, DragonEyes eyes, LifeReading life) {
-        Dragons dragons = new Dragons(map, worms, caves, amalgamation, eyes, life);
+            WormMap map, Worms worms, Caves caves, Amalgamation amalgamation, DragonEyes eyes, Statuses statuses,
+            Effort effort) {
+        Dragons dragons = new Dragons(map, worms, caves, amalgamation, eyes, statuses, effort);
         Map<Integer, Dragon> all = new TreeMap<>();
         amalgamation.numbers().forEach(number -> all.put(number, dragons.dragon(number)));
         return dragons.withSemeais(all);
@@ -46,28 +56,31 @@ final class Dragons {
         int escapeRoute = 0;
         int value = 0;
         double effectiveSize = 0;
-        boolean doomed = true;
         for (int string : strings) {
             Worm worm = worms.string(string);
             escapeRoute = Math.max(escapeRoute, worm.liberties4());
             value += worm.value();
             effectiveSize += worm.effectiveSize();
-            doomed &= worm.isDoomed();
         }
         int lunch = lunch(strings);
-        int halves = eyes.halves(dragon) + (lunch == Answer.NONE ? 0 : 1);
-        DragonStatus byEyes = DragonStatus.of(halves, escapeRoute, doomed);
-        boolean isRead = byEyes != DragonStatus.ALIVE && !doomed && DragonStatus.isHemmedIn(escapeRoute);
-        Answer attack = isRead ? life.attack(map.origin(dragon)) : LifeReading.UNREAD;
-        Answer defend = attack.fate().succeeds() ? life.defend(map.origin(dragon)) : LifeReading.UNREAD;
-        DragonStatus status = byEyes.read(attack, defend);
-        boolean isWeak = status == DragonStatus.UNKNOWN && influence.isWeak(dragon, escapeRoute);
-        List<Integer> points = strings.stream().flatMap(string -> map.points(string).stream())
-                .sorted(WormMap.order(map.topology())).toList();
-        return new Dragon(map.color(dragon), map.origin(dragon), strings.stream().map(map::origin).toList(), points,
+        GroupStatus life = statuses.of(group(dragon, strings, escapeRoute, lunch), effort);
+        boolean isWeak = life.state() == State.UNKNOWN && influence.isWeak(dragon, escapeRoute);
+        return new Dragon(map.color(dragon), map.origin(dragon), strings.stream().map(map::origin).toList(), life.group().stones(),
                 effectiveSize, own.size(), own.isEmpty() ? Answer.NONE : own.getFirst().make(), genus, value, escapeRoute, lunch,
-                attack, defend, status,
-                isWeak ? DragonStatus.CRITICAL : status, Vitality.of(genus, own.size(), escapeRoute), false);
+                life, isWeak ? State.CRITICAL : life.state(), Vitality.of(genus, own.size(), escapeRoute), false);
+    }
+
+    /** The strings of a dragon as the group that is asked about. */
+    private Group group(int dragon, List<Integer> strings, int escapeRoute, int lunch) {
+        Worm key = strings.stream().map(worms::string)
+                .max(Comparator.comparingInt(Worm::size).thenComparing(Worm::origin, WormMap.order(map.topology()).reversed()))
+                .orElseThrow();
+        boolean isCaptured = strings.stream().map(worms::string).allMatch(Worm::isDoomed);
+        Optional<Sight.Capture> capture = isCaptured ? Optional.of(new Sight.Capture(key.attack(), key.defend())) : Optional.empty();
+        Sight sight = new Sight(eyes.halves(dragon) + (lunch == Answer.NONE ? 0 : 1), escapeRoute, capture);
+        List<Integer> stones = strings.stream().flatMap(string -> map.points(string).stream())
+                .sorted(WormMap.order(map.topology())).toList();
+        return new Group(map.seat(dragon), key.origin(), strings.stream().map(map::origin).toList(), stones, sight);
     }
 
     /** GENUS: the caves next to a dragon whose border is its color, less its false eyes. */
@@ -109,7 +122,7 @@ final class Dragons {
     private boolean canRace(Dragon dragon) {
         List<Worm> own = new ArrayList<>();
         dragon.worms().forEach(origin -> own.add(worms.string(map.worm(origin))));
-        boolean isOpen = dragon.status() == DragonStatus.DEAD || dragon.status() == DragonStatus.CRITICAL;
+        boolean isOpen = dragon.status() == State.DEAD || dragon.status() == State.CRITICAL;
         return isOpen && !own.stream().allMatch(Worm::isDoomed);
     }
 }

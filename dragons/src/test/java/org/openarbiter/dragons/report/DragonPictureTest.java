@@ -6,6 +6,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.openarbiter.dragons.read.Diagrams;
 import org.openarbiter.dragons.read.ReadingBoard;
+import org.openarbiter.dragons.status.Effort;
 import org.openarbiter.dragons.worms.Analysis;
 import org.openarbiter.dragons.worms.Cave;
 import org.openarbiter.dragons.worms.Color;
@@ -24,7 +25,7 @@ class DragonPictureTest {
             "XXXX.O",
             "O..XO.");
 
-    private static final Analysis ANALYSIS = Analysis.of(Diagrams.board(ROWS), 1000);
+    private static final Analysis ANALYSIS = Analysis.of(Diagrams.board(ROWS), Effort.TABLE);
 
     @Test
     void eachDragonHasALetterAndASignForItsSafety() {

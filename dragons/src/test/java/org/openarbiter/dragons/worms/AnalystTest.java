@@ -10,10 +10,10 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import org.junit.jupiter.api.Test;
 import org.openarbiter.dragons.read.ReadingBoard;
+import org.openarbiter.dragons.status.Effort;
 
 /** An analysis is a pure function of position and budget, whoever asks, and whatever was asked before. */
 class AnalystTest {
-    private static final long NODES = 200;
     private static final int THREADS = 4;
     private static final int PLIES = 10;
 
@@ -24,9 +24,9 @@ class AnalystTest {
         long readAlone = 0;
         for (RecordedPosition start : RecordedPosition.all().subList(64, 68)) {
             ReadingBoard board = start.board();
-            Analyst analyst = new Analyst(NODES);
+            Analyst analyst = new Analyst(Effort.TABLE);
             for (int ply = 0; ply < PLIES; ply++) {
-                Analyst alone = new Analyst(NODES);
+                Analyst alone = new Analyst(Effort.TABLE);
                 assertThat(told(analyst.analyze(board))).as("%s", board).isEqualTo(told(alone.analyze(board)));
                 readAlone += alone.read();
                 int point = random.nextInt(board.points());
@@ -41,10 +41,10 @@ class AnalystTest {
 
     @Test
     void aMemoryOfOtherGamesChangesNothing() {
-        Analyst analyst = new Analyst(NODES);
+        Analyst analyst = new Analyst(Effort.TABLE);
         long readAlone = 0;
         for (ReadingBoard board : RandomPositions.of(32, 200, 3, 4)) {
-            Analyst alone = new Analyst(NODES);
+            Analyst alone = new Analyst(Effort.TABLE);
             assertThat(told(analyst.analyze(board))).as("%s", board).isEqualTo(told(alone.analyze(board)));
             readAlone += alone.read();
         }
@@ -54,11 +54,11 @@ class AnalystTest {
     @Test
     void manyThreadsGetTheSameAnalysis() throws Exception {
         List<RecordedPosition> positions = RecordedPosition.all().subList(0, 12);
-        List<List<Object>> alone = positions.stream().map(position -> told(Analysis.of(position.board(), NODES))).toList();
+        List<List<Object>> alone = positions.stream().map(position -> told(Analysis.of(position.board(), Effort.TABLE))).toList();
         try (ExecutorService threads = Executors.newFixedThreadPool(THREADS)) {
             List<Future<List<List<Object>>>> together = new ArrayList<>();
             for (int thread = 0; thread < THREADS; thread++) {
-                together.add(threads.submit(() -> positions.stream().map(position -> told(Analysis.of(position.board(), NODES)))
+                together.add(threads.submit(() -> positions.stream().map(position -> told(Analysis.of(position.board(), Effort.TABLE)))
                         .toList()));
             }
             for (Future<List<List<Object>>> one : together) {

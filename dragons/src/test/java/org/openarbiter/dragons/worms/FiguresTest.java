@@ -10,13 +10,14 @@ import java.util.Objects;
 import org.junit.jupiter.api.Test;
 import org.openarbiter.dragons.read.Diagrams;
 import org.openarbiter.dragons.read.ReadingBoard;
+import org.openarbiter.dragons.status.Effort;
+import org.openarbiter.dragons.status.State;
 
 /**
  * Every figure of the GNU Go 2.6 Documentation, in its order. {@code figures.txt} draws them; columns and rows are counted there, from the top left,
  * from 0.
  */
 class FiguresTest {
-    private static final long NODES = 1000;
 
     @Test
     void twoStringsAroundOneEyeSpaceAreOneDragon() throws IOException {
@@ -93,7 +94,7 @@ class FiguresTest {
         assertThat(strings(analysis, Color.BLACK)).hasSize(2).noneMatch(Worm::inessential);
         assertThat(dragons(analysis, Color.BLACK)).singleElement().satisfies(dragon -> {
             assertThat(dragon.genus()).isEqualTo(2);
-            assertThat(dragon.status()).isEqualTo(DragonStatus.ALIVE);
+            assertThat(dragon.status()).isEqualTo(State.ALIVE);
         });
     }
 
@@ -181,7 +182,7 @@ class FiguresTest {
     }
 
     private static Analysis analyze(String figure) throws IOException {
-        return Analysis.of(board(figure), NODES);
+        return Analysis.of(board(figure), Effort.TABLE);
     }
 
     private static int point(Analysis analysis, int column, int row) {

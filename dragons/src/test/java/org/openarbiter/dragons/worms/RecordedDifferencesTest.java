@@ -20,6 +20,8 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.openarbiter.dragons.eyes.EyeShapes;
 import org.openarbiter.dragons.eyes.StringReading;
+import org.openarbiter.dragons.status.Effort;
+import org.openarbiter.dragons.status.Statuses;
 import org.openarbiter.dragons.worms.RecordedPosition.RecordedDragon;
 import org.openarbiter.dragons.worms.RecordedPosition.RecordedWorm;
 
@@ -40,7 +42,8 @@ class RecordedDifferencesTest {
     @Test
     void differencesOfDefinitionAreThoseOfTheTable() throws IOException {
         for (RecordedPosition position : RecordedPosition.all()) {
-            Analysis analysis = Analysis.of(position.board(), new RecordedCaptures(position), new EyeShapes(), LifeReading.NONE);
+            Analysis analysis = Analysis.of(position.board(), new RecordedCaptures(position), new EyeShapes(),
+                    new Statuses(position.board()), Effort.GLANCE);
             position.dragons().forEach(dragon -> formulas(dragon, position));
             WormMap map = WormMap.of(position.board());
             for (Worm worm : analysis.worms()) {
@@ -54,7 +57,7 @@ class RecordedDifferencesTest {
 
     @Test
     void differencesOfReadingAreThoseOfTheTable() throws IOException {
-        Analyst analyst = new Analyst(Analysis.NODES);
+        Analyst analyst = new Analyst(Effort.TABLE);
         for (RecordedPosition position : RecordedPosition.all()) {
             Analysis analysis = analyst.analyze(position.board());
             analysis.worms().forEach(worm -> captures(worm, Objects.requireNonNull(position.worms().get(worm.origin()))));

@@ -9,6 +9,8 @@ import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 import org.openarbiter.dragons.eyes.AtSight;
 import org.openarbiter.dragons.eyes.EyeShapes;
+import org.openarbiter.dragons.status.Effort;
+import org.openarbiter.dragons.status.Statuses;
 import org.openarbiter.dragons.worms.RecordedPosition.RecordedCave;
 import org.openarbiter.dragons.worms.RecordedPosition.RecordedWorm;
 
@@ -89,10 +91,12 @@ class RecordedPositionsTest {
     }
 
     private static Analysis analyze(RecordedPosition position) {
-        return Analysis.of(position.board(), new AtSight(position.board()), SHAPES, LifeReading.NONE);
+        return Analysis.of(position.board(), new AtSight(position.board()), SHAPES, new Statuses(position.board()),
+                Effort.GLANCE);
     }
 
     private static Analysis recorded(RecordedPosition position) {
-        return Analysis.of(position.board(), new RecordedCaptures(position), SHAPES, LifeReading.NONE);
+        return Analysis.of(position.board(), new RecordedCaptures(position), SHAPES, new Statuses(position.board()),
+                Effort.GLANCE);
     }
 }

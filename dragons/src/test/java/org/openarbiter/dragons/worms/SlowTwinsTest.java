@@ -14,6 +14,8 @@ import org.junit.jupiter.api.Test;
 import org.openarbiter.dragons.eyes.AtSight;
 import org.openarbiter.dragons.eyes.EyeShapes;
 import org.openarbiter.dragons.read.ReadingBoard;
+import org.openarbiter.dragons.status.Effort;
+import org.openarbiter.dragons.status.Statuses;
 
 /** Definitions that are found by a quick way, each against the letter of its definition on random small boards. */
 class SlowTwinsTest {
@@ -103,7 +105,7 @@ class SlowTwinsTest {
         int inessential = 0;
         int joined = 0;
         for (ReadingBoard board : RandomPositions.of(12, 2000, 6, 5)) {
-            Analysis analysis = Analysis.of(board, new AtSight(board), SHAPES, LifeReading.NONE);
+            Analysis analysis = Analysis.of(board, new AtSight(board), SHAPES, new Statuses(board), Effort.GLANCE);
             List<Worm> found = new ArrayList<>();
             for (Worm worm : analysis.worms()) {
                 if (isInessential(board, analysis, worm, found)) {
@@ -235,7 +237,7 @@ class SlowTwinsTest {
     @Test
     void cuttingStonesAreThoseFoundByLookingAtEveryPair() {
         for (ReadingBoard board : RandomPositions.of(14, 300, 5, 5)) {
-            for (Worm worm : Analysis.of(board, new AtSight(board), SHAPES, LifeReading.NONE).worms()) {
+            for (Worm worm : Analysis.of(board, new AtSight(board), SHAPES, new Statuses(board), Effort.GLANCE).worms()) {
                 Set<Set<Integer>> enemies = new HashSet<>();
                 for (int stone : worm.points()) {
                     for (int next : around(board, stone)) {

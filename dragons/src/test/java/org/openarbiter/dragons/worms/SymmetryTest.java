@@ -12,12 +12,13 @@ import org.junit.jupiter.api.Test;
 import org.openarbiter.dragons.eyes.AtSight;
 import org.openarbiter.dragons.eyes.EyeShapes;
 import org.openarbiter.dragons.read.ReadingBoard;
+import org.openarbiter.dragons.status.Effort;
+import org.openarbiter.dragons.status.Statuses;
 
 /** What is known about a position is known about it turned, mirrored, and with its colors swapped. */
 class SymmetryTest {
     private static final EyeShapes SHAPES = new EyeShapes();
     private static final int SIDE = 7;
-    private static final long NODES = 300;
 
     @Test
     void aTurnedOrMirroredPositionHasTheSameWorms() {
@@ -46,8 +47,8 @@ class SymmetryTest {
     void theSamePositionHasTheSameAnalysis() {
         for (ReadingBoard board : RandomPositions.of(23, 20, 9, 9)) {
             String before = board.toString();
-            Analysis analysis = Analysis.of(board, NODES);
-            Analysis again = Analysis.of(board, NODES);
+            Analysis analysis = Analysis.of(board, Effort.TABLE);
+            Analysis again = Analysis.of(board, Effort.TABLE);
             assertThat(again.worms()).isEqualTo(analysis.worms());
             assertThat(again.dragons()).isEqualTo(analysis.dragons());
             assertThat(again.caves()).isEqualTo(analysis.caves());
@@ -57,7 +58,7 @@ class SymmetryTest {
 
     /** Reading is left out: which of two lines a budget leaves unread depends on how the board lies. */
     private static Analysis analyze(ReadingBoard board) {
-        return Analysis.of(board, new AtSight(board), SHAPES, LifeReading.NONE);
+        return Analysis.of(board, new AtSight(board), SHAPES, new Statuses(board), Effort.GLANCE);
     }
 
     /** The fields of each string that do not depend on how the board lies, by its points; so lunch and ko moves are left out. */

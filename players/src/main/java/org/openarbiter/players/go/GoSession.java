@@ -3,7 +3,10 @@ package org.openarbiter.players.go;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import org.openarbiter.dragons.life.Unconditional;
+import org.openarbiter.dragons.read.ReadingBoard;
+import org.openarbiter.dragons.status.Effort;
+import org.openarbiter.dragons.status.Group;
+import org.openarbiter.dragons.status.Statuses;
 import org.openarbiter.dragons.worms.Analysis;
 import org.openarbiter.dragons.worms.Analyst;
 import org.openarbiter.players.gtp.GtpException;
@@ -36,11 +39,11 @@ final class GoSession {
     private Referee<GoBoard> referee;
     private int handicap;
     private int tries;
-    private final Analyst analyst = new Analyst(Analysis.NODES);
+    private final Analyst analyst = new Analyst(Effort.TABLE);
     /** What is known of the position on the board; null until somebody asks. */
     private @Nullable Analysis analysis;
-    /** What lives or dies unconditionally; computed on demand. */
-    private @Nullable Unconditional settled;
+    /** The status of its groups; null until somebody asks. */
+    private @Nullable Statuses statuses;
 
     /**
      * An empty 19x19 board.
@@ -109,20 +112,25 @@ final class GoSession {
         return known;
     }
 
-    /** What lives or dies unconditionally. */
-    Unconditional settled() {
-        Unconditional known = settled;
+    /** The status of the groups on the board. */
+    Statuses statuses() {
+        Statuses known = statuses;
         if (known == null) {
-            known = Unconditional.of(board().topology(), board()::stoneAt);
-            settled = known;
+            known = analyst.statuses(ReadingBoard.of(board()));
+            statuses = known;
         }
         return known;
+    }
+
+    /** The group of a stone. */
+    Group group(int stone) {
+        return analysis().dragonAt(stone).orElseThrow().group();
     }
 
     /** Forgets what was known of the position. */
     private void forget() {
         analysis = null;
-        settled = null;
+        statuses = null;
     }
 
     /** Clears the board. */

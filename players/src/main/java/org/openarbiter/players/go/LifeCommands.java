@@ -3,13 +3,16 @@ package org.openarbiter.players.go;
 import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
-import java.util.function.Supplier;
 import java.util.stream.Collectors;
-import org.openarbiter.dragons.life.LifeAndDeath;
-import org.openarbiter.dragons.race.Prospects;
 import org.openarbiter.dragons.read.Answer;
 import org.openarbiter.dragons.read.Fate;
 import org.openarbiter.dragons.read.ReadingBoard;
+import org.openarbiter.dragons.status.Effort;
+import org.openarbiter.dragons.status.Group;
+import org.openarbiter.dragons.status.GroupStatus;
+import org.openarbiter.dragons.status.State;
+import org.openarbiter.dragons.status.Statuses;
+import org.openarbiter.dragons.worms.Analyst;
 import org.openarbiter.players.gtp.GtpArguments;
 import org.openarbiter.players.gtp.GtpCommand;
 import org.openarbiter.players.gtp.GtpException;
@@ -18,14 +21,10 @@ import org.openarbiter.players.gtp.GtpException;
  * The commands that ask for life and death.
  *
  * <p>Their format, GNU Go's, has no word for what is unknown. What a search did not prove before its limit is answered by
- * what games played at random make likely, as docs/dragons.md says; what it proved counts as proved.
+ * what games played at random make likely, as docs/dragons.md says; what it proved counts as proved. All of them ask for the
+ * status of the group of a stone, with the greatest effort.
  */
 final class LifeCommands {
-    /** How many positions each search may look at. */
-    private static final long NODES = 800_000;
-    /** How many games are played at random where that was not enough. */
-    private static final int GAMES = 100_000;
-
     private final GoSession session;
 
     private LifeCommands(GoSession session) {
@@ -46,50 +45,61 @@ final class LifeCommands {
 
     private String unconditionalStatus(GtpArguments arguments) throws GtpException {
         int point = GoWords.vertex(arguments, 0, session.board());
-        return session.settled().at(point).name().toLowerCase(Locale.ROOT);
+        return session.statuses().unconditional().at(point).name().toLowerCase(Locale.ROOT);
     }
 
     private String owlAttack(GtpArguments arguments) throws GtpException {
-        return answer(life().attack(GoWords.stone(arguments, 0, session.board())));
+        return answer(session.statuses().attack(group(arguments, 0), Effort.THOROUGH));
     }
 
     private String owlDefend(GtpArguments arguments) throws GtpException {
-        return answer(life().defend(GoWords.stone(arguments, 0, session.board())));
+        return answer(session.statuses().defense(group(arguments, 0), Effort.THOROUGH));
     }
 
     private String owlDoesAttack(GtpArguments arguments) throws GtpException {
         int move = GoWords.empty(arguments, 0, session.board());
-        int stone = GoWords.stone(arguments, 1, session.board());
-        return does(() -> life().attacks(move, stone));
+        Group group = group(arguments, 1);
+        return Integer.toString(after(move, 1 - group.seat(), group).code());
     }
 
     private String owlDoesDefend(GtpArguments arguments) throws GtpException {
         int move = GoWords.empty(arguments, 0, session.board());
-        int stone = GoWords.stone(arguments, 1, session.board());
-        return does(() -> life().defends(move, stone));
+        Group group = group(arguments, 1);
+        return Integer.toString(after(move, group.seat(), group).code());
     }
 
     /** Whether a move that is to link two dragons saves both: the worse of the two. */
     private String owlConnectionDefends(GtpArguments arguments) throws GtpException {
         int move = GoWords.empty(arguments, 0, session.board());
-        int one = GoWords.stone(arguments, 1, session.board());
-        int other = GoWords.stone(arguments, 2, session.board());
-        if (session.board().stoneAt(one) != session.board().stoneAt(other)) {
+        Group one = group(arguments, 1);
+        Group other = group(arguments, 2);
+        if (one.seat() != other.seat()) {
             throw new GtpException("vertices must have same color");
         }
-        return does(() -> Collections.min(List.of(life().defends(move, one), life().defends(move, other))));
+        Fate first = after(move, one.seat(), one);
+        Fate second = after(move, other.seat(), other);
+        return Integer.toString(Collections.min(List.of(first, second)).code());
     }
 
-    private static String does(Supplier<Fate> reading) throws GtpException {
-        try {
-            return Integer.toString(reading.get().code());
-        } catch (IllegalArgumentException e) {
+    private Group group(GtpArguments arguments, int index) throws GtpException {
+        return session.group(GoWords.stone(arguments, index, session.board()));
+    }
+
+    /** What a move does to a group for the side that makes it: what the other side then cannot achieve. */
+    private Fate after(int move, int mover, Group group) throws GtpException {
+        ReadingBoard played = ReadingBoard.of(session.board());
+        if (!played.isLegal(mover, move)) {
             throw new GtpException("illegal move");
         }
-    }
-
-    private LifeAndDeath life() {
-        return new LifeAndDeath(ReadingBoard.of(session.board()), NODES, GAMES);
+        played.play(mover, move);
+        if (played.stoneAt(group.key()) == ReadingBoard.EMPTY) {
+            return Fate.WIN;
+        }
+        Analyst analyst = new Analyst(Effort.GLANCE);
+        Group left = analyst.analyze(played).dragonAt(group.key()).orElseThrow().group();
+        Statuses statuses = analyst.statuses(played);
+        Answer answer = mover == group.seat() ? statuses.attack(left, Effort.THOROUGH) : statuses.defense(left, Effort.THOROUGH);
+        return answer.likely().opposite();
     }
 
     private String answer(Answer answer) {
@@ -100,24 +110,17 @@ final class LifeCommands {
     /** What a dragon is; if it is critical, with the moves that kill and save it. */
     private String dragonStatus(GtpArguments arguments) throws GtpException {
         if (arguments.has(0)) {
-            return status(GoWords.stone(arguments, 0, session.board()));
+            return status(group(arguments, 0));
         }
         return session.analysis().dragons().stream()
-                .map(dragon -> name(dragon.origin()) + ": " + status(dragon.origin()))
+                .map(dragon -> name(dragon.origin()) + ": " + status(dragon.group()))
                 .collect(Collectors.joining("\n"));
     }
 
-    private String status(int stone) {
-        Prospects prospects = Prospects.of(ReadingBoard.of(session.board()), stone, NODES, GAMES);
-        Answer attack = prospects.attack();
-        if (!attack.likely().succeeds()) {
-            return "alive";
-        }
-        Answer defense = prospects.defend();
-        if (!defense.likely().succeeds()) {
-            return "dead";
-        }
-        return "critical " + name(attack.point()) + " " + name(defense.point());
+    private String status(Group group) {
+        GroupStatus status = session.statuses().of(group, Effort.THOROUGH);
+        boolean isCritical = status.state() == State.CRITICAL;
+        return status.state() + (isCritical ? " " + name(status.attack().point()) + " " + name(status.defense().point()) : "");
     }
 
     private String name(int point) {

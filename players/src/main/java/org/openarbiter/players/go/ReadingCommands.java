@@ -5,6 +5,7 @@ import org.openarbiter.dragons.read.Answer;
 import org.openarbiter.dragons.read.Fate;
 import org.openarbiter.dragons.read.Reading;
 import org.openarbiter.dragons.read.ReadingBoard;
+import org.openarbiter.dragons.status.Effort;
 import org.openarbiter.players.gtp.GtpArguments;
 import org.openarbiter.players.gtp.GtpCommand;
 import org.openarbiter.players.gtp.GtpException;
@@ -18,9 +19,6 @@ import org.openarbiter.rules.go.board.GoBoard;
  * fails; and, unless it fails, the move, PASS if nothing need be played.
  */
 final class ReadingCommands {
-    /** How many positions one question may look at. */
-    private static final long NODES = 200_000;
-
     private final GoSession session;
 
     private ReadingCommands(GoSession session) {
@@ -54,7 +52,7 @@ final class ReadingCommands {
         if (board.liberties(stone) != 2) {
             throw new GtpException("string must have exactly 2 liberties");
         }
-        return words(new Reading(board, NODES).ladder(stone));
+        return words(new Reading(board, Effort.STRINGS).ladder(stone));
     }
 
     /** The code alone, and that of {@code defend_both}: the command says whether there is a move, not which. */
@@ -90,7 +88,7 @@ final class ReadingCommands {
     }
 
     private Reading reading() {
-        return new Reading(ReadingBoard.of(session.board()), NODES);
+        return new Reading(ReadingBoard.of(session.board()), Effort.STRINGS);
     }
 
     private String words(Answer answer) {

@@ -3,15 +3,13 @@ package org.openarbiter.players.go;
 import java.util.List;
 import org.openarbiter.dragons.race.Initiative;
 import org.openarbiter.dragons.read.ReadingBoard;
+import org.openarbiter.dragons.status.Effort;
 import org.openarbiter.players.gtp.GtpArguments;
 import org.openarbiter.players.gtp.GtpCommand;
 import org.openarbiter.players.gtp.GtpException;
 
 /** The commands that ask for races to capture. */
 final class SemeaiCommands {
-    /** How many positions each search may look at. */
-    private static final long NODES = 50_000;
-
     private final GoSession session;
 
     private SemeaiCommands(GoSession session) {
@@ -49,7 +47,7 @@ final class SemeaiCommands {
         if (session.board().stoneAt(own) == session.board().stoneAt(rival)) {
             throw new GtpException("two stones of one color");
         }
-        Initiative initiative = Initiative.of(ReadingBoard.of(session.board()), own, rival, NODES);
+        Initiative initiative = Initiative.of(ReadingBoard.of(session.board()), own, rival, Effort.RACE);
         return initiative.saved().code() + " " + initiative.killed().code() + " "
                 + GoWords.name(session.board(), initiative.move());
     }

@@ -50,7 +50,7 @@ final class WormCommands {
     /** The worms of one point, or of all points. */
     private String wormData(GtpArguments arguments) throws GtpException {
         GoBoard board = session.board();
-        Unconditional settled = session.settled();
+        Unconditional settled = session.statuses().unconditional();
         List<String> lines = new ArrayList<>();
         for (int point : points(arguments)) {
             Fields fields = new Fields(lines, WORM_NAMES);

@@ -11,6 +11,8 @@ import org.openarbiter.archive.ReadGame;
 import org.openarbiter.dragons.read.Answer;
 import org.openarbiter.dragons.report.AnalysisValues;
 import org.openarbiter.dragons.report.Reasons;
+import org.openarbiter.dragons.status.Effort;
+import org.openarbiter.dragons.status.GroupStatus;
 import org.openarbiter.dragons.worms.Analysis;
 import org.openarbiter.rules.go.board.GoBoard;
 import org.openarbiter.server.http.Bodies;
@@ -73,11 +75,17 @@ public final class GoApi {
         int number = question.has("number") ? Bodies.count(question, "number") : 1;
         int ply = Bodies.count(question, "ply");
         String point = Bodies.text(question, "point");
-        Effort effort = Effort.of(Bodies.text(question, "effort"));
+        Effort effort = effort(Bodies.text(question, "effort"));
         Bodies.answer(context, workers.work(context, () -> {
             Study study = source.study(context, record, number, game);
             return answer(board(study.read(), ply), study.id(), ply, point, effort);
         }));
+    }
+
+    /** The effort of a name; the usual one for none. A question to a server must not take minutes. */
+    private static Effort effort(@Nullable String word) {
+        return word == null ? Effort.QUESTION : Effort.named(word).filter(effort -> effort != Effort.THOROUGH)
+                .orElseThrow(() -> Problem.of(Kind.BAD_REQUEST, "\"effort\" is one of glance, table, question").exception());
     }
 
     private static GoBoard board(ReadGame<?> game, int ply) {
@@ -95,7 +103,7 @@ public final class GoApi {
     }
 
     private static ObjectNode answer(GoBoard board, String id, int ply, @Nullable String point, Effort effort) {
-        Analysis analysis = Analysis.of(board, effort.all());
+        Analysis analysis = Analysis.of(board, effort == Effort.GLANCE ? effort : Effort.TABLE);
         ObjectNode all = (ObjectNode) Bodies.tree(new AnalysisValues(board, analysis).of("-", id, ply));
         ObjectNode json = Bodies.object();
         json.put("ply", ply);
@@ -111,12 +119,16 @@ public final class GoApi {
         if (point < 0 || board.stoneAt(point) == GoBoard.EMPTY) {
             throw Problem.of(Kind.NOT_FOUND, "no stone stands on '" + name + "'").exception();
         }
-        Reasons reasons = new Reasons(board, analysis, effort.one());
+        Reasons reasons = new Reasons(board, analysis, effort);
         ObjectNode json = Bodies.object();
         json.put("point", name);
         json.set("lines", Bodies.tree(reasons.of(point)));
-        json.set("attack", reading(board, reasons.attack(point)));
-        json.set("defense", reading(board, reasons.defense(point)));
+        GroupStatus status = reasons.status(point);
+        json.put("status", status.state().toString());
+        json.put("effort", status.effort().toString());
+        json.set("known", Bodies.tree(AnalysisValues.of(status.known())));
+        json.set("attack", reading(board, status.attack()));
+        json.set("defense", reading(board, status.defense()));
         return json;
     }
 

@@ -1,0 +1,40 @@
+package org.openarbiter.dragons.read;
+
+/** What the proof of a reading takes for granted without reading it. A proof that needs none of these holds on the whole board. */
+public enum Assumption {
+    /** Stones of the attacker around the problem were not read: they have room, or there was no place left for them. */
+    WALL_HOLDS("the stones around it are not taken"),
+    /** The same for stones of the defender outside the problem, to which the group may connect. */
+    FRIENDS_HOLD("its friends outside are not taken"),
+    /** The region that is read is limited in size and reach. */
+    POINTS_LEFT_OUT("points farther away do not matter"),
+    /** A large string counts as decisive: who loses it has lost. */
+    LARGE_STRINGS_DECIDE("nobody gives up another string of seven stones or more"),
+    /** A group that gets into the open has escaped. */
+    OPEN_GROUND("open ground is an escape"),
+    /** Strings that share two liberties, or a safe one, are counted as one group where nothing is played. */
+    SHARED_LIBERTIES("strings that share two liberties are connected"),
+    /** Only moves that seemed worth reading were tried. */
+    MOVES_LEFT_OUT("moves that seemed useless are useless"),
+    /** Liberties outside, far from any eye, were not played on. */
+    LIBERTIES_LEFT_OUT("liberties far from its eyes do not matter"),
+    /** A line that went on too long counts as life. */
+    LONG_LINES("a line of more than 60 moves does not kill"),
+    /** A failure to capture, or to save from capture, is proved against attacks up to a number of forcing moves. */
+    FORCING_MOVES("longer forcing attacks do not work"),
+    /** A race was read between two groups, all others being safe or lost. */
+    RACE_OF_TWO("no third group joins the race"),
+    /** One string of the group was read; the others are taken to share its fate. */
+    STRINGS_JOINED("its strings live or die together");
+
+    private final String text;
+
+    Assumption(String text) {
+        this.text = text;
+    }
+
+    /** A clause that says it. */
+    public String text() {
+        return text;
+    }
+}

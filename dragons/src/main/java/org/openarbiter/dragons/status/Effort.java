@@ -1,0 +1,89 @@
+package org.openarbiter.dragons.status;
+
+import java.util.Arrays;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+/**
+ * How much an answer may cost. All budgets of the analysis of Go stand here; they count positions and games, never time.
+ *
+ * <p>What is proved with one effort is the answer with every higher one: see {@link Statuses}.
+ */
+public enum Effort {
+    /** Nothing but what is seen and settled unconditionally: for a look at a whole board. */
+    GLANCE(0, 0, 0, 0),
+    /** A short reading of each group that cannot run and has not two eyes at sight: for a table of all groups. */
+    TABLE(1, 250, 0, 0),
+    /** A reading of a group that somebody asks about, and of its races. */
+    QUESTION(2, 20_000, 500, 0),
+    /** The most: what is not proved then is estimated by games played at random. */
+    THOROUGH(3, 800_000, 20_000, 100_000);
+
+    /** How many positions each question about a string may look at while groups are found: the same with every effort, so that the groups are. */
+    public static final long GATHERING = 500;
+    /** The same where somebody asks about the capture or connection of strings alone. */
+    public static final long STRINGS = 200_000;
+    /** How many positions each search may look at where somebody asks about a race of two groups alone. */
+    public static final long RACE = 50_000;
+
+    /** How many efforts there are. */
+    static final int COUNT = 4;
+
+    private final int number;
+    private final long life;
+    private final long races;
+    private final int games;
+
+    Effort(int number, long life, long races, int games) {
+        this.number = number;
+        this.life = life;
+        this.races = races;
+        this.games = games;
+    }
+
+    /** A number below {@link #COUNT}, another for each. */
+    int number() {
+        return number;
+    }
+
+    /** How many positions each search of life and death may look at; none if nothing is read. */
+    long life() {
+        return life;
+    }
+
+    /** How many positions each search of a race may look at; none if races are not read. */
+    long races() {
+        return races;
+    }
+
+    /** How many games are played at random where a search came to no end. */
+    int games() {
+        return games;
+    }
+
+    /** Whether the life of a group is read that looks like this. */
+    boolean reads(Sight sight) {
+        return switch (this) {
+            case GLANCE -> false;
+            case TABLE -> sight.estimate() != State.ALIVE && sight.isHemmedIn();
+            case QUESTION, THOROUGH -> true;
+        };
+    }
+
+    /** The effort of a name; empty for another word. */
+    public static Optional<Effort> named(String word) {
+        return Arrays.stream(values()).filter(effort -> effort.toString().equals(word)).findFirst();
+    }
+
+    /** All names, from the lowest effort on. */
+    public static String names() {
+        return Arrays.stream(values()).map(Effort::toString).collect(Collectors.joining(", "));
+    }
+
+    /** In lower case. */
+    @Override
+    public String toString() {
+        return name().toLowerCase(Locale.ROOT);
+    }
+}

@@ -1,0 +1,168 @@
+package org.openarbiter.dragons.status;
+
+import java.util.Collections;
+import java.util.EnumSet;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.openarbiter.dragons.read.Answer;
+import org.openarbiter.dragons.read.Assumption;
+
+/** How an answer is known: proved, proved under assumptions, estimated, or not at all; from the best to the worst. */
+public sealed interface Known {
+    /** Nothing is taken for granted. */
+    record Proved() implements Known {
+        @Override
+        public String word() {
+            return "proved";
+        }
+
+        @Override
+        public String sentence() {
+            return word();
+        }
+
+        @Override
+        public Known and(Known other) {
+            return other;
+        }
+    }
+
+    /**
+     * True if the assumptions are.
+     *
+     * @param assumptions at least one
+     */
+    record ProvedUnder(Set<Assumption> assumptions) implements Known {
+        public ProvedUnder {
+            assumptions = Collections.unmodifiableSet(EnumSet.copyOf(assumptions));
+        }
+
+        @Override
+        public String word() {
+            return "proved if";
+        }
+
+        @Override
+        public String sentence() {
+            return "proved if " + assumptions.stream().map(Assumption::text).collect(Collectors.joining("; "));
+        }
+
+        @Override
+        public Known and(Known other) {
+            return switch (other) {
+                case Proved proved -> this;
+                case ProvedUnder under -> {
+                    Set<Assumption> all = EnumSet.copyOf(assumptions);
+                    all.addAll(under.assumptions);
+                    yield new ProvedUnder(all);
+                }
+                case Estimated estimated -> estimated;
+                case Unknown unknown -> unknown;
+            };
+        }
+    }
+
+    /**
+     * Likely.
+     *
+     * @param by what makes it likely
+     * @param percent in how many of a hundred games it came out so; −1 if no games were played
+     */
+    record Estimated(Basis by, int percent) implements Known {
+        @Override
+        public String word() {
+            return "estimated";
+        }
+
+        @Override
+        public String sentence() {
+            return "estimated by " + by.text + (percent < 0 ? "" : ", " + percent + " of 100");
+        }
+
+        @Override
+        public Known and(Known other) {
+            return switch (other) {
+                case Proved proved -> this;
+                case ProvedUnder under -> this;
+                case Estimated estimated -> estimated.percent >= 0 && estimated.percent < percent ? estimated : this;
+                case Unknown unknown -> unknown;
+            };
+        }
+    }
+
+    /** Nothing is known. */
+    record Unknown() implements Known {
+        @Override
+        public String word() {
+            return "unknown";
+        }
+
+        @Override
+        public String sentence() {
+            return word();
+        }
+
+        @Override
+        public Known and(Known other) {
+            return this;
+        }
+    }
+
+    /** What makes an estimate likely. */
+    enum Basis {
+        /** Eyes and the way out, as they look. */
+        SIGHT("its eyes and its way out"),
+        /** The group has no room for two eyes, but no line shows how it is taken. */
+        HOPELESS("the lack of room for two eyes"),
+        /** A proof that left open whether more can be achieved. */
+        PART("a proof of a ko that may be more"),
+        /** A proof that leaves a race aside. */
+        WITHOUT_RACE("reading that did not settle its races"),
+        /** Games played at random. */
+        GAMES("games played at random");
+
+        private final String text;
+
+        Basis(String text) {
+            this.text = text;
+        }
+    }
+
+    /** How the answer of a reading is known. */
+    static Known of(Answer answer) {
+        if (answer.complete()) {
+            return answer.assumptions().isEmpty() ? new Proved() : new ProvedUnder(answer.assumptions());
+        }
+        if (answer.fate().succeeds()) {
+            return new Estimated(Basis.PART, Answer.NONE);
+        }
+        if (answer.percent() < 0) {
+            return new Unknown();
+        }
+        return new Estimated(Basis.GAMES, answer.likely().succeeds() ? answer.percent() : 100 - answer.percent());
+    }
+
+    /** One or two words for a table. */
+    String word();
+
+    /** All of it, as a clause. */
+    String sentence();
+
+    /** How a conclusion from this and another answer is known: as the worse of the two. */
+    Known and(Known other);
+
+    /** How good it is: 3 proved, 2 proved under assumptions, 1 estimated, 0 unknown. */
+    default int rank() {
+        return switch (this) {
+            case Proved proved -> 3;
+            case ProvedUnder under -> 2;
+            case Estimated estimated -> 1;
+            case Unknown unknown -> 0;
+        };
+    }
+
+    /** Whether it is proved, under assumptions or without. */
+    default boolean isProved() {
+        return this instanceof Proved || this instanceof ProvedUnder;
+    }
+}

@@ -1,0 +1,195 @@
+package org.openarbiter.dragons.status;
+
+import java.util.EnumSet;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import org.openarbiter.dragons.life.LifeAndDeath;
+import org.openarbiter.dragons.life.Unconditional;
+import org.openarbiter.dragons.read.Answer;
+import org.openarbiter.dragons.read.Assumption;
+import org.openarbiter.dragons.read.Fate;
+import org.openarbiter.dragons.read.Memory;
+import org.openarbiter.dragons.read.Reading;
+import org.openarbiter.dragons.read.ReadingBoard;
+
+/**
+ * The status of the groups of one position: the only door to it. An answer is a pure function of position, group and effort; each
+ * question is read once and remembered. Not safe from several threads.
+ *
+ * <p>An effort begins with the lower ones and ends at the first that proves the answer. So what is proved with one effort is the
+ * answer, with the same move and line, with every higher one; and what is easy stays cheap.
+ */
+public final class Statuses {
+    private static final int SIDES = 2;
+    private static final int QUESTIONS = SIDES * Effort.COUNT;
+    private static final Set<Assumption> JOINED = EnumSet.of(Assumption.STRINGS_JOINED);
+    private static final Answer LIVES = Answer.atOnce(Fate.WIN);
+
+    private final ReadingBoard board;
+    private final Memory memory;
+    private final Map<Question, GroupStatus> known = new HashMap<>();
+    private @Nullable Unconditional settled;
+
+    private record Question(Group group, Effort effort) {}
+
+    /** The statuses of a position, which must not change while they are asked for. */
+    public Statuses(ReadingBoard board) {
+        this(board, new Memory());
+    }
+
+    /**
+     * The statuses of a position.
+     *
+     * @param memory what is known of life and death from earlier positions
+     */
+    public Statuses(ReadingBoard board, Memory memory) {
+        this.board = board.copy();
+        this.memory = memory;
+    }
+
+    /** What becomes of a group. */
+    public GroupStatus of(Group group, Effort effort) {
+        Question question = new Question(group, effort);
+        GroupStatus found = known.get(question);
+        if (found == null) {
+            found = ask(group, effort);
+            known.put(question, found);
+        }
+        return found;
+    }
+
+    /** Whether the opponent of a group, to move, kills it by itself: with its races left aside. */
+    public Answer attack(Group group, Effort effort) {
+        return switch (settled(group)) {
+            case ALIVE -> settled(group, Fate.LOSS);
+            case DEAD -> settled(group, Fate.WIN);
+            default -> group.sight().capture().map(Sight.Capture::attack).orElseGet(() -> read(group, effort, true));
+        };
+    }
+
+    /** Whether the owner of a group, to move, makes it live by itself: with its races left aside. */
+    public Answer defense(Group group, Effort effort) {
+        return switch (settled(group)) {
+            case ALIVE -> settled(group, Fate.WIN);
+            case DEAD -> settled(group, Fate.LOSS);
+            default -> group.sight().capture().map(Sight.Capture::defense).orElseGet(() -> read(group, effort, false));
+        };
+    }
+
+    /** What lives or dies unconditionally. */
+    public Unconditional unconditional() {
+        Unconditional found = settled;
+        if (found == null) {
+            found = Unconditional.of(board.topology(), board::stoneAt);
+            settled = found;
+        }
+        return found;
+    }
+
+    private GroupStatus ask(Group group, Effort effort) {
+        Unconditional.Status always = settled(group);
+        if (always == Unconditional.Status.ALIVE || always == Unconditional.Status.DEAD || group.sight().capture().isPresent()) {
+            Answer attack = attack(group, effort);
+            Answer defense = defense(group, effort);
+            State state = attack.fate().succeeds() ? State.DEAD : State.ALIVE;
+            return new GroupStatus(group, effort, state, Known.of(attack).and(Known.of(defense)), attack, defense, Answer.NONE);
+        }
+        if (!effort.reads(group.sight())) {
+            return estimate(group, effort, Answer.UNREAD, Answer.UNREAD);
+        }
+        Answer attack = attack(group, effort);
+        if (!attack.likely().succeeds() || effort.games() == 0 && !attack.fate().succeeds()) {
+            Answer defense = attack.complete() ? LIVES : Answer.UNREAD;
+            return attack.complete() || attack.percent() >= 0
+                    ? new GroupStatus(group, effort, State.ALIVE, Known.of(attack), attack, defense, Answer.NONE)
+                    : estimate(group, effort, attack, defense);
+        }
+        Races races = races(group, effort, attack, defense(group, effort));
+        return conclude(group, effort, races);
+    }
+
+    private GroupStatus conclude(Group group, Effort effort, Races races) {
+        Answer attack = races.attack();
+        Answer defense = races.defense();
+        if (!attack.likely().succeeds()) {
+            return new GroupStatus(group, effort, State.ALIVE, Known.of(attack), attack, LIVES, races.rival());
+        }
+        boolean isSaved = effort.games() > 0 ? defense.likely().succeeds() : defense.fate().succeeds();
+        if (!isSaved && !defense.complete() && defense.percent() < 0) {
+            return estimate(group, effort, attack, defense);
+        }
+        Known how = Known.of(attack).and(Known.of(defense));
+        if (how.isProved() && !(races.settled() && isShown(attack))) {
+            how = new Known.Estimated(races.settled() ? Known.Basis.HOPELESS : Known.Basis.WITHOUT_RACE, Answer.NONE);
+        }
+        return new GroupStatus(group, effort, isSaved ? State.CRITICAL : State.DEAD, how, attack, defense, races.rival());
+    }
+
+    /** What is said of a group that reading has not settled. */
+    private static GroupStatus estimate(Group group, Effort effort, Answer attack, Answer defense) {
+        State sight = group.sight().estimate();
+        // With two eyes at sight that an attack takes, it is the move that decides.
+        State state = sight == State.ALIVE && attack.fate().succeeds() ? State.CRITICAL : sight;
+        Known how = state == State.UNKNOWN ? new Known.Unknown() : new Known.Estimated(Known.Basis.SIGHT, Answer.NONE);
+        return new GroupStatus(group, effort, state, how, attack, defense, Answer.NONE);
+    }
+
+    /** The races of a group that may be killed, read with more and more effort until they are settled. */
+    private Races races(Group group, Effort effort, Answer attack, Answer defense) {
+        Races races = Races.of(board, group.key(), attack, defense, 0);
+        for (Effort rung : Effort.values()) {
+            if (!races.settled() && rung.races() > 0 && rung.compareTo(effort) <= 0) {
+                races = Races.of(board, group.key(), attack, defense, rung.races());
+            }
+        }
+        return races;
+    }
+
+    /** Reads a group with more and more effort until the answer is proved. */
+    private Answer read(Group group, Effort effort, boolean attacks) {
+        Answer answer = Answer.UNREAD;
+        for (Effort rung : Effort.values()) {
+            boolean isOpen = !answer.complete() || attacks && rung == Effort.QUESTION && !isShown(answer);
+            if (isOpen && rung.life() > 0 && rung.compareTo(effort) <= 0) {
+                answer = read(group.key(), rung, attacks);
+            }
+        }
+        return answer.under(joined(group));
+    }
+
+    private Answer read(int stone, Effort rung, boolean attacks) {
+        int question = QUESTIONS * stone + SIDES * rung.number() + (attacks ? 0 : 1);
+        return memory.ask(board, question, () -> {
+            LifeAndDeath life = new LifeAndDeath(board, rung.life(), rung.games());
+            Answer answer = attacks ? life.attack(stone) : life.defend(stone);
+            return attacks && rung == Effort.QUESTION && !isShown(answer) ? shown(answer, stone) : answer;
+        });
+    }
+
+    /** Whether moves show how a group is killed that is said to be. */
+    private static boolean isShown(Answer answer) {
+        return answer.fate() != Fate.WIN || !answer.line().isEmpty();
+    }
+
+    /** That a group is dead at sight, with the moves that capture it if reading finds any; none of them need be played. */
+    private Answer shown(Answer dead, int stone) {
+        Answer capture = new Reading(board, Effort.QUESTION.life()).attack(stone);
+        boolean isProved = capture.fate() == Fate.WIN && capture.complete();
+        return isProved ? new Answer(Fate.WIN, Answer.NONE, capture.line(), capture.nodes(), true).under(dead.assumptions()) : dead;
+    }
+
+    private Unconditional.Status settled(Group group) {
+        return unconditional().at(group.key());
+    }
+
+    private Answer settled(Group group, Fate fate) {
+        boolean isAll = group.strings().stream().allMatch(string -> unconditional().at(string) == settled(group));
+        return isAll ? Answer.atOnce(fate) : Answer.atOnce(fate).under(JOINED);
+    }
+
+    private static Set<Assumption> joined(Group group) {
+        return group.strings().size() > 1 ? JOINED : Set.of();
+    }
+}
