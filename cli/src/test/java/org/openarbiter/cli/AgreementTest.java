@@ -16,6 +16,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import java.util.stream.Collectors;
 import java.util.stream.StreamSupport;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -154,7 +155,9 @@ class AgreementTest {
     private List<String> why(Position position, String origin) {
         List<String> lines = arbiter("dragons", position.file, "--ply", "" + position.ply, "--why", origin).lines().toList();
         List<String> found = new ArrayList<>(List.of(lines.getFirst().replaceFirst(".*: ", "")));
-        found.add(lines.get(1).strip().replaceFirst("known +", "").replace(" (effort: question)", ""));
+        String known = lines.get(1).strip().replaceFirst("known +", "").replace(" (effort: question)", "");
+        found.add((known + " " + lines.stream().filter(line -> line.startsWith("  assumes  ")).map(line -> line.substring(11))
+                .collect(Collectors.joining("; "))).strip());
         found.add(told(lines, " kills  "));
         found.add(told(lines, " saves  "));
         return found;

@@ -281,6 +281,19 @@ class ApiTest {
         String point = table.get("dragons").get(0).get("stones").get(0).asText();
         JsonNode why = checked("analyze", client.post("/v1/go/analysis", null, question + ",\"point\":\"" + point + "\"}")).get("why");
         assertThat(why.get("lines").get(0).asText()).startsWith("the dragon of");
+        for (JsonNode dragon : table.get("dragons")) {
+            String asked = question.replace("\"effort\":\"table\"", "\"effort\":\"question\"") + ",\"point\":\"" + dragon.get("origin").asText() + "\"}";
+            JsonNode answer = checked("analyze", client.post("/v1/go/analysis", null, asked)).get("why");
+            assertThat(answer.get("effort").asText()).isEqualTo("question");
+            if (dragon.get("known").get("how").asText().startsWith("proved")) {
+                assertThat(answer.get("status")).isEqualTo(dragon.get("status"));
+                assertThat(answer.get("known")).isEqualTo(dragon.get("known"));
+                assertThat(answer.get("attack")).isEqualTo(dragon.get("attack"));
+                assertThat(answer.get("defense")).isEqualTo(dragon.get("defend"));
+            }
+        }
+        assertThat(checked("analyze", client.post("/v1/go/analysis", null, question.replace("table", "thorough") + "}")).get("detail").asText())
+                .isEqualTo("\"effort\" is one of glance, table, question");
         assertThat(checked("analyze", client.post("/v1/go/analysis", null, question + ",\"point\":\"Z99\"}")).get("status").asInt())
                 .isEqualTo(404);
         JsonNode chess = client.post("/v1/records?name=famous.pgn", null, example("famous.pgn")).json();

@@ -10,6 +10,7 @@ import org.openarbiter.dragons.read.Fate;
 import org.openarbiter.dragons.read.ReadingBoard;
 import org.openarbiter.dragons.status.Effort;
 import org.openarbiter.dragons.status.GroupStatus;
+import org.openarbiter.dragons.status.Known;
 import org.openarbiter.dragons.status.Statuses;
 import org.openarbiter.dragons.worms.Analysis;
 import org.openarbiter.dragons.worms.Bond;
@@ -44,7 +45,7 @@ public final class Reasons {
         List<String> lines = new ArrayList<>();
         GroupStatus status = status(stone);
         lines.add(name(dragon) + ": " + status.state());
-        lines.add("  known    " + status.known().sentence() + " (effort: " + effort + ")");
+        known(status.known(), lines);
         lines.add("  stones   " + names(dragon.points()));
         bonds(dragon, lines);
         eyes(dragon, lines);
@@ -99,6 +100,16 @@ public final class Reasons {
             lines.add("  settled  alive, even if its owner always passes");
         } else if (settled.at(dragon.origin()) != Unconditional.Status.UNDECIDED) {
             lines.add("  settled  " + settled.at(dragon.origin()).name().toLowerCase(Locale.ROOT) + " whatever is played there");
+        }
+    }
+
+    /** How the status is known; what it takes for granted in a line each. */
+    private void known(Known known, List<String> lines) {
+        if (known instanceof Known.ProvedUnder under) {
+            lines.add("  known    " + under.word() + " (effort: " + effort + ")");
+            under.assumptions().forEach(assumption -> lines.add("  assumes  " + assumption.text()));
+        } else {
+            lines.add("  known    " + known.sentence() + " (effort: " + effort + ")");
         }
     }
 

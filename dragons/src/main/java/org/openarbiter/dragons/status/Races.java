@@ -11,7 +11,7 @@ import org.openarbiter.dragons.read.ReadingBoard;
  * @param attack the best for its owner of what he suffers with and without a race, the opponent to move
  * @param defense the same if he moves first
  * @param rival a stone of the group whose race made it better; −1 if none did
- * @param settled whether every race was read to its end
+ * @param settled whether no other race, or a race that was not read to its end, can change it
  */
 record Races(Answer attack, Answer defense, int rival, boolean settled) {
     /**
@@ -26,6 +26,9 @@ record Races(Answer attack, Answer defense, int rival, boolean settled) {
         Races best = new Races(attack, defense, Answer.NONE, true);
         for (int rival : race.rivals(stone)) {
             best = nodes == 0 ? new Races(attack, defense, Answer.NONE, false) : best.with(board, race, stone, rival, nodes);
+            if (best.isSafe()) {
+                return new Races(best.attack, best.defense, best.rival, true);
+            }
         }
         return best;
     }
@@ -42,6 +45,11 @@ record Races(Answer attack, Answer defense, int rival, boolean settled) {
             return and(dies.complete() && lives.complete());
         }
         return or(race.attack(stone, rival), race.defend(stone, rival), rival).and(dies.complete() && lives.complete());
+    }
+
+    /** Whether the opponent is known not to kill the group: then no other race can change it. */
+    private boolean isSafe() {
+        return attack.complete() && !attack.fate().succeeds();
     }
 
     private Races and(boolean isSettled) {

@@ -94,6 +94,7 @@ export class Groups {
                 return;
             }
             this.found = found;
+            this.settle(found);
             this.shown = ply;
             this.line = [];
             this.switch.setAttribute("aria-pressed", "true");
@@ -108,6 +109,19 @@ export class Groups {
         }
     }
 
+    /**
+     * Puts the answer about one group, for which more was read, into its row.
+     *
+     * @param {any} found
+     */
+    settle({ why, dragons }) {
+        const asked = why && dragons.find((/** @type {any} */ dragon) => dragon.stones.includes(why.point));
+        if (asked) {
+            asked.status = why.status;
+            asked.known = why.known;
+        }
+    }
+
     tell() {
         const { why } = this.found;
         this.answer.replaceChildren(...(why ? this.reasons(why) : []), this.table());
@@ -115,11 +129,12 @@ export class Groups {
 
     table() {
         return h("table", {},
-            h("thead", {}, h("tr", {}, ["letter", "color", "stones", "status"].map(key => h("th", { scope: "col" }, t("groups." + key))))),
+            h("thead", {}, h("tr", {}, ["letter", "color", "stones", "status", "known"].map(key => h("th", { scope: "col" }, t("groups." + key))))),
             h("tbody", {}, this.found.dragons.map((/** @type {any} */ dragon, /** @type {number} */ i) => h("tr", {},
                 h("th", { scope: "row" }, h("span", { class: `swatch group-${i % COLORS}`, "aria-hidden": "true" }),
                     button(t("groups.ask", { letter: dragon.letter, at: dragon.origin }), () => this.ask(dragon.origin), { class: "link" })),
-                h("td", {}, word("seat", dragon.color)), h("td", {}, String(dragon.stones.length)), h("td", {}, word("fate", dragon.status))))));
+                h("td", {}, word("seat", dragon.color)), h("td", {}, String(dragon.stones.length)), h("td", {}, word("fate", dragon.status)),
+                h("td", { title: dragon.known.text }, word("known", dragon.known.how))))));
     }
 
     /**

@@ -158,6 +158,8 @@ export default {
     "groups.color": "Color",
     "groups.stones": "Stones",
     "groups.status": "Status",
+    "groups.known": "Known",
+    "known.proved-if": "proved if",
     "groups.attack": "Show the attack: {line}",
     "groups.defense": "Show the defense: {line}",
 

@@ -1,0 +1,139 @@
+package org.openarbiter.dragons.status;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Random;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import org.openarbiter.dragons.read.Answer;
+import org.openarbiter.dragons.read.Assumption;
+import org.openarbiter.dragons.read.Diagrams;
+import org.openarbiter.dragons.read.Fate;
+import org.openarbiter.dragons.read.ReadingBoard;
+import org.openarbiter.dragons.worms.Analyst;
+import org.openarbiter.dragons.worms.Dragon;
+
+/** The status of groups: what is proved, under which assumptions, and that more effort never takes back what is proved. */
+class StatusesTest {
+    /** White has three points in a row, Black around him two eyes. */
+    private static final List<String> STRAIGHT_THREE = List.of("...OX.X.", "OOOOXXXX", "XXXXX...");
+    /** The same, but Black around him has no eyes, only room. */
+    private static final List<String> OPEN_WALL = List.of(
+            "...OX....", "OOOOX....", "XXXXX....", ".........", ".........", ".........", ".........", ".........", ".........");
+
+    private static GroupStatus status(List<String> rows, String stone, Effort effort) {
+        ReadingBoard board = Diagrams.board(rows);
+        return new Statuses(board).of(group(board, board.topology().point(stone)), effort);
+    }
+
+    private static Group group(ReadingBoard board, int stone) {
+        return new Analyst(Effort.GLANCE).analyze(board).dragonAt(stone).orElseThrow().group();
+    }
+
+    @Test
+    void aGroupWithTwoEyesIsProvedAliveAtAGlance() {
+        for (Effort effort : Effort.values()) {
+            GroupStatus status = status(STRAIGHT_THREE, "A1", effort);
+            assertThat(status.state()).isEqualTo(State.ALIVE);
+            assertThat(status.known()).isEqualTo(new Known.Proved());
+            assertThat(status.attack().fate()).isEqualTo(Fate.LOSS);
+        }
+    }
+
+    @Test
+    void aStraightThreeBetweenLivingWallsTakesNoWallForGranted() {
+        GroupStatus glance = status(STRAIGHT_THREE, "A2", Effort.GLANCE);
+        assertThat(glance.known().isProved()).isFalse();
+        assertThat(glance.attack()).isEqualTo(Answer.UNREAD);
+        for (Effort effort : List.of(Effort.TABLE, Effort.QUESTION, Effort.THOROUGH)) {
+            GroupStatus status = status(STRAIGHT_THREE, "A2", effort);
+            assertThat(status.state()).isEqualTo(State.CRITICAL);
+            assertThat(status.attack().point()).isEqualTo(status.defense().point())
+                    .isEqualTo(Diagrams.board(STRAIGHT_THREE).topology().point("B3"));
+            assertThat(status.known()).isEqualTo(new Known.ProvedUnder(EnumSet.of(Assumption.MOVES_LEFT_OUT)));
+        }
+    }
+
+    @Test
+    void aWallThatIsNotReadIsNamed() {
+        GroupStatus status = status(OPEN_WALL, "A8", Effort.QUESTION);
+        assertThat(status.state()).isEqualTo(State.CRITICAL);
+        assertThat(status.known()).isInstanceOfSatisfying(Known.ProvedUnder.class,
+                under -> assertThat(under.assumptions()).contains(Assumption.WALL_HOLDS));
+        assertThat(status.known().sentence()).startsWith("proved if the stones around it are not taken");
+    }
+
+    @Test
+    void whatIsProvedIsTheAnswerOfEveryHigherEffort() {
+        Random random = new Random(162);
+        int proved = 0;
+        for (int game = 0; game < 40; game++) {
+            ReadingBoard board = random(random);
+            Analyst analyst = new Analyst(Effort.TABLE);
+            Statuses statuses = analyst.statuses(board);
+            for (Dragon dragon : analyst.analyze(board).dragons()) {
+                GroupStatus before = statuses.of(dragon.group(), Effort.GLANCE);
+                for (Effort effort : List.of(Effort.TABLE, Effort.QUESTION, Effort.THOROUGH)) {
+                    // Without a proof the greatest effort takes long.
+                    if (effort != Effort.THOROUGH || before.known().isProved()) {
+                        GroupStatus now = statuses.of(dragon.group(), effort);
+                        proved += before.known().isProved() ? 1 : 0;
+                        if (before.known().isProved()) {
+                            assertThat(now).as("%s %s", board, effort).usingRecursiveComparison().ignoringFields("effort").isEqualTo(before);
+                        }
+                        before = now;
+                    }
+                }
+            }
+        }
+        assertThat(proved).isGreaterThan(100);
+    }
+
+    /** A position near the end of a random game on 6x6. */
+    private static ReadingBoard random(Random random) {
+        ReadingBoard board = ReadingBoard.of(Diagrams.shape(6, 6));
+        for (int ply = 0; ply < 90; ply++) {
+            int color = ply % 2;
+            int point = random.nextInt(board.points());
+            boolean isEye = true;
+            for (int i = 0; i < board.degree(point); i++) {
+                isEye &= board.stoneAt(board.neighbor(point, i)) == color;
+            }
+            if (!isEye && board.isLegal(color, point)) {
+                board.play(color, point);
+            }
+        }
+        return board.copy();
+    }
+
+    @Test
+    void aConclusionIsKnownAsWellAsTheWorseOfItsGrounds() {
+        Known proved = new Known.Proved();
+        Known walls = new Known.ProvedUnder(EnumSet.of(Assumption.WALL_HOLDS));
+        Known moves = new Known.ProvedUnder(EnumSet.of(Assumption.MOVES_LEFT_OUT));
+        Known games = new Known.Estimated(Known.Basis.GAMES, 80);
+        Known fewer = new Known.Estimated(Known.Basis.GAMES, 60);
+        Known unknown = new Known.Unknown();
+        assertThat(walls.and(moves)).isEqualTo(new Known.ProvedUnder(EnumSet.of(Assumption.WALL_HOLDS, Assumption.MOVES_LEFT_OUT)));
+        assertThat(games.and(fewer)).isEqualTo(fewer).isEqualTo(fewer.and(games));
+        List<Known> ranks = List.of(unknown, games, walls, proved);
+        for (Known one : ranks) {
+            for (Known other : ranks) {
+                assertThat(one.and(other).rank()).isEqualTo(Math.min(one.rank(), other.rank()));
+            }
+        }
+    }
+
+    @Test
+    void anAnswerIsKnownByWhatItRestsOn() {
+        Answer open = Answer.UNREAD;
+        assertThat(Known.of(open)).isEqualTo(new Known.Unknown());
+        assertThat(Known.of(Answer.atOnce(Fate.WIN))).isEqualTo(new Known.Proved());
+        assertThat(Known.of(Answer.atOnce(Fate.WIN).under(EnumSet.of(Assumption.WALL_HOLDS))).word()).isEqualTo("proved if");
+        assertThat(Known.of(new Answer(Fate.KO, 3, List.of(3), 9, false))).isEqualTo(new Known.Estimated(Known.Basis.PART, Answer.NONE));
+        Answer lost = new Answer(Fate.LOSS, Answer.NONE, List.of(), 9, false, Set.of(), 30);
+        assertThat(Known.of(lost).sentence()).isEqualTo("estimated by games played at random, 70 of 100");
+    }
+}
