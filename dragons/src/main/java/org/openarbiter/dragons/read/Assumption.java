@@ -20,8 +20,6 @@ public enum Assumption {
     LIBERTIES_LEFT_OUT("liberties far from its eyes do not matter"),
     /** A line that went on too long counts as life. */
     LONG_LINES("a line of more than 60 moves does not kill"),
-    /** A failure to capture, or to save from capture, is proved against attacks up to a number of forcing moves. */
-    FORCING_MOVES("longer forcing attacks do not work"),
     /** A race was read between two groups, all others being safe or lost. */
     RACE_OF_TWO("no third group joins the race"),
     /** One string of the group was read; the others are taken to share its fate. */

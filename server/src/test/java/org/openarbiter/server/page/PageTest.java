@@ -179,7 +179,7 @@ final class PageTest {
         assertThat(visitor.find(".ring.group").count()).isGreaterThan(50);
         visitor.spot("K13");
         visitor.expect(".groups h3").hasText("the dragon of B at K13: alive");
-        visitor.button("Show the attack: M11").click();
+        visitor.button("Show the attack: M8").click();
         visitor.expect(".sign.line").hasText("1");
         visitor.button("Hide the groups").click();
         visitor.expect(".ring.group").hasCount(0);
