@@ -40,6 +40,8 @@ import picocli.CommandLine.ParameterException;
 public final class Main implements Callable<Integer> {
     private static final int MISUSE = 2;
     private static final long MEGABYTE = 1 << 20;
+    private static final long LEAST_ROUND = 4096;
+    private static final long ROUND_A_PROCESSOR = 512;
 
     @Option(
             names = "--in", paramLabel = "PATH", required = true, arity = "1..*",
@@ -73,8 +75,8 @@ public final class Main implements Callable<Integer> {
 
     @Option(
             names = "--round-size", paramLabel = "MB",
-            description = "The size of the files after which what is done is kept (default: ${DEFAULT-VALUE}).")
-    private long roundSize = 4096;
+            description = "The size of the files after which what is done is kept (default: 512 for each processor, at least 4096).")
+    private @Nullable Long roundSize;
 
     @Option(
             names = "--master", paramLabel = "URL",
@@ -132,7 +134,7 @@ public final class Main implements Callable<Integer> {
             if (files.isEmpty()) {
                 throw BatchException.failure("no files of games in " + String.join(", ", in));
             }
-            BatchJob.Order order = new BatchJob.Order(files, out, how, roundSize * MEGABYTE);
+            BatchJob.Order order = new BatchJob.Order(files, out, how, roundBytes(spark));
             Manifest made = new BatchJob(spark, order, progress).run();
             made.inputs().stream().map(Manifest.Input::fault).filter(Objects::nonNull)
                     .forEach(fault -> System.err.println("arbiter: " + fault));
@@ -150,13 +152,23 @@ public final class Main implements Callable<Integer> {
         }
         atLeastOne("--proof-nodes", proofNodes);
         atLeastOne("--game-time", gameTime);
-        atLeastOne("--round-size", roundSize);
+        if (roundSize != null) {
+            atLeastOne("--round-size", roundSize);
+        }
         try {
             RulebookChoice.of(rules);
         } catch (RulebookException e) {
             throw BatchException.misuse(e.getMessage() + " (see: arbiter rules)");
         }
         return new Manifest.Settings(Version.number(), rules, format, strict, proofNodes, Duration.ofSeconds(gameTime).toMillis());
+    }
+
+    /** At the end of a round some processors wait for the last: with a dozen tasks or more for each of them, that is little. */
+    private long roundBytes(SparkSession spark) {
+        long megabytes = roundSize != null
+                ? roundSize
+                : Math.max(LEAST_ROUND, ROUND_A_PROCESSOR * spark.sparkContext().defaultParallelism());
+        return megabytes * MEGABYTE;
     }
 
     private static void atLeastOne(String option, long value) throws BatchException {
