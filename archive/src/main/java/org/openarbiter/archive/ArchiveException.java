@@ -4,7 +4,7 @@ import java.io.IOException;
 import org.jspecify.annotations.Nullable;
 
 /** An archive cannot be opened, or breaks off. The message is a sentence for people that names the file and the reason. */
-public sealed class ArchiveException extends IOException permits UnrecognizedFormatException {
+public sealed class ArchiveException extends IOException permits FileFaultException, UnrecognizedFormatException {
     private static final long serialVersionUID = 1L;
 
     /** An archive that cannot be read, with the reason. */

@@ -1,6 +1,7 @@
 package org.openarbiter.archive;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
@@ -28,6 +29,8 @@ public final class ArchiveFiles {
             try (Stream<Path> inside = Files.walk(Path.of(path))) {
                 inside.filter(file -> Files.isRegularFile(file) && isArchive(file.getFileName().toString()))
                         .map(Path::toString).sorted().forEach(files::add);
+            } catch (UncheckedIOException e) {
+                throw e.getCause();
             }
         }
         return files;

@@ -1,6 +1,8 @@
 package org.openarbiter.batch;
 
 import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -36,7 +38,7 @@ import picocli.CommandLine.ParameterException;
         header = "Rules on archives of any size, on Apache Spark.",
         description = "Stores the rulings as tables of Parquet files: rulings, incidents, claims and differences. `arbiter survey --from DIR`"
                 + " shows them. A job that was stopped goes on where it was if you start it again.",
-        footer = {"", "Exit code 0: every game was ruled; 1: some input could not be read, or the job came to no end; 2: wrong usage."})
+        footer = {"", "Exit code 0: every game was ruled; 1: some input could not be read, or the job did not finish; 2: wrong usage."})
 public final class Main implements Callable<Integer> {
     private static final int MISUSE = 2;
     private static final long MEGABYTE = 1 << 20;
@@ -70,12 +72,12 @@ public final class Main implements Callable<Integer> {
 
     @Option(
             names = "--game-time", paramLabel = "SECONDS",
-            description = "How long ruling on one game may take; a game that takes longer counts as unreadable (default: ${DEFAULT-VALUE}).")
+            description = "How long ruling on one game may take under one rulebook; a game that takes longer counts as unreadable (default: ${DEFAULT-VALUE}).")
     private int gameTime = 60;
 
     @Option(
             names = "--round-size", paramLabel = "MB",
-            description = "The size of the files after which what is done is kept (default: 512 for each processor, at least 4096).")
+            description = "Save progress after this many megabytes of files (default: 512 for each processor, at least 4096).")
     private @Nullable Long roundSize;
 
     @Option(
@@ -127,6 +129,7 @@ public final class Main implements Callable<Integer> {
     @Override
     public Integer call() throws BatchException, IOException {
         Manifest.Settings how = settings();
+        refuseInputs();
         Progress progress = new Progress(System.err, Boolean.getBoolean("arbiter.stderr.terminal"));
         try (SparkSession spark = session()) {
             spark.sparkContext().addSparkListener(progress);
@@ -169,6 +172,16 @@ public final class Main implements Callable<Integer> {
                 ? roundSize
                 : Math.max(LEAST_ROUND, ROUND_A_PROCESSOR * spark.sparkContext().defaultParallelism());
         return megabytes * MEGABYTE;
+    }
+
+    /** The tables, and the folder in which they are made, must not be read as games. */
+    private void refuseInputs() throws BatchException {
+        Path made = Path.of(out).toAbsolutePath().normalize();
+        for (String place : in) {
+            if (Files.isDirectory(Path.of(place)) && made.startsWith(Path.of(place).toAbsolutePath().normalize())) {
+                throw BatchException.misuse("--out: " + out + " lies in " + place + ", whose files are read; choose a folder elsewhere");
+            }
+        }
     }
 
     private static void atLeastOne(String option, long value) throws BatchException {

@@ -55,10 +55,17 @@ class MainTest {
     }
 
     @Test
-    void missing_files_are_told_in_a_line() {
+    void missing_files_are_told_in_a_line() throws IOException {
         Answer answer = run("--in", "missing.pgn");
         assertThat(answer).isEqualTo(new Answer(1, "", "arbiter: missing.pgn: no such file\n"));
-        assertThat(run("--in", folder.toString())).isEqualTo(new Answer(1, "", "arbiter: no files of games in " + folder + "\n"));
+        Path empty = Files.createDirectory(folder.resolve("empty"));
+        assertThat(run("--in", empty.toString())).isEqualTo(new Answer(1, "", "arbiter: no files of games in " + empty + "\n"));
+    }
+
+    @Test
+    void the_tables_are_not_made_among_the_games() {
+        assertThat(run("--in", folder.toString())).isEqualTo(new Answer(
+                2, "", "arbiter: --out: " + folder.resolve("tables") + " lies in " + folder + ", whose files are read; choose a folder elsewhere\n"));
     }
 
     @Test
@@ -67,7 +74,7 @@ class MainTest {
         assertThat(run("--in", "../examples/famous.pgn", "../examples/euwe.pgn"))
                 .isEqualTo(new Answer(0, "7 games of 2 files; see: arbiter survey --from " + out + "\n", ""));
         Answer again = run("--in", "../examples/euwe.pgn");
-        assertThat(again).isEqualTo(new Answer(2, "", "arbiter: " + out + ": is there already; give a folder that is not\n"));
+        assertThat(again).isEqualTo(new Answer(2, "", "arbiter: " + out + ": already exists; choose another folder\n"));
         Path broken = folder.resolve("broken.pgn");
         Files.writeString(broken, "1. e4 e5 *\n\n[Event \"b\"]\n\n1. xx *\n");
         Answer half = batch("--in", broken.toString(), "--out", out + 2, "--master", "local[1]");

@@ -7,6 +7,7 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import org.openarbiter.archive.Archive;
 import org.openarbiter.archive.ArchiveException;
+import org.openarbiter.archive.FileFaultException;
 import org.openarbiter.archive.GameReader;
 import org.openarbiter.archive.file.Compression;
 import org.openarbiter.archive.file.CountingStream;
@@ -42,7 +43,8 @@ public final class PartReader implements Closeable {
     /**
      * Opens a part.
      *
-     * @throws ArchiveException if it cannot be read, or its format is not recognized
+     * @throws FileFaultException if the file itself cannot be read, though it is there
+     * @throws ArchiveException if what it holds cannot be read, its format is not recognized, or there is no such file
      */
     public static PartReader open(Content content, Part part) throws ArchiveException {
         return open(content, part, part instanceof Part.Piece piece ? GameReader.of(piece.format(), piece.game()) : null);
@@ -51,18 +53,24 @@ public final class PartReader implements Closeable {
     static PartReader open(Content content, Part part, @Nullable GameReader known) throws ArchiveException {
         CountingStream file = null;
         try {
-            file = new CountingStream(content.open(part instanceof Part.Piece piece ? piece.from() : 0));
+            file = new CountingStream(new FileBytes(content.open(part instanceof Part.Piece piece ? piece.from() : 0)));
             return switch (part) {
                 case Part.Whole whole -> open(content.name(), file, whole);
                 case Part.Piece piece -> open(content.name(), file, piece, Objects.requireNonNull(known));
             };
-        } catch (ArchiveException e) {
-            close(file, e);
-            throw e;
         } catch (IOException e) {
             close(file, e);
-            throw new ArchiveException(Compression.reason(content.name(), e), e);
+            throw told(content.name(), e);
         }
+    }
+
+    /** What is told of a fault. */
+    private static ArchiveException told(String name, IOException fault) {
+        Throwable cause = fault instanceof ArchiveException ? fault.getCause() : fault;
+        if (cause instanceof FileBytes.Fault disk) {
+            return new FileFaultException(Compression.reason(name, disk.reason()), disk.reason());
+        }
+        return fault instanceof ArchiveException known ? known : new ArchiveException(Compression.reason(name, fault), fault);
     }
 
     private static PartReader open(String name, CountingStream file, Part.Whole whole) throws ArchiveException {
@@ -81,7 +89,8 @@ public final class PartReader implements Closeable {
         Cut cut = () -> {
             RawGame game = splitter.next();
             IOException fault = salvaged.fault();
-            if (game == null && fault != null) {
+            if (fault != null) {
+                // The game may be cut off; and when the file was parted there was no fault.
                 throw fault;
             }
             return game;
@@ -112,6 +121,7 @@ public final class PartReader implements Closeable {
     /**
      * The next game, or null behind the last one of the part.
      *
+     * @throws FileFaultException if the file itself cannot be read
      * @throws ArchiveException if the file breaks off, or is no longer as it was when it was parted
      */
     public @Nullable RawGame next() throws ArchiveException {
@@ -125,10 +135,8 @@ public final class PartReader implements Closeable {
             }
             left -= left > 0 ? 1 : 0;
             return game;
-        } catch (ArchiveException e) {
-            throw e;
         } catch (IOException e) {
-            throw new ArchiveException(Compression.reason(name, e), e);
+            throw told(name, e);
         }
     }
 

@@ -24,10 +24,10 @@ final class Ranges {
         try (Bytes bytes = new Bytes(content)) {
             int magic = bytes.has(4) ? bytes.word() : 0;
             if (magic == ZSTD || (magic & ~0xf) == SKIPPABLE) {
-                return packed(zstdFrames(content), size, least);
+                return packed(zstdFrames(content, least), size, least);
             }
             if ((magic & 0xffff) == (GZIP & 0xffff)) {
-                return packed(bgzfBlocks(content), size, least);
+                return packed(bgzfBlocks(content, least), size, least);
             }
             if (magic == XZ) {
                 return packed(List.of(), size, least);
@@ -57,7 +57,7 @@ final class Ranges {
      * Where frames with content begin (RFC 8878, section 3), as far as they can be followed: what is no frame will be found out
      * by whoever reads the file.
      */
-    private static List<Long> zstdFrames(Content content) throws IOException {
+    private static List<Long> zstdFrames(Content content, long least) throws IOException {
         List<Long> places = new ArrayList<>();
         try (Bytes bytes = new Bytes(content)) {
             while (bytes.has(8)) {
@@ -66,7 +66,7 @@ final class Ranges {
                 if ((magic & ~0xf) == SKIPPABLE) {
                     bytes.skip(bytes.word() & 0xffffffffL);
                 } else if (magic == ZSTD) {
-                    places.add(place);
+                    keep(place, least, places);
                     passZstdFrame(bytes);
                 } else {
                     break;
@@ -74,6 +74,13 @@ final class Ranges {
             }
         }
         return places;
+    }
+
+    /** Keeps a place that is far enough behind the last one kept: a terabyte has millions of blocks. */
+    private static void keep(long place, long least, List<Long> places) {
+        if (place - (places.isEmpty() ? 0 : places.getLast()) >= least) {
+            places.add(place);
+        }
     }
 
     private static void passZstdFrame(Bytes bytes) throws IOException {
@@ -96,7 +103,7 @@ final class Ranges {
      * Where the blocks of BGZF begin: members of gzip that tell their own size in an extra field (SAM specification, section
      * 4.1).
      */
-    private static List<Long> bgzfBlocks(Content content) throws IOException {
+    private static List<Long> bgzfBlocks(Content content, long least) throws IOException {
         List<Long> places = new ArrayList<>();
         try (Bytes bytes = new Bytes(content)) {
             while (bytes.has(18)) {
@@ -110,7 +117,7 @@ final class Ranges {
                 if (size < 0) {
                     break;
                 }
-                places.add(place);
+                keep(place, least, places);
                 bytes.skip(place + size - bytes.at());
             }
         }

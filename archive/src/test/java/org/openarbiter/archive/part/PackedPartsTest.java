@@ -1,12 +1,16 @@
 package org.openarbiter.archive.part;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.github.luben.zstd.Zstd;
 import com.github.luben.zstd.ZstdOutputStream;
+import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.OutputStream;
+import java.io.SequenceInputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -20,6 +24,7 @@ import java.util.zip.GZIPOutputStream;
 import org.junit.jupiter.api.Test;
 import org.openarbiter.archive.Archive;
 import org.openarbiter.archive.ArchiveException;
+import org.openarbiter.archive.FileFaultException;
 import org.openarbiter.rules.core.record.RawGame;
 
 /** Compressed files in parts: frame by frame, block by block, whole and damaged. */
@@ -131,6 +136,53 @@ class PackedPartsTest {
             faults += whole.getLast().startsWith("a: ") ? 1 : 0;
         }
         assertThat(faults).isGreaterThan(75);
+    }
+
+    /** Content on a disk that fails behind some bytes of each stream. */
+    private record Failing(Content content, int bytes) implements Content {
+        @Override
+        public String name() {
+            return content.name();
+        }
+
+        @Override
+        public long size() throws IOException {
+            return content.size();
+        }
+
+        @Override
+        public InputStream open(long from) throws IOException {
+            InputStream fails = new InputStream() {
+                @Override
+                public int read() throws IOException {
+                    throw new IOException("the disk is gone");
+                }
+            };
+            return new SequenceInputStream(new ByteArrayInputStream(content.open(from).readNBytes(bytes)), fails);
+        }
+    }
+
+    @Test
+    void a_disk_that_fails_is_no_damage_and_gives_no_half_game() throws IOException {
+        Content content = new Contents.InMemory("a.pgn", text(200));
+        List<String> whole = whole(content);
+        for (List<Part> parts : List.of(parts(content, 1_000), List.<Part>of(new Part.Whole(Archive.AUTO, null)))) {
+            for (int bytes = 0; bytes < 900; bytes += 7) {
+                List<String> read = new ArrayList<>();
+                int room = bytes;
+                assertThatThrownBy(() -> {
+                    try (PartReader reader = PartReader.open(new Failing(content, room), parts.getFirst())) {
+                        for (RawGame game = reader.next(); game != null; game = reader.next()) {
+                            read.add(Contents.line(game));
+                        }
+                    }
+                }).isInstanceOf(FileFaultException.class).hasMessageContaining("the disk is gone");
+                assertThat(read.subList(0, Math.max(0, read.size() - 1))).isSubsetOf(whole);
+                if (parts.size() > 1) {
+                    assertThat(read).isSubsetOf(whole);
+                }
+            }
+        }
     }
 
     @Test

@@ -1,5 +1,6 @@
 package org.openarbiter.batch.job;
 
+import java.io.FileNotFoundException;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -43,10 +44,16 @@ public final class BatchJob {
      * @param out the folder to be made
      * @param settings how the games are read and ruled
      * @param roundBytes how many bytes of files a round takes, about
+     * @param partBytes how many bytes of a file a task reads, about; 0 for what suits the machines
      */
-    public record Order(List<GameFile> inputs, String out, Manifest.Settings settings, long roundBytes) {
+    public record Order(List<GameFile> inputs, String out, Manifest.Settings settings, long roundBytes, long partBytes) {
         public Order {
             inputs = List.copyOf(inputs);
+        }
+
+        /** An order whose tasks read what suits the machines. */
+        public Order(List<GameFile> inputs, String out, Manifest.Settings settings, long roundBytes) {
+            this(inputs, out, settings, roundBytes, 0);
         }
     }
 
@@ -90,17 +97,33 @@ public final class BatchJob {
         Set<String> names = new HashSet<>();
         for (GameFile file : order.inputs()) {
             if (!names.add(file.name())) {
-                throw BatchException.misuse(file.name() + ": is given twice; give it once");
+                throw BatchException.misuse(file.name() + ": listed twice; list it once");
             }
-            Path path = file.isLocal() ? new Path(java.nio.file.Path.of(file.location()).toUri()) : new Path(file.location());
-            FileSystem files = path.getFileSystem(spark.sparkContext().hadoopConfiguration());
-            if (!files.exists(path)) {
-                throw BatchException.failure(file.name() + ": no such file");
-            }
-            FileStatus status = files.getFileStatus(path);
-            inputs.add(new Manifest.Input(file.name(), status.getLen(), status.getModificationTime(), 0, 0, null));
+            inputs.add(now(file));
         }
         return inputs;
+    }
+
+    /** A file as it is now. */
+    private Manifest.Input now(GameFile file) throws IOException, BatchException {
+        Path path = file.isLocal() ? new Path(java.nio.file.Path.of(file.location()).toUri()) : new Path(file.location());
+        try {
+            FileStatus status = path.getFileSystem(spark.sparkContext().hadoopConfiguration()).getFileStatus(path);
+            return new Manifest.Input(file.name(), status.getLen(), status.getModificationTime(), 0, 0, null);
+        } catch (FileNotFoundException e) {
+            throw BatchException.failure(file.name() + ": no such file", e);
+        }
+    }
+
+    /** What was ruled on must be what the manifest names. */
+    private void checkUnchanged(List<Manifest.Input> round) throws IOException, BatchException {
+        Map<String, Manifest.Input> before = round.stream().collect(Collectors.toMap(Manifest.Input::file, input -> input));
+        for (GameFile file : order.inputs()) {
+            Manifest.Input known = before.get(file.name());
+            if (known != null && !now(file).equals(known)) {
+                throw BatchException.failure(file.name() + ": has changed while it was ruled on; start the job again");
+            }
+        }
     }
 
     private void rounds(Staging staging, List<Manifest.Input> inputs) throws IOException, BatchException {
@@ -144,13 +167,14 @@ public final class BatchJob {
             RulingTask.Found in = found.getOrDefault(input.file(), RulingTask.Found.NOTHING);
             done.add(new Manifest.Input(input.file(), input.bytes(), input.modified(), in.games(), in.unreadable(), in.fault()));
         }
+        checkUnchanged(inputs);
         staging.keep(RulingTask.written(answers), done);
     }
 
     private ReadOptions reading() throws RulebookException {
         Manifest.Settings settings = order.settings();
         Game<?> expected = RulebookChoice.of(settings.rules()).game();
-        return new ReadOptions(settings.format(), expected == null ? null : expected.name(), settings.strict(), 0);
+        return new ReadOptions(settings.format(), expected == null ? null : expected.name(), settings.strict(), order.partBytes());
     }
 
     /** The files that are yet to be ruled on. */
@@ -174,6 +198,10 @@ public final class BatchJob {
             inputs.forEach(input -> gone.remove(input.file()));
             throw BatchException.misuse(staging.name() + ": holds rulings on " + gone.iterator().next()
                     + ", which is not among the files now; give it again, or delete that folder");
+        }
+        List<String> now = inputs.stream().map(Manifest.Input::file).filter(done::containsKey).toList();
+        if (!now.equals(List.copyOf(done.keySet()))) {
+            throw BatchException.misuse(staging.name() + ": the files were given in another order; give them in the same order, or delete that folder");
         }
         return missing;
     }

@@ -5,7 +5,6 @@ import java.io.IOException;
 import java.nio.channels.FileChannel;
 import java.nio.channels.FileLock;
 import java.nio.channels.OverlappingFileLockException;
-import java.nio.file.Files;
 import java.nio.file.StandardOpenOption;
 import org.apache.hadoop.fs.FileAlreadyExistsException;
 import org.apache.hadoop.fs.FileSystem;
@@ -36,7 +35,7 @@ final class Lock implements Closeable {
      */
     static Lock take(FileSystem files, Path folder) throws IOException, BatchException {
         Path file = new Path(folder, NAME);
-        String busy = folder.toUri().getPath() + ": another job is at it";
+        String busy = folder.toUri().getPath() + ": another job is using this folder";
         if (!files.getScheme().equals("file")) {
             try {
                 files.create(file, false).close();
@@ -68,7 +67,7 @@ final class Lock implements Closeable {
         if (channel == null) {
             files.delete(file, false);
         } else if (channel.isOpen()) {
-            Files.deleteIfExists(java.nio.file.Path.of(file.toUri().getPath()));
+            // The file stays: whoever waits with it open must not get a lock beside that of somebody who makes it anew.
             channel.close();
         }
     }

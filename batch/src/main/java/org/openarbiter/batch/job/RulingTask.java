@@ -1,7 +1,9 @@
 package org.openarbiter.batch.job;
 
+import java.io.FileNotFoundException;
 import java.io.IOException;
 import java.io.Serializable;
+import java.nio.file.NoSuchFileException;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Iterator;
@@ -16,10 +18,12 @@ import org.apache.spark.util.LongAccumulator;
 import org.apache.spark.util.SerializableConfiguration;
 import org.jspecify.annotations.Nullable;
 import org.openarbiter.archive.ArchiveException;
+import org.openarbiter.archive.FileFaultException;
 import org.openarbiter.archive.GameReader;
 import org.openarbiter.archive.Judge;
 import org.openarbiter.archive.JudgedGame;
 import org.openarbiter.archive.RulebookChoice;
+import org.openarbiter.archive.part.Part;
 import org.openarbiter.archive.part.PartReader;
 import org.openarbiter.archive.stored.Manifest;
 import org.openarbiter.batch.ruling.RulingColumns;
@@ -104,7 +108,7 @@ final class RulingTask implements FlatMapFunction<Iterator<List<FilePart>>, Ruli
             this.judge = judge;
         }
 
-        /** What can be read of a part that is damaged is ruled on. */
+        /** What can be read of a file that is damaged is ruled on. Whatever else keeps it from being read fails the task, which is tried again. */
         void part(FilePart part) throws IOException {
             String file = part.file().name();
             add(file, Found.NOTHING);
@@ -113,6 +117,10 @@ final class RulingTask implements FlatMapFunction<Iterator<List<FilePart>>, Ruli
                     game(file, games.reader(), game);
                 }
             } catch (ArchiveException e) {
+                boolean isGone = e.getCause() instanceof NoSuchFileException || e.getCause() instanceof FileNotFoundException;
+                if (e instanceof FileFaultException || isGone || part.part() instanceof Part.Piece) {
+                    throw e;
+                }
                 add(file, new Found(0, 0, String.valueOf(e.getMessage())));
             }
         }

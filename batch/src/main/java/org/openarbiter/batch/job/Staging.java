@@ -10,6 +10,7 @@ import java.io.Writer;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -33,6 +34,8 @@ final class Staging implements Closeable {
     private static final String SETTINGS = "settings.json";
     private static final String ROUNDS = "rounds";
     private static final String TABLES = "tables";
+    /** The tables once nobody writes to them any more. */
+    private static final String WHOLE = "whole";
 
     private final FileSystem files;
     private final Path out;
@@ -60,24 +63,30 @@ final class Staging implements Closeable {
      * Begins a job, or goes on with one that was begun.
      *
      * @param out the folder to be made
-     * @throws BatchException if it is there already, another job is at it, or what was begun does not fit
+     * @throws BatchException if it exists already, another job is using it, or what was begun does not fit
      */
     static Staging open(FileSystem files, Path out, Manifest.Settings settings) throws IOException, BatchException {
-        if (files.exists(out)) {
-            throw BatchException.misuse(out.toUri().getPath() + ": is there already; give a folder that is not");
-        }
+        refuse(files, out);
         Path folder = beside(out);
         files.mkdirs(folder);
         Lock lock = Lock.take(files, folder);
         try {
+            // Another job may have come to its end meanwhile.
+            refuse(files, out);
             Staging staging = new Staging(files, out, folder, settings, lock);
             staging.compare();
             staging.readRounds();
-            staging.sweep();
+            staging.tidy();
             return staging;
         } catch (IOException | BatchException | RuntimeException e) {
             lock.close();
             throw e;
+        }
+    }
+
+    private static void refuse(FileSystem files, Path out) throws IOException, BatchException {
+        if (files.exists(out)) {
+            throw BatchException.misuse(out.toUri().getPath() + ": already exists; choose another folder");
         }
     }
 
@@ -123,17 +132,30 @@ final class Staging implements Closeable {
     }
 
     /** Removes what a round left that did not come to its end. */
-    private void sweep() throws IOException {
+    private void tidy() throws IOException, BatchException {
+        Path whole = new Path(folder, WHOLE);
+        if (files.exists(whole)) {
+            files.rename(whole, tables());
+        }
         files.mkdirs(tables());
         sweep(tables());
     }
 
+    /** Removes what no round lists, and checks that all is there that the rounds list. */
+    private void sweep(Path root) throws IOException, BatchException {
+        Set<String> missing = new HashSet<>(written);
+        sweep(root, root, missing);
+        if (!missing.isEmpty()) {
+            throw BatchException.failure(name() + ": " + missing.size() + " table files of finished rounds are missing; delete that folder to begin anew");
+        }
+    }
+
     /** Folder by folder: to list all files below one, Hadoop asks the system for the rights of each. */
-    private void sweep(Path place) throws IOException {
+    private void sweep(Path root, Path place, Set<String> missing) throws IOException {
         for (FileStatus status : files.listStatus(place)) {
             if (status.isDirectory()) {
-                sweep(status.getPath());
-            } else if (!written.contains(below(tables(), status.getPath()))) {
+                sweep(root, status.getPath(), missing);
+            } else if (!missing.remove(below(root, status.getPath()))) {
                 files.delete(status.getPath(), false);
             }
         }
@@ -154,9 +176,9 @@ final class Staging implements Closeable {
         return folder.toUri().getPath();
     }
 
-    /** The files whose games are in the tables, by name. */
+    /** The files whose games are in the tables, by name, in the order in which they were ruled on. */
     Map<String, Manifest.Input> done() {
-        return Map.copyOf(done);
+        return Collections.unmodifiableMap(done);
     }
 
     /** How many rounds are done. */
@@ -182,16 +204,20 @@ final class Staging implements Closeable {
 
     /** Puts the tables in their place, with the manifest. */
     Manifest finish(List<String> order) throws IOException, BatchException {
-        sweep();
+        // A task that Spark has given up may still write; what it writes from here on goes elsewhere.
+        Path whole = new Path(folder, WHOLE);
+        if (!files.rename(tables(), whole)) {
+            throw BatchException.failure(whole.toUri().getPath() + ": cannot be made");
+        }
+        sweep(whole);
         Manifest manifest = new Manifest(settings, order.stream().map(done::get).toList());
         try (Writer writer = new BufferedWriter(new OutputStreamWriter(
-                files.create(new Path(tables(), StoredTable.MANIFEST), true), StandardCharsets.UTF_8))) {
+                files.create(new Path(whole, StoredTable.MANIFEST), true), StandardCharsets.UTF_8))) {
             manifest.write(writer);
         }
-        if (files.exists(out) || !files.rename(tables(), out)) {
-            throw BatchException.failure(out.toUri().getPath() + ": cannot be made; the tables are in " + tables().toUri().getPath());
+        if (files.exists(out) || !files.rename(whole, out)) {
+            throw BatchException.failure(out.toUri().getPath() + ": cannot be made; the tables are in " + whole.toUri().getPath());
         }
-        lock.close();
         files.delete(folder, true);
         return manifest;
     }

@@ -10,6 +10,7 @@ import org.apache.spark.sql.connector.metric.CustomTaskMetric;
 import org.apache.spark.sql.connector.read.PartitionReader;
 import org.jspecify.annotations.Nullable;
 import org.openarbiter.archive.ArchiveException;
+import org.openarbiter.archive.FileFaultException;
 import org.openarbiter.archive.part.PartReader;
 import org.openarbiter.rules.core.record.RawGame;
 
@@ -31,7 +32,7 @@ final class GamesReader implements PartitionReader<InternalRow> {
     }
 
     @Override
-    public boolean next() {
+    public boolean next() throws IOException {
         while (reader != null || parts.hasNext()) {
             try {
                 PartReader open = reader;
@@ -48,6 +49,9 @@ final class GamesReader implements PartitionReader<InternalRow> {
                     return true;
                 }
                 finish();
+            } catch (FileFaultException e) {
+                // The task fails, and is tried again.
+                throw e;
             } catch (ArchiveException e) {
                 row = rows.ofFault(named(), String.valueOf(e.getMessage()));
                 finish();

@@ -193,12 +193,12 @@ class BatchJobTest {
         try (Staging other = Staging.open(local, new org.apache.hadoop.fs.Path(out.toUri()), settings(List.of(), 60_000))) {
             assertThat(other.rounds()).isZero();
             assertThatThrownBy(() -> run(files, out.toString(), List.of(), ALL_AT_ONCE))
-                    .hasMessage(out + ".unfinished: another job is at it");
+                    .hasMessage(out + ".unfinished: another job is using this folder");
         }
         run(files, out.toString(), List.of(), ALL_AT_ONCE);
         assertThatThrownBy(() -> run(files, out.toString(), List.of(), ALL_AT_ONCE))
                 .isInstanceOfSatisfying(BatchException.class, e -> assertThat(e.isMisuse()).isTrue())
-                .hasMessage(out + ": is there already; give a folder that is not");
+                .hasMessage(out + ": already exists; choose another folder");
     }
 
     @Test
@@ -216,15 +216,46 @@ class BatchJobTest {
         assertThat(filesBelow(staging.resolve("rounds"))).isNotEmpty();
         assertThatThrownBy(() -> run(files, filling, List.of(), 1)).hasMessageContaining("a job was begun with other settings");
         assertThatThrownBy(() -> run(List.of(files.get(1)), filling, BOTH, 1)).hasMessageContaining("holds rulings on " + files.get(0));
+        String table = filesBelow(staging.resolve("tables")).stream().filter(name -> name.endsWith(".parquet")).findFirst().orElseThrow();
+        Path aside = Files.move(staging.resolve("tables").resolve(table), folder.resolve("aside"));
+        assertThatThrownBy(() -> run(files, filling, BOTH, 1)).hasMessageContaining("1 table files of finished rounds are missing");
+        Files.move(aside, staging.resolve("tables").resolve(table));
         Files.writeString(Path.of(files.get(0)), "1. e4 *\n");
         assertThatThrownBy(() -> run(files, filling, BOTH, 1)).hasMessageContaining(files.get(0) + ": has changed since it was ruled on");
+    }
+
+    @Test
+    void files_that_are_done_come_in_the_order_in_which_they_were_ruled_on() throws Exception {
+        List<String> files = List.of(file("a.pgn", 2), file("b.pgn", 2), file("c.pgn", 2), file("d.pgn", 2));
+        Path out = folder.resolve("tables");
+        String filling = FillingFileSystem.SCHEME + "://" + out;
+        FillingFileSystem.ROOM.set(needed(files) * 3 / 4);
+        try {
+            assertThatThrownBy(() -> run(files, filling, BOTH, 1)).isInstanceOf(BatchException.class);
+        } finally {
+            FillingFileSystem.ROOM.set(Long.MAX_VALUE);
+        }
+        assertThatThrownBy(() -> run(files.reversed(), filling, BOTH, 1)).hasMessageContaining("the files were given in another order");
+        run(files, filling, BOTH, 1);
+        assertThat(Surveys.ofTables(out)).isEqualTo(Surveys.ofRecords(files, BOTH));
+    }
+
+    @Test
+    void a_file_is_ruled_on_in_pieces() throws Exception {
+        List<String> files = List.of(file("a.pgn", 20), file("b.pgn", 1));
+        Path out = folder.resolve("tables");
+        BatchJob.Order order = new BatchJob.Order(
+                GameFiles.in(files, spark.sparkContext().hadoopConfiguration()), out.toString(), settings(BOTH, 60_000), ALL_AT_ONCE, 8_000);
+        new BatchJob(spark, order, new Progress(new PrintStream(told, true, StandardCharsets.UTF_8), false)).run();
+        assertThat(filesBelow(out.resolve("rulings"))).hasSizeGreaterThan(10);
+        assertThat(Surveys.ofTables(out)).isEqualTo(Surveys.ofRecords(files, BOTH));
     }
 
     @Test
     void what_cannot_be_meant_is_refused_before_anything_begins() throws Exception {
         String file = file("a.pgn", 1);
         String out = folder.resolve("tables").toString();
-        assertThatThrownBy(() -> run(List.of(file, file), out, List.of(), 1)).hasMessage(file + ": is given twice; give it once");
+        assertThatThrownBy(() -> run(List.of(file, file), out, List.of(), 1)).hasMessage(file + ": listed twice; list it once");
         assertThatThrownBy(() -> run(List.of(file, "missing.pgn"), out, List.of(), 1)).hasMessage("missing.pgn: no such file");
         assertThatThrownBy(() -> run(List.of(file), "nowhere://tables", List.of(), 1)).hasMessage("nowhere://tables: No FileSystem for scheme \"nowhere\"");
         assertThat(folder.resolve("tables.unfinished")).doesNotExist();

@@ -89,9 +89,13 @@ public final class SurveyCommand extends CliCommand {
         Options options = input.options();
         Path tables = stored();
         List<String> files = tables == null ? files() : List.of();
+        StoredSurvey stored = tables == null ? null : StoredSurvey.open(tables);
         List<Out> outs = outs();
         for (Out out : outs) {
             OutputFiles.refuseInputs(out.file(), files);
+            if (tables != null && out.file().toAbsolutePath().normalize().startsWith(tables.toAbsolutePath().normalize())) {
+                throw Fault.usage(out.option() + ": " + out.file() + " lies in " + tables + ", which is read; choose another folder");
+            }
         }
         if (outs.stream().map(out -> out.file().toAbsolutePath().normalize()).distinct().count() < outs.size()) {
             throw Fault.usage(String.join(" and ", outs.stream().map(Out::option).toList()) + " need a file each");
@@ -104,7 +108,7 @@ public final class SurveyCommand extends CliCommand {
                 reports.add(out.kind().open(out.file()));
             }
             Survey survey;
-            if (tables == null) {
+            if (stored == null) {
                 Surveyor surveyor = new Surveyor(choice, options, input.jobs(), reports);
                 for (String file : files) {
                     failed += survey(file, choice, surveyor) ? 0 : 1;
@@ -112,7 +116,6 @@ public final class SurveyCommand extends CliCommand {
                 survey = surveyor.survey();
             } else {
                 PARQUET.setLevel(Level.WARNING);
-                StoredSurvey stored = StoredSurvey.open(tables);
                 survey = stored.report(reports);
                 failed = faults(stored.manifest());
             }
