@@ -3,7 +3,9 @@ package org.openarbiter.archive;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.openarbiter.rules.core.record.InputException;
+import org.openarbiter.rules.core.record.RecordedGame;
 import org.openarbiter.rules.core.ruling.Ruling;
+import org.openarbiter.rules.survey.SurveyedGame;
 
 /** What became of a game of an archive: it was ruled on, or it could not be read. */
 public sealed interface JudgedGame {
@@ -16,6 +18,12 @@ public sealed interface JudgedGame {
 
     /** A game that was ruled on. */
     record Ruled(String id, Judge.Judged<?> judged) implements JudgedGame {
+        /** The game as a survey counts it. */
+        public SurveyedGame surveyed() {
+            RecordedGame<?> record = judged.game().record();
+            return new SurveyedGame(id, record.tags(), record.recorded(), record.recordedOutcome(), judged.rulings());
+        }
+
         @Override
         public String text() {
             return judged.rulings().stream().map(Ruling::text).distinct().collect(Collectors.joining(" / "));

@@ -9,11 +9,8 @@ import org.openarbiter.archive.Archive;
 import org.openarbiter.archive.Judge;
 import org.openarbiter.archive.JudgedGame;
 import org.openarbiter.archive.Pipeline;
-import org.openarbiter.archive.ReadGame;
 import org.openarbiter.archive.RulebookChoice;
-import org.openarbiter.rules.core.board.Board;
 import org.openarbiter.rules.core.record.RawGame;
-import org.openarbiter.rules.core.record.RecordedGame;
 import org.openarbiter.rules.core.rule.Options;
 import org.openarbiter.rules.survey.Survey;
 import org.openarbiter.rules.survey.SurveyedGame;
@@ -122,7 +119,7 @@ public final class Surveyor {
         return switch (judge.judge(archive, raw)) {
             case JudgedGame.Ruled ruled -> {
                 try {
-                    yield read(ruled.id(), ruled.judged());
+                    yield new Entry.Read(ruled.surveyed(), SurveyBoards.of(ruled.judged().game()));
                 } catch (RuntimeException e) {
                     yield new Entry.Failed(new JudgedGame.Unreadable(
                             ruled.id(), ruled.judged().game().game().name(), Judge.failure(raw, e)));
@@ -130,14 +127,6 @@ public final class Surveyor {
             }
             case JudgedGame.Unreadable unreadable -> new Entry.Failed(unreadable);
         };
-    }
-
-    private static <B extends Board> Entry read(String id, Judge.Judged<B> judged) {
-        ReadGame<B> game = judged.game();
-        RecordedGame<B> record = game.record();
-        return new Entry.Read(
-                new SurveyedGame(id, record.tags(), record.recorded(), record.recordedOutcome(), judged.rulings()),
-                SurveyBoards.of(game));
     }
 
     private void add(Entry entry, Listener listener) {

@@ -115,13 +115,11 @@ public final class BatchJob {
         }
     }
 
-    /** What was ruled on must be what the manifest names. */
-    private void checkUnchanged(List<Manifest.Input> round) throws IOException, BatchException {
-        Map<String, Manifest.Input> before = round.stream().collect(Collectors.toMap(Manifest.Input::file, input -> input));
-        for (GameFile file : order.inputs()) {
-            Manifest.Input known = before.get(file.name());
-            if (known != null && !now(file).equals(known)) {
-                throw BatchException.failure(file.name() + ": has changed while it was ruled on; start the job again");
+    /** What was ruled on must be what the manifest names: the files of a round, in the order of what was known of them. */
+    private void checkUnchanged(List<GameFile> files, List<Manifest.Input> before) throws IOException, BatchException {
+        for (int i = 0; i < files.size(); i++) {
+            if (!now(files.get(i)).equals(before.get(i))) {
+                throw BatchException.failure(files.get(i).name() + ": has changed while it was ruled on; start the job again");
             }
         }
     }
@@ -148,9 +146,9 @@ public final class BatchJob {
             Staging staging, List<Manifest.Input> inputs, JavaSparkContext context, Broadcast<SerializableConfiguration> configuration,
             LongAccumulator games) throws IOException, BatchException {
         List<RulingTask.Answer> answers = List.of();
+        Set<String> wanted = inputs.stream().map(Manifest.Input::file).collect(Collectors.toSet());
+        List<GameFile> files = order.inputs().stream().filter(file -> wanted.contains(file.name())).toList();
         try {
-            Set<String> wanted = inputs.stream().map(Manifest.Input::file).collect(Collectors.toSet());
-            List<GameFile> files = order.inputs().stream().filter(file -> wanted.contains(file.name())).toList();
             List<List<FilePart>> tasks = Planner.tasks(spark, files, reading());
             progress.round(inputs.stream().mapToLong(Manifest.Input::bytes).sum(), tasks.size(), games);
             if (!tasks.isEmpty()) {
@@ -167,7 +165,7 @@ public final class BatchJob {
             RulingTask.Found in = found.getOrDefault(input.file(), RulingTask.Found.NOTHING);
             done.add(new Manifest.Input(input.file(), input.bytes(), input.modified(), in.games(), in.unreadable(), in.fault()));
         }
-        checkUnchanged(inputs);
+        checkUnchanged(files, inputs);
         staging.keep(RulingTask.written(answers), done);
     }
 

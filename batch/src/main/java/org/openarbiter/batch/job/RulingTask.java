@@ -28,13 +28,10 @@ import org.openarbiter.archive.part.PartReader;
 import org.openarbiter.archive.stored.Manifest;
 import org.openarbiter.batch.ruling.RulingColumns;
 import org.openarbiter.batch.source.FilePart;
-import org.openarbiter.rules.core.board.Board;
 import org.openarbiter.rules.core.record.RawGame;
-import org.openarbiter.rules.core.record.RecordedGame;
 import org.openarbiter.rules.core.rule.Options;
 import org.openarbiter.rules.core.rule.RulebookException;
 import org.openarbiter.rules.survey.Share;
-import org.openarbiter.rules.survey.SurveyedGame;
 
 /**
  * Rules on the games of a task and writes their rows. Its answer is what counts: files that no answer lists are as if they had
@@ -143,17 +140,12 @@ final class RulingTask implements FlatMapFunction<Iterator<List<FilePart>>, Ruli
         private JudgedGame ruled(TableRows.Place place, JudgedGame.Ruled game) throws IOException {
             TableRows.Ruled ruled;
             try {
-                ruled = new TableRows.Ruled(game, RulingColumns.of(game, game.id()), share(game.id(), game.judged()));
+                ruled = new TableRows.Ruled(game, RulingColumns.of(game, game.id()), Share.of(game.surveyed()));
             } catch (RuntimeException e) {
                 return new JudgedGame.Unreadable(game.id(), game.judged().game().game().name(), Judge.failure(place.raw(), e));
             }
             rows.add(place, ruled);
             return game;
-        }
-
-        private static <B extends Board> Share share(String id, Judge.Judged<B> judged) {
-            RecordedGame<B> record = judged.game().record();
-            return Share.of(new SurveyedGame(id, record.tags(), record.recorded(), record.recordedOutcome(), judged.rulings()));
         }
 
         private void add(String file, Found more) {

@@ -7,7 +7,6 @@ import static org.apache.spark.sql.types.DataTypes.LongType;
 import static org.apache.spark.sql.types.DataTypes.StringType;
 import static org.openarbiter.batch.ruling.RulingColumns.field;
 import static org.openarbiter.batch.ruling.RulingColumns.list;
-import static org.openarbiter.batch.ruling.RulingColumns.row;
 import static org.openarbiter.batch.ruling.RulingColumns.struct;
 import static org.openarbiter.batch.ruling.RulingColumns.text;
 import static org.openarbiter.batch.ruling.RulingColumns.texts;
@@ -133,8 +132,7 @@ final class TableRows {
             claims(place, nth, date, game.id(), ruling);
             if (differ) {
                 put(StoredTable.DIFFERENCES, ruling.rulebook(), row(
-                        text(place.file()), (long) place.raw().number(), place.raw().line(), nth, text(date), text(game.id()),
-                        text(ruling.rulebook().toString()), text(ruling.verdict().status()), text(ruling.outcome().kind()), text(ruling.rule()),
+                        place, nth, date, text(game.id()), text(ruling.rulebook().toString()), text(ruling.verdict().status()), text(ruling.outcome().kind()), text(ruling.rule()),
                         ruling.ply(), text(ruling.summary()), text(game.judged().game().record().recorded()), text(ruling.text())));
             }
         }
@@ -144,11 +142,6 @@ final class TableRows {
     private static InternalRow ruling(
             Place place, int nth, String date, @Nullable Object[] ruling, @Nullable String ending, List<String> evidence, boolean otherwise) {
         List<@Nullable Object> values = new ArrayList<>();
-        values.add(text(place.file()));
-        values.add((long) place.raw().number());
-        values.add(place.raw().line());
-        values.add(nth);
-        values.add(text(date));
         for (int i = 0; i < ruling.length; i++) {
             if (i != GAME) {
                 values.add(ruling[i]);
@@ -157,7 +150,15 @@ final class TableRows {
         values.add(text(ending));
         values.add(texts(evidence));
         values.add(otherwise);
-        return row(values.toArray());
+        return row(place, nth, date, values.toArray());
+    }
+
+    /** A row of a table: where its game stands, as {@link #origin} has it, and what the table says of it. */
+    private static InternalRow row(Place place, int nth, String date, @Nullable Object... rest) {
+        @Nullable Object[] origin = {text(place.file()), (long) place.raw().number(), place.raw().line(), nth, text(date)};
+        @Nullable Object[] values = Arrays.copyOf(origin, origin.length + rest.length);
+        System.arraycopy(rest, 0, values, origin.length, rest.length);
+        return RulingColumns.row(values);
     }
 
     private void claims(Place place, int nth, String date, String id, Ruling ruling) throws IOException {
@@ -198,8 +199,7 @@ final class TableRows {
 
     private void claim(Place place, int nth, String date, String id, Ruling ruling, Claim claim) throws IOException {
         put(StoredTable.CLAIMS, ruling.rulebook(), row(
-                text(place.file()), (long) place.raw().number(), place.raw().line(), nth, text(date), text(id),
-                text(ruling.rulebook().toString()), claim.ply(), text(claim.by()), text(claim.claim()), text(claim.move()), claim.made(),
+                place, nth, date, text(id), text(ruling.rulebook().toString()), claim.ply(), text(claim.by()), text(claim.claim()), text(claim.move()), claim.made(),
                 claim.granted(), text(claim.text())));
     }
 
@@ -213,8 +213,7 @@ final class TableRows {
             for (int i = 0; i < under.size(); i++) {
                 byte[] record = nth == 0 && i == 0 ? Arrays.copyOfRange(raw.bytes(), raw.from(), raw.to()) : null;
                 put(StoredTable.INCIDENTS, incident.rulebooks().get(i), row(
-                        text(place.file()), (long) raw.number(), raw.line(), nth, text(incident.date()), text(incident.game()),
-                        text(under.get(i)), texts(under), text(incident.players()), text(incident.place()), incident.ply(),
+                        place, nth, incident.date(), text(incident.game()), text(under.get(i)), texts(under), text(incident.players()), text(incident.place()), incident.ply(),
                         text(incident.kind()), text(incident.what()), text(incident.cycle()), texts(incident.forbiddenBy()),
                         text(incident.result()), text(incident.recorded()), text(place.reader().format()),
                         text(encoding == null ? null : encoding.name()), record));

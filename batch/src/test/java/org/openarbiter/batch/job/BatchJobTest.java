@@ -2,6 +2,7 @@ package org.openarbiter.batch.job;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.catchThrowable;
 
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -150,20 +151,24 @@ class BatchJobTest {
         return Long.MAX_VALUE - FillingFileSystem.ROOM.get();
     }
 
+    /** Begins a job on a disk that has room for a part of what it writes, and says how the job ends. */
+    private Throwable stopped(List<String> files, Path out, double part) throws BatchException, IOException {
+        FillingFileSystem.ROOM.set((long) (needed(files) * part));
+        try {
+            return catchThrowable(() -> run(files, FillingFileSystem.SCHEME + "://" + out, BOTH, 1));
+        } finally {
+            FillingFileSystem.ROOM.set(Long.MAX_VALUE);
+        }
+    }
+
     @Test
     void a_full_disk_ends_the_job_and_it_goes_on_where_there_is_room_again() throws Exception {
         List<String> files = List.of(file("a.pgn", 2), file("b.pgn", 2), file("c.pgn", 2), file("d.pgn", 2));
         Path out = folder.resolve("tables");
         String filling = FillingFileSystem.SCHEME + "://" + out;
-        long needed = needed(files);
-        FillingFileSystem.ROOM.set(needed / 2);
-        try {
-            assertThatThrownBy(() -> run(files, filling, BOTH, 1))
-                    .isInstanceOf(BatchException.class)
-                    .hasMessage("the disk is full; what is done is kept in " + out + ".unfinished, start again to go on");
-        } finally {
-            FillingFileSystem.ROOM.set(Long.MAX_VALUE);
-        }
+        assertThat(stopped(files, out, 0.5))
+                .isInstanceOf(BatchException.class)
+                .hasMessage("the disk is full; what is done is kept in " + out + ".unfinished, start again to go on");
         assertThat(out).doesNotExist();
         long done = filesBelow(folder.resolve("tables.unfinished/rounds")).stream().filter(name -> name.endsWith(".jsonl")).count();
         assertThat(done).isBetween(1L, 3L);
@@ -207,12 +212,7 @@ class BatchJobTest {
         Path out = folder.resolve("tables");
         Path staging = folder.resolve("tables.unfinished");
         String filling = FillingFileSystem.SCHEME + "://" + out;
-        FillingFileSystem.ROOM.set(needed(files) * 3 / 4);
-        try {
-            assertThatThrownBy(() -> run(files, filling, BOTH, 1)).isInstanceOf(BatchException.class);
-        } finally {
-            FillingFileSystem.ROOM.set(Long.MAX_VALUE);
-        }
+        assertThat(stopped(files, out, 0.75)).isInstanceOf(BatchException.class);
         assertThat(filesBelow(staging.resolve("rounds"))).isNotEmpty();
         assertThatThrownBy(() -> run(files, filling, List.of(), 1)).hasMessageContaining("a job was begun with other settings");
         assertThatThrownBy(() -> run(List.of(files.get(1)), filling, BOTH, 1)).hasMessageContaining("holds rulings on " + files.get(0));
@@ -229,12 +229,7 @@ class BatchJobTest {
         List<String> files = List.of(file("a.pgn", 2), file("b.pgn", 2), file("c.pgn", 2), file("d.pgn", 2));
         Path out = folder.resolve("tables");
         String filling = FillingFileSystem.SCHEME + "://" + out;
-        FillingFileSystem.ROOM.set(needed(files) * 3 / 4);
-        try {
-            assertThatThrownBy(() -> run(files, filling, BOTH, 1)).isInstanceOf(BatchException.class);
-        } finally {
-            FillingFileSystem.ROOM.set(Long.MAX_VALUE);
-        }
+        assertThat(stopped(files, out, 0.75)).isInstanceOf(BatchException.class);
         assertThatThrownBy(() -> run(files.reversed(), filling, BOTH, 1)).hasMessageContaining("the files were given in another order");
         run(files, filling, BOTH, 1);
         assertThat(Surveys.ofTables(out)).isEqualTo(Surveys.ofRecords(files, BOTH));

@@ -15,16 +15,6 @@ public sealed interface Known {
         public String word() {
             return "proved";
         }
-
-        @Override
-        public String sentence() {
-            return word();
-        }
-
-        @Override
-        public Known and(Known other) {
-            return other;
-        }
     }
 
     /**
@@ -46,20 +36,6 @@ public sealed interface Known {
         public String sentence() {
             return "proved if " + assumptions.stream().map(Assumption::text).collect(Collectors.joining("; "));
         }
-
-        @Override
-        public Known and(Known other) {
-            return switch (other) {
-                case Proved proved -> this;
-                case ProvedUnder under -> {
-                    Set<Assumption> all = EnumSet.copyOf(assumptions);
-                    all.addAll(under.assumptions);
-                    yield new ProvedUnder(all);
-                }
-                case Estimated estimated -> estimated;
-                case Unknown unknown -> unknown;
-            };
-        }
     }
 
     /**
@@ -78,16 +54,6 @@ public sealed interface Known {
         public String sentence() {
             return "estimated by " + by.text + (percent < 0 ? "" : ", " + percent + " of 100");
         }
-
-        @Override
-        public Known and(Known other) {
-            return switch (other) {
-                case Proved proved -> this;
-                case ProvedUnder under -> this;
-                case Estimated estimated -> estimated.percent >= 0 && estimated.percent < percent ? estimated : this;
-                case Unknown unknown -> unknown;
-            };
-        }
     }
 
     /** Nothing is known. */
@@ -95,16 +61,6 @@ public sealed interface Known {
         @Override
         public String word() {
             return "unknown";
-        }
-
-        @Override
-        public String sentence() {
-            return word();
-        }
-
-        @Override
-        public Known and(Known other) {
-            return this;
         }
     }
 
@@ -146,10 +102,22 @@ public sealed interface Known {
     String word();
 
     /** All of it, as a clause. */
-    String sentence();
+    default String sentence() {
+        return word();
+    }
 
-    /** How a conclusion from this and another answer is known: as the worse of the two. */
-    Known and(Known other);
+    /** How a conclusion from this and another answer is known: as the worse of the two; under the assumptions of both. */
+    default Known and(Known other) {
+        if (this instanceof ProvedUnder mine && other instanceof ProvedUnder theirs) {
+            Set<Assumption> all = EnumSet.copyOf(mine.assumptions);
+            all.addAll(theirs.assumptions);
+            return new ProvedUnder(all);
+        }
+        if (this instanceof Estimated mine && other instanceof Estimated theirs) {
+            return theirs.percent >= 0 && theirs.percent < mine.percent ? theirs : mine;
+        }
+        return other.rank() < rank() ? other : this;
+    }
 
     /** How good it is: 3 proved, 2 proved under assumptions, 1 estimated, 0 unknown. */
     default int rank() {

@@ -3,7 +3,6 @@ package org.openarbiter.rules.chess.board;
 import static org.openarbiter.rules.chess.board.Piece.KING;
 import static org.openarbiter.rules.chess.board.Piece.NONE;
 import static org.openarbiter.rules.chess.board.Piece.PAWN;
-import static org.openarbiter.rules.chess.board.Piece.ROOK;
 
 import java.util.Arrays;
 import org.openarbiter.rules.core.board.Board;
@@ -137,10 +136,8 @@ public final class ChessBoard extends Position implements Board {
         if (kind == KING) {
             rights &= side == Piece.WHITE ? ~Attacks.RANK_1 : ~Attacks.RANK_8;
             if (Move.isCastling(play)) {
+                key = quietKey(play);
                 castle(side, from, to, Move.castledKing(play), Move.castledRook(play));
-                key ^= Zobrist.of(piece, from) ^ Zobrist.of(piece, Move.castledKing(play));
-                int rook = Piece.of(ROOK, side);
-                key ^= Zobrist.of(rook, to) ^ Zobrist.of(rook, Move.castledRook(play));
                 return;
             }
         }

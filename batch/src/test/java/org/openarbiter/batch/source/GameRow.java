@@ -12,11 +12,11 @@ import org.openarbiter.rules.core.record.Liberty;
 import org.openarbiter.rules.core.record.RawGame;
 
 /** A row of the source {@code games}, back as a game that can be read. */
-public final class GameRow {
+final class GameRow {
     private GameRow() {}
 
     /** What reads the game of a row; asks for the columns {@code format} and {@code game}. */
-    public static GameReader reader(Row row) {
+    static GameReader reader(Row row) {
         String format = row.getAs(GamesColumn.FORMAT.label);
         return GameReader.of(format, format.equals(Archive.CASES) ? null : row.<String>getAs(GamesColumn.GAME.label));
     }
@@ -25,7 +25,7 @@ public final class GameRow {
      * The game of a row, as the archive gives it; asks for the columns {@code ordinal}, {@code offset}, {@code line},
      * {@code record}, {@code lead}, {@code encoding} and {@code liberties}.
      */
-    public static RawGame raw(Row row) {
+    static RawGame raw(Row row) {
         int number = Math.toIntExact(row.<Long>getAs(GamesColumn.ORDINAL.label));
         long line = row.<Long>getAs(GamesColumn.LINE.label);
         @Nullable Long offset = row.getAs(GamesColumn.OFFSET.label);
