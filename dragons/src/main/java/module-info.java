@@ -13,5 +13,6 @@ module org.openarbiter.dragons {
     exports org.openarbiter.dragons.read;
     exports org.openarbiter.dragons.report;
     exports org.openarbiter.dragons.status;
+    exports org.openarbiter.dragons.trial;
     exports org.openarbiter.dragons.worms;
 }

@@ -43,7 +43,12 @@ final class EyeCommands {
 
     private EyeSpaces spaces() {
         ReadingBoard board = ReadingBoard.of(session.board());
-        return EyeSpaces.of(board, new StringReading(board, NODES, new Memory()), shapes);
+        Memory memory = new Memory();
+        long before = shapes.positions();
+        EyeSpaces spaces = EyeSpaces.of(board, new StringReading(board, NODES, memory), shapes);
+        session.counts().add(PositionCounts.Kind.LIFE, shapes.positions() - before);
+        session.counts().add(PositionCounts.Kind.READING, memory.positions());
+        return spaces;
     }
 
     /**

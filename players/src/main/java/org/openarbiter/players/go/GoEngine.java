@@ -30,9 +30,11 @@ public final class GoEngine {
         commands.addAll(EyeCommands.of(session));
         commands.addAll(ReadingCommands.of(session));
         commands.addAll(LifeCommands.of(session));
+        commands.addAll(ThreatCommands.of(session));
         commands.addAll(SemeaiCommands.of(session));
         commands.addAll(MoveCommands.of(session));
         commands.addAll(ScoreCommands.of(session));
+        commands.addAll(CounterCommands.of(session));
         return new GtpServer(NAME, version, commands);
     }
 }
