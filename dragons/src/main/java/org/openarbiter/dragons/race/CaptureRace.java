@@ -18,4 +18,10 @@ record CaptureRace(Reading reading) implements Duel {
     public Answer defend(int stone, int rival) {
         return reading.defend(stone);
     }
+
+    /** A string that escapes captures nothing by that. */
+    @Override
+    public boolean isToTheDeath() {
+        return false;
+    }
 }

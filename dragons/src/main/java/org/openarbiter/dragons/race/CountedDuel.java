@@ -20,6 +20,11 @@ record CountedDuel(Duel duel, LongAdder looked) implements Duel {
         return counted(duel.defend(stone, rival));
     }
 
+    @Override
+    public boolean isToTheDeath() {
+        return duel.isToTheDeath();
+    }
+
     private Answer counted(Answer answer) {
         looked.add(answer.nodes());
         return answer;

@@ -9,4 +9,7 @@ interface Duel {
 
     /** Whether the group of a stone, to move, is not taken by the group of a rival stone. */
     Answer defend(int stone, int rival);
+
+    /** Whether the group that is saved is taken to kill the other one where that was not read to its end. */
+    boolean isToTheDeath();
 }

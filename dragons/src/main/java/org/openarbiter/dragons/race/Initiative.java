@@ -12,7 +12,7 @@ import org.openarbiter.dragons.read.ReadingBoard;
  * whether it kills the other.
  *
  * <p>Where a search was ended by its limit, a fate is what it leaned to. Who saves his group in a race, and neither kills nor is
- * known to fail at it, is taken to kill: few races end in a seki.
+ * known to fail at it, is taken to kill: few races end in a seki. By captures alone, he is not.
  *
  * @param saved the fate of his own group
  * @param killed the fate of the other group, from his point of view
@@ -72,7 +72,7 @@ public record Initiative(Fate saved, Fate killed, int move, long nodes) {
             }
             // A proof goes before an estimate.
             if (!kills.likely().succeeds() || isSure(saves) && !isSure(kills)) {
-                boolean isOpen = saves.likely() == Fate.WIN && !kills.complete();
+                boolean isOpen = race().isToTheDeath() && saves.likely() == Fate.WIN && !kills.complete();
                 return new Initiative(saves.likely(), isOpen ? Fate.WIN : Fate.LOSS, toSave(saves));
             }
             // Who kills what he fights with needs nothing else.

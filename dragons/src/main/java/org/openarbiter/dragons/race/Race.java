@@ -64,6 +64,12 @@ public final class Race implements Duel {
         return mustWait ? new Answer(Fate.LOSS, Answer.NONE, List.of(), answer.nodes(), true).under(ASSUMPTIONS) : answer;
     }
 
+    /** Few races end in a seki. */
+    @Override
+    public boolean isToTheDeath() {
+        return true;
+    }
+
     /** A stone of each enemy group next to the group of a stone that is not firm by itself, in the order of their points. */
     public List<Integer> rivals(int stone) {
         LinkedGroup group = new LinkedGroup(board);

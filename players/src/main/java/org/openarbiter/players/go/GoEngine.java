@@ -33,6 +33,7 @@ public final class GoEngine {
         commands.addAll(ThreatCommands.of(session));
         commands.addAll(SemeaiCommands.of(session));
         commands.addAll(MoveCommands.of(session));
+        commands.addAll(PlayCommands.of(session));
         commands.addAll(ScoreCommands.of(session));
         commands.addAll(CounterCommands.of(session));
         return new GtpServer(NAME, version, commands);
