@@ -13,7 +13,7 @@ import org.openarbiter.dragons.worms.Worm;
  *
  * <p>What is critical goes to the players in turn, the largest first, beginning with the one who is to move.
  */
-final class Outlook {
+public final class Outlook {
     private static final double ALIVE = 1;
     private static final double LIKELY = 0.85;
     private static final double WEAK = 0.6;
@@ -34,7 +34,7 @@ final class Outlook {
      *
      * @param toMove who is to move
      */
-    static Outlook of(ReadingBoard board, Analysis analysis, int toMove) {
+    public static Outlook of(ReadingBoard board, Analysis analysis, int toMove) {
         double[] lives = new double[board.points()];
         for (Dragon dragon : analysis.dragons()) {
             dragon.points().forEach(point -> lives[point] = life(dragon));
@@ -68,12 +68,12 @@ final class Outlook {
     }
 
     /** Whose a point is likely to be: 1 Black's, −1 White's. */
-    double owner(int point) {
+    public double owner(int point) {
         return owners[point];
     }
 
     /** By how many points a seat leads, stones counted as well as territory. */
-    double lead(int seat) {
+    public double lead(int seat) {
         return lead(owners, seat);
     }
 

@@ -135,7 +135,8 @@ final class Territory {
                 }
             }
         }
-        double whole = size > LARGEST ? 0 : least > 0 ? least : most < 0 ? most : 0;
+        boolean isEnclosed = size <= LARGEST && least <= most && least * most > 0;
+        double whole = isEnclosed ? Math.min(Math.abs(least), Math.abs(most)) * Math.signum(least) : 0;
         for (int i = 0; i < size; i++) {
             double own = Math.clamp(SURE * values[points[i]], -1, 1);
             owners[points[i]] = Math.abs(whole) > Math.abs(own) ? whole : own;

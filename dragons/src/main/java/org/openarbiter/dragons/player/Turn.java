@@ -14,7 +14,7 @@ import org.openarbiter.rules.go.score.Scoring;
  */
 public record Turn(ReadingBoard board, int seat, Scoring scoring, IntPredicate isLegal) {
     /** Whether he may play on a point at all: it is no suicide, whatever the rulebook says, and fills no eye of his own. */
-    boolean mayPlay(int point) {
+    public boolean mayPlay(int point) {
         return board.isLegal(seat, point) && !isOwnEye(point) && isLegal.test(point);
     }
 

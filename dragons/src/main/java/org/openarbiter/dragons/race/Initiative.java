@@ -75,6 +75,10 @@ public record Initiative(Fate saved, Fate killed, int move, long nodes) {
                 boolean isOpen = race().isToTheDeath() && saves.likely() == Fate.WIN && !kills.complete();
                 return new Initiative(saves.likely(), isOpen ? Fate.WIN : Fate.LOSS, toSave(saves));
             }
+            if (!race().isToTheDeath() && isSure(kills) && isRefuted(race().defend(rival, own))) {
+                // What is caught anyway need not be caught now.
+                return new Initiative(saves.likely(), Fate.WIN, toSave(saves));
+            }
             // Who kills what he fights with needs nothing else.
             boolean isSavedByKilling = kills.fate().compareTo(saves.fate()) > 0 || !saves.likely().succeeds();
             boolean needsMove = !isSure(kills) || !isRefuted(race().defend(rival, own));

@@ -2,7 +2,6 @@ package org.openarbiter.players.go;
 
 import java.util.Collections;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.openarbiter.dragons.read.Answer;
@@ -45,7 +44,7 @@ final class LifeCommands {
 
     private String unconditionalStatus(GtpArguments arguments) throws GtpException {
         int point = GoWords.vertex(arguments, 0, session.board());
-        return session.statuses().unconditional().at(point).name().toLowerCase(Locale.ROOT);
+        return GoWords.word(session.statuses().unconditional().at(point));
     }
 
     private String owlAttack(GtpArguments arguments) throws GtpException {
