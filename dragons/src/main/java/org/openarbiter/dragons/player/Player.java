@@ -1,6 +1,8 @@
 package org.openarbiter.dragons.player;
 
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Set;
 import org.openarbiter.dragons.read.ReadingBoard;
 import org.openarbiter.dragons.status.Effort;
 import org.openarbiter.dragons.worms.Analysis;
@@ -21,12 +23,18 @@ public final class Player {
     private static final List<Idea> IDEAS = List.of(new Captures(), new Groups(), new Cuts(), new BigPoints());
     /** The gain that is worth a move. */
     private static final double LEAST_GAIN = 0.4;
-    /** How many moves are looked at on a small board, how many points they cost on a larger one, and the fewest. */
-    private static final int MOST_LOOKS = 24;
+    /** How many moves get a glance on a small board, how many points they cost on a larger one, and the fewest. */
+    private static final int MOST_GLANCES = 24;
     private static final int POINTS = 3600;
-    private static final int FEWEST_LOOKS = 10;
+    private static final int FEWEST_GLANCES = 10;
+    /** How many moves are looked at for good: the best by their ideas, and the best at a glance. */
+    private static final int LOOKS_BY_IDEAS = 3;
+    private static final int LOOKS_BY_GLANCE = 3;
 
+    /** Finds what may be at stake now. */
     private final Analyst analyst = new Analyst(Effort.TABLE);
+    private final Analyst looks = new Analyst(Effort.TABLE);
+    private final Analyst glances = new Analyst(Effort.GLANCE);
 
     /** The point to play on, or {@link #PASS}. */
     public int choose(Turn turn) {
@@ -38,9 +46,8 @@ public final class Player {
         double stone = turn.scoring() == Scoring.TERRITORY ? 1 : 0;
         int best = PASS;
         double most = LEAST_GAIN;
-        int looks = Math.clamp(POINTS / turn.board().points(), FEWEST_LOOKS, MOST_LOOKS);
-        for (int point : proposals.best(looks)) {
-            double gain = leadAfter(turn, point) - pass - stone;
+        for (int point : candidates(turn, proposals)) {
+            double gain = leadAfter(turn, point, looks) - pass - stone;
             if (gain > most) {
                 best = point;
                 most = gain;
@@ -49,7 +56,17 @@ public final class Player {
         return best == PASS && turn.scoring() == Scoring.AREA ? cleanUp(scene, pass) : best;
     }
 
-    private double leadAfter(Turn turn, int point) {
+    private Set<Integer> candidates(Turn turn, Proposals proposals) {
+        int count = Math.clamp(POINTS / turn.board().points(), FEWEST_GLANCES, MOST_GLANCES);
+        Set<Integer> candidates = new LinkedHashSet<>(proposals.best(LOOKS_BY_IDEAS));
+        Proposals seen = new Proposals(turn);
+        proposals.best(count).forEach(point -> seen.add(point, leadAfter(turn, point, glances)));
+        candidates.addAll(seen.best(LOOKS_BY_GLANCE));
+        return candidates;
+    }
+
+    /** By how many points the player is expected to lead after a move, the opponent to move. */
+    private static double leadAfter(Turn turn, int point, Analyst analyst) {
         ReadingBoard board = turn.board().copy();
         board.play(turn.seat(), point);
         return Outlook.of(board, analyst.analyze(board), 1 - turn.seat()).lead(turn.seat());
@@ -59,8 +76,8 @@ public final class Player {
     private int cleanUp(Scene scene, double pass) {
         Proposals proposals = new Proposals(scene.turn());
         new Removal().propose(scene, proposals);
-        for (int point : proposals.best(FEWEST_LOOKS)) {
-            if (leadAfter(scene.turn(), point) > pass - LEAST_GAIN) {
+        for (int point : proposals.best(LOOKS_BY_IDEAS)) {
+            if (leadAfter(scene.turn(), point, looks) > pass - LEAST_GAIN) {
                 return point;
             }
         }
