@@ -4,7 +4,7 @@ import org.openarbiter.dragons.read.ReadingBoard;
 
 /** The idea to play where a stone gains or keeps the most ground, in the corners first, then along the sides. */
 final class BigPoints implements Idea {
-    /** Where the opponent is as sure as this of a point, a stone would be in his hands. */
+    /** Where a point is the opponent's as surely as this, a stone would be lost. */
     private static final double LOST = 0.75;
 
     @Override

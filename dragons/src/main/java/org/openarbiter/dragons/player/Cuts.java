@@ -5,6 +5,8 @@ import org.openarbiter.dragons.read.ReadingBoard;
 /** The idea to connect where the opponent would cut, and to cut: points next to several strings of one color. */
 final class Cuts implements Idea {
     private static final double PART = 0.7;
+    /** No string is worth more than one of this size. */
+    private static final int LARGE = 4;
 
     @Override
     public void propose(Scene scene, Proposals proposals) {
@@ -18,7 +20,7 @@ final class Cuts implements Idea {
                     for (int i = 1; i < count; i++) {
                         least = Math.min(least, board.size(strings[i]));
                     }
-                    proposals.add(point, PART * Math.min(least, 4));
+                    proposals.add(point, PART * Math.min(least, LARGE));
                 }
             }
         }

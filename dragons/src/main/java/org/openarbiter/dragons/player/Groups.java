@@ -1,5 +1,6 @@
 package org.openarbiter.dragons.player;
 
+import org.openarbiter.dragons.read.ReadingBoard;
 import org.openarbiter.dragons.status.State;
 import org.openarbiter.dragons.worms.Dragon;
 
@@ -7,6 +8,9 @@ import org.openarbiter.dragons.worms.Dragon;
 final class Groups implements Idea {
     private static final double EYE = 0.5;
     private static final double RUN = 0.25;
+    /** No group is worth running for more than one of this size. */
+    private static final int LARGE = 8;
+    private static final int STEPS = 2;
 
     @Override
     public void propose(Scene scene, Proposals proposals) {
@@ -22,10 +26,10 @@ final class Groups implements Idea {
 
     /** Points one or two steps from the group where neither color is strong. */
     private static void run(Scene scene, Dragon dragon, Proposals proposals) {
-        var board = scene.turn().board();
-        for (int point : Near.points(board, dragon.points(), 2)) {
+        ReadingBoard board = scene.turn().board();
+        for (int point : Near.points(board, dragon.points(), STEPS)) {
             double open = 1 - Math.abs(scene.outlook().owner(point));
-            proposals.add(point, RUN * open * Math.min(dragon.size(), 8));
+            proposals.add(point, RUN * open * Math.min(dragon.size(), LARGE));
         }
     }
 }

@@ -28,7 +28,7 @@ final class Proposals {
     /** The moves with the largest values, the largest first; of equal ones the lowest point. */
     List<Integer> best(int count) {
         return values.entrySet().stream()
-                .sorted(Comparator.comparing((Map.Entry<Integer, Double> move) -> -move.getValue()).thenComparing(Map.Entry::getKey))
+                .sorted(Comparator.comparingDouble((Map.Entry<Integer, Double> move) -> -move.getValue()).thenComparing(Map.Entry::getKey))
                 .limit(count)
                 .map(Map.Entry::getKey)
                 .toList();

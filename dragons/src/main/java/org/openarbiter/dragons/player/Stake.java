@@ -19,6 +19,9 @@ import org.openarbiter.dragons.worms.Worm;
  * @param defense how their owner saves them
  */
 record Stake(int seat, List<Integer> stones, Answer attack, Answer defense) {
+    private static final double ALMOST_SURE = 0.95;
+    private static final double EVEN = 0.5;
+
     /** All stakes of a position, the largest first. */
     static List<Stake> all(Analysis analysis) {
         List<Stake> stakes = new ArrayList<>();
@@ -28,9 +31,10 @@ record Stake(int seat, List<Integer> stones, Answer attack, Answer defense) {
             }
         }
         for (Worm worm : analysis.worms()) {
-            boolean isPart = analysis.dragonAt(worm.origin()).filter(dragon -> dragon.status() == State.ALIVE
-                    || dragon.status() == State.UNKNOWN).isPresent();
-            if (isPart && worm.isCapturable() && !worm.isDoomed()) {
+            boolean mayStay = analysis.dragonAt(worm.origin())
+                    .filter(dragon -> dragon.status() == State.ALIVE || dragon.status() == State.UNKNOWN)
+                    .isPresent();
+            if (mayStay && worm.isCapturable() && !worm.isDoomed()) {
                 stakes.add(new Stake(worm.color().seat(), worm.points(), worm.attack(), worm.defend()));
             }
         }
@@ -50,7 +54,4 @@ record Stake(int seat, List<Integer> stones, Answer attack, Answer defense) {
         }
         return attack.fate() == Fate.WIN ? 1 - ALMOST_SURE : EVEN;
     }
-
-    private static final double ALMOST_SURE = 0.95;
-    private static final double EVEN = 0.5;
 }

@@ -19,7 +19,7 @@ import org.openarbiter.dragons.status.Group;
  */
 public record TwoMoves(Fate fate, int first, int second) {
     private static final TwoMoves NONE = new TwoMoves(Fate.LOSS, Answer.NONE, Answer.NONE);
-    /** What a single move achieves is asked with the most effort, the second moves with less and less of them left. */
+    /** What is left to do after each first move is read for all of them with the lower effort before any gets the higher one. */
     private static final List<Effort> RUNGS = List.of(Effort.TABLE, Effort.QUESTION);
     /** How many first moves are tried. */
     private static final int MOST = 40;

@@ -12,7 +12,7 @@ import org.openarbiter.players.gtp.GtpCommand;
 import org.openarbiter.players.gtp.GtpException;
 import org.openarbiter.rules.go.Go;
 
-/** The commands that ask the player for a move. */
+/** The commands that ask the player for a move, and tell him the time. */
 final class PlayCommands {
     private final GoSession session;
     private final Player player = new Player();
@@ -26,7 +26,9 @@ final class PlayCommands {
         return List.of(
                 new GtpCommand("genmove", family::genmove),
                 new GtpCommand("reg_genmove", family::regGenmove),
-                new GtpCommand("restricted_genmove", family::restrictedGenmove));
+                new GtpCommand("restricted_genmove", family::restrictedGenmove),
+                new GtpCommand("time_settings", PlayCommands::timeSettings),
+                new GtpCommand("time_left", PlayCommands::timeLeft));
     }
 
     private String genmove(GtpArguments arguments) throws GtpException {
@@ -48,6 +50,27 @@ final class PlayCommands {
             allowed.add(GoWords.vertex(arguments, i, session.board()));
         }
         return GoWords.name(session.board(), choose(seat, allowed::contains));
+    }
+
+    /** Nothing changes: what a move costs does not depend on the clock. */
+    private static String timeSettings(GtpArguments arguments) throws GtpException {
+        checkNumbers(arguments, 0, List.of("main time", "byo yomi time", "byo yomi stones"));
+        return "";
+    }
+
+    /** Nothing changes, as in {@link #timeSettings}. */
+    private static String timeLeft(GtpArguments arguments) throws GtpException {
+        GoWords.color(arguments, 0);
+        checkNumbers(arguments, 1, List.of("time", "stones"));
+        return "";
+    }
+
+    private static void checkNumbers(GtpArguments arguments, int first, List<String> names) throws GtpException {
+        for (int i = 0; i < names.size(); i++) {
+            if (arguments.integer(first + i, names.get(i)) < 0) {
+                throw new GtpException(names.get(i) + " is negative");
+            }
+        }
     }
 
     /** A play that the rulebook allows, or a pass. */
