@@ -17,6 +17,12 @@ public final class Outlook {
     private static final double ALIVE = 1;
     private static final double LIKELY = 0.85;
     private static final double WEAK = 0.6;
+    /** How much of the ground around an open group is usually its own, and how its life depends on more or less of it. */
+    private static final double USUAL = 0.4;
+    private static final double SHARE = 0.6;
+    private static final double MOST_LESS = 0.35;
+    private static final double MOST_MORE = 0.1;
+    private static final int STEPS = 2;
 
     private final ReadingBoard board;
     /** For each point how likely the stone on it survives. */
@@ -51,7 +57,23 @@ public final class Outlook {
             stake.stones().forEach(point -> lives[point] = life);
             mover = 1 - mover;
         }
+        support(board, analysis, lives);
         return new Outlook(board, lives);
+    }
+
+    /** Lets groups whose fate is open live the likelier, the more of the ground around them is theirs. */
+    private static void support(ReadingBoard board, Analysis analysis, double[] lives) {
+        double[] owners = Territory.of(board, lives);
+        for (Dragon dragon : analysis.dragons()) {
+            if (dragon.status() == State.UNKNOWN) {
+                double own = Near.points(board, dragon.points(), STEPS).stream()
+                        .mapToDouble(point -> Territory.sign(dragon.color().seat()) * owners[point])
+                        .average()
+                        .orElse(0);
+                double life = life(dragon) + Math.clamp(SHARE * (own - USUAL), -MOST_LESS, MOST_MORE);
+                dragon.points().stream().filter(point -> lives[point] >= WEAK).forEach(point -> lives[point] = life);
+            }
+        }
     }
 
     private static double life(Dragon dragon) {

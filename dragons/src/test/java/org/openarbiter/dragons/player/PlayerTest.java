@@ -22,15 +22,13 @@ class PlayerTest {
     @Test
     void a_group_that_one_move_kills_or_saves_is_killed_and_saved() {
         List<String> rows = List.of(
-                ".........",
-                "..X...O..",
-                ".........",
-                "..O..O...",
-                ".........",
-                ".........",
-                "OOOO.....",
-                "XXXXOO...",
-                "...XO....");
+                ".......",
+                "..X....",
+                "..O....",
+                ".......",
+                "OOOO.O.",
+                "XXXXO..",
+                "...XO..");
         assertThat(choose(rows, 0, Scoring.AREA, ALL)).isEqualTo("B1");
         assertThat(choose(rows, 1, Scoring.AREA, ALL)).isEqualTo("B1");
     }
