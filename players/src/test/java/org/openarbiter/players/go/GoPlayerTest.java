@@ -18,7 +18,6 @@ import org.openarbiter.rules.go.score.Scoring;
 
 /** Whole games of the player, under a rulebook with superko that takes no dead stones off. */
 class GoPlayerTest {
-    private static final int SIZE = 9;
     private static final int MOST_PLIES = 400;
 
     /** Plays at random where it may, but in no eye of its own; passes if nothing else is left. */
@@ -34,10 +33,10 @@ class GoPlayerTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"1, 0", "2, 1"})
-    void the_player_beats_one_who_plays_at_random(int seed, int seat) throws GtpException, RulebookException {
+    @CsvSource({"1, 0, 9", "2, 1, 7", "3, 0, 7"})
+    void the_player_beats_one_who_plays_at_random(int seed, int seat, int size) throws GtpException, RulebookException {
         GoSession session = new GoSession("go:tromp-taylor");
-        session.resize(SIZE);
+        session.resize(size);
         Player player = new Player();
         RandomMover mover = new RandomMover(new Random(seed));
         int passes = 0;
