@@ -9,9 +9,11 @@ module org.openarbiter.dragons {
     exports org.openarbiter.dragons.end;
     exports org.openarbiter.dragons.eyes;
     exports org.openarbiter.dragons.life;
+    exports org.openarbiter.dragons.player;
     exports org.openarbiter.dragons.race;
     exports org.openarbiter.dragons.read;
     exports org.openarbiter.dragons.report;
     exports org.openarbiter.dragons.status;
+    exports org.openarbiter.dragons.trial;
     exports org.openarbiter.dragons.worms;
 }

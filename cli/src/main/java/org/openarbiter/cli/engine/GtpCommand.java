@@ -11,12 +11,12 @@ import org.openarbiter.rules.core.rule.RulebookException;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
-/** {@code arbiter gtp}: answers questions about a Go board over the Go Text Protocol. */
+/** {@code arbiter gtp}: answers questions about a Go board over the Go Text Protocol, and plays. */
 @Command(
         name = "gtp",
         header = "Answers the Go Text Protocol.",
         description = {
-            "Judges plays by a rulebook, and reports worms, dragons, eyes, life and death with the commands of GNU Go.",
+            "Judges plays by a rulebook, reports worms, dragons, eyes, life and death with the commands of GNU Go, and plays modestly.",
             "list_commands lists the commands; quit ends."
         })
 public final class GtpCommand extends CliCommand {

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.LongAdder;
 import org.openarbiter.dragons.read.Budget;
 import org.openarbiter.dragons.read.KoMaster;
 
@@ -18,13 +19,26 @@ public final class EyeShapes {
     private static final int NODES = 100_000;
 
     private final Map<Shape, EyeValue> known = new ConcurrentHashMap<>();
+    private final LongAdder positions = new LongAdder();
 
     /** The value of a shape; its moves are vertices. */
     EyeValue value(Shape shape) {
         Labeling labeling = Labeling.of(shape);
-        EyeValue value = known.computeIfAbsent(labeling.renumbered(), EyeShapes::solve);
+        EyeValue value = known.computeIfAbsent(labeling.renumbered(), this::solveAndCount);
         return new EyeValue(value.least(), value.min(), value.max(), value.most(), old(value.attacks(), labeling),
                 old(value.defenses(), labeling), value.complete());
+    }
+
+    private EyeValue solveAndCount(Shape shape) {
+        Budget budget = new Budget(NODES);
+        EyeValue value = solve(shape, budget);
+        positions.add(budget.used());
+        return value;
+    }
+
+    /** How many positions have been looked at. */
+    public long positions() {
+        return positions.sum();
     }
 
     private static List<Integer> old(List<Integer> vertices, Labeling labeling) {
@@ -43,7 +57,10 @@ public final class EyeShapes {
 
     /** The value of a shape, found by search. */
     static EyeValue solve(Shape shape) {
-        Budget budget = new Budget(NODES);
+        return solve(shape, new Budget(NODES));
+    }
+
+    private static EyeValue solve(Shape shape, Budget budget) {
         Question attack = new Question(shape, budget, KoMaster.ATTACKER);
         Question defense = new Question(shape, budget, KoMaster.NOBODY);
         int min = attack.eyes(true);

@@ -1,7 +1,10 @@
 package org.openarbiter.dragons.race;
 
+import java.util.concurrent.atomic.LongAdder;
+import java.util.function.Function;
 import org.openarbiter.dragons.read.Answer;
 import org.openarbiter.dragons.read.Fate;
+import org.openarbiter.dragons.read.Reading;
 import org.openarbiter.dragons.read.ReadingBoard;
 
 /**
@@ -9,13 +12,14 @@ import org.openarbiter.dragons.read.ReadingBoard;
  * whether it kills the other.
  *
  * <p>Where a search was ended by its limit, a fate is what it leaned to. Who saves his group in a race, and neither kills nor is
- * known to fail at it, is taken to kill: few races end in a seki.
+ * known to fail at it, is taken to kill: few races end in a seki. By captures alone, he is not.
  *
  * @param saved the fate of his own group
  * @param killed the fate of the other group, from his point of view
  * @param move the move; −1 if none is needed, or none helps
+ * @param nodes the positions looked at
  */
-public record Initiative(Fate saved, Fate killed, int move) {
+public record Initiative(Fate saved, Fate killed, int move, long nodes) {
     /**
      * What the owner of a group achieves.
      *
@@ -23,7 +27,31 @@ public record Initiative(Fate saved, Fate killed, int move) {
      * @throws IllegalArgumentException if the stones are not of two colors
      */
     public static Initiative of(ReadingBoard board, int own, int rival, long limit) {
-        return new Question(board, own, rival, limit).answer();
+        return of(board, own, rival, after -> new Race(after, limit));
+    }
+
+    /**
+     * What the owner of a string achieves if nothing counts but captures: two eyes save it only if reading shows that they cannot
+     * be taken.
+     *
+     * @param limit how many positions each reading may look at
+     * @throws IllegalArgumentException if the stones are not of two colors
+     */
+    public static Initiative byCaptures(ReadingBoard board, int own, int rival, long limit) {
+        if (board.stoneAt(own) == ReadingBoard.EMPTY || board.stoneAt(rival) != 1 - board.stoneAt(own)) {
+            throw new IllegalArgumentException("a race is between stones of two colors");
+        }
+        return of(board, own, rival, after -> new CaptureRace(new Reading(after, limit)));
+    }
+
+    private static Initiative of(ReadingBoard board, int own, int rival, Function<ReadingBoard, Duel> reader) {
+        LongAdder looked = new LongAdder();
+        Initiative found = new Question(board, own, rival, after -> new CountedDuel(reader.apply(after), looked)).answer();
+        return new Initiative(found.saved, found.killed, found.move, looked.sum());
+    }
+
+    private Initiative(Fate saved, Fate killed, int move) {
+        this(saved, killed, move, 0);
     }
 
     private static boolean isSure(Answer answer) {
@@ -35,7 +63,7 @@ public record Initiative(Fate saved, Fate killed, int move) {
     }
 
     /** A position, and whose groups race on it. */
-    private record Question(ReadingBoard board, int own, int rival, long limit) {
+    private record Question(ReadingBoard board, int own, int rival, Function<ReadingBoard, Duel> reader) {
         Initiative answer() {
             Answer kills = race().attack(rival, own);
             Answer saves = saves();
@@ -44,8 +72,12 @@ public record Initiative(Fate saved, Fate killed, int move) {
             }
             // A proof goes before an estimate.
             if (!kills.likely().succeeds() || isSure(saves) && !isSure(kills)) {
-                boolean isOpen = saves.likely() == Fate.WIN && !kills.complete();
+                boolean isOpen = race().isToTheDeath() && saves.likely() == Fate.WIN && !kills.complete();
                 return new Initiative(saves.likely(), isOpen ? Fate.WIN : Fate.LOSS, toSave(saves));
+            }
+            if (!race().isToTheDeath() && isSure(kills) && isRefuted(race().defend(rival, own))) {
+                // What is caught anyway need not be caught now.
+                return new Initiative(saves.likely(), Fate.WIN, toSave(saves));
             }
             // Who kills what he fights with needs nothing else.
             boolean isSavedByKilling = kills.fate().compareTo(saves.fate()) > 0 || !saves.likely().succeeds();
@@ -80,15 +112,15 @@ public record Initiative(Fate saved, Fate killed, int move) {
         private Question after(int move) {
             ReadingBoard after = board.copy();
             after.play(board.stoneAt(own), move);
-            return new Question(after, own, rival, limit);
+            return new Question(after, own, rival, reader);
         }
 
         private boolean isTaken() {
             return board.stoneAt(rival) == ReadingBoard.EMPTY;
         }
 
-        private Race race() {
-            return new Race(board, limit);
+        private Duel race() {
+            return reader.apply(board);
         }
     }
 }

@@ -23,7 +23,7 @@ import org.openarbiter.dragons.read.ReadingBoard;
  * <p>An answer is a pure function of position and limit. Its fate is what is proved. Where the limit ended the search ({@link
  * Answer#complete} is false) and success seemed nearer than failure, its point is the move that seemed nearest; else it has none.
  */
-public final class Race {
+public final class Race implements Duel {
     /** A likelier move than one that succeeds may take this part of the limit. */
     private static final int SHARE = 50;
     private static final Set<Assumption> ASSUMPTIONS = EnumSet.of(
@@ -47,6 +47,7 @@ public final class Race {
      *
      * @throws IllegalArgumentException if they are not stones of two colors
      */
+    @Override
     public Answer attack(int stone, int rival) {
         Answer answer = ask(stone, rival, true);
         boolean mayWait = answer.fate() == Fate.KO && answer.complete()
@@ -55,11 +56,18 @@ public final class Race {
     }
 
     /** Whether the group of a stone, to move, is not taken by the group of a rival stone; see {@link #attack}. */
+    @Override
     public Answer defend(int stone, int rival) {
         Answer answer = ask(stone, rival, false);
         boolean mustWait = answer.fate() == Fate.KO_NEEDS_THREAT && answer.complete()
                 && ask(stone, rival, true).fate() == Fate.KO;
         return mustWait ? new Answer(Fate.LOSS, Answer.NONE, List.of(), answer.nodes(), true).under(ASSUMPTIONS) : answer;
+    }
+
+    /** Few races end in a seki. */
+    @Override
+    public boolean isToTheDeath() {
+        return true;
     }
 
     /** A stone of each enemy group next to the group of a stone that is not firm by itself, in the order of their points. */

@@ -1,7 +1,7 @@
 package org.openarbiter.dragons.read;
 
 /**
- * The goal to connect two strings of a color: both in one string that is not in atari.
+ * The goal to connect a string to a {@link LinkEnd}, another string or an area: both in one string that is not in atari.
  *
  * <p>Whose strings they are is the attacker here, who wants the goal; the other color cuts.
  */
@@ -14,7 +14,7 @@ final class Connection extends Goal {
 
     private final ReadingBoard board;
     private final int one;
-    private final int other;
+    private final LinkEnd other;
     private final int owner;
     private final LinkCounts fromOne;
     private final LinkCounts fromOther;
@@ -24,7 +24,7 @@ final class Connection extends Goal {
     private int count;
     private int apart;
 
-    Connection(ReadingBoard board, int one, int other) {
+    Connection(ReadingBoard board, int one, LinkEnd other) {
         this.board = board;
         this.one = one;
         this.other = other;
@@ -40,13 +40,13 @@ final class Connection extends Goal {
 
     @Override
     int distance(int most) {
-        if (board.stoneAt(one) != owner || board.stoneAt(other) != owner) {
+        if (board.stoneAt(one) != owner || !other.canBeReached(board, owner)) {
             return OUT_OF_REACH;
         }
-        if (board.string(one) == board.string(other)) {
+        if (other.isIn(board, one)) {
             return board.liberties(one) > 1 ? 0 : 1;
         }
-        int stones = fromOne.count(one, other, Math.min(most, FARTHEST));
+        int stones = other.count(fromOne, one, Math.min(most, FARTHEST));
         return stones == LinkCounts.FAR ? OUT_OF_REACH : stones;
     }
 
@@ -57,10 +57,10 @@ final class Connection extends Goal {
 
     @Override
     void look() {
-        apart = fromOne.count(one, other, FARTHEST);
+        apart = other.count(fromOne, one, FARTHEST);
         int most = Math.min(apart + DETOUR, FARTHEST);
         fromOne.count(one, ReadingBoard.PASS, most);
-        fromOther.count(other, ReadingBoard.PASS, most);
+        other.countFrom(fromOther, most);
     }
 
     private int detour(int point) {
@@ -168,12 +168,14 @@ final class Connection extends Goal {
 
     /**
      * The strings with few liberties that touch both, or have a liberty in common with them: all around them must be taken by
-     * whichever side captures them. None if the ends themselves might be taken meanwhile.
+     * whichever side captures them. None if the ends themselves might be taken meanwhile, and none to an area, which may reach
+     * beyond what surrounds them.
      */
     @Override
     int preys(int order, int[] into) {
         int found = 0;
-        if (isInReach(one, order - 1) || isInReach(other, order - 1)) {
+        int end = other.stone();
+        if (end < 0 || isInReach(one, order - 1) || isInReach(end, order - 1)) {
             return found;
         }
         int free = board.liberties(one, list);
@@ -181,7 +183,7 @@ final class Connection extends Goal {
             int beside = i < 0 ? board.enemies(one, enemies) : board.stringsAround(list[i], 1 - owner, enemies);
             for (int j = 0; j < beside; j++) {
                 int string = enemies[j];
-                if (board.liberties(string) <= MOST_OF_PREY && isNear(string, one) && isNear(string, other)) {
+                if (board.liberties(string) <= MOST_OF_PREY && isNear(string, one) && isNear(string, end)) {
                     found = addPrey(string, into, found);
                 }
             }

@@ -35,13 +35,37 @@ final class LinkCounts {
      * @return the stones that link the other stone, or {@link #FAR} if they are more
      */
     int count(int from, int to, int most) {
+        begin(most);
+        reach(from, 0);
+        return spread(to, most);
+    }
+
+    /**
+     * Counts from an area: none from its stones of the color, one from its empty points, and from its stones of the other color as
+     * many as they have liberties.
+     */
+    void countFrom(int[] area, int most) {
+        begin(most);
+        for (int point : area) {
+            int stone = board.stoneAt(point);
+            int first = stone == color ? 0 : stone == ReadingBoard.EMPTY ? 1 : board.liberties(point);
+            if (first <= most && first < at(point)) {
+                reach(point, first);
+            }
+        }
+        spread(ReadingBoard.PASS, most);
+    }
+
+    private void begin(int most) {
         time += FAR + 1;
         stringCount = 0;
         pointCount = 0;
         for (int number = 0; number <= most; number++) {
             counts[number] = 0;
         }
-        reach(from, 0);
+    }
+
+    private int spread(int to, int most) {
         for (int number = 0; number <= most; number++) {
             for (int i = 0; i < counts[number]; i++) {
                 int point = reached[number][i];

@@ -14,6 +14,7 @@ import java.util.function.Supplier;
 public final class Memory {
     private final Map<Integer, Entry> entries = new HashMap<>();
     private long read;
+    private long positions;
 
     /**
      * The answer to a question about a position.
@@ -30,6 +31,7 @@ public final class Memory {
         long[] before = placement(board);
         board.watch();
         Answer answer = reading.get();
+        positions += answer.nodes();
         long[] looked = board.looked();
         entries.put(question, new Entry(looked, masked(before, looked), board.koPoint(), board.koColor(), answer));
         return answer;
@@ -38,6 +40,16 @@ public final class Memory {
     /** How many questions have been read, not remembered. */
     public long read() {
         return read;
+    }
+
+    /** Counts positions that were looked at for an answer that is not remembered. */
+    public void count(long nodes) {
+        positions += nodes;
+    }
+
+    /** How many positions have been looked at. */
+    public long positions() {
+        return positions;
     }
 
     private static long[] placement(ReadingBoard board) {

@@ -6,7 +6,8 @@ import java.util.TreeSet;
 import java.util.stream.Stream;
 
 /**
- * Reads on one board whether strings can be captured and saved, one of two or both, connected and cut.
+ * Reads on one board whether strings can be captured and saved, one of two or both, connected and cut, and whether they can break
+ * into an area.
  *
  * <p>Every question is read up to three times, with another {@link KoMaster} each time, which gives the {@link Fate}. The board
  * is left as it was found.
@@ -118,7 +119,34 @@ public final class Reading {
 
     private Question connection(int one, int other) {
         checkColors(one, other);
-        return question(new Connection(board, one, other));
+        return question(new Connection(board, one, new LinkEnd.Other(other)));
+    }
+
+    /**
+     * Whether a string can be connected into an area if its owner moves first: to a stone on one of its points.
+     *
+     * @throws IllegalArgumentException if there is no stone, or no area
+     */
+    public Answer breakIn(int stone, List<Integer> area) {
+        return breakingIn(stone, area).attack();
+    }
+
+    /**
+     * Whether a string can be kept out of an area if the other color moves first; a WIN without a move if it is kept out already.
+     *
+     * @throws IllegalArgumentException if there is no stone, or no area
+     */
+    public Answer blockOff(int stone, List<Integer> area) {
+        return breakingIn(stone, area).defend();
+    }
+
+    private Question breakingIn(int stone, List<Integer> area) {
+        checkStone(stone);
+        if (area.isEmpty()) {
+            throw new IllegalArgumentException("an area has at least one point");
+        }
+        int[] points = area.stream().mapToInt(Integer::intValue).toArray();
+        return question(new Connection(board, stone, new LinkEnd.Area(points)));
     }
 
     private void checkColors(int one, int other) {

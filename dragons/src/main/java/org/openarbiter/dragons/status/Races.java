@@ -1,5 +1,6 @@
 package org.openarbiter.dragons.status;
 
+import java.util.stream.Stream;
 import org.openarbiter.dragons.life.LifeAndDeath;
 import org.openarbiter.dragons.race.Race;
 import org.openarbiter.dragons.read.Answer;
@@ -12,8 +13,9 @@ import org.openarbiter.dragons.read.ReadingBoard;
  * @param defense the same if he moves first
  * @param rival a stone of the group whose race made it better; −1 if none did
  * @param settled whether no other race, or a race that was not read to its end, can change it
+ * @param nodes the positions looked at
  */
-record Races(Answer attack, Answer defense, int rival, boolean settled) {
+record Races(Answer attack, Answer defense, int rival, boolean settled, long nodes) {
     /**
      * The races of the group of a stone.
      *
@@ -23,11 +25,11 @@ record Races(Answer attack, Answer defense, int rival, boolean settled) {
      */
     static Races of(ReadingBoard board, int stone, Answer attack, Answer defense, long nodes) {
         Race race = new Race(board, nodes);
-        Races best = new Races(attack, defense, Answer.NONE, true);
+        Races best = new Races(attack, defense, Answer.NONE, true, 0);
         for (int rival : race.rivals(stone)) {
-            best = nodes == 0 ? new Races(attack, defense, Answer.NONE, false) : best.with(board, race, stone, rival, nodes);
+            best = nodes == 0 ? new Races(attack, defense, Answer.NONE, false, 0) : best.with(board, race, stone, rival, nodes);
             if (best.isSafe()) {
-                return new Races(best.attack, best.defense, best.rival, true);
+                return new Races(best.attack, best.defense, best.rival, true, best.nodes);
             }
         }
         return best;
@@ -37,14 +39,16 @@ record Races(Answer attack, Answer defense, int rival, boolean settled) {
         LifeAndDeath life = new LifeAndDeath(board, nodes);
         Answer dies = life.attack(rival);
         if (!dies.fate().succeeds()) {
-            return and(dies.complete());
+            return after(dies).and(dies.complete());
         }
         Answer lives = life.defend(rival);
         if (lives.fate().succeeds()) {
             // Who may live without a race is not held by one.
-            return and(dies.complete() && lives.complete());
+            return after(dies, lives).and(dies.complete() && lives.complete());
         }
-        return or(race.attack(stone, rival), race.defend(stone, rival), rival).and(dies.complete() && lives.complete());
+        Answer attacked = race.attack(stone, rival);
+        Answer defended = race.defend(stone, rival);
+        return after(dies, lives, attacked, defended).or(attacked, defended, rival).and(dies.complete() && lives.complete());
     }
 
     /** Whether the opponent is known not to kill the group: then no other race can change it. */
@@ -53,7 +57,12 @@ record Races(Answer attack, Answer defense, int rival, boolean settled) {
     }
 
     private Races and(boolean isSettled) {
-        return new Races(attack, defense, rival, settled && isSettled);
+        return new Races(attack, defense, rival, settled && isSettled, nodes);
+    }
+
+    /** These, once more has been read. */
+    private Races after(Answer... read) {
+        return new Races(attack, defense, rival, settled, nodes + Stream.of(read).mapToLong(Answer::nodes).sum());
     }
 
     /** These, or a race if it is known to be better for the owner. */
@@ -61,6 +70,6 @@ record Races(Answer attack, Answer defense, int rival, boolean settled) {
         boolean isSafer = raceAttack.complete() && raceAttack.fate().compareTo(attack.fate()) < 0;
         boolean isSaved = raceDefense.complete() && raceDefense.fate().compareTo(defense.fate()) > 0;
         return new Races(isSafer ? raceAttack : attack, isSaved ? raceDefense : defense, isSafer || isSaved ? other : rival,
-                settled && raceAttack.complete() && raceDefense.complete());
+                settled && raceAttack.complete() && raceDefense.complete(), nodes);
     }
 }

@@ -142,6 +142,7 @@ public final class Statuses {
         for (Effort rung : Effort.values()) {
             if (!races.settled() && rung.races() > 0 && rung.compareTo(effort) <= 0) {
                 races = Races.of(board, group.key(), attack, defense, rung.races());
+                memory.count(races.nodes());
             }
         }
         return races;

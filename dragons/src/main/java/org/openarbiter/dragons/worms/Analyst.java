@@ -46,6 +46,21 @@ public final class Analyst {
         return new Statuses(board, lives);
     }
 
+    /** How many positions have been looked at to find out which strings can be captured. */
+    public long stringPositions() {
+        return strings.positions();
+    }
+
+    /** How many positions have been looked at for the life and the races of groups. */
+    public long lifePositions() {
+        return lives.positions();
+    }
+
+    /** How many positions have been looked at to find out what eye spaces are worth. */
+    public long eyePositions() {
+        return shapes.positions();
+    }
+
     /** How many questions have been read. */
     public long read() {
         return strings.read() + lives.read();

@@ -89,6 +89,45 @@ class ReadingTwinTest {
     }
 
     @Test
+    void aWayIntoAnAreaThatIsProvedIsOne() {
+        int proved = 0;
+        Random random = new Random(8);
+        for (ReadingBoard board : positions(7, 300)) {
+            List<Integer> area = random.ints(2, 0, board.points()).boxed().toList();
+            for (int string : strings(board)) {
+                Answer answer = new Reading(board, NODES).breakIn(string, area);
+                if (answer.fate().succeeds() && answer.line().size() <= MOST_PLIES) {
+                    proved++;
+                    int owner = board.stoneAt(string);
+                    assertThat(succeeds(board, owner, into(string, area), answer, owner, 4))
+                            .as("%s: %s into %s by %s\n%s", answer.fate(), name(board, string), area, line(board, answer), board).isTrue();
+                }
+            }
+        }
+        assertThat(proved).isGreaterThan(400);
+    }
+
+    @Test
+    void aStringThatCannotBeKeptOutOfAnAreaGetsIn() {
+        int lost = 0;
+        Random random = new Random(9);
+        for (ReadingBoard board : positions(8, 300)) {
+            List<Integer> area = random.ints(2, 0, board.points()).boxed().toList();
+            for (int string : strings(board)) {
+                Answer answer = new Reading(board, NODES).blockOff(string, area);
+                Answer way = new Reading(board, NODES).breakIn(string, area);
+                if (way.fate() == Fate.WIN && answer.fate() == Fate.LOSS && answer.complete() && answer.line().size() <= MOST_PLIES) {
+                    lost++;
+                    int owner = board.stoneAt(string);
+                    assertThat(succeeds(board, owner, into(string, area), answer, 1 - owner, 2 + way.line().size()))
+                            .as("%s into %s in spite of %s\n%s", name(board, string), area, line(board, answer), board).isTrue();
+                }
+            }
+        }
+        assertThat(lost).isGreaterThan(100);
+    }
+
+    @Test
     void ofTwoStringsOneIsTakenAsProved() {
         int taken = 0;
         for (ReadingBoard board : positions(5, 400)) {
@@ -178,6 +217,11 @@ class ReadingTwinTest {
     private static SlowReading.Goal connection(int one, int other) {
         return (reading, stones, mayRetake) -> stones[one] >= 0 && reading.string(stones, one).contains(other)
                 && reading.liberties(stones, one).size() > 1;
+    }
+
+    private static SlowReading.Goal into(int stone, List<Integer> area) {
+        return (reading, stones, mayRetake) -> stones[stone] >= 0 && area.stream().anyMatch(reading.string(stones, stone)::contains)
+                && reading.liberties(stones, stone).size() > 1;
     }
 
     private static String name(ReadingBoard board, int point) {

@@ -7,12 +7,9 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.openarbiter.dragons.eyes.EyePlace;
-import org.openarbiter.dragons.eyes.EyeShapes;
 import org.openarbiter.dragons.eyes.EyeSpace;
 import org.openarbiter.dragons.eyes.EyeSpaces;
 import org.openarbiter.dragons.eyes.EyeValue;
-import org.openarbiter.dragons.eyes.StringReading;
-import org.openarbiter.dragons.read.Memory;
 import org.openarbiter.dragons.read.ReadingBoard;
 import org.openarbiter.players.gtp.GtpArguments;
 import org.openarbiter.players.gtp.GtpCommand;
@@ -22,15 +19,15 @@ import org.openarbiter.rules.go.board.Topology;
 
 /** The commands that ask for eyes, with the fields of GNU Go 3.8. */
 final class EyeCommands {
-    private static final long NODES = 2000;
     /** What 3.8 prints for a point whose diagonals it has not examined. */
     private static final double NOT_JUDGED = 10;
 
     private final GoSession session;
-    private final EyeShapes shapes = new EyeShapes();
+    private final EyeReading reading;
 
     private EyeCommands(GoSession session) {
         this.session = session;
+        reading = new EyeReading(session);
     }
 
     static List<GtpCommand> of(GoSession session) {
@@ -41,11 +38,6 @@ final class EyeCommands {
                 new GtpCommand("half_eye_data", family::halfEyeData));
     }
 
-    private EyeSpaces spaces() {
-        ReadingBoard board = ReadingBoard.of(session.board());
-        return EyeSpaces.of(board, new StringReading(board, NODES, new Memory()), shapes);
-    }
-
     /**
      * How many eyes a space is worth: if attacked first, if defended first, and the two moves where that is not the same. Of a
      * point in the eye spaces of both, that of the one who makes more of it.
@@ -53,7 +45,7 @@ final class EyeCommands {
     private String evalEye(GtpArguments arguments) throws GtpException {
         GoBoard board = session.board();
         int point = GoWords.vertex(arguments, 0, board);
-        EyeSpaces spaces = spaces();
+        EyeSpaces spaces = reading.spaces();
         Comparator<EyeValue> worth = Comparator.comparingInt(EyeValue::max).thenComparingInt(EyeValue::min);
         Optional<EyeValue> most = Stream.of(ReadingBoard.WHITE, ReadingBoard.BLACK)
                 .flatMap(color -> spaces.at(color, point).stream())
@@ -76,7 +68,7 @@ final class EyeCommands {
         GoBoard board = session.board();
         int color = GoWords.color(arguments, 0);
         int point = GoWords.vertex(arguments, 1, board);
-        Optional<EyeSpace> found = spaces().at(color, point);
+        Optional<EyeSpace> found = reading.spaces().at(color, point);
         List<String> lines = new ArrayList<>();
         if (found.isEmpty()) {
             add(lines, "origin", GoWords.PASS);
@@ -113,7 +105,7 @@ final class EyeCommands {
     private String halfEyeData(GtpArguments arguments) throws GtpException {
         GoBoard board = session.board();
         int point = GoWords.vertex(arguments, 0, board);
-        EyeSpaces spaces = spaces();
+        EyeSpaces spaces = reading.spaces();
         Optional<EyePlace> place = spaces.place(ReadingBoard.BLACK, point).or(() -> spaces.place(ReadingBoard.WHITE, point));
         boolean isHalf = place.filter(EyePlace::isHalf).isPresent();
         boolean isFalse = place.filter(EyePlace::isFalse).isPresent();

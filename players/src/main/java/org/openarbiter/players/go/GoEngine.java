@@ -7,7 +7,7 @@ import org.openarbiter.players.gtp.GtpCommand;
 import org.openarbiter.players.gtp.GtpServer;
 import org.openarbiter.rules.core.rule.RulebookException;
 
-/** The engine that answers what is asked of a game of Go, and does not play itself. */
+/** The engine that answers what is asked of a game of Go, and plays modestly. */
 public final class GoEngine {
     private static final String NAME = "Arbiter";
 
@@ -30,9 +30,15 @@ public final class GoEngine {
         commands.addAll(EyeCommands.of(session));
         commands.addAll(ReadingCommands.of(session));
         commands.addAll(LifeCommands.of(session));
+        commands.addAll(ThreatCommands.of(session));
         commands.addAll(SemeaiCommands.of(session));
         commands.addAll(MoveCommands.of(session));
+        commands.addAll(PlayCommands.of(session));
         commands.addAll(ScoreCommands.of(session));
+        commands.addAll(CounterCommands.of(session));
+        commands.addAll(DisplayCommands.of(session));
+        commands.addAll(EyeDisplay.of(session));
+        commands.addAll(FinalDisplay.of(session));
         return new GtpServer(NAME, version, commands);
     }
 }

@@ -7,6 +7,7 @@ import org.openarbiter.dragons.read.ReadingBoard;
 import org.openarbiter.dragons.status.Effort;
 import org.openarbiter.dragons.status.Group;
 import org.openarbiter.dragons.status.Statuses;
+import org.openarbiter.dragons.trial.Trial;
 import org.openarbiter.dragons.worms.Analysis;
 import org.openarbiter.dragons.worms.Analyst;
 import org.openarbiter.players.gtp.GtpException;
@@ -40,6 +41,9 @@ final class GoSession {
     private int handicap;
     private int tries;
     private final Analyst analyst = new Analyst(Effort.TABLE);
+    /** Finds the groups of positions in which moves are tried. */
+    private final Analyst trials = new Analyst(Effort.GLANCE);
+    private final PositionCounts counts = new PositionCounts(List.of(analyst, trials));
     /** What is known of the position on the board; null until somebody asks. */
     private @Nullable Analysis analysis;
     /** The status of its groups; null until somebody asks. */
@@ -120,6 +124,21 @@ final class GoSession {
             statuses = known;
         }
         return known;
+    }
+
+    /** The position on the board, where moves may be tried. */
+    Trial trial() {
+        return trial(ReadingBoard.of(board()));
+    }
+
+    /** A position where moves may be tried. */
+    Trial trial(ReadingBoard position) {
+        return Trial.of(position, trials);
+    }
+
+    /** What readings have cost. */
+    PositionCounts counts() {
+        return counts;
     }
 
     /** The group of a stone. */

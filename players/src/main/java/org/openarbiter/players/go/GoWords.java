@@ -66,6 +66,11 @@ final class GoWords {
         return arguments.text(index, "vertex").equalsIgnoreCase(PASS) ? board.pass() : vertex(arguments, index, board);
     }
 
+    /** A constant as the protocol writes it: in lower case. */
+    static String word(Enum<?> constant) {
+        return constant.name().toLowerCase(Locale.ROOT);
+    }
+
     /** A point or a pass in letters; whatever is no point of the board is a pass. */
     static String name(GoBoard board, int play) {
         return board.isStone(play) ? board.pointName(play) : PASS;

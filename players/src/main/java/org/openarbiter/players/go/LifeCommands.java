@@ -2,7 +2,7 @@ package org.openarbiter.players.go;
 
 import java.util.Collections;
 import java.util.List;
-import java.util.Locale;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import org.openarbiter.dragons.read.Answer;
 import org.openarbiter.dragons.read.Fate;
@@ -11,8 +11,7 @@ import org.openarbiter.dragons.status.Effort;
 import org.openarbiter.dragons.status.Group;
 import org.openarbiter.dragons.status.GroupStatus;
 import org.openarbiter.dragons.status.State;
-import org.openarbiter.dragons.status.Statuses;
-import org.openarbiter.dragons.worms.Analyst;
+import org.openarbiter.dragons.trial.Trial;
 import org.openarbiter.players.gtp.GtpArguments;
 import org.openarbiter.players.gtp.GtpCommand;
 import org.openarbiter.players.gtp.GtpException;
@@ -45,7 +44,7 @@ final class LifeCommands {
 
     private String unconditionalStatus(GtpArguments arguments) throws GtpException {
         int point = GoWords.vertex(arguments, 0, session.board());
-        return session.statuses().unconditional().at(point).name().toLowerCase(Locale.ROOT);
+        return GoWords.word(session.statuses().unconditional().at(point));
     }
 
     private String owlAttack(GtpArguments arguments) throws GtpException {
@@ -92,13 +91,13 @@ final class LifeCommands {
             throw new GtpException("illegal move");
         }
         played.play(mover, move);
-        if (played.stoneAt(group.key()) == ReadingBoard.EMPTY) {
+        Trial trial = session.trial(played);
+        Optional<Group> left = trial.group(group.key());
+        if (left.isEmpty()) {
             return Fate.WIN;
         }
-        Analyst analyst = new Analyst(Effort.GLANCE);
-        Group left = analyst.analyze(played).dragonAt(group.key()).orElseThrow().group();
-        Statuses statuses = analyst.statuses(played);
-        Answer answer = mover == group.seat() ? statuses.attack(left, Effort.THOROUGH) : statuses.defense(left, Effort.THOROUGH);
+        boolean isOwn = mover == group.seat();
+        Answer answer = isOwn ? trial.attack(left.get(), Effort.THOROUGH) : trial.defense(left.get(), Effort.THOROUGH);
         return answer.likely().opposite();
     }
 

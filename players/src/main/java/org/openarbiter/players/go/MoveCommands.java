@@ -58,7 +58,11 @@ final class MoveCommands {
             throw new GtpException("illegal move");
         }
         after.play(mover, move);
-        boolean isTaken = after.stoneAt(target) == GoBoard.EMPTY;
-        return isTaken ? "1" : Integer.toString(reply.to(after, target).fate().opposite().code());
+        if (after.stoneAt(target) == GoBoard.EMPTY) {
+            return "1";
+        }
+        Answer answer = reply.to(after, target);
+        session.counts().add(PositionCounts.Kind.READING, answer.nodes());
+        return Integer.toString(answer.fate().opposite().code());
     }
 }

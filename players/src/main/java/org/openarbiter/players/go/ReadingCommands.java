@@ -1,19 +1,21 @@
 package org.openarbiter.players.go;
 
+import java.util.ArrayList;
 import java.util.List;
 import org.openarbiter.dragons.read.Answer;
 import org.openarbiter.dragons.read.Fate;
 import org.openarbiter.dragons.read.Reading;
 import org.openarbiter.dragons.read.ReadingBoard;
 import org.openarbiter.dragons.status.Effort;
+import org.openarbiter.players.go.PositionCounts.Kind;
 import org.openarbiter.players.gtp.GtpArguments;
 import org.openarbiter.players.gtp.GtpCommand;
 import org.openarbiter.players.gtp.GtpException;
 import org.openarbiter.rules.go.board.GoBoard;
 
 /**
- * The commands that ask whether a string can be captured or saved, whether one of two can be, or both, and whether two can be
- * connected or cut.
+ * The commands that ask whether a string can be captured or saved, whether one of two can be, or both, whether two can be
+ * connected or cut, and whether one can break into an area.
  *
  * <p>An answer is a code: 1 without a ko, 2 if the side that moves may ignore any threat, 3 if it needs the first threat, 0 if it
  * fails; and, unless it fails, the move, PASS if nothing need be played.
@@ -34,15 +36,17 @@ final class ReadingCommands {
                 new GtpCommand("attack_either", family::attackEither),
                 new GtpCommand("defend_both", family::defendBoth),
                 new GtpCommand("connect", family::connect),
-                new GtpCommand("disconnect", family::disconnect));
+                new GtpCommand("disconnect", family::disconnect),
+                new GtpCommand("break_in", family::breakIn),
+                new GtpCommand("block_off", family::blockOff));
     }
 
     private String attack(GtpArguments arguments) throws GtpException {
-        return words(reading().attack(GoWords.stone(arguments, 0, session.board())));
+        return words(Kind.READING, reading().attack(GoWords.stone(arguments, 0, session.board())));
     }
 
     private String defend(GtpArguments arguments) throws GtpException {
-        return words(reading().defend(GoWords.stone(arguments, 0, session.board())));
+        return words(Kind.READING, reading().defend(GoWords.stone(arguments, 0, session.board())));
     }
 
     /** Of a string with two liberties alone, as in GNU Go: fewer or more are no ladder yet. */
@@ -52,28 +56,47 @@ final class ReadingCommands {
         if (board.liberties(stone) != 2) {
             throw new GtpException("string must have exactly 2 liberties");
         }
-        return words(new Reading(board, Effort.STRINGS).ladder(stone));
+        return words(Kind.READING, new Reading(board, Effort.STRINGS).ladder(stone));
     }
 
     /** The code alone, and that of {@code defend_both}: the command says whether there is a move, not which. */
     private String attackEither(GtpArguments arguments) throws GtpException {
         int[] pair = pair(arguments);
-        return Integer.toString(reading().attackEither(pair[0], pair[1]).fate().code());
+        return code(reading().attackEither(pair[0], pair[1]));
     }
 
     private String defendBoth(GtpArguments arguments) throws GtpException {
         int[] pair = pair(arguments);
-        return Integer.toString(reading().defendBoth(pair[0], pair[1]).fate().code());
+        return code(reading().defendBoth(pair[0], pair[1]));
     }
 
     private String connect(GtpArguments arguments) throws GtpException {
         int[] pair = pair(arguments);
-        return words(reading().connect(pair[0], pair[1]));
+        return words(Kind.CONNECTION, reading().connect(pair[0], pair[1]));
     }
 
     private String disconnect(GtpArguments arguments) throws GtpException {
         int[] pair = pair(arguments);
-        return words(reading().disconnect(pair[0], pair[1]));
+        return words(Kind.CONNECTION, reading().disconnect(pair[0], pair[1]));
+    }
+
+    private String breakIn(GtpArguments arguments) throws GtpException {
+        int stone = GoWords.stone(arguments, 0, session.board());
+        return words(Kind.CONNECTION, reading().breakIn(stone, area(arguments)));
+    }
+
+    private String blockOff(GtpArguments arguments) throws GtpException {
+        int stone = GoWords.stone(arguments, 0, session.board());
+        return words(Kind.CONNECTION, reading().blockOff(stone, area(arguments)));
+    }
+
+    /** The points behind the first one, at least one. */
+    private List<Integer> area(GtpArguments arguments) throws GtpException {
+        List<Integer> points = new ArrayList<>();
+        for (int i = 1; i < Math.max(2, arguments.count()); i++) {
+            points.add(GoWords.vertex(arguments, i, session.board()));
+        }
+        return points;
     }
 
     /** Two stones of one color. */
@@ -91,7 +114,13 @@ final class ReadingCommands {
         return new Reading(ReadingBoard.of(session.board()), Effort.STRINGS);
     }
 
-    private String words(Answer answer) {
+    private String code(Answer answer) {
+        session.counts().add(Kind.READING, answer.nodes());
+        return Integer.toString(answer.fate().code());
+    }
+
+    private String words(Kind kind, Answer answer) {
+        session.counts().add(kind, answer.nodes());
         Fate fate = answer.fate();
         return fate.code() + (fate.succeeds() ? " " + GoWords.name(session.board(), answer.point()) : "");
     }

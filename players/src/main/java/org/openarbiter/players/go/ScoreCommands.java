@@ -52,7 +52,7 @@ final class ScoreCommands {
 
     private String finalStatus(GtpArguments arguments) throws GtpException {
         GoBoard board = session.board();
-        return FinalStatus.of(board).at(GoWords.vertex(arguments, 0, board)).name().toLowerCase(Locale.ROOT);
+        return GoWords.word(FinalStatus.of(board).at(GoWords.vertex(arguments, 0, board)));
     }
 
     /** Stones string by string, a line each; empty points in one line. */

@@ -62,7 +62,7 @@ final class WormCommands {
             }
             Unconditional.Status status = settled.at(point);
             boolean isUnknown = status == Unconditional.Status.UNDECIDED;
-            fields.add("unconditional_status", isUnknown ? "unknown" : status.name().toLowerCase(Locale.ROOT));
+            fields.add("unconditional_status", isUnknown ? "unknown" : GoWords.word(status));
         }
         return String.join("\n", lines);
     }

@@ -7,9 +7,11 @@ import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.openarbiter.players.gtp.GtpScript;
 import org.openarbiter.rules.core.rule.RulebookException;
@@ -17,7 +19,10 @@ import org.openarbiter.rules.core.rule.RulebookException;
 /** A game of Go over GTP: scripts in, answers out. */
 class GoEngineTest {
     @ParameterizedTest
-    @ValueSource(strings = {"game", "rules", "records", "handicap", "board", "score", "worms", "eyes", "reading", "life"})
+    @ValueSource(strings = {
+        "game", "rules", "records", "handicap", "board", "score", "worms", "eyes", "reading", "life", "threats",
+        "display", "play"
+    })
     void a_script_gets_its_answers(String name) throws IOException, RulebookException {
         GtpScript.run(GoEngine.server("1.0", null), GoEngineTest.class, name + ".gtp");
     }
@@ -50,6 +55,41 @@ class GoEngineTest {
         String answers = serve(script + "3000 name\n", null);
         assertThat(answers).endsWith("=3000 Arbiter\n\n").doesNotContain("the program failed");
         assertThat(answers.split("\n\n")).allMatch(answer -> answer.matches("(?s)[=?]\\d* .*"));
+    }
+
+    /** Lines of type, label and command, as GoGui reads them; each command is one that the engine has. */
+    @Test
+    void what_can_be_shown_is_known() throws IOException, RulebookException {
+        List<String> commands = List.of(serve("list_commands\n", null).substring(2).strip().split("\n"));
+        String[] lines = serve("gogui-analyze_commands\n", null).substring(2).strip().split("\n");
+        assertThat(lines).hasSizeGreaterThan(30).doesNotHaveDuplicates().allSatisfy(line -> {
+            String[] parts = line.split("/");
+            assertThat(parts).hasSize(3).doesNotContain("");
+            assertThat(parts[0]).matches("bwboard|cboard|dboard|gfx|hstring|plist|pstring|sboard|string|varc|varpo?");
+            assertThat(commands).contains(parts[2].split(" ")[0]);
+            assertThat(parts[2].split(" ")).filteredOn(word -> word.startsWith("%")).isSubsetOf("%p", "%P", "%c", "%o");
+        });
+    }
+
+    /** Every question costs positions of its kind, until the count is reset. */
+    @ParameterizedTest
+    @CsvSource({
+        "reading, attack C3", "reading, does_attack D3 C3", "connection, connect C3 E5", "connection, break_in C3 G3",
+        "owl, owl_attack C3", "owl, analyze_semeai C3 C4", "reading, tactical_analyze_semeai C3 C4", "life, eval_eye A1",
+        "reading, worm_data C3", "owl, owl_threaten_defense C3"
+    })
+    void positions_are_counted_by_what_is_read(String kind, String question) throws IOException, RulebookException {
+        String count = "get_" + kind + "_node_counter\n";
+        String script = "boardsize 7\nplay b C3\nplay w C4\nplay b E5\nplay w B3\nplay w D2\n";
+        String[] counts = serve(script + count + question + "\n" + count + "reset_" + kind + "_node_counter\n" + count, null).split("\n\n");
+        assertThat(counts[6]).isEqualTo("= 0");
+        assertThat(Long.parseLong(counts[8].substring(2))).isPositive();
+        assertThat(counts[10]).isEqualTo("= 0");
+    }
+
+    @Test
+    void the_processor_time_is_a_number_of_seconds() throws IOException, RulebookException {
+        assertThat(serve("cputime\n", null)).matches("(?s)= \\d+\\.\\d{3}\n\n|\\? the system .*");
     }
 
     private static String serve(String script, String rules) throws IOException, RulebookException {

@@ -1,0 +1,86 @@
+package org.openarbiter.dragons.player;
+
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import org.openarbiter.dragons.read.ReadingBoard;
+import org.openarbiter.dragons.status.Effort;
+import org.openarbiter.dragons.worms.Analysis;
+import org.openarbiter.dragons.worms.Analyst;
+import org.openarbiter.rules.go.score.Scoring;
+
+/**
+ * A modest player: of the moves that its ideas propose it plays the one after which it expects to lead by the most points, the
+ * opponent to move; it passes if none gains anything.
+ *
+ * <p>The move is a function of the turn: nothing is left to chance, and what is remembered of earlier positions changes no answer.
+ * Not safe from several threads.
+ */
+public final class Player {
+    /** What {@link #choose} returns for a pass. */
+    public static final int PASS = ReadingBoard.PASS;
+
+    private static final List<Idea> IDEAS = List.of(new Captures(), new Groups(), new Cuts(), new BigPoints());
+    /** The gain that is worth a move. */
+    private static final double LEAST_GAIN = 0.4;
+    /** How many moves get a glance on a small board, how many points they cost on a larger one, and the fewest. */
+    private static final int MOST_GLANCES = 24;
+    private static final int POINTS = 3600;
+    private static final int FEWEST_GLANCES = 10;
+    /** How many moves are looked at for good: the best by their ideas, and the best at a glance. */
+    private static final int LOOKS_BY_IDEAS = 3;
+    private static final int LOOKS_BY_GLANCE = 3;
+
+    /** Finds what may be at stake now. */
+    private final Analyst analyst = new Analyst(Effort.TABLE);
+    private final Analyst looks = new Analyst(Effort.TABLE);
+    private final Analyst glances = new Analyst(Effort.GLANCE);
+
+    /** The point to play on, or {@link #PASS}. */
+    public int choose(Turn turn) {
+        Analysis analysis = analyst.analyze(turn.board());
+        Scene scene = new Scene(turn, analysis, Outlook.of(turn.board(), analysis, turn.seat()));
+        Proposals proposals = new Proposals(turn);
+        IDEAS.forEach(idea -> idea.propose(scene, proposals));
+        double pass = Outlook.of(turn.board(), analysis, 1 - turn.seat()).lead(turn.seat());
+        double stone = turn.scoring() == Scoring.TERRITORY ? 1 : 0;
+        int best = PASS;
+        double most = LEAST_GAIN;
+        for (int point : candidates(turn, proposals)) {
+            double gain = leadAfter(turn, point, looks) - pass - stone;
+            if (gain > most) {
+                best = point;
+                most = gain;
+            }
+        }
+        return best == PASS && turn.scoring() == Scoring.AREA ? cleanUp(scene, pass) : best;
+    }
+
+    private Set<Integer> candidates(Turn turn, Proposals proposals) {
+        int count = Math.clamp(POINTS / turn.board().points(), FEWEST_GLANCES, MOST_GLANCES);
+        Set<Integer> candidates = new LinkedHashSet<>(proposals.best(LOOKS_BY_IDEAS));
+        Proposals seen = new Proposals(turn);
+        proposals.best(count).forEach(point -> seen.add(point, leadAfter(turn, point, glances)));
+        candidates.addAll(seen.best(LOOKS_BY_GLANCE));
+        return candidates;
+    }
+
+    /** By how many points the player is expected to lead after a move, the opponent to move. */
+    private static double leadAfter(Turn turn, int point, Analyst analyst) {
+        ReadingBoard board = turn.board().copy();
+        board.play(turn.seat(), point);
+        return Outlook.of(board, analyst.analyze(board), 1 - turn.seat()).lead(turn.seat());
+    }
+
+    /** A play that takes dead stones off, which count for the opponent if nobody does, and costs nothing where area is counted. */
+    private int cleanUp(Scene scene, double pass) {
+        Proposals proposals = new Proposals(scene.turn());
+        new Removal().propose(scene, proposals);
+        for (int point : proposals.best(LOOKS_BY_IDEAS)) {
+            if (leadAfter(scene.turn(), point, looks) > pass - LEAST_GAIN) {
+                return point;
+            }
+        }
+        return PASS;
+    }
+}

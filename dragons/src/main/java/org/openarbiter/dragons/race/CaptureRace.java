@@ -1,0 +1,27 @@
+package org.openarbiter.dragons.race;
+
+import org.openarbiter.dragons.read.Answer;
+import org.openarbiter.dragons.read.Reading;
+
+/**
+ * The race of two strings by reading captures alone: whoever takes part, and whatever eyes there are.
+ *
+ * @param reading in the position of the race
+ */
+record CaptureRace(Reading reading) implements Duel {
+    @Override
+    public Answer attack(int stone, int rival) {
+        return reading.attack(stone);
+    }
+
+    @Override
+    public Answer defend(int stone, int rival) {
+        return reading.defend(stone);
+    }
+
+    /** A string that escapes captures nothing by that. */
+    @Override
+    public boolean isToTheDeath() {
+        return false;
+    }
+}
