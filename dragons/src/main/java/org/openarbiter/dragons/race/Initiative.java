@@ -1,5 +1,6 @@
 package org.openarbiter.dragons.race;
 
+import java.util.List;
 import org.openarbiter.dragons.read.Answer;
 import org.openarbiter.dragons.read.Fate;
 import org.openarbiter.dragons.read.ReadingBoard;
@@ -13,9 +14,14 @@ import org.openarbiter.dragons.read.ReadingBoard;
  *
  * @param saved the fate of his own group
  * @param killed the fate of the other group, from his point of view
- * @param move the move; −1 if none is needed, or none helps
+ * @param move the move; −1 if none helps, or none is needed and the other group is not taken either
  */
 public record Initiative(Fate saved, Fate killed, int move) {
+    /** How many of the moves that may kill are tried whether they save. */
+    private static final int TRIES = 8;
+    /** Each of them takes this part of the limit at most. */
+    private static final int SHARE = 10;
+
     /**
      * What the owner of a group achieves.
      *
@@ -37,21 +43,49 @@ public record Initiative(Fate saved, Fate killed, int move) {
     /** A position, and whose groups race on it. */
     private record Question(ReadingBoard board, int own, int rival, long limit) {
         Initiative answer() {
-            Answer kills = race().attack(rival, own);
+            Race.Reading kill = race().readAttack(rival, own);
+            Answer kills = kill.answer();
             Answer saves = saves();
-            if (isSure(saves) && !isSure(kills) && kills.fate().succeeds()) {
-                return inKo(saves, kills);
+            if (isSure(kills)) {
+                return new Initiative(Fate.WIN, Fate.WIN, kills.point());
             }
-            // A proof goes before an estimate.
-            if (!kills.likely().succeeds() || isSure(saves) && !isSure(kills)) {
+            if (isSure(saves)) {
+                return kills.fate().succeeds() ? inKo(saves, kills) : inDoubt(kill, saves);
+            }
+            if (!kills.likely().succeeds()) {
                 boolean isOpen = saves.likely() == Fate.WIN && !kills.complete();
-                return new Initiative(saves.likely(), isOpen ? Fate.WIN : Fate.LOSS, toSave(saves));
+                return new Initiative(saves.likely(), isOpen ? Fate.WIN : Fate.LOSS, saves.point());
             }
-            // Who kills what he fights with needs nothing else.
-            boolean isSavedByKilling = kills.fate().compareTo(saves.fate()) > 0 || !saves.likely().succeeds();
-            boolean needsMove = !isSure(kills) || !isRefuted(race().defend(rival, own));
-            Fate saved = isSavedByKilling ? kills.likely() : saves.likely();
-            return new Initiative(saved, kills.likely(), needsMove ? kills.point() : Answer.NONE);
+            if (kills.isUnknown() && saves.complete()) {
+                // Who kills saves his group as well: a proof that he cannot goes before an estimate that he kills.
+                return new Initiative(saves.fate(), saves.fate(), saves.point());
+            }
+            boolean isSavedByKilling = kills.fate().compareTo(saves.fate()) > 0 || kills.likely().compareTo(saves.likely()) > 0;
+            return new Initiative(isSavedByKilling ? kills.likely() : saves.likely(), kills.likely(), kills.point());
+        }
+
+        /** The group is saved, and nothing is proved about the other one. */
+        private Initiative inDoubt(Race.Reading kill, Answer saves) {
+            int move = toSave(saves);
+            if (kill.answer().complete() || kill.moves().contains(move)) {
+                return new Initiative(Fate.WIN, kill.answer().complete() ? Fate.LOSS : Fate.WIN, move);
+            }
+            int open = Answer.NONE;
+            for (int candidate : kill.moves().subList(0, Math.min(TRIES, kill.moves().size()))) {
+                Answer attack = afterwards(candidate);
+                if (isRefuted(attack)) {
+                    return new Initiative(Fate.WIN, Fate.WIN, candidate);
+                }
+                open = open == Answer.NONE && !attack.fate().succeeds() ? candidate : open;
+            }
+            int best = move == Answer.NONE ? open : move;
+            return new Initiative(Fate.WIN, best == Answer.NONE ? Fate.LOSS : Fate.WIN, best);
+        }
+
+        /** Whether the group is taken after a move, as far as a short search tells. */
+        private Answer afterwards(int move) {
+            Question after = after(move);
+            return after.isTaken() ? Answer.atOnce(Fate.LOSS) : new Race(after.board, limit / SHARE).attack(own, rival);
         }
 
         /** Whether the group is saved: it is not captured even if the opponent moves first. */
@@ -60,21 +94,28 @@ public record Initiative(Fate saved, Fate killed, int move) {
             return !saves.complete() && isRefuted(race().attack(own, rival)) ? Answer.atOnce(Fate.WIN) : saves;
         }
 
-        /** The move that saves the group, if it needs one and there is one. */
+        /** The move that is proved to save the group, if it needs one. */
         private int toSave(Answer saves) {
-            boolean needsMove = saves.likely().succeeds() && !(isSure(saves) && isRefuted(race().attack(own, rival)));
-            return needsMove ? saves.point() : Answer.NONE;
+            return isRefuted(race().attack(own, rival)) ? Answer.NONE : saves.point();
         }
 
         /** Nobody stakes a group that one move saves on a ko, unless the move that begins the ko saves it as well. */
         private Initiative inKo(Answer saves, Answer kills) {
             Question begun = after(kills.point());
             if (begun.isTaken() || isRefuted(begun.race().attack(own, rival))) {
-                return new Initiative(Fate.WIN, kills.fate(), kills.point());
+                return new Initiative(Fate.WIN, begun.hasKilled(kills.fate()), kills.point());
             }
-            Question saved = after(saves.point());
-            Fate killed = saved.isTaken() ? Fate.WIN : saved.race().defend(rival, own).fate().opposite();
-            return new Initiative(Fate.WIN, killed, toSave(saves));
+            return new Initiative(Fate.WIN, after(saves.point()).hasKilled(Fate.LOSS), toSave(saves));
+        }
+
+        /** The fate of the other group after a move of this side that comes to at least so much. */
+        private Fate hasKilled(Fate least) {
+            if (isTaken()) {
+                return Fate.WIN;
+            }
+            Answer escapes = race().defend(rival, own);
+            Fate killed = escapes.complete() ? escapes.fate().opposite() : Fate.LOSS;
+            return killed.compareTo(least) > 0 ? killed : least;
         }
 
         private Question after(int move) {

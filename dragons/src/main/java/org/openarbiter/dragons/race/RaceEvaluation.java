@@ -217,7 +217,7 @@ final class RaceEvaluation {
     /** How many moves more it might take: by extensions, approaches and captures. */
     private int gain(RaceGroup group, RaceGroup enemy) {
         LinkedGroup links = group.links();
-        if (isRoomy(group) || hasPrey(group)) {
+        if (isRoomy(group) || hasPrey(group) || hasDoor(group)) {
             return MUCH;
         }
         int gain = 0;
@@ -228,6 +228,20 @@ final class RaceEvaluation {
             }
         }
         return gain;
+    }
+
+    /** Whether a group might connect to safe stones by one move. */
+    private boolean hasDoor(RaceGroup group) {
+        LinkedGroup links = group.links();
+        for (int i = 0; i < links.liberties(); i++) {
+            int count = board.stringsAround(links.liberty(i), group.color(), strings);
+            for (int j = 0; j < count; j++) {
+                if (!links.holds(strings[j]) && arena.isSafe(strings[j])) {
+                    return true;
+                }
+            }
+        }
+        return false;
     }
 
     /** Whether a group has room for eyes beside those that it has. */
