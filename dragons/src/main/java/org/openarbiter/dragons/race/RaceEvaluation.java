@@ -17,7 +17,7 @@ final class RaceEvaluation {
     /** So many free points after the other group has been taken are two eyes. */
     private static final int LIVELY = 8;
     /** With this number of free points beside its eyes a group may make another eye. */
-    private static final int ROOMY = 4;
+    private static final int ROOMY = 2;
     /** More than any lead. */
     private static final int MUCH = 100;
     /** A side that captures this number of stones is safe. */
@@ -199,7 +199,7 @@ final class RaceEvaluation {
         int count = group.eyeMoves();
         for (int i = 0; i < links.liberties(); i++) {
             if (isOutside(group, enemy, links.liberty(i))) {
-                count += needsApproach(group, links.liberty(i)) ? 2 : 1;
+                count += needsApproach(group, links.liberty(i)) && !isBesideLiberty(group, links.liberty(i)) ? 2 : 1;
             }
         }
         return count;
@@ -207,6 +207,16 @@ final class RaceEvaluation {
 
     private static boolean isOutside(RaceGroup group, RaceGroup enemy, int liberty) {
         return !group.isInEye(liberty) && !enemy.links().isLiberty(liberty);
+    }
+
+    /** Whether the point from which a liberty is approached is a liberty as well, so that the approach costs no move. */
+    private boolean isBesideLiberty(RaceGroup group, int liberty) {
+        for (int i = 0; i < board.degree(liberty); i++) {
+            if (group.links().isLiberty(board.neighbor(liberty, i))) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private boolean needsApproach(RaceGroup group, int liberty) {
