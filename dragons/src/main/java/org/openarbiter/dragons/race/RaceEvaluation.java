@@ -142,7 +142,7 @@ final class RaceEvaluation {
 
     /** Whether a group cannot make two eyes of what it has, nor take anything. */
     private boolean hasNoEyes(RaceGroup group) {
-        return group.largest() <= SMALL && isBesieged(group) && !hasPrey(group);
+        return group.largest() <= SMALL && !group.isUnsettled() && isBesieged(group) && !hasPrey(group) && !hasDoor(group);
     }
 
     private boolean touches(int point, int color) {
@@ -193,13 +193,13 @@ final class RaceEvaluation {
         return margin + gain(attack, defense) + loss(defense) < 0 ? Verdict.ALIVE : Verdict.OPEN;
     }
 
-    /** How many moves it takes to fill what is a group's alone. */
+    /** How many moves it takes at least to fill what is a group's alone. */
     private int liberties(RaceGroup group, RaceGroup enemy) {
         LinkedGroup links = group.links();
         int count = group.eyeMoves();
         for (int i = 0; i < links.liberties(); i++) {
             if (isOutside(group, enemy, links.liberty(i))) {
-                count += needsApproach(group, links.liberty(i)) && !isBesideLiberty(group, links.liberty(i)) ? 2 : 1;
+                count++;
             }
         }
         return count;
@@ -209,16 +209,7 @@ final class RaceEvaluation {
         return !group.isInEye(liberty) && !enemy.links().isLiberty(liberty);
     }
 
-    /** Whether the point from which a liberty is approached is a liberty as well, so that the approach costs no move. */
-    private boolean isBesideLiberty(RaceGroup group, int liberty) {
-        for (int i = 0; i < board.degree(liberty); i++) {
-            if (group.links().isLiberty(board.neighbor(liberty, i))) {
-                return true;
-            }
-        }
-        return false;
-    }
-
+    /** Whether a liberty may take two moves to fill: not if the approach fills a liberty itself, or the stone there is given up. */
     private boolean needsApproach(RaceGroup group, int liberty) {
         int enemy = 1 - group.color();
         return board.isSelfAtari(enemy, liberty) && board.takes(enemy, liberty) == 0;
@@ -231,13 +222,15 @@ final class RaceEvaluation {
             return MUCH;
         }
         int gain = 0;
-        for (int i = 0; i < links.liberties() && gain < LONG; i++) {
+        int approaches = 0;
+        for (int i = 0; i < links.liberties(); i++) {
             if (isOutside(group, enemy, links.liberty(i))) {
                 int more = group.extension(links.liberty(i));
-                gain = Math.max(gain, more >= LONG ? LONG : more == FEW || needsApproach(group, links.liberty(i)) ? 1 : 0);
+                gain = Math.max(gain, more >= LONG ? LONG : more == FEW ? 1 : 0);
+                approaches += needsApproach(group, links.liberty(i)) ? 1 : 0;
             }
         }
-        return gain;
+        return gain + approaches;
     }
 
     /** Whether a group might connect to safe stones by one move. */
