@@ -1,5 +1,6 @@
 package org.openarbiter.dragons.race;
 
+import java.util.List;
 import org.openarbiter.dragons.read.Answer;
 import org.openarbiter.dragons.read.Reading;
 
@@ -10,8 +11,8 @@ import org.openarbiter.dragons.read.Reading;
  */
 record CaptureRace(Reading reading) implements Duel {
     @Override
-    public Answer attack(int stone, int rival) {
-        return reading.attack(stone);
+    public Race.Reading readAttack(int stone, int rival) {
+        return new Race.Reading(reading.attack(stone), List.of());
     }
 
     @Override

@@ -11,22 +11,21 @@ import org.openarbiter.dragons.read.Answer;
  */
 record CountedDuel(Duel duel, LongAdder looked) implements Duel {
     @Override
-    public Answer attack(int stone, int rival) {
-        return counted(duel.attack(stone, rival));
+    public Race.Reading readAttack(int stone, int rival) {
+        Race.Reading reading = duel.readAttack(stone, rival);
+        looked.add(reading.answer().nodes());
+        return reading;
     }
 
     @Override
     public Answer defend(int stone, int rival) {
-        return counted(duel.defend(stone, rival));
+        Answer answer = duel.defend(stone, rival);
+        looked.add(answer.nodes());
+        return answer;
     }
 
     @Override
     public boolean isToTheDeath() {
         return duel.isToTheDeath();
-    }
-
-    private Answer counted(Answer answer) {
-        looked.add(answer.nodes());
-        return answer;
     }
 }

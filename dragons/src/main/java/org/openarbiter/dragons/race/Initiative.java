@@ -1,7 +1,6 @@
 package org.openarbiter.dragons.race;
 
 import java.util.concurrent.atomic.LongAdder;
-import java.util.function.Function;
 import org.openarbiter.dragons.read.Answer;
 import org.openarbiter.dragons.read.Fate;
 import org.openarbiter.dragons.read.Reading;
@@ -16,10 +15,21 @@ import org.openarbiter.dragons.read.ReadingBoard;
  *
  * @param saved the fate of his own group
  * @param killed the fate of the other group, from his point of view
- * @param move the move; −1 if none is needed, or none helps
+ * @param move the move; −1 if none helps, or none is needed and the other group is not taken either; by captures alone, also if
+ *     both are settled
  * @param nodes the positions looked at
  */
 public record Initiative(Fate saved, Fate killed, int move, long nodes) {
+    /** How many of the moves that may kill are tried whether they save. */
+    private static final int TRIES = 8;
+    /** Each of them takes this part of the limit at most. */
+    private static final int SHARE = 10;
+
+    /** Reads a position. */
+    private interface Reader {
+        Duel read(ReadingBoard board, long limit);
+    }
+
     /**
      * What the owner of a group achieves.
      *
@@ -27,7 +37,7 @@ public record Initiative(Fate saved, Fate killed, int move, long nodes) {
      * @throws IllegalArgumentException if the stones are not of two colors
      */
     public static Initiative of(ReadingBoard board, int own, int rival, long limit) {
-        return of(board, own, rival, after -> new Race(after, limit));
+        return of(board, own, rival, limit, (after, most) -> new GroupRace(new Race(after, most)));
     }
 
     /**
@@ -41,12 +51,12 @@ public record Initiative(Fate saved, Fate killed, int move, long nodes) {
         if (board.stoneAt(own) == ReadingBoard.EMPTY || board.stoneAt(rival) != 1 - board.stoneAt(own)) {
             throw new IllegalArgumentException("a race is between stones of two colors");
         }
-        return of(board, own, rival, after -> new CaptureRace(new Reading(after, limit)));
+        return of(board, own, rival, limit, (after, most) -> new CaptureRace(new Reading(after, most)));
     }
 
-    private static Initiative of(ReadingBoard board, int own, int rival, Function<ReadingBoard, Duel> reader) {
+    private static Initiative of(ReadingBoard board, int own, int rival, long limit, Reader reader) {
         LongAdder looked = new LongAdder();
-        Initiative found = new Question(board, own, rival, after -> new CountedDuel(reader.apply(after), looked)).answer();
+        Initiative found = new Question(board, own, rival, limit, (after, most) -> new CountedDuel(reader.read(after, most), looked)).answer();
         return new Initiative(found.saved, found.killed, found.move, looked.sum());
     }
 
@@ -63,27 +73,71 @@ public record Initiative(Fate saved, Fate killed, int move, long nodes) {
     }
 
     /** A position, and whose groups race on it. */
-    private record Question(ReadingBoard board, int own, int rival, Function<ReadingBoard, Duel> reader) {
+    private record Question(ReadingBoard board, int own, int rival, long limit, Reader reader) {
         Initiative answer() {
-            Answer kills = race().attack(rival, own);
+            Race.Reading kill = race().readAttack(rival, own);
             Answer saves = saves();
-            if (isSure(saves) && !isSure(kills) && kills.fate().succeeds()) {
-                return inKo(saves, kills);
+            if (isSure(saves) && !isSure(kill.answer()) && kill.answer().fate().succeeds()) {
+                return inKo(saves, kill.answer());
             }
+            return race().isToTheDeath() ? toTheDeath(kill, saves) : byCaptures(kill.answer(), saves);
+        }
+
+        private Initiative toTheDeath(Race.Reading kill, Answer saves) {
+            Answer kills = kill.answer();
+            if (isSure(kills)) {
+                return new Initiative(Fate.WIN, Fate.WIN, kills.point());
+            }
+            if (isSure(saves)) {
+                return inDoubt(kill, saves);
+            }
+            if (!kills.likely().succeeds()) {
+                boolean isOpen = saves.likely() == Fate.WIN && !kills.complete();
+                return new Initiative(saves.likely(), isOpen ? Fate.WIN : Fate.LOSS, saves.point());
+            }
+            if (kills.isUnknown() && saves.complete()) {
+                // Who kills saves his group as well: a proof that he cannot goes before an estimate that he kills.
+                return new Initiative(saves.fate(), saves.fate(), saves.point());
+            }
+            boolean isSavedByKilling = kills.fate().compareTo(saves.fate()) > 0 || kills.likely().compareTo(saves.likely()) > 0;
+            return new Initiative(isSavedByKilling ? kills.likely() : saves.likely(), kills.likely(), kills.point());
+        }
+
+        /** By captures alone the two strings are two questions: what is caught anyway need not be caught now. */
+        private Initiative byCaptures(Answer kills, Answer saves) {
             // A proof goes before an estimate.
             if (!kills.likely().succeeds() || isSure(saves) && !isSure(kills)) {
-                boolean isOpen = race().isToTheDeath() && saves.likely() == Fate.WIN && !kills.complete();
-                return new Initiative(saves.likely(), isOpen ? Fate.WIN : Fate.LOSS, toSave(saves));
+                return new Initiative(saves.likely(), Fate.LOSS, toSave(saves));
             }
-            if (!race().isToTheDeath() && isSure(kills) && isRefuted(race().defend(rival, own))) {
-                // What is caught anyway need not be caught now.
+            if (isSure(kills) && isRefuted(race().defend(rival, own))) {
                 return new Initiative(saves.likely(), Fate.WIN, toSave(saves));
             }
-            // Who kills what he fights with needs nothing else.
             boolean isSavedByKilling = kills.fate().compareTo(saves.fate()) > 0 || !saves.likely().succeeds();
-            boolean needsMove = !isSure(kills) || !isRefuted(race().defend(rival, own));
-            Fate saved = isSavedByKilling ? kills.likely() : saves.likely();
-            return new Initiative(saved, kills.likely(), needsMove ? kills.point() : Answer.NONE);
+            return new Initiative(isSavedByKilling ? kills.likely() : saves.likely(), kills.likely(), kills.point());
+        }
+
+        /** The group is saved, and nothing is proved about the other one. */
+        private Initiative inDoubt(Race.Reading kill, Answer saves) {
+            int move = toSave(saves);
+            if (kill.answer().complete() || kill.moves().contains(move)) {
+                return new Initiative(Fate.WIN, kill.answer().complete() ? Fate.LOSS : Fate.WIN, move);
+            }
+            int open = Answer.NONE;
+            for (int candidate : kill.moves().subList(0, Math.min(TRIES, kill.moves().size()))) {
+                Answer attack = afterwards(candidate);
+                if (isRefuted(attack)) {
+                    return new Initiative(Fate.WIN, Fate.WIN, candidate);
+                }
+                open = open == Answer.NONE && !attack.fate().succeeds() ? candidate : open;
+            }
+            int best = move == Answer.NONE ? open : move;
+            return new Initiative(Fate.WIN, best == Answer.NONE ? Fate.LOSS : Fate.WIN, best);
+        }
+
+        /** Whether the group is taken after a move, as far as a short search tells. */
+        private Answer afterwards(int move) {
+            Question after = after(move);
+            return after.isTaken() ? Answer.atOnce(Fate.LOSS) : reader.read(after.board, limit / SHARE).attack(own, rival);
         }
 
         /** Whether the group is saved: it is not captured even if the opponent moves first. */
@@ -102,17 +156,25 @@ public record Initiative(Fate saved, Fate killed, int move, long nodes) {
         private Initiative inKo(Answer saves, Answer kills) {
             Question begun = after(kills.point());
             if (begun.isTaken() || isRefuted(begun.race().attack(own, rival))) {
-                return new Initiative(Fate.WIN, kills.fate(), kills.point());
+                return new Initiative(Fate.WIN, begun.hasKilled(kills.fate()), kills.point());
             }
-            Question saved = after(saves.point());
-            Fate killed = saved.isTaken() ? Fate.WIN : saved.race().defend(rival, own).fate().opposite();
-            return new Initiative(Fate.WIN, killed, toSave(saves));
+            return new Initiative(Fate.WIN, after(saves.point()).hasKilled(Fate.LOSS), toSave(saves));
+        }
+
+        /** The fate of the other group after a move of this side that comes to at least so much. */
+        private Fate hasKilled(Fate least) {
+            if (isTaken()) {
+                return Fate.WIN;
+            }
+            Answer escapes = race().defend(rival, own);
+            Fate killed = escapes.complete() ? escapes.fate().opposite() : Fate.LOSS;
+            return killed.compareTo(least) > 0 ? killed : least;
         }
 
         private Question after(int move) {
             ReadingBoard after = board.copy();
             after.play(board.stoneAt(own), move);
-            return new Question(after, own, rival, reader);
+            return new Question(after, own, rival, limit, reader);
         }
 
         private boolean isTaken() {
@@ -120,7 +182,7 @@ public record Initiative(Fate saved, Fate killed, int move, long nodes) {
         }
 
         private Duel race() {
-            return reader.apply(board);
+            return reader.read(board, limit);
         }
     }
 }

@@ -20,6 +20,7 @@ final class Moves {
     private static final int CAPTURE = 5;
     private static final int RESCUE = 4;
     private static final int APPROACH = 3;
+    private static final int CLOSING = 1;
     /** It may be taken at once. */
     private static final int BAD = -5;
 
@@ -190,7 +191,9 @@ final class Moves {
         if (!isUseful && isMine) {
             int gain = Math.min(own.extension(point), MANY);
             score += gain;
-            isUseful = gain > 0 || !touchesSafe(point);
+            boolean closes = gain == 0 && closes(point);
+            score += closes ? CLOSING : 0;
+            isUseful = gain > 0 || closes || !touchesSafe(point);
         }
         score += isApproach && !fills ? APPROACH : 0;
         if (!isUseful && !isMine) {
@@ -224,6 +227,18 @@ final class Moves {
             score += board.liberties(strings[i]) == 2 && !arena.isSafe(strings[i]) ? 2 : 0;
         }
         return score;
+    }
+
+    /** Whether a move shuts the other side off from a point that may become an eye. */
+    private boolean closes(int point) {
+        for (int i = 0; i < board.degree(point); i++) {
+            int next = board.neighbor(point, i);
+            if (board.stoneAt(next) == ReadingBoard.EMPTY && own.links().isLiberty(next)
+                    && board.stringsAround(next, 1 - mover, strings) == 0) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Whether a safe stone of the other side is next to a point. */

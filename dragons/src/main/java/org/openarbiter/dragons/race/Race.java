@@ -23,7 +23,7 @@ import org.openarbiter.dragons.read.ReadingBoard;
  * <p>An answer is a pure function of position and limit. Its fate is what is proved. Where the limit ended the search ({@link
  * Answer#complete} is false) and success seemed nearer than failure, its point is the move that seemed nearest; else it has none.
  */
-public final class Race implements Duel {
+public final class Race {
     /** A likelier move than one that succeeds may take this part of the limit. */
     private static final int SHARE = 50;
     private static final Set<Assumption> ASSUMPTIONS = EnumSet.of(
@@ -47,27 +47,26 @@ public final class Race implements Duel {
      *
      * @throws IllegalArgumentException if they are not stones of two colors
      */
-    @Override
     public Answer attack(int stone, int rival) {
-        Answer answer = ask(stone, rival, true);
+        return readAttack(stone, rival).answer();
+    }
+
+    /** The same as {@link #attack}, with the moves that may be good. */
+    Reading readAttack(int stone, int rival) {
+        Reading reading = ask(stone, rival, true);
+        Answer answer = reading.answer();
         boolean mayWait = answer.fate() == Fate.KO && answer.complete()
-                && ask(stone, rival, false).fate() == Fate.KO_NEEDS_THREAT;
-        return mayWait ? new Answer(Fate.WIN, answer.point(), answer.line(), answer.nodes(), true).under(ASSUMPTIONS) : answer;
+                && ask(stone, rival, false).answer().fate() == Fate.KO_NEEDS_THREAT;
+        return mayWait ? reading.as(Fate.WIN, answer.point(), answer.line()) : reading;
     }
 
     /** Whether the group of a stone, to move, is not taken by the group of a rival stone; see {@link #attack}. */
-    @Override
     public Answer defend(int stone, int rival) {
-        Answer answer = ask(stone, rival, false);
+        Reading reading = ask(stone, rival, false);
+        Answer answer = reading.answer();
         boolean mustWait = answer.fate() == Fate.KO_NEEDS_THREAT && answer.complete()
-                && ask(stone, rival, true).fate() == Fate.KO;
-        return mustWait ? new Answer(Fate.LOSS, Answer.NONE, List.of(), answer.nodes(), true).under(ASSUMPTIONS) : answer;
-    }
-
-    /** Few races end in a seki. */
-    @Override
-    public boolean isToTheDeath() {
-        return true;
+                && ask(stone, rival, true).answer().fate() == Fate.KO;
+        return mustWait ? reading.as(Fate.LOSS, Answer.NONE, List.of()).answer() : answer;
     }
 
     /** A stone of each enemy group next to the group of a stone that is not firm by itself, in the order of their points. */
@@ -91,7 +90,7 @@ public final class Race implements Duel {
         return rivals.stream().filter(rival -> !Arena.of(board, stone, rival).isFirm(rival)).sorted().toList();
     }
 
-    private Answer ask(int stone, int rival, boolean attacks) {
+    private Reading ask(int stone, int rival, boolean attacks) {
         if (board.stoneAt(stone) == ReadingBoard.EMPTY || board.stoneAt(rival) != 1 - board.stoneAt(stone)) {
             throw new IllegalArgumentException(board.topology().pointName(stone) + " and " + board.topology().pointName(rival)
                     + " are not stones of two colors");
@@ -102,7 +101,8 @@ public final class Race implements Duel {
         RaceSearch search = result.run().search();
         boolean leans = !result.complete() && !search.isSettled() && search.seemsTaken() == attacks;
         int point = result.fate().succeeds() || leans ? search.move() : Answer.NONE;
-        return new Answer(result.fate(), point, search.line(), search.nodes(), result.complete()).under(ASSUMPTIONS);
+        Answer answer = new Answer(result.fate(), point, search.line(), search.nodes(), result.complete()).under(ASSUMPTIONS);
+        return new Reading(answer, search.promising());
     }
 
     private Run read(Arena arena, boolean attacks, KoMaster master) {
@@ -110,6 +110,17 @@ public final class Race implements Duel {
         search.run(attacks);
         search.prefer(limit / SHARE);
         return new Run(search, attacks);
+    }
+
+    /**
+     * An answer and what else the search found.
+     *
+     * @param moves those that are not refuted, the nearest to success first
+     */
+    record Reading(Answer answer, List<Integer> moves) {
+        private Reading as(Fate fate, int point, List<Integer> line) {
+            return new Reading(new Answer(fate, point, line, answer.nodes(), true).under(ASSUMPTIONS), moves);
+        }
     }
 
     /** A search, seen from the side that asks. */

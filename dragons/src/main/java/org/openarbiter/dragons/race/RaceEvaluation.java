@@ -17,7 +17,7 @@ final class RaceEvaluation {
     /** So many free points after the other group has been taken are two eyes. */
     private static final int LIVELY = 8;
     /** With this number of free points beside its eyes a group may make another eye. */
-    private static final int ROOMY = 4;
+    private static final int ROOMY = 2;
     /** More than any lead. */
     private static final int MUCH = 100;
     /** A side that captures this number of stones is safe. */
@@ -142,7 +142,7 @@ final class RaceEvaluation {
 
     /** Whether a group cannot make two eyes of what it has, nor take anything. */
     private boolean hasNoEyes(RaceGroup group) {
-        return group.largest() <= SMALL && isBesieged(group) && !hasPrey(group);
+        return group.largest() <= SMALL && !group.isUnsettled() && isBesieged(group) && !hasPrey(group) && !hasDoor(group);
     }
 
     private boolean touches(int point, int color) {
@@ -193,13 +193,13 @@ final class RaceEvaluation {
         return margin + gain(attack, defense) + loss(defense) < 0 ? Verdict.ALIVE : Verdict.OPEN;
     }
 
-    /** How many moves it takes to fill what is a group's alone. */
+    /** How many moves it takes at least to fill what is a group's alone. */
     private int liberties(RaceGroup group, RaceGroup enemy) {
         LinkedGroup links = group.links();
         int count = group.eyeMoves();
         for (int i = 0; i < links.liberties(); i++) {
             if (isOutside(group, enemy, links.liberty(i))) {
-                count += needsApproach(group, links.liberty(i)) ? 2 : 1;
+                count++;
             }
         }
         return count;
@@ -209,6 +209,7 @@ final class RaceEvaluation {
         return !group.isInEye(liberty) && !enemy.links().isLiberty(liberty);
     }
 
+    /** Whether a liberty may take two moves to fill: not if the approach fills a liberty itself, or the stone there is given up. */
     private boolean needsApproach(RaceGroup group, int liberty) {
         int enemy = 1 - group.color();
         return board.isSelfAtari(enemy, liberty) && board.takes(enemy, liberty) == 0;
@@ -217,17 +218,33 @@ final class RaceEvaluation {
     /** How many moves more it might take: by extensions, approaches and captures. */
     private int gain(RaceGroup group, RaceGroup enemy) {
         LinkedGroup links = group.links();
-        if (isRoomy(group) || hasPrey(group)) {
+        if (isRoomy(group) || hasPrey(group) || hasDoor(group)) {
             return MUCH;
         }
         int gain = 0;
-        for (int i = 0; i < links.liberties() && gain < LONG; i++) {
+        int approaches = 0;
+        for (int i = 0; i < links.liberties(); i++) {
             if (isOutside(group, enemy, links.liberty(i))) {
                 int more = group.extension(links.liberty(i));
-                gain = Math.max(gain, more >= LONG ? LONG : more == FEW || needsApproach(group, links.liberty(i)) ? 1 : 0);
+                gain = Math.max(gain, more >= LONG ? LONG : more == FEW ? 1 : 0);
+                approaches += needsApproach(group, links.liberty(i)) ? 1 : 0;
             }
         }
-        return gain;
+        return gain + approaches;
+    }
+
+    /** Whether a group might connect to safe stones by one move. */
+    private boolean hasDoor(RaceGroup group) {
+        LinkedGroup links = group.links();
+        for (int i = 0; i < links.liberties(); i++) {
+            int count = board.stringsAround(links.liberty(i), group.color(), strings);
+            for (int j = 0; j < count; j++) {
+                if (!links.holds(strings[j]) && arena.isSafe(strings[j])) {
+                    return true;
+                }
+            }
+        }
+        return false;
     }
 
     /** Whether a group has room for eyes beside those that it has. */

@@ -1,7 +1,9 @@
 package org.openarbiter.dragons.race;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.openarbiter.dragons.read.Answer;
 import org.openarbiter.dragons.read.Budget;
 import org.openarbiter.dragons.read.KoMaster;
@@ -107,6 +109,18 @@ final class RaceSearch {
     int move() {
         int best = chosen(root, isRootAttack);
         return best < 0 || replies.move(best) == PASS ? Answer.NONE : replies.move(best);
+    }
+
+    /** The moves of the side that moves first that are not refuted, the nearest to success first. */
+    List<Integer> promising() {
+        int frame = table.frame(root);
+        return IntStream.range(replies.start(frame), replies.end(frame)).boxed()
+                .filter(child -> replies.move(child) != PASS && distance(child) < INFINITE)
+                .sorted(Comparator.comparingInt(child -> Math.min(distance(child), 1))).map(replies::move).toList();
+    }
+
+    private int distance(int child) {
+        return isRootAttack ? numbers.proof(child, true) : numbers.disproof(child, false);
     }
 
     /** The moves that show the result. */

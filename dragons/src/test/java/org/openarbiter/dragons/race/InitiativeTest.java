@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvFileSource;
 import org.openarbiter.dragons.read.Answer;
 import org.openarbiter.dragons.read.Diagrams;
 import org.openarbiter.dragons.read.Fate;
@@ -12,33 +14,49 @@ import org.openarbiter.dragons.read.ReadingBoard;
 
 /** What who moves first in a race gets for his one move. */
 class InitiativeTest {
+    private static final String RACES = "/org/openarbiter/dragons/race/initiatives.csv";
     private static final long NODES = 50_000;
 
-    private static Initiative ask(ReadingBoard board, String own, String rival) {
-        return Initiative.of(board, board.topology().point(own), board.topology().point(rival), NODES);
+    private static Initiative ask(ReadingBoard board, String own, String rival, long limit) {
+        return Initiative.of(board, board.topology().point(own), board.topology().point(rival), limit);
     }
 
-    private static void assertNoMove(Initiative initiative, Fate saved, Fate killed) {
-        assertThat(List.of(initiative.saved(), initiative.killed())).containsExactly(saved, killed);
-        assertThat(initiative.move()).isEqualTo(Answer.NONE);
+    private static void assertNobodyKills(Initiative initiative) {
+        assertThat(initiative)
+                .returns(Fate.WIN, Initiative::saved)
+                .returns(Fate.LOSS, Initiative::killed)
+                .returns(Answer.NONE, Initiative::move);
     }
 
-    @Test
-    void inAnEvenRaceTheMoveFillsALibertyOfTheOther() {
-        ReadingBoard board = Rows.board("OOO....OO..", "XXX....XX..");
-        Initiative black = ask(board, "D5", "D4");
-        assertThat(List.of(black.saved(), black.killed())).containsOnly(Fate.WIN);
-        assertThat(board.topology().pointName(black.move())).isIn("D3", "E3", "F3", "G3");
-        Initiative white = ask(board, "D4", "D5");
-        assertThat(List.of(white.saved(), white.killed())).containsOnly(Fate.WIN);
-        assertThat(board.topology().pointName(white.move())).isIn("D6", "E6", "F6", "G6");
+    /**
+     * A race and the answer.
+     *
+     * @param rows from the top, divided by strokes
+     * @param moves the good ones; empty if there is none
+     */
+    @ParameterizedTest(name = "{0}")
+    @CsvFileSource(resources = RACES, numLinesToSkip = 1)
+    void theMoveDoesForBothGroupsWhatIsSaid(String why, String rows, String own, String rival, Fate saved, Fate killed, String moves) {
+        ReadingBoard board = Diagrams.board(List.of(rows.split("/")));
+        Initiative initiative = ask(board, own, rival, NODES);
+        assertThat(initiative).as(why).returns(saved, Initiative::saved).returns(killed, Initiative::killed);
+        if (moves == null) {
+            assertThat(initiative.move()).isEqualTo(Answer.NONE);
+        } else {
+            assertThat(board.topology().pointName(initiative.move())).isIn((Object[]) moves.split(" "));
+        }
     }
 
-    @Test
-    void whoHasTwoLibertiesMoreNeedsNoMove() {
-        ReadingBoard board = Rows.board("OOO....OO..", "XXXXX..XX..");
-        assertNoMove(ask(board, "D5", "D4"), Fate.WIN, Fate.WIN);
-        assertNoMove(ask(board, "D4", "D5"), Fate.LOSS, Fate.LOSS);
+    /** However early the limit ends the search. */
+    @ParameterizedTest(name = "{0}")
+    @CsvFileSource(resources = RACES, numLinesToSkip = 1)
+    void whoKillsIsSavedAndNamesAMove(String why, String rows, String own, String rival) {
+        ReadingBoard board = Diagrams.board(List.of(rows.split("/")));
+        for (long limit = 1; limit <= NODES; limit *= 4) {
+            Initiative initiative = ask(board, own, rival, limit);
+            assertThat(initiative.killed()).as("%s, limit %d", why, limit).isLessThanOrEqualTo(initiative.saved());
+            assertThat(initiative.killed().succeeds() && initiative.move() == Answer.NONE).as("%s, limit %d", why, limit).isFalse();
+        }
     }
 
     @Test
@@ -49,13 +67,13 @@ class InitiativeTest {
                 "OOOOOOOO...",
                 "XXXXXXXO...",
                 ".OOOO.XO..."));
-        assertNoMove(ask(board, "G2", "C1"), Fate.WIN, Fate.LOSS);
-        assertNoMove(ask(board, "C1", "G2"), Fate.WIN, Fate.LOSS);
+        assertNobodyKills(ask(board, "G2", "C1", NODES));
+        assertNobodyKills(ask(board, "C1", "G2", NODES));
     }
 
     @Test
     void stonesOfOneColorDoNotRace() {
         ReadingBoard board = Rows.board("OOO....OO..", "XXX....XX..");
-        assertThatIllegalArgumentException().isThrownBy(() -> ask(board, "D5", "D5"));
+        assertThatIllegalArgumentException().isThrownBy(() -> ask(board, "D5", "D5", NODES));
     }
 }
