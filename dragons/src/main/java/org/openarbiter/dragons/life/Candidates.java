@@ -11,6 +11,7 @@ final class Candidates {
 
     private final Surroundings around;
     private final StaticEvaluation evaluation;
+    private final Reach reach;
     private final Fight fight;
     private final RankedMoves ranked = new RankedMoves(Surroundings.MOST);
     private long defenders;
@@ -18,9 +19,10 @@ final class Candidates {
     private long empty;
     private boolean leftLiberties;
 
-    Candidates(Surroundings around, StaticEvaluation evaluation) {
+    Candidates(Surroundings around, StaticEvaluation evaluation, Reach reach) {
         this.around = around;
         this.evaluation = evaluation;
+        this.reach = reach;
         fight = new Fight(around);
     }
 
@@ -31,7 +33,10 @@ final class Candidates {
         empty = around.all() & ~defenders & ~attackers;
         ranked.clear();
         long left = idle();
-        long near = (evaluation.near() | around.aroundAll(evaluation.near() & evaluation.cells())) & empty;
+        long near = empty & switch (reach) {
+            case CLOSE -> evaluation.close();
+            case FAR -> evaluation.near() | around.aroundAll(evaluation.near());
+        };
         leftLiberties |= (near & left) != 0;
         long wanted = near & ~left | fights();
         for (long rest = wanted; rest != 0; rest &= rest - 1) {

@@ -25,22 +25,25 @@ public final class LifeAndDeath {
     private static final int SHARE = 100;
 
     private final ReadingBoard board;
+    private final Reach reach;
     private final long limit;
     private final int games;
 
-    /** Reads a position as the other constructor does, with no games where the limit ends a search. */
+    /** Reads a position as the other constructor does, with all moves, and no games where the limit ends a search. */
     public LifeAndDeath(ReadingBoard board, long limit) {
-        this(board, limit, 0);
+        this(board, Reach.FAR, limit, 0);
     }
 
     /**
      * Reads a position, which must not change while it is asked about.
      *
+     * @param reach among which moves a proof is looked for
      * @param limit how many positions each search may look at; a question takes one search, or two where there is a ko
      * @param games how many games are played at random where that was not enough
      */
-    public LifeAndDeath(ReadingBoard board, long limit, int games) {
+    public LifeAndDeath(ReadingBoard board, Reach reach, long limit, int games) {
         this.board = board;
+        this.reach = reach;
         this.limit = limit;
         this.games = games;
     }
@@ -84,7 +87,7 @@ public final class LifeAndDeath {
         Search read(KoMaster master) {
             Budget budget = new Budget(limit);
             LifeSearch before = plain;
-            LifeSearch search = before == null ? new LifeSearch(around, enclosed, budget, master) : before.again(enclosed, budget, master);
+            LifeSearch search = before == null ? new LifeSearch(around, enclosed, budget, master, reach) : before.again(enclosed, budget, master);
             search.run(defends, ko);
             if (before == null) {
                 plain = search;

@@ -41,6 +41,7 @@ final class LifeSearch {
     private final ProofGraph before;
     private Budget budget;
     private final KoMaster master;
+    private final Reach reach;
     private int root;
     private boolean wasDeep;
     /** How the positions depend on a ko, as far as that was asked for. */
@@ -52,23 +53,25 @@ final class LifeSearch {
     private int best;
     private int second;
 
-    LifeSearch(Surroundings around, Enclosed enclosed, Budget budget, KoMaster master) {
-        this(around, enclosed, budget, master, new ProofGraph());
+    LifeSearch(Surroundings around, Enclosed enclosed, Budget budget, KoMaster master, Reach reach) {
+        this(around, enclosed, budget, master, reach, new ProofGraph());
     }
 
-    private LifeSearch(Surroundings around, Enclosed enclosed, Budget budget, KoMaster master, ProofGraph before) {
+    private LifeSearch(
+            Surroundings around, Enclosed enclosed, Budget budget, KoMaster master, Reach reach, ProofGraph before) {
+        this.reach = reach;
         this.before = before;
         this.around = around;
         this.budget = budget;
         this.master = master;
         fight = new Fight(around);
         evaluation = new StaticEvaluation(around, enclosed);
-        candidates = new Candidates(around, evaluation);
+        candidates = new Candidates(around, evaluation, reach);
     }
 
     /** A search of the same problem with other threats, which tries first what did best here. */
     LifeSearch again(Enclosed enclosed, Budget more, KoMaster other) {
-        return new LifeSearch(around, enclosed, more, other, graph);
+        return new LifeSearch(around, enclosed, more, other, reach, graph);
     }
 
     /**

@@ -12,6 +12,7 @@ final class StaticEvaluation {
     /** So many steps may touch the wall if the defender is to move, one less if he is not. */
     private static final int BOLD = 2;
     private static final int ESCAPE_STEPS = 4;
+    private static final int CLOSE_STEPS = 2;
     /** Ground as open as this is an escape if the attacker moves first, and as this if the defender does. */
     private static final int ESCAPE = 6;
     private static final int ESCAPE_FIRST = 4;
@@ -32,6 +33,7 @@ final class StaticEvaluation {
     private long soft;
     private long cells;
     private long near;
+    private long close;
     private long space;
     private int open;
     /** The empty points by which the group may run. */
@@ -47,9 +49,12 @@ final class StaticEvaluation {
         this.enclosed = enclosed;
     }
 
-    /** The result decided by captures: the side that loses the string at stake, or a large one, loses the problem. */
+    /**
+     * The result decided by captures: the defender loses the problem with the string at stake, or a large one of its group, and the
+     * attacker with any large one.
+     */
     Verdict taken(long defending, long attacking) {
-        if ((defending >> around.target() & 1) == 0 || (around.defenders() & around.large() & ~defending) != 0) {
+        if ((defending >> around.target() & 1) == 0 || (around.vital() & ~defending) != 0) {
             return Verdict.DEAD;
         }
         return (around.attackers() & around.large() & ~attacking) != 0 ? Verdict.ALIVE : Verdict.OPEN;
@@ -127,6 +132,7 @@ final class StaticEvaluation {
         long front = liberties | around.part(attackers, around.aroundAll(group) & soft);
         cells = front;
         near = front;
+        close = front;
         for (int step = 2; step <= REACH && front != 0; step++) {
             long next = around.aroundAll(front) & ~cells;
             long friends = around.part(defenders, next & defenders & ~group) & ~group;
@@ -138,6 +144,9 @@ final class StaticEvaluation {
             cells |= front;
             if (step <= ESCAPE_STEPS) {
                 near |= front;
+            }
+            if (step <= CLOSE_STEPS) {
+                close |= front;
             }
         }
     }
@@ -315,7 +324,12 @@ final class StaticEvaluation {
         return open;
     }
 
-    /** Those of the cells that are near. */
+    /** Those of the cells that are at most two steps away. */
+    long close() {
+        return close;
+    }
+
+    /** Those of the cells that are at most four steps away. */
     long near() {
         return near;
     }

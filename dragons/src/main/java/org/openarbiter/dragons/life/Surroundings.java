@@ -40,6 +40,7 @@ final class Surroundings {
     private long exits;
     private long edge;
     private long large;
+    private long vital;
     private int target;
     private final Set<Assumption> assumptions = EnumSet.noneOf(Assumption.class);
 
@@ -68,6 +69,7 @@ final class Surroundings {
         for (int i = 0; i < group.strings(); i++) {
             addString(group.string(i), front);
         }
+        vital = large;
         addEnemies(front);
         for (int step = 1; step < REACH && !front.isEmpty(); step++) {
             List<Integer> next = new ArrayList<>();
@@ -327,6 +329,11 @@ final class Surroundings {
     /** The vertices that stand for a large string. */
     long large() {
         return large;
+    }
+
+    /** The vertices that stand for a large string of the group at stake. */
+    long vital() {
+        return vital;
     }
 
     /** The vertex of the string at stake. */

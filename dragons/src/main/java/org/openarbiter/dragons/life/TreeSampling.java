@@ -1,7 +1,6 @@
 package org.openarbiter.dragons.life;
 
 import java.util.Arrays;
-import java.util.SplittableRandom;
 import org.openarbiter.dragons.life.StaticEvaluation.Verdict;
 import org.openarbiter.dragons.read.Answer;
 
@@ -11,24 +10,21 @@ import org.openarbiter.dragons.read.Answer;
  * Episode Context, 2011). The same question always gets the same estimate.
  */
 final class TreeSampling {
-    private static final int PASS = -1;
-    /** How much a move's likelihood counts against what the games say: on two suites 2.5 did better than 1. */
-    private static final double EXPLORATION = 2.5;
+    /** How much a move's likelihood counts against what the games say. */
+    private static final double EXPLORATION = 1.5;
     /** The number of games after which the moves from a position are listed. */
     private static final int EXPAND = 2;
     /** A move that scores so much less is half as likely. */
     private static final double HALF_AS_LIKELY = 4;
     private static final double LIKELIHOOD_OF_PASS = 0.05;
-    private static final int LONGEST = 120;
-    /** The most stones that the attacker puts into atari himself, as a throw-in or to spoil an eye. */
-    private static final int MOST_GIVEN = 5;
     private static final int FIRST = 0;
+    private static final int HUNDRED = 100;
+    private static final int HALF = 50;
 
     private final Surroundings around;
     private final StaticEvaluation evaluation;
     private final Candidates candidates;
-    private final Fight fight;
-    private final SplittableRandom random = new SplittableRandom(1);
+    private final RandomGame game;
     private final boolean defends;
     private final int firstKo;
 
@@ -41,13 +37,7 @@ final class TreeSampling {
     private byte[] moves = new byte[1 << 12];
     private Verdict[] status = new Verdict[1 << 12];
     private int nodes = 1;
-    private final int[] path = new int[LONGEST + 1];
-
-    /** The position in the game that is being played. */
-    private long defenders;
-    private long attackers;
-    private int ko;
-    private boolean defenderMoves;
+    private final int[] path = new int[RandomGame.LONGEST + 1];
 
     /**
      * A question.
@@ -60,8 +50,8 @@ final class TreeSampling {
         this.defends = defends;
         firstKo = ko;
         evaluation = new StaticEvaluation(around, enclosed);
-        candidates = new Candidates(around, evaluation);
-        fight = new Fight(around);
+        candidates = new Candidates(around, evaluation, Reach.FAR);
+        game = new RandomGame(around, evaluation);
         status[FIRST] = Verdict.OPEN;
     }
 
@@ -72,32 +62,38 @@ final class TreeSampling {
         }
     }
 
-    /** Whether the side that moves first succeeds in more than half of the games. */
+    /** Whether the side that moves first succeeds in more than half of the games with its likeliest move. */
     boolean leans() {
-        boolean alive = status[FIRST] == Verdict.OPEN ? 2L * lives[FIRST] > visits[FIRST] : status[FIRST] == Verdict.ALIVE;
-        return alive == defends;
+        return status[FIRST] == Verdict.OPEN ? percent() > HALF : (status[FIRST] == Verdict.ALIVE) == defends;
     }
 
-    /** In how many of a hundred games the side that moves first succeeds; 100 or 0 if the tree decides it. */
+    /** In how many of a hundred games with its likeliest move the side that moves first succeeds; 100 or 0 if the tree decides it. */
     int percent() {
         if (status[FIRST] != Verdict.OPEN) {
-            return leans() ? 100 : 0;
+            return leans() ? HUNDRED : 0;
         }
-        long alive = Math.round(100.0 * lives[FIRST] / Math.max(1, visits[FIRST]));
-        return (int) (defends ? alive : 100 - alive);
+        int best = childCount[FIRST] == 0 ? FIRST : best(true);
+        long alive = Math.round((double) HUNDRED * lives[best] / Math.max(1, visits[best]));
+        return (int) (defends ? alive : HUNDRED - alive);
     }
 
     /** The move that was played most, as a point of the board; {@link Answer#NONE} if there is none. */
     int likeliest() {
+        int best = childCount[FIRST] == 0 ? FIRST : best(false);
+        return best == FIRST ? Answer.NONE : around.point(moves[best]);
+    }
+
+    /** The child of the first position that was played most; that position itself if there is none. */
+    private int best(boolean orPass) {
         int most = -1;
-        int point = Answer.NONE;
+        int best = FIRST;
         for (int i = firstChild[FIRST]; i < firstChild[FIRST] + childCount[FIRST]; i++) {
-            if (moves[i] != PASS && weight(i) > most) {
+            if ((orPass || moves[i] != RandomGame.PASS) && weight(i) > most) {
                 most = weight(i);
-                point = around.point(moves[i]);
+                best = i;
             }
         }
-        return point;
+        return best;
     }
 
     private int weight(int node) {
@@ -109,22 +105,19 @@ final class TreeSampling {
 
     /** Plays one game. */
     private void sample() {
-        defenders = around.defenders();
-        attackers = around.attackers();
-        ko = firstKo;
-        defenderMoves = defends;
+        game.begin(defends, firstKo);
         int node = FIRST;
         int depth = 0;
         path[0] = FIRST;
-        while (childCount[node] > 0 && status[node] == Verdict.OPEN && depth < LONGEST - 1) {
+        while (childCount[node] > 0 && status[node] == Verdict.OPEN && depth < RandomGame.LONGEST - 1) {
             node = choose(node);
-            play(moves[node]);
+            game.play(moves[node]);
             path[++depth] = node;
         }
         if (status[node] == Verdict.OPEN && (visits[node] >= EXPAND || node == FIRST)) {
             expand(node);
         }
-        boolean alive = status[node] == Verdict.OPEN ? playOut() : status[node] == Verdict.ALIVE;
+        boolean alive = status[node] == Verdict.OPEN ? game.playOut() : status[node] == Verdict.ALIVE;
         for (; depth >= 0; depth--) {
             visits[path[depth]]++;
             lives[path[depth]] += alive ? 1 : 0;
@@ -162,7 +155,7 @@ final class TreeSampling {
                 continue;
             }
             double alive = visits[i] == 0 ? expected : (double) lives[i] / visits[i];
-            double value = (defenderMoves ? alive : 1 - alive) + scale * prior[i] / (1 + visits[i]);
+            double value = (game.isDefendersTurn() ? alive : 1 - alive) + scale * prior[i] / (1 + visits[i]);
             if (value > most) {
                 most = value;
                 best = i;
@@ -173,22 +166,22 @@ final class TreeSampling {
 
     /** Lists the moves from a position unless a look decides it. */
     private void expand(int node) {
-        Verdict taken = evaluation.taken(defenders, attackers);
-        Verdict verdict = taken == Verdict.OPEN ? evaluation.look(defenders, attackers, defenderMoves) : taken;
+        Verdict taken = evaluation.taken(game.defenders(), game.attackers());
+        Verdict verdict = taken == Verdict.OPEN ? evaluation.look(game.defenders(), game.attackers(), game.isDefendersTurn()) : taken;
         if (node != FIRST && verdict != Verdict.OPEN) {
             status[node] = verdict;
             return;
         }
-        candidates.list(defenders, attackers, defenderMoves);
+        candidates.list(game.defenders(), game.attackers(), game.isDefendersTurn());
         firstChild[node] = nodes;
         double sum = 0;
         int top = candidates.count() > 0 ? candidates.score(0) : 0;
         for (int i = 0; i < candidates.count(); i++) {
-            if (candidates.vertex(i) != ko) {
+            if (candidates.vertex(i) != game.ko()) {
                 sum += add(candidates.vertex(i), Math.pow(2, (candidates.score(i) - top) / HALF_AS_LIKELY));
             }
         }
-        sum += add(PASS, LIKELIHOOD_OF_PASS);
+        sum += add(RandomGame.PASS, LIKELIHOOD_OF_PASS);
         childCount[node] = nodes - firstChild[node];
         for (int i = firstChild[node]; i < nodes; i++) {
             prior[i] /= (float) sum;
@@ -210,62 +203,5 @@ final class TreeSampling {
         status[nodes] = Verdict.OPEN;
         prior[nodes++] = (float) weight;
         return weight;
-    }
-
-    private void play(int move) {
-        if (move != PASS) {
-            fight.play(defenders, attackers, defenderMoves, move);
-        }
-        accept(move != PASS);
-    }
-
-    /** Plays on at random; whether the string at stake is still there in the end. */
-    private boolean playOut() {
-        int passes = 0;
-        for (int ply = 0; ply < LONGEST && passes < 2 && evaluation.taken(defenders, attackers) == Verdict.OPEN; ply++) {
-            long left = around.all() & ~defenders & ~attackers & ~(ko == Fight.NO_KO ? 0 : 1L << ko);
-            boolean moved = false;
-            while (left != 0 && !moved) {
-                long bit = Long.expand(1L << random.nextInt(Long.bitCount(left)), left);
-                left &= ~bit;
-                moved = isSensible(Long.numberOfTrailingZeros(bit));
-            }
-            passes = moved ? 0 : passes + 1;
-            accept(moved);
-        }
-        return evaluation.taken(defenders, attackers) != Verdict.DEAD;
-    }
-
-    /** Makes the move that was tried last, or passes. */
-    private void accept(boolean moved) {
-        if (moved) {
-            defenders = fight.defenders();
-            attackers = fight.attackers();
-        }
-        ko = moved ? fight.ko() : Fight.NO_KO;
-        defenderMoves = !defenderMoves;
-    }
-
-    /** Tries a move: whether it is legal, fills no eye of its own side, and does not give stones away. */
-    private boolean isSensible(int vertex) {
-        long own = defenderMoves ? defenders : attackers;
-        if ((around.around(vertex) & ~own) == 0 && isEye(vertex) || !fight.play(defenders, attackers, defenderMoves, vertex)) {
-            return false;
-        }
-        if (fight.taken() != 0 || fight.liberties(defenderMoves, vertex) > 1) {
-            return true;
-        }
-        long string = around.part(defenderMoves ? fight.defenders() : fight.attackers(), 1L << vertex);
-        return Long.bitCount(string) <= (defenderMoves ? 1 : MOST_GIVEN);
-    }
-
-    /** Whether a vertex among stones of the side to move is an eye of theirs. */
-    private boolean isEye(int vertex) {
-        if (defenderMoves && (around.wall() >> vertex & 1) != 0) {
-            return false;
-        }
-        long other = defenderMoves ? attackers : defenders;
-        int lost = (defenderMoves ? around.lostCorners(vertex) : 0) + Long.bitCount(around.diagonals(vertex) & other);
-        return lost == 0 || lost == 1 && (around.edge() >> vertex & 1) == 0;
     }
 }

@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import org.openarbiter.dragons.life.Reach;
 
 /**
  * How much an answer may cost. All budgets of the analysis of Go stand here; they count positions and games, never time.
@@ -12,13 +13,13 @@ import java.util.stream.Collectors;
  */
 public enum Effort {
     /** Nothing but what is seen and settled unconditionally: for a look at a whole board. */
-    GLANCE(0, 0, 0, 0),
+    GLANCE(0, Reach.FAR, 0, 0, 0),
     /** A short reading of each group that cannot run and has not two eyes at sight: for a table of all groups. */
-    TABLE(1, 250, 0, 0),
+    TABLE(1, Reach.FAR, 250, 0, 0),
     /** A reading of a group that somebody asks about, and of its races. */
-    QUESTION(2, 20_000, 500, 0),
+    QUESTION(2, Reach.FAR, 20_000, 500, 0),
     /** The most: what is not proved then is estimated by games played at random. */
-    THOROUGH(3, 800_000, 20_000, 100_000);
+    THOROUGH(3, Reach.CLOSE, 60_000, 20_000, 100_000);
 
     /** How many positions each question about a string may look at while groups are found: the same with every effort, so that the groups are. */
     public static final long GATHERING = 500;
@@ -31,12 +32,14 @@ public enum Effort {
     static final int COUNT = 4;
 
     private final int number;
+    private final Reach reach;
     private final long life;
     private final long races;
     private final int games;
 
-    Effort(int number, long life, long races, int games) {
+    Effort(int number, Reach reach, long life, long races, int games) {
         this.number = number;
+        this.reach = reach;
         this.life = life;
         this.races = races;
         this.games = games;
@@ -50,6 +53,11 @@ public enum Effort {
     /** How many positions each search of life and death may look at; none if nothing is read. */
     long life() {
         return life;
+    }
+
+    /** Among which moves a search of life and death looks for its proof: many positions are left to those close to the group. */
+    Reach reach() {
+        return reach;
     }
 
     /** How many positions each search of a race may look at; none if races are not read. */

@@ -163,7 +163,7 @@ public final class Statuses {
     private Answer read(int stone, Effort rung, boolean attacks) {
         int question = QUESTIONS * stone + SIDES * rung.number() + (attacks ? 0 : 1);
         return memory.ask(board, question, () -> {
-            LifeAndDeath life = new LifeAndDeath(board, rung.life(), rung.games());
+            LifeAndDeath life = new LifeAndDeath(board, rung.reach(), rung.life(), rung.games());
             Answer answer = attacks ? life.attack(stone) : life.defend(stone);
             return attacks && rung == Effort.QUESTION && !isShown(answer) ? shown(answer, stone) : answer;
         });

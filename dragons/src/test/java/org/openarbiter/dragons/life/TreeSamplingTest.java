@@ -32,7 +32,7 @@ class TreeSamplingTest {
                 boolean isFirst = board.stoneAt(stone) == ReadingBoard.BLACK && board.origin(stone) == stone;
                 for (boolean defends : isFirst ? new boolean[] {false, true} : new boolean[0]) {
                     Answer proved = ask(new LifeAndDeath(board, NODES), stone, defends);
-                    Answer estimate = ask(new LifeAndDeath(board, FEW, GAMES), stone, defends);
+                    Answer estimate = ask(new LifeAndDeath(board, Reach.CLOSE, FEW, GAMES), stone, defends);
                     boolean isClear = proved.fate() == Fate.WIN || proved.fate() == Fate.LOSS && proved.complete();
                     if (!estimate.complete() && isClear) {
                         asked++;
@@ -58,8 +58,8 @@ class TreeSamplingTest {
         ReadingBoard board = RandomEnclosures.next(new Random(5));
         for (int stone = 0; stone < board.points(); stone++) {
             if (board.stoneAt(stone) == ReadingBoard.BLACK) {
-                LifeAndDeath life = new LifeAndDeath(board, FEW, GAMES);
-                assertThat(life.attack(stone)).isEqualTo(new LifeAndDeath(board, FEW, GAMES).attack(stone));
+                LifeAndDeath life = new LifeAndDeath(board, Reach.CLOSE, FEW, GAMES);
+                assertThat(life.attack(stone)).isEqualTo(new LifeAndDeath(board, Reach.CLOSE, FEW, GAMES).attack(stone));
             }
         }
     }

@@ -1,0 +1,167 @@
+package org.openarbiter.dragons.life;
+
+import java.util.SplittableRandom;
+import org.openarbiter.dragons.life.StaticEvaluation.Verdict;
+
+/**
+ * A game about a problem of life and death, from its first position on: moves are given, or drawn at random. What is drawn answers the
+ * latest move most of the time: it takes stones or saves them from atari, or else stands beside it (S. Gelly and others, Modification of UCT with
+ * Patterns in Monte-Carlo Go, 2006). Allocates nothing once it is made.
+ */
+final class RandomGame {
+    static final int PASS = -1;
+    /** No game is longer, in plies. */
+    static final int LONGEST = 120;
+    /** The most stones that the attacker puts into atari himself, as a throw-in or to spoil an eye. */
+    private static final int MOST_GIVEN = 5;
+    /** In how many of a hundred plies a string in atari is seen to, and how many of the others are played beside the latest one. */
+    private static final int TACTICAL = 85;
+    private static final int LOCAL = 30;
+    private static final int HUNDRED = 100;
+
+    private final Surroundings around;
+    private final StaticEvaluation evaluation;
+    private final Fight fight;
+    private final SplittableRandom random = new SplittableRandom(1);
+    private long defenders;
+    private long attackers;
+    private int ko;
+    private boolean defenderMoves;
+    private int latest;
+
+    RandomGame(Surroundings around, StaticEvaluation evaluation) {
+        this.around = around;
+        this.evaluation = evaluation;
+        fight = new Fight(around);
+    }
+
+    /**
+     * Begins again.
+     *
+     * @param defends whether the defender moves first
+     * @param firstKo the vertex that the first side may not take at once, or {@link Fight#NO_KO}
+     */
+    void begin(boolean defends, int firstKo) {
+        defenders = around.defenders();
+        attackers = around.attackers();
+        ko = firstKo;
+        defenderMoves = defends;
+        latest = PASS;
+    }
+
+    /** Plays a legal move, or passes. */
+    void play(int move) {
+        if (move != PASS) {
+            fight.play(defenders, attackers, defenderMoves, move);
+        }
+        accept(move);
+    }
+
+    /** Plays on at random; whether the group is still there in the end. */
+    boolean playOut() {
+        int passes = 0;
+        for (int ply = 0; ply < LONGEST && passes < 2 && evaluation.taken(defenders, attackers) == Verdict.OPEN; ply++) {
+            long allowed = around.all() & ~defenders & ~attackers & ~(ko == Fight.NO_KO ? 0 : 1L << ko);
+            long preferred = preferred() & allowed;
+            int move = draw(preferred);
+            if (move == PASS) {
+                move = draw(allowed & ~preferred);
+            }
+            passes = move == PASS ? passes + 1 : 0;
+            accept(move);
+        }
+        return evaluation.taken(defenders, attackers) != Verdict.DEAD;
+    }
+
+    /** The moves of which one is played if any of them is sensible. */
+    private long preferred() {
+        if (latest == PASS) {
+            return 0;
+        }
+        long urgent = random.nextInt(HUNDRED) < TACTICAL ? urgent() : 0;
+        return urgent == 0 && random.nextInt(HUNDRED) < LOCAL ? around.around(latest) | around.diagonals(latest) : urgent;
+    }
+
+    /** What takes the stones just played, or saves stones that they have put into atari. */
+    private long urgent() {
+        long own = defenderMoves ? defenders : attackers;
+        long other = defenderMoves ? attackers : defenders;
+        long played = around.part(other, 1L << latest & other);
+        long urgent = inAtari(played, defenderMoves ? fight.immortalAttackers() : fight.immortalDefenders());
+        for (long left = around.around(latest) & own; left != 0; ) {
+            long string = around.part(own, left & -left);
+            left &= ~string;
+            urgent |= inAtari(string, defenderMoves ? fight.immortalDefenders() : fight.immortalAttackers());
+        }
+        return urgent;
+    }
+
+    /** The only liberty of a string; empty if it has several, or cannot be taken. */
+    private long inAtari(long string, long immortal) {
+        long liberties = around.aroundAll(string) & ~defenders & ~attackers;
+        return (string & immortal) == 0 && (liberties & liberties - 1) == 0 ? liberties : 0;
+    }
+
+    /** One of the sensible moves among some; {@link #PASS} if there is none. */
+    private int draw(long among) {
+        for (long left = among; left != 0; ) {
+            long bit = Long.expand(1L << random.nextInt(Long.bitCount(left)), left);
+            left &= ~bit;
+            if (isSensible(Long.numberOfTrailingZeros(bit))) {
+                return Long.numberOfTrailingZeros(bit);
+            }
+        }
+        return PASS;
+    }
+
+    /** Makes the move that was tried last, or passes. */
+    private void accept(int move) {
+        if (move != PASS) {
+            defenders = fight.defenders();
+            attackers = fight.attackers();
+        }
+        ko = move == PASS ? Fight.NO_KO : fight.ko();
+        latest = move;
+        defenderMoves = !defenderMoves;
+    }
+
+    /** Tries a move: whether it is legal, fills no eye of its own side, and does not give stones away. */
+    private boolean isSensible(int vertex) {
+        long own = defenderMoves ? defenders : attackers;
+        if ((around.around(vertex) & ~own) == 0 && isEye(vertex) || !fight.play(defenders, attackers, defenderMoves, vertex)) {
+            return false;
+        }
+        if (fight.taken() != 0 || fight.liberties(defenderMoves, vertex) > 1) {
+            return true;
+        }
+        long string = around.part(defenderMoves ? fight.defenders() : fight.attackers(), 1L << vertex);
+        return Long.bitCount(string) <= (defenderMoves ? 1 : MOST_GIVEN);
+    }
+
+    /** Whether a vertex among stones of the side to move is an eye of theirs. */
+    private boolean isEye(int vertex) {
+        if (defenderMoves && (around.wall() >> vertex & 1) != 0) {
+            return false;
+        }
+        long other = defenderMoves ? attackers : defenders;
+        int lost = (defenderMoves ? around.lostCorners(vertex) : 0) + Long.bitCount(around.diagonals(vertex) & other);
+        return lost == 0 || lost == 1 && (around.edge() >> vertex & 1) == 0;
+    }
+
+    long defenders() {
+        return defenders;
+    }
+
+    long attackers() {
+        return attackers;
+    }
+
+    /** The vertex that may not be played, or {@link Fight#NO_KO}. */
+    int ko() {
+        return ko;
+    }
+
+    boolean isDefendersTurn() {
+        return defenderMoves;
+    }
+}
