@@ -30,6 +30,7 @@ import org.openarbiter.server.go.GoApi;
 import org.openarbiter.server.http.Bodies;
 import org.openarbiter.server.http.Forwarded;
 import org.openarbiter.server.http.Guard;
+import org.openarbiter.server.http.Lingering;
 import org.openarbiter.server.http.OpenApi;
 import org.openarbiter.server.http.Pages;
 import org.openarbiter.server.http.Problem;
@@ -292,7 +293,12 @@ public final class Server implements AutoCloseable {
             context.header("WWW-Authenticate", "Bearer");
         }
         context.header("Cache-Control", "no-store");
-        context.status(problem.kind().status()).contentType(Problem.MEDIA_TYPE).result(problem.json().toString());
+        context.status(problem.kind().status()).contentType(Problem.MEDIA_TYPE);
+        try {
+            Lingering.answer(context, problem.json().toString());
+        } catch (IOException e) {
+            LOG.debug("a refused client has gone", e);
+        }
     }
 
     /** Stops: takes nothing new, sends followers away, finishes what was begun, and closes the database. */

@@ -144,6 +144,21 @@ class HostileTest {
     }
 
     @Test
+    void a_refusal_reaches_who_still_sends() throws Exception {
+        for (int i = 0; i < 50; i++) {
+            try (Socket socket = new Socket(InetAddress.getLoopbackAddress(), server.port())) {
+                OutputStream out = socket.getOutputStream();
+                out.write(head("POST /v1/games", "Content-Length: 3000000").getBytes(StandardCharsets.US_ASCII));
+                for (int piece = 0; piece < 30; piece++) {
+                    // The server has long refused; no write may fail, and the answer is there at the end.
+                    out.write(new byte[100_000]);
+                }
+                assertThat(new String(socket.getInputStream().readAllBytes(), StandardCharsets.US_ASCII)).startsWith("HTTP/1.1 413");
+            }
+        }
+    }
+
+    @Test
     void bodies_that_break_off_change_nothing() throws IOException {
         raw(head("POST /v1/games", "Content-Length: 1000"), CHESS.getBytes(StandardCharsets.US_ASCII), true);
         raw(head("POST /v1/games", "Transfer-Encoding: chunked"), "ffff\r\n{\"case\"".getBytes(StandardCharsets.US_ASCII), true);

@@ -20,6 +20,7 @@ import org.junit.jupiter.api.io.TempDir;
 class KillTest {
     private static final int GAMES = 6;
     private static final int LONGEST_LIFE_MILLIS = 1_200;
+    private static final int REPORTED = 20;
 
     @TempDir
     private Path folder;
@@ -72,6 +73,9 @@ class KillTest {
                 // Only now, so that the rulings are those of what was played again from the database, and of nothing that followed.
                 current.set(fresh);
                 players.check();
+                if (i % REPORTED == REPORTED - 1) {
+                    System.out.println("KillTest: " + (i + 1) + " kills, " + players.acts() + " acts");
+                }
             }
             Thread.sleep(LONGEST_LIFE_MILLIS);
             players.stop();
