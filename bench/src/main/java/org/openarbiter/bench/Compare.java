@@ -19,9 +19,13 @@ import org.openarbiter.bench.rules.RepetitionComparison;
 import org.openarbiter.bench.rules.Task;
 import org.openarbiter.bench.run.Program;
 import org.openarbiter.bench.search.Ablation;
+import org.openarbiter.bench.search.Duel;
 import org.openarbiter.bench.search.JudgeSetting;
+import org.openarbiter.bench.search.NetworkTraining;
 import org.openarbiter.bench.search.NodeCost;
+import org.openarbiter.bench.search.Packing;
 import org.openarbiter.bench.search.RuleWins;
+import org.openarbiter.bench.search.SelfPlay;
 import org.openarbiter.bench.search.SuiteMaking;
 import org.openarbiter.bench.search.SuiteRun;
 import org.openarbiter.bench.search.Tuning;
@@ -45,6 +49,10 @@ import org.openarbiter.bench.search.Tuning;
  * suite [--nodes N,N…] [--failures] FILE.csv…     how many positions of a suite are solved with so many nodes
  * make-suite [--games N] chess|xiangqi            makes a suite: from games played here, with another program as oracle
  * tune [--spread CP] [--seed N] [--write] chess|xiangqi FILE.pgn…   fits the weights of an evaluation to the results of games
+ * make-games [--games N] [--nodes N] [--seed N] [--network FILE] [--judge SETTING] chess|xiangqi FILE   games to train on
+ * pack [--seed N] chess|xiangqi PACKED FILE…      their quiet positions, shuffled
+ * train [--width N] [--epochs N] [--score PERCENT] [--seed N] chess|xiangqi PACKED NETWORK   trains a network on them
+ * duel [--pairs N] [--nodes N] [--jobs N] chess|xiangqi NETWORK|hand NETWORK|hand   games between two evaluations at fixed nodes
  * </pre>
  */
 public final class Compare {
@@ -63,7 +71,11 @@ public final class Compare {
                    rulewins [--nodes N] FILE.jsonl…
                    suite [--nodes N,N…] [--failures] FILE.csv…
                    make-suite [--games N] chess|xiangqi
-                   tune [--spread CP] [--seed N] [--write] chess|xiangqi FILE.pgn…""";
+                   tune [--spread CP] [--seed N] [--write] chess|xiangqi FILE.pgn…
+                   make-games [--games N] [--nodes N] [--seed N] [--network FILE] [--judge SETTING] chess|xiangqi FILE
+                   pack [--seed N] chess|xiangqi PACKED FILE…
+                   train [--width N] [--epochs N] [--score PERCENT] [--seed N] chess|xiangqi PACKED NETWORK
+                   duel [--pairs N] [--nodes N] [--jobs N] chess|xiangqi NETWORK|hand NETWORK|hand""";
 
     private Compare() {}
 
@@ -99,6 +111,10 @@ public final class Compare {
             case "suite" -> suite(words);
             case "make-suite" -> makeSuite(words);
             case "tune" -> tune(words);
+            case "make-games" -> makeGames(words);
+            case "pack" -> pack(words);
+            case "train" -> train(words);
+            case "duel" -> duel(words);
             default -> throw new IllegalArgumentException(what.isEmpty() ? "no comparison named" : "no comparison " + what);
         }
     }
@@ -196,6 +212,47 @@ public final class Compare {
         boolean write = words.remove("--write");
         String game = words.isEmpty() ? "" : words.removeFirst();
         Tuning.run(game, files(words), spread, seed, write);
+    }
+
+    private static void makeGames(List<String> words) throws IOException {
+        int games = number(words, "--games", 10_000);
+        int nodes = number(words, "--nodes", 1_000);
+        int seed = number(words, "--seed", 1);
+        String network = option(words, "--network", "hand");
+        JudgeSetting setting = JudgeSetting.named(option(words, "--judge", "wxf"));
+        wanted(words, 2, "a game and a file are wanted");
+        SelfPlay.run(words.getFirst(), setting, network, Path.of(words.get(1)), games, nodes, seed);
+    }
+
+    private static void pack(List<String> words) throws IOException {
+        int seed = number(words, "--seed", 1);
+        if (words.size() < 3) {
+            throw new IllegalArgumentException("a game, a file to write and files of games are wanted");
+        }
+        Packing.run(words.getFirst(), Path.of(words.get(1)), words.subList(2, words.size()), seed);
+    }
+
+    private static void train(List<String> words) throws IOException {
+        int width = number(words, "--width", 256);
+        int epochs = number(words, "--epochs", 20);
+        int score = number(words, "--score", 70);
+        int seed = number(words, "--seed", 1);
+        wanted(words, 3, "a game, a file of positions and a file for the network are wanted");
+        NetworkTraining.run(words.getFirst(), Path.of(words.get(1)), Path.of(words.get(2)), width, epochs, score, seed);
+    }
+
+    private static void duel(List<String> words) throws IOException {
+        int pairs = number(words, "--pairs", 200);
+        int nodes = number(words, "--nodes", 5_000);
+        int jobs = number(words, "--jobs", Runtime.getRuntime().availableProcessors());
+        wanted(words, 3, "a game and two evaluations are wanted");
+        Duel.run(words.getFirst(), words.get(1), words.get(2), nodes, pairs, jobs);
+    }
+
+    private static void wanted(List<String> words, int count, String what) {
+        if (words.size() != count) {
+            throw new IllegalArgumentException(what);
+        }
     }
 
     private static int pairs(List<String> words) {

@@ -9,10 +9,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
-import java.util.concurrent.Future;
 import org.openarbiter.match.stats.PairCounts;
 import org.openarbiter.match.stats.Strength;
 import org.openarbiter.rules.core.record.Act;
@@ -60,33 +56,21 @@ public final class Ablation {
         }
     }
 
-    private Ablation(List<String> openings, int nodes) throws RulebookException {
+    private Ablation(List<String> openings, int nodes) {
         this.openings = openings;
         this.nodes = nodes;
-        rules = SearchedGame.XIANGQI.game().rulebook("wxf");
+        try {
+            rules = SearchedGame.XIANGQI.game().rulebook(SearchedGame.XIANGQI.rules());
+        } catch (RulebookException e) {
+            throw new IllegalStateException(e);
+        }
     }
 
     /** Plays pairs of games of some settings against the search that has all, several at once, and prints what came out. */
     public static void run(List<JudgeSetting> settings, int nodes, int pairs, int jobs) throws IOException {
-        try (ExecutorService executor = Executors.newFixedThreadPool(jobs)) {
-            Ablation ablation = new Ablation(SearchedGame.openings("xiangqi"), nodes);
-            for (JudgeSetting setting : settings) {
-                List<Future<Played>> futures = new ArrayList<>();
-                for (int number = 0; number < pairs; number++) {
-                    int pair = number;
-                    futures.add(executor.submit(() -> ablation.pair(setting, pair)));
-                }
-                List<Played> played = new ArrayList<>();
-                for (Future<Played> future : futures) {
-                    played.add(future.get());
-                }
-                print(setting, nodes, played);
-            }
-        } catch (RulebookException | ExecutionException e) {
-            throw new IllegalStateException(e);
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-            throw new IOException("interrupted", e);
+        Ablation ablation = new Ablation(SearchedGame.openings("xiangqi"), nodes);
+        for (JudgeSetting setting : settings) {
+            print(setting, nodes, Pairs.play(pairs, jobs, number -> ablation.pair(setting, number)));
         }
     }
 

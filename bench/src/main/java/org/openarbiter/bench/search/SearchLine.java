@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.function.Function;
 import org.openarbiter.rules.core.board.Board;
 import org.openarbiter.search.alphabeta.Arena;
+import org.openarbiter.search.alphabeta.Evaluation;
 import org.openarbiter.search.alphabeta.Limits;
 import org.openarbiter.search.alphabeta.Outcome;
 import org.openarbiter.search.alphabeta.PathJudge;
@@ -41,13 +42,18 @@ final class SearchLine<B extends Board> {
 
     /** Searches from the end of the line, under a judge who has seen it from its start. */
     Outcome search(Search search, Limits limits, Function<B, ? extends PathJudge> rules) {
+        return search(search, limits, rules, game.byHand().get());
+    }
+
+    /** Searches from the end of the line with an evaluation, under a judge who has seen it from its start. */
+    Outcome search(Search search, Limits limits, Function<B, ? extends PathJudge> rules, Evaluation<B> evaluation) {
         B board = game.board(start);
         PathJudge judge = rules.apply(board);
         for (int move : moves) {
             board.play(board.toMove(), move);
             judge.played(move);
         }
-        Arena arena = game.arena().apply(board, judge);
+        Arena arena = game.arenas().of(board, judge, evaluation);
         return search.run(() -> arena, limits);
     }
 

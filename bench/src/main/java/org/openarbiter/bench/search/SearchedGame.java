@@ -1,11 +1,12 @@
 package org.openarbiter.bench.search;
 
 import java.io.IOException;
+import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.function.BiFunction;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import org.openarbiter.bench.run.Program;
 import org.openarbiter.rules.chess.Chess;
 import org.openarbiter.rules.chess.board.ChessBoard;
@@ -15,9 +16,14 @@ import org.openarbiter.rules.core.record.InputException;
 import org.openarbiter.rules.xiangqi.Xiangqi;
 import org.openarbiter.rules.xiangqi.board.XiangqiBoard;
 import org.openarbiter.search.alphabeta.Arena;
+import org.openarbiter.search.alphabeta.Evaluation;
 import org.openarbiter.search.alphabeta.PathJudge;
 import org.openarbiter.search.chess.ChessArena;
 import org.openarbiter.search.chess.ChessEvaluation;
+import org.openarbiter.search.network.Inputs;
+import org.openarbiter.search.network.Network;
+import org.openarbiter.search.network.NetworkEvaluation;
+import org.openarbiter.search.network.PieceReader;
 import org.openarbiter.search.repetition.DrawJudge;
 import org.openarbiter.search.repetition.DrawPolicy;
 import org.openarbiter.search.repetition.KeyList;
@@ -28,20 +34,56 @@ import org.openarbiter.search.xiangqi.XiangqiEvaluation;
  * A game with what a search of it takes.
  *
  * @param <B> its board
+ * @param rules the rulebook that its games are played by
+ * @param start makes the first position
  * @param judge makes the judge of repetitions that the engines have by default
- * @param arena makes the arena on a board with a judge of it
+ * @param arenas makes arenas
+ * @param byHand makes the evaluation by hand
+ * @param pieces what a network sees
  */
-record SearchedGame<B extends Board>(Game<B> game, Function<B, PathJudge> judge, BiFunction<B, PathJudge, Arena> arena) {
+record SearchedGame<B extends Board>(
+        Game<B> game, String rules, Supplier<B> start, Function<B, PathJudge> judge, Arenas<B> arenas, Supplier<Evaluation<B>> byHand, PieceReader<B> pieces) {
     private static final int FIFTY_MOVES = 100;
 
+    /** Makes arenas. */
+    @FunctionalInterface
+    interface Arenas<B extends Board> {
+        /** An arena on a board, with a judge of it. */
+        Arena of(B board, PathJudge judge, Evaluation<B> evaluation);
+    }
+
     static final SearchedGame<ChessBoard> CHESS = new SearchedGame<>(
-            new Chess(),
+            new Chess(), "fide-2023", ChessBoard::start,
             board -> new DrawJudge(board, new KeyList(), DrawPolicy.SECOND_ACROSS_ROOT, FIFTY_MOVES),
-            (board, judge) -> new ChessArena(board, new ChessEvaluation(), judge, 0));
+            (board, judge, evaluation) -> new ChessArena(board, evaluation, judge, 0), ChessEvaluation::new, ChessBoard::copyPieces);
     static final SearchedGame<XiangqiBoard> XIANGQI = new SearchedGame<>(
-            new Xiangqi(),
+            new Xiangqi(), "wxf", XiangqiBoard::start,
             board -> JudgeSetting.WXF.judge(board, DrawPolicy.SECOND_ACROSS_ROOT),
-            (board, judge) -> new XiangqiArena(board, new XiangqiEvaluation(), judge, 0));
+            (board, judge, evaluation) -> new XiangqiArena(board, evaluation, judge, 0), XiangqiEvaluation::new, XiangqiBoard::copyPieces);
+
+    /** An arena with the evaluation by hand. */
+    Arena arena(B board, PathJudge judge) {
+        return arenas.of(board, judge, byHand.get());
+    }
+
+    /** What a network sees. */
+    Inputs inputs() {
+        return Inputs.of(game.name());
+    }
+
+    /** The evaluation by the network of a file, or by hand if that is {@code hand}. */
+    Evaluation<B> evaluation(String file) throws IOException {
+        if (file.equals("hand")) {
+            return byHand.get();
+        }
+        try (InputStream in = Files.newInputStream(Path.of(file))) {
+            Network network = Network.read(in);
+            if (!network.inputs().equals(inputs())) {
+                throw new IllegalArgumentException(file + " is a network for " + network.inputs().game());
+            }
+            return new NetworkEvaluation<>(network, pieces);
+        }
+    }
 
     /** The game of a name. */
     static SearchedGame<?> named(String name) {

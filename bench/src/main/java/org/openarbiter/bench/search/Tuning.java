@@ -79,7 +79,7 @@ public final class Tuning<B extends Board> {
     }
 
     private int read(List<String> files, Gradients<B> terms) throws IOException {
-        QuietPositions<B> quiet = new QuietPositions<>(board -> game.arena().apply(board, game.judge().apply(board)));
+        QuietPositions<B> quiet = new QuietPositions<>(board -> game.arena(board, game.judge().apply(board)));
         RecordFormat<B> pgn = game.game().formats().getFirst();
         List<Labeled<B>> waiting = new ArrayList<>();
         int games = 0;

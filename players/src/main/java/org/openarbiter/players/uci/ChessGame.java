@@ -13,6 +13,7 @@ import org.openarbiter.search.alphabeta.Arena;
 import org.openarbiter.search.chess.ChessArena;
 import org.openarbiter.search.chess.ChessEvaluation;
 import org.openarbiter.search.chess.DrawRules;
+import org.openarbiter.search.network.Inputs;
 import org.openarbiter.search.repetition.DrawJudge;
 import org.openarbiter.search.repetition.KeyList;
 import org.openarbiter.search.repetition.ReversibleMoves;
@@ -24,6 +25,8 @@ final class ChessGame implements EngineGame<ChessBoard> {
 
     private final Chess chess = new Chess();
     private final RulebookOption<ChessBoard, DrawRules> rules = new RulebookOption<>(chess, DrawRules::of);
+    private final NetworkOption<ChessBoard> network =
+            new NetworkOption<>(Inputs.CHESS, ChessBoard::copyPieces, ChessEvaluation::new);
 
     @Override
     public String name() {
@@ -32,7 +35,7 @@ final class ChessGame implements EngineGame<ChessBoard> {
 
     @Override
     public List<EngineOption> options() {
-        return List.of(new EngineOption.Check(CHESS960, false), rules);
+        return List.of(new EngineOption.Check(CHESS960, false), rules, network);
     }
 
     @Override
@@ -69,7 +72,7 @@ final class ChessGame implements EngineGame<ChessBoard> {
             board.play(board.toMove(), move);
             judge.played(move);
         }
-        return new ChessArena(board, new ChessEvaluation(), judge, contempt);
+        return new ChessArena(board, network.chosen(settings), judge, contempt);
     }
 
     @Override

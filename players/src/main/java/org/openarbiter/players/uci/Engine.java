@@ -78,7 +78,8 @@ final class Engine<B extends Board> {
                     throw new ServerException("there is no room for a table of " + megabytes + " MB; it keeps its size");
                 }
             }
-            case Names.CLEAR_HASH -> newGame();
+            // Scores of another evaluation would stay in the table.
+            case Names.CLEAR_HASH, Names.NETWORK -> newGame();
             case Names.THREADS -> search.threads(settings.number(Names.THREADS));
             case Names.LINES -> search.lines(settings.number(Names.LINES));
             case Names.WITHOUT -> {

@@ -193,6 +193,9 @@ public final class EngineServer<B extends Board> {
         }
         try {
             engine.apply(option);
+            if (option instanceof NetworkOption<?> network) {
+                answers.tell(network.says(settings));
+            }
         } catch (ServerException e) {
             settings.set(option, before);
             throw e;

@@ -16,6 +16,7 @@ final class Names {
     static final String CONTEMPT = "Contempt";
     static final String WITHOUT = "Without";
     static final String RULES = "Rules";
+    static final String NETWORK = "EvalFile";
     static final String VARIANT = "UCI_Variant";
 
     private Names() {}

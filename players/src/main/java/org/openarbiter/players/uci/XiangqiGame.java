@@ -13,6 +13,7 @@ import org.openarbiter.rules.xiangqi.Xiangqi;
 import org.openarbiter.rules.xiangqi.board.Notation;
 import org.openarbiter.rules.xiangqi.board.XiangqiBoard;
 import org.openarbiter.search.alphabeta.Arena;
+import org.openarbiter.search.network.Inputs;
 import org.openarbiter.search.xiangqi.CycleJudge;
 import org.openarbiter.search.xiangqi.CycleRules;
 import org.openarbiter.search.xiangqi.Timing;
@@ -38,6 +39,8 @@ final class XiangqiGame implements EngineGame<XiangqiBoard> {
 
     private final Xiangqi xiangqi = new Xiangqi();
     private final RulebookOption<XiangqiBoard, CycleRules> rules = new RulebookOption<>(xiangqi, CycleRules::of);
+    private final NetworkOption<XiangqiBoard> network =
+            new NetworkOption<>(Inputs.XIANGQI, XiangqiBoard::copyPieces, XiangqiEvaluation::new);
 
     private static String word(Timing timing) {
         return timing.name().toLowerCase(Locale.ROOT).replace('_', '-');
@@ -54,6 +57,7 @@ final class XiangqiGame implements EngineGame<XiangqiBoard> {
                 new EngineOption.Combo(Names.VARIANT, "xiangqi", List.of("xiangqi")),
                 new EngineOption.Spin(FIRST_RANK, 0, 0, 1),
                 rules,
+                network,
                 new EngineOption.Combo(CHASE_TIMING, word(Timing.REPETITION), TIMINGS),
                 new EngineOption.Check(SKIP_OPPONENT, true));
     }
@@ -95,7 +99,7 @@ final class XiangqiGame implements EngineGame<XiangqiBoard> {
             board.play(board.toMove(), move);
             judge.played(move);
         }
-        return new XiangqiArena(board, new XiangqiEvaluation(), judge, contempt);
+        return new XiangqiArena(board, network.chosen(settings), judge, contempt);
     }
 
     private static Timing timing(Settings settings) {

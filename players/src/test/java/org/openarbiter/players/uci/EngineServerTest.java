@@ -3,18 +3,25 @@ package org.openarbiter.players.uci;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.io.OutputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Random;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvFileSource;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.openarbiter.rules.chess.board.ChessBoard;
 import org.openarbiter.search.alphabeta.Table;
+import org.openarbiter.search.network.Inputs;
+import org.openarbiter.search.network.Network;
 
 /** The engine's end of UCI and UCCI, talked to as user interfaces talk. */
 @Timeout(120)
@@ -43,6 +50,35 @@ class EngineServerTest {
             assertThat(talk.say("isready").line("readyok")).isEqualTo("readyok");
             assertThat(talk.quit()).isEmpty();
         }
+    }
+
+    @Test
+    void a_network_evaluates_if_its_file_is_named(@TempDir Path folder) throws Exception {
+        Path file = folder.resolve("flat");
+        try (OutputStream out = Files.newOutputStream(file)) {
+            flat(Inputs.CHESS).write(out);
+        }
+        Path other = folder.resolve("other");
+        try (OutputStream out = Files.newOutputStream(other)) {
+            flat(Inputs.XIANGQI).write(out);
+        }
+        String queenUp = "position fen 4k3/8/8/8/8/8/8/3QK3 w - - 0 1";
+        try (Dialogue talk = chess()) {
+            assertThat(talk.say("setoption name EvalFile value " + folder.resolve("none")).line("info string")).contains("there is no such file");
+            assertThat(talk.say("setoption name EvalFile value " + other).line("info string")).contains("a network for xiangqi");
+            assertThat(talk.say(queenUp, "go depth 1").until("bestmove")).noneMatch(line -> line.contains(" score cp 2 "));
+            assertThat(talk.say("setoption name EvalFile value " + file).line("info string")).contains("64 cells a side");
+            assertThat(talk.say(queenUp, "go depth 1").until("bestmove")).anyMatch(line -> line.contains(" score cp 2 "));
+            assertThat(talk.say("setoption name EvalFile value <empty>").line("info string")).contains("by hand-written weights");
+            assertThat(talk.say(queenUp, "go depth 1").until("bestmove")).noneMatch(line -> line.contains(" score cp 2 "));
+        }
+    }
+
+    /** A network to which every position is worth −2 to the side to move. */
+    private static Network flat(Inputs inputs) {
+        int[] biases = new int[Network.BUCKETS];
+        Arrays.fill(biases, -2 * Network.ONE * Network.OUTPUT_ONE / Network.WORTH - 1);
+        return new Network(inputs, 64, new short[64 * inputs.count()], new short[64], new short[2 * 64 * Network.BUCKETS], biases);
     }
 
     @Test

@@ -99,6 +99,11 @@ abstract sealed class Placement permits Position {
         return mailbox[square];
     }
 
+    /** Writes the piece on each square into an array, from its start. */
+    public final void copyPieces(byte[] into) {
+        System.arraycopy(mailbox, 0, into, 0, mailbox.length);
+    }
+
     /** The square of a side's king. */
     public final int kingSquare(int side) {
         return Long.numberOfTrailingZeros(kinds[KING] & sides[side]);

@@ -147,6 +147,11 @@ abstract sealed class Placement permits Position {
         return mailbox[point];
     }
 
+    /** Writes the piece on each point into an array, from its start. */
+    public final void copyPieces(byte[] into) {
+        System.arraycopy(mailbox, 0, into, 0, mailbox.length);
+    }
+
     /** The point of a side's king. */
     public final int king(int side) {
         return points[side * PIECES];

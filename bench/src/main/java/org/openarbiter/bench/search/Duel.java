@@ -1,0 +1,97 @@
+package org.openarbiter.bench.search;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.List;
+import java.util.Locale;
+import org.openarbiter.match.stats.PairCounts;
+import org.openarbiter.match.stats.Strength;
+import org.openarbiter.rules.core.board.Board;
+import org.openarbiter.rules.core.record.Act;
+import org.openarbiter.rules.core.record.Outcome;
+import org.openarbiter.rules.core.referee.Referee;
+import org.openarbiter.rules.core.rule.Options;
+import org.openarbiter.rules.core.rule.Rulebook;
+import org.openarbiter.rules.core.rule.RulebookException;
+import org.openarbiter.search.alphabeta.Evaluation;
+import org.openarbiter.search.alphabeta.Limits;
+import org.openarbiter.search.alphabeta.Search;
+
+/**
+ * Games between two evaluations in the same search at fixed nodes, in pairs from the openings of matches. Every round through the openings
+ * has one node in a hundred more, so that no game is played twice.
+ *
+ * @param <B> the board of the game
+ */
+public final class Duel<B extends Board> {
+    private static final int TABLE_MEGABYTES = 4;
+    private static final int MOST_PLIES = 400;
+
+    private final SearchedGame<B> game;
+    private final Rulebook<B> rules;
+    private final List<String> openings;
+    private final int nodes;
+    private final List<ThreadLocal<Evaluation<B>>> evaluations;
+
+    private Duel(SearchedGame<B> game, String first, String second, int nodes) throws IOException {
+        this.game = game;
+        this.nodes = nodes;
+        openings = SearchedGame.openings(game.game().name());
+        evaluations = List.of(evaluation(game, first), evaluation(game, second));
+        try {
+            rules = game.game().rulebook(game.rules());
+        } catch (RulebookException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    private static <B extends Board> ThreadLocal<Evaluation<B>> evaluation(SearchedGame<B> game, String file) throws IOException {
+        game.evaluation(file); // so that a file that is none is told at once
+        return ThreadLocal.withInitial(() -> {
+            try {
+                return game.evaluation(file);
+            } catch (IOException e) {
+                throw new UncheckedIOException(e);
+            }
+        });
+    }
+
+    /** Plays pairs of games and prints how much stronger the first is. */
+    public static void run(String name, String first, String second, int nodes, int pairs, int jobs) throws IOException {
+        run(SearchedGame.named(name), first, second, nodes, pairs, jobs);
+    }
+
+    private static <B extends Board> void run(SearchedGame<B> game, String first, String second, int nodes, int pairs, int jobs)
+            throws IOException {
+        Duel<B> duel = new Duel<>(game, first, second, nodes);
+        PairCounts counts = PairCounts.NONE;
+        for (int halfPoints : Pairs.play(pairs, jobs, duel::pair)) {
+            counts = counts.plus(halfPoints);
+        }
+        Strength strength = Strength.of(counts);
+        System.out.printf(
+                Locale.ROOT, "%s against %s, %,d nodes, %d games: %.1f %%, Elo %+.0f ± %.0f, pairs %s%n",
+                first, second, nodes, 2 * pairs, 100 * counts.mean(), strength.elo(), strength.eloError(), counts.counts());
+    }
+
+    private int pair(int number) {
+        String opening = openings.get(number % openings.size());
+        Limits limits = Limits.ofNodes((long) nodes * (100 + number / openings.size()) / 100);
+        return game(0, opening, limits) + game(1, opening, limits);
+    }
+
+    /** The half points of the first evaluation, which has a side. */
+    private int game(int side, String opening, Limits limits) {
+        SearchLine<B> line = game.line(opening);
+        Referee<B> referee = new Referee<>(rules, game.game().seats(), Options.DEFAULT, line.board());
+        List<Search> searches = List.of(new Search(TABLE_MEGABYTES), new Search(TABLE_MEGABYTES));
+        while (!referee.isOver() && line.plies() < MOST_PLIES) {
+            int player = referee.board().toMove() == side ? 0 : 1;
+            int move = line.search(searches.get(player), limits, game.judge(), evaluations.get(player).get()).move();
+            line.add(move);
+            referee.act(new Act.Play(referee.next(), move));
+        }
+        boolean isWin = referee.isOver() && referee.ruling().outcome() instanceof Outcome.Win;
+        return !isWin ? 1 : ((Outcome.Win) referee.ruling().outcome()).winner() == side ? 2 : 0;
+    }
+}

@@ -1,0 +1,51 @@
+package org.openarbiter.bench.search;
+
+import java.io.BufferedOutputStream;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Locale;
+import org.openarbiter.search.network.Inputs;
+import org.openarbiter.search.train.Trainer;
+
+/** Trains a network on packed positions, and writes it each time it does better on those that were kept out. */
+public final class NetworkTraining {
+    private static final int BATCH = 16_384;
+    private static final double RATE = 0.001;
+
+    private NetworkTraining() {}
+
+    /**
+     * Trains; goes on where an earlier run broke off.
+     *
+     * @param percentOfScore the share of the score in what is learned; the rest is that of the result
+     */
+    public static void run(String game, Path packed, Path network, int width, int epochs, int percentOfScore, long seed)
+            throws IOException {
+        byte[] positions = Files.readAllBytes(packed);
+        byte[] heldOut = Files.readAllBytes(Packing.heldOut(packed));
+        Trainer trainer = new Trainer(
+                Inputs.of(game), positions, new Trainer.Settings(width, BATCH, epochs, RATE, percentOfScore / 100.0, seed));
+        Path state = network.resolveSibling(network.getFileName() + ".state");
+        if (Files.exists(state)) {
+            trainer.resume(state);
+        }
+        double least = Double.MAX_VALUE;
+        while (trainer.epoch() < epochs) {
+            long begun = System.nanoTime();
+            double loss = trainer.train();
+            double outside = trainer.loss(heldOut);
+            System.out.printf(
+                    Locale.ROOT, "epoch %d: loss %.6f, on games kept out %.6f, %.1f s%n",
+                    trainer.epoch(), loss, outside, (System.nanoTime() - begun) / 1e9);
+            if (outside < least) {
+                least = outside;
+                try (OutputStream out = new BufferedOutputStream(Files.newOutputStream(network))) {
+                    trainer.network().write(out);
+                }
+            }
+            trainer.save(state);
+        }
+    }
+}

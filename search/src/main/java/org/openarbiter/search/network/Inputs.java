@@ -1,0 +1,81 @@
+package org.openarbiter.search.network;
+
+/**
+ * What a network sees of a position: one input for each piece on each square, once from either side. A side sees the board with its
+ * own back rank first, and mirrored so that its king stands in the left half or on the file in the middle.
+ *
+ * <p>A piece is a number from 1 to 15: its kind, from 1 on, and 8 for the second side. 0 is an empty square. Squares are numbered rank by
+ * rank. This is how the boards of chess and xiangqi number them.
+ *
+ * @param game the name of the game
+ * @param files the number of files
+ * @param ranks the number of ranks
+ * @param kinds the number of kinds of pieces
+ * @param king the kind of the king
+ */
+public record Inputs(String game, int files, int ranks, int kinds, int king) {
+    /** Chess. */
+    public static final Inputs CHESS = new Inputs("chess", 8, 8, 6, 6);
+    /** Xiangqi. */
+    public static final Inputs XIANGQI = new Inputs("xiangqi", 9, 10, 7, 1);
+    /** The most pieces on a board. */
+    public static final int MOST_PIECES = 32;
+    /** The most squares of a board. */
+    public static final int MOST_SQUARES = 96;
+    /** The bit of a piece's number that tells its side. */
+    static final int SECOND_SIDE = 8;
+    /** Numbers of pieces are below this. */
+    static final int PIECES = 16;
+
+    /** The inputs of a game. */
+    public static Inputs of(String game) {
+        return switch (game) {
+            case "chess" -> CHESS;
+            case "xiangqi" -> XIANGQI;
+            default -> throw new IllegalArgumentException("no network for the game '" + game + "'; there are chess and xiangqi");
+        };
+    }
+
+    /** The number of squares. */
+    public int squares() {
+        return files * ranks;
+    }
+
+    /** The number of inputs of a side. */
+    public int count() {
+        return 2 * kinds * squares();
+    }
+
+    /** Whether a side sees the board mirrored. */
+    public boolean isMirrored(byte[] pieces, int side) {
+        int wanted = king | (side == 0 ? 0 : SECOND_SIDE);
+        int square = 0;
+        while (pieces[square] != wanted) {
+            square++;
+        }
+        return square % files > (files - 1) / 2;
+    }
+
+    /** The input of a piece on a square, as a side sees it. */
+    public int input(int side, boolean mirrored, int piece, int square) {
+        int rank = square / files;
+        int file = square % files;
+        int seenRank = side == 0 ? rank : ranks - 1 - rank;
+        int seenFile = mirrored ? files - 1 - file : file;
+        boolean own = (piece & SECOND_SIDE) == 0 == (side == 0);
+        int kind = (piece & SECOND_SIDE - 1) - 1;
+        return ((own ? 0 : kinds) + kind) * squares() + seenRank * files + seenFile;
+    }
+
+    /** {@link #input} of all pieces and squares for a side, at 16 times the square plus the piece; the first number of a row of weights. */
+    int[] rows(int side, boolean mirrored, int width) {
+        int[] rows = new int[PIECES * squares()];
+        for (int square = 0; square < squares(); square++) {
+            for (int kind = 1; kind <= kinds; kind++) {
+                rows[PIECES * square + kind] = width * input(side, mirrored, kind, square);
+                rows[PIECES * square + kind + SECOND_SIDE] = width * input(side, mirrored, kind + SECOND_SIDE, square);
+            }
+        }
+        return rows;
+    }
+}

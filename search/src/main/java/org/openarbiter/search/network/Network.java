@@ -1,0 +1,178 @@
+package org.openarbiter.search.network;
+
+import java.io.BufferedInputStream;
+import java.io.DataInputStream;
+import java.io.DataOutputStream;
+import java.io.EOFException;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.util.zip.CRC32;
+import java.util.zip.CheckedInputStream;
+import java.util.zip.CheckedOutputStream;
+
+/**
+ * The weights of a network in whole numbers.
+ *
+ * <p>The first layer has {@link #width} cells for each side: a cell is its bias and the weights of all inputs of that side, 255 for
+ * one. It is cut off below 0 and above 255 and squared. The output is the sum of all cells of both sides, those of the side to move first,
+ * times weights of 64 for one, and a bias; it has such weights for each of several buckets, which follow the number of pieces on the board. 1 is
+ * worth 400 hundredths of a pawn.
+ *
+ * <p>docs/network.md describes the file.
+ */
+public final class Network {
+    /** The largest value of a cell. */
+    public static final int ONE = 255;
+    /** What a weight of the output is divided by. */
+    public static final int OUTPUT_ONE = 64;
+    /** What an output of 1 is worth, in hundredths of a pawn. */
+    public static final int WORTH = 400;
+    /** The number of sets of output weights. */
+    public static final int BUCKETS = 8;
+    /** A width is a multiple of this number. */
+    public static final int STEP = 64;
+
+    private static final long MAGIC = 0x4172_6269_4E65_7430L;
+    private static final int VERSION = 1;
+    private static final int MOST_WIDTH = 4096;
+
+    private final Inputs inputs;
+    private final int width;
+    /** For each input a row of {@link #width}. */
+    final short[] weights;
+    final short[] biases;
+    /** For each bucket those of the side to move, then those of the other. */
+    final short[] outputWeights;
+    final int[] outputBiases;
+
+    /**
+     * A network of given weights, which are not copied.
+     *
+     * @param weights for each input a row of the width
+     * @param biases one for each cell of a side
+     * @param outputWeights for each bucket those of the side to move, then those of the other
+     * @param outputBiases one for each bucket, 255 times 64 for one
+     */
+    public Network(Inputs inputs, int width, short[] weights, short[] biases, short[] outputWeights, int[] outputBiases) {
+        if (width <= 0 || width % STEP != 0 || width > MOST_WIDTH) {
+            throw new IllegalArgumentException("a width of " + width + " is no multiple of " + STEP + " up to " + MOST_WIDTH);
+        }
+        if (weights.length != inputs.count() * width || biases.length != width
+                || outputWeights.length != 2 * BUCKETS * width || outputBiases.length != BUCKETS) {
+            throw new IllegalArgumentException("the numbers of weights do not fit the width");
+        }
+        this.inputs = inputs;
+        this.width = width;
+        this.weights = weights;
+        this.biases = biases;
+        this.outputWeights = outputWeights;
+        this.outputBiases = outputBiases;
+    }
+
+    /** What it sees. */
+    public Inputs inputs() {
+        return inputs;
+    }
+
+    /** How many cells each side has. */
+    public int width() {
+        return width;
+    }
+
+    /** The bucket of a number of pieces. */
+    public static int bucket(int pieces) {
+        return Math.min(BUCKETS - 1, (pieces - 1) * BUCKETS / Inputs.MOST_PIECES);
+    }
+
+    /**
+     * The value of a sum over the cells, in hundredths of a pawn.
+     *
+     * @param sum squared cells times output weights
+     */
+    int value(long sum, int bucket) {
+        return (int) ((sum / ONE + outputBiases[bucket]) * WORTH / (ONE * OUTPUT_ONE));
+    }
+
+    /** Writes the file. */
+    public void write(OutputStream out) throws IOException {
+        CheckedOutputStream checked = new CheckedOutputStream(out, new CRC32());
+        DataOutputStream data = new DataOutputStream(checked);
+        data.writeLong(MAGIC);
+        data.writeInt(VERSION);
+        data.writeUTF(inputs.game());
+        data.writeInt(width);
+        data.writeInt(BUCKETS);
+        write(data, weights);
+        write(data, biases);
+        write(data, outputWeights);
+        for (int bias : outputBiases) {
+            data.writeInt(bias);
+        }
+        data.flush();
+        data.writeLong(checked.getChecksum().getValue());
+        data.flush();
+    }
+
+    private static void write(DataOutputStream out, short[] numbers) throws IOException {
+        for (short number : numbers) {
+            out.writeShort(number);
+        }
+    }
+
+    /**
+     * Reads a file.
+     *
+     * @throws IOException if it cannot be read, is no such file, of another version, or damaged
+     */
+    public static Network read(InputStream in) throws IOException {
+        CheckedInputStream checked = new CheckedInputStream(new BufferedInputStream(in), new CRC32());
+        DataInputStream data = new DataInputStream(checked);
+        try {
+            if (data.readLong() != MAGIC) {
+                throw new IOException("not a network of this program");
+            }
+            int version = data.readInt();
+            if (version != VERSION) {
+                throw new IOException("a network of version " + version + "; this program reads version " + VERSION);
+            }
+            String game = data.readUTF();
+            if (!game.equals(Inputs.CHESS.game()) && !game.equals(Inputs.XIANGQI.game())) {
+                throw new IOException("a network for an unknown game");
+            }
+            Inputs inputs = Inputs.of(game);
+            int width = data.readInt();
+            int buckets = data.readInt();
+            if (width <= 0 || width % STEP != 0 || width > MOST_WIDTH || buckets != BUCKETS) {
+                throw new IOException("a network of width " + width + " with " + buckets + " buckets; expected " + BUCKETS
+                        + " buckets and a width that is a multiple of " + STEP + " up to " + MOST_WIDTH);
+            }
+            short[] weights = read(data, inputs.count() * width);
+            short[] biases = read(data, width);
+            short[] outputWeights = read(data, 2 * BUCKETS * width);
+            int[] outputBiases = new int[BUCKETS];
+            for (int i = 0; i < BUCKETS; i++) {
+                outputBiases[i] = data.readInt();
+            }
+            long sum = checked.getChecksum().getValue();
+            if (data.readLong() != sum) {
+                throw new IOException("the network is damaged: its checksum does not fit");
+            }
+            return new Network(inputs, width, weights, biases, outputWeights, outputBiases);
+        } catch (EOFException e) {
+            throw new IOException("the network breaks off", e);
+        }
+    }
+
+    private static short[] read(DataInputStream in, int count) throws IOException {
+        byte[] bytes = in.readNBytes(2 * count);
+        if (bytes.length < 2 * count) {
+            throw new EOFException();
+        }
+        short[] numbers = new short[count];
+        for (int i = 0; i < count; i++) {
+            numbers[i] = (short) (bytes[2 * i] << 8 | bytes[2 * i + 1] & 0xFF);
+        }
+        return numbers;
+    }
+}

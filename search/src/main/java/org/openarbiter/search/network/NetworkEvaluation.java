@@ -1,0 +1,171 @@
+package org.openarbiter.search.network;
+
+import java.util.Arrays;
+import org.openarbiter.rules.core.board.Board;
+import org.openarbiter.search.alphabeta.Evaluation;
+import org.openarbiter.search.alphabeta.Score;
+
+/**
+ * The evaluation of positions by a network. It keeps the cells of the latest position at each ply, with its pieces, and works a position
+ * out from the kept one that differs least from it: usually the one before the latest move. So the value depends on the position alone,
+ * whatever was asked before.
+ *
+ * @param <B> the board of the game
+ */
+public final class NetworkEvaluation<B extends Board> implements Evaluation<B> {
+    /** Positions at so many plies are kept. */
+    private static final int KEPT = 256;
+    /** The squares that a move changes, but for castling and capturing en passant. */
+    private static final int FEW = 2;
+    /** A sum of more cells might not fit into an int. */
+    private static final int CHUNK = 256;
+    private static final int SIDES = 2;
+
+    private final Network network;
+    private final Kernel kernel;
+    private final PieceReader<B> reader;
+    private final int width;
+    private final Kept[] kept = new Kept[KEPT];
+    /** The latest position that a side saw unmirrored, or mirrored, and that none of those kept was near to; by {@link #view}. */
+    private final Kept[] far = new Kept[2 * SIDES];
+    private final int[][] rowsOf = new int[2 * SIDES][];
+    /** What is being worked out; then it is kept in exchange for an older one. */
+    private Kept now;
+    private final int[] rows = new int[2 * Inputs.MOST_SQUARES];
+    private final int[] gone = new int[Inputs.MOST_SQUARES];
+
+    /** A position with the cells of either side. */
+    private static final class Kept {
+        final byte[] pieces;
+        final short[] cells;
+        final boolean[] mirrored = new boolean[SIDES];
+        boolean isThere;
+
+        Kept(Network network) {
+            pieces = new byte[network.inputs().squares()];
+            cells = new short[SIDES * network.width()];
+        }
+    }
+
+    /** An evaluation with the quickest kernel there is. */
+    public NetworkEvaluation(Network network, PieceReader<B> reader) {
+        this(network, reader, Kernel.best());
+    }
+
+    /** An evaluation with a kernel. */
+    public NetworkEvaluation(Network network, PieceReader<B> reader, Kernel kernel) {
+        this.network = network;
+        this.reader = reader;
+        this.kernel = kernel;
+        width = network.width();
+        now = new Kept(network);
+        for (int i = 0; i < KEPT; i++) {
+            kept[i] = new Kept(network);
+        }
+        for (int side = 0; side < SIDES; side++) {
+            for (boolean mirrored : new boolean[] {false, true}) {
+                int view = view(side, mirrored);
+                rowsOf[view] = network.inputs().rows(side, mirrored, width);
+                far[view] = new Kept(network);
+                // An empty board.
+                System.arraycopy(network.biases, 0, far[view].cells, side * width, width);
+            }
+        }
+    }
+
+    private static int view(int side, boolean mirrored) {
+        return 2 * side + (mirrored ? 1 : 0);
+    }
+
+    @Override
+    public int of(B board) {
+        reader.read(board, now.pieces);
+        int at = board.plies() & KEPT - 1;
+        for (int side = 0; side < SIDES; side++) {
+            now.mirrored[side] = network.inputs().isMirrored(now.pieces, side);
+            workOut(side, nearest(side, at));
+        }
+        now.isThere = true;
+        Kept done = now;
+        now = kept[at];
+        kept[at] = done;
+        int bucket = Network.bucket(pieces(done.pieces));
+        int first = 2 * bucket * width;
+        int own = board.toMove() * width;
+        long sum = sum(done.cells, own, first) + sum(done.cells, width - own, first + width);
+        return Math.clamp(network.value(sum, bucket), -Score.MOST_EVALUATED, Score.MOST_EVALUATED);
+    }
+
+    private static int pieces(byte[] pieces) {
+        int count = 0;
+        for (byte piece : pieces) {
+            count += piece == 0 ? 0 : 1;
+        }
+        return count;
+    }
+
+    private long sum(short[] cells, int cellsAt, int weightsAt) {
+        long sum = 0;
+        for (int i = 0; i < width; i += CHUNK) {
+            sum += kernel.sum(cells, cellsAt + i, network.outputWeights, weightsAt + i, Math.min(CHUNK, width - i));
+        }
+        return sum;
+    }
+
+    /** The known position that differs least from the one to work out, as a side sees it. */
+    private Kept nearest(int side, int at) {
+        Kept nearest = far[view(side, now.mirrored[side])];
+        int least = Integer.MAX_VALUE;
+        for (int back = 1; back >= -1 && least > FEW; back--) {
+            // The ply before, then an earlier position at this ply, then one that followed it.
+            Kept other = kept[at - back & KEPT - 1];
+            if (other.isThere && other.mirrored[side] == now.mirrored[side]) {
+                int different = differences(other.pieces, least);
+                if (different < least) {
+                    least = different;
+                    nearest = other;
+                }
+            }
+        }
+        Kept last = far[view(side, now.mirrored[side])];
+        return least > FEW && differences(last.pieces, least) < least ? last : nearest;
+    }
+
+    /** On how many squares another position differs; counted up to a limit. */
+    private int differences(byte[] other, int most) {
+        int count = 0;
+        int end = other.length;
+        for (int square = mismatch(other, 0, end); square < end && count < most; square = mismatch(other, square + 1, end)) {
+            count++;
+        }
+        return count;
+    }
+
+    private int mismatch(byte[] other, int from, int end) {
+        int found = Arrays.mismatch(other, from, end, now.pieces, from, end);
+        return found < 0 ? end : from + found;
+    }
+
+    /** Works the cells of a side out from those of another position. */
+    private void workOut(int side, Kept base) {
+        int view = view(side, now.mirrored[side]);
+        int[] rowOf = rowsOf[view];
+        int added = 0;
+        int removed = 0;
+        int end = base.pieces.length;
+        for (int square = mismatch(base.pieces, 0, end); square < end; square = mismatch(base.pieces, square + 1, end)) {
+            if (now.pieces[square] != 0) {
+                rows[added++] = rowOf[Inputs.PIECES * square + now.pieces[square]];
+            }
+            if (base.pieces[square] != 0) {
+                gone[removed++] = rowOf[Inputs.PIECES * square + base.pieces[square]];
+            }
+        }
+        System.arraycopy(gone, 0, rows, added, removed);
+        kernel.change(base.cells, side * width, now.cells, side * width, width, network.weights, rows, added, added + removed);
+        if (base == far[view]) {
+            System.arraycopy(now.pieces, 0, base.pieces, 0, end);
+            System.arraycopy(now.cells, side * width, base.cells, side * width, width);
+        }
+    }
+}

@@ -1,0 +1,79 @@
+package org.openarbiter.search.train;
+
+import java.util.Arrays;
+import org.openarbiter.search.network.Inputs;
+
+/**
+ * A position in 32 bytes, with what a search and its game made of it; docs/network.md describes them.
+ *
+ * <p>Bytes 0–11 are the occupied squares, a bit each from the lowest bit of byte 0 on. Bytes 12–27 are the pieces on them in the same
+ * order, as {@link Inputs} numbers them, two a byte, the first in the lower half. Bytes 28 and 29 are the score for the side to move in
+ * hundredths of a pawn, the lower byte first, byte 30 its result in half points, byte 31 the side to move.
+ */
+public final class PackedPosition {
+    /** The length in bytes. */
+    public static final int BYTES = 32;
+
+    private static final int PIECES_AT = 12;
+    private static final int SCORE_AT = 28;
+    private static final int RESULT_AT = 30;
+    private static final int SIDE_AT = 31;
+    private static final int HALF = 4;
+    private static final int LOW = 15;
+
+    private PackedPosition() {}
+
+    /**
+     * Packs a position.
+     *
+     * @param pieces the piece on each square; at most 32 squares are occupied
+     * @param score for the side to move, within 16 bits
+     * @param halfPoints what the side to move got in the end: 2, 1 or 0
+     */
+    public static byte[] pack(byte[] pieces, int toMove, int score, int halfPoints) {
+        byte[] packed = new byte[BYTES];
+        int count = 0;
+        for (int square = 0; square < pieces.length; square++) {
+            if (pieces[square] != 0) {
+                if (count == Inputs.MOST_PIECES) {
+                    throw new IllegalArgumentException("more than " + Inputs.MOST_PIECES + " pieces");
+                }
+                packed[square >> 3] |= (byte) (1 << (square & 7));
+                packed[PIECES_AT + (count >> 1)] |= (byte) (pieces[square] << (count & 1) * HALF);
+                count++;
+            }
+        }
+        packed[SCORE_AT] = (byte) score;
+        packed[SCORE_AT + 1] = (byte) (score >> Byte.SIZE);
+        packed[RESULT_AT] = (byte) halfPoints;
+        packed[SIDE_AT] = (byte) toMove;
+        return packed;
+    }
+
+    /** Writes the piece on each square into an array. */
+    public static void unpack(byte[] packed, int at, byte[] pieces) {
+        Arrays.fill(pieces, (byte) 0);
+        int count = 0;
+        for (int square = 0; square < pieces.length; square++) {
+            if ((packed[at + (square >> 3)] >> (square & 7) & 1) != 0) {
+                pieces[square] = (byte) (packed[at + PIECES_AT + (count >> 1)] >> (count & 1) * HALF & LOW);
+                count++;
+            }
+        }
+    }
+
+    /** The score for the side to move, in hundredths of a pawn. */
+    public static int score(byte[] packed, int at) {
+        return (short) (packed[at + SCORE_AT] & 0xFF | packed[at + SCORE_AT + 1] << Byte.SIZE);
+    }
+
+    /** What the side to move got in the end, in half points. */
+    public static int halfPoints(byte[] packed, int at) {
+        return packed[at + RESULT_AT];
+    }
+
+    /** The side to move. */
+    public static int toMove(byte[] packed, int at) {
+        return packed[at + SIDE_AT];
+    }
+}

@@ -1,0 +1,279 @@
+package org.openarbiter.search.train;
+
+import java.io.BufferedInputStream;
+import java.io.BufferedOutputStream;
+import java.io.DataInputStream;
+import java.io.DataOutputStream;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SplittableRandom;
+import java.util.stream.IntStream;
+import org.openarbiter.search.network.Inputs;
+import org.openarbiter.search.network.Network;
+
+/**
+ * Trains a network: it learns to tell from a position what a deeper search said and how the game ended, both mixed and as a share of a
+ * point. The loss is the mean square of the error (steps by Adam, Kingma and Ba 2015).
+ *
+ * <p>The same positions, settings and seed give the same network, on any number of processors.
+ */
+public final class Trainer {
+    /** Each batch is worked through in so many parts, whose slopes are added in order. */
+    private static final int PARTS = 8;
+    private static final double FIRST_DECAY = 0.9;
+    private static final double SECOND_DECAY = 0.999;
+    private static final float TINY = 1e-8f;
+    /** A weight may not be larger, so that it fits into its whole number. */
+    private static final float MOST = 127f / Network.OUTPUT_ONE;
+    /** What is left of the step in the last epoch. */
+    private static final double LAST_RATE = 0.02;
+
+    private final Inputs inputs;
+    private final Settings settings;
+    private final byte[] positions;
+    private final Parameters values;
+    private final Parameters first;
+    private final Parameters second;
+    private final List<Part> parts = new ArrayList<>();
+    private int epoch;
+    private int step;
+
+    /**
+     * How it trains.
+     *
+     * @param width how many cells each side has
+     * @param batch how many positions make a step
+     * @param epochs how often all positions are gone through
+     * @param rate the size of the first steps
+     * @param ofScore the share of the score in what is learned; the rest is that of the result
+     * @param seed of the first weights
+     */
+    public record Settings(int width, int batch, int epochs, double rate, double ofScore, long seed) {}
+
+    /**
+     * A network to be trained.
+     *
+     * @param positions in {@link PackedPosition#BYTES} each, shuffled; not copied
+     */
+    public Trainer(Inputs inputs, byte[] positions, Settings settings) {
+        this.inputs = inputs;
+        this.positions = positions;
+        this.settings = settings;
+        values = new Parameters(inputs, settings.width());
+        first = new Parameters(inputs, settings.width());
+        second = new Parameters(inputs, settings.width());
+        for (int i = 0; i < PARTS; i++) {
+            parts.add(new Part());
+        }
+        SplittableRandom random = new SplittableRandom(settings.seed());
+        fill(values.weights, random, 1 / Math.sqrt(Inputs.MOST_PIECES));
+        fill(values.outputWeights, random, 1 / Math.sqrt(2.0 * settings.width()));
+    }
+
+    private static void fill(float[] numbers, SplittableRandom random, double most) {
+        for (int i = 0; i < numbers.length; i++) {
+            numbers[i] = (float) random.nextDouble(-most, most);
+        }
+    }
+
+    /** How many epochs are done. */
+    public int epoch() {
+        return epoch;
+    }
+
+    /** Goes once through all positions; the mean loss meanwhile. */
+    public double train() {
+        int count = positions.length / PackedPosition.BYTES;
+        double progress = settings.epochs() == 1 ? 0 : (double) epoch / (settings.epochs() - 1);
+        // A cosine from the whole rate to a small part of it.
+        double rate = settings.rate() * (LAST_RATE + (1 - LAST_RATE) * (1 + Math.cos(Math.PI * progress)) / 2);
+        double loss = 0;
+        for (int from = 0; from < count; from += settings.batch()) {
+            int to = Math.min(count, from + settings.batch());
+            loss += slopes(positions, from, to, true);
+            step(rate, to - from);
+        }
+        epoch++;
+        return loss / count;
+    }
+
+    /** The mean loss on other positions. */
+    public double loss(byte[] others) {
+        int count = others.length / PackedPosition.BYTES;
+        double loss = 0;
+        for (int from = 0; from < count; from += settings.batch()) {
+            loss += slopes(others, from, Math.min(count, from + settings.batch()), false);
+        }
+        return loss / count;
+    }
+
+    /** The sum of the loss over some positions; the parts then hold its slopes if these are wanted. */
+    private double slopes(byte[] of, int from, int to, boolean wanted) {
+        IntStream.range(0, PARTS).parallel().forEach(i -> {
+            long begin = from + (long) (to - from) * i / PARTS;
+            long end = from + (long) (to - from) * (i + 1) / PARTS;
+            parts.get(i).work(of, (int) begin, (int) end, wanted);
+        });
+        return parts.stream().mapToDouble(part -> part.loss).sum();
+    }
+
+    private void step(double rate, int count) {
+        Parameters slopes = parts.getFirst().slopes;
+        parts.stream().skip(1).forEach(part -> slopes.add(part.slopes));
+        step++;
+        float length = (float) (rate * Math.sqrt(1 - Math.pow(SECOND_DECAY, step)) / (1 - Math.pow(FIRST_DECAY, step)));
+        for (int group = 0; group < slopes.all().size(); group++) {
+            adam(values.all().get(group), slopes.all().get(group), first.all().get(group), second.all().get(group), length, 1f / count);
+        }
+    }
+
+    private static void adam(float[] values, float[] slopes, float[] first, float[] second, float length, float factor) {
+        float keptFirst = (float) FIRST_DECAY;
+        float keptSecond = (float) SECOND_DECAY;
+        for (int i = 0; i < values.length; i++) {
+            float slope = slopes[i] * factor;
+            float mean = keptFirst * first[i] + (1 - keptFirst) * slope;
+            float square = keptSecond * second[i] + (1 - keptSecond) * slope * slope;
+            first[i] = mean;
+            second[i] = square;
+            float value = values[i] - length * mean / ((float) Math.sqrt(square) + TINY);
+            values[i] = Math.max(-MOST, Math.min(MOST, value));
+        }
+    }
+
+    /** A part of a batch. */
+    private final class Part {
+        final Parameters slopes = new Parameters(inputs, settings.width());
+        double loss;
+
+        private final int width = settings.width();
+        private final byte[] pieces = new byte[inputs.squares()];
+        private final int[][] rows = new int[2][Inputs.MOST_PIECES];
+        private final float[][] cells = new float[2][width];
+        private final float[][] active = new float[2][width];
+        private final float[] cellSlopes = new float[width];
+
+        void work(byte[] of, int from, int to, boolean wanted) {
+            loss = 0;
+            if (wanted) {
+                slopes.clear();
+            }
+            for (int position = from; position < to; position++) {
+                position(of, position * PackedPosition.BYTES, wanted);
+            }
+        }
+
+        private void position(byte[] of, int at, boolean wanted) {
+            PackedPosition.unpack(of, at, pieces);
+            int toMove = PackedPosition.toMove(of, at);
+            int count = list(toMove);
+            int bucket = Network.bucket(count);
+            int outputAt = 2 * bucket * width;
+            float output = values.outputBiases[bucket];
+            for (int seen = 0; seen < 2; seen++) {
+                System.arraycopy(values.biases, 0, cells[seen], 0, width);
+                for (int i = 0; i < count; i++) {
+                    Loops.add(cells[seen], 0, values.weights, rows[seen][i], width);
+                }
+                Loops.activate(cells[seen], active[seen], width);
+                output += Loops.dot(active[seen], values.outputWeights, outputAt + seen * width, width);
+            }
+            double expected = logistic(output);
+            double wished = settings.ofScore() * logistic((double) PackedPosition.score(of, at) / Network.WORTH)
+                    + (1 - settings.ofScore()) * PackedPosition.halfPoints(of, at) / 2;
+            double error = expected - wished;
+            loss += error * error;
+            if (wanted) {
+                learn(bucket, count, (float) (2 * error * expected * (1 - expected)));
+            }
+        }
+
+        /** Lists the rows of all pieces, for the side to move and for the other. */
+        private int list(int toMove) {
+            int count = 0;
+            for (int seen = 0; seen < 2; seen++) {
+                int side = seen == 0 ? toMove : 1 - toMove;
+                boolean mirrored = inputs.isMirrored(pieces, side);
+                count = 0;
+                for (int square = 0; square < pieces.length; square++) {
+                    if (pieces[square] != 0) {
+                        rows[seen][count++] = width * inputs.input(side, mirrored, pieces[square], square);
+                    }
+                }
+            }
+            return count;
+        }
+
+        private void learn(int bucket, int count, float slope) {
+            int outputAt = 2 * bucket * width;
+            slopes.outputBiases[bucket] += slope;
+            for (int seen = 0; seen < 2; seen++) {
+                Loops.addScaled(slopes.outputWeights, outputAt + seen * width, active[seen], slope, width);
+                Loops.slopes(cells[seen], values.outputWeights, outputAt + seen * width, slope, cellSlopes, width);
+                Loops.add(slopes.biases, 0, cellSlopes, 0, width);
+                for (int i = 0; i < count; i++) {
+                    Loops.add(slopes.weights, rows[seen][i], cellSlopes, 0, width);
+                }
+            }
+        }
+    }
+
+    private static double logistic(double value) {
+        return 1 / (1 + Math.exp(-value));
+    }
+
+    /** The network in whole numbers. */
+    public Network network() {
+        int[] outputBiases = new int[Network.BUCKETS];
+        for (int i = 0; i < outputBiases.length; i++) {
+            outputBiases[i] = Math.round(values.outputBiases[i] * Network.ONE * Network.OUTPUT_ONE);
+        }
+        return new Network(inputs, settings.width(), whole(values.weights, Network.ONE), whole(values.biases, Network.ONE),
+                whole(values.outputWeights, Network.OUTPUT_ONE), outputBiases);
+    }
+
+    private static short[] whole(float[] numbers, int one) {
+        short[] whole = new short[numbers.length];
+        for (int i = 0; i < whole.length; i++) {
+            whole[i] = (short) Math.round(numbers[i] * one);
+        }
+        return whole;
+    }
+
+    /** Keeps what was reached, so that {@link #resume} can go on; the file is there whole or not at all. */
+    public void save(Path file) throws IOException {
+        Path fresh = file.resolveSibling(file.getFileName() + ".new");
+        try (DataOutputStream out = new DataOutputStream(new BufferedOutputStream(Files.newOutputStream(fresh)))) {
+            out.writeUTF(settings.toString());
+            out.writeInt(positions.length);
+            out.writeInt(epoch);
+            out.writeInt(step);
+            for (Parameters parameters : List.of(values, first, second)) {
+                parameters.write(out);
+            }
+        }
+        Files.move(fresh, file, StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);
+    }
+
+    /**
+     * Goes on where {@link #save} left off.
+     *
+     * @throws IOException if the file cannot be read, or was made with other settings or positions
+     */
+    public void resume(Path file) throws IOException {
+        try (DataInputStream in = new DataInputStream(new BufferedInputStream(Files.newInputStream(file)))) {
+            if (!in.readUTF().equals(settings.toString()) || in.readInt() != positions.length) {
+                throw new IOException(file + " was made with other settings or positions; delete it to begin again");
+            }
+            epoch = in.readInt();
+            step = in.readInt();
+            for (Parameters parameters : List.of(values, first, second)) {
+                parameters.read(in);
+            }
+        }
+    }
+}

@@ -1,0 +1,95 @@
+package org.openarbiter.search.train;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIOException;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.openarbiter.rules.chess.board.ChessBoard;
+import org.openarbiter.rules.chess.board.Piece;
+import org.openarbiter.search.network.Inputs;
+import org.openarbiter.search.network.NetworkEvaluation;
+
+/** A tiny training learns what there is to learn, the same each time, and goes on where it broke off. */
+class TrainerTest {
+    private static final int[] WORTH = {0, 100, 300, 300, 500, 900, 0};
+    private static final int EPOCHS = 12;
+
+    @TempDir
+    private Path folder;
+
+    /** Positions of random games whose score is their material. */
+    private static byte[] positions(int count, long seed) {
+        Random random = new Random(seed);
+        ByteArrayOutputStream out = new ByteArrayOutputStream();
+        byte[] pieces = new byte[64];
+        int[] moves = new int[ChessBoard.start().mostPlays()];
+        while (out.size() < count * PackedPosition.BYTES) {
+            ChessBoard board = ChessBoard.start();
+            for (int ply = 0; ply < 150 && board.hasLegalPlay(board.toMove()); ply++) {
+                board.play(board.toMove(), moves[random.nextInt(board.legalPlays(board.toMove(), moves))]);
+                board.copyPieces(pieces);
+                int score = material(pieces, board.toMove());
+                out.writeBytes(PackedPosition.pack(pieces, board.toMove(), score, 1 + Integer.signum(score)));
+            }
+        }
+        return out.toByteArray();
+    }
+
+    private static int material(byte[] pieces, int side) {
+        int sum = 0;
+        for (byte piece : pieces) {
+            sum += piece == 0 ? 0 : Piece.side(piece) == side ? WORTH[Piece.kind(piece)] : -WORTH[Piece.kind(piece)];
+        }
+        return sum;
+    }
+
+    private static Trainer trainer(byte[] positions) {
+        return new Trainer(Inputs.CHESS, positions, new Trainer.Settings(64, 512, EPOCHS, 0.003, 1, 1));
+    }
+
+    private static byte[] written(Trainer trainer) throws IOException {
+        ByteArrayOutputStream out = new ByteArrayOutputStream();
+        trainer.network().write(out);
+        return out.toByteArray();
+    }
+
+    @Test
+    void the_loss_falls_on_positions_never_seen() throws Exception {
+        Trainer trainer = trainer(positions(20_000, 1));
+        byte[] others = positions(2_000, 2);
+        double before = trainer.loss(others);
+        while (trainer.epoch() < EPOCHS) {
+            trainer.train();
+        }
+        double after = trainer.loss(others);
+        System.out.printf("TrainerTest: loss %.5f before, %.5f after%n", before, after);
+        assertThat(after).isLessThan(before / 2);
+        NetworkEvaluation<ChessBoard> learned = new NetworkEvaluation<>(trainer.network(), ChessBoard::copyPieces);
+        int queenUp = learned.of(ChessBoard.of("rnb1kbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1"));
+        int queenDown = learned.of(ChessBoard.of("rnb1kbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR b KQkq - 0 1"));
+        assertThat(queenUp).isGreaterThan(100);
+        assertThat(queenDown).isLessThan(-100);
+    }
+
+    @Test
+    void the_same_seed_gives_the_same_network_and_a_run_that_broke_off_goes_on() throws Exception {
+        byte[] positions = positions(3_000, 3);
+        Trainer whole = trainer(positions);
+        whole.train();
+        Path file = folder.resolve("state");
+        whole.save(file);
+        whole.train();
+        Trainer resumed = trainer(positions);
+        resumed.resume(file);
+        assertThat(resumed.epoch()).isEqualTo(1);
+        resumed.train();
+        assertThat(written(resumed)).isEqualTo(written(whole));
+        Trainer other = new Trainer(Inputs.CHESS, positions, new Trainer.Settings(128, 512, EPOCHS, 0.003, 1, 1));
+        assertThatIOException().isThrownBy(() -> other.resume(file)).withMessageContaining("other settings");
+    }
+}
