@@ -10,6 +10,7 @@ import java.util.Set;
 import java.util.stream.IntStream;
 import org.openarbiter.dragons.read.Budget;
 import org.openarbiter.dragons.read.KoMaster;
+import org.openarbiter.rules.go.score.Benson;
 
 /**
  * The game about a {@link Shape}: attacker and defender take turns, and one of them, the prover, wants to reach his goal: the
@@ -39,6 +40,7 @@ public final class ShapeGame {
     private static final int LOST = 2;
 
     private final Shape shape;
+    private final BitBenson benson = new BitBenson();
     private final Goal goal;
     private final KoMaster master;
     private final Budget budget;
@@ -248,38 +250,29 @@ public final class ShapeGame {
         return byAttacker ? pack(own, rest, banned) : pack(rest, own, banned);
     }
 
-    /** Whether the attacker alone could not capture the target; {@code life.Benson} has the source. */
+    /** Whether the attacker alone could not capture the target, as {@link Benson} finds it. */
     private boolean isAlive(int attackers, int defenders) {
         int empty = all & ~attackers & ~defenders;
-        int sound = all & ~defenders;
-        sound &= ~shape.part(sound, sound & shape.open());
-        int living = defenders;
-        boolean changed = true;
-        while (changed && (living >> shape.target() & 1) != 0) {
-            changed = false;
-            for (int left = living; left != 0; ) {
-                int string = shape.part(living, left & -left);
-                left &= ~string;
-                if (!hasTwoVital(string, sound, empty)) {
-                    living &= ~string;
-                    sound &= ~shape.part(sound, shape.around(string) & sound);
-                    changed = true;
-                }
-            }
-        }
-        return (living >> shape.target() & 1) != 0;
-    }
-
-    /** Whether a string is next to every empty vertex of two regions. */
-    private boolean hasTwoVital(int string, int regions, int empty) {
-        int around = shape.around(string);
-        int vital = 0;
-        for (int left = regions; left != 0 && vital < 2; ) {
-            int region = shape.part(regions, left & -left);
+        int closed = all & ~defenders;
+        closed &= ~shape.part(closed, closed & shape.open());
+        benson.begin();
+        for (int left = closed; left != 0; ) {
+            int region = shape.part(closed, left & -left);
             left &= ~region;
-            vital += (region & empty) != 0 && (region & empty & ~around) == 0 ? 1 : 0;
+            benson.addRegion(region, empty);
         }
-        return vital == 2;
+        if (benson.regions() < Benson.TWO) {
+            return false;
+        }
+        int targeted = shape.part(defenders, 1 << shape.target());
+        int target = benson.addString(shape.around(targeted), Benson.TWO);
+        for (int left = defenders & ~targeted; left != 0; ) {
+            int string = shape.part(defenders, left & -left);
+            left &= ~string;
+            benson.addString(shape.around(string), Benson.TWO);
+        }
+        benson.strike();
+        return benson.lives(target);
     }
 
     /** Whether the target can never have two eyes, whatever both sides play: there are no two places for them. */

@@ -1,6 +1,8 @@
 package org.openarbiter.dragons.life;
 
 import java.util.Arrays;
+import org.openarbiter.dragons.eyes.BitBenson;
+import org.openarbiter.rules.go.score.Benson;
 
 /**
  * The game about two eyes inside a space whose walls cannot fall: all around it stand stones of the defender that are never taken.
@@ -27,6 +29,7 @@ final class Enclosed {
     private static final int WORDS = 7;
 
     private final Surroundings around;
+    private final BitBenson benson = new BitBenson();
     private long[] keys = new long[WORDS << 16];
     private byte[] values = new byte[1 << 16];
     private int count;
@@ -156,37 +159,26 @@ final class Enclosed {
         return breath;
     }
 
-    /** How many regions are eyes for sure, whatever is played (D. B. Benson, Life in the Game of Go, 1976). */
+    /** How many regions are eyes for sure, whatever is played, as {@link Benson} finds them: vital to what the walls hold. */
     private int eyes(long defending, long attacking) {
         long firm = around.part(defending, defending & rim);
-        long alive = defending;
-        long before = 0;
-        while (before != alive) {
-            before = alive;
-            for (long left = alive & ~firm; left != 0; ) {
-                long string = around.part(defending, left & -left);
-                left &= ~string;
-                if (vital(around.aroundAll(string), defending, attacking, alive) < 2) {
-                    alive &= ~string;
-                }
-            }
-        }
-        return vital(rim | around.aroundAll(firm), defending, attacking, alive);
-    }
-
-    /** How many regions next to living stones only have all their empty points among those seen. */
-    private int vital(long seen, long defending, long attacking, long alive) {
-        int eyes = 0;
+        benson.begin();
         for (long left = space & ~defending; left != 0; ) {
             long region = around.part(space & ~defending, left & -left);
             left &= ~region;
             boolean isPinched = (region & region - 1) == 0 && (region & flat) != 0;
-            if ((region & leaks) == 0 && (region & ~attacking & ~seen) == 0 && (region & ~attacking & seen) != 0 && !isPinched
-                    && (around.aroundAll(region) & defending & ~alive) == 0) {
-                eyes++;
+            if ((region & leaks) == 0 && !isPinched) {
+                benson.addRegion(region, ~attacking);
             }
         }
-        return eyes;
+        int walls = benson.addString(rim | around.aroundAll(firm), 0);
+        for (long left = defending & ~firm; left != 0; ) {
+            long string = around.part(defending, left & -left);
+            left &= ~string;
+            benson.addString(around.aroundAll(string), Benson.TWO);
+        }
+        benson.strike();
+        return benson.vitalRegions(walls);
     }
 
     private boolean mayHaveTwo(long defending, long attacking) {

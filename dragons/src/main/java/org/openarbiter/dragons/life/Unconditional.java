@@ -5,13 +5,14 @@ import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
 import org.openarbiter.rules.go.board.GoBoard;
 import org.openarbiter.rules.go.board.Topology;
+import org.openarbiter.rules.go.score.PassAlive;
 
 /**
  * What is settled unconditionally on a Go board, without reading: strings that live although their owner always passes, stones
  * that are dead and points that are territory although their owner never answers. Between two colors, on a board of any shape;
  * suicide is not allowed.
  *
- * <p>A string is <em>invincible</em> if {@link Benson} finds it so. Take the invincible strings of a color away and look at one
+ * <p>A string is <em>invincible</em> if it is {@link PassAlive}. Take the invincible strings of a color away and look at one
  * connected part of what remains, a <em>region</em>. Suppose that the opponent alone plays there, as often as he likes. Either he
  * can make an invincible string somewhere in the region, and then he can extend it over all of it; or he cannot, and then the
  * whole region belongs to the color: its empty points are territory, the opponent's stones on them are dead, and its own stones,
@@ -73,7 +74,7 @@ public final class Unconditional {
         }
         int[] position = IntStream.range(0, statuses.length).map(stones).toArray();
         for (int color = BLACK; color <= WHITE; color++) {
-            boolean[] living = Benson.invincible(topology, stones, color);
+            boolean[] living = PassAlive.living(topology, stones, color, false);
             boolean[] held = held(topology, position, color, living);
             for (int point = 0; point < statuses.length; point++) {
                 invincible[point] |= living[point];

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
 import org.openarbiter.rules.go.board.GoBoard;
+import org.openarbiter.rules.go.board.Regions;
 import org.openarbiter.rules.go.board.Topology;
 
 /**

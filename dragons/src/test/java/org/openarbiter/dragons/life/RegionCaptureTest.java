@@ -14,7 +14,9 @@ import org.openarbiter.dragons.read.Budget;
 import org.openarbiter.dragons.read.Diagrams;
 import org.openarbiter.dragons.read.KoMaster;
 import org.openarbiter.dragons.read.ReadingBoard;
+import org.openarbiter.rules.go.board.Regions;
 import org.openarbiter.rules.go.board.Topology;
+import org.openarbiter.rules.go.score.PassAlive;
 
 /** Sieges of closed borders, and the same regions played out with all borders open, stone by stone. */
 class RegionCaptureTest {
@@ -33,7 +35,7 @@ class RegionCaptureTest {
         int seki = 0;
         while (held + missed + seki < REGIONS) {
             int[] stones = board(random);
-            boolean[] living = Benson.invincible(BOARD, point -> stones[point], ReadingBoard.BLACK);
+            boolean[] living = PassAlive.living(BOARD, point -> stones[point], ReadingBoard.BLACK, false);
             int[] closed = UnansweredCaptures.closed(BOARD, stones, ReadingBoard.BLACK, living);
             for (List<Integer> region : withoutTwoEyes(stones, living)) {
                 boolean isHeld = RegionCapture.holds(BOARD, closed, ReadingBoard.BLACK, region);

@@ -19,6 +19,7 @@ import org.openarbiter.dragons.eyes.Case;
 import org.openarbiter.dragons.read.Diagrams;
 import org.openarbiter.dragons.read.ReadingBoard;
 import org.openarbiter.rules.go.board.Topology;
+import org.openarbiter.rules.go.score.PassAlive;
 
 /** What is settled whatever is played: boards drawn in {@code unconditional.txt}, and small ones played to their ends. */
 class UnconditionalTest {
@@ -87,7 +88,7 @@ class UnconditionalTest {
             for (int color = 0; color < 2; color++) {
                 List<Integer> points = territory(stones, settled, color);
                 for (List<Integer> position : points.isEmpty() ? Set.<List<Integer>>of() : alone(stones, 1 - color)) {
-                    boolean[] living = Benson.invincible(SMALL, position::get, 1 - color);
+                    boolean[] living = PassAlive.living(SMALL, position::get, 1 - color, false);
                     assertThat(points).as("%s then %s", Arrays.toString(stones), position).noneMatch(point -> living[point]);
                     held++;
                 }

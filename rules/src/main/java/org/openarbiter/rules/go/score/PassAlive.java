@@ -1,53 +1,62 @@
 package org.openarbiter.rules.go.score;
 
-import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
 import org.openarbiter.rules.go.board.GoBoard;
+import org.openarbiter.rules.go.board.Regions;
 import org.openarbiter.rules.go.board.Topology;
 
 /**
- * Which stones are dead because they stand in territory of strings that live although their owner always passes.
+ * Which stones are alive although their owner always passes, and which are dead because they stand in territory of such stones.
  *
- * <p>A string is <em>pass-alive</em> (D. B. Benson, "Life in the game of Go", Information Sciences 10, 1976) if two regions at least are vital
- * to it: connected parts of what its owner does not occupy, every empty point of which is next to the string, and all of whose other
- * neighbors of its color are pass-alive as well. Where several stones may be left without a liberty by their owner, the opponent's
- * stones in a region must be next to the string too, as he can take them off himself. A region that only pass-alive strings border is their
+ * <p>Strings are <em>pass-alive</em> if {@link Benson}'s algorithm finds them so, on a board of any shape and for any number of players. Where
+ * several stones may be left without a liberty by their owner, the opponent's stones in a region must be next to a string too for the region to be
+ * vital to it, as he can take them off himself. A region that only pass-alive strings border is their
  * territory if at most one of its points has none of the owner's stones beside it: nobody else can live there.
  */
 public final class PassAlive {
-    private static final int VITAL = 2;
+    private static final int NONE = -1;
 
     private final Topology topology;
-    private final int[] stones;
+    private final IntUnaryOperator stones;
     private final int seat;
-    private final boolean suicide;
+    private final int[] part;
+    /** For each part the number of its string; {@link #NONE} if it is a region. */
     private final int[] string;
-    private final List<List<Integer>> regions = new ArrayList<>();
+    private int strings;
+    private final Benson benson = new Benson();
 
-    private PassAlive(Topology topology, int[] stones, int seat, boolean suicide) {
+    private PassAlive(Topology topology, IntUnaryOperator stones, int seat, boolean suicide) {
         this.topology = topology;
         this.stones = stones;
         this.seat = seat;
-        this.suicide = suicide;
-        this.string = new int[stones.length];
-        Arrays.fill(string, GoBoard.EMPTY);
-        boolean[] seen = new boolean[stones.length];
-        for (int point = 0; point < stones.length; point++) {
-            if (!seen[point]) {
-                List<Integer> part = part(point, seen);
-                if (stones[point] == seat) {
-                    int name = point;
-                    part.forEach(stone -> string[stone] = name);
-                } else {
-                    regions.add(part);
-                }
-            }
+        Regions parts = Regions.of(topology, point -> stones.applyAsInt(point) == seat);
+        part = parts.numbers();
+        string = new int[parts.count()];
+        benson.begin(parts.count());
+        list();
+        meet(suicide);
+        benson.strike();
+    }
+
+    /**
+     * Which points carry a pass-alive stone of a seat.
+     *
+     * @param stones the seat whose stone stands on each point, {@link GoBoard#EMPTY} for none
+     * @param suicide whether a string of several stones may be left without a liberty by its own player
+     */
+    public static boolean[] living(Topology topology, IntUnaryOperator stones, int seat, boolean suicide) {
+        PassAlive alive = new PassAlive(topology, stones, seat, suicide);
+        boolean[] living = new boolean[topology.size()];
+        for (int point = 0; point < living.length; point++) {
+            int number = alive.string[alive.part[point]];
+            living[point] = number != NONE && alive.benson.lives(number);
         }
+        return living;
     }
 
     /**
@@ -59,78 +68,80 @@ public final class PassAlive {
         int[] stones = IntStream.range(0, board.topology().size()).map(board::stoneAt).toArray();
         Set<Integer> dead = new TreeSet<>();
         for (int seat = 0; seat < board.seats().count(); seat++) {
-            dead.addAll(new PassAlive(board.topology(), stones, seat, suicide).inTerritory());
+            dead.addAll(new PassAlive(board.topology(), point -> stones[point], seat, suicide).inTerritory());
         }
         return List.copyOf(dead);
     }
 
-    /** The connected part of one's own stones, or of all else, that a point belongs to. */
-    private List<Integer> part(int start, boolean[] seen) {
-        List<Integer> part = new ArrayList<>(List.of(start));
-        seen[start] = true;
-        for (int i = 0; i < part.size(); i++) {
-            for (int next : neighbors(part.get(i))) {
-                if (!seen[next] && (stones[next] == seat) == (stones[start] == seat)) {
-                    seen[next] = true;
-                    part.add(next);
+    private void list() {
+        Arrays.fill(string, NONE);
+        for (int point = 0; point < part.length; point++) {
+            if (stones.applyAsInt(point) == seat && string[part[point]] == NONE) {
+                string[part[point]] = benson.addString(Benson.TWO);
+                strings++;
+            }
+        }
+    }
+
+    /** Finds where strings and regions meet: a region is vital to a string that all its points touch, or all its empty points. */
+    private void meet(boolean suicide) {
+        int[][] touched = new int[strings][string.length];
+        int[] all = new int[string.length];
+        boolean[][] borders = new boolean[strings][string.length];
+        for (int point = 0; point < part.length; point++) {
+            if (!isOwn(point)) {
+                int counted = suicide || stones.applyAsInt(point) == GoBoard.EMPTY ? 1 : 0;
+                all[part[point]] += counted;
+                for (int i = 0; i < topology.degree(point); i++) {
+                    int beside = string[part[topology.neighbor(point, i)]];
+                    if (beside != NONE && isFirst(point, i)) {
+                        touched[beside][part[point]] += counted;
+                        borders[beside][part[point]] = true;
+                    }
                 }
             }
         }
-        return part;
-    }
-
-    private int[] neighbors(int point) {
-        return IntStream.range(0, topology.degree(point)).map(side -> topology.neighbor(point, side)).toArray();
-    }
-
-    /** The strings beside a point. */
-    private Set<Integer> beside(int point) {
-        Set<Integer> strings = new HashSet<>();
-        for (int next : neighbors(point)) {
-            if (string[next] != GoBoard.EMPTY) {
-                strings.add(string[next]);
+        for (int number = 0; number < strings; number++) {
+            for (int region = 0; region < all.length; region++) {
+                if (borders[number][region]) {
+                    benson.meet(number, region, touched[number][region] == all[region]);
+                }
             }
         }
-        return strings;
     }
 
-    private Set<Integer> bordering(List<Integer> region) {
-        Set<Integer> strings = new HashSet<>();
-        region.forEach(point -> strings.addAll(beside(point)));
-        return strings;
+    /** Whether no earlier neighbor of the point belongs to the same part. */
+    private boolean isFirst(int point, int index) {
+        int same = part[topology.neighbor(point, index)];
+        for (int i = 0; i < index; i++) {
+            if (part[topology.neighbor(point, i)] == same) {
+                return false;
+            }
+        }
+        return true;
     }
 
-    /** The strings to which a region is vital. */
-    private Set<Integer> vitalTo(List<Integer> region) {
-        Set<Integer> strings = bordering(region);
-        region.stream().filter(point -> suicide || stones[point] == GoBoard.EMPTY).forEach(point -> strings.retainAll(beside(point)));
-        return strings;
+    private boolean isOwn(int point) {
+        return string[part[point]] != NONE;
+    }
+
+    private boolean isBesideOwn(int point) {
+        return IntStream.range(0, topology.degree(point)).anyMatch(i -> isOwn(topology.neighbor(point, i)));
     }
 
     private List<Integer> inTerritory() {
-        Set<Integer> alive = alive();
-        List<Integer> dead = new ArrayList<>();
-        for (List<Integer> region : regions) {
-            Set<Integer> border = bordering(region);
-            long inner = region.stream().filter(point -> beside(point).isEmpty()).count();
-            if (!border.isEmpty() && alive.containsAll(border) && inner <= 1) {
-                region.stream().filter(point -> stones[point] != GoBoard.EMPTY).forEach(dead::add);
+        int[] inner = new int[string.length];
+        boolean[] isBordered = new boolean[string.length];
+        for (int point = 0; point < part.length; point++) {
+            if (!isOwn(point)) {
+                inner[part[point]] += isBesideOwn(point) ? 0 : 1;
+                isBordered[part[point]] |= isBesideOwn(point);
             }
         }
-        return dead;
-    }
-
-    private Set<Integer> alive() {
-        Set<Integer> alive = new HashSet<>();
-        Arrays.stream(string).filter(name -> name != GoBoard.EMPTY).forEach(alive::add);
-        boolean settled = false;
-        while (!settled) {
-            List<Set<Integer>> vital = regions.stream()
-                    .filter(region -> alive.containsAll(bordering(region)))
-                    .map(this::vitalTo)
-                    .toList();
-            settled = !alive.removeIf(name -> vital.stream().filter(strings -> strings.contains(name)).count() < VITAL);
-        }
-        return alive;
+        return IntStream.range(0, part.length)
+                .filter(point -> !isOwn(point) && stones.applyAsInt(point) != GoBoard.EMPTY)
+                .filter(point -> isBordered[part[point]] && benson.isHeld(part[point]) && inner[part[point]] <= 1)
+                .boxed()
+                .toList();
     }
 }

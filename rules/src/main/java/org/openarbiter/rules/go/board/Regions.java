@@ -1,13 +1,12 @@
-package org.openarbiter.dragons.life;
+package org.openarbiter.rules.go.board;
 
 import java.util.Arrays;
 import java.util.function.IntPredicate;
-import org.openarbiter.rules.go.board.Topology;
 
 /**
  * A board cut in two: the connected parts of a set of points, and those of the points outside it.
  */
-final class Regions {
+public final class Regions {
     private final int[] numbers;
     private final int count;
 
@@ -17,7 +16,7 @@ final class Regions {
     }
 
     /** The parts of a set of points and of its complement; two points of one part are joined by points of the same side. */
-    static Regions of(Topology topology, IntPredicate set) {
+    public static Regions of(Topology topology, IntPredicate set) {
         int[] numbers = new int[topology.size()];
         Arrays.fill(numbers, -1);
         int[] queue = new int[topology.size()];
@@ -44,12 +43,12 @@ final class Regions {
     }
 
     /** The number of the part that each point belongs to. */
-    int[] numbers() {
+    public int[] numbers() {
         return numbers.clone();
     }
 
     /** How many parts there are. */
-    int count() {
+    public int count() {
         return count;
     }
 }
