@@ -7,6 +7,8 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;
+import org.openarbiter.bench.corpus.CorpusScore;
+import org.openarbiter.bench.corpus.ProblemMaking;
 import org.openarbiter.bench.go.DragonComparison;
 import org.openarbiter.bench.go.FinishedPositions;
 import org.openarbiter.bench.go.GoPlayoutComparison;
@@ -41,6 +43,8 @@ import org.openarbiter.bench.search.Tuning;
  * playouts [--pairs N] [9x9 19x19 …]              of Go: positional superko against simple ko, both ours
  * dragons [--pairs N] [--ply P] FILE.sgf…|DIR     worms and dragons of positions against gnugo
  * gtp-regress [--failures] [--with COMMAND] DIR SUITE…   the tests of a folder that arbiter gtp, or another program, passes
+ * corpus [--failures] [--with COMMAND] [DIR]      the problems of the corpus that arbiter gtp, or another program, answers right
+ * make-corpus [--games N] [--sizes N,N…] [--level N] [--seed N] DIR [FILE.sgf…]   makes more, from games of gnugo or from records
  * goscorer [--failures] DIR                       the territory of finished positions, and which of their stones are dead
  * repetition FILE.pgn[.gz]…                       each scheme of detecting repetitions against the referee
  * nodecost [--games N] [SETTING…]                 what a node of a search of xiangqi costs by each JudgeSetting
@@ -64,6 +68,8 @@ public final class Compare {
                    playouts [--pairs N] [BOARD …]
                    dragons [--pairs N] [--ply P] FILE.sgf…|DIR
                    gtp-regress [--failures] [--with COMMAND] DIR SUITE…
+                   corpus [--failures] [--with COMMAND] [DIR]
+                   make-corpus [--games N] [--sizes N,N…] [--level N] [--seed N] DIR [FILE.sgf…]
                    goscorer [--failures] DIR
                    repetition FILE.pgn[.gz]…
                    nodecost [--games N] [SETTING…]
@@ -103,6 +109,8 @@ public final class Compare {
             case "playouts" -> playouts(words);
             case "dragons" -> dragons(words);
             case "gtp-regress" -> gtpRegress(words);
+            case "corpus" -> corpus(words);
+            case "make-corpus" -> makeCorpus(words);
             case "goscorer" -> goscorer(words);
             case "repetition" -> RepetitionComparison.run(files(words));
             case "nodecost" -> nodeCost(words);
@@ -160,6 +168,25 @@ public final class Compare {
             throw new IllegalArgumentException("a folder and the names of suites are wanted");
         }
         GtpRegression.run(Path.of(words.removeFirst()), words, command, failures);
+    }
+
+    private static void corpus(List<String> words) throws IOException {
+        boolean failures = words.remove("--failures");
+        String command = option(words, "--with", "");
+        Path folder = words.isEmpty() ? Program.root().resolve("cases/go/problems") : Path.of(words.getFirst());
+        CorpusScore.run(folder, command.isBlank() ? List.of() : List.of(command.strip().split(" +")), failures);
+    }
+
+    private static void makeCorpus(List<String> words) throws IOException {
+        int games = number(words, "--games", 20);
+        int level = number(words, "--level", 1);
+        int seed = number(words, "--seed", 1);
+        List<Integer> sizes = Stream.of(option(words, "--sizes", "9").split(",")).map(size -> number("--sizes", size)).toList();
+        if (words.isEmpty()) {
+            throw new IllegalArgumentException("a folder for the problems is wanted");
+        }
+        Path folder = Path.of(words.removeFirst());
+        ProblemMaking.run(folder, games, sizes, level, seed, words.stream().map(Path::of).toList());
     }
 
     private static void goscorer(List<String> words) throws IOException {
