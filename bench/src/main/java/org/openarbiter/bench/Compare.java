@@ -44,7 +44,7 @@ import org.openarbiter.bench.search.Tuning;
  * dragons [--pairs N] [--ply P] FILE.sgf…|DIR     worms and dragons of positions against gnugo
  * gtp-regress [--failures] [--with COMMAND] DIR SUITE…   the tests of a folder that arbiter gtp, or another program, passes
  * corpus [--failures] [--with COMMAND] [DIR]      the problems of the corpus that arbiter gtp, or another program, answers right
- * make-corpus [--games N] [--sizes N,N…] [--level N] [--seed N] DIR [FILE.sgf…]   makes more, from games of gnugo or from records
+ * make-corpus [--games N] [--sizes N,N…] [--random N] [--level N] [--seed N] DIR [FILE.sgf…]   makes more, from games of gnugo or from records
  * goscorer [--failures] DIR                       the territory of finished positions, and which of their stones are dead
  * repetition FILE.pgn[.gz]…                       each scheme of detecting repetitions against the referee
  * nodecost [--games N] [SETTING…]                 what a node of a search of xiangqi costs by each JudgeSetting
@@ -69,7 +69,7 @@ public final class Compare {
                    dragons [--pairs N] [--ply P] FILE.sgf…|DIR
                    gtp-regress [--failures] [--with COMMAND] DIR SUITE…
                    corpus [--failures] [--with COMMAND] [DIR]
-                   make-corpus [--games N] [--sizes N,N…] [--level N] [--seed N] DIR [FILE.sgf…]
+                   make-corpus [--games N] [--sizes N,N…] [--random N] [--level N] [--seed N] DIR [FILE.sgf…]
                    goscorer [--failures] DIR
                    repetition FILE.pgn[.gz]…
                    nodecost [--games N] [SETTING…]
@@ -179,6 +179,7 @@ public final class Compare {
 
     private static void makeCorpus(List<String> words) throws IOException {
         int games = number(words, "--games", 20);
+        int random = number(words, "--random", 4);
         int level = number(words, "--level", 1);
         int seed = number(words, "--seed", 1);
         List<Integer> sizes = Stream.of(option(words, "--sizes", "9").split(",")).map(size -> number("--sizes", size)).toList();
@@ -186,7 +187,7 @@ public final class Compare {
             throw new IllegalArgumentException("a folder for the problems is wanted");
         }
         Path folder = Path.of(words.removeFirst());
-        ProblemMaking.run(folder, games, sizes, level, seed, words.stream().map(Path::of).toList());
+        ProblemMaking.run(folder, games, sizes, random, level, seed, words.stream().map(Path::of).toList());
     }
 
     private static void goscorer(List<String> words) throws IOException {

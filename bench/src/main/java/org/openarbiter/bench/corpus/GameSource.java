@@ -26,7 +26,7 @@ final class GameSource {
     private GameSource() {}
 
     /** The positions along a game that gnugo plays with itself, the same for the same seed. */
-    static List<ReadingBoard> played(Program gnugo, int side, int level, long seed) throws IOException {
+    static List<ReadingBoard> played(Program gnugo, int side, int first, int level, long seed) throws IOException {
         Random random = new Random(seed);
         ReadingBoard board = ReadingBoard.of(Problem.topology(side));
         List<ReadingBoard> positions = new ArrayList<>();
@@ -35,7 +35,7 @@ final class GameSource {
             int passes = 0;
             for (int ply = 0; ply < MOST_PLIES && passes < 2; ply++) {
                 int color = ply % 2;
-                String move = ply < side / 2 ? random(board, random, color, talk) : talk.ask("genmove " + "bw".charAt(color)).substring(1).strip();
+                String move = ply < first ? random(board, random, color, talk) : talk.ask("genmove " + "bw".charAt(color)).substring(1).strip();
                 int point = board.topology().point(move);
                 passes = point < 0 ? passes + 1 : 0;
                 board.play(color, point < 0 ? ReadingBoard.PASS : point);

@@ -47,7 +47,7 @@ public final class ProblemMaking {
     private static final long MORE = 100_000;
     private static final long CLOSE = 100_000;
     private static final long STRINGS = 5_000;
-    private static final long RACE = 10_000;
+    private static final long RACE = 20_000;
     /** A question that takes fewer positions is too easy. */
     private static final int EASY = 20;
     private static final int MOST_OPEN = 6;
@@ -74,15 +74,16 @@ public final class ProblemMaking {
      * Makes problems and writes them into a folder, after those that are there.
      *
      * @param sides the boards; game after game takes the next
+     * @param random how many first moves of a game are at random
      * @param records files of games to be taken instead of new ones
      */
-    public static void run(Path folder, int games, List<Integer> sides, int level, long seed, List<Path> records) throws IOException {
+    public static void run(Path folder, int games, List<Integer> sides, int random, int level, long seed, List<Path> records) throws IOException {
         Program gnugo = Program.find("gnugo").orElseThrow(() -> new IllegalArgumentException("gnugo is not installed"));
         List<Callable> tasks = new ArrayList<>();
         for (int i = 0; i < games && records.isEmpty(); i++) {
             int side = sides.get(i % sides.size());
             long each = seed + i;
-            tasks.add(() -> GameSource.played(gnugo, side, level, each));
+            tasks.add(() -> GameSource.played(gnugo, side, random, level, each));
         }
         records.forEach(file -> tasks.add(() -> GameSource.recorded(file)));
         List<Problem> all = new ArrayList<>(Corpus.read(folder));
@@ -141,7 +142,7 @@ public final class ProblemMaking {
                 if (dragon.escapeRoute() < ROOM) {
                     life(board, statuses, dragon);
                 }
-                if (dragon.semeai()) {
+                if (dragon.semeai() || dragon.escapeRoute() < ROOM) {
                     races(board, dragon);
                 }
             }
@@ -213,7 +214,10 @@ public final class ProblemMaking {
             Answer lost = race.attack(own, rival);
             Answer saved = race.defend(own, rival);
             Answer killed = race.attack(rival, own);
-            boolean isRace = lost.complete() && saved.complete() && killed.complete() && lost.fate().succeeds() && saved.fate().succeeds();
+            Answer held = race.defend(rival, own);
+            boolean isComplete = lost.complete() && saved.complete() && killed.complete() && held.complete();
+            boolean isOpen = lost.fate().succeeds() || killed.fate().succeeds() && held.fate().succeeds();
+            boolean isRace = isComplete && isOpen && saved.fate().succeeds();
             Kind kind = isKo(saved.fate()) || isKo(killed.fate()) ? Kind.KO : killed.fate() == Fate.LOSS ? Kind.SEKI : Kind.RACE;
             String question = "analyze_semeai " + board.topology().pointName(own) + " " + board.topology().pointName(rival);
             if (isRace && isWanted(kind, question, saved)) {
