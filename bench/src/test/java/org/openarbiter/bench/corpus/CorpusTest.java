@@ -39,6 +39,7 @@ class CorpusTest {
         if (System.getProperty("arbiter.corpus.update") != null) {
             Files.write(RATCHET, lines);
         }
+        assertThat(Files.readAllLines(RATCHET)).hasSameSizeAs(lines);
         for (String line : Files.readAllLines(RATCHET)) {
             String[] words = line.split(" ");
             Kind kind = Stream.of(Kind.values()).filter(each -> each.toString().equals(words[0])).findFirst().orElseThrow();
