@@ -25,7 +25,7 @@ public record Inputs(String game, int files, int ranks, int kinds, int king) {
     /** The bit of a piece's number that tells its side. */
     static final int SECOND_SIDE = 8;
     /** Numbers of pieces are below this. */
-    static final int PIECES = 16;
+    public static final int PIECES = 16;
 
     /** The inputs of a game. */
     public static Inputs of(String game) {
@@ -67,8 +67,8 @@ public record Inputs(String game, int files, int ranks, int kinds, int king) {
         return ((own ? 0 : kinds) + kind) * squares() + seenRank * files + seenFile;
     }
 
-    /** {@link #input} of all pieces and squares for a side, at 16 times the square plus the piece; the first number of a row of weights. */
-    int[] rows(int side, boolean mirrored, int width) {
+    /** Where the row of weights of each {@link #input} begins, for a side: at {@link #PIECES} times the square plus the piece. */
+    public int[] rows(int side, boolean mirrored, int width) {
         int[] rows = new int[PIECES * squares()];
         for (int square = 0; square < squares(); square++) {
             for (int kind = 1; kind <= kinds; kind++) {

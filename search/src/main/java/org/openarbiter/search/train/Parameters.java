@@ -34,7 +34,7 @@ final class Parameters {
 
     void add(Parameters other) {
         for (int group = 0; group < all().size(); group++) {
-            Loops.add(all().get(group), 0, other.all().get(group), 0, all().get(group).length);
+            Loops.add(all().get(group), other.all().get(group), all().get(group).length);
         }
     }
 

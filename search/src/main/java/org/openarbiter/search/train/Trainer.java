@@ -39,6 +39,8 @@ public final class Trainer {
     private final Parameters first;
     private final Parameters second;
     private final List<Part> parts = new ArrayList<>();
+    /** Where the rows of weights begin, for each side that sees the board unmirrored or mirrored. */
+    private final int[][][] rowsOf;
     private int epoch;
     private int step;
 
@@ -55,7 +57,7 @@ public final class Trainer {
     public record Settings(int width, int batch, int epochs, double rate, double ofScore, long seed) {}
 
     /**
-     * A network to be trained.
+     * A network to be trained. Needs the module that has vectors.
      *
      * @param positions in {@link PackedPosition#BYTES} each, shuffled; not copied
      */
@@ -66,6 +68,11 @@ public final class Trainer {
         values = new Parameters(inputs, settings.width());
         first = new Parameters(inputs, settings.width());
         second = new Parameters(inputs, settings.width());
+        rowsOf = IntStream.range(0, 2)
+                .mapToObj(side -> new int[][] {
+                    inputs.rows(side, false, settings.width()), inputs.rows(side, true, settings.width())
+                })
+                .toArray(int[][][]::new);
         for (int i = 0; i < PARTS; i++) {
             parts.add(new Part());
         }
@@ -155,6 +162,7 @@ public final class Trainer {
         private final int[][] rows = new int[2][Inputs.MOST_PIECES];
         private final float[][] cells = new float[2][width];
         private final float[][] active = new float[2][width];
+        private final float[] lanes = Loops.lanes();
         private final float[] cellSlopes = new float[width];
 
         void work(byte[] of, int from, int to, boolean wanted) {
@@ -175,13 +183,10 @@ public final class Trainer {
             int outputAt = 2 * bucket * width;
             float output = values.outputBiases[bucket];
             for (int seen = 0; seen < 2; seen++) {
-                System.arraycopy(values.biases, 0, cells[seen], 0, width);
-                for (int i = 0; i < count; i++) {
-                    Loops.add(cells[seen], 0, values.weights, rows[seen][i], width);
-                }
-                Loops.activate(cells[seen], active[seen], width);
-                output += Loops.dot(active[seen], values.outputWeights, outputAt + seen * width, width);
+                Loops.cells(values.biases, values.weights, rows[seen], count, cells[seen]);
+                Loops.activate(cells[seen], active[seen], values.outputWeights, outputAt + seen * width, lanes);
             }
+            output += Loops.drain(lanes);
             double expected = logistic(output);
             double wished = settings.ofScore() * logistic((double) PackedPosition.score(of, at) / Network.WORTH)
                     + (1 - settings.ofScore()) * PackedPosition.halfPoints(of, at) / 2;
@@ -194,15 +199,13 @@ public final class Trainer {
 
         /** Lists the rows of all pieces, for the side to move and for the other. */
         private int list(int toMove) {
+            int[] own = rowsOf[toMove][inputs.isMirrored(pieces, toMove) ? 1 : 0];
+            int[] other = rowsOf[1 - toMove][inputs.isMirrored(pieces, 1 - toMove) ? 1 : 0];
             int count = 0;
-            for (int seen = 0; seen < 2; seen++) {
-                int side = seen == 0 ? toMove : 1 - toMove;
-                boolean mirrored = inputs.isMirrored(pieces, side);
-                count = 0;
-                for (int square = 0; square < pieces.length; square++) {
-                    if (pieces[square] != 0) {
-                        rows[seen][count++] = width * inputs.input(side, mirrored, pieces[square], square);
-                    }
+            for (int square = 0; square < pieces.length; square++) {
+                if (pieces[square] != 0) {
+                    rows[0][count] = own[Inputs.PIECES * square + pieces[square]];
+                    rows[1][count++] = other[Inputs.PIECES * square + pieces[square]];
                 }
             }
             return count;
@@ -212,12 +215,10 @@ public final class Trainer {
             int outputAt = 2 * bucket * width;
             slopes.outputBiases[bucket] += slope;
             for (int seen = 0; seen < 2; seen++) {
-                Loops.addScaled(slopes.outputWeights, outputAt + seen * width, active[seen], slope, width);
-                Loops.slopes(cells[seen], values.outputWeights, outputAt + seen * width, slope, cellSlopes, width);
-                Loops.add(slopes.biases, 0, cellSlopes, 0, width);
-                for (int i = 0; i < count; i++) {
-                    Loops.add(slopes.weights, rows[seen][i], cellSlopes, 0, width);
-                }
+                int at = outputAt + seen * width;
+                Loops.slopes(cells[seen], active[seen], values.outputWeights, at, slope, slopes.outputWeights, cellSlopes);
+                Loops.add(slopes.biases, cellSlopes, width);
+                Loops.addToRows(cellSlopes, rows[seen], count, slopes.weights);
             }
         }
     }
