@@ -23,6 +23,11 @@ if "%~1"=="serve" (
 )
 
 set "cacheoption="
+rem The engines evaluate positions with the vectors of the processor; the cache was made without that module.
+if "%~1"=="engine" (
+    set "cacheoption=--add-modules=jdk.incubator.vector"
+    goto run
+)
 if "%ARBITER_CACHE%"=="no" goto run
 if not defined LOCALAPPDATA goto run
 set "cache=%LOCALAPPDATA%\arbiter\%cachename%.aot"

@@ -10,6 +10,7 @@ final class Answers {
 
     private final OutputStream out;
     private boolean broken;
+    private volatile String remark = "info string ";
 
     Answers(OutputStream out) {
         this.out = out;
@@ -28,10 +29,15 @@ final class Answers {
         }
     }
 
+    /** From now on, what is told begins with these words. */
+    void remarksBegin(String words) {
+        remark = words;
+    }
+
     /** Tells the user something, in one line of bearable length. */
     void tell(String text) {
         String plain = text.replaceAll("\\p{Cntrl}", " ");
-        say("info string " + (plain.length() <= LONGEST ? plain : plain.substring(0, LONGEST) + "…"));
+        say(remark + (plain.length() <= LONGEST ? plain : plain.substring(0, LONGEST) + "…"));
     }
 
     synchronized boolean isBroken() {

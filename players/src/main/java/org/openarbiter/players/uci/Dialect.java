@@ -1,5 +1,6 @@
 package org.openarbiter.players.uci;
 
+import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
 import org.openarbiter.protocol.engine.EngineOption;
@@ -28,12 +29,17 @@ interface Dialect {
      */
     void go(Words words, GoReader reader, MoveReader moves) throws ServerException;
 
-    /** How far the search has come. */
-    String info(Report report, boolean several, Function<Report, String> line);
+    /** How far the search has come, in one line or more. */
+    List<String> info(Report report, boolean several, Function<Report, String> line);
 
     /** The best move; with the expected answer if that is not empty. */
     default String best(String move, String ponder) {
         return "bestmove " + move + (ponder.isEmpty() ? "" : " ponder " + ponder);
+    }
+
+    /** How something that is told to the user begins. */
+    default String remark() {
+        return "info string ";
     }
 
     /** What is said where there is no legal move. */

@@ -171,8 +171,8 @@ final class Engine<B extends Board> {
     }
 
     /**
-     * Searches fixed positions to a fixed depth with one thread and fresh tables: the number of nodes is the signature of the
-     * search, which changes only when the search does.
+     * Searches fixed positions to a fixed depth with one thread, fresh tables and the network that is set: the number of nodes is the signature
+     * of the search, which changes only when the search or the network does.
      */
     Bench bench(int depth) {
         long nodes = 0;
@@ -188,7 +188,9 @@ final class Engine<B extends Board> {
 
     private Arena arena(String fen) {
         try {
-            return game.arena(game.board(fen), new int[0], new Settings(settings.options()));
+            Settings usual = new Settings(settings.options());
+            usual.set(settings.declared(Names.NETWORK), settings.text(Names.NETWORK));
+            return game.arena(game.board(fen), new int[0], usual);
         } catch (org.openarbiter.rules.core.record.InputException e) {
             throw new IllegalStateException(fen + ": " + e.message(), e);
         }

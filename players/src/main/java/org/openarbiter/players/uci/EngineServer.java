@@ -153,6 +153,7 @@ public final class EngineServer<B extends Board> {
 
     private void introduce(Dialect spoken, Answers answers) {
         dialect = spoken;
+        answers.remarksBegin(dialect.remark());
         answers.say("id name " + title);
         answers.say(dialect.author());
         for (EngineOption option : settings.options()) {
@@ -226,7 +227,7 @@ public final class EngineServer<B extends Board> {
         engine.go(root, reader.going(root.board().toMove(), settings.number(Names.OVERHEAD)), new Engine.Listener() {
             @Override
             public void report(Report report) {
-                answers.say(dialect.info(report, several, told -> line(root, told.line())));
+                dialect.info(report, several, told -> line(root, told.line())).forEach(answers::say);
             }
 
             @Override

@@ -17,16 +17,21 @@ import org.openarbiter.search.network.NetworkEvaluation;
 import org.openarbiter.search.network.PieceReader;
 
 /**
- * The option that names the file of a network by which positions are evaluated; empty for the evaluation by hand.
+ * The option that says which network evaluates positions: {@value #BUILT_IN} for the one that comes with the program, the name of a file,
+ * or empty for the evaluation by hand. Without vectors the built-in one would be slower than it is good, and gives way to the evaluation by hand; a network that
+ * is named is used all the same.
  *
  * @param <B> the board of the game
  */
 final class NetworkOption<B extends Board> implements EngineOption {
+    /** The network that comes with the program. */
+    static final String BUILT_IN = "builtin";
     private static final String EMPTY = "<empty>";
 
     private final Inputs inputs;
     private final PieceReader<B> reader;
     private final Supplier<Evaluation<B>> byHand;
+    private final @Nullable Network builtIn;
     private volatile @Nullable Loaded loaded;
 
     /** A network and the file that it came from. */
@@ -36,22 +41,32 @@ final class NetworkOption<B extends Board> implements EngineOption {
         this.inputs = inputs;
         this.reader = reader;
         this.byHand = byHand;
+        builtIn = Network.builtIn(inputs);
     }
 
     /** The evaluation that the settings choose: a new one, for one thread. */
     Evaluation<B> chosen(Settings settings) {
+        Network network = network(settings.text(name()));
+        return network == null ? byHand.get() : new NetworkEvaluation<>(network, reader);
+    }
+
+    private @Nullable Network network(String value) {
+        if (value.equals(BUILT_IN)) {
+            return Kernel.hasVectors() ? builtIn : null;
+        }
         Loaded known = loaded;
-        String file = settings.text(name());
-        return file.isEmpty() || known == null || !known.file().equals(file)
-                ? byHand.get() : new NetworkEvaluation<>(known.network(), reader);
+        return known != null && known.file().equals(value) ? known.network() : null;
     }
 
     /** What evaluates positions with these settings. */
     String says(Settings settings) {
-        Loaded known = loaded;
-        return settings.text(name()).isEmpty() || known == null ? "positions are evaluated by hand-written weights"
-                : "positions are evaluated by the network " + known.file() + ": " + known.network().width() + " cells a side, "
-                        + Kernel.best().name();
+        String value = settings.text(name());
+        Network network = network(value);
+        if (network != null) {
+            return "positions are evaluated by the network " + value + ": " + network.width() + " cells a side, " + Kernel.best().name();
+        }
+        return "positions are evaluated by hand-written weights"
+                + (value.equals(BUILT_IN) ? ": the built-in network needs a Java with --add-modules=jdk.incubator.vector" : "");
     }
 
     private Network read(String file) throws IOException {
@@ -75,18 +90,21 @@ final class NetworkOption<B extends Board> implements EngineOption {
 
     @Override
     public String initial() {
-        return "";
+        return builtIn == null ? "" : BUILT_IN;
     }
 
     @Override
     public String type() {
-        return new EngineOption.Text(name(), "").type();
+        return new EngineOption.Text(name(), initial()).type();
     }
 
     @Override
     public @Nullable String accept(String text) {
         if (text.isEmpty() || text.equals(EMPTY)) {
             return "";
+        }
+        if (text.equals(BUILT_IN) && builtIn != null) {
+            return BUILT_IN;
         }
         try {
             loaded = new Loaded(text, read(text));

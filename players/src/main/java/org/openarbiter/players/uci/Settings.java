@@ -3,6 +3,7 @@ package org.openarbiter.players.uci;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import org.openarbiter.protocol.engine.EngineOption;
 
@@ -26,6 +27,11 @@ final class Settings {
     /** The option of that name, whatever its case; null if there is none. */
     @Nullable EngineOption option(String name) {
         return options.values().stream().filter(option -> option.name().equalsIgnoreCase(name)).findFirst().orElse(null);
+    }
+
+    /** The option of that name, which there is. */
+    EngineOption declared(String name) {
+        return Objects.requireNonNull(options.get(name), name);
     }
 
     void set(EngineOption option, String value) {

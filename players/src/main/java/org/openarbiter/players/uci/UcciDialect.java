@@ -1,5 +1,6 @@
 package org.openarbiter.players.uci;
 
+import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
 import org.openarbiter.protocol.engine.EngineOption;
@@ -15,6 +16,7 @@ final class UcciDialect implements Dialect {
     static final String MILLISECONDS = "usemillisec";
 
     private static final long MILLIS_A_SECOND = 1000;
+    private static final long NANOS_A_MILLI = 1_000_000;
 
     private final Settings settings;
 
@@ -79,9 +81,17 @@ final class UcciDialect implements Dialect {
         }
     }
 
+    /** {@inheritDoc} Time and nodes have a line of their own, as UCCI has it. */
     @Override
-    public String info(Report report, boolean several, Function<Report, String> line) {
-        return "info depth " + report.depth() + " score " + report.score() + " pv " + line.apply(report);
+    public List<String> info(Report report, boolean several, Function<Report, String> line) {
+        return List.of(
+                "info time " + report.nanos() / NANOS_A_MILLI + " nodes " + report.nodes(),
+                "info depth " + report.depth() + " score " + report.score() + " pv " + line.apply(report));
+    }
+
+    @Override
+    public String remark() {
+        return "info message ";
     }
 
     @Override

@@ -76,7 +76,7 @@ final class UciDialect implements Dialect {
     }
 
     @Override
-    public String info(Report report, boolean several, Function<Report, String> line) {
+    public List<String> info(Report report, boolean several, Function<Report, String> line) {
         var text = new StringBuilder("info depth ").append(report.depth()).append(" seldepth ").append(report.deepest());
         if (several) {
             text.append(" multipv ").append(report.rank());
@@ -88,12 +88,12 @@ final class UciDialect implements Dialect {
             case EXACT -> {}
         }
         long millis = report.nanos() / NANOS_A_MILLI;
-        return text.append(" nodes ").append(report.nodes())
+        return List.of(text.append(" nodes ").append(report.nodes())
                 .append(" nps ").append(report.nodes() * 1000 / Math.max(1, millis))
                 .append(" hashfull ").append(report.tablePermille())
                 .append(" time ").append(millis)
                 .append(" pv ").append(line.apply(report))
-                .toString();
+                .toString());
     }
 
     private static String score(int score) {

@@ -10,6 +10,7 @@ import java.io.OutputStream;
 import java.util.zip.CRC32;
 import java.util.zip.CheckedInputStream;
 import java.util.zip.CheckedOutputStream;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The weights of a network in whole numbers.
@@ -92,6 +93,15 @@ public final class Network {
      */
     int value(long sum, int bucket) {
         return (int) ((sum / ONE + outputBiases[bucket]) * WORTH / (ONE * OUTPUT_ONE));
+    }
+
+    /** The network for a game that comes with the program; null if there is none. */
+    public static @Nullable Network builtIn(Inputs inputs) {
+        try (InputStream in = Network.class.getResourceAsStream("/org/openarbiter/search/" + inputs.game() + "/network.bin")) {
+            return in == null ? null : read(in);
+        } catch (IOException e) {
+            throw new IllegalStateException("the network for " + inputs.game() + " that comes with the program cannot be read", e);
+        }
     }
 
     /** Writes the file. */
