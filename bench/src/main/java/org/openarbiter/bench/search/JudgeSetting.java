@@ -47,6 +47,11 @@ public enum JudgeSetting {
         return name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 
+    /** The rulebook by which its games are played. */
+    String rules() {
+        return chases ? SearchedGame.XIANGQI.rules() : "check-only";
+    }
+
     /** A judge of what is played on a board. */
     public CycleJudge judge(XiangqiBoard board, DrawPolicy policy) {
         return new CycleJudge(board, chases, policy, timing, skipsOpponent);

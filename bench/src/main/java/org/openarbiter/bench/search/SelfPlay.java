@@ -57,7 +57,7 @@ public final class SelfPlay<B extends Board> {
     private final Limits limits;
     private final long seed;
 
-    private SelfPlay(SearchedGame<B> game, Function<B, ? extends PathJudge> judge, String network, int nodes, long seed) {
+    private SelfPlay(SearchedGame<B> game, String rulebook, Function<B, ? extends PathJudge> judge, String network, int nodes, long seed) {
         this.game = game;
         this.judge = judge;
         this.seed = seed;
@@ -70,7 +70,7 @@ public final class SelfPlay<B extends Board> {
             }
         });
         try {
-            rules = game.game().rulebook(game.rules());
+            rules = game.game().rulebook(rulebook);
         } catch (RulebookException e) {
             throw new IllegalStateException(e);
         }
@@ -79,14 +79,14 @@ public final class SelfPlay<B extends Board> {
     /**
      * Makes games until a file has so many.
      *
-     * @param setting what the search of xiangqi knows of repetitions; the referee knows all
+     * @param setting what the search of xiangqi knows of repetitions; the referee knows the same
      * @param network the file of the network, or {@code hand}
      */
     public static void run(String name, JudgeSetting setting, String network, Path file, int games, int nodes, long seed)
             throws IOException {
         if (name.equals(SearchedGame.XIANGQI.game().name())) {
             Function<XiangqiBoard, PathJudge> judge = board -> setting.judge(board, DrawPolicy.SECOND_ACROSS_ROOT);
-            new SelfPlay<>(SearchedGame.XIANGQI, judge, network, nodes, seed).write(file, games);
+            new SelfPlay<>(SearchedGame.XIANGQI, setting.rules(), judge, network, nodes, seed).write(file, games);
         } else {
             run(SearchedGame.named(name), network, file, games, nodes, seed);
         }
@@ -94,7 +94,7 @@ public final class SelfPlay<B extends Board> {
 
     private static <B extends Board> void run(SearchedGame<B> game, String network, Path file, int games, int nodes, long seed)
             throws IOException {
-        new SelfPlay<>(game, game.judge(), network, nodes, seed).write(file, games);
+        new SelfPlay<>(game, game.rules(), game.judge(), network, nodes, seed).write(file, games);
     }
 
     private void write(Path file, int games) throws IOException {

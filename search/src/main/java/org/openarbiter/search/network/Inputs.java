@@ -48,12 +48,21 @@ public record Inputs(String game, int files, int ranks, int kinds, int king) {
 
     /** Whether a side sees the board mirrored. */
     public boolean isMirrored(byte[] pieces, int side) {
+        return kingsFile(pieces, side) > (files - 1) / 2;
+    }
+
+    /** Whether the king of a side stands on the file in the middle, so that either view would do. */
+    public boolean isInTheMiddle(byte[] pieces, int side) {
+        return 2 * kingsFile(pieces, side) == files - 1;
+    }
+
+    private int kingsFile(byte[] pieces, int side) {
         int wanted = king | (side == 0 ? 0 : SECOND_SIDE);
         int square = 0;
         while (pieces[square] != wanted) {
             square++;
         }
-        return square % files > (files - 1) / 2;
+        return square % files;
     }
 
     /** The input of a piece on a square, as a side sees it. */

@@ -29,6 +29,8 @@ public final class Trainer {
     private static final float TINY = 1e-8f;
     /** A weight may not be larger, so that it fits into its whole number. */
     private static final float MOST = 127f / Network.OUTPUT_ONE;
+    /** The golden ratio as a fraction of 2 to the power of 64; multiples of it are spread evenly. */
+    private static final long SCATTER = 0x9E37_79B9_7F4A_7C15L;
     /** What is left of the step in the last epoch. */
     private static final double LAST_RATE = 0.02;
 
@@ -171,14 +173,13 @@ public final class Trainer {
                 slopes.clear();
             }
             for (int position = from; position < to; position++) {
-                position(of, position * PackedPosition.BYTES, wanted);
+                position(of, position * PackedPosition.BYTES, wanted && isTurned(position), wanted);
             }
         }
 
-        private void position(byte[] of, int at, boolean wanted) {
+        private void position(byte[] of, int at, boolean turned, boolean wanted) {
             PackedPosition.unpack(of, at, pieces);
-            int toMove = PackedPosition.toMove(of, at);
-            int count = list(toMove);
+            int count = list(PackedPosition.toMove(of, at), turned);
             int bucket = Network.bucket(count);
             int outputAt = 2 * bucket * width;
             float output = values.outputBiases[bucket];
@@ -197,10 +198,10 @@ public final class Trainer {
             }
         }
 
-        /** Lists the rows of all pieces, for the side to move and for the other. */
-        private int list(int toMove) {
-            int[] own = rowsOf[toMove][inputs.isMirrored(pieces, toMove) ? 1 : 0];
-            int[] other = rowsOf[1 - toMove][inputs.isMirrored(pieces, 1 - toMove) ? 1 : 0];
+        /** Lists the rows of all pieces, for the side to move and for the other, of the position or of its mirror image. */
+        private int list(int toMove, boolean turned) {
+            int[] own = rowsOf(toMove, turned);
+            int[] other = rowsOf(1 - toMove, turned);
             int count = 0;
             for (int square = 0; square < pieces.length; square++) {
                 if (pieces[square] != 0) {
@@ -209,6 +210,12 @@ public final class Trainer {
                 }
             }
             return count;
+        }
+
+        /** A side whose king stands in the middle sees the mirror image in another way, every other side in the same. */
+        private int[] rowsOf(int side, boolean turned) {
+            boolean mirrored = inputs.isInTheMiddle(pieces, side) ? turned : inputs.isMirrored(pieces, side);
+            return rowsOf[side][mirrored ? 1 : 0];
         }
 
         private void learn(int bucket, int count, float slope) {
@@ -221,6 +228,11 @@ public final class Trainer {
                 Loops.addToRows(cellSlopes, rows[seen], count, slopes.weights);
             }
         }
+    }
+
+    /** Whether a position is learned as its mirror image this time: half of them are, others in each epoch. */
+    private boolean isTurned(int position) {
+        return ((position + 1) * (2L * epoch + 1) * SCATTER) < 0;
     }
 
     private static double logistic(double value) {
