@@ -23,6 +23,7 @@ import org.openarbiter.bench.run.Program;
 import org.openarbiter.bench.search.Ablation;
 import org.openarbiter.bench.search.Duel;
 import org.openarbiter.bench.search.JudgeSetting;
+import org.openarbiter.bench.search.KernelComparison;
 import org.openarbiter.bench.search.NetworkTraining;
 import org.openarbiter.bench.search.NodeCost;
 import org.openarbiter.bench.search.Packing;
@@ -57,6 +58,7 @@ import org.openarbiter.bench.search.Tuning;
  * pack [--seed N] chess|xiangqi PACKED FILE…      their quiet positions, shuffled
  * train [--width N] [--epochs N] [--score PERCENT] [--seed N] chess|xiangqi PACKED NETWORK   trains a network on them
  * duel [--pairs N] [--nodes N] [--jobs N] chess|xiangqi NETWORK|hand NETWORK|hand   games between two evaluations at fixed nodes
+ * kernels [--pairs N] [--width N]                 the loops of a network: vectors, plain, and plain in C
  * </pre>
  */
 public final class Compare {
@@ -81,7 +83,8 @@ public final class Compare {
                    make-games [--games N] [--nodes N] [--seed N] [--network FILE] [--judge SETTING] chess|xiangqi FILE
                    pack [--seed N] chess|xiangqi PACKED FILE…
                    train [--width N] [--epochs N] [--score PERCENT] [--seed N] chess|xiangqi PACKED NETWORK
-                   duel [--pairs N] [--nodes N] [--jobs N] chess|xiangqi NETWORK|hand NETWORK|hand""";
+                   duel [--pairs N] [--nodes N] [--jobs N] chess|xiangqi NETWORK|hand NETWORK|hand
+                   kernels [--pairs N] [--width N]""";
 
     private Compare() {}
 
@@ -123,6 +126,7 @@ public final class Compare {
             case "pack" -> pack(words);
             case "train" -> train(words);
             case "duel" -> duel(words);
+            case "kernels" -> kernels(words);
             default -> throw new IllegalArgumentException(what.isEmpty() ? "no comparison named" : "no comparison " + what);
         }
     }
@@ -275,6 +279,13 @@ public final class Compare {
         int jobs = number(words, "--jobs", Runtime.getRuntime().availableProcessors());
         wanted(words, 3, "a game and two evaluations are wanted");
         Duel.run(words.getFirst(), words.get(1), words.get(2), nodes, pairs, jobs);
+    }
+
+    private static void kernels(List<String> words) throws IOException {
+        int rounds = pairs(words);
+        int width = number(words, "--width", 256);
+        machine();
+        KernelComparison.run(width, rounds);
     }
 
     private static void wanted(List<String> words, int count, String what) {
