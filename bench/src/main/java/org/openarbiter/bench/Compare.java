@@ -49,7 +49,7 @@ import org.openarbiter.bench.search.Tuning;
  * goscorer [--failures] DIR                       the territory of finished positions, and which of their stones are dead
  * repetition FILE.pgn[.gz]…                       each scheme of detecting repetitions against the referee
  * nodecost [--games N] [SETTING…]                 what a node of a search of xiangqi costs by each JudgeSetting
- * ablation [--pairs N] [--nodes N] [--jobs N] [SETTING…]   what each is worth in games against all rules and savings
+ * ablation [--pairs N] [--nodes N] [--jobs N] [--network FILE] [SETTING…]   what each is worth in games against all rules and savings
  * rulewins [--nodes N] FILE.jsonl…                the positions of cases in xiangqi that are won by mate or by rule
  * suite [--nodes N,N…] [--failures] FILE.csv…     how many positions of a suite are solved with so many nodes
  * make-suite [--games N] chess|xiangqi            makes a suite: from games played here, with another program as oracle
@@ -75,7 +75,7 @@ public final class Compare {
                    goscorer [--failures] DIR
                    repetition FILE.pgn[.gz]…
                    nodecost [--games N] [SETTING…]
-                   ablation [--pairs N] [--nodes N] [--jobs N] [SETTING…]
+                   ablation [--pairs N] [--nodes N] [--jobs N] [--network FILE] [SETTING…]
                    rulewins [--nodes N] FILE.jsonl…
                    suite [--nodes N,N…] [--failures] FILE.csv…
                    make-suite [--games N] chess|xiangqi
@@ -212,8 +212,9 @@ public final class Compare {
         int pairs = pairs(words);
         int nodes = number(words, "--nodes", 20_000);
         int jobs = number(words, "--jobs", Runtime.getRuntime().availableProcessors());
+        String network = option(words, "--network", "hand");
         machine();
-        Ablation.run(settings(words, JudgeSetting.LACKING), nodes, pairs, jobs);
+        Ablation.run(settings(words, JudgeSetting.LACKING), network, nodes, pairs, jobs);
     }
 
     private static void ruleWins(List<String> words) throws IOException {

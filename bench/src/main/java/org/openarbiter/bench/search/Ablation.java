@@ -19,6 +19,7 @@ import org.openarbiter.rules.core.rule.Rulebook;
 import org.openarbiter.rules.core.rule.RulebookException;
 import org.openarbiter.rules.core.ruling.Ruling;
 import org.openarbiter.rules.xiangqi.board.XiangqiBoard;
+import org.openarbiter.search.alphabeta.Evaluation;
 import org.openarbiter.search.alphabeta.Limits;
 import org.openarbiter.search.alphabeta.Search;
 import org.openarbiter.search.repetition.DrawPolicy;
@@ -39,6 +40,7 @@ public final class Ablation {
 
     private final List<String> openings;
     private final int nodes;
+    private final ThreadLocal<Evaluation<XiangqiBoard>> evaluation;
     private final Rulebook<XiangqiBoard> rules;
 
     /** Half points of the setting that lacks something, how its games ended, and what each side spent. */
@@ -56,9 +58,10 @@ public final class Ablation {
         }
     }
 
-    private Ablation(List<String> openings, int nodes) {
+    private Ablation(List<String> openings, int nodes, String network) throws IOException {
         this.openings = openings;
         this.nodes = nodes;
+        evaluation = SearchedGame.XIANGQI.evaluations(network);
         try {
             rules = SearchedGame.XIANGQI.game().rulebook(SearchedGame.XIANGQI.rules());
         } catch (RulebookException e) {
@@ -66,9 +69,13 @@ public final class Ablation {
         }
     }
 
-    /** Plays pairs of games of some settings against the search that has all, several at once, and prints what came out. */
-    public static void run(List<JudgeSetting> settings, int nodes, int pairs, int jobs) throws IOException {
-        Ablation ablation = new Ablation(SearchedGame.openings("xiangqi"), nodes);
+    /**
+     * Plays pairs of games of some settings against the search that has all, several at once, and prints what came out.
+     *
+     * @param network the file of the network that evaluates positions for both, or {@code hand}
+     */
+    public static void run(List<JudgeSetting> settings, String network, int nodes, int pairs, int jobs) throws IOException {
+        Ablation ablation = new Ablation(SearchedGame.openings("xiangqi"), nodes, network);
         for (JudgeSetting setting : settings) {
             print(setting, nodes, Pairs.play(pairs, jobs, number -> ablation.pair(setting, number)));
         }
@@ -118,7 +125,7 @@ public final class Ablation {
             int mover = referee.board().toMove();
             JudgeSetting own = mover == side ? setting : WHOLE;
             long before = CLOCK.getCurrentThreadCpuTime();
-            var outcome = line.search(searches.get(mover), limits, board -> own.judge(board, POLICY));
+            var outcome = line.search(searches.get(mover), limits, board -> own.judge(board, POLICY), evaluation.get());
             add(spent, own, new long[] {outcome.nodes(), CLOCK.getCurrentThreadCpuTime() - before});
             line.add(outcome.move());
             referee.act(new Act.Play(referee.next(), outcome.move()));

@@ -1,7 +1,6 @@
 package org.openarbiter.bench.search;
 
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.util.List;
 import java.util.Locale;
 import org.openarbiter.match.stats.PairCounts;
@@ -37,23 +36,12 @@ public final class Duel<B extends Board> {
         this.game = game;
         this.nodes = nodes;
         openings = SearchedGame.openings(game.game().name());
-        evaluations = List.of(evaluation(game, first), evaluation(game, second));
+        evaluations = List.of(game.evaluations(first), game.evaluations(second));
         try {
             rules = game.game().rulebook(game.rules());
         } catch (RulebookException e) {
             throw new IllegalStateException(e);
         }
-    }
-
-    private static <B extends Board> ThreadLocal<Evaluation<B>> evaluation(SearchedGame<B> game, String file) throws IOException {
-        game.evaluation(file); // so that a file that is none is told at once
-        return ThreadLocal.withInitial(() -> {
-            try {
-                return game.evaluation(file);
-            } catch (IOException e) {
-                throw new UncheckedIOException(e);
-            }
-        });
     }
 
     /** Plays pairs of games and prints how much stronger the first is. */

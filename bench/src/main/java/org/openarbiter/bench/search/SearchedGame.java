@@ -2,6 +2,7 @@ package org.openarbiter.bench.search;
 
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -83,6 +84,22 @@ record SearchedGame<B extends Board>(
             }
             return new NetworkEvaluation<>(network, pieces);
         }
+    }
+
+    /**
+     * {@link #evaluation}, one for each thread.
+     *
+     * @throws IOException if the file is no network for this game
+     */
+    ThreadLocal<Evaluation<B>> evaluations(String file) throws IOException {
+        evaluation(file);
+        return ThreadLocal.withInitial(() -> {
+            try {
+                return evaluation(file);
+            } catch (IOException e) {
+                throw new UncheckedIOException(e);
+            }
+        });
     }
 
     /** The game of a name. */

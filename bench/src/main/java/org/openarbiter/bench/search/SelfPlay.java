@@ -1,7 +1,6 @@
 package org.openarbiter.bench.search;
 
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
@@ -57,18 +56,13 @@ public final class SelfPlay<B extends Board> {
     private final Limits limits;
     private final long seed;
 
-    private SelfPlay(SearchedGame<B> game, String rulebook, Function<B, ? extends PathJudge> judge, String network, int nodes, long seed) {
+    private SelfPlay(SearchedGame<B> game, String rulebook, Function<B, ? extends PathJudge> judge, String network, int nodes, long seed)
+            throws IOException {
         this.game = game;
         this.judge = judge;
         this.seed = seed;
         limits = Limits.ofNodes(nodes);
-        evaluation = ThreadLocal.withInitial(() -> {
-            try {
-                return game.evaluation(network);
-            } catch (IOException e) {
-                throw new UncheckedIOException(e);
-            }
-        });
+        evaluation = game.evaluations(network);
         try {
             rules = game.game().rulebook(rulebook);
         } catch (RulebookException e) {
