@@ -9,7 +9,7 @@ import java.util.Locale;
 import org.openarbiter.search.network.Inputs;
 import org.openarbiter.search.train.Trainer;
 
-/** Trains a network on packed positions, and writes it each time it does better on those that were kept out. */
+/** Trains a network on packed positions, and writes it each time it tells the scores better of those that were kept out. */
 public final class NetworkTraining {
     private static final int BATCH = 16_384;
     private static final double RATE = 0.001;
@@ -35,12 +35,12 @@ public final class NetworkTraining {
         while (trainer.epoch() < epochs) {
             long begun = System.nanoTime();
             double loss = trainer.train();
-            double outside = trainer.loss(heldOut);
+            double ofScore = trainer.loss(heldOut, 1);
             System.out.printf(
-                    Locale.ROOT, "epoch %d: loss %.6f, on games kept out %.6f, %.1f s%n",
-                    trainer.epoch(), loss, outside, (System.nanoTime() - begun) / 1e9);
-            if (outside < least) {
-                least = outside;
+                    Locale.ROOT, "epoch %d: loss %.6f, on games kept out %.6f, of the score alone %.6f, %.1f s%n",
+                    trainer.epoch(), loss, trainer.loss(heldOut), ofScore, (System.nanoTime() - begun) / 1e9);
+            if (ofScore < least) {
+                least = ofScore;
                 try (OutputStream out = new BufferedOutputStream(Files.newOutputStream(network))) {
                     trainer.network().write(out);
                 }

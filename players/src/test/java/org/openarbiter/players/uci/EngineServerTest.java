@@ -183,6 +183,19 @@ class EngineServerTest {
         }
     }
 
+    /** UCCI has a line for time and nodes, one for the search, and remarks of its own. */
+    @Test
+    void ucci_hears_of_time_and_nodes_and_remarks_in_its_own_words() throws Exception {
+        try (Dialogue talk = xiangqi()) {
+            talk.say("ucci").until("ucciok");
+            List<String> lines = talk.say("position startpos", "go depth 4").until("bestmove");
+            assertThat(lines.getFirst()).matches("info time \\d+ nodes \\d+");
+            assertThat(lines.get(1)).matches("info depth 1 score -?\\d+ pv [a-i]\\d[a-i]\\d.*");
+            assertThat(talk.say("position startpos moves e2e9").line("info message")).contains("there is no piece on e2");
+            assertThat(talk.say("uci", "position startpos moves e2e9").line("info string")).contains("there is no piece on e2");
+        }
+    }
+
     @Test
     void several_lines_are_told_the_best_first() throws Exception {
         try (Dialogue talk = chess()) {

@@ -103,7 +103,7 @@ public final class Trainer {
         double loss = 0;
         for (int from = 0; from < count; from += settings.batch()) {
             int to = Math.min(count, from + settings.batch());
-            loss += slopes(positions, from, to, true);
+            loss += slopes(positions, from, to, settings.ofScore(), true);
             step(rate, to - from);
         }
         epoch++;
@@ -112,20 +112,28 @@ public final class Trainer {
 
     /** The mean loss on other positions. */
     public double loss(byte[] others) {
+        return loss(others, settings.ofScore());
+    }
+
+    /**
+     * The mean loss on other positions with another share of the score in what is wished for. Most of the loss of results is chance, so that of the score alone
+     * tells better what was learned.
+     */
+    public double loss(byte[] others, double ofScore) {
         int count = others.length / PackedPosition.BYTES;
         double loss = 0;
         for (int from = 0; from < count; from += settings.batch()) {
-            loss += slopes(others, from, Math.min(count, from + settings.batch()), false);
+            loss += slopes(others, from, Math.min(count, from + settings.batch()), ofScore, false);
         }
         return loss / count;
     }
 
     /** The sum of the loss over some positions; the parts then hold its slopes if these are wanted. */
-    private double slopes(byte[] of, int from, int to, boolean wanted) {
+    private double slopes(byte[] of, int from, int to, double ofScore, boolean wanted) {
         IntStream.range(0, PARTS).parallel().forEach(i -> {
             long begin = from + (long) (to - from) * i / PARTS;
             long end = from + (long) (to - from) * (i + 1) / PARTS;
-            parts.get(i).work(of, (int) begin, (int) end, wanted);
+            parts.get(i).work(of, (int) begin, (int) end, ofScore, wanted);
         });
         return parts.stream().mapToDouble(part -> part.loss).sum();
     }
@@ -167,17 +175,19 @@ public final class Trainer {
         private final float[] lanes = Loops.lanes();
         private final float[] cellSlopes = new float[width];
 
-        void work(byte[] of, int from, int to, boolean wanted) {
+        void work(byte[] of, int from, int to, double ofScore, boolean wanted) {
             loss = 0;
             if (wanted) {
                 slopes.clear();
             }
             for (int position = from; position < to; position++) {
-                position(of, position * PackedPosition.BYTES, wanted && isTurned(position), wanted);
+                double error = position(of, position * PackedPosition.BYTES, ofScore, wanted && isTurned(position), wanted);
+                loss += error * error;
             }
         }
 
-        private void position(byte[] of, int at, boolean turned, boolean wanted) {
+        /** What the network says too much, as a share of a point. */
+        private double position(byte[] of, int at, double ofScore, boolean turned, boolean wanted) {
             PackedPosition.unpack(of, at, pieces);
             int count = list(PackedPosition.toMove(of, at), turned);
             int bucket = Network.bucket(count);
@@ -189,13 +199,13 @@ public final class Trainer {
             }
             output += Loops.drain(lanes);
             double expected = logistic(output);
-            double wished = settings.ofScore() * logistic((double) PackedPosition.score(of, at) / Network.WORTH)
-                    + (1 - settings.ofScore()) * PackedPosition.halfPoints(of, at) / 2;
+            double wished = ofScore * logistic((double) PackedPosition.score(of, at) / Network.WORTH)
+                    + (1 - ofScore) * PackedPosition.halfPoints(of, at) / 2;
             double error = expected - wished;
-            loss += error * error;
             if (wanted) {
                 learn(bucket, count, (float) (2 * error * expected * (1 - expected)));
             }
+            return error;
         }
 
         /** Lists the rows of all pieces, for the side to move and for the other, of the position or of its mirror image. */
