@@ -74,6 +74,23 @@ class EngineServerTest {
         }
     }
 
+    @Test
+    void the_network_that_comes_with_the_program_is_the_default() throws Exception {
+        String start = "position startpos";
+        try (Dialogue talk = xiangqi()) {
+            assertThat(talk.say("uci").until("uciok")).contains("option name EvalFile type string default builtin");
+            List<String> byNetwork = talk.say(start, "go depth 3").until("bestmove");
+            assertThat(talk.say("setoption name EvalFile value").line("info string")).contains("by hand-written weights");
+            assertThat(scores(talk.say(start, "go depth 3").until("bestmove"))).isNotEqualTo(scores(byNetwork));
+            assertThat(talk.say("setoption name EvalFile value builtin").line("info string")).contains("by the network builtin: 256 cells a side");
+            assertThat(scores(talk.say(start, "go depth 3").until("bestmove"))).isEqualTo(scores(byNetwork));
+        }
+    }
+
+    private static List<String> scores(List<String> lines) {
+        return lines.stream().filter(line -> line.contains(" score ")).map(line -> line.replaceAll(".* score (cp \\S+) .*", "$1")).toList();
+    }
+
     /** A network to which every position is worth −2 to the side to move. */
     private static Network flat(Inputs inputs) {
         int[] biases = new int[Network.BUCKETS];
@@ -243,9 +260,10 @@ class EngineServerTest {
 
     /** The signature of the search: another number means another search, and is to be told in README and docs/engines.md too. */
     @ParameterizedTest
-    @CsvSource({"chess, 300051", "xiangqi, 212069"})
-    void the_bench_is_the_signature_of_the_search(String game, long nodes) {
+    @CsvSource({"chess, <empty>, 300051", "xiangqi, <empty>, 212069", "xiangqi, builtin, 0"})
+    void the_bench_is_the_signature_of_the_search(String game, String network, long nodes) {
         EngineServer<?> server = game.equals("chess") ? EngineServer.chess("1.0") : EngineServer.xiangqi("1.0");
+        server.set("EvalFile", network);
         assertThat(server.bench(10)).startsWith("nodes " + nodes + " nps ");
     }
 
