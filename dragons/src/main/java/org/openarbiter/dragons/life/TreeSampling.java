@@ -64,13 +64,13 @@ final class TreeSampling {
 
     /** Whether the side that moves first succeeds in more than half of the games with its likeliest move. */
     boolean leans() {
-        return status[FIRST] == Verdict.OPEN ? percent() > HALF : (status[FIRST] == Verdict.ALIVE) == defends;
+        return percent() > HALF;
     }
 
     /** In how many of a hundred games with its likeliest move the side that moves first succeeds; 100 or 0 if the tree decides it. */
     int percent() {
         if (status[FIRST] != Verdict.OPEN) {
-            return leans() ? HUNDRED : 0;
+            return (status[FIRST] == Verdict.ALIVE) == defends ? HUNDRED : 0;
         }
         int best = childCount[FIRST] == 0 ? FIRST : best(true);
         long alive = Math.round((double) HUNDRED * lives[best] / Math.max(1, visits[best]));

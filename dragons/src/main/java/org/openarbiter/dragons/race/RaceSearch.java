@@ -111,7 +111,7 @@ final class RaceSearch {
         return best < 0 || replies.move(best) == PASS ? Answer.NONE : replies.move(best);
     }
 
-    /** The moves of the side that moves first that are not refuted, the nearest to success first. */
+    /** The moves of the side that moves first that are not refuted: those that are known to succeed first. */
     List<Integer> promising() {
         int frame = table.frame(root);
         return IntStream.range(replies.start(frame), replies.end(frame)).boxed()

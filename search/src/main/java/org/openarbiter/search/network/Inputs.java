@@ -46,23 +46,31 @@ public record Inputs(String game, int files, int ranks, int kinds, int king) {
         return 2 * kinds * squares();
     }
 
-    /** Whether a side sees the board mirrored. */
-    public boolean isMirrored(byte[] pieces, int side) {
-        return kingsFile(pieces, side) > (files - 1) / 2;
-    }
-
-    /** Whether the king of a side stands on the file in the middle, so that either view would do. */
-    public boolean isInTheMiddle(byte[] pieces, int side) {
-        return 2 * kingsFile(pieces, side) == files - 1;
-    }
-
-    private int kingsFile(byte[] pieces, int side) {
+    /**
+     * The square of a side's king.
+     *
+     * @param guess a square on which it may well stand
+     */
+    public int king(byte[] pieces, int side, int guess) {
         int wanted = king | (side == 0 ? 0 : SECOND_SIDE);
+        if (pieces[guess] == wanted) {
+            return guess;
+        }
         int square = 0;
         while (pieces[square] != wanted) {
             square++;
         }
-        return square % files;
+        return square;
+    }
+
+    /** Whether a side whose king stands on a square sees the board mirrored. */
+    public boolean isMirrored(int kingsSquare) {
+        return kingsSquare % files > (files - 1) / 2;
+    }
+
+    /** Whether a king's square is on the file in the middle, so that either view would do. */
+    public boolean isInTheMiddle(int kingsSquare) {
+        return 2 * (kingsSquare % files) == files - 1;
     }
 
     /** The input of a piece on a square, as a side sees it. */

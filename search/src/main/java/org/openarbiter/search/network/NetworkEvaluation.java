@@ -31,6 +31,11 @@ public final class NetworkEvaluation<B extends Board> implements Evaluation<B> {
     private final int[][] rowsOf = new int[2 * SIDES][];
     /** What is being worked out; then it is kept in exchange for an older one. */
     private Kept now;
+    /** Where the kings stood last. */
+    private final int[] kings = new int[SIDES];
+    /** The squares on which two positions differ, and how many they are. */
+    private final int[] changed = new int[Inputs.MOST_SQUARES];
+    private int changes;
     private final int[] rows = new int[2 * Inputs.MOST_SQUARES];
     private final int[] gone = new int[Inputs.MOST_SQUARES];
 
@@ -82,8 +87,19 @@ public final class NetworkEvaluation<B extends Board> implements Evaluation<B> {
         reader.read(board, now.pieces);
         int at = board.plies() & KEPT - 1;
         for (int side = 0; side < SIDES; side++) {
-            now.mirrored[side] = network.inputs().isMirrored(now.pieces, side);
-            workOut(side, nearest(side, at));
+            kings[side] = network.inputs().king(now.pieces, side, kings[side]);
+            now.mirrored[side] = network.inputs().isMirrored(kings[side]);
+        }
+        Kept before = kept[at - 1 & KEPT - 1];
+        boolean isUsual = before.isThere && Arrays.equals(before.mirrored, now.mirrored) && differ(before.pieces, FEW) <= FEW;
+        for (int side = 0; side < SIDES; side++) {
+            if (isUsual) {
+                workOut(side, before);
+            } else {
+                Kept base = nearest(side, at);
+                differ(base.pieces, Integer.MAX_VALUE);
+                workOut(side, base);
+            }
         }
         now.isThere = true;
         Kept done = now;
@@ -120,7 +136,7 @@ public final class NetworkEvaluation<B extends Board> implements Evaluation<B> {
             // The ply before, then an earlier position at this ply, then one that followed it.
             Kept other = kept[at - back & KEPT - 1];
             if (other.isThere && other.mirrored[side] == now.mirrored[side]) {
-                int different = differences(other.pieces, least);
+                int different = differ(other.pieces, least);
                 if (different < least) {
                     least = different;
                     nearest = other;
@@ -128,17 +144,17 @@ public final class NetworkEvaluation<B extends Board> implements Evaluation<B> {
             }
         }
         Kept last = far[view(side, now.mirrored[side])];
-        return least > FEW && differences(last.pieces, least) < least ? last : nearest;
+        return least > FEW && differ(last.pieces, least) < least ? last : nearest;
     }
 
-    /** On how many squares another position differs; counted up to a limit. */
-    private int differences(byte[] other, int most) {
-        int count = 0;
+    /** On how many squares another position differs, listed in {@link #changed}; no further than one beyond a limit. */
+    private int differ(byte[] other, int most) {
+        changes = 0;
         int end = other.length;
-        for (int square = mismatch(other, 0, end); square < end && count < most; square = mismatch(other, square + 1, end)) {
-            count++;
+        for (int square = mismatch(other, 0, end); square < end && changes <= most; square = mismatch(other, square + 1, end)) {
+            changed[changes++] = square;
         }
-        return count;
+        return changes;
     }
 
     private int mismatch(byte[] other, int from, int end) {
@@ -146,14 +162,14 @@ public final class NetworkEvaluation<B extends Board> implements Evaluation<B> {
         return found < 0 ? end : from + found;
     }
 
-    /** Works the cells of a side out from those of another position. */
+    /** Works the cells of a side out from those of another position, which differs as {@link #differ} has found. */
     private void workOut(int side, Kept base) {
         int view = view(side, now.mirrored[side]);
         int[] rowOf = rowsOf[view];
         int added = 0;
         int removed = 0;
-        int end = base.pieces.length;
-        for (int square = mismatch(base.pieces, 0, end); square < end; square = mismatch(base.pieces, square + 1, end)) {
+        for (int i = 0; i < changes; i++) {
+            int square = changed[i];
             if (now.pieces[square] != 0) {
                 rows[added++] = rowOf[Inputs.PIECES * square + now.pieces[square]];
             }
@@ -164,7 +180,7 @@ public final class NetworkEvaluation<B extends Board> implements Evaluation<B> {
         System.arraycopy(gone, 0, rows, added, removed);
         kernel.change(base.cells, side * width, now.cells, side * width, width, network.weights, rows, added, added + removed);
         if (base == far[view]) {
-            System.arraycopy(now.pieces, 0, base.pieces, 0, end);
+            System.arraycopy(now.pieces, 0, base.pieces, 0, now.pieces.length);
             System.arraycopy(now.cells, side * width, base.cells, side * width, width);
         }
     }

@@ -224,7 +224,8 @@ public final class Trainer {
 
         /** A side whose king stands in the middle sees the mirror image in another way, every other side in the same. */
         private int[] rowsOf(int side, boolean turned) {
-            boolean mirrored = inputs.isInTheMiddle(pieces, side) ? turned : inputs.isMirrored(pieces, side);
+            int king = inputs.king(pieces, side, 0);
+            boolean mirrored = inputs.isInTheMiddle(king) ? turned : inputs.isMirrored(king);
             return rowsOf[side][mirrored ? 1 : 0];
         }
 
