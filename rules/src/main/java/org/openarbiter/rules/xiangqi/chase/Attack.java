@@ -12,7 +12,7 @@ import org.openarbiter.rules.xiangqi.board.Point;
  * @param at its point
  * @param grounds why the victim can be captured for free, or why not
  * @param defender the point of the piece that the grounds speak of; −1 where they speak of none
- * @param helped whether it takes a second piece of the attacker's side: a cannon over a screen of its own
+ * @param helped whether it takes a second piece of the attacker's side: a cannon over a rook or a horse of its own
  */
 public record Attack(int attacker, int from, int victim, int at, Grounds grounds, int defender, boolean helped) {
 

@@ -84,7 +84,7 @@ public record Attacks(Protection protection, Outranking outranking, Gaining gain
                     : Balance.EVEN.won(attack.victim(), at).lost(attacker, at).gain() == Gain.YES ? Grounds.OUTRANKED : Grounds.OUTNUMBERED;
         };
         boolean pawn = Piece.kind(attacker) == Piece.PAWN;
-        boolean helped = Piece.kind(attacker) == Piece.CANNON && isOwn(board, from, at);
+        boolean helped = Piece.kind(attacker) == Piece.CANNON && isHelped(board, from, at);
         return new Attack(
                 attacker, from, attack.victim(), at, pawn ? ofPawn(grounds) : grounds, grounds == Grounds.MATED ? -1 : attack.defender(), helped);
     }
@@ -93,14 +93,18 @@ public record Attacks(Protection protection, Outranking outranking, Gaining gain
         return grounds.counts() ? Grounds.PAWN : Grounds.MAY_CHASE;
     }
 
-    /** Whether the screen over which a cannon attacks is of its own side. */
-    private static boolean isOwn(XiangqiBoard board, int cannon, int at) {
+    /**
+     * Whether the screen over which a cannon attacks is a rook or a horse of its own side. Cannons that serve each other as a screen chase
+     * like one piece: reference diagram 47 of the Chinese rules of 2020 calls that a chase of a rook.
+     */
+    private static boolean isHelped(XiangqiBoard board, int cannon, int at) {
         int step = Integer.signum(Point.file(at) - Point.file(cannon)) + Point.FILES * Integer.signum(Point.rank(at) - Point.rank(cannon));
         int point = cannon + step;
         while (board.pieceAt(point) == Piece.NONE) {
             point += step;
         }
-        return Piece.side(board.pieceAt(point)) == Piece.side(board.pieceAt(cannon));
+        int screen = board.pieceAt(point);
+        return Piece.side(screen) == Piece.side(board.pieceAt(cannon)) && (Piece.kind(screen) == Piece.ROOK || Piece.kind(screen) == Piece.HORSE);
     }
 
     private Attack byProtection(XiangqiBoard board, int from, int at) {

@@ -48,7 +48,7 @@ record Plies(@Nullable Chasing chasing, XiangqiBoard board, int positions) {
 
     /** What the side that has just moved could force by checks if the opponent passed: mate, or else material that it could not win before. */
     private Deed.@Nullable Prospect prospect(int by, int move, List<Deed.Threat> threats) {
-        Series mate = CheckSeries.find(board, by, CheckSeries.MATE, positions);
+        Series mate = CheckSeries.find(board, by, CheckSeries.Goal.MATE, positions);
         if (mate.answer() != Gain.NO) {
             return prospect(true, mate, by);
         }
