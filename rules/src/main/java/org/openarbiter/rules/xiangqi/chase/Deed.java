@@ -44,15 +44,19 @@ public record Deed(
      * What the side could force by checks if it were to move once more.
      *
      * @param mates whether that is mate, or else material
+     * @param standing whether it could have forced the same before its move
      * @param series the checks
      * @param first the first of them in the notation of the record; empty if there is none
      */
-    public record Prospect(boolean mates, Series series, String first) {
+    public record Prospect(boolean mates, boolean standing, Series series, String first) {
 
-        /** Such as {@code threatens mate by 3 checks from R5+2}. */
+        /** Such as {@code threatens mate by at most 3 checks, R5+2}. */
         public String text() {
             String what = mates ? "mate" : "to win material";
-            String checks = series.checks() == 1 ? "a check" : series.checks() + " checks";
+            String checks = series.checks() == 1 ? "a check" : "at most " + series.checks() + " checks";
+            if (standing) {
+                return "threatens " + what + " as it did before the move: whether that counts is not laid down";
+            }
             return switch (series.answer()) {
                 case YES -> "threatens " + what + " by " + checks + ", " + first;
                 case OPEN -> first.isEmpty()

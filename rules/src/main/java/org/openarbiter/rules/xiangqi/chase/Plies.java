@@ -6,6 +6,7 @@ import org.jspecify.annotations.Nullable;
 import org.openarbiter.rules.xiangqi.board.Move;
 import org.openarbiter.rules.xiangqi.board.Piece;
 import org.openarbiter.rules.xiangqi.board.XiangqiBoard;
+import org.openarbiter.rules.xiangqi.chase.CheckSeries.Goal;
 
 /**
  * What each ply of a stretch does, one after another on a board.
@@ -36,21 +37,22 @@ record Plies(@Nullable Chasing chasing, XiangqiBoard board, int positions) {
 
     private static Deed.Kind kind(List<Deed.Threat> threats, List<Deed.Threat> chases, Deed.@Nullable Prospect prospect) {
         Gain gain = prospect == null ? Gain.NO : prospect.series().answer();
-        if (gain == Gain.YES && prospect != null && prospect.mates()) {
+        boolean mates = gain == Gain.YES && prospect != null && prospect.mates();
+        if (mates && !prospect.standing()) {
             return Deed.Kind.KILL;
         }
-        if (!chases.isEmpty() || gain == Gain.YES) {
+        if (!chases.isEmpty() || gain == Gain.YES && !mates) {
             return Deed.Kind.CHASE;
         }
-        boolean open = gain == Gain.OPEN || threats.stream().anyMatch(threat -> threat.attack().grounds() == Grounds.UNWEIGHED);
+        boolean open = gain != Gain.NO || threats.stream().anyMatch(threat -> threat.attack().grounds() == Grounds.UNWEIGHED);
         return open ? Deed.Kind.OPEN : Deed.Kind.IDLE;
     }
 
     /** What the side that has just moved could force by checks if the opponent passed: mate, or else material that it could not win before. */
     private Deed.@Nullable Prospect prospect(int by, int move, List<Deed.Threat> threats) {
-        Series mate = CheckSeries.find(board, by, CheckSeries.Goal.MATE, positions);
+        Series mate = CheckSeries.find(board, by, Goal.MATE, positions);
         if (mate.answer() != Gain.NO) {
-            return prospect(true, mate, by);
+            return prospect(true, mate.answer() == Gain.YES && before(by, move, Goal.MATE).answer() == Gain.YES, mate, by);
         }
         if (threats.stream().anyMatch(threat -> threat.reply().deals())) {
             return null;
@@ -59,14 +61,22 @@ record Plies(@Nullable Chasing chasing, XiangqiBoard board, int positions) {
         if (gain.answer() == Gain.NO) {
             return null;
         }
-        Deed.Prospect prospect = prospect(false, gain, by);
+        Deed.Prospect prospect = prospect(false, false, gain, by);
         board.undo();
         Series before = CheckSeries.find(board, by, new GainByChecks(board, by, attackedBy(by)), positions);
         board.play(by, move);
         return before.answer() == Gain.YES ? null : prospect;
     }
 
-    private Deed.Prospect prospect(boolean mates, Series series, int by) {
+    /** What the side could have forced instead of its move. */
+    private Series before(int by, int move, Goal goal) {
+        board.undo();
+        Series before = CheckSeries.find(board, by, goal, positions);
+        board.play(by, move);
+        return before;
+    }
+
+    private Deed.Prospect prospect(boolean mates, boolean standing, Series series, int by) {
         boolean passes = series.first() != Move.NONE;
         if (passes) {
             board.pass();
@@ -75,7 +85,7 @@ record Plies(@Nullable Chasing chasing, XiangqiBoard board, int positions) {
         if (passes) {
             board.undo();
         }
-        return new Deed.Prospect(mates, series, first);
+        return new Deed.Prospect(mates, standing, series, first);
     }
 
     /** The numbers of the pieces that a side could win at once, as bits. */

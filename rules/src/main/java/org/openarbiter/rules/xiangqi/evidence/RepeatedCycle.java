@@ -90,6 +90,9 @@ public record RepeatedCycle(List<Integer> plies, String same, boolean chases, Ju
         if (prospect.series().first() != Move.NONE) {
             values.put("first", Move.text(prospect.series().first()));
         }
+        if (prospect.standing()) {
+            values.put("standing", true);
+        }
         values.put("positions", prospect.series().positions());
         return values;
     }
