@@ -70,7 +70,7 @@ public record Attack(int attacker, int from, int victim, int at, Grounds grounds
             case ROOT_TO_COME -> "the defender on " + where + " protects it only after the capture";
             case MATED_ROOT -> "the defender on " + where + " would be mated if it recaptured";
             case OUTNUMBERED -> "protected" + (where.isEmpty() ? "" : " from " + where) + ", but the captures win material in the end";
-            case PAWN -> "a pawn may chase, unless both sides offend";
+            case PAWN -> "a pawn may chase";
             case MATED -> "the captor would be mated at once";
             case UNWEIGHED -> "whether the captures win anything is not laid down";
             case PROTECTED -> "protected" + (where.isEmpty() ? "" : " from " + where);

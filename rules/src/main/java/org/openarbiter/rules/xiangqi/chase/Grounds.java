@@ -28,7 +28,7 @@ public enum Grounds {
     PAWN_AT_HOME(false),
     /** The attacker is a king or a pawn, and those may chase. */
     MAY_CHASE(false),
-    /** A pawn could win material: it may, unless both sides offend. */
+    /** A pawn could win material: it may, or only as long as the opponent does not attack for ever. */
     PAWN(false),
     /** The captor's side would be mated at once. */
     MATED(false),

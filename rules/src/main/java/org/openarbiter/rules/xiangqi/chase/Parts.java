@@ -18,15 +18,17 @@ record Parts(@Nullable Chasing chasing, List<Deed> deeds) {
         if (chasing == null || !chasing.offenses().mixed()) {
             return new Judgment(before, deeds, part(Piece.RED), part(Piece.BLACK), false);
         }
-        Mutual mutual = chasing.offenses().mutual();
-        Judgment.Part red = forbidden(mutual, Piece.RED, false);
-        Judgment.Part black = forbidden(mutual, Piece.BLACK, false);
-        return new Judgment(before, deeds, withPawns(mutual, Piece.RED, red, black), withPawns(mutual, Piece.BLACK, black, red), true);
+        Offenses offenses = chasing.offenses();
+        Judgment.Part red = forbidden(offenses.mutual(), Piece.RED, false);
+        Judgment.Part black = forbidden(offenses.mutual(), Piece.BLACK, false);
+        return new Judgment(
+                before, deeds, withPawns(offenses, Piece.RED, red, black), withPawns(offenses, Piece.BLACK, black, red), true);
     }
 
-    /** What a side does if what its pawns attack by themselves counts, as it does where both sides attack for ever (article 27 of 2011). */
-    private Judgment.Part withPawns(Mutual mutual, int side, Judgment.Part own, Judgment.Part other) {
-        return own.most() == Level.IDLE && other.most() != Level.IDLE ? forbidden(mutual, side, true) : own;
+    /** What a side does if what its pawns attack by themselves counts against an opponent who attacks for ever. */
+    private Judgment.Part withPawns(Offenses offenses, int side, Judgment.Part own, Judgment.Part other) {
+        boolean count = offenses.pawns() && own.most() == Level.IDLE && other.most() != Level.IDLE;
+        return count ? forbidden(offenses.mutual(), side, true) : own;
     }
 
     /** What a side amounts to where offenses may be mixed. */

@@ -88,16 +88,21 @@ public record ChaseChoices(
                     + " not (articles); or the referee decides (referred)",
             "articles: " + CHINESE + ", 26.9.1 to 26.9.4, not read in the original: quoted in public programs, and in agreement with the diagrams"
                     + " of the book that show both sides offending; draw: the rules of 2011, article 26");
+    private static final Choice<ChaseChoices, Boolean> PAWNS = Choice.words(
+            "idle", "mutual", choices -> choices.offenses().pawns(), "pawns",
+            "with offenses=mixed, whether what a pawn attacks by itself is always idle (idle), or a chase if every move of the opponent is"
+                    + " an offense (mutual)",
+            "idle: " + CHINESE + ", diagram 14; mutual: the rules of 2011, article 27");
     private static final Choice<ChaseChoices, Integer> NO_CAPTURE = Choice.number(
             moves -> moves == 0 ? NONE : String.valueOf(moves), ChaseChoices::noCapture, ChaseChoices::noCapture, "no-capture",
             "after how many moves by each player without a capture the game is drawn; none, or a number from 1 to 999",
             "60: " + CHINESE + ", article 4, not read in the original");
 
     private static final List<Choice<ChaseChoices, ?>> READING = List.of(
-            PROTECTION, STANDING, OUTRANKED, CHECK_ANSWERS, ONLY_VICTIM, PINNED_ROOK, MIXED, GAINING, ANY_REPLY, MUTUAL, NO_CAPTURE);
+            PROTECTION, STANDING, OUTRANKED, CHECK_ANSWERS, ONLY_VICTIM, PINNED_ROOK, MIXED, GAINING, ANY_REPLY, MUTUAL, PAWNS, NO_CAPTURE);
     private static final List<Choice<ChaseChoices, ?>> AXES = List.of(
             OCCURRENCES, PROTECTION, STANDING, OUTRANKED, CHECK_ANSWERS, ONLY_VICTIM, PINNED_ROOK, MIXED, GAINING, ANY_REPLY, MUTUAL,
-            NO_CAPTURE);
+            PAWNS, NO_CAPTURE);
 
     /** World Xiangqi Rules of the WXF, 2018. */
     public static final ChaseChoices WXF =
@@ -147,6 +152,7 @@ public record ChaseChoices(
         return new ChaseChoices(
                 chosen.of(OCCURRENCES), chosen.of(PROTECTION), chosen.of(STANDING), chosen.of(OUTRANKED), chosen.of(CHECK_ANSWERS),
                 chosen.of(ONLY_VICTIM), chosen.of(PINNED_ROOK),
-                new OffenseChoices(chosen.of(MIXED), chosen.of(GAINING), chosen.of(ANY_REPLY), chosen.of(MUTUAL)), chosen.of(NO_CAPTURE));
+                new OffenseChoices(chosen.of(MIXED), chosen.of(GAINING), chosen.of(ANY_REPLY), chosen.of(MUTUAL), chosen.of(PAWNS)),
+                chosen.of(NO_CAPTURE));
     }
 }

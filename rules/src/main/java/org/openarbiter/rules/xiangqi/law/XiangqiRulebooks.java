@@ -117,7 +117,7 @@ public final class XiangqiRulebooks {
                 chosen.checkAnswers(),
                 chosen.onlyVictim(),
                 chosen.pinnedRook(),
-                new Offenses(offenses.mixed(), offenses.anyReply(), offenses.mutual()));
+                new Offenses(offenses.mixed(), offenses.anyReply(), offenses.mutual(), offenses.pawns()));
     }
 
     private static Protection threats(Defense protection) {

@@ -35,7 +35,7 @@ import org.openarbiter.rules.xiangqi.law.SlowPosition.Spot;
  */
 final class ForbiddenTwinTest {
     private static final int CHECKS = 2;
-    private static final int EVERY = 40;
+    private static final int EVERY = 16;
 
     private final Map<Deed.Kind, Integer> kinds = new EnumMap<>(Deed.Kind.class);
 
