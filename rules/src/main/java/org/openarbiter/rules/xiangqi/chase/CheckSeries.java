@@ -102,7 +102,7 @@ final class CheckSeries {
             board.pass();
         }
         Series series = new CheckSeries(board, side, goal, Gain.YES, most).search();
-        if (series.answer() == Gain.NO && goal != Goal.MATE) {
+        if (series.answer() == Gain.NO && !goal.equals(Goal.MATE)) {
             Series possible = new CheckSeries(board, side, goal, Gain.OPEN, most).search();
             series = new Series(possible.answer().and(Gain.OPEN), 0, possible.first(), possible.positions());
         }

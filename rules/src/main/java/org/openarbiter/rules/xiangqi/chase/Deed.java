@@ -50,6 +50,16 @@ public record Deed(
      */
     public record Prospect(boolean mates, boolean standing, Series series, String first) {
 
+        /** Whether the move threatens mate and could not have given it instead. */
+        boolean isKill() {
+            return mates && !standing && series.answer() == Gain.YES;
+        }
+
+        /** Whether it wins material for certain. */
+        boolean winsMaterial() {
+            return !mates && series.answer() == Gain.YES;
+        }
+
         /** Such as {@code threatens mate by at most 3 checks, R5+2}. */
         public String text() {
             String what = mates ? "mate" : "to win material";

@@ -36,15 +36,14 @@ record Plies(@Nullable Chasing chasing, XiangqiBoard board, int positions) {
     }
 
     private static Deed.Kind kind(List<Deed.Threat> threats, List<Deed.Threat> chases, Deed.@Nullable Prospect prospect) {
-        Gain gain = prospect == null ? Gain.NO : prospect.series().answer();
-        boolean mates = gain == Gain.YES && prospect != null && prospect.mates();
-        if (mates && !prospect.standing()) {
+        if (prospect != null && prospect.isKill()) {
             return Deed.Kind.KILL;
         }
-        if (!chases.isEmpty() || gain == Gain.YES && !mates) {
+        if (!chases.isEmpty() || prospect != null && prospect.winsMaterial()) {
             return Deed.Kind.CHASE;
         }
-        boolean open = gain != Gain.NO || threats.stream().anyMatch(threat -> threat.attack().grounds() == Grounds.UNWEIGHED);
+        // A prospect that is neither may be one of them.
+        boolean open = prospect != null || threats.stream().anyMatch(threat -> threat.attack().mayCount());
         return open ? Deed.Kind.OPEN : Deed.Kind.IDLE;
     }
 
@@ -52,7 +51,7 @@ record Plies(@Nullable Chasing chasing, XiangqiBoard board, int positions) {
     private Deed.@Nullable Prospect prospect(int by, int move, List<Deed.Threat> threats) {
         Series mate = CheckSeries.find(board, by, Goal.MATE, positions);
         if (mate.answer() != Gain.NO) {
-            return prospect(true, mate.answer() == Gain.YES && before(by, move, Goal.MATE).answer() == Gain.YES, mate, by);
+            return prospect(true, mate.answer() == Gain.YES && before(by, move, Goal.MATE).answer() == Gain.YES, mate);
         }
         if (threats.stream().anyMatch(threat -> threat.reply().deals())) {
             return null;
@@ -61,7 +60,7 @@ record Plies(@Nullable Chasing chasing, XiangqiBoard board, int positions) {
         if (gain.answer() == Gain.NO) {
             return null;
         }
-        Deed.Prospect prospect = prospect(false, false, gain, by);
+        Deed.Prospect prospect = prospect(false, false, gain);
         board.undo();
         Series before = CheckSeries.find(board, by, new GainByChecks(board, by, attackedBy(by)), positions);
         board.play(by, move);
@@ -76,7 +75,7 @@ record Plies(@Nullable Chasing chasing, XiangqiBoard board, int positions) {
         return before;
     }
 
-    private Deed.Prospect prospect(boolean mates, boolean standing, Series series, int by) {
+    private Deed.Prospect prospect(boolean mates, boolean standing, Series series) {
         boolean passes = series.first() != Move.NONE;
         if (passes) {
             board.pass();
