@@ -45,6 +45,7 @@ import org.openarbiter.rules.go.evidence.KeeEncounter;
 import org.openarbiter.rules.go.evidence.LeftGame;
 import org.openarbiter.rules.go.evidence.ProposedDead;
 import org.openarbiter.rules.go.evidence.RecreatedBoard;
+import org.openarbiter.rules.xiangqi.evidence.NoCaptures;
 import org.openarbiter.rules.xiangqi.evidence.RepeatedCycle;
 import org.openarbiter.rules.xiangqi.evidence.StalematedSide;
 import org.openarbiter.rules.xiangqi.evidence.XiangqiFinding;
@@ -125,6 +126,7 @@ class EvidenceTest {
         return switch (finding) {
             case RepeatedCycle cycle -> "Red: " + cycle.judgment().red().level() + ", Black: " + cycle.judgment().black().level();
             case org.openarbiter.rules.xiangqi.evidence.CheckmatedKing mate -> "the king on " + mate.king();
+            case NoCaptures none -> none.to() - none.from() + " plies";
             case StalematedSide stalemate -> "side " + stalemate.side();
         };
     }

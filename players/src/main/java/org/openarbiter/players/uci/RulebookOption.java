@@ -9,7 +9,7 @@ import org.openarbiter.rules.core.rule.Rulebook;
 import org.openarbiter.rules.core.rule.RulebookException;
 
 /**
- * The option that names the rulebook by which the search goes. User interfaces offer the rulebooks as they are; values on their
+ * The option that names the rulebook by which the search goes. User interfaces offer the rulebooks as they are, except those by which the search cannot go; values on their
  * axes may follow all the same: {@code xiangqi:wxf?occurrences=2}.
  *
  * @param assumption what the search takes from a rulebook
@@ -53,7 +53,7 @@ record RulebookOption<B extends Board, A>(Game<B> game, Assumption<B, A> assumpt
 
     @Override
     public String type() {
-        List<String> names = game.rulebooks().stream().map(Rulebook::name).toList();
+        List<String> names = game.rulebooks().stream().map(Rulebook::name).filter(name -> accept(name) != null).toList();
         return new EngineOption.Combo(name(), initial(), names).type();
     }
 

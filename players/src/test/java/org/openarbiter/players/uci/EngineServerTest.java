@@ -298,7 +298,7 @@ class EngineServerTest {
             assertThat(talk.say("setoption name Rules value wxf?protection=before").line("info string"))
                     .contains("the search knows protection=recapture only");
             assertThat(talk.say("setoption name Rules value asian").line("info string"))
-                    .contains("it has xiangqi:wxf, xiangqi:check-only");
+                    .contains("it has xiangqi:wxf, xiangqi:axf, xiangqi:cxa-2020, xiangqi:check-only");
         }
     }
 

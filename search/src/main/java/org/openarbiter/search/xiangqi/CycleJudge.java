@@ -10,8 +10,8 @@ import org.openarbiter.search.repetition.DrawPolicy;
 import org.openarbiter.search.repetition.PositionKeys;
 
 /**
- * The judge of repetitions inside a search: rules as {@code xiangqi:wxf} or {@code xiangqi:check-only} would, on the line of play
- * so far.
+ * The judge of repetitions inside a search: rules as {@code xiangqi:wxf}, {@code xiangqi:axf} or
+ * {@code xiangqi:check-only} would, on the line of play so far.
  *
  * <p>It follows the board on which the search plays. The stretch judged goes from the first occurrence of the position to now,
  * whatever shorter cycles lie in it; who has the greater offense loses. How many occurrences it takes is the policy's affair.

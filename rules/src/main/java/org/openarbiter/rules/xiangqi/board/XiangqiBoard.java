@@ -26,6 +26,7 @@ public final class XiangqiBoard extends Position implements Board {
     private Notation notation = Notation.WXF;
 
     private final int movesBefore;
+    private final int clockBefore;
     private final int startSide;
     private int plies;
 
@@ -36,6 +37,7 @@ public final class XiangqiBoard extends Position implements Board {
         super(setup);
         startSide = toMove;
         movesBefore = setup.fullMoveNumber();
+        clockBefore = setup.halfmoveClock();
     }
 
     private XiangqiBoard(XiangqiBoard that) {
@@ -43,6 +45,7 @@ public final class XiangqiBoard extends Position implements Board {
         startSide = toMove;
         notation = that.notation;
         movesBefore = that.fullMoveNumber();
+        clockBefore = that.halfmoveClock;
     }
 
     /** The starting position. */
@@ -199,6 +202,19 @@ public final class XiangqiBoard extends Position implements Board {
     @Override
     public int reversiblePlies() {
         return halfmoveClock;
+    }
+
+    /**
+     * The number of plies since the latest capture, the clock of the start position included if there was none.
+     *
+     * @param most where counting may stop: any number from here on may be returned as it stands
+     */
+    public int pliesWithoutCapture(int most) {
+        int quiet = 0;
+        while (quiet < plies && quiet < most && (past[(plies - quiet - 1) * UNDO_WORDS + 1] >>> 16 & 0xF) == NONE) {
+            quiet++;
+        }
+        return quiet < plies || quiet == most ? quiet : quiet + clockBefore;
     }
 
     @Override

@@ -12,8 +12,9 @@ import org.openarbiter.rules.xiangqi.board.XiangqiBoard;
  *
  * @param protection when a defender must bear on the victim
  * @param outranking which victims are chased even if they are protected
+ * @param gaining which captures win a piece
  */
-public record Attacks(Protection protection, Outranking outranking) {
+public record Attacks(Protection protection, Outranking outranking, Gaining gaining) {
 
     private static final int PIECES = 16;
     private static final int FIRST_HORSE = 5;
@@ -51,20 +52,59 @@ public record Attacks(Protection protection, Outranking outranking) {
         int victim = board.pieceAt(at);
         int kind = Piece.kind(attacker);
         Grounds grounds;
-        if (kind == Piece.KING || kind == Piece.PAWN) {
+        if (kind == Piece.KING || kind == Piece.PAWN && gaining == Gaining.ROOT) {
             grounds = Grounds.MAY_CHASE;
         } else if (Piece.kind(victim) == Piece.PAWN && Point.isHome(Piece.side(victim), at)) {
             grounds = Grounds.PAWN_AT_HOME;
         } else if (!parried && !board.isSafe(from, at)) {
             grounds = Grounds.ILLEGAL;
-        } else if (kind == Piece.kind(victim) && board.canCapture(at, from)) {
+        } else if (kind == Piece.kind(victim) && board.canCapture(at, from)
+                && (gaining == Gaining.ROOT || parried || !Exchange.isMated(board, at, from))) {
             grounds = Grounds.EXCHANGE;
+        } else if (gaining == Gaining.EXCHANGE) {
+            return byExchange(board, from, at, parried);
         } else {
             Attack attack = byProtection(board, from, at);
             boolean outranked = attack.grounds() == Grounds.PROTECTED && outranking.outranks(Piece.kind(victim), kind);
-            return outranked ? new Attack(attacker, from, victim, at, Grounds.OUTRANKED, attack.defender()) : attack;
+            return outranked ? new Attack(attacker, from, victim, at, Grounds.OUTRANKED, attack.defender(), false) : attack;
         }
-        return new Attack(attacker, from, victim, at, grounds, -1);
+        return new Attack(attacker, from, victim, at, grounds, -1, false);
+    }
+
+    /** What the attack is worth if both sides go on capturing on the victim's point. */
+    private Attack byExchange(XiangqiBoard board, int from, int at, boolean parried) {
+        Exchange exchange = parried ? Exchange.onceParried(board, from, at) : Exchange.of(board, from, at);
+        Attack attack = byProtection(board, from, at);
+        boolean isProtected = attack.grounds() == Grounds.PROTECTED;
+        int attacker = board.pieceAt(from);
+        Grounds grounds = switch (exchange.gain()) {
+            case NO -> isProtected ? Grounds.PROTECTED : Grounds.MATED;
+            case OPEN -> Grounds.UNWEIGHED;
+            case YES -> !exchange.rooted() ? isProtected ? Grounds.MATED_ROOT : attack.grounds()
+                    : Balance.EVEN.won(attack.victim(), at).lost(attacker, at).gain() == Gain.YES ? Grounds.OUTRANKED : Grounds.OUTNUMBERED;
+        };
+        boolean pawn = Piece.kind(attacker) == Piece.PAWN;
+        boolean helped = Piece.kind(attacker) == Piece.CANNON && isHelped(board, from, at);
+        return new Attack(
+                attacker, from, attack.victim(), at, pawn ? ofPawn(grounds) : grounds, grounds == Grounds.MATED ? -1 : attack.defender(), helped);
+    }
+
+    private static Grounds ofPawn(Grounds grounds) {
+        return grounds.counts() ? Grounds.PAWN : Grounds.MAY_CHASE;
+    }
+
+    /**
+     * Whether the screen over which a cannon attacks is a rook or a horse of its own side. Cannons that serve each other as a screen chase
+     * like one piece: reference diagram 47 of the Chinese rules of 2020 calls that a chase of a rook.
+     */
+    private static boolean isHelped(XiangqiBoard board, int cannon, int at) {
+        int step = Integer.signum(Point.file(at) - Point.file(cannon)) + Point.FILES * Integer.signum(Point.rank(at) - Point.rank(cannon));
+        int point = cannon + step;
+        while (board.pieceAt(point) == Piece.NONE) {
+            point += step;
+        }
+        int screen = board.pieceAt(point);
+        return Piece.side(screen) == Piece.side(board.pieceAt(cannon)) && (Piece.kind(screen) == Piece.ROOK || Piece.kind(screen) == Piece.HORSE);
     }
 
     private Attack byProtection(XiangqiBoard board, int from, int at) {
@@ -80,14 +120,14 @@ public record Attacks(Protection protection, Outranking outranking) {
             }
             Grounds here = defense(board, from, at, point);
             if (here == Grounds.PROTECTED) {
-                return new Attack(attacker, from, victim, at, here, point);
+                return new Attack(attacker, from, victim, at, here, point, false);
             }
             if (grounds == Grounds.UNPROTECTED && here != Grounds.UNPROTECTED) {
                 grounds = here;
                 defender = point;
             }
         }
-        return new Attack(attacker, from, victim, at, grounds, defender);
+        return new Attack(attacker, from, victim, at, grounds, defender, false);
     }
 
     /** What a piece does for the victim: whether it bears on it before the capture, after it, and may then recapture. */

@@ -9,11 +9,13 @@ package org.openarbiter.rules.xiangqi.chase;
  * @param checkAnswers whether a check deals with a threat merely because it must be parried first
  * @param onlyVictim whether a side that chases two pieces on every move does nothing wrong
  * @param pinnedRook whether to chase a rook that a horse pins is a graver offense than other chases
+ * @param offenses which plies are offenses, and how they add up
  */
 public record Chasing(
-        Attacks threats, Attacks answers, boolean standing, boolean checkAnswers, boolean onlyVictim, boolean pinnedRook) {
+        Attacks threats, Attacks answers, boolean standing, boolean checkAnswers, boolean onlyVictim, boolean pinnedRook, Offenses offenses) {
 
     /** What {@code xiangqi:wxf} takes where no axis says otherwise. */
     public static final Chasing USUAL = new Chasing(
-            new Attacks(Protection.AFTER, Outranking.ROOK), new Attacks(Protection.BOTH, Outranking.ROOK), false, false, false, false);
+            new Attacks(Protection.AFTER, Outranking.ROOK, Gaining.ROOT), new Attacks(Protection.BOTH, Outranking.ROOK, Gaining.ROOT),
+            false, false, false, false, Offenses.PURE);
 }

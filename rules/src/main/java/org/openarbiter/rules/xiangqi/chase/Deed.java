@@ -2,6 +2,7 @@ package org.openarbiter.rules.xiangqi.chase;
 
 import java.util.List;
 import java.util.Locale;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What one ply of a stretch does.
@@ -9,27 +10,70 @@ import java.util.Locale;
  * @param ply which play of the game
  * @param by the side that made it
  * @param move the move
- * @param kind check, chase, or neither
- * @param chases the threats that make it a chase: they count, and the reply dealt with them
+ * @param kind what it is
+ * @param chases the threats that make it a chase: they count, and the reply dealt with them where it must
  * @param others the threats that do not; empty after a check
+ * @param prospect what checks would win, where that was looked for
  * @param notation the move in the notation of the record
  * @param name the same with its number, as players name it: {@code 51...R5=4}
  */
 public record Deed(
-        int ply, int by, int move, Kind kind, List<Threat> chases, List<Threat> others, String notation, String name) {
+        int ply, int by, int move, Kind kind, List<Threat> chases, List<Threat> others, @Nullable Prospect prospect, String notation,
+        String name) {
 
     /** What a ply can be. */
     public enum Kind {
         /** It gives check. */
         CHECK,
-        /** It threatens to capture a piece for nothing, and the reply deals with that. */
+        /** It threatens to mate by a series of checks, where the rules ask for that. */
+        KILL,
+        /** It threatens to capture a piece for nothing, or to win material. */
         CHASE,
-        /** Neither. */
+        /** It may be one of the others or none: the rules, or the bound of a search, leave that open. */
+        OPEN,
+        /** None of the others. */
         IDLE;
 
         /** The word for it in rulings. */
         public String word() {
             return name().toLowerCase(Locale.ROOT);
+        }
+    }
+
+    /**
+     * What the side could force by checks if it were to move once more.
+     *
+     * @param mates whether that is mate, or else material
+     * @param standing whether it could have forced the same before its move
+     * @param series the checks
+     * @param first the first of them in the notation of the record; empty if there is none
+     */
+    public record Prospect(boolean mates, boolean standing, Series series, String first) {
+
+        /** Whether the move threatens mate and could not have given it instead. */
+        boolean isKill() {
+            return mates && !standing && series.answer() == Gain.YES;
+        }
+
+        /** Whether it wins material for certain. */
+        boolean winsMaterial() {
+            return !mates && series.answer() == Gain.YES;
+        }
+
+        /** Such as {@code threatens mate by at most 3 checks, R5+2}. */
+        public String text() {
+            String what = mates ? "mate" : "to win material";
+            String checks = series.checks() == 1 ? "a check" : "at most " + series.checks() + " checks";
+            if (standing) {
+                return "threatens " + what + " as it did before the move: whether that counts is not laid down";
+            }
+            return switch (series.answer()) {
+                case YES -> "threatens " + what + " by " + checks + ", " + first;
+                case OPEN -> first.isEmpty()
+                        ? "whether checks would force " + (mates ? "mate" : "a gain") + " is open after " + series.positions() + " positions"
+                        : "checks from " + first + " may win material";
+                case NO -> "";
+            };
         }
     }
 
@@ -46,7 +90,7 @@ public record Deed(
 
         /** The attack with the reason why it counts or not: {@code rook h4 → cannon i4: unprotected, moved away}. */
         public String text() {
-            return attack.pieces() + ": " + attack.why() + (attack.counts() ? ", " + reply.words() : "");
+            return attack.pieces() + ": " + attack.why() + (attack.counts() && !reply.words().isEmpty() ? ", " + reply.words() : "");
         }
 
         /** The same threat on a victim that another piece can still take for nothing. */
@@ -58,5 +102,20 @@ public record Deed(
     public Deed {
         chases = List.copyOf(chases);
         others = List.copyOf(others);
+    }
+
+    /** Whether only a pawn's own attack could make it an offense. */
+    boolean isPawnsOwn() {
+        return kind == Kind.IDLE && others.stream().anyMatch(threat -> threat.attack().grounds() == Grounds.PAWN);
+    }
+
+    /** How grave it is where both sides make forbidden plies only. */
+    public Weight weight() {
+        return switch (kind) {
+            case CHECK, KILL -> Weight.FULL;
+            case CHASE -> chases.stream().map(threat -> threat.attack().weight())
+                    .reduce(prospect == null || prospect.series().answer() == Gain.NO ? Weight.NONE : Weight.UNCLEAR, Weight::or);
+            case OPEN, IDLE -> Weight.NONE;
+        };
     }
 }

@@ -16,6 +16,10 @@ public enum Grounds {
     ROOT_LOST(true),
     /** A defender would bear on the captor, but does not bear on the victim now. */
     ROOT_TO_COME(true),
+    /** A defender bears on the victim, but it would be mated at once if it recaptured. */
+    MATED_ROOT(true),
+    /** A defender protects the victim, but the captures on its point win material in the end. */
+    OUTNUMBERED(true),
     /** A defender protects the victim. */
     PROTECTED(false),
     /** Attacker and victim are of one kind, and the victim could as well capture the attacker: an offer to exchange. */
@@ -24,6 +28,12 @@ public enum Grounds {
     PAWN_AT_HOME(false),
     /** The attacker is a king or a pawn, and those may chase. */
     MAY_CHASE(false),
+    /** A pawn could win material: it may, or only as long as the opponent does not attack for ever. */
+    PAWN(false),
+    /** The captor's side would be mated at once. */
+    MATED(false),
+    /** The captures on its point win an amount that the rules do not weigh. */
+    UNWEIGHED(false),
     /** The attacker is pinned: the capture would leave its king in check. */
     ILLEGAL(false),
     /** The attacker threatened the victim before the move as well: the move did not make the threat. */
@@ -33,6 +43,11 @@ public enum Grounds {
 
     Grounds(boolean counts) {
         this.counts = counts;
+    }
+
+    /** Whether the attack threatens something, or may do so, even where that does not count. */
+    boolean threatens() {
+        return counts || this == PAWN || this == UNWEIGHED;
     }
 
     /** Whether the attack counts towards a chase. */

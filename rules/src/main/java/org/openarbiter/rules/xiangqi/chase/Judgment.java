@@ -11,18 +11,30 @@ import org.openarbiter.rules.xiangqi.board.Piece;
  * @param deeds what each ply does, in order
  * @param red what Red's plies amount to
  * @param black what Black's plies amount to
+ * @param mixed whether offenses may be mixed
  */
-public record Judgment(String before, List<Deed> deeds, Part red, Part black) {
+public record Judgment(String before, List<Deed> deeds, Part red, Part black, boolean mixed) {
 
     /**
      * What the plies of one side amount to.
      *
-     * @param level the offense
+     * @param level the offense; the least that it can be where something is open
+     * @param most the greatest that it can be
      * @param victims the numbers of the pieces that every one of them chased; none unless it is a perpetual chase
      */
-    public record Part(Level level, List<Integer> victims) {
+    public record Part(Level level, Level most, List<Integer> victims) {
         public Part {
             victims = List.copyOf(victims);
+        }
+
+        /** An offense about which nothing is open. */
+        static Part of(Level level, List<Integer> victims) {
+            return new Part(level, level, victims);
+        }
+
+        /** In words, such as {@code perpetual check} or {@code idle or forbidden moves}. */
+        public String words() {
+            return level == most ? level.words() : level.words() + " or " + most.words();
         }
     }
 
@@ -35,7 +47,7 @@ public record Judgment(String before, List<Deed> deeds, Part red, Part black) {
         return side == Piece.RED ? red : black;
     }
 
-    /** The offense of a side. */
+    /** The offense of a side; the least that it can be where something is open. */
     public Level level(int side) {
         return part(side).level();
     }
@@ -58,9 +70,14 @@ public record Judgment(String before, List<Deed> deeds, Part red, Part black) {
                 .findFirst().orElse(all);
     }
 
-    /** The side with the greater offense, or −1 if they are equal. */
+    /** Whether it depends on what is open who has the greater offense. */
+    public boolean isOpen() {
+        return Integer.signum(red.level().compareTo(black.most())) != Integer.signum(red.most().compareTo(black.level()));
+    }
+
+    /** The side with the greater offense, or −1 if they are equal or it is open. */
     public int offender() {
-        int order = red.level().compareTo(black.level());
+        int order = isOpen() ? 0 : red.most().compareTo(black.level());
         return order == 0 ? -1 : order > 0 ? Piece.RED : Piece.BLACK;
     }
 }

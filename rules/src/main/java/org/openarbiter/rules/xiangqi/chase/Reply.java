@@ -18,6 +18,8 @@ public enum Reply {
     LEFT("the reply leaves it to be taken"),
     /** It dealt with this attacker, but another piece can still capture the victim for free. */
     IN_VAIN("another piece can still take it"),
+    /** Nobody asks: the attack counts whatever the reply does. */
+    ANY(""),
     /** The attack did not count, so that there was nothing to reply to. */
     NOT_ASKED("");
 
@@ -30,7 +32,7 @@ public enum Reply {
     /** Whether the reply dealt with the attack. */
     public boolean deals() {
         return switch (this) {
-            case MOVED_AWAY, CUT_OFF, FORBIDDEN, PROTECTED, EXCHANGE -> true;
+            case MOVED_AWAY, CUT_OFF, FORBIDDEN, PROTECTED, EXCHANGE, ANY -> true;
             case COUNTERED, LEFT, IN_VAIN, NOT_ASKED -> false;
         };
     }

@@ -4,6 +4,8 @@ import java.util.List;
 import org.openarbiter.rules.core.rule.Choice;
 import org.openarbiter.rules.core.rule.Choices;
 import org.openarbiter.rules.core.rule.Chosen;
+import org.openarbiter.rules.xiangqi.chase.Gaining;
+import org.openarbiter.rules.xiangqi.chase.Mutual;
 import org.openarbiter.rules.xiangqi.chase.Outranking;
 
 /**
@@ -16,12 +18,18 @@ import org.openarbiter.rules.xiangqi.chase.Outranking;
  * @param checkAnswers whether giving check answers a threat that remains once the check is parried
  * @param onlyVictim whether chasing two pieces at once on every move is allowed
  * @param pinnedRook whether chasing a rook that a horse pins is a graver offense than other chases
+ * @param offenses what else is an offense, and how offenses add up
+ * @param noCapture after how many moves by each player without a capture the game is drawn; 0 if it is not
  */
 public record ChaseChoices(
         int occurrences, Defense protection, boolean standing, Outranking outranked, boolean checkAnswers, boolean onlyVictim,
-        boolean pinnedRook)
+        boolean pinnedRook, OffenseChoices offenses, int noCapture)
         implements XiangqiChoices, Choices<ChaseChoices> {
     private static final String PAPER = "Tan and Watkinson Medina, Complete Implementation of WXF Chinese Chess Rules";
+
+    private static final String CHINESE = "Chinese rules of 2020";
+    private static final String NONE = "none";
+    private static final int MOST_MOVES = 999;
 
     private static final Choice<ChaseChoices, Integer> OCCURRENCES = XiangqiChoices.often();
     private static final Choice<ChaseChoices, Defense> PROTECTION = Choice.among(
@@ -58,17 +66,75 @@ public record ChaseChoices(
                     + " chases (graver)",
             "plain: " + PAPER + ", section 4.5; graver: ChessDB and Pikafish 2023, after the Asian rules on wxf.org, item 19");
 
-    private static final List<Choice<ChaseChoices, ?>> READING =
-            List.of(PROTECTION, STANDING, OUTRANKED, CHECK_ANSWERS, ONLY_VICTIM, PINNED_ROOK);
-    private static final List<Choice<ChaseChoices, ?>> AXES =
-            List.of(OCCURRENCES, PROTECTION, STANDING, OUTRANKED, CHECK_ANSWERS, ONLY_VICTIM, PINNED_ROOK);
+    private static final Choice<ChaseChoices, Boolean> MIXED = Choice.words(
+            "pure", "mixed", choices -> choices.offenses().mixed(), "offenses",
+            "what loses: checking on every move, or chasing one piece on every move (pure); or also any mixture of checks, threats of mate"
+                    + " by a series of checks, and chases of any pieces, on every move (mixed)",
+            "pure: Asian rules on wxf.org, items 6 to 12 and 32; mixed: " + CHINESE + ", 24.9 to 24.13");
+    private static final Choice<ChaseChoices, Gaining> GAINING = Choice.among(
+            List.of(Gaining.values()), choices -> choices.offenses().gaining(), "gain",
+            "which captures win a piece: of a piece that nobody protects or that outranks its attacker (root), or those that win material if"
+                    + " both sides go on capturing on that point as long as it pays (exchange). Then protection is read as recapture,"
+                    + " and outranked has no effect",
+            "root: Asian rules, 3.3 and 3.6; exchange: " + CHINESE + ", 24.3 and 24.15");
+    private static final Choice<ChaseChoices, Boolean> ANY_REPLY = Choice.words(
+            "deal", "any", choices -> choices.offenses().anyReply(), "replies",
+            "whether a threat is a chase only if the reply deals with it (deal), or whatever the reply does (any)",
+            "deal: " + PAPER + ", section 4.4; any: " + CHINESE + ", 24.3, which speaks of the move alone");
+    private static final Choice<ChaseChoices, Mutual> MUTUAL = Choice.among(
+            List.of(Mutual.values()), choices -> choices.offenses().mutual(), "both",
+            "with offenses=mixed, what follows if both sides offend and neither checks on every move: a draw (draw); a side whose every move"
+                    + " checks, threatens mate, or chases a rook or an unprotected piece by one piece must vary if the other side's moves do"
+                    + " not (articles); or the referee decides (referred)",
+            "articles: " + CHINESE + ", 26.9.1 to 26.9.4, not read in the original: quoted in public programs, and in agreement with the diagrams"
+                    + " of the book that show both sides offending; draw: the rules of 2011, article 26");
+    private static final Choice<ChaseChoices, Boolean> PAWNS = Choice.words(
+            "idle", "mutual", choices -> choices.offenses().pawns(), "pawns",
+            "with offenses=mixed, whether what a pawn attacks by itself is always idle (idle), or a chase if every move of the opponent is"
+                    + " an offense (mutual)",
+            "idle: " + CHINESE + ", diagram 14; mutual: the rules of 2011, article 27");
+    private static final Choice<ChaseChoices, Integer> NO_CAPTURE = Choice.number(
+            moves -> moves == 0 ? NONE : String.valueOf(moves), ChaseChoices::noCapture, ChaseChoices::noCapture, "no-capture",
+            "after how many moves by each player without a capture the game is drawn; none, or a number from 1 to 999",
+            "60: " + CHINESE + ", article 4, not read in the original");
+
+    private static final List<Choice<ChaseChoices, ?>> READING = List.of(
+            PROTECTION, STANDING, OUTRANKED, CHECK_ANSWERS, ONLY_VICTIM, PINNED_ROOK, MIXED, GAINING, ANY_REPLY, MUTUAL, PAWNS, NO_CAPTURE);
+    private static final List<Choice<ChaseChoices, ?>> AXES = List.of(
+            OCCURRENCES, PROTECTION, STANDING, OUTRANKED, CHECK_ANSWERS, ONLY_VICTIM, PINNED_ROOK, MIXED, GAINING, ANY_REPLY, MUTUAL,
+            PAWNS, NO_CAPTURE);
 
     /** World Xiangqi Rules of the WXF, 2018. */
-    public static final ChaseChoices WXF = new ChaseChoices(3, Defense.RECAPTURE, false, Outranking.ROOK, false, false, false);
+    public static final ChaseChoices WXF =
+            new ChaseChoices(3, Defense.RECAPTURE, false, Outranking.ROOK, false, false, false, OffenseChoices.PURE, 0);
+
+    /** Rules of the Asian Xiangqi Federation, from which the World rules took their diagrams. */
+    public static final ChaseChoices AXF = WXF;
+
+    /** Rules of the Chinese Xiangqi Association, 2020. */
+    public static final ChaseChoices CXA_2020 =
+            new ChaseChoices(3, Defense.RECAPTURE, false, Outranking.ROOK, false, false, false, OffenseChoices.MIXED, 60);
 
     /** Choices that their axes allow. */
     public ChaseChoices {
         XiangqiChoices.checked(occurrences);
+        if (noCapture < 0 || noCapture > MOST_MOVES) {
+            throw outside(String.valueOf(noCapture));
+        }
+    }
+
+    private static int noCapture(String text) {
+        if (text.equals(NONE)) {
+            return 0;
+        }
+        if (!text.matches("[1-9][0-9]{0,2}")) {
+            throw outside(text);
+        }
+        return Integer.parseInt(text);
+    }
+
+    private static IllegalArgumentException outside(String text) {
+        return new IllegalArgumentException("no-capture is 'none' or a number from 1 to " + MOST_MOVES + ", not '" + text + "'");
     }
 
     @Override
@@ -85,6 +151,8 @@ public record ChaseChoices(
     public ChaseChoices with(Chosen<ChaseChoices> chosen) {
         return new ChaseChoices(
                 chosen.of(OCCURRENCES), chosen.of(PROTECTION), chosen.of(STANDING), chosen.of(OUTRANKED), chosen.of(CHECK_ANSWERS),
-                chosen.of(ONLY_VICTIM), chosen.of(PINNED_ROOK));
+                chosen.of(ONLY_VICTIM), chosen.of(PINNED_ROOK),
+                new OffenseChoices(chosen.of(MIXED), chosen.of(GAINING), chosen.of(ANY_REPLY), chosen.of(MUTUAL), chosen.of(PAWNS)),
+                chosen.of(NO_CAPTURE));
     }
 }

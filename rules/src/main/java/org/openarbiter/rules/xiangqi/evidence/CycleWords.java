@@ -28,6 +28,7 @@ record CycleWords(boolean chases, Judgment judgment) {
             case IDLE -> chases ? "neither side checked on every move or chased one piece on every move" : "neither side checked on every move";
             case CHASE, PINNED_ROOK -> did(Piece.RED) + ", and " + did(Piece.BLACK) + ", on every move";
             case CHECK -> "both sides checked on every move";
+            case LESSER, FORBIDDEN -> throw new IllegalStateException("offenses that may be mixed have words of their own");
         };
     }
 
@@ -108,7 +109,7 @@ record CycleWords(boolean chases, Judgment judgment) {
 
     /** What both sides' plies amount to: {@code Red: idle; Black: perpetual chase}. */
     String summary(String between, String after) {
-        return Sides.title(Piece.RED) + after + judgment.level(Piece.RED).words() + between + Sides.title(Piece.BLACK) + after
-                + judgment.level(Piece.BLACK).words();
+        return Sides.title(Piece.RED) + after + judgment.red().words() + between + Sides.title(Piece.BLACK) + after
+                + judgment.black().words();
     }
 }

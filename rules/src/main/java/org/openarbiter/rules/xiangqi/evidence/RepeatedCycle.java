@@ -3,6 +3,7 @@ package org.openarbiter.rules.xiangqi.evidence;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.openarbiter.rules.core.evidence.NamedPly;
@@ -10,10 +11,11 @@ import org.openarbiter.rules.xiangqi.board.Move;
 import org.openarbiter.rules.xiangqi.board.Piece;
 import org.openarbiter.rules.xiangqi.board.Point;
 import org.openarbiter.rules.xiangqi.chase.Deed;
+import org.openarbiter.rules.xiangqi.chase.Gain;
 import org.openarbiter.rules.xiangqi.chase.Judgment;
 
 /**
- * The finding that a position came back, with what both sides did on the way, ply by ply: check, chase or neither.
+ * The finding that a position came back, with what both sides did on the way, ply by ply.
  *
  * @param plies the moments at which the position stood, rising
  * @param same what was compared
@@ -47,7 +49,7 @@ public record RepeatedCycle(List<Integer> plies, String same, boolean chases, Ju
         values.put("same", same);
         Map<String, Object> levels = new LinkedHashMap<>();
         for (int side = Piece.RED; side <= Piece.BLACK; side++) {
-            levels.put(Sides.name(side), judgment.level(side).words());
+            levels.put(Sides.name(side), judgment.part(side).words());
         }
         values.put("levels", levels);
         values.put("type", cycleType());
@@ -72,6 +74,26 @@ public record RepeatedCycle(List<Integer> plies, String same, boolean chases, Ju
         if (!deed.others().isEmpty()) {
             values.put("attacks", deed.others().stream().map(RepeatedCycle::values).toList());
         }
+        if (deed.prospect() != null) {
+            values.put("prospect", values(deed.prospect()));
+        }
+        return values;
+    }
+
+    private static Map<String, Object> values(Deed.Prospect prospect) {
+        Map<String, Object> values = new LinkedHashMap<>();
+        values.put("of", prospect.mates() ? "mate" : "material");
+        values.put("answer", prospect.series().answer().name().toLowerCase(Locale.ROOT));
+        if (prospect.series().answer() == Gain.YES) {
+            values.put("checks", prospect.series().checks());
+        }
+        if (prospect.series().first() != Move.NONE) {
+            values.put("first", Move.text(prospect.series().first()));
+        }
+        if (prospect.standing()) {
+            values.put("standing", true);
+        }
+        values.put("positions", prospect.series().positions());
         return values;
     }
 
@@ -82,7 +104,7 @@ public record RepeatedCycle(List<Integer> plies, String same, boolean chases, Ju
         values.put("victim", Piece.name(Piece.kind(chase.attack().victim())));
         values.put("at", Point.name(chase.attack().at()));
         values.put("why", chase.attack().why());
-        if (chase.attack().counts()) {
+        if (chase.attack().counts() && !chase.reply().words().isEmpty()) {
             values.put("reply", chase.reply().words());
         }
         return values;
@@ -109,12 +131,12 @@ public record RepeatedCycle(List<Integer> plies, String same, boolean chases, Ju
     /** What decides, as a clause, with the item of the rules to which it belongs. */
     public String reason() {
         Precedent precedent = precedent();
-        return words().reason() + (precedent == null ? "" : " (" + precedent.text() + ")");
+        return (judgment.mixed() ? new ForbiddenWords(judgment).reason() : words().reason()) + (precedent == null ? "" : " (" + precedent.text() + ")");
     }
 
     /** The item of the Asian rules that shows such a cycle; null if it is no plain example of any, or chases were not looked for. */
     public @Nullable Precedent precedent() {
-        return chases ? Precedent.of(judgment) : null;
+        return chases && !judgment.mixed() ? Precedent.of(judgment) : null;
     }
 
     private CycleWords words() {
@@ -128,6 +150,9 @@ public record RepeatedCycle(List<Integer> plies, String same, boolean chases, Ju
         for (Deed deed : judgment.deeds()) {
             List<String> attacks = new ArrayList<>();
             deed.chases().forEach(chase -> attacks.add(chase.text()));
+            if (deed.prospect() != null) {
+                attacks.add(deed.prospect().text());
+            }
             deed.others().forEach(chase -> attacks.add("(" + chase.text() + ")"));
             lines.add(row(deed.name(), Move.text(deed.move()), deed.kind().word(), attacks.isEmpty() ? "" : attacks.getFirst()));
             attacks.stream().skip(1).forEach(more -> lines.add(row("", "", "", more)));

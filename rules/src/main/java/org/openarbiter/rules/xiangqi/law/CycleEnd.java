@@ -9,17 +9,30 @@ enum CycleEnd {
     PERPETUAL_CHECK,
     /** One side chased one piece on every move and the other did neither that nor check on every move. */
     PERPETUAL_CHASE,
-    /** Both sides checked, or both chased, on every move. */
+    /** Every move of one side was forbidden, and not of the other. */
+    FORBIDDEN_MOVES,
+    /** Both sides made forbidden moves only, and one of them must vary. */
+    BOTH_FORBIDDEN,
+    /** It is open what a move is, or who must vary, and that decides. */
+    OPEN,
+    /** Both sides offended in the same way. */
     MUTUAL_PERPETUAL,
     /** Neither side did. */
     REPETITION;
 
     /** The way in which a stretch judged so ends a game. */
     static CycleEnd of(Judgment judgment) {
-        int offender = judgment.offender();
-        if (offender >= 0) {
-            return judgment.level(offender) == Level.CHECK ? PERPETUAL_CHECK : PERPETUAL_CHASE;
+        if (judgment.isOpen()) {
+            return OPEN;
         }
-        return judgment.red().level() == Level.IDLE ? REPETITION : MUTUAL_PERPETUAL;
+        int offender = judgment.offender();
+        if (offender < 0) {
+            return judgment.red().level() == Level.IDLE ? REPETITION : MUTUAL_PERPETUAL;
+        }
+        Level level = judgment.part(offender).most();
+        if (level.isForbidden()) {
+            return judgment.level(offender ^ 1) == Level.IDLE ? FORBIDDEN_MOVES : BOTH_FORBIDDEN;
+        }
+        return level == Level.CHECK ? PERPETUAL_CHECK : PERPETUAL_CHASE;
     }
 }

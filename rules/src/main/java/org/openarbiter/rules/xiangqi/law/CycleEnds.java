@@ -32,7 +32,7 @@ record CycleEnds(Statement statement, CycleEnd end, int occurrences, Cycles cycl
         if (!(act instanceof Act.Play) || record.occurrence(record.plies()) < occurrences) {
             return null;
         }
-        RepeatedCycle cycle = judged(game);
+        RepeatedCycle cycle = judged(game, cycles);
         if (CycleEnd.of(cycle.judgment()) != end) {
             return null;
         }
@@ -48,7 +48,7 @@ record CycleEnds(Statement statement, CycleEnd end, int occurrences, Cycles cycl
         if (sofar != occurrences - 1 || sofar < 2) {
             return List.of();
         }
-        RepeatedCycle cycle = judged(game);
+        RepeatedCycle cycle = judged(game, cycles);
         if (CycleEnd.of(cycle.judgment()) != end) {
             return List.of();
         }
@@ -59,15 +59,17 @@ record CycleEnds(Statement statement, CycleEnd end, int occurrences, Cycles cycl
                 cycle.reason() + "; this position has appeared " + Moments.times(sofar) + "; if it appears once more in this way, " + cost));
     }
 
-    private RepeatedCycle judged(Situation<XiangqiBoard> game) {
-        return game.once(cycles, this::judge);
+    /** The repetition that the latest ply completes, judged. */
+    static RepeatedCycle judged(Situation<XiangqiBoard> game, Cycles cycles) {
+        return game.once(cycles, now -> judge(now, cycles));
     }
 
-    private RepeatedCycle judge(Situation<XiangqiBoard> game) {
+    private static RepeatedCycle judge(Situation<XiangqiBoard> game, Cycles cycles) {
         GameRecord record = game.record();
         List<Integer> moments = record.occurrences(record.plies());
+        int positions = Math.min(Cycles.POSITIONS, game.options().proofNodes());
         return new RepeatedCycle(
                 moments, record.sameness().says(), cycles.chasing() != null,
-                cycles.judge(game.board(), record, moments.getFirst(), moments.getLast()));
+                cycles.judge(game.board(), record, moments.getFirst(), moments.getLast(), positions));
     }
 }

@@ -17,16 +17,22 @@ import org.openarbiter.rules.xiangqi.board.XiangqiBoard;
 import org.openarbiter.rules.xiangqi.chase.Attacks;
 import org.openarbiter.rules.xiangqi.chase.Chasing;
 import org.openarbiter.rules.xiangqi.chase.Cycles;
+import org.openarbiter.rules.xiangqi.chase.Gaining;
+import org.openarbiter.rules.xiangqi.chase.Offenses;
 import org.openarbiter.rules.xiangqi.chase.Outranking;
 import org.openarbiter.rules.xiangqi.chase.Protection;
 import org.openarbiter.rules.xiangqi.choices.ChaseChoices;
 import org.openarbiter.rules.xiangqi.choices.CheckChoices;
 import org.openarbiter.rules.xiangqi.choices.Defense;
+import org.openarbiter.rules.xiangqi.choices.OffenseChoices;
 
 /** The rulebooks of xiangqi: what follows from the choices of each. */
 public final class XiangqiRulebooks {
     private static final String GAME = "xiangqi";
     private static final String PAPER = "Tan and Watkinson Medina, Complete Implementation of WXF Chinese Chess Rules";
+    private static final String ASIAN = "Asian rules, as quoted on wxf.org (not read in the original)";
+    private static final String CHINESE = "Chinese rules of 2020";
+    private static final String QUOTED = CHINESE + ", as quoted in public programs (not read in the original)";
     private static final Source COMMON = Source.seen("Laws of xiangqi, common to all rule books", "");
 
     private XiangqiRulebooks() {}
@@ -38,31 +44,80 @@ public final class XiangqiRulebooks {
                         new RulebookId(GAME, "wxf"), "World Xiangqi Rules of the WXF, 2018: perpetual check and perpetual chase lose",
                         ChaseChoices.WXF, XiangqiRulebooks::wxf),
                 new Rulebook<>(
+                        new RulebookId(GAME, "axf"), "Rules of the Asian Xiangqi Federation: perpetual check and perpetual chase lose",
+                        ChaseChoices.AXF, XiangqiRulebooks::axf),
+                new Rulebook<>(
+                        new RulebookId(GAME, "cxa-2020"),
+                        "Rules of the Chinese Xiangqi Association, 2020: checks, threats of mate and chases lose, also in turn",
+                        ChaseChoices.CXA_2020, XiangqiRulebooks::cxa),
+                new Rulebook<>(
                         new RulebookId(GAME, "check-only"), "Perpetual check loses, every other repetition is a draw",
                         CheckChoices.CHECK_ONLY, XiangqiRulebooks::checkOnly));
     }
 
     private static Rulebook.Contents<XiangqiBoard> wxf(ChaseChoices chosen) {
+        return chases(chosen, new Sources(
+                Source.seen(PAPER, "sections 4.5 and 4.6"), Source.seen(PAPER, "sections 4.2 to 4.6"), Source.seen(PAPER, "sections 4.5 and 4.6"),
+                Source.seen(PAPER, "sections 4.5 and 4.6")));
+    }
+
+    private static Rulebook.Contents<XiangqiBoard> axf(ChaseChoices chosen) {
+        return chases(chosen, new Sources(
+                Source.seen(ASIAN, "items 6 and 8"), Source.seen(ASIAN, "items 15 to 34, and 3.3 to 3.6"), Source.seen(ASIAN, "item 7"),
+                Source.seen(ASIAN, "items 9 to 12, 32 and 40")));
+    }
+
+    private static Rulebook.Contents<XiangqiBoard> cxa(ChaseChoices chosen) {
+        return chases(chosen, new Sources(
+                Source.seen(QUOTED, "25.1"), Source.seen(CHINESE, "24.2 to 24.15"), Source.seen(QUOTED, "26.9.4"), Source.seen(QUOTED, "25.2")));
+    }
+
+    /** Where a rulebook says what follows from a repetition. */
+    private record Sources(Source check, Source chase, Source both, Source none) {}
+
+    private static Rulebook.Contents<XiangqiBoard> chases(ChaseChoices chosen, Sources sources) {
         int occurrences = chosen.occurrences();
         Cycles cycles = new Cycles(chasing(chosen));
-        Source levels = Source.seen(PAPER, "sections 4.5 and 4.6");
-        Source chases = Source.seen(PAPER, "sections 4.2 to 4.6");
-        return contents(List.of(
-                new CycleEnds(XiangqiWording.PERPETUAL_CHECK.from(levels, occurrences), CycleEnd.PERPETUAL_CHECK, occurrences, cycles),
-                new CycleEnds(XiangqiWording.PERPETUAL_CHASE.from(chases, occurrences), CycleEnd.PERPETUAL_CHASE, occurrences, cycles),
-                new CycleEnds(XiangqiWording.MUTUAL_PERPETUAL.from(levels, occurrences), CycleEnd.MUTUAL_PERPETUAL, occurrences, cycles),
-                new CycleEnds(XiangqiWording.REPETITION.from(levels, occurrences), CycleEnd.REPETITION, occurrences, cycles)));
+        List<Rule<XiangqiBoard>> rules = new ArrayList<>();
+        rules.add(new CycleEnds(
+                XiangqiWording.PERPETUAL_CHECK.from(sources.check(), occurrences), CycleEnd.PERPETUAL_CHECK, occurrences, cycles));
+        if (chosen.offenses().mixed()) {
+            rules.add(new CycleEnds(
+                    XiangqiWording.FORBIDDEN_MOVES.from(sources.chase(), occurrences), CycleEnd.FORBIDDEN_MOVES, occurrences, cycles));
+            rules.add(new CycleEnds(
+                    XiangqiWording.BOTH_FORBIDDEN.from(Source.seen(QUOTED, "26.9.1 to 26.9.3"), occurrences), CycleEnd.BOTH_FORBIDDEN,
+                    occurrences, cycles));
+            rules.add(new OpenCycle(XiangqiWording.OPEN_CYCLE.from(sources.chase(), occurrences), occurrences, cycles));
+            rules.add(new CycleEnds(
+                    XiangqiWording.MUTUAL_FORBIDDEN.from(sources.both(), occurrences), CycleEnd.MUTUAL_PERPETUAL, occurrences, cycles));
+            rules.add(new CycleEnds(
+                    XiangqiWording.ALLOWED_REPETITION.from(sources.none(), occurrences), CycleEnd.REPETITION, occurrences, cycles));
+        } else {
+            rules.add(new CycleEnds(
+                    XiangqiWording.PERPETUAL_CHASE.from(sources.chase(), occurrences), CycleEnd.PERPETUAL_CHASE, occurrences, cycles));
+            rules.add(new CycleEnds(
+                    XiangqiWording.MUTUAL_PERPETUAL.from(sources.both(), occurrences), CycleEnd.MUTUAL_PERPETUAL, occurrences, cycles));
+            rules.add(new CycleEnds(XiangqiWording.REPETITION.from(sources.none(), occurrences), CycleEnd.REPETITION, occurrences, cycles));
+        }
+        if (chosen.noCapture() > 0) {
+            rules.add(new NoCapture(
+                    XiangqiWording.NO_CAPTURE.of(Source.seen(QUOTED, "article 4"), chosen.noCapture()), chosen.noCapture()));
+        }
+        return contents(rules);
     }
 
     private static Chasing chasing(ChaseChoices chosen) {
         Outranking outranking = chosen.outranked();
+        OffenseChoices offenses = chosen.offenses();
+        Gaining gaining = offenses.gaining();
         return new Chasing(
-                new Attacks(threats(chosen.protection()), outranking),
-                new Attacks(answers(chosen.protection()), outranking),
+                new Attacks(gaining == Gaining.EXCHANGE ? Protection.AFTER : threats(chosen.protection()), outranking, gaining),
+                new Attacks(answers(chosen.protection()), outranking, gaining),
                 chosen.standing(),
                 chosen.checkAnswers(),
                 chosen.onlyVictim(),
-                chosen.pinnedRook());
+                chosen.pinnedRook(),
+                new Offenses(offenses.mixed(), offenses.anyReply(), offenses.mutual(), offenses.pawns()));
     }
 
     private static Protection threats(Defense protection) {

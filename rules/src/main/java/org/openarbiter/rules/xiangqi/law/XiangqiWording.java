@@ -52,6 +52,39 @@ enum XiangqiWording {
             "Repetition",
             "If a position appears %s and neither player gave check on every move since its first appearance, the game is drawn. Chases"
                     + " do not matter."),
+    FORBIDDEN_MOVES(
+            "forbidden-moves",
+            "Forbidden moves",
+            "If a position appears %s and every move of one player since its first appearance gave check, threatened mate or chased, in any"
+                    + " mixture, that player loses, unless the opponent did the same. A move threatens mate if its player, were he to"
+                    + " move again at once, could mate by giving check on every move. A chase is a move that creates a threat to win material: by a"
+                    + " capture and what follows on its point, or by checks that lead to such a capture. A rook is worth two horses or"
+                    + " cannons; an advisor or an elephant is worth less than one; a pawn that has crossed the river has no fixed worth. The king"
+                    + " and the pawns may attack by themselves, and a king that steps out of check does neither."),
+    BOTH_FORBIDDEN(
+            "both-forbidden",
+            "Both sides make forbidden moves",
+            "If a position appears %s, every move of both players since its first appearance gave check, threatened mate or chased, and"
+                    + " neither checked on every move, then a player whose moves all check, threaten mate, or chase a rook or an"
+                    + " unprotected piece by one piece alone loses, if the opponent also chased by several pieces together or chased other"
+                    + " protected pieces."),
+    OPEN_CYCLE(
+            "open-cycle",
+            "Repetition for the referee",
+            "If a position appears %s and the outcome depends on what the rules, as far as they could be read, or the bound of a search"
+                    + " leave open, the referee decides: whether a series of checks mates or wins material, what an advisor is"
+                    + " worth against a horse, whether a piece attacks alone. The question lapses when a player varies."),
+    MUTUAL_FORBIDDEN(
+            "mutual-perpetual",
+            "Mutual perpetual",
+            "If a position appears %s and both players gave check on every move since its first appearance, or both made forbidden moves only"
+                    + " and neither must vary, the game is drawn."),
+    ALLOWED_REPETITION(
+            "repetition",
+            "Repetition",
+            "If a position appears %s and each player made a move since its first appearance that neither gave check, nor threatened mate, nor"
+                    + " chased, the game is drawn. Offers, exchanges, blocks and sacrifices are such moves."),
+    NO_CAPTURE("no-capture", "No capture", "If each player makes %s moves without a capture, the game is drawn."),
     AGREEMENT("agreement", "Agreement", "The players agree to a draw: one accepts the other's offer, or both sign the result."),
     RESIGNATION("resignation", "Resignation", "A player who resigns loses."),
     FLAG("flag", "Flag fall", "A player who runs out of time loses."),
@@ -70,6 +103,11 @@ enum XiangqiWording {
     /** The rule as some text has it. */
     Statement from(Source source) {
         return new Statement(id, title, says, source);
+    }
+
+    /** A rule with a number of moves in it. */
+    Statement of(Source source, int moves) {
+        return new Statement(id, title, says.formatted(moves), source);
     }
 
     /** A rule on repetitions, for a number of occurrences. */

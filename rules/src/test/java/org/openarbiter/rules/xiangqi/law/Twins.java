@@ -38,6 +38,7 @@ final class Twins {
     /** A rulebook, and what the slow judge has to know of it. */
     enum Law {
         WXF("wxf", "recapture", false, true, 3, false),
+        AXF("axf", "recapture", false, true, 3, false),
         CHECK_ANSWERS("wxf?check-answers=yes", "recapture", false, true, 3, true),
         BOTH("wxf?protection=both", "both", false, true, 3, false),
         BEFORE("wxf?check-answers=yes&protection=before", "before", false, true, 3, true),
