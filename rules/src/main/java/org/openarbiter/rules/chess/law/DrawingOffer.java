@@ -5,7 +5,6 @@ import org.jspecify.annotations.Nullable;
 import org.openarbiter.rules.chess.board.ChessBoard;
 import org.openarbiter.rules.chess.evidence.LacksMaterial;
 import org.openarbiter.rules.chess.evidence.RepeatedPosition;
-import org.openarbiter.rules.chess.material.Men;
 import org.openarbiter.rules.chess.material.Scalachess;
 import org.openarbiter.rules.core.record.Act;
 import org.openarbiter.rules.core.record.GameRecord;
@@ -50,16 +49,15 @@ record DrawingOffer(Statement statement) implements Rule.Follows<ChessBoard> {
     }
 
     private static @Nullable Decision ofMaterial(Situation<ChessBoard> game, int by) {
-        ChessBoard board = game.board();
         int other = by ^ 1;
         Scalachess test = new Scalachess();
-        if (!test.lacks(board, other)) {
+        if (!test.lacks(game.board(), other)) {
             return null;
         }
-        String men = Men.of(board, other);
+        LacksMaterial little = Losing.lacking(game, other, test);
         return new Decision.Ending(
                 Outcome.DRAW,
-                game.seats().title(by) + " offered a draw, and " + game.seats().title(other) + " cannot win (" + men + ")",
-                List.of(new LacksMaterial(game.record().plies(), other, men, test.by())));
+                game.seats().title(by) + " offered a draw, and " + game.seats().title(other) + " cannot win (" + little.men() + ")",
+                List.of(little));
     }
 }

@@ -73,10 +73,15 @@ record Losing(Loss when) implements Forfeit<ChessBoard> {
         if (!test.lacks(game.board(), winner)) {
             return lost(loser, how);
         }
-        String men = Men.of(game.board(), winner);
+        LacksMaterial little = lacking(game, winner, test);
         return new Decision.Ending(
-                Outcome.DRAW, how + ", but " + game.seats().title(winner) + " has too little to win with (" + men + ")",
-                List.of(new LacksMaterial(game.record().plies(), winner, men, test.by())));
+                Outcome.DRAW, how + ", but " + game.seats().title(winner) + " has too little to win with (" + little.men() + ")",
+                List.of(little));
+    }
+
+    /** The finding that a side has too little by a test. */
+    static LacksMaterial lacking(Situation<ChessBoard> game, int side, MaterialTest test) {
+        return new LacksMaterial(game.record().plies(), side, Men.of(game.board(), side), test.by());
     }
 
     /** Where 14E asks for a forced win, there is none if there is no mate at all; otherwise the director has to say. */
@@ -87,13 +92,12 @@ record Losing(Loss when) implements Forfeit<ChessBoard> {
         if (!test.lacks(board, winner)) {
             return lost(loser, how);
         }
-        String men = Men.of(board, winner);
-        LacksMaterial material = new LacksMaterial(game.record().plies(), winner, men, test.by());
+        LacksMaterial material = lacking(game, winner, test);
         return switch (byProof(game, loser, how)) {
             case Decision.Ending drawn when drawn.outcome().equals(Outcome.DRAW) ->
                     new Decision.Ending(Outcome.DRAW, drawn.text(), with(material, drawn.findings()));
             case Decision possible -> new Decision.Referral(
-                    either(loser), how + "; " + game.seats().title(winner) + " has only " + men
+                    either(loser), how + "; " + game.seats().title(winner) + " has only " + material.men()
                             + ", and it is a draw unless there is a forced win, which the director has to say",
                     with(material, possible.findings()), false);
         };
