@@ -78,7 +78,10 @@ public final class RulebookChoice {
         String named = game.record().rules();
         String assumed = game.record().assumedRules();
         if (named == null && assumed != null && game.rulesFault() == null) {
-            return List.of(new Liberty(game.line(), 0, "the record names no rules; rulebook assumed: " + assumed));
+            String because = game.record().assumedBecause();
+            return List.of(new Liberty(
+                    game.line(), 0,
+                    "the record names no rules; rulebook assumed: " + assumed + (because.isEmpty() ? "" : " (" + because + ")")));
         }
         return named == null || known(game.game(), named) != null
                 ? List.of()

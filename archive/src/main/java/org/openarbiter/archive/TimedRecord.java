@@ -108,6 +108,11 @@ final class TimedRecord<B extends Board> implements RecordedGame<B> {
     }
 
     @Override
+    public String assumedBecause() {
+        return record.assumedBecause();
+    }
+
+    @Override
     public Map<String, String> tags() {
         return record.tags();
     }

@@ -23,6 +23,7 @@ import org.openarbiter.rules.chess.evidence.CannotMate;
 import org.openarbiter.rules.chess.evidence.CheckmatedKing;
 import org.openarbiter.rules.chess.evidence.ChessFinding;
 import org.openarbiter.rules.chess.evidence.ClaimableDraw;
+import org.openarbiter.rules.chess.evidence.LacksMaterial;
 import org.openarbiter.rules.chess.evidence.NoEnPassant;
 import org.openarbiter.rules.chess.evidence.NotTheSame;
 import org.openarbiter.rules.chess.evidence.QuietMoves;
@@ -118,6 +119,7 @@ class EvidenceTest {
             case CheckmatedKing mate -> "the king on " + mate.king() + " is mated by " + mate.checkers().getFirst().piece();
             case CanMate can -> "mate in " + can.line().size() + " plies is possible";
             case CannotMate cannot -> "no mate is possible: " + cannot.obstacle();
+            case LacksMaterial little -> "too little to win with: " + little.men();
             case AgreementTooEarly early -> "agreed at ply " + early.ply();
         };
     }

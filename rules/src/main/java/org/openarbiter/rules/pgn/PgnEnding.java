@@ -23,6 +23,7 @@ import org.openarbiter.rules.core.record.Outcome;
  *     that of the player to move; if neither has, none
  * <tr><td>resign, agree<td>the loser resigns<td>agreement
  * <tr><td>checkmate, mate, stalemate, fivefold, insufficient, material, seventy-five, 75, dead, perpetual<td>none<td>none
+ * <tr><td>{@code Insufficient material} and nothing else<td>none<td>the player whose opponent has too little to mate with offers a draw
  * <tr><td>unterminated, unfinished, adjourned, aborted<td>none<td>none
  * <tr><td>repetition, threefold<td>none<td>the player to move claims {@code threefold}
  * <tr><td>fifty, 50<td>none<td>the player to move claims {@code fifty}
@@ -32,7 +33,8 @@ import org.openarbiter.rules.core.record.Outcome;
  * <tr><td>anything else, such as {@code normal}, or no tag<td>the loser resigns<td>agreement
  * </table>
  *
- * <p>If the record says that the game ended on the board, there is no act: the board shows whether that is so. There is none
+ * <p>The names of the players are left aside, as far as they are those of the tags. If the record says that the game ended on the board, there is
+ * no act: the board shows whether that is so. There is none
  * either without a result, or with {@code *} or {@code 0-0}.
  *
  * <p>The words are those of PGN (1994, 9.8.1), lichess.org, chess.com ({@code Game drawn by timeout vs insufficient material}), FICS
@@ -58,8 +60,13 @@ public final class PgnEnding {
     /** What FICS, ICC and match runners write as the last comment of a game. */
     private static final Pattern COMMENT = Pattern.compile(
             "(?:(?:White|Black|\\S+) (?:resigns|checkmated|mates|stalemated|wins (?:on time|by adjudication)|ran out of time and .*"
-                    + "|forfeits (?:on time|by disconnection)|loses on time|makes an illegal move.*)"
+                    + "|forfeits (?:on time|by disconnection)|loses on time|makes an illegal move.*|disconnected and forfeits"
+                    + "|declared the winner by adjudication)"
                     + "|Game drawn (?:by|because) .*|Draw by .*|Neither player has mating material)\\.?");
+
+    /** What follows the name of a player where a server tells how a game ended: words that no other sentence has there. */
+    private static final String DEED = "(?= (?:won|wins|resigns|resigned|forfeits|checkmated|mates|stalemated|ran|lost|loses|makes|disconnected"
+            + "|declared|has no material)\\b)";
 
     private PgnEnding() {}
 
@@ -156,7 +163,31 @@ public final class PgnEnding {
             termination = game.value("ICCResult");
         }
         String comment = termination == null ? game.lastComment() : null;
-        return comment != null && COMMENT.matcher(comment).matches() ? comment : termination;
+        String told = comment != null && COMMENT.matcher(comment).matches() ? comment : termination;
+        return told == null ? null : withoutNames(told, game.value("White"), game.value("Black"));
+    }
+
+    /**
+     * A sentence on the end of a game with {@code White} and {@code Black} instead of the names of the players, of which the words must not be
+     * taken for a reason: {@code flag_king won by resignation}.
+     */
+    static String withoutNames(String told, @Nullable String white, @Nullable String black) {
+        return withoutName(withoutName(told, white, "White"), black, "Black");
+    }
+
+    private static String withoutName(String told, @Nullable String name, String color) {
+        return name == null || name.isBlank()
+                ? told
+                : Pattern.compile("(?i)(?<=^|\\band )" + Pattern.quote(name.strip()) + DEED).matcher(told).replaceFirst(color);
+    }
+
+    /**
+     * Whether a draw was given to a player whose opponent had too little to win with, as lichess writes it: the words alone, while others say that
+     * the game ended on the board.
+     */
+    static boolean isDrawOfferedAgainstMaterial(@Nullable String result, @Nullable String termination) {
+        return termination != null && termination.strip().equalsIgnoreCase("insufficient material")
+                && Outcome.DRAW.equals(PgnResult.outcome(result));
     }
 
     /** Whether one of the words is a given name, or begins with one of five letters or more. */

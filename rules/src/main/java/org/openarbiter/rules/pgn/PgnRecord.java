@@ -78,6 +78,9 @@ public abstract class PgnRecord<B extends Board> implements RecordedGame<B> {
         if (PgnEnding.leavesOpenWhoseFlag(result, termination)) {
             return flag();
         }
+        if (claims && PgnEnding.isDrawOfferedAgainstMaterial(result, termination)) {
+            return List.of(offerAgainstMaterial());
+        }
         Act first = PgnEnding.act(result, termination);
         if (first == null || first instanceof Act.Claim && !claims) {
             return List.of();
@@ -93,6 +96,21 @@ public abstract class PgnRecord<B extends Board> implements RecordedGame<B> {
                 return Objects.requireNonNull(PgnEnding.act(result, termination, next));
             }
         });
+    }
+
+    /** The offer of the player whose opponent lacks mating material; of the one to move if neither does. */
+    private RecordedAct<B> offerAgainstMaterial() {
+        return new RecordedAct<>() {
+            @Override
+            public int after() {
+                return plies();
+            }
+
+            @Override
+            public Act act(B board, int next) {
+                return new Act.Offer(lacksMatingMaterial(board, 1) ? 0 : lacksMatingMaterial(board, 0) ? 1 : next);
+            }
+        };
     }
 
     /**

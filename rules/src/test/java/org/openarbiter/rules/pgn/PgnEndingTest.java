@@ -18,6 +18,11 @@ class PgnEndingTest {
             1-0     | Alice won on time                   | flag 1
             1/2-1/2 | time forfeit                        | flag 1
             1/2-1/2 | Game drawn by timeout vs insufficient material | flag 1
+            1-0     | Black forfeits on time              | flag 1
+            1-0     | Black disconnected and forfeits     | decide win 0
+            0-1     | Black declared the winner by adjudication | decide win 1
+            1/2-1/2 | Game drawn by stalemate             | none
+            1/2-1/2 | Game drawn by insufficient material | none
             1/2-1/2 | White ran out of time and Black has no material to mate | flag 0
             1/2-1/2 | Black ran out of time and White has no material to mate | flag 1
             1/2-1/2 | Game drawn because both players ran out of time | both flags
@@ -78,5 +83,20 @@ class PgnEndingTest {
     @Test
     void withoutResultThereIsNoAct() {
         assertThat(PgnEnding.act(null, "time forfeit")).isNull();
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            flag_king won by resignation  | flag_king | Bob  | White won by resignation
+            FLAG_KING won on time         | Bob | flag_king  | Black won on time
+            mate won - game abandoned     | Bob | mate       | Black won - game abandoned
+            Time forfeit                  | Time | Normal    | Time forfeit
+            Normal                        | Time | Normal    | Normal
+            Game drawn by agreement       | Game | drawn     | Game drawn by agreement
+            Ann resigns                   | Anna | Ann       | Black resigns
+            Ann ran out of time and Bob has no material to mate | Bob | Ann | Black ran out of time and White has no material to mate
+            """)
+    void the_names_of_the_players_are_no_reasons(String told, String white, String black, String expected) {
+        assertThat(PgnEnding.withoutNames(told, white, black)).isEqualTo(expected);
     }
 }

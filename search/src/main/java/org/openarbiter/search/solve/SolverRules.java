@@ -122,6 +122,9 @@ record SolverRules(
         if (board.handicap() > 0) {
             throw new UnsolvableException("the solver cannot handle a handicap; set its stones up and add their points to the komi");
         }
+        if (choices.passStones() && choices.scoring() == Scoring.TERRITORY) {
+            throw new UnsolvableException("the solver cannot handle pass-stones=yes with scoring=territory: the score depends on the passes made");
+        }
         if (cycle == LongCycles.CAPTURES || cycle == LongCycles.THIRD) {
             throw new UnsolvableException(
                     "the solver cannot handle long-cycle=" + StandardChoices.LONG_CYCLE.text(choices) + ": the result of a cycle depends on "

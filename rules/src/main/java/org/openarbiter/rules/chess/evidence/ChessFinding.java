@@ -9,6 +9,7 @@ public sealed interface ChessFinding extends Finding
                 CannotMate,
                 CheckmatedKing,
                 ClaimableDraw,
+                LacksMaterial,
                 NoEnPassant,
                 NotTheSame,
                 QuietMoves,

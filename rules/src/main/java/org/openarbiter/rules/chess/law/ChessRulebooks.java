@@ -2,10 +2,15 @@ package org.openarbiter.rules.chess.law;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Predicate;
 import org.openarbiter.rules.chess.board.ChessBoard;
 import org.openarbiter.rules.chess.board.Material;
 import org.openarbiter.rules.chess.choices.ChessChoices;
+import org.openarbiter.rules.chess.choices.ClaimChoices;
+import org.openarbiter.rules.chess.choices.Claimant;
+import org.openarbiter.rules.chess.choices.DeadPositions;
 import org.openarbiter.rules.chess.choices.Loss;
+import org.openarbiter.rules.chess.material.DeadMaterial;
 import org.openarbiter.rules.conduct.Adjudication;
 import org.openarbiter.rules.conduct.Agreement;
 import org.openarbiter.rules.conduct.FlagFall;
@@ -35,7 +40,16 @@ public final class ChessRulebooks {
                         ChessChoices.MATCH_RUNNER),
                 rulebook(
                         Edition.FORMER, "german", "The former rule: a sequence of moves played three times in succession",
-                        ChessChoices.GERMAN));
+                        ChessChoices.GERMAN),
+                rulebook(Edition.LICHESS, "lichess", "lichess.org: fivefold and fifty moves end the game, threefold is claimed", ChessChoices.LICHESS),
+                rulebook(
+                        Edition.CHESS_COM, "chess.com", "chess.com, live games: threefold and fifty moves end the game",
+                        ChessChoices.CHESS_COM),
+                rulebook(Edition.US_CHESS, "uscf", "US Chess, Official Rules of Chess, 7th edition", ChessChoices.US_CHESS),
+                rulebook(
+                        Edition.ICCF, "iccf", "ICCF, correspondence chess: the Laws, and claims from tablebases of seven men",
+                        ChessChoices.ICCF),
+                rulebook(Edition.FICS, "fics", "FICS, the Free Internet Chess Server: either player claims", ChessChoices.FICS));
     }
 
     private static Rulebook<ChessBoard> rulebook(Edition edition, String name, String title, ChessChoices preset) {
@@ -48,40 +62,95 @@ public final class ChessRulebooks {
     }
 
     private static List<Rule<ChessBoard>> rules(Edition edition, ChessChoices chosen) {
-        int penalty = chosen.penalty();
         List<Rule<ChessBoard>> rules = new ArrayList<>();
         rules.add(new IllegalMove<>(ChessWording.ILLEGAL_MOVE.in(edition), "9.5.3"));
         rules.add(new Checkmate(ChessWording.CHECKMATE.in(edition)));
         rules.add(new Stalemate(ChessWording.STALEMATE.in(edition)));
-        switch (chosen.deadPosition()) {
+        addDeadPosition(rules, edition, chosen.deadPosition());
+        addRepetition(rules, edition, chosen);
+        addMoveCounts(rules, edition, chosen);
+        addClaims(rules, edition, chosen);
+        addActs(rules, edition, chosen);
+        return rules;
+    }
+
+    private static void addDeadPosition(List<Rule<ChessBoard>> rules, Edition edition, DeadPositions how) {
+        switch (how) {
             case HELPMATE -> rules.add(new DeadPosition(ChessWording.DEAD_POSITION.in(edition)));
-            case MATERIAL -> rules.add(new BareMaterial(
-                    ChessWording.DEAD_POSITION.in(edition, "Here it is recognized by the material alone.")));
+            case MATERIAL -> addBare(rules, edition, "Here it is recognized by the material alone.", DeadMaterial::isBare);
+            case ONE_MINOR -> addBare(
+                    rules, edition, "Here it is recognized by the material alone: at most one knight or bishop is left.",
+                    DeadMaterial::isAtMostOneMinor);
+            case CHESS_COM -> addBare(
+                    rules, edition, "Here it is recognized by the material alone: neither side has more than one knight or bishop, or one side"
+                            + " has two knights and the other a bare king.",
+                    DeadMaterial::isChessCom);
+            case SCALACHESS -> addBare(
+                    rules, edition, "Here it is recognized by the material, or by locked pawns that no king can get at.",
+                    DeadMaterial::isScalachess);
             case NO -> {}
         }
+    }
+
+    private static void addBare(List<Rule<ChessBoard>> rules, Edition edition, String how, Predicate<ChessBoard> test) {
+        rules.add(new BareMaterial(ChessWording.DEAD_POSITION.in(edition, how), test));
+    }
+
+    private static void addRepetition(List<Rule<ChessBoard>> rules, Edition edition, ChessChoices chosen) {
         if (chosen.fivefold()) {
             rules.add(new RepetitionEnds(ChessWording.FIVEFOLD.in(edition), 5));
         }
         switch (chosen.threefold()) {
-            case CLAIM -> rules.add(new Threefold(ChessWording.THREEFOLD.in(edition, "Here it must be claimed."), penalty));
+            case CLAIM -> rules.add(new Threefold(
+                    ChessWording.THREEFOLD.in(edition, claiming(chosen, true), "Here it must be claimed."), chosen.claims()));
             case AUTOMATIC -> rules.add(new RepetitionEnds(
-                    ChessWording.THREEFOLD.in(edition, "Here it ends the game by itself."), 3));
+                    ChessWording.THREEFOLD.in(edition, claiming(chosen, true), "Here it ends the game by itself."), 3));
             case NO -> {}
         }
         if (chosen.sequence()) {
             rules.add(new SequenceOfMoves(ChessWording.SEQUENCE.in(edition)));
         }
+    }
+
+    private static void addMoveCounts(List<Rule<ChessBoard>> rules, Edition edition, ChessChoices chosen) {
+        int men = chosen.claims().tablebase();
         if (chosen.seventyFive()) {
-            rules.add(new MovesEnd(ChessWording.SEVENTY_FIVE.in(edition), 75));
+            rules.add(new MovesEnd(ChessWording.SEVENTY_FIVE.in(edition), 75, men));
         }
         switch (chosen.fifty()) {
             case CLAIM -> rules.add(new FiftyMoves(
-                    ChessWording.FIFTY.in(edition, "Here it must be claimed."), penalty, chosen.matingClaim()));
-            case AUTOMATIC -> rules.add(new MovesEnd(ChessWording.FIFTY.in(edition, "Here it ends the game by itself."), 50));
+                    ChessWording.FIFTY.in(edition, claiming(chosen, false), "Here it must be claimed."), chosen.claims()));
+            case AUTOMATIC -> rules.add(new MovesEnd(
+                    ChessWording.FIFTY.in(edition, claiming(chosen, false), "Here it ends the game by itself."), 50, men));
             case NO -> {}
         }
-        addActs(rules, edition, chosen);
-        return rules;
+    }
+
+    /** How the draw is claimed where it must be. */
+    private static String claiming(ChessChoices chosen, boolean repetition) {
+        ClaimChoices claims = chosen.claims();
+        String what = repetition ? "the position as it stands" : "the moves made";
+        String who = claims.claimant() == Claimant.TO_MOVE ? "the player to move" : "either player";
+        String late = claims.claimant() == Claimant.EITHER_LATE && repetition ? " or on the one before the last move" : "";
+        String announcing = !claims.announcing() ? ""
+                : repetition ? ", or announces the move that repeats it" : ", or announces the move that completes them";
+        return "Where the draw must be claimed, " + who + " claims it on " + what + late + announcing + ".";
+    }
+
+    private static void addClaims(List<Rule<ChessBoard>> rules, Edition edition, ChessChoices chosen) {
+        if (chosen.claims().tablebase() > 0) {
+            rules.add(new TablebaseClaim(
+                    ChessWording.TABLEBASE.in(edition, "Here " + chosen.claims().tablebase() + " men are few enough."), chosen.claims()));
+        }
+        if (chosen.claims().losingChances()) {
+            rules.add(new LosingChances(ChessWording.LOSING_CHANCES.in(edition)));
+        }
+        if (chosen.intervention()) {
+            rules.add(new Intervention(ChessWording.INTERVENTION.in(edition)));
+        }
+        if (chosen.drawingOffers()) {
+            rules.add(new DrawingOffer(ChessWording.OFFER.in(edition)));
+        }
     }
 
     private static void addActs(List<Rule<ChessBoard>> rules, Edition edition, ChessChoices chosen) {
@@ -93,27 +162,12 @@ public final class ChessRulebooks {
                 : new Agreement<>(ChessWording.AGREEMENT.in(edition), game -> null));
         Loss resignation = chosen.resignation();
         rules.add(new Resignation<>(
-                resignation == Loss.ALWAYS
-                        ? ChessWording.RESIGNATION.in(edition)
-                        : ChessWording.RESIGNATION.in(
-                                edition, "It is a draw if the opponent cannot checkmate by any series of legal moves."),
-                new Losing(resignation)));
+                ChessWording.RESIGNATION.in(edition, Losing.sentence(resignation)), new Losing(resignation)));
         Loss flag = chosen.flag();
-        rules.add(new FlagFall<>(
-                switch (flag) {
-                    case ALWAYS -> ChessWording.FLAG.in(edition);
-                    case NOT_TO_BARE_KING -> ChessWording.FLAG.in(edition, "It is a draw if the opponent has a bare king.");
-                    case NOT_WITHOUT_MATE -> ChessWording.FLAG.in(
-                            edition, "It is a draw if the opponent cannot checkmate by any series of legal moves.");
-                },
-                new Losing(flag)));
+        rules.add(new FlagFall<>(ChessWording.FLAG.in(edition, Losing.sentence(flag)), new Losing(flag)));
         Loss illegal = chosen.secondIllegalMove();
         rules.add(new RepeatedIllegalMove<>(
-                illegal == Loss.ALWAYS
-                        ? ChessWording.SECOND_ILLEGAL_MOVE.in(edition)
-                        : ChessWording.SECOND_ILLEGAL_MOVE.in(
-                                edition, "It is a draw if the opponent cannot checkmate by any series of legal moves."),
-                new Losing(illegal)));
+                ChessWording.SECOND_ILLEGAL_MOVE.in(edition, Losing.sentence(illegal)), new Losing(illegal)));
         rules.add(new Adjudication<>(ChessWording.ADJUDICATION.in(edition)));
     }
 }

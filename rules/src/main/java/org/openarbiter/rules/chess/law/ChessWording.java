@@ -30,8 +30,7 @@ enum ChessWording {
             "threefold",
             "Threefold repetition",
             "The same position for the third time: the same player to move, the same pieces on the same squares, and the same"
-                    + " possible moves, so castling rights and a legal capture en passant count. Where the draw must be claimed,"
-                    + " the player to move claims it on the position as it stands, or announces the move that repeats it."),
+                    + " possible moves, so castling rights and a legal capture en passant count."),
     SEQUENCE(
             "sequence",
             "Sequence of moves",
@@ -45,8 +44,28 @@ enum ChessWording {
     FIFTY(
             "fifty-moves",
             "Fifty moves",
-            "Fifty moves by each player without a capture or a pawn move. Where the draw must be claimed, the player to move"
-                    + " claims it on the moves made, or announces the move that completes them."),
+            "Fifty moves by each player without a capture or a pawn move."),
+    TABLEBASE(
+            "tablebase",
+            "Tablebase",
+            "A player to move can claim a win or a draw from a tablebase, on the position as it stands or on a move that he announces, if few"
+                    + " enough men are on the board and nobody may castle. The tournament director looks the position up. The rules on fifty"
+                    + " and seventy-five moves are suspended for such positions."),
+    LOSING_CHANCES(
+            "insufficient-losing-chances",
+            "Insufficient losing chances",
+            "In sudden death without delay or increment, a player with little time left asks the director to declare a draw because a weak"
+                    + " player would hold the position against a master. The director decides, if the event allows the claim."),
+    INTERVENTION(
+            "intervention",
+            "Draw declared by the director",
+            "The director may declare a draw when a position has appeared for the fifth time, and after seventy-five moves by each player"
+                    + " without a capture or a pawn move."),
+    OFFER(
+            "offer",
+            "Offer that draws",
+            "An offer of a draw ends the game at once if the position has appeared for the third time, or does so while the offer stands; if the"
+                    + " opponent cannot win by the test of scalachess; and if the opponent's flag falls while it stands."),
     AGREEMENT("agreement", "Agreement", "Both players agree to a draw, by an offer that is accepted or by signing the result."),
     RESIGNATION("resignation", "Resignation", "A player who resigns has lost."),
     FLAG(
@@ -72,7 +91,7 @@ enum ChessWording {
     Statement in(Edition edition, String... more) {
         StringBuilder text = new StringBuilder(says);
         for (String sentence : List.of(more)) {
-            text.append(' ').append(sentence);
+            text.append(sentence.isEmpty() ? "" : " ").append(sentence);
         }
         return new Statement(id, title, text.toString(), edition.source(id));
     }

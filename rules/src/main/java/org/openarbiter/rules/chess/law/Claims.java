@@ -8,6 +8,8 @@ import org.jspecify.annotations.Nullable;
 import org.openarbiter.rules.chess.board.ChessBoard;
 import org.openarbiter.rules.chess.board.Move;
 import org.openarbiter.rules.chess.board.Piece;
+import org.openarbiter.rules.chess.choices.ClaimChoices;
+import org.openarbiter.rules.chess.choices.Claimant;
 import org.openarbiter.rules.core.evidence.Finding;
 import org.openarbiter.rules.core.record.Act;
 import org.openarbiter.rules.core.rule.ClaimAnswer;
@@ -19,12 +21,18 @@ final class Claims {
     private Claims() {}
 
     /** Why a claim is refused without being examined, or null if it is to be examined. */
-    static @Nullable String outOfOrder(Situation<ChessBoard> game, Act.Claim claim) {
-        if (claim.by() != game.next()) {
+    static @Nullable String outOfOrder(Situation<ChessBoard> game, Act.Claim claim, ClaimChoices choices) {
+        if (choices.claimant() == Claimant.TO_MOVE && claim.by() != game.next()) {
             return "only the player to move may claim, and it is " + game.seats().title(game.next()) + "'s move";
         }
         if (game.hasTouched(claim.by())) {
             return "a player who has touched a piece may not claim on that move (9.4)";
+        }
+        if (!choices.announcing() && !claim.written().isEmpty()) {
+            return "a move cannot be announced here, only a position that stands on the board can be claimed";
+        }
+        if (!claim.written().isEmpty() && claim.by() != game.next()) {
+            return "only the player to move may announce a move, and it is " + game.seats().title(game.next()) + "'s move";
         }
         OptionalInt duty = game.duty(claim.by());
         if (claim.announced().isPresent() && duty.isPresent() && duty.getAsInt() != claim.announced().getAsInt()) {
@@ -37,18 +45,25 @@ final class Claims {
     }
 
     /**
-     * A refusal with its consequences: the opponent gets extra time, the announced move must be played if it is legal, and the
+     * A refusal with its consequences: the opponent gets extra time, if any, the announced move must be played if it is legal, and the
      * claim counts as an offer of a draw.
      */
     static ClaimAnswer refused(
-            Situation<ChessBoard> game, Act.Claim claim, int seconds, String why, List<Finding> findings) {
+            Situation<ChessBoard> game, Act.Claim claim, ClaimChoices choices, String why, List<Finding> findings) {
         List<Consequence> cost = new ArrayList<>();
-        cost.add(new Consequence.Time(claim.by() ^ 1, seconds));
-        if (claim.by() == game.next() && game.duty(claim.by()).isEmpty()) {
+        if (choices.penalty() > 0) {
+            cost.add(new Consequence.Time(claim.by() ^ 1, choices.penalty()));
+        }
+        if (choices.announcing() && claim.by() == game.next() && game.duty(claim.by()).isEmpty()) {
             claim.announced().ifPresent(play -> cost.add(new Consequence.MustPlay(claim.by(), play)));
         }
         cost.add(new Consequence.StandingOffer(claim.by()));
         return new ClaimAnswer.Refused(why, cost, findings);
+    }
+
+    /** The words for a claim that is right. */
+    static String claimedBy(Situation<ChessBoard> game, Act.Claim claim) {
+        return "claimed by " + game.seats().title(claim.by()) + "; ";
     }
 
     /** Passes on the plays that the side to move can announce and that neither capture nor move a pawn. */

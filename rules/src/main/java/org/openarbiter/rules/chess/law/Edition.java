@@ -1,5 +1,6 @@
 package org.openarbiter.rules.chess.law;
 
+import java.util.HashMap;
 import java.util.Map;
 import org.openarbiter.rules.core.rule.Source;
 
@@ -30,7 +31,57 @@ enum Edition {
     /** What cutechess and fastchess have in common; they have no articles. */
     MATCH_RUNNERS("Practice of match runners (cutechess, fastchess)", Map.of()),
     /** The rule that preceded the one on repeated positions, as described by chessprogramming.org. */
-    FORMER("Former rule, attributed to the German code", Map.of());
+    FORMER("Former rule, attributed to the German code", Map.of()),
+    /** The published source of the server (lila) and of its library of rules (scalachess), as it was read. */
+    LICHESS(
+            "lichess, source of lila and scalachess",
+            Map.ofEntries(
+                    Map.entry("illegal-move", "Variant.move"),
+                    Map.entry("checkmate", "Position.status"),
+                    Map.entry("stalemate", "Position.status"),
+                    Map.entry("dead-position", "Variant.autoDraw, InsufficientMatingMaterial"),
+                    Map.entry("fivefold", "Variant.autoDraw"),
+                    Map.entry("threefold", "Drawer.claim"),
+                    Map.entry("fifty-moves", "Variant.autoDraw"),
+                    Map.entry("offer", "Drawer.yes, Drawer.autoThreefold, Finisher.outOfTime"),
+                    Map.entry("agreement", "Drawer.yes"),
+                    Map.entry("resignation", "pull request 20172"),
+                    Map.entry("flag", "Finisher.outOfTime, InsufficientMatingMaterial"))),
+    /** What the site says of itself, and what its staff and players say in its forum. */
+    CHESS_COM(
+            "chess.com",
+            Map.ofEntries(
+                    Map.entry("dead-position", "article on insufficient mating material, second hand"),
+                    Map.entry("threefold", "forum, second hand"),
+                    Map.entry("fifty-moves", "forum, second hand"),
+                    Map.entry("flag", "support article 8557986"))),
+    /** The rules of US Chess as quoted in its forum: the book itself was not read. */
+    US_CHESS(
+            "US Chess Official Rules of Chess, 7th edition (second hand)",
+            Map.ofEntries(
+                    Map.entry("checkmate", "13A"),
+                    Map.entry("resignation", "13B"),
+                    Map.entry("stalemate", "14A"),
+                    Map.entry("agreement", "14B"),
+                    Map.entry("threefold", "14C"),
+                    Map.entry("dead-position", "14D"),
+                    Map.entry("fifty-moves", "14F"),
+                    Map.entry("insufficient-losing-chances", "14H"),
+                    Map.entry("intervention", "14K"),
+                    Map.entry("flag", "13C, 14E, 14G"),
+                    Map.entry("illegal-move", "11"),
+                    Map.entry("second-illegal-move", "11D"))),
+    /** The FIDE Laws, which the ICCF Playing Rules apply where they can be applied, and the page of the ICCF on tablebases. */
+    ICCF("ICCF: FIDE Laws of Chess 2023 where applicable", iccf()),
+    /** The help files of the server and the published source of its relatives. */
+    FICS(
+            "FICS, help files and published server source",
+            Map.ofEntries(
+                    Map.entry("dead-position", "execute_move"),
+                    Map.entry("threefold", "help draw, CheckRepetition"),
+                    Map.entry("fifty-moves", "help draw, Check50MoveRule"),
+                    Map.entry("agreement", "help draw"),
+                    Map.entry("flag", "help flag, com_flag")));
 
     private final String title;
     private final Map<String, String> articles;
@@ -58,6 +109,20 @@ enum Edition {
                 Map.entry("adjudication", "12.9"));
     }
 
+    private static Map<String, String> iccf() {
+        Map<String, String> articles = new HashMap<>(laws("9.2.1, 9.2.2", "9.2.3"));
+        articles.put("tablebase", "iccf.com, message 641");
+        articles.put("fifty-moves", "9.3.1, 9.3.2; suspended with tablebases, second hand");
+        articles.put("seventy-five-moves", "9.6.2; suspended with tablebases, second hand");
+        articles.put("second-illegal-move", "not read");
+        return Map.copyOf(articles);
+    }
+
+    /** Whether it is a place where people play, which has rules for all that its sources do not name, too. */
+    private boolean isPlace() {
+        return this == LICHESS || this == CHESS_COM || this == US_CHESS || this == FICS;
+    }
+
     /**
      * The article of the rule with this id. A rulebook can include a rule that the edition does not have; the text then says so.
      */
@@ -67,7 +132,7 @@ enum Edition {
         }
         String article = articles.get(id);
         if (article == null) {
-            return Source.seen("not in " + title, "");
+            return Source.seen(isPlace() ? title : "not in " + title, "");
         }
         return Source.seen(title, article);
     }

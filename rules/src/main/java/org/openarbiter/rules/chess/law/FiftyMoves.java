@@ -6,6 +6,7 @@ import java.util.OptionalInt;
 import java.util.function.Consumer;
 import org.openarbiter.rules.chess.board.ChessBoard;
 import org.openarbiter.rules.chess.board.San;
+import org.openarbiter.rules.chess.choices.ClaimChoices;
 import org.openarbiter.rules.chess.evidence.ClaimableDraw;
 import org.openarbiter.rules.chess.evidence.QuietMoves;
 import org.openarbiter.rules.core.evidence.Finding;
@@ -21,10 +22,11 @@ import org.openarbiter.rules.core.rule.Statement;
 /**
  * The fifty-move rule, to be claimed: on moves completed, or on the move that the claimant announces.
  *
- * @param penalty the seconds that the opponent of a wrong claimant receives
- * @param finalMoves whether a claim can announce a move that mates or stalemates; the Laws do not exclude it
+ * <p>Where results can be claimed from a tablebase, the rule is suspended for positions in it; how, is left to the arbiter.
+ *
+ * @param choices who may claim, and how
  */
-record FiftyMoves(Statement statement, int penalty, boolean finalMoves) implements Rule.Claimed<ChessBoard> {
+record FiftyMoves(Statement statement, ClaimChoices choices) implements Rule.Claimed<ChessBoard> {
     private static final int PLIES = 100;
 
     @Override
@@ -35,31 +37,36 @@ record FiftyMoves(Statement statement, int penalty, boolean finalMoves) implemen
     @Override
     public ClaimAnswer examine(Situation<ChessBoard> game, Act.Claim claim) {
         ChessBoard board = game.board();
-        String outOfOrder = Claims.outOfOrder(game, claim);
+        String outOfOrder = Claims.outOfOrder(game, claim, choices);
         if (outOfOrder != null) {
-            return Claims.refused(game, claim, penalty, outOfOrder, List.of());
+            return Claims.refused(game, claim, choices, outOfOrder, List.of());
         }
         QuietMoves quiet = MovesEnd.quietMoves(game);
-        String by = "claimed by " + game.seats().title(claim.by()) + "; ";
+        if (TablebaseClaim.isInTablebase(board, choices.tablebase())) {
+            return new ClaimAnswer.Referred(
+                    List.of(Outcome.DRAW), "the rule is suspended for positions of at most " + choices.tablebase()
+                            + " men, and the tournament director decides", List.of(), List.of(quiet));
+        }
+        String by = Claims.claimedBy(game, claim);
         if (claim.announced().isEmpty()) {
             return board.halfmoveClock() >= PLIES
                     ? new ClaimAnswer.Granted(Outcome.DRAW, by + "there are " + quiet.text(), List.of(quiet))
-                    : Claims.refused(game, claim, penalty, only(quiet), List.of(quiet));
+                    : Claims.refused(game, claim, choices, only(quiet), List.of(quiet));
         }
         int play = claim.announced().getAsInt();
         String move = San.write(board, play);
         if (!Claims.isQuiet(board, play)) {
             return Claims.refused(
-                    game, claim, penalty, move + ", the announced move, is a capture or a pawn move", List.of(quiet));
+                    game, claim, choices, move + ", the announced move, is a capture or a pawn move", List.of(quiet));
         }
         QuietMoves withMove = quiet.andOneMore();
         if (board.halfmoveClock() + 1 < PLIES) {
             return Claims.refused(
-                    game, claim, penalty, "with " + move + ", the announced move, " + only(withMove), List.of(withMove));
+                    game, claim, choices, "with " + move + ", the announced move, " + only(withMove), List.of(withMove));
         }
-        if (!finalMoves && endsGame(board, play)) {
+        if (!choices.mating() && endsGame(board, play)) {
             return Claims.refused(
-                    game, claim, penalty, move + ", the announced move, would itself end the game", List.of(withMove));
+                    game, claim, choices, move + ", the announced move, would itself end the game", List.of(withMove));
         }
         return new ClaimAnswer.Granted(
                 Outcome.DRAW, by + "with " + move + ", the announced move, there are " + withMove.text(), List.of(withMove));
@@ -67,6 +74,9 @@ record FiftyMoves(Statement statement, int penalty, boolean finalMoves) implemen
 
     @Override
     public void available(Situation<ChessBoard> game, Consumer<Claimable> to) {
+        if (TablebaseClaim.isInTablebase(game.board(), choices.tablebase())) {
+            return;
+        }
         QuietMoves quiet = MovesEnd.quietMoves(game);
         if (game.board().halfmoveClock() >= PLIES) {
             to.accept(new Claimable(game.next(), claim(), OptionalInt.empty(), List.of(quiet)));
@@ -80,7 +90,7 @@ record FiftyMoves(Statement statement, int penalty, boolean finalMoves) implemen
     @Override
     public void notice(Situation<ChessBoard> game, Consumer<Finding> to) {
         ChessBoard board = game.board();
-        if (board.halfmoveClock() < PLIES - 1) {
+        if (board.halfmoveClock() < PLIES - 1 || TablebaseClaim.isInTablebase(board, choices.tablebase())) {
             return;
         }
         QuietMoves quiet = MovesEnd.quietMoves(game);
@@ -106,9 +116,9 @@ record FiftyMoves(Statement statement, int penalty, boolean finalMoves) implemen
     private List<Integer> announceable(Situation<ChessBoard> game) {
         ChessBoard board = game.board();
         List<Integer> plays = new ArrayList<>();
-        if (board.halfmoveClock() + 1 >= PLIES) {
+        if (choices.announcing() && board.halfmoveClock() + 1 >= PLIES) {
             Claims.eachQuietPlay(game, play -> {
-                if (finalMoves || !endsGame(board, play)) {
+                if (choices.mating() || !endsGame(board, play)) {
                     plays.add(play);
                 }
             });

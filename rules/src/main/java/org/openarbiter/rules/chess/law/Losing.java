@@ -8,8 +8,16 @@ import org.openarbiter.rules.chess.dead.MatingProspects;
 import org.openarbiter.rules.chess.dead.Prospect;
 import org.openarbiter.rules.chess.evidence.CanMate;
 import org.openarbiter.rules.chess.evidence.CannotMate;
+import org.openarbiter.rules.chess.evidence.LacksMaterial;
 import org.openarbiter.rules.chess.evidence.NumberedMove;
+import org.openarbiter.rules.chess.material.MaterialTest;
+import org.openarbiter.rules.chess.material.Men;
+import org.openarbiter.rules.chess.material.OneMinor;
+import org.openarbiter.rules.chess.material.Rule14E;
+import org.openarbiter.rules.chess.material.Scalachess;
+import org.openarbiter.rules.chess.material.TwoKnights;
 import org.openarbiter.rules.conduct.Forfeit;
+import org.openarbiter.rules.core.evidence.Finding;
 import org.openarbiter.rules.core.record.Outcome;
 import org.openarbiter.rules.core.rule.Decision;
 import org.openarbiter.rules.core.rule.Situation;
@@ -22,30 +30,103 @@ import org.openarbiter.rules.core.rule.Situation;
 record Losing(Loss when) implements Forfeit<ChessBoard> {
     @Override
     public Decision decide(Situation<ChessBoard> game, int loser, String how) {
+        return switch (when) {
+            case ALWAYS -> lost(loser, how);
+            case NOT_TO_BARE_KING -> Long.bitCount(game.board().squares(loser ^ 1)) > 1
+                    ? lost(loser, how)
+                    : new Decision.Ending(Outcome.DRAW, how + ", but " + game.seats().title(loser ^ 1) + " has only the king left", List.of());
+            case NOT_TO_ONE_MINOR -> byMaterial(game, loser, how, new OneMinor());
+            case NOT_TO_TWO_KNIGHTS -> byMaterial(game, loser, how, new TwoKnights());
+            case NOT_BY_SCALACHESS -> byMaterial(game, loser, how, new Scalachess());
+            case NOT_BY_14E -> by14E(game, loser, how);
+            case NOT_WITHOUT_MATE -> byProof(game, loser, how);
+            case REFERRED -> new Decision.Referral(either(loser), how + ", and the arbiter decides what follows", List.of(), false);
+        };
+    }
+
+    /** What a rule says of these values beyond that the player has lost; empty if nothing. */
+    static String sentence(Loss when) {
+        return switch (when) {
+            case ALWAYS -> "";
+            case NOT_TO_BARE_KING -> "It is a draw if the opponent has a bare king.";
+            case NOT_TO_ONE_MINOR -> "It is a draw if the opponent has at most one knight or bishop besides the king.";
+            case NOT_TO_TWO_KNIGHTS -> "It is a draw if the opponent has at most one knight or bishop besides the king, or just two knights.";
+            case NOT_BY_SCALACHESS -> "It is a draw if the opponent cannot win by the test of scalachess: it looks at the material, at locked"
+                    + " pawns, and one move ahead.";
+            case NOT_BY_14E -> "It is a draw if the opponent has a king alone; with a bishop or a knight besides, or with two knights against no"
+                    + " pawn, it is a draw unless there is a forced win, which is for the director to say where a checkmate is possible at all.";
+            case NOT_WITHOUT_MATE -> "It is a draw if the opponent cannot checkmate by any series of legal moves.";
+            case REFERRED -> "Here the arbiter decides what follows.";
+        };
+    }
+
+    private static Decision.Ending lost(int loser, String how) {
+        return new Decision.Ending(new Outcome.Win(loser ^ 1), how, List.of());
+    }
+
+    private static List<Outcome> either(int loser) {
+        return List.of(new Outcome.Win(loser ^ 1), Outcome.DRAW);
+    }
+
+    private static Decision byMaterial(Situation<ChessBoard> game, int loser, String how, MaterialTest test) {
+        int winner = loser ^ 1;
+        if (!test.lacks(game.board(), winner)) {
+            return lost(loser, how);
+        }
+        LacksMaterial little = lacking(game, winner, test);
+        return new Decision.Ending(
+                Outcome.DRAW, how + ", but " + game.seats().title(winner) + " has too little to win with (" + little.men() + ")",
+                List.of(little));
+    }
+
+    /** The finding that a side has too little by a test. */
+    static LacksMaterial lacking(Situation<ChessBoard> game, int side, MaterialTest test) {
+        return new LacksMaterial(game.record().plies(), side, Men.of(game.board(), side), test.by());
+    }
+
+    /** Where 14E asks for a forced win, there is none if there is no mate at all; otherwise the director has to say. */
+    private static Decision by14E(Situation<ChessBoard> game, int loser, String how) {
         ChessBoard board = game.board();
         int winner = loser ^ 1;
-        Decision.Ending lost = new Decision.Ending(new Outcome.Win(winner), how, List.of());
-        return switch (when) {
-            case ALWAYS -> lost;
-            case NOT_TO_BARE_KING -> Long.bitCount(board.squares(winner)) > 1
-                    ? lost
-                    : new Decision.Ending(Outcome.DRAW, how + ", but " + game.seats().title(winner) + " has only the king left", List.of());
-            case NOT_WITHOUT_MATE -> switch (MatingProspects.canMate(board, winner, game.options().proofNodes())) {
-                case Prospect.Possible possible -> {
-                    CanMate finding = new CanMate(game.record().plies(), winner, written(board, possible.line()));
-                    yield new Decision.Ending(new Outcome.Win(winner), how + ", and " + finding.claim(), List.of(finding));
-                }
-                case Prospect.Impossible impossible -> new Decision.Ending(
-                        Outcome.DRAW,
-                        how + ", but " + game.seats().title(winner) + " cannot checkmate: " + impossible.text(),
-                        List.of(new CannotMate(game.record().plies(), winner, impossible.obstacle())));
-                case Prospect.Unknown unknown -> new Decision.Referral(
-                        List.of(new Outcome.Win(winner), Outcome.DRAW),
-                        how + ", and the search could not tell whether " + game.seats().title(winner) + " can still checkmate",
-                        List.of(DeadPosition.undetermined(
-                                board, "can " + game.seats().title(winner) + " still checkmate?", unknown)),
-                        false);
-            };
+        Rule14E test = new Rule14E();
+        if (!test.lacks(board, winner)) {
+            return lost(loser, how);
+        }
+        LacksMaterial material = lacking(game, winner, test);
+        return switch (byProof(game, loser, how)) {
+            case Decision.Ending drawn when drawn.outcome().equals(Outcome.DRAW) ->
+                    new Decision.Ending(Outcome.DRAW, drawn.text(), with(material, drawn.findings()));
+            case Decision possible -> new Decision.Referral(
+                    either(loser), how + "; " + game.seats().title(winner) + " has only " + material.men()
+                            + ", and it is a draw unless there is a forced win, which the director has to say",
+                    with(material, possible.findings()), false);
+        };
+    }
+
+    private static List<Finding> with(Finding first, List<Finding> others) {
+        List<Finding> all = new ArrayList<>(List.of(first));
+        all.addAll(others);
+        return all;
+    }
+
+    private static Decision byProof(Situation<ChessBoard> game, int loser, String how) {
+        ChessBoard board = game.board();
+        int winner = loser ^ 1;
+        return switch (MatingProspects.canMate(board, winner, game.options().proofNodes())) {
+            case Prospect.Possible possible -> {
+                CanMate finding = new CanMate(game.record().plies(), winner, written(board, possible.line()));
+                yield new Decision.Ending(new Outcome.Win(winner), how + ", and " + finding.claim(), List.of(finding));
+            }
+            case Prospect.Impossible impossible -> new Decision.Ending(
+                    Outcome.DRAW,
+                    how + ", but " + game.seats().title(winner) + " cannot checkmate: " + impossible.text(),
+                    List.of(new CannotMate(game.record().plies(), winner, impossible.obstacle())));
+            case Prospect.Unknown unknown -> new Decision.Referral(
+                    either(loser),
+                    how + ", and the search could not tell whether " + game.seats().title(winner) + " can still checkmate",
+                    List.of(DeadPosition.undetermined(
+                            board, "can " + game.seats().title(winner) + " still checkmate?", unknown)),
+                    false);
         };
     }
 

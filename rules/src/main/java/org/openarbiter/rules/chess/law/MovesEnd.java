@@ -16,14 +16,16 @@ import org.openarbiter.rules.core.rule.Warning;
  * A number of moves without capture and pawn move that ends the game without a claim: seventy-five under the Laws, fifty online.
  *
  * @param moves the number of moves by each player
+ * @param tablebase the most men of positions for which the rule is suspended, because results can be claimed from a tablebase; 0 for none
  */
-record MovesEnd(Statement statement, int moves) implements Rule.Follows<ChessBoard> {
+record MovesEnd(Statement statement, int moves, int tablebase) implements Rule.Follows<ChessBoard> {
     /** The number of plies before the end from which on the players are warned. */
     private static final int NOTICE = 10;
 
     @Override
     public @Nullable Decision after(Situation<ChessBoard> game, Act act) {
-        if (!(act instanceof Act.Play) || game.board().halfmoveClock() < 2 * moves) {
+        if (!(act instanceof Act.Play) || game.board().halfmoveClock() < 2 * moves
+                || TablebaseClaim.isInTablebase(game.board(), tablebase)) {
             return null;
         }
         QuietMoves quiet = quietMoves(game);
@@ -33,7 +35,7 @@ record MovesEnd(Statement statement, int moves) implements Rule.Follows<ChessBoa
     @Override
     public List<Warning> warnings(Situation<ChessBoard> game) {
         int left = 2 * moves - game.board().halfmoveClock();
-        return left <= NOTICE
+        return left <= NOTICE && !TablebaseClaim.isInTablebase(game.board(), tablebase)
                 ? List.of(new Warning(
                         Act.NOBODY, id(),
                         left == 1

@@ -5,8 +5,11 @@ import java.util.List;
 import java.util.OptionalInt;
 import java.util.function.Consumer;
 import java.util.function.IntConsumer;
+import org.jspecify.annotations.Nullable;
 import org.openarbiter.rules.chess.board.ChessBoard;
 import org.openarbiter.rules.chess.board.San;
+import org.openarbiter.rules.chess.choices.ClaimChoices;
+import org.openarbiter.rules.chess.choices.Claimant;
 import org.openarbiter.rules.chess.evidence.ClaimableDraw;
 import org.openarbiter.rules.chess.evidence.RepeatedPosition;
 import org.openarbiter.rules.core.evidence.CyclePlay;
@@ -27,41 +30,53 @@ import org.openarbiter.rules.core.rule.Statement;
  * Threefold repetition, to be claimed: on the position as it stands, or on the move that the claimant announces. Only the
  * announced move counts: a claim fails even if another move would have repeated the position.
  *
- * @param penalty the seconds that the opponent of a wrong claimant receives
+ * @param choices who may claim, and how
  */
-record Threefold(Statement statement, int penalty) implements Rule.Claimed<ChessBoard> {
+record Threefold(Statement statement, ClaimChoices choices) implements Rule.Claimed<ChessBoard> {
     private static final int TIMES = 3;
     private static final int ALL = Integer.MAX_VALUE;
 
     @Override
     public ClaimAnswer examine(Situation<ChessBoard> game, Act.Claim claim) {
-        String outOfOrder = Claims.outOfOrder(game, claim);
+        String outOfOrder = Claims.outOfOrder(game, claim, choices);
         if (outOfOrder != null) {
-            return Claims.refused(game, claim, penalty, outOfOrder, List.of());
+            return Claims.refused(game, claim, choices, outOfOrder, List.of());
         }
         if (claim.announced().isEmpty()) {
             GameRecord record = game.record();
+            RepeatedPosition earlier = choices.claimant() == Claimant.EITHER_LATE ? thirdBefore(game) : null;
+            if (record.occurrence(record.plies()) < TIMES && earlier != null) {
+                return new ClaimAnswer.Granted(
+                        Outcome.DRAW, Claims.claimedBy(game, claim) + "before the last move " + earlier.text(), List.of(earlier));
+            }
             if (record.occurrence(record.plies()) < TIMES) {
                 return Claims.refused(
-                        game, claim, penalty, tooFew(MoveNames.of(game, record.occurrences(record.plies())), ""), Samenesses.lookalikes(game));
+                        game, claim, choices, tooFew(MoveNames.of(game, record.occurrences(record.plies())), ""), Samenesses.lookalikes(game));
             }
             RepeatedPosition repetition = Samenesses.repetition(game);
             return new ClaimAnswer.Granted(
-                    Outcome.DRAW, claimed(game, claim) + repetition.text(), Samenesses.withEnPassant(game, repetition));
+                    Outcome.DRAW, Claims.claimedBy(game, claim) + repetition.text(), Samenesses.withEnPassant(game, repetition));
         }
         int play = claim.announced().getAsInt();
         String move = San.write(game.board(), play);
         List<Integer> moments = momentsWith(game, play, ALL);
         if (moments.size() < TIMES) {
-            return Claims.refused(game, claim, penalty, tooFew(announced(game, moments, play).moments(), " with " + move), Samenesses.lookalikesWith(game, play));
+            return Claims.refused(game, claim, choices, tooFew(announced(game, moments, play).moments(), " with " + move), Samenesses.lookalikesWith(game, play));
         }
         RepeatedPosition repetition = withCycle(game, announced(game, moments, play), play);
         return new ClaimAnswer.Granted(
                 Outcome.DRAW, "claimed by " + game.seats().title(claim.by()) + ", who announced " + move + "; " + repetition.text(), List.of(repetition));
     }
 
-    private static String claimed(Situation<ChessBoard> game, Act.Claim claim) {
-        return "claimed by " + game.seats().title(claim.by()) + "; ";
+    /** The third or later occurrence that stood before the last move; null if there was none. */
+    private static @Nullable RepeatedPosition thirdBefore(Situation<ChessBoard> game) {
+        GameRecord record = game.record();
+        int before = record.plies() - 1;
+        if (before < 0 || record.occurrence(before) < TIMES) {
+            return null;
+        }
+        List<Integer> moments = record.occurrences(before);
+        return new RepeatedPosition(MoveNames.of(game, moments), record.sameness().says(), List.of(), moments.size(), false);
     }
 
     private static String tooFew(List<NamedPly> moments, String with) {
@@ -108,8 +123,8 @@ record Threefold(Statement statement, int penalty) implements Rule.Claimed<Chess
         return record.latestRepeat() >= 0 && record.latestRepeat() >= record.plies() - game.board().reversiblePlies();
     }
 
-    private static void eachAnnounced(Situation<ChessBoard> game, IntConsumer to) {
-        if (canBeAnnounced(game)) {
+    private void eachAnnounced(Situation<ChessBoard> game, IntConsumer to) {
+        if (choices.announcing() && canBeAnnounced(game)) {
             Claims.eachQuietPlay(game, play -> {
                 if (game.record().mayLookLike(game.board().quietKey(play)) && occurrencesWith(game, play) >= TIMES) {
                     to.accept(play);

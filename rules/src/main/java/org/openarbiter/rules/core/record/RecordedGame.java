@@ -77,6 +77,11 @@ public interface RecordedGame<B extends Board> {
         return null;
     }
 
+    /** What suggests the {@linkplain #assumedRules assumed rulebook}, as a phrase; empty if nothing in the record does. */
+    default String assumedBecause() {
+        return "";
+    }
+
     /** What the record says of date, place and players, under the names {@code Event}, {@code Site}, {@code Date}, {@code Round},
      * and {@code White}, {@code Black} or whatever the seats are called there. */
     Map<String, String> tags();

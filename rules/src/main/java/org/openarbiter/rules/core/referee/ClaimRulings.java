@@ -18,17 +18,25 @@ final class ClaimRulings {
                 List.of(), 1);
     }
 
+    /** What follows for the claimant from an answer. */
+    static List<Consequence> owed(ClaimAnswer answer) {
+        return switch (answer) {
+            case ClaimAnswer.Granted granted -> List.of();
+            case ClaimAnswer.Refused refused -> refused.consequences();
+            case ClaimAnswer.Referred referred -> referred.consequences();
+        };
+    }
+
     /**
-     * The ruling on a claim that was examined, with what a refusal brings upon the claimant.
+     * The ruling on a claim that was examined, with what it brings upon the claimant.
      *
      * @param board where a play that must be made has its name
      */
     static ClaimRuling of(int ply, Act.Claim act, ClaimAnswer answer, Board board) {
-        List<Consequence> owed = answer instanceof ClaimAnswer.Refused refused ? refused.consequences() : List.of();
         ClaimRuling.Penalty penalty = null;
         String duty = null;
         boolean offer = false;
-        for (Consequence consequence : owed) {
+        for (Consequence consequence : owed(answer)) {
             switch (consequence) {
                 case Consequence.Time time -> penalty = new ClaimRuling.Penalty(time.seat(), time.seconds());
                 case Consequence.MustPlay must -> duty = board.text(must.play());

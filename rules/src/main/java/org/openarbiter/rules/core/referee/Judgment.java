@@ -125,11 +125,7 @@ final class Judgment<B extends Board> {
                 minutes.findings.addAll(changes.findings());
                 changes.consequences().forEach(consequence -> apply(consequence, finding));
             }
-            case Decision.Referral referral -> {
-                verdict = new Verdict.Referred(
-                        referral.options(), rule, game.record.plies(), referral.text(), referral.lapses());
-                minutes.decisive = referral.findings();
-            }
+            case Decision.Referral referral -> refer(rule, referral);
             case Decision.Note note -> minutes.findings.addAll(note.findings());
         }
     }
@@ -146,6 +142,12 @@ final class Judgment<B extends Board> {
         } else if (consequence instanceof Consequence.NextSeat turn) {
             game.record.turn(game.board, turn.seat());
         }
+    }
+
+    /** A rule leaves the game to the referee. */
+    void refer(Rule<?> rule, Decision.Referral referral) {
+        verdict = new Verdict.Referred(referral.options(), rule, game.record.plies(), referral.text(), referral.lapses());
+        minutes.decisive = referral.findings();
     }
 
     /** A rule ends the game. */

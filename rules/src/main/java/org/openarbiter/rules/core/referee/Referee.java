@@ -7,6 +7,7 @@ import org.openarbiter.rules.core.board.Board;
 import org.openarbiter.rules.core.board.Seats;
 import org.openarbiter.rules.core.record.Act;
 import org.openarbiter.rules.core.rule.ClaimAnswer;
+import org.openarbiter.rules.core.rule.Decision;
 import org.openarbiter.rules.core.rule.Options;
 import org.openarbiter.rules.core.rule.Prohibition;
 import org.openarbiter.rules.core.rule.Rule;
@@ -245,12 +246,13 @@ public final class Referee<B extends Board> extends CurrentGame<B> {
             return;
         }
         ClaimAnswer answer = rule.examine(this, act);
-        if (answer instanceof ClaimAnswer.Refused refused) {
-            refused.consequences().forEach(consequence -> judgment.apply(consequence, -1));
-        }
+        ClaimRulings.owed(answer).forEach(consequence -> judgment.apply(consequence, -1));
         minutes.claims.add(ClaimRulings.of(record.plies(), act, answer, board));
-        if (answer instanceof ClaimAnswer.Granted granted) {
-            judgment.end(rule, granted.outcome(), granted.text(), granted.findings());
+        switch (answer) {
+            case ClaimAnswer.Granted granted -> judgment.end(rule, granted.outcome(), granted.text(), granted.findings());
+            case ClaimAnswer.Referred referred -> judgment.refer(
+                    rule, new Decision.Referral(referred.options(), referred.text(), referred.findings(), true));
+            case ClaimAnswer.Refused refused -> {}
         }
     }
 }

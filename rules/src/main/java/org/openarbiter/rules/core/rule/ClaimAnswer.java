@@ -31,4 +31,19 @@ public sealed interface ClaimAnswer {
             findings = List.copyOf(findings);
         }
     }
+
+    /**
+     * The rulebook leaves the claim to the referee. The question lapses when somebody plays on.
+     *
+     * @param options the outcomes that the referee may choose
+     * @param consequences what follows from having claimed
+     */
+    record Referred(List<Outcome> options, String text, List<Consequence> consequences, List<Finding> findings)
+            implements ClaimAnswer {
+        public Referred {
+            options = List.copyOf(options);
+            consequences = List.copyOf(consequences);
+            findings = List.copyOf(findings);
+        }
+    }
 }

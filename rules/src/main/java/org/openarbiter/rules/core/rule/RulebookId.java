@@ -25,7 +25,7 @@ public record RulebookId(String game, String name, SortedMap<String, String> val
     private static final char BEFORE_VALUE = '=';
     private static final char BEFORE_RULE = '/';
     /** What follows the game in a text that was written by people. */
-    private static final Pattern AFTER_GAME_IN_TEXT = Pattern.compile("[a-z0-9-]+(\\?[^\\s,;]*)?");
+    private static final Pattern AFTER_GAME_IN_TEXT = Pattern.compile("[a-z0-9-]+(?:\\.[a-z0-9-]+)*(\\?[^\\s,;]*)?");
 
     public RulebookId {
         values = Collections.unmodifiableSortedMap(new TreeMap<>(values));

@@ -6,6 +6,8 @@ public enum LongCycles {
     NO,
     /** The referee decides. */
     REFEREE,
+    /** The referee declares a draw unless a player varies. */
+    DRAW,
     /** The players may agree on no result. */
     PLAYERS,
     /** The game ends with no result. */

@@ -22,10 +22,12 @@ import org.openarbiter.rules.go.score.Tax;
  * @param longCycle what happens when a board comes back and no ko rule forbids it
  * @param stop which passes stop play
  * @param dead which stones are dead when play has stopped
+ * @param tie who has won if both have the same number of points
+ * @param passStones whether a player who passes hands over a stone, and the second player passes last
  */
 public record StandardChoices(
         KoRule ko, Suicides suicide, Scoring scoring, Tax tax, Dame dame, double komi, Compensation handicap, boolean button,
-        LongCycles longCycle, Stop stop, DeadStones dead)
+        LongCycles longCycle, Stop stop, DeadStones dead, Ties tie, boolean passStones)
         implements GoChoices, Choices<StandardChoices> {
     private static final String FORMS = "The four forms of superko (computer Go tournaments on KGS)";
 
@@ -40,7 +42,7 @@ public record StandardChoices(
             List.of(Suicides.values()), StandardChoices::suicide, "suicide",
             "whether players may leave their own string without a liberty. no: never; several: only a string of two or more stones;"
                     + " yes: always",
-            "yes: Tromp and Taylor, New Zealand; several: KataGo; no: the others");
+            "yes: Tromp and Taylor, New Zealand; several: KataGo, Ing; no: the others");
     private static final Choice<StandardChoices, Scoring> SCORING = Choice.among(
             List.of(Scoring.values()), StandardChoices::scoring, "scoring",
             "how the game is scored. area: stones, and the empty points that only they border; territory: those empty points, minus"
@@ -72,10 +74,10 @@ public record StandardChoices(
     public static final Choice<StandardChoices, LongCycles> LONG_CYCLE = Choice.among(
             List.of(LongCycles.values()), StandardChoices::longCycle, "long-cycle",
             "what happens when a whole board comes back with the same player to move and no ko rule forbids it. no: nothing; referee: the"
-                    + " referee decides; players: the players may agree on no result; no-result: the game ends with no result; third: it"
+                    + " referee decides; draw: the referee declares a draw unless a player varies; players: the players may agree on no result; no-result: the game ends with no result; third: it"
                     + " ends with no result at the third occurrence without a pass in between; captures: the player who captured more"
                     + " stones since then wins, whoever is to move",
-            "referee: Chinese rules; players: Japanese rules, article 12; third: KataGo with simple ko; captures: Computer Olympiad");
+            "referee: Chinese rules; draw: Korean rules of 2016, second hand; players: Japanese rules, article 12; third: KataGo with simple ko; captures: Computer Olympiad");
     /** The axis of {@link #stop}. */
     public static final Choice<StandardChoices, Stop> STOP = Choice.among(
             List.of(Stop.values()), StandardChoices::stop, "stop",
@@ -88,74 +90,124 @@ public record StandardChoices(
                     + " the territory of strings that live even if their owner always passes",
             "none: Tromp and Taylor; agreed: rules for play between people; pass-alive: KataGo");
 
+    private static final Choice<StandardChoices, Ties> TIE = Choice.among(
+            List.of(Ties.values()), StandardChoices::tie, "tie",
+            "who has won if both have the same number of points. draw: nobody; first: the player who moved first",
+            "first: Ing's rules, where komi is 8 and Black wins ties; draw: the others");
+    private static final Choice<StandardChoices, Boolean> PASS_STONES = Choice.noYes(
+            StandardChoices::passStones, "pass-stones",
+            "whether a player who passes hands the opponent a stone, and the second player passes last: then territory and area give the same"
+                    + " result",
+            "yes: AGA rules 7 and 12; no: the others");
+
     private static final List<Choice<StandardChoices, ?>> AXES =
-            List.of(KO, SUICIDE, SCORING, TAX, DAME, KOMI, HANDICAP, BUTTON, LONG_CYCLE, STOP, DEAD);
+            List.of(KO, SUICIDE, SCORING, TAX, DAME, KOMI, HANDICAP, BUTTON, LONG_CYCLE, STOP, DEAD, TIE, PASS_STONES);
 
     /** Tromp-Taylor rules. */
     public static final StandardChoices TROMP_TAYLOR = new StandardChoices(
             KoRule.POSITIONAL, Suicides.YES, Scoring.AREA, Tax.NONE, Dame.FILLED, 7.5, Compensation.NONE,
-            false, LongCycles.NO, Stop.PASSES, DeadStones.NONE);
+            false, LongCycles.NO, Stop.PASSES, DeadStones.NONE, Ties.DRAW, false);
 
     /** New Zealand rules. */
     public static final StandardChoices NEW_ZEALAND = new StandardChoices(
             KoRule.NEW_ZEALAND, Suicides.YES, Scoring.AREA, Tax.NONE, Dame.FILLED, 7.5, Compensation.NONE,
-            false, LongCycles.NO, Stop.PASSES, DeadStones.AGREED);
+            false, LongCycles.NO, Stop.PASSES, DeadStones.AGREED, Ties.DRAW, false);
 
     /** AGA rules. */
     public static final StandardChoices AGA = new StandardChoices(
             KoRule.SITUATIONAL, Suicides.NO, Scoring.AREA, Tax.NONE, Dame.FILLED, 7.5, Compensation.LESS_ONE,
-            false, LongCycles.NO, Stop.PASSES, DeadStones.AGREED);
+            false, LongCycles.NO, Stop.PASSES, DeadStones.AGREED, Ties.DRAW, true);
 
     /** Chinese rules. */
     public static final StandardChoices CHINESE = new StandardChoices(
             KoRule.CHINESE, Suicides.NO, Scoring.AREA, Tax.NONE, Dame.FILLED, 7.5, Compensation.STONES,
-            false, LongCycles.REFEREE, Stop.PASSES, DeadStones.AGREED);
+            false, LongCycles.REFEREE, Stop.PASSES, DeadStones.AGREED, Ties.DRAW, false);
 
     /** Chinese rules as on KGS. */
     public static final StandardChoices KGS_CHINESE = new StandardChoices(
             KoRule.POSITIONAL, Suicides.NO, Scoring.AREA, Tax.NONE, Dame.FILLED, 7.5, Compensation.STONES,
-            false, LongCycles.NO, Stop.PASSES, DeadStones.AGREED);
+            false, LongCycles.NO, Stop.PASSES, DeadStones.AGREED, Ties.DRAW, false);
 
     /** Japanese rules. */
     public static final StandardChoices JAPANESE = new StandardChoices(
             KoRule.SIMPLE, Suicides.NO, Scoring.TERRITORY, Tax.SEKI, Dame.FILLED, 6.5, Compensation.NONE,
-            false, LongCycles.PLAYERS, Stop.PASSES, DeadStones.AGREED);
+            false, LongCycles.PLAYERS, Stop.PASSES, DeadStones.AGREED, Ties.DRAW, false);
 
     /** Computer Olympiad rules. */
     public static final StandardChoices OLYMPIAD = new StandardChoices(
             KoRule.SIMPLE, Suicides.NO, Scoring.AREA, Tax.NONE, Dame.FILLED, 7.5, Compensation.NONE,
-            false, LongCycles.CAPTURES, Stop.PASSES, DeadStones.NONE);
+            false, LongCycles.CAPTURES, Stop.PASSES, DeadStones.NONE, Ties.DRAW, false);
 
     /** KataGo's rules with simple ko. */
     public static final StandardChoices KATAGO_SIMPLE = new StandardChoices(
             KoRule.SIMPLE, Suicides.SEVERAL, Scoring.AREA, Tax.NONE, Dame.OPEN, 7.5, Compensation.NONE,
-            false, LongCycles.THIRD, Stop.EITHER, DeadStones.PASS_ALIVE);
+            false, LongCycles.THIRD, Stop.EITHER, DeadStones.PASS_ALIVE, Ties.DRAW, false);
 
     /** KataGo's rules with positional superko. */
     public static final StandardChoices KATAGO_POSITIONAL = new StandardChoices(
             KoRule.POSITIONAL, Suicides.SEVERAL, Scoring.AREA, Tax.NONE, Dame.OPEN, 7.5, Compensation.NONE,
-            false, LongCycles.NO, Stop.PASSES, DeadStones.PASS_ALIVE);
+            false, LongCycles.NO, Stop.PASSES, DeadStones.PASS_ALIVE, Ties.DRAW, false);
 
     /** KataGo's rules with situational superko. */
     public static final StandardChoices KATAGO_SITUATIONAL = new StandardChoices(
             KoRule.SITUATIONAL, Suicides.SEVERAL, Scoring.AREA, Tax.NONE, Dame.OPEN, 7.5, Compensation.NONE,
-            false, LongCycles.NO, Stop.PASSES, DeadStones.PASS_ALIVE);
+            false, LongCycles.NO, Stop.PASSES, DeadStones.PASS_ALIVE, Ties.DRAW, false);
 
     /** KataGo's rules with Spight's ko. */
     public static final StandardChoices KATAGO_SPIGHT = new StandardChoices(
             KoRule.SPIGHT, Suicides.SEVERAL, Scoring.AREA, Tax.NONE, Dame.OPEN, 7.5, Compensation.NONE,
-            false, LongCycles.NO, Stop.REPEATED, DeadStones.PASS_ALIVE);
+            false, LongCycles.NO, Stop.REPEATED, DeadStones.PASS_ALIVE, Ties.DRAW, false);
 
     /** Button Go. */
     public static final StandardChoices BUTTON_GO = new StandardChoices(
             KoRule.SITUATIONAL, Suicides.NO, Scoring.AREA, Tax.NONE, Dame.FILLED, 7, Compensation.NONE,
-            true, LongCycles.NO, Stop.PASSES, DeadStones.AGREED);
+            true, LongCycles.NO, Stop.PASSES, DeadStones.AGREED, Ties.DRAW, false);
+
+    /** Korean rules. */
+    public static final StandardChoices KOREAN = new StandardChoices(
+            KoRule.SIMPLE, Suicides.NO, Scoring.TERRITORY, Tax.SEKI, Dame.FILLED, 6.5, Compensation.NONE,
+            false, LongCycles.DRAW, Stop.PASSES, DeadStones.AGREED, Ties.DRAW, false);
+
+    /** Ing's rules, with nothing but the basic ko decided. */
+    public static final StandardChoices ING = new StandardChoices(
+            KoRule.SIMPLE, Suicides.SEVERAL, Scoring.AREA, Tax.NONE, Dame.FILLED, 8, Compensation.NONE,
+            false, LongCycles.REFEREE, Stop.PASSES, DeadStones.AGREED, Ties.FIRST, false);
+
+    /** Chinese rules on Fox: nothing but the basic ko is forbidden. */
+    public static final StandardChoices FOX = new StandardChoices(
+            KoRule.SIMPLE, Suicides.NO, Scoring.AREA, Tax.NONE, Dame.FILLED, 7.5, Compensation.STONES,
+            false, LongCycles.REFEREE, Stop.PASSES, DeadStones.AGREED, Ties.DRAW, false);
+
+    /** Japanese and Korean rules on OGS. */
+    public static final StandardChoices OGS_TERRITORY = new StandardChoices(
+            KoRule.SIMPLE, Suicides.NO, Scoring.TERRITORY, Tax.SEKI, Dame.FILLED, 6.5, Compensation.NONE,
+            false, LongCycles.REFEREE, Stop.PASSES, DeadStones.AGREED, Ties.DRAW, false);
+
+    /** Chinese rules on OGS. */
+    public static final StandardChoices OGS_CHINESE = new StandardChoices(
+            KoRule.POSITIONAL, Suicides.NO, Scoring.AREA, Tax.NONE, Dame.FILLED, 7.5, Compensation.STONES,
+            false, LongCycles.NO, Stop.PASSES, DeadStones.AGREED, Ties.DRAW, false);
+
+    /** AGA rules on OGS. */
+    public static final StandardChoices OGS_AGA = new StandardChoices(
+            KoRule.SITUATIONAL, Suicides.NO, Scoring.AREA, Tax.NONE, Dame.FILLED, 7.5, Compensation.LESS_ONE,
+            false, LongCycles.NO, Stop.PASSES, DeadStones.AGREED, Ties.DRAW, true);
+
+    /** New Zealand rules on OGS. */
+    public static final StandardChoices OGS_NZ = new StandardChoices(
+            KoRule.SITUATIONAL, Suicides.YES, Scoring.AREA, Tax.NONE, Dame.FILLED, 7, Compensation.NONE,
+            false, LongCycles.NO, Stop.PASSES, DeadStones.AGREED, Ties.DRAW, false);
+
+    /** Ing's rules on OGS. */
+    public static final StandardChoices OGS_ING = new StandardChoices(
+            KoRule.POSITIONAL, Suicides.SEVERAL, Scoring.AREA, Tax.NONE, Dame.FILLED, 8, Compensation.NONE,
+            false, LongCycles.NO, Stop.PASSES, DeadStones.AGREED, Ties.FIRST, false);
 
     /** A ko rule alone: area scoring, no suicide, komi 0; long cycles that it leaves to the referee go to him. */
     public static StandardChoices only(KoRule ko) {
         return new StandardChoices(
                 ko, Suicides.NO, Scoring.AREA, Tax.NONE, Dame.FILLED, 0, Compensation.NONE, false,
-                ko == KoRule.CHINESE ? LongCycles.REFEREE : LongCycles.NO, Stop.PASSES, DeadStones.NONE);
+                ko == KoRule.CHINESE ? LongCycles.REFEREE : LongCycles.NO, Stop.PASSES, DeadStones.NONE, Ties.DRAW, false);
     }
 
     @Override
@@ -167,6 +219,6 @@ public record StandardChoices(
     public StandardChoices with(Chosen<StandardChoices> chosen) {
         return new StandardChoices(
                 chosen.of(KO), chosen.of(SUICIDE), chosen.of(SCORING), chosen.of(TAX), chosen.of(DAME), chosen.of(KOMI), chosen.of(HANDICAP),
-                chosen.of(BUTTON), chosen.of(LONG_CYCLE), chosen.of(STOP), chosen.of(DEAD));
+                chosen.of(BUTTON), chosen.of(LONG_CYCLE), chosen.of(STOP), chosen.of(DEAD), chosen.of(TIE), chosen.of(PASS_STONES));
     }
 }

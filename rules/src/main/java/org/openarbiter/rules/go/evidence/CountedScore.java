@@ -1,7 +1,10 @@
 package org.openarbiter.rules.go.evidence;
 
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.openarbiter.rules.core.board.Seats;
 import org.openarbiter.rules.core.evidence.MomentFinding;
 import org.openarbiter.rules.go.score.Score;
@@ -13,8 +16,19 @@ import org.openarbiter.rules.go.score.Score;
  * @param score what each player has, komi included
  * @param seats who has the points
  * @param isFinal whether the game ends with it; otherwise it is what it would count if all stones were alive
+ * @param passStones the stones that each player hands over for passes; empty where passes cost none
  */
-public record CountedScore(int ply, Score score, Seats seats, boolean isFinal) implements GoFinding, MomentFinding {
+public record CountedScore(int ply, Score score, Seats seats, boolean isFinal, List<Integer> passStones)
+        implements GoFinding, MomentFinding {
+    public CountedScore {
+        passStones = List.copyOf(passStones);
+    }
+
+    /** A score where passes cost no stones. */
+    public CountedScore(int ply, Score score, Seats seats, boolean isFinal) {
+        this(ply, score, seats, isFinal, List.of());
+    }
+
     @Override
     public String kind() {
         return "score";
@@ -31,14 +45,24 @@ public record CountedScore(int ply, Score score, Seats seats, boolean isFinal) i
         values.put("ply", ply);
         values.put("points", score.points());
         values.put("komi", score.komi());
+        if (!passStones.isEmpty()) {
+            values.put("passStones", passStones);
+        }
         return values;
     }
 
     @Override
     public String text() {
-        String komi = score.komi() == 0 ? "" : " with komi " + Score.plain(score.komi());
+        String komi = (score.komi() == 0 ? "" : " with komi " + Score.plain(score.komi()))
+                + (passStones.isEmpty() ? "" : "; pass stones: " + handed());
         return isFinal
                 ? score.text(seats) + komi
                 : "all players passed and must agree which stones are dead; if all are alive, the score is " + score.text(seats) + komi;
+    }
+
+    private String handed() {
+        return IntStream.range(0, passStones.size())
+                .mapToObj(seat -> seats.name(seat) + " hands over " + passStones.get(seat))
+                .collect(Collectors.joining(", "));
     }
 }

@@ -2,10 +2,12 @@ package org.openarbiter.rules.go.law;
 
 import java.util.List;
 import org.openarbiter.rules.core.record.GameRecord;
+import org.openarbiter.rules.core.record.Outcome;
 import org.openarbiter.rules.core.rule.Decision;
 import org.openarbiter.rules.core.rule.Situation;
 import org.openarbiter.rules.go.board.GoBoard;
 import org.openarbiter.rules.go.choices.Compensation;
+import org.openarbiter.rules.go.choices.Ties;
 import org.openarbiter.rules.go.evidence.CountedScore;
 import org.openarbiter.rules.go.score.Dame;
 import org.openarbiter.rules.go.score.PassAlive;
@@ -24,9 +26,12 @@ import org.openarbiter.rules.go.score.Tax;
  * @param button whether the first pass is worth half a point
  * @param dead who decides which stones are dead
  * @param suicide whether strings of several stones may be left without a liberty by their own player
+ * @param tie who has won with equal points
+ * @param passStones whether each pass hands over a stone, and the second player passes last
  */
 record Counting(
-        Scoring scoring, Tax tax, Dame dame, double komi, Compensation compensation, boolean button, Dead dead, boolean suicide) {
+        Scoring scoring, Tax tax, Dame dame, double komi, Compensation compensation, boolean button, Dead dead, boolean suicide, Ties tie,
+        boolean passStones) {
     private static final double BUTTON = 0.5;
 
     /** Who decides which stones are dead after play has stopped. */
@@ -43,7 +48,7 @@ record Counting(
 
     /** Area or territory, and komi. */
     static Counting plain(Scoring scoring, double komi, Dead dead) {
-        return new Counting(scoring, Tax.NONE, Dame.FILLED, komi, Compensation.NONE, false, dead, false);
+        return new Counting(scoring, Tax.NONE, Dame.FILLED, komi, Compensation.NONE, false, dead, false, Ties.DRAW, false);
     }
 
     /**
@@ -57,14 +62,44 @@ record Counting(
         List<Integer> off = dead == Dead.PASS_ALIVE ? PassAlive.dead(board, suicide) : named;
         Score score = Score.of(board, off, scoring, tax, dame, given);
         int taken = button ? buttonPly(game) : 0;
-        return taken == 0 ? score : score.plus(game.record().by(taken), BUTTON);
+        Score counted = taken == 0 ? score : score.plus(game.record().by(taken), BUTTON);
+        if (scoring == Scoring.TERRITORY) {
+            List<Integer> handed = stonesHandedOver(game);
+            for (int seat = 0; seat < handed.size(); seat++) {
+                counted = counted.plus(seat, -handed.get(seat));
+            }
+        }
+        return counted;
+    }
+
+    /** The stones that each player hands over for passes, the second player's last pass included; empty if nobody does. */
+    List<Integer> stonesHandedOver(Situation<GoBoard> game) {
+        if (!passStones || game.seats().count() != 2) {
+            return List.of();
+        }
+        GameRecord record = game.record();
+        int[] handed = new int[2];
+        for (int ply = 1; ply <= record.plies(); ply++) {
+            handed[record.by(ply)] += record.play(ply) == game.board().pass() ? 1 : 0;
+        }
+        int now = record.plies();
+        handed[1] += now > 0 && record.by(now) == 0 && record.play(now) == game.board().pass() ? 1 : 0;
+        return List.of(handed[0], handed[1]);
+    }
+
+    /** What the position counts as a finding. */
+    CountedScore counted(Situation<GoBoard> game, List<Integer> named, boolean isFinal) {
+        return new CountedScore(game.record().plies(), score(game, named), game.seats(), isFinal, stonesHandedOver(game));
     }
 
     /** The end of the game by the score of the position on the board. */
     Decision end(Situation<GoBoard> game, String how, List<Integer> named) {
-        Score score = score(game, named);
-        CountedScore counted = new CountedScore(game.record().plies(), score, game.seats(), true);
-        return new Decision.Ending(score.outcome(), how + "; " + counted.text(), List.of(counted));
+        CountedScore counted = counted(game, named, true);
+        Outcome outcome = counted.score().outcome();
+        boolean tied = tie == Ties.FIRST && outcome.equals(Outcome.DRAW);
+        return new Decision.Ending(
+                tied ? new Outcome.Win(0) : outcome,
+                how + "; " + counted.text() + (tied ? "; " + game.seats().title(0) + " moved first and wins ties" : ""), List.of(counted));
     }
 
     private int compensation(int handicap) {

@@ -15,6 +15,7 @@ import org.openarbiter.rules.go.choices.KoRule;
 import org.openarbiter.rules.go.choices.StandardChoices;
 import org.openarbiter.rules.go.choices.Stop;
 import org.openarbiter.rules.go.choices.Suicides;
+import org.openarbiter.rules.go.choices.Ties;
 
 /** The rulebooks of Go: what follows from the choices of each. */
 public final class GoRulebooks {
@@ -49,6 +50,21 @@ public final class GoRulebooks {
                 rulebook(
                         "button", "Button Go: the first pass is worth half a point", "Button Go, as commonly stated",
                         StandardChoices.BUTTON_GO),
+                rulebook(
+                        "korean", "Korean rules: no superko; a repeated board may end in a draw",
+                        "Korean rules of 2016 (second hand)", StandardChoices.KOREAN),
+                rulebook(
+                        "ing", "Ing's rules, 1991: the referee decides all repetitions but the basic ko; Black wins ties",
+                        "Ing's SST Laws of Wei-Ch'i, 1991", StandardChoices.ING),
+                rulebook(
+                        "fox", "Fox Weiqi, Chinese rules: the referee decides all repetitions but the basic ko",
+                        "Fox Weiqi (second hand)", StandardChoices.FOX),
+                ogs("japanese", "Japanese rules", StandardChoices.OGS_TERRITORY),
+                ogs("korean", "Korean rules", StandardChoices.OGS_TERRITORY),
+                ogs("chinese", "Chinese rules, with positional superko", StandardChoices.OGS_CHINESE),
+                ogs("aga", "AGA rules", StandardChoices.OGS_AGA),
+                ogs("nz", "New Zealand rules", StandardChoices.OGS_NZ),
+                ogs("ing", "Ing's rules, with positional superko", StandardChoices.OGS_ING),
                 KeeRulebook.rulebook(),
                 only(KoRule.SIMPLE, "Basic ko only"),
                 only(KoRule.POSITIONAL, "Positional superko only"),
@@ -60,6 +76,10 @@ public final class GoRulebooks {
 
     private static Rulebook<GoBoard> katago(String ko, String title, StandardChoices preset) {
         return rulebook("katago-" + ko, "KataGo's rules with " + title, KATAGO, preset);
+    }
+
+    private static Rulebook<GoBoard> ogs(String rules, String title, StandardChoices preset) {
+        return rulebook("ogs-" + rules, "online-go.com, " + title, "OGS, source of goban (GoEngine, rules \"" + rules + "\")", preset);
     }
 
     private static Rulebook<GoBoard> only(KoRule ko, String title) {
@@ -95,6 +115,8 @@ public final class GoRulebooks {
             case REFEREE -> rules.add(new LongCycle(
                     GoWording.LONG_CYCLE.from(cycles), law, List.of(Outcome.DRAW, new Outcome.NoResult()),
                     "the referee may declare a draw or order a new game"));
+            case DRAW -> rules.add(new LongCycle(
+                    GoWording.LONG_CYCLE.from(cycles), law, List.of(Outcome.DRAW), "the referee declares a draw unless a player varies"));
             case PLAYERS -> rules.add(new LongCycle(
                     GoWording.LONG_CYCLE.from(cycles), law, List.of(), "if both players agree, the game ends with no result"));
             case NO_RESULT -> rules.add(new NoResultCycle(GoWording.NO_RESULT.from(cycles), law, false));
@@ -116,7 +138,7 @@ public final class GoRulebooks {
                     case AGREED -> Counting.Dead.AGREED;
                     case PASS_ALIVE -> Counting.Dead.PASS_ALIVE;
                 },
-                chosen.suicide() != Suicides.NO);
+                chosen.suicide() != Suicides.NO, chosen.tie(), chosen.passStones());
     }
 
     private static Statement suicide(Source source, Suicides suicide) {
@@ -140,6 +162,12 @@ public final class GoRulebooks {
         }
         if (counting.button()) {
             more.add("The first pass of the game takes the button, worth half a point, and does not count towards the end of play.");
+        }
+        if (counting.tie() == Ties.FIRST) {
+            more.add("If both have the same number of points, the player who moved first has won.");
+        }
+        if (counting.passStones()) {
+            more.add("Each pass hands a stone to the opponent, and White passes last.");
         }
         if (counting.dead() == Counting.Dead.PASS_ALIVE) {
             more.add("Stones in the territory of strings that live even if their owner always passes are removed first.");

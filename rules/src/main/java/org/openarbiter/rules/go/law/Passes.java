@@ -13,7 +13,6 @@ import org.openarbiter.rules.core.rule.Situation;
 import org.openarbiter.rules.core.rule.Statement;
 import org.openarbiter.rules.go.board.GoBoard;
 import org.openarbiter.rules.go.choices.Stop;
-import org.openarbiter.rules.go.evidence.CountedScore;
 
 /**
  * Passes stop the game, and the position is counted.
@@ -30,7 +29,7 @@ record Passes(Statement statement, Stop stop, Counting counting) implements Rule
                             List.of(new Consequence.EnterPhase(Phase.SCORING)), "all passed",
                             isStoppedAgain(game)
                                     ? List.of()
-                                    : List.of(new CountedScore(game.record().plies(), counting.score(game, List.of()), game.seats(), false)))
+                                    : List.of(counting.counted(game, List.of(), false)))
                     : counting.end(game, how(game), List.of());
             case Act.Dead dead when game.phase() == Phase.SCORING -> counting.end(game, how(game), strings(game.board(), dead.points()));
             default -> null;

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Map;
-import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 import org.openarbiter.rules.core.board.PlayException;
 import org.openarbiter.rules.core.board.Seats;
@@ -13,15 +12,12 @@ import org.openarbiter.rules.core.record.Liberty;
 import org.openarbiter.rules.core.record.Outcome;
 import org.openarbiter.rules.core.record.RecordedAct;
 import org.openarbiter.rules.core.record.RecordedGame;
-import org.openarbiter.rules.core.rule.RulebookId;
 import org.openarbiter.rules.go.board.GoBoard;
 import org.openarbiter.rules.sgf.SgfTree;
 
 /** A game of Go that was read from SGF. */
 public final class GoRecordedGame implements RecordedGame<GoBoard> {
     static final Seats SEATS = Seats.of("B", "W");
-
-    private static final String ASSUMED = new RulebookId("go", "tromp-taylor", new TreeMap<>(Map.of("dead", "agreed"))).toString();
 
     private final SgfTree tree;
     private final GoLines lines;
@@ -30,6 +26,7 @@ public final class GoRecordedGame implements RecordedGame<GoBoard> {
     private final GoMoves moves;
     private final Map<String, String> tags;
     private final @Nullable String rules;
+    private final GoAssumption assumption;
     private final GoResult result;
     private final @Nullable Territory territory;
     private final BitSet removed;
@@ -45,6 +42,7 @@ public final class GoRecordedGame implements RecordedGame<GoBoard> {
      *
      * @param startNode the number in the main line of the last node before the first move, or the one in which it stands
      * @param tags with the result under {@code Result}
+     * @param assumption what the rules are if the record names none
      * @param territory null if the last node has none
      * @param removed points that were emptied behind the last move
      */
@@ -56,6 +54,7 @@ public final class GoRecordedGame implements RecordedGame<GoBoard> {
             GoMoves moves,
             Map<String, String> tags,
             @Nullable String rules,
+            GoAssumption assumption,
             @Nullable Territory territory,
             BitSet removed,
             List<Liberty> liberties) {
@@ -66,6 +65,7 @@ public final class GoRecordedGame implements RecordedGame<GoBoard> {
         this.moves = moves;
         this.tags = tags;
         this.rules = rules;
+        this.assumption = assumption;
         this.territory = territory;
         this.removed = removed;
         this.liberties = List.copyOf(liberties);
@@ -149,10 +149,15 @@ public final class GoRecordedGame implements RecordedGame<GoBoard> {
         return rules;
     }
 
-    /** {@inheritDoc} People who do not name their rules agree on what is dead, as they do under nearly all rules. */
+    /** {@inheritDoc} See {@code GoAssumption}: place, margin and komi suggest it. */
     @Override
     public String assumedRules() {
-        return ASSUMED;
+        return assumption.rules();
+    }
+
+    @Override
+    public String assumedBecause() {
+        return assumption.because();
     }
 
     /** {@inheritDoc} Besides: ranks, {@code Rules}, {@code Komi}, {@code Handicap} and {@code Result}; the players as {@code B} and

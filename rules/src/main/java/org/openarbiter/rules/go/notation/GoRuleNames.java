@@ -21,7 +21,7 @@ final class GoRuleNames {
     private GoRuleNames() {}
 
     /**
-     * The rulebook of that name, with its game; null if we have none. Ing's rules ({@code GOE}) are not executable as published.
+     * The rulebook of that name, with its game; null if we have none.
      */
     static @Nullable String rulebook(@Nullable String rules) {
         if (rules == null) {
@@ -37,7 +37,9 @@ final class GoRuleNames {
         }
         String letters = name.replaceAll("[^\\p{L}]", "");
         String preset = switch (WORD.matcher(letters).replaceFirst("")) {
-            case "japanese", "jp", "japan", "nihonkiin", "日本", "日本棋院", "korean", "kr", "korea", "韩国", "韓国", "韓國", "한국" -> "japanese";
+            case "japanese", "jp", "japan", "nihonkiin", "日本", "日本棋院" -> "japanese";
+            case "korean", "kr", "korea", "韩国", "韓国", "韓國", "한국" -> "korean";
+            case "goe", "ing", "ingsst", "inggoe", "应氏", "應氏" -> "ing";
             case "chinese", "cn", "china", "中国", "中國", "中国围棋", "중국" -> "chinese";
             case "chinesekgs", "chineseogs" -> "kgs-chinese";
             case "aga", "americangoassociation", "bga", "britishgoassociation", "french", "ffg" -> "aga";

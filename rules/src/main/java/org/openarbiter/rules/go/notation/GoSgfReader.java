@@ -46,6 +46,8 @@ final class GoSgfReader {
     private final List<SgfProperty> removals = new ArrayList<>();
     private int removedAt = -1;
 
+    private boolean komiInStones;
+
     /** The board after the moves so far, computed on demand; not available after a move that cannot be made. */
     private @Nullable GoBoard replay;
     private boolean impossible;
@@ -78,7 +80,14 @@ final class GoSgfReader {
         checkRules(tags.get("Rules"));
         return new GoRecordedGame(
                 tree, lines, start, startNode, moves, tags,
-                GoRuleNames.rulebook(tags.get("Rules")), territory(), removed(), liberties);
+                GoRuleNames.rulebook(tags.get("Rules")),
+                GoAssumption.of(tags, application(), komiInStones, lines.width() * lines.height()), territory(), removed(), liberties);
+    }
+
+    /** The program that wrote the record; empty if it does not say. */
+    private String application() {
+        SgfProperty application = root.get("AP");
+        return application == null ? "" : application.simpleText();
     }
 
     private void checkGame() throws InputException {
@@ -327,6 +336,7 @@ final class GoSgfReader {
                     property.line(), property.column(),
                     "KM[" + text + "] was taken as " + komi.text() + " points; if it is in tenths, " + komi.doubtful() + " are meant"));
         }
+        komiInStones = komi.unit() != null && komi.unit().contains("stone");
         return komi.text();
     }
 

@@ -23,7 +23,8 @@ final class ChessRulebooksTest {
     @Test
     void the_first_rulebook_is_that_of_the_laws_in_force() {
         assertThat(Chessmen.CHESS.rulebooks()).extracting(Rulebook::name).containsExactly(
-                "chess:fide-2023", "chess:fide-2018", "chess:fide-online", "chess:match-runner", "chess:german");
+                "chess:fide-2023", "chess:fide-2018", "chess:fide-online", "chess:match-runner", "chess:german",
+                "chess:lichess", "chess:chess.com", "chess:uscf", "chess:iccf", "chess:fics");
     }
 
     static Stream<Rulebook<ChessBoard>> rulebooks() {
@@ -62,9 +63,10 @@ final class ChessRulebooksTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"fide-2023", "fide-2018", "fide-online", "match-runner", "german"})
+    @ValueSource(strings = {
+        "fide-2023", "fide-2018", "fide-online", "match-runner", "german", "lichess", "chess.com", "uscf", "iccf?tablebase=no", "fics"})
     void any_rulebook_becomes_the_online_regulations_on_repetition_by_its_axes(String name) {
-        String query = "?threefold=automatic&fivefold=no&fifty=automatic&seventy-five=no&sequence=no";
+        String query = (name.contains("?") ? "&" : "?") + "threefold=automatic&fivefold=no&fifty=automatic&seventy-five=no&sequence=no";
         String moves = "g1f3 g8f6 f3g1 f6g8 g1f3 g8f6 f3g1 f6g8";
         Ruling ruling = Chessmen.after(name + query, Chessmen.START, moves).ruling();
         assertThat(ruling.ruleId()).isEqualTo("threefold");
@@ -82,14 +84,14 @@ final class ChessRulebooksTest {
     @Test
     void an_unknown_rulebook_is_refused_with_the_names_of_those_there_are() {
         refuses("fide-2009", "chess has no rulebook 'fide-2009'; it has chess:fide-2023, chess:fide-2018,"
-                + " chess:fide-online, chess:match-runner, chess:german");
+                + " chess:fide-online, chess:match-runner, chess:german, chess:lichess, chess:chess.com, chess:uscf, chess:iccf, chess:fics");
     }
 
     @Test
     void an_unknown_axis_is_refused_with_the_names_of_those_there_are() {
         refuses("german?color=red", "chess:german has no axis 'color'; it has threefold, fivefold, fifty, seventy-five,"
                 + " sequence, dead-position, resignation, flag, mating-claim, penalty,"
-                        + " second-illegal-move, material");
+                        + " second-illegal-move, material, claimant, announcing, offers, tablebase, losing-chances, intervention");
     }
 
     @Test

@@ -145,7 +145,7 @@ class GoSgfTest {
 
     @ParameterizedTest
     @CsvSource({
-        "Japanese rules, go:japanese", "日本ルール, go:japanese", "한국, go:japanese", "AGA Rules, go:aga", "中国, go:chinese", "中国规则, go:chinese", "中國規則, go:chinese",
+        "Japanese rules, go:japanese", "日本ルール, go:japanese", "한국, go:korean", "AGA Rules, go:aga", "中国, go:chinese", "中国规则, go:chinese", "中國規則, go:chinese",
         "Chinese-KGS, go:kgs-chinese",
         "koSITUATIONALscoreAREAtaxNONEsui1, go:katago-situational", "koPOSITIONALscoreAREAtaxSEKIsui0, go:katago-positional?suicide=no&tax=seki",
         "koSIMPLEscoreTERRITORYtaxSEKIsui0komi6.5, go:katago-simple?dead=agreed&komi=6.5&scoring=territory&suicide=no&tax=seki",
@@ -241,13 +241,34 @@ class GoSgfTest {
     @CsvSource(
             nullValues = "-",
             value = {
-                "RU[Japanese]KM[6.50], go:japanese", "RU[japanese], go:japanese", "RU[Korean], go:japanese", "RU[Chinese]KM[7.5], go:chinese",
+                "RU[Japanese]KM[6.50], go:japanese", "RU[japanese], go:japanese", "RU[Korean], go:korean", "RU[Chinese]KM[7.5], go:chinese",
                 "RU[AGA]KM[7], go:aga", "RU[NZ]KM[-3.5], go:new-zealand", "RU[New Zealand], go:new-zealand",
-                "RU[Tromp/Taylor], go:tromp-taylor", "RU[GOE]KM[8], -", "RU[Ing], -", "KM[5.5], -", "RU[go:psk?komi=5.5]KM[6.5], go:psk?komi=5.5",
+                "RU[Tromp/Taylor], go:tromp-taylor", "RU[GOE]KM[8], go:ing", "RU[Ing], go:ing", "KM[5.5], -", "RU[go:psk?komi=5.5]KM[6.5], go:psk?komi=5.5",
                 "RU[go:psk]KM[6.5], go:psk", "RU[go:kee?refreshing=no]KM[0], go:kee?refreshing=no", "RU[Japanese]KM[], go:japanese"
             })
     void rules_and_komi(String properties, @Nullable String rules) throws Exception {
         assertThat(read("(;SZ[9]" + properties + ")").rules()).isEqualTo(rules);
+    }
+
+    @Test
+    void a_record_without_rules_suggests_them() throws Exception {
+        assertThat(assumed("KM[5.5]PC[NNGS]RE[B+3.5]")).isEqualTo("go:japanese, played on NNGS");
+        assertThat(assumed("KM[6.5]PC[OGS: https://online-go.com/game/1]")).isEqualTo("go:ogs-japanese, played on OGS");
+        assertThat(assumed("AP[foxwq]KM[375]")).isEqualTo("go:fox, played on Fox");
+        assertThat(assumed("SO[Tygem]KM[6.5]")).isEqualTo("go:korean, played on Tygem");
+        assertThat(assumed("KM[3.75]")).isEqualTo("go:chinese, komi in stones");
+        assertThat(assumed("KM[5.5]RE[B+2.5]")).as("8 points without komi: no margin by area").isEqualTo("go:japanese, no margin by area");
+        assertThat(assumed("KM[5.5]RE[B+3.5]")).as("9 points say nothing").isEqualTo("go:tromp-taylor?dead=agreed, ");
+        assertThat(assumed("KM[7.5]RE[W+1.5]")).as("6 points without komi").isEqualTo("go:japanese, no margin by area");
+        assertThat(assumed("KM[7.5]RE[W+2.5]")).isEqualTo("go:chinese, komi 7.5");
+        assertThat(assumed("KM[6.5]RE[W+R]")).isEqualTo("go:japanese, komi 6.5");
+        assertThat(assumed("SZ[9]KM[7.5]RE[W+R]")).isEqualTo("go:tromp-taylor?dead=agreed, ");
+        assertThat(assumed("")).isEqualTo("go:tromp-taylor?dead=agreed, ");
+    }
+
+    private static String assumed(String properties) throws Exception {
+        GoRecordedGame game = (GoRecordedGame) read("(;GM[1]FF[4]" + (properties.contains("SZ[") ? "" : "SZ[19]") + properties + ";B[aa])");
+        return game.assumedRules() + ", " + game.assumedBecause();
     }
 
     @Test

@@ -1,0 +1,41 @@
+package org.openarbiter.rules.chess.law;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.openarbiter.rules.chess.board.ChessBoard;
+import org.openarbiter.rules.chess.evidence.QuietMoves;
+import org.openarbiter.rules.chess.evidence.RepeatedPosition;
+import org.openarbiter.rules.core.record.Act;
+import org.openarbiter.rules.core.record.Outcome;
+import org.openarbiter.rules.core.rule.Decision;
+import org.openarbiter.rules.core.rule.Rule;
+import org.openarbiter.rules.core.rule.Situation;
+import org.openarbiter.rules.core.rule.Statement;
+
+/**
+ * The director may declare a draw that nobody claims: when a position has appeared for the fifth time, and after seventy-five moves without a
+ * capture or a pawn move (US Chess, 14K). The question lapses when the players play on, and comes back.
+ */
+record Intervention(Statement statement) implements Rule.Refers<ChessBoard> {
+    private static final int TIMES = 5;
+    private static final int PLIES = 150;
+
+    @Override
+    public Decision.@Nullable Referral refer(Situation<ChessBoard> game, Act act) {
+        if (!(act instanceof Act.Play)) {
+            return null;
+        }
+        int now = game.record().plies();
+        if (game.record().lookOccurrence(now) >= TIMES && game.record().occurrence(now) >= TIMES) {
+            RepeatedPosition repetition = Samenesses.repetition(game);
+            return new Decision.Referral(
+                    List.of(Outcome.DRAW), "the director may declare a draw; " + repetition.text(), List.of(repetition), true);
+        }
+        if (game.board().halfmoveClock() >= PLIES) {
+            QuietMoves quiet = MovesEnd.quietMoves(game);
+            return new Decision.Referral(
+                    List.of(Outcome.DRAW), "the director may declare a draw; there are " + quiet.text(), List.of(quiet), true);
+        }
+        return null;
+    }
+}

@@ -1,0 +1,59 @@
+package org.openarbiter.rules.chess.law;
+
+import java.util.List;
+import java.util.function.Consumer;
+import org.openarbiter.rules.chess.board.ChessBoard;
+import org.openarbiter.rules.chess.choices.ClaimChoices;
+import org.openarbiter.rules.core.record.Act;
+import org.openarbiter.rules.core.record.Outcome;
+import org.openarbiter.rules.core.rule.ClaimAnswer;
+import org.openarbiter.rules.core.rule.Claimable;
+import org.openarbiter.rules.core.rule.Rule;
+import org.openarbiter.rules.core.rule.Situation;
+import org.openarbiter.rules.core.rule.Statement;
+
+/**
+ * A result claimed from a tablebase, on the position as it stands or on the move that the claimant announces (ICCF). What the tablebase says is
+ * for the tournament director to look up; the rule tells whether the claim can be made.
+ *
+ * @param choices who may claim, and how
+ */
+record TablebaseClaim(Statement statement, ClaimChoices choices) implements Rule.Claimed<ChessBoard> {
+
+    /** Whether a tablebase of so many men has a position; none has positions in which somebody may castle. */
+    static boolean isInTablebase(ChessBoard board, int men) {
+        return Long.bitCount(board.occupied()) <= men && board.castlingRooks() == 0;
+    }
+
+    @Override
+    public ClaimAnswer examine(Situation<ChessBoard> game, Act.Claim claim) {
+        String outOfOrder = Claims.outOfOrder(game, claim, choices);
+        if (outOfOrder != null) {
+            return Claims.refused(game, claim, choices, outOfOrder, List.of());
+        }
+        ChessBoard board = game.board();
+        claim.announced().ifPresent(play -> board.play(game.next(), play));
+        String fault = fault(board);
+        claim.announced().ifPresent(play -> board.undo());
+        return fault.isEmpty()
+                ? new ClaimAnswer.Referred(
+                        List.of(new Outcome.Win(claim.by()), Outcome.DRAW),
+                        game.seats().title(claim.by()) + " claims a result from a tablebase; the tournament director looks it up",
+                        List.of(), List.of())
+                : Claims.refused(game, claim, choices, fault, List.of());
+    }
+
+    private String fault(ChessBoard board) {
+        int men = Long.bitCount(board.occupied());
+        if (men > choices.tablebase()) {
+            return "there are " + men + " men on the board, and tablebases are consulted for at most " + choices.tablebase();
+        }
+        return board.castlingRooks() == 0 ? "" : "somebody may still castle, and tablebases have no such positions";
+    }
+
+    /** {@inheritDoc} No claim is certain to be granted. */
+    @Override
+    public void available(Situation<ChessBoard> game, Consumer<Claimable> to) {
+        // The tablebase is not at hand.
+    }
+}
