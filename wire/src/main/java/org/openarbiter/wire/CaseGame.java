@@ -73,7 +73,7 @@ final class CaseGame<B extends Board> implements RecordedGame<B> {
 
     @Override
     public int play(int index, B board) throws PlayException {
-        return board.parse(moves[index]);
+        return board.attempt(moves[index]);
     }
 
     @Override

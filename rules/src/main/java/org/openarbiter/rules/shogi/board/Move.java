@@ -55,8 +55,11 @@ public final class Move {
                 && (!isDrop(code) || dropped(code) >= Piece.PAWN && dropped(code) <= Piece.GOLD && !promotes(code));
     }
 
-    /** The move in USI: {@code 7g7f}, {@code 2b8h+}, {@code P*5e}. */
+    /** The move in USI: {@code 7g7f}, {@code 2b8h+}, {@code P*5e}; a question mark for a number that is no move. */
     public static String text(int move) {
+        if (!isOne(move)) {
+            return "?";
+        }
         String to = Square.name(to(move));
         return isDrop(move)
                 ? Piece.letters(dropped(move)) + "*" + to

@@ -11,6 +11,9 @@ public final class Western {
 
     /** A move on the board where it is about to be made; it need not be legal. */
     public static String write(ShogiBoard board, int move) {
+        if (!Move.isOne(move)) {
+            return Move.text(move);
+        }
         int to = Move.to(move);
         if (Move.isDrop(move)) {
             return Piece.letters(Move.dropped(move)) + "*" + Square.name(to);
@@ -39,6 +42,9 @@ public final class Western {
 
     /** Why a play is not legal, as a clause. */
     public static String why(ShogiBoard board, int by, int move, Offense offense) {
+        if (!Move.isOne(move)) {
+            return "it is no move";
+        }
         int to = Move.to(move);
         String piece = Piece.name(Move.isDrop(move) ? Move.dropped(move) : Piece.kind(board.pieceAt(Move.from(move))));
         return switch (offense) {
