@@ -60,6 +60,7 @@ export default {
     "game.chess": "Chess",
     "game.xiangqi": "Xiangqi",
     "game.go": "Go",
+    "game.shogi": "Shogi",
 
     "actions.link": "Copy the link",
     "actions.copied": "Copied",
@@ -260,6 +261,7 @@ export default {
     "seat.spectator": "Spectators",
     "claim.threefold": "threefold repetition",
     "claim.fifty-moves": "fifty moves",
+    "claim.declaration": "entering king",
     "class.check": "check",
     "class.chase": "chase",
     "class.idle": "idle",

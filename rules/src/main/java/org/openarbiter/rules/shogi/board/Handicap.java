@@ -43,30 +43,27 @@ public enum Handicap {
     /** What KIF calls a game without handicap. */
     public static final String EVEN = "平手";
 
-    private static final int[] START = start();
-
     private final String kif;
-    private final int[] squares;
-    private int points;
+    /** The names of the squares that are empty, one behind the other. */
+    private final String without;
 
     Handicap(String kif, String without) {
         this.kif = kif;
-        squares = start();
-        for (int at = 0; at < without.length(); at += 2) {
-            int square = Square.parse(without, at);
-            points += Piece.points(Piece.kind(squares[square]));
-            squares[square] = Piece.NONE;
-        }
+        this.without = without;
     }
 
-    private static int[] start() {
-        try {
-            Setup setup = new SfenReader(Sfen.START, null).setup();
-            int[] pieces = new int[Square.COUNT];
-            Arrays.setAll(pieces, setup::pieceAt);
-            return pieces;
-        } catch (InputException e) {
-            throw new IllegalStateException(e);
+    /** The pieces of an even game, which a handicap leaves some of away. */
+    private static final class Even {
+        static final Setup SETUP = setup();
+
+        private Even() {}
+
+        private static Setup setup() {
+            try {
+                return new SfenReader(Sfen.START, null).setup();
+            } catch (InputException e) {
+                throw new IllegalStateException(e);
+            }
         }
     }
 
@@ -79,7 +76,7 @@ public enum Handicap {
     public ShogiBoard board() {
         Setup setup = new Setup().toMove(Piece.WHITE);
         for (int square = 0; square < Square.COUNT; square++) {
-            setup.put(square, squares[square]);
+            setup.put(square, pieceAt(square, without));
         }
         return ShogiBoard.of(setup);
     }
@@ -92,27 +89,44 @@ public enum Handicap {
     /** The name in KIF of a start position: a handicap, or that of an even game; empty for any other. */
     public static Optional<String> nameOf(Position position) {
         if (position.toMove() == Piece.BLACK) {
-            return position.rights() == 0 && stands(position, START) ? Optional.of(EVEN) : Optional.empty();
+            return position.rights() == 0 && stands(position, "") ? Optional.of(EVEN) : Optional.empty();
         }
         return of(position).map(Handicap::kif);
     }
 
     private static Optional<Handicap> of(Position position) {
         boolean can = position.toMove() == Piece.WHITE && position.rights() == 0;
-        return Arrays.stream(values()).filter(handicap -> can && stands(position, handicap.squares)).findFirst();
+        return Arrays.stream(values()).filter(handicap -> can && stands(position, handicap.without)).findFirst();
     }
 
     /** By how many points the giver of the handicap with which a position begins has less than an even game has; 0 if it is none. */
     static int missingPoints(Position position) {
-        return position.toMove() == Piece.BLACK ? 0 : of(position).map(handicap -> handicap.points).orElse(0);
+        return position.toMove() == Piece.BLACK ? 0 : of(position).map(Handicap::points).orElse(0);
     }
 
-    private static boolean stands(Position position, int[] pieces) {
+    private int points() {
+        int points = 0;
+        for (int at = 0; at < without.length(); at += 2) {
+            points += Piece.points(Piece.kind(Even.SETUP.pieceAt(Square.parse(without, at))));
+        }
+        return points;
+    }
+
+    private static boolean stands(Position position, String without) {
         for (int square = 0; square < Square.COUNT; square++) {
-            if (position.pieceAt(square) != pieces[square]) {
+            if (position.pieceAt(square) != pieceAt(square, without)) {
                 return false;
             }
         }
         return true;
+    }
+
+    private static int pieceAt(int square, String without) {
+        for (int at = 0; at < without.length(); at += 2) {
+            if (Square.parse(without, at) == square) {
+                return Piece.NONE;
+            }
+        }
+        return Even.SETUP.pieceAt(square);
     }
 }

@@ -75,7 +75,7 @@ public final class Setup {
         for (int kind = Piece.PAWN; kind <= Piece.GOLD; kind++) {
             if (count(kind) > Piece.most(kind)) {
                 flaws.add(new Flaw(Flaw.Kind.TOO_MANY, -1,
-                        "there are " + count(kind) + " pieces of the kind " + Piece.name(kind) + ", and the game has " + Piece.most(kind)));
+                        "there are " + count(kind) + " " + Piece.name(kind) + "s, and the game has " + Piece.most(kind)));
             }
         }
         for (int square = 0; square < Square.COUNT; square++) {

@@ -14,7 +14,7 @@ import org.openarbiter.rules.core.rule.Chosen;
  * @param declaration what the declaration of an entering king brings
  * @param agreements what the players can agree upon
  * @param limit the number of moves, of both sides, after which an impasse is declared once a king has entered; 0 for none
- * @param illegalLoses whether an illegal move loses, rather than being refused
+ * @param illegalMoves what a move that is not legal costs
  * @param handicapPoints whether the giver of a handicap is credited with the points that were left away
  * @param bareKing whether a player with the bare king cannot win on time, and two bare kings are a draw
  */
@@ -25,7 +25,7 @@ public record ShogiChoices(
         Declaration declaration,
         Agreements agreements,
         int limit,
-        boolean illegalLoses,
+        IllegalMoves illegalMoves,
         boolean handicapPoints,
         boolean bareKing) implements Choices<ShogiChoices> {
     private static final int LEAST_OCCURRENCES = 2;
@@ -67,10 +67,11 @@ public record ShogiChoices(
             text -> text.equals("none") ? 0 : number(text, "limit"), ShogiChoices::limit, "limit",
             "the number of moves, of both sides, at which the game is an impasse if a king has entered: a number, or none",
             "500: Japan Shogi Association since 2019; none: lishogi.org, shogi-server unless the event sets one");
-    private static final Choice<ShogiChoices, Boolean> ILLEGAL = Choice.words(
-            "refused", "loses", ShogiChoices::illegalLoses, "illegal-move",
-            "whether an illegal move is refused, or loses the game at once",
-            "loses: Japan Shogi Association, shogi-server; refused: lishogi.org, where none can be made");
+    private static final Choice<ShogiChoices, IllegalMoves> ILLEGAL = Choice.among(
+            List.of(IllegalMoves.values()), ShogiChoices::illegalMoves, "illegal-move",
+            "what a move that is not legal costs: refused: nothing, it is not made; loses: the game, if it can be made on a board; always-loses:"
+                    + " the game, even if there is no such piece",
+            "loses: Japan Shogi Association; always-loses: shogi-server; refused: lishogi.org, where none can be made");
     private static final Choice<ShogiChoices, Boolean> HANDICAP = Choice.noYes(
             ShogiChoices::handicapPoints, "handicap-points",
             "whether the giver of a handicap is credited with the points that were left away", "yes: lishogi.org");
@@ -80,15 +81,15 @@ public record ShogiChoices(
 
     /** The Japan Shogi Association (日本将棋連盟). */
     public static final ShogiChoices JSA = new ShogiChoices(
-            4, true, PerpetualCheck.ALL, Declaration.POINTS_24, Agreements.IMPASSE, 500, true, false, false);
+            4, true, PerpetualCheck.ALL, Declaration.POINTS_24, Agreements.IMPASSE, 500, IllegalMoves.LOSES, false, false);
 
     /** The server of the computer shogi association: shogi-server, which runs floodgate. */
     public static final ShogiChoices FLOODGATE = new ShogiChoices(
-            4, false, PerpetualCheck.STREAK, Declaration.POINTS_27, Agreements.NONE, 0, true, false, false);
+            4, false, PerpetualCheck.STREAK, Declaration.POINTS_27, Agreements.NONE, 0, IllegalMoves.ALWAYS_LOSES, false, false);
 
     /** The server lishogi.org. */
     public static final ShogiChoices LISHOGI = new ShogiChoices(
-            4, false, PerpetualCheck.MOVER, Declaration.AUTOMATIC_27, Agreements.UNREAD, 0, false, true, true);
+            4, false, PerpetualCheck.MOVER, Declaration.AUTOMATIC_27, Agreements.UNREAD, 0, IllegalMoves.REFUSED, true, true);
 
     /** Choices that the axes allow. */
     public ShogiChoices {

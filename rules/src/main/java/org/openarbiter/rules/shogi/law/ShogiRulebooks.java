@@ -15,6 +15,7 @@ import org.openarbiter.rules.shogi.board.Offense;
 import org.openarbiter.rules.shogi.board.ShogiBoard;
 import org.openarbiter.rules.shogi.choices.Agreements;
 import org.openarbiter.rules.shogi.choices.Declaration;
+import org.openarbiter.rules.shogi.choices.IllegalMoves;
 import org.openarbiter.rules.shogi.choices.ShogiChoices;
 
 /** The rulebooks of shogi: what follows from the choices of each. */
@@ -68,13 +69,14 @@ public final class ShogiRulebooks {
     }
 
     private static void addFouls(List<Rule<ShogiBoard>> rules, ShogiChoices chosen, Texts texts) {
-        rules.add(foul(ShogiWording.IMPOSSIBLE.from(texts.common()), Offense.IMPOSSIBLE, false));
-        rules.add(new OutOfTurn(ShogiWording.OUT_OF_TURN.from(texts.fouls()), chosen.illegalLoses()));
-        rules.add(foul(ShogiWording.WRONG_MOVE.from(texts.fouls()), Offense.NO_WAY, chosen.illegalLoses()));
-        rules.add(foul(ShogiWording.DEAD_END.from(texts.fouls()), Offense.DEAD_END, chosen.illegalLoses()));
-        rules.add(foul(ShogiWording.NIFU.from(texts.fouls()), Offense.TWO_PAWNS, chosen.illegalLoses()));
-        rules.add(foul(ShogiWording.KING_LEFT.from(texts.fouls()), Offense.KING_LEFT_IN_CHECK, chosen.illegalLoses()));
-        rules.add(foul(ShogiWording.UCHIFUZUME.from(texts.fouls()), Offense.DROP_PAWN_MATE, chosen.illegalLoses()));
+        boolean loses = chosen.illegalMoves() != IllegalMoves.REFUSED;
+        rules.add(foul(ShogiWording.IMPOSSIBLE.from(texts.common()), Offense.IMPOSSIBLE, chosen.illegalMoves() == IllegalMoves.ALWAYS_LOSES));
+        rules.add(new OutOfTurn(ShogiWording.OUT_OF_TURN.from(texts.fouls()), loses));
+        rules.add(foul(ShogiWording.WRONG_MOVE.from(texts.fouls()), Offense.NO_WAY, loses));
+        rules.add(foul(ShogiWording.DEAD_END.from(texts.fouls()), Offense.DEAD_END, loses));
+        rules.add(foul(ShogiWording.NIFU.from(texts.fouls()), Offense.TWO_PAWNS, loses));
+        rules.add(foul(ShogiWording.KING_LEFT.from(texts.fouls()), Offense.KING_LEFT_IN_CHECK, loses));
+        rules.add(foul(ShogiWording.UCHIFUZUME.from(texts.fouls()), Offense.DROP_PAWN_MATE, loses));
     }
 
     private static Foul foul(Statement statement, Offense offense, boolean loses) {
