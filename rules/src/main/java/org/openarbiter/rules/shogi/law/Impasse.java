@@ -48,7 +48,7 @@ record Impasse(Statement statement, ShogiChoices chosen) implements Rule.Follows
         if (!board.hasEntered(Piece.BLACK) && !board.hasEntered(Piece.WHITE)) {
             return record.occurrence(record.plies()) > 1
                     ? new Decision.Ending(
-                            Repetitions.undecided(chosen), "both players agreed to a repetition", List.of(game.repetition()))
+                            Repetitions.undecided(chosen), "both players agreed to a repetition", List.of(Repetitions.judge(game, chosen)))
                     : new Decision.Note(List.of(new PassedOver(record.plies(),
                             "the players agreed to end the game, but no king has entered and the position is not repeated")));
         }

@@ -81,10 +81,11 @@ record Repetitions(Statement statement, boolean perpetual, ShogiChoices chosen) 
     }
 
     private RepeatedPosition judged(Situation<ShogiBoard> game) {
-        return game.once(chosen, this::judge);
+        return game.once(chosen, asked -> judge(asked, chosen));
     }
 
-    private RepeatedPosition judge(Situation<ShogiBoard> game) {
+    /** The repetition that the latest moment completes, with what each move did on the way. */
+    static RepeatedPosition judge(Situation<ShogiBoard> game, ShogiChoices chosen) {
         GameRecord record = game.record();
         List<Integer> moments = record.occurrences(record.plies());
         int first = Math.max(0, moments.getFirst() - 2);

@@ -20,14 +20,14 @@ import org.openarbiter.rules.shogi.board.Square;
 
 /** Shogi boards on a terminal and as SVG. */
 final class ShogiPictureTest {
-    private static final String CHECK = "4k4/9/9/9/9/9/9/4R4/4K4 w G2P2r 1";
+    private static final String CHECK = "4k4/9/9/9/9/9/9/4R4/4K4 w G2P2b 1";
 
     private final ShogiPicture picture = new ShogiPicture();
 
     @Test
     void theBoardInLettersStandsBetweenTheHands() throws Exception {
         assertThat(picture.lines(ShogiBoard.of(CHECK), List.of(Move.of(Square.of(3, 8), Square.of(5, 8), false)), Style.PLAIN)).containsExactly(
-                "White in hand: 2r",
+                "White in hand: 2b",
                 "  9   8   7   6   5   4   3   2   1",
                 "  .   .   .   . ( k)  .   .   .   .  a",
                 "  .   .   .   .   .   .   .   .   .  b",
@@ -64,7 +64,7 @@ final class ShogiPictureTest {
     @Test
     void everyPieceIsDrawnOnceOnItsSquareOrItsStand() throws Exception {
         RandomGames.visit(22, 4, (board, random) -> {
-            Xml svg = Xml.of(picture.svg(board, List.of()));
+            Xml svg = Xml.read(picture.svg(board, List.of()));
             List<String> expected = new ArrayList<>();
             for (Spot spot : picture.spots(board)) {
                 if (!spot.holds().isEmpty()) {
@@ -102,7 +102,7 @@ final class ShogiPictureTest {
         ShogiBoard board = ShogiBoard.of(CHECK);
         assertThat(picture.checks(board)).containsExactly(List.of("5h", "5a"));
         String svg = picture.svg(board, List.of(Move.drop(Piece.PAWN, Square.of(5, 2))));
-        assertThat(svg).contains("<title>Shogi board, White to move, in check</title>", "in hand gold, 2 pawns", "in hand 2 rooks", "Marked: 5b.");
+        assertThat(svg).contains("<title>Shogi board, White to move, in check</title>", "in hand gold, 2 pawns", "in hand 2 bishops", "Marked: 5b.");
         assertThat(picture.checks(ShogiBoard.start())).isEmpty();
     }
 }
