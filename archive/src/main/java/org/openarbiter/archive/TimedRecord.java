@@ -48,6 +48,11 @@ final class TimedRecord<B extends Board> implements RecordedGame<B> {
     }
 
     @Override
+    public int attempt(int index, B board) throws PlayException {
+        return record.attempt(index, board);
+    }
+
+    @Override
     public B start() {
         return record.start();
     }

@@ -73,6 +73,11 @@ final class CaseGame<B extends Board> implements RecordedGame<B> {
 
     @Override
     public int play(int index, B board) throws PlayException {
+        return board.parse(moves[index]);
+    }
+
+    @Override
+    public int attempt(int index, B board) throws PlayException {
         return board.attempt(moves[index]);
     }
 

@@ -3,6 +3,7 @@ package org.openarbiter.rules.shogi.notation;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import org.openarbiter.rules.core.record.InputException;
 import org.openarbiter.rules.core.record.Outcome;
@@ -18,6 +19,8 @@ import org.openarbiter.rules.shogi.board.Square;
 /** Writes recorded games as KIF. */
 final class KifWriter {
     private static final List<String> FIRST = List.of("Date", "Event", "Site", "TimeControl", "Opening");
+    /** What a line would be read as that begins so. */
+    private static final Pattern NO_KEYWORD = Pattern.compile("^\\s*(?:$|[0-9*＊#&|+０-９]|手数|変化|まで|.*の持駒)|[:：]");
     private static final int HOUR = 3600;
     private static final int MINUTE = 60;
 
@@ -64,7 +67,7 @@ final class KifWriter {
     }
 
     private static void header(StringBuilder out, String tag, @Nullable String value, boolean handicap) {
-        if (value != null) {
+        if (value != null && !NO_KEYWORD.matcher(KifTags.keyword(tag, handicap)).find()) {
             out.append(KifTags.keyword(tag, handicap)).append('：').append(value.replaceAll("[\r\n]+", " ")).append('\n');
         }
     }

@@ -45,7 +45,7 @@ final class MainLine {
         for (int index = 0; index < game.plies(); index++) {
             int play;
             try {
-                play = game.play(index, board);
+                play = game.attempt(index, board);
             } catch (PlayException e) {
                 throw fault(index, format, e.reason());
             }

@@ -12,7 +12,10 @@ import org.openarbiter.rules.core.record.Liberty;
 import org.openarbiter.rules.core.record.Outcome;
 import org.openarbiter.rules.core.record.RecordedAct;
 import org.openarbiter.rules.core.record.RecordedGame;
+import org.openarbiter.rules.shogi.board.Offense;
+import org.openarbiter.rules.shogi.board.Piece;
 import org.openarbiter.rules.shogi.board.ShogiBoard;
+import org.openarbiter.rules.shogi.board.Western;
 
 /** A game of shogi as a file has it. */
 final class ShogiRecord implements RecordedGame<ShogiBoard> {
@@ -85,6 +88,20 @@ final class ShogiRecord implements RecordedGame<ShogiBoard> {
 
     @Override
     public int play(int index, ShogiBoard board) throws PlayException {
+        int play = attempt(index, board);
+        int by = by(index, board.toMove());
+        Offense offense = board.offense(by, play);
+        if (offense != null) {
+            throw new PlayException(Western.why(board, by, play, offense));
+        }
+        if (by != board.toMove()) {
+            throw new PlayException("it is " + Piece.sideTitle(board.toMove()) + "'s move");
+        }
+        return play;
+    }
+
+    @Override
+    public int attempt(int index, ShogiBoard board) throws PlayException {
         return moves.get(index).reader().read(board);
     }
 
