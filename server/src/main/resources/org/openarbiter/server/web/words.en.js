@@ -1,6 +1,6 @@
 /** The words of the page in English: one key a sentence, {places} for what goes in. */
 export default {
-    "page.title": "Arbiter – rulings on chess, xiangqi and Go",
+    "page.title": "Arbiter – rulings on chess, xiangqi, Go and shogi",
     "page.of": "{game} – Arbiter",
     "nav.title": "Page",
     "nav.open": "Open a record",
@@ -14,7 +14,7 @@ export default {
     "ordinal.other": "{count}th",
 
     "home.title": "How did this game end?",
-    "home.intro": "Open a game of chess, xiangqi or Go. Arbiter says how it ends under the rulebook, names the rule, and shows every repetition on the board.",
+    "home.intro": "Open a game of chess, xiangqi, Go or shogi. Arbiter says how it ends under the rulebook, names the rule, and shows every repetition on the board.",
     "home.drop": "Drop a record here",
     "home.choose": "Choose a file",
     "home.formats": "PGN, SGF, UCI, EPD, XQF, DhtmlXQ and more. Compressed files are fine.",

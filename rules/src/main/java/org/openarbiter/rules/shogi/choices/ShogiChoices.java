@@ -13,7 +13,8 @@ import org.openarbiter.rules.core.rule.Chosen;
  * @param perpetualCheck when a repetition is one by perpetual check, which loses
  * @param declaration what the declaration of an entering king brings
  * @param agreements what the players can agree upon
- * @param limit the number of moves, of both sides, after which an impasse is declared once a king has entered; 0 for none
+ * @param limit the number of moves, of both sides, after which the game ends without a winner; 0 for none
+ * @param limitEntered whether it does so only once a king has entered
  * @param illegalMoves what a move that is not legal costs
  * @param handicapPoints whether the giver of a handicap is credited with the points that were left away
  * @param bareKing whether a player with the bare king cannot win on time, and two bare kings are a draw
@@ -25,6 +26,7 @@ public record ShogiChoices(
         Declaration declaration,
         Agreements agreements,
         int limit,
+        boolean limitEntered,
         IllegalMoves illegalMoves,
         boolean handicapPoints,
         boolean bareKing) implements Choices<ShogiChoices> {
@@ -65,8 +67,11 @@ public record ShogiChoices(
     private static final Choice<ShogiChoices, Integer> LIMIT = Choice.number(
             limit -> limit == 0 ? "none" : String.valueOf(limit),
             text -> text.equals("none") ? 0 : number(text, "limit"), ShogiChoices::limit, "limit",
-            "the number of moves, of both sides, at which the game is an impasse if a king has entered: a number, or none",
+            "the number of moves, of both sides, after which the game ends without a winner: a number, or none",
             "500: Japan Shogi Association since 2019; none: lishogi.org, shogi-server unless the event sets one");
+    private static final Choice<ShogiChoices, Boolean> LIMIT_ENTERED = Choice.yesNo(
+            ShogiChoices::limitEntered, "limit-entered", "whether the greatest number of moves ends the game only once a king has entered",
+            "yes: Japan Shogi Association since 2019; no: CSA server protocol, Max_Moves");
     private static final Choice<ShogiChoices, IllegalMoves> ILLEGAL = Choice.among(
             List.of(IllegalMoves.values()), ShogiChoices::illegalMoves, "illegal-move",
             "what a move that is not legal costs: refused: nothing, it is not made; loses: the game, if it can be made on a board; always-loses:"
@@ -81,15 +86,15 @@ public record ShogiChoices(
 
     /** The Japan Shogi Association (日本将棋連盟). */
     public static final ShogiChoices JSA = new ShogiChoices(
-            4, true, PerpetualCheck.ALL, Declaration.POINTS_24, Agreements.IMPASSE, 500, IllegalMoves.LOSES, false, false);
+            4, true, PerpetualCheck.ALL, Declaration.POINTS_24, Agreements.IMPASSE, 500, true, IllegalMoves.LOSES, false, false);
 
     /** The server of the computer shogi association: shogi-server, which runs floodgate. */
     public static final ShogiChoices FLOODGATE = new ShogiChoices(
-            4, false, PerpetualCheck.STREAK, Declaration.POINTS_27, Agreements.NONE, 0, IllegalMoves.ALWAYS_LOSES, false, false);
+            4, false, PerpetualCheck.STREAK, Declaration.POINTS_27, Agreements.NONE, 0, false, IllegalMoves.ALWAYS_LOSES, false, false);
 
     /** The server lishogi.org. */
     public static final ShogiChoices LISHOGI = new ShogiChoices(
-            4, false, PerpetualCheck.MOVER, Declaration.AUTOMATIC_27, Agreements.UNREAD, 0, IllegalMoves.REFUSED, true, true);
+            4, false, PerpetualCheck.MOVER, Declaration.AUTOMATIC_27, Agreements.UNREAD, 0, false, IllegalMoves.REFUSED, true, true);
 
     /** Choices that the axes allow. */
     public ShogiChoices {
@@ -108,13 +113,13 @@ public record ShogiChoices(
 
     @Override
     public List<Choice<ShogiChoices, ?>> axes() {
-        return List.of(OCCURRENCES, REPLAY, PERPETUAL, DECLARATION, AGREEMENTS, LIMIT, ILLEGAL, HANDICAP, BARE_KING);
+        return List.of(OCCURRENCES, REPLAY, PERPETUAL, DECLARATION, AGREEMENTS, LIMIT, LIMIT_ENTERED, ILLEGAL, HANDICAP, BARE_KING);
     }
 
     @Override
     public ShogiChoices with(Chosen<ShogiChoices> chosen) {
         return new ShogiChoices(
                 chosen.of(OCCURRENCES), chosen.of(REPLAY), chosen.of(PERPETUAL), chosen.of(DECLARATION), chosen.of(AGREEMENTS),
-                chosen.of(LIMIT), chosen.of(ILLEGAL), chosen.of(HANDICAP), chosen.of(BARE_KING));
+                chosen.of(LIMIT), chosen.of(LIMIT_ENTERED), chosen.of(ILLEGAL), chosen.of(HANDICAP), chosen.of(BARE_KING));
     }
 }

@@ -11,17 +11,23 @@ import org.openarbiter.rules.shogi.board.Piece;
 import org.openarbiter.rules.shogi.board.ShogiBoard;
 import org.openarbiter.rules.shogi.choices.ShogiChoices;
 
-/** The game has gone on for the greatest number of moves and a king has entered: nobody wins, whatever the points. */
+/** The game has gone on for the greatest number of moves, and a king has entered if that is asked for: nobody wins, whatever the points. */
 record MoveLimit(Statement statement, ShogiChoices chosen) implements Rule.Follows<ShogiBoard> {
     @Override
     public @Nullable Decision after(Situation<ShogiBoard> game, Act act) {
         ShogiBoard board = game.board();
         int made = board.moveNumber() - 1;
-        boolean entered = board.hasEntered(Piece.BLACK) || board.hasEntered(Piece.WHITE);
-        if (!(act instanceof Act.Play) || made < chosen.limit() || !entered) {
+        if (!(act instanceof Act.Play) || made < chosen.limit()) {
             return null;
         }
-        String text = made + " moves were made, and a king has entered";
+        String text = made + " moves were made";
+        if (!chosen.limitEntered()) {
+            return new Decision.Ending(Repetitions.undecided(chosen), text, List.of());
+        }
+        return board.hasEntered(Piece.BLACK) || board.hasEntered(Piece.WHITE) ? entered(board, text + ", and a king has entered") : null;
+    }
+
+    private Decision entered(ShogiBoard board, String text) {
         return board.inCheck()
                 ? new Decision.Referral(
                         List.of(Repetitions.undecided(chosen)), text + "; what a standing check changes could not be read", List.of(), true)

@@ -53,7 +53,10 @@ public final class ShogiRulebooks {
             rules.add(new BareKings(ShogiWording.BARE_KINGS.from(texts.fouls())));
         }
         if (chosen.limit() > 0) {
-            rules.add(new MoveLimit(ShogiWording.MOVE_LIMIT.from(texts.impasse(), String.valueOf(chosen.limit())), chosen));
+            String when = chosen.limitEntered()
+                    ? " if a king has entered the three farthest ranks; with a check standing it is left to the arbiter"
+                    : "";
+            rules.add(new MoveLimit(ShogiWording.MOVE_LIMIT.from(texts.impasse(), String.valueOf(chosen.limit()), when), chosen));
         }
         addAgreements(rules, chosen, texts);
         if (chosen.declaration() != Declaration.AUTOMATIC_27) {

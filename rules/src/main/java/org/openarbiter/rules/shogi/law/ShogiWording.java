@@ -29,8 +29,7 @@ enum ShogiWording {
             "If a position appears %s, with the same pieces in hand and the same player to move, and neither gave perpetual check, %s."),
     BARE_KINGS("bare-kings", "Bare kings", "If nothing is left but the kings, the game is drawn."),
     MOVE_LIMIT("move-limit", "Greatest number of moves",
-            "When %s moves have been made, those of both players counted, and a king has entered the three farthest ranks, the game ends"
-                    + " without a winner. With a check standing it is left to the arbiter."),
+            "When %s moves have been made, those of both players counted, the game ends without a winner%s."),
     IMPASSE("impasse", "Impasse by agreement",
             "The players may agree to an impasse once a king has entered. Rook and bishop count 5 points, all other pieces but the king 1, on the"
                     + " board and in hand; a player with fewer than 24 points loses, otherwise nobody wins. They may also agree to a repetition"
@@ -65,8 +64,13 @@ enum ShogiWording {
         return new Statement(id, title, says.formatted(detail), source);
     }
 
+    /** A rule with two things in it that are chosen. */
+    Statement from(Source source, String first, String second) {
+        return new Statement(id, title, says.formatted(first, second), source);
+    }
+
     /** A rule on repetitions, for a number of occurrences. */
     Statement from(Source source, int occurrences, String detail) {
-        return new Statement(id, title, says.formatted(Moments.times(occurrences), detail), source);
+        return from(source, Moments.times(occurrences), detail);
     }
 }
