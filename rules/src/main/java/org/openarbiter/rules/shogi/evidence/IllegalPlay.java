@@ -12,9 +12,10 @@ import org.openarbiter.rules.shogi.board.Piece;
  * @param by who made it
  * @param move the move in USI
  * @param offense what is wrong with it, a word such as {@code two-pawns} or {@code out-of-turn}
- * @param text the same as a clause
+ * @param loses whether it lost the game, rather than being refused
+ * @param text what is wrong with it, as a clause
  */
-public record IllegalPlay(int ply, int by, String move, String offense, String text) implements ShogiFinding, MomentFinding {
+public record IllegalPlay(int ply, int by, String move, String offense, boolean loses, String text) implements ShogiFinding, MomentFinding {
     @Override
     public String kind() {
         return "illegal-play";
@@ -25,6 +26,12 @@ public record IllegalPlay(int ply, int by, String move, String offense, String t
         return offense;
     }
 
+    /** {@inheritDoc} One that is refused is told by the verdict already. */
+    @Override
+    public boolean isIncident() {
+        return loses;
+    }
+
     @Override
     public Map<String, Object> values() {
         Map<String, Object> values = new LinkedHashMap<>();
@@ -32,6 +39,7 @@ public record IllegalPlay(int ply, int by, String move, String offense, String t
         values.put("player", Piece.sideName(by));
         values.put("move", move);
         values.put("offense", offense);
+        values.put("loses", loses);
         return values;
     }
 }

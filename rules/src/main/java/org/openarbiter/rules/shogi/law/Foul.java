@@ -30,7 +30,7 @@ record Foul(Statement statement, Offense offense, boolean loses) implements Rule
         }
         String why = Western.why(board, by, play, offense);
         String word = offense.name().toLowerCase(Locale.ROOT).replace('_', '-');
-        return new Prohibition(why, true, List.of(new IllegalPlay(game.record().plies(), by, board.text(play), word, why)));
+        return new Prohibition(why, true, List.of(new IllegalPlay(game.record().plies(), by, board.text(play), word, loses, why)));
     }
 
     /** What is wrong with a play, which every rule of this kind asks. */

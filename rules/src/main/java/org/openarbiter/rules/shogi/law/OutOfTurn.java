@@ -23,7 +23,7 @@ record OutOfTurn(Statement statement, boolean loses) implements Rule.Forbids<Sho
         }
         String why = "it is " + game.seats().title(game.next()) + "'s move";
         return new Prohibition(why, true,
-                List.of(new IllegalPlay(game.record().plies(), by, game.board().text(play), "out-of-turn", why)));
+                List.of(new IllegalPlay(game.record().plies(), by, game.board().text(play), "out-of-turn", loses, why)));
     }
 
     @Override
