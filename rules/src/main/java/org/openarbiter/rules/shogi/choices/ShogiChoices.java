@@ -37,7 +37,7 @@ public record ShogiChoices(
     private static final Choice<ShogiChoices, Integer> OCCURRENCES = Choice.number(
             String::valueOf, text -> number(text, "occurrences"), ShogiChoices::occurrences, "occurrences",
             "how many times a position must appear before the repetition ends the game; a number from 2 to 99",
-            "4: all rulebooks; 3: the Japan Shogi Association before 1983, who counted sequences of moves");
+            "4: all rulebooks");
     private static final Choice<ShogiChoices, Boolean> REPLAY = Choice.words(
             "draw", "replay", ShogiChoices::replay, "undecided",
             "what a repetition or an impasse is: a draw, or no result, after which the game is played again with colors exchanged",
