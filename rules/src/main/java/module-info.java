@@ -27,6 +27,11 @@ module org.openarbiter.rules {
     exports org.openarbiter.rules.go.evidence;
     exports org.openarbiter.rules.go.notation;
     exports org.openarbiter.rules.go.picture;
+    exports org.openarbiter.rules.shogi;
+    exports org.openarbiter.rules.shogi.board;
+    exports org.openarbiter.rules.shogi.choices;
+    exports org.openarbiter.rules.shogi.evidence;
+    exports org.openarbiter.rules.shogi.notation;
     exports org.openarbiter.rules.xiangqi;
     exports org.openarbiter.rules.xiangqi.board;
     exports org.openarbiter.rules.xiangqi.choices;

@@ -41,10 +41,21 @@ final class TimedRecord<B extends Board> implements RecordedGame<B> {
 
     @Override
     public int play(int index, B board) throws PlayException {
+        look(index);
+        return record.play(index, board);
+    }
+
+    @Override
+    public int attempt(int index, B board) throws PlayException {
+        look(index);
+        return record.attempt(index, board);
+    }
+
+    /** Looks at the clock, now and then. */
+    private void look(int index) {
         if (index % PLIES == 0 && System.nanoTime() - began > longest.toNanos()) {
             throw new TimeUp();
         }
-        return record.play(index, board);
     }
 
     @Override

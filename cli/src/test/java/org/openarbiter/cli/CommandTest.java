@@ -394,7 +394,7 @@ class CommandTest {
             }
         }
         assertThat(arbiter("perft", "chess", "--fen", "7k/5Q2/6K1/8/8/8/8/8 b - - 0 1", "99").out()).startsWith("nodes 0");
-        assertThat(arbiter("perft", "shogi", "1").err()).contains("there is chess, xiangqi, go");
+        assertThat(arbiter("perft", "shatranj", "1").err()).contains("there is chess, xiangqi, go");
     }
 
     @Test
@@ -439,7 +439,7 @@ class CommandTest {
         String act = "{\"kind\":\"play\",\"move\":\"h2e2\"}\n";
         assertThat(piped(act, "referee", "--rules", "xiangqi:wxf").out()).contains("\"xiangqi:wxf\"", "\"status\":\"open\"");
         assertThat(piped(act, "referee", "--game", "chess", "--rules", "xiangqi:wxf").code()).isEqualTo(2);
-        Answer unknown = piped(act, "referee", "--game", "shogi");
+        Answer unknown = piped(act, "referee", "--game", "shatranj");
         assertThat(unknown.code()).isEqualTo(2);
         assertThat(unknown.err()).contains("there is chess, xiangqi, go");
         assertThat(arbiter("rules", "xiangqi").lines()).isNotEmpty().allMatch(line -> line.startsWith("xiangqi:"));

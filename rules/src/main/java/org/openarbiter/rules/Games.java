@@ -8,6 +8,7 @@ import org.openarbiter.rules.core.rule.Rulebook;
 import org.openarbiter.rules.core.rule.RulebookException;
 import org.openarbiter.rules.core.rule.RulebookId;
 import org.openarbiter.rules.go.Go;
+import org.openarbiter.rules.shogi.Shogi;
 import org.openarbiter.rules.xiangqi.Xiangqi;
 
 /** All games of the library. A new game takes one line here; nothing else outside its package names it. */
@@ -15,7 +16,8 @@ public final class Games {
     private static final List<Game<?>> ALL = List.of(
             new Chess(),
             new Xiangqi(),
-            new Go());
+            new Go(),
+            new Shogi());
 
     private Games() {}
 

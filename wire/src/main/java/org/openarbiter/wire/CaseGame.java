@@ -77,6 +77,11 @@ final class CaseGame<B extends Board> implements RecordedGame<B> {
     }
 
     @Override
+    public int attempt(int index, B board) throws PlayException {
+        return board.attempt(moves[index]);
+    }
+
+    @Override
     public InputException fault(int index, String found, String expected) {
         return places.fault(index, found, expected);
     }

@@ -64,6 +64,7 @@ public final class CaseWriter {
                 }
             } catch (PlayException e) {
                 playable = false;
+                written = attempted(record, ply, board, written);
             }
             moves.add(written);
         }
@@ -71,6 +72,15 @@ public final class CaseWriter {
         return new Case(
                 id, game.name(), record.rules(), told.start(), moves, events, record.recorded(), told.players(), told.board(),
                 told.setup(), told.to(), told.midgame(), record.tags());
+    }
+
+    /** A play that is not legal, in the notation of the board if the record understands it. */
+    private static <B extends Board> String attempted(RecordedGame<B> record, int ply, B board, String written) {
+        try {
+            return board.text(record.attempt(ply, board));
+        } catch (PlayException e) {
+            return written;
+        }
     }
 
     private static <B extends Board> String startText(Game<B> game, B start) {

@@ -164,7 +164,7 @@ public final class LiveGame<B extends Board> {
 
     private static <B extends Board> Act act(Referee<B> referee, int by, String move) {
         try {
-            return new Act.Play(by, referee.board().parse(move));
+            return new Act.Play(by, referee.board().attempt(move));
         } catch (PlayException e) {
             return new Act.Unplayable(by, move, e.reason());
         }
@@ -184,7 +184,7 @@ public final class LiveGame<B extends Board> {
 
     private Ruling ruling(Referee<B> of) {
         Ruling ruling = of.ruling();
-        return of.isClosed() ? ruling.withAfterEnd(Math.max(0, moves.size() - of.record().plies())) : ruling;
+        return of.isClosed() ? ruling.withAfterEnd(Math.max(0, moves.size() - of.playsTaken())) : ruling;
     }
 
     private String rulingLine() {

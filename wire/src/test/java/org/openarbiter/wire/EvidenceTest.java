@@ -46,6 +46,10 @@ import org.openarbiter.rules.go.evidence.KeeEncounter;
 import org.openarbiter.rules.go.evidence.LeftGame;
 import org.openarbiter.rules.go.evidence.ProposedDead;
 import org.openarbiter.rules.go.evidence.RecreatedBoard;
+import org.openarbiter.rules.shogi.evidence.CountedPoints;
+import org.openarbiter.rules.shogi.evidence.IllegalPlay;
+import org.openarbiter.rules.shogi.evidence.NoLegalMove;
+import org.openarbiter.rules.shogi.evidence.ShogiFinding;
 import org.openarbiter.rules.xiangqi.evidence.NoCaptures;
 import org.openarbiter.rules.xiangqi.evidence.RepeatedCycle;
 import org.openarbiter.rules.xiangqi.evidence.StalematedSide;
@@ -66,7 +70,7 @@ class EvidenceTest {
             seen.add(finding.getClass());
         }
         Set<Class<?>> all = new HashSet<>();
-        for (Class<?> game : List.of(ChessFinding.class, XiangqiFinding.class, GoFinding.class)) {
+        for (Class<?> game : List.of(ChessFinding.class, XiangqiFinding.class, GoFinding.class, ShogiFinding.class)) {
             all.addAll(Arrays.asList(game.getPermittedSubclasses()));
         }
         all.add(PassedOver.class);
@@ -96,6 +100,7 @@ class EvidenceTest {
             case ChessFinding chess -> told(chess);
             case XiangqiFinding xiangqi -> told(xiangqi);
             case GoFinding go -> told(go);
+            case ShogiFinding shogi -> told(shogi);
             default -> "";
         };
     }
@@ -140,6 +145,16 @@ class EvidenceTest {
             case CountedScore count -> count.score().points().toString();
             case ProposedDead dead -> dead.groups().size() + " groups";
             case LeftGame left -> left.seat() + " " + left.how();
+        };
+    }
+
+    private static String told(ShogiFinding finding) {
+        return switch (finding) {
+            case org.openarbiter.rules.shogi.evidence.RepeatedPosition repeated -> repeated.cycleType() + ", " + repeated.deeds().size() + " plies";
+            case org.openarbiter.rules.shogi.evidence.CheckmatedKing mate -> "the king on " + mate.king();
+            case NoLegalMove none -> "side " + none.side();
+            case CountedPoints counted -> counted.points() + " points";
+            case IllegalPlay play -> play.move() + ", " + play.offense();
         };
     }
 

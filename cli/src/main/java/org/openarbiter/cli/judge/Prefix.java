@@ -27,6 +27,11 @@ record Prefix<B extends Board>(RecordedGame<B> game, int plies, boolean whole) i
     }
 
     @Override
+    public int attempt(int index, B board) throws PlayException {
+        return game.attempt(index, board);
+    }
+
+    @Override
     public int by(int index, int next) {
         return game.by(index, next);
     }

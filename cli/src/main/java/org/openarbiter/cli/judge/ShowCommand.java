@@ -14,6 +14,7 @@ import org.openarbiter.cli.base.Inputs;
 import org.openarbiter.cli.base.OutputFiles;
 import org.openarbiter.cli.base.Terminal;
 import org.openarbiter.rules.core.board.Board;
+import org.openarbiter.rules.core.board.PlayException;
 import org.openarbiter.rules.core.record.InputException;
 import org.openarbiter.rules.core.rule.Options;
 import picocli.CommandLine.Command;
@@ -54,6 +55,19 @@ public final class ShowCommand extends CliCommand {
         return 0;
     }
 
+    /** How many plays are ruled on: those that were made, and the one at which the board stopped if the referee knows what it costs. */
+    private <B extends Board> int ruledOn(ReadGame<B> game, Reached<B> reached) {
+        try {
+            if (reached.fault() != null && !choice.atPly()) {
+                game.record().attempt(reached.made(), reached.board());
+                return reached.made() + 1;
+            }
+        } catch (PlayException e) {
+            return reached.made();
+        }
+        return reached.made();
+    }
+
     private <B extends Board> void show(GameChoice.Chosen<B> chosen, RulebookChoice rulebooks)
             throws Fault, InputException, IOException {
         ReadGame<B> game = chosen.game();
@@ -63,7 +77,7 @@ public final class ShowCommand extends CliCommand {
         }
         StringBuilder text = new StringBuilder();
         ReadGame<B> prefix = new ReadGame<>(
-                game.game(), game.seats(), new Prefix<>(game.record(), reached.made(), !choice.atPly()), game.line(), game.id(),
+                game.game(), game.seats(), new Prefix<>(game.record(), ruledOn(game, reached), !choice.atPly()), game.line(), game.id(),
                 game.rulesFault());
         new RulingText(terminal(), false).write(chosen.name(), new Judge(rulebooks, Options.DEFAULT).judge(prefix), text);
         terminal().line(GameChoice.place(reached));

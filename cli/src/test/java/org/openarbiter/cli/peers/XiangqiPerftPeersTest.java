@@ -4,11 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Random;
 import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -32,42 +29,10 @@ class XiangqiPerftPeersTest {
         }
         Peer peer = Peer.start(program.get());
         peer.say("setoption name UCI_Variant value xiangqi");
-        return positions().stream()
+        return Perfts.positions(XiangqiBoard::start, XiangqiBoard.class, POSITIONS, 5).stream()
                 .map(board -> DynamicTest.dynamicTest(
-                        board.toText(), () -> assertThat(divide(board)).isEqualTo(divided(peer, board))))
+                        board.toText(), () -> assertThat(Perfts.divide(board, DEPTH)).isEqualTo(divided(peer, board))))
                 .onClose(peer::close);
-    }
-
-    /** One out of each of so many random games, after a number of plies that grows from game to game. */
-    private static List<XiangqiBoard> positions() {
-        List<XiangqiBoard> positions = new ArrayList<>();
-        for (int game = 0; positions.size() < POSITIONS; game++) {
-            Random random = new Random(game);
-            XiangqiBoard board = XiangqiBoard.start();
-            int[] plays = new int[board.mostPlays()];
-            int count = board.legalPlays(board.toMove(), plays);
-            for (int ply = 0; ply < 5 * game && count > 0; ply++) {
-                board.play(board.toMove(), plays[random.nextInt(count)]);
-                count = board.legalPlays(board.toMove(), plays);
-            }
-            if (count > 0) {
-                positions.add(board.copy());
-            }
-        }
-        return positions;
-    }
-
-    private static Map<String, Long> divide(XiangqiBoard board) {
-        Map<String, Long> counts = new TreeMap<>();
-        int[] plays = new int[board.mostPlays()];
-        int count = board.legalPlays(board.toMove(), plays);
-        for (int i = 0; i < count; i++) {
-            String text = board.text(plays[i]);
-            board.play(board.toMove(), plays[i]);
-            counts.put(text, board.perft(DEPTH - 1));
-            board.undo();
-        }
-        return counts;
     }
 
     private static Map<String, Long> divided(Peer peer, XiangqiBoard board) throws IOException {

@@ -129,12 +129,17 @@ public final class Survey {
         return recorded != null && !recorded.equals(Outcome.NONE) && ruling.verdict() instanceof Verdict.Open;
     }
 
-    /** Whether a record gives another result than the ruling. */
+    /**
+     * Whether a record gives another result than the ruling. One that gives a draw does not contradict a game without result: nobody has won,
+     * and whether the game is played again is not for its result to say.
+     */
     public static boolean isRecordedOtherwise(@Nullable Outcome recorded, Ruling ruling) {
+        boolean nobodyWon = Outcome.DRAW.equals(recorded) && ruling.outcome() instanceof Outcome.NoResult;
         return recorded != null
                 && !recorded.equals(Outcome.NONE)
                 && !ruling.outcome().equals(Outcome.NONE)
-                && !recorded.equals(ruling.outcome());
+                && !recorded.equals(ruling.outcome())
+                && !nobodyWon;
     }
 
     /** How many games there were, unreadable ones included. */

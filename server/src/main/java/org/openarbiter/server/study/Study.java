@@ -97,6 +97,7 @@ public final class Study {
         try {
             ReadGame<?> game = archive.read(raw, false);
             entry.put("game", game.game().name());
+            entry.set("seats", Bodies.tree(game.seats().names()));
             entry.put("plies", game.record().plies());
             entry.put("recorded", game.record().recorded());
             entry.set("tags", Bodies.tree(game.record().tags()));

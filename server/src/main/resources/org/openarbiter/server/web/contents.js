@@ -18,8 +18,6 @@ export function contents(record) {
 
 /** @param {any} game */
 function names(game) {
-    const { White, Black, Red } = game.tags ?? {};
-    const first = game.game === "go" ? Black : Red ?? White;
-    const second = game.game === "go" ? White : Black;
-    return [first, second].filter(Boolean).join(" – ") || t("contents.nameless", { number: game.number });
+    const players = (game.seats ?? []).map((/** @type {string} */ seat) => game.tags?.[seat[0].toUpperCase() + seat.slice(1)]);
+    return players.filter(Boolean).join(" – ") || t("contents.nameless", { number: game.number });
 }

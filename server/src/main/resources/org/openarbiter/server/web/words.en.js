@@ -1,6 +1,6 @@
 /** The words of the page in English: one key a sentence, {places} for what goes in. */
 export default {
-    "page.title": "Arbiter – rulings on chess, xiangqi and Go",
+    "page.title": "Arbiter – rulings on chess, xiangqi, Go and shogi",
     "page.of": "{game} – Arbiter",
     "nav.title": "Page",
     "nav.open": "Open a record",
@@ -14,7 +14,7 @@ export default {
     "ordinal.other": "{count}th",
 
     "home.title": "How did this game end?",
-    "home.intro": "Open a game of chess, xiangqi or Go. Arbiter says how it ends under the rulebook, names the rule, and shows every repetition on the board.",
+    "home.intro": "Open a game of chess, xiangqi, Go or shogi. Arbiter says how it ends under the rulebook, names the rule, and shows every repetition on the board.",
     "home.drop": "Drop a record here",
     "home.choose": "Choose a file",
     "home.formats": "PGN, SGF, UCI, EPD, XQF, DhtmlXQ and more. Compressed files are fine.",
@@ -60,6 +60,7 @@ export default {
     "game.chess": "Chess",
     "game.xiangqi": "Xiangqi",
     "game.go": "Go",
+    "game.shogi": "Shogi",
 
     "actions.link": "Copy the link",
     "actions.copied": "Copied",
@@ -260,6 +261,7 @@ export default {
     "seat.spectator": "Spectators",
     "claim.threefold": "threefold repetition",
     "claim.fifty-moves": "fifty moves",
+    "claim.declaration": "entering king",
     "class.check": "check",
     "class.chase": "chase",
     "class.idle": "idle",

@@ -104,6 +104,16 @@ public interface Board {
     int parse(String text) throws PlayException;
 
     /**
+     * Reads a play as a player attempts it, for games whose rules say what an illegal one costs: it need not be legal here. By default only
+     * a legal play is read.
+     *
+     * @throws PlayException if the text is no play at all, or one that the board cannot even express
+     */
+    default int attempt(String text) throws PlayException {
+        return parse(text);
+    }
+
+    /**
      * The point of a name, for games that speak of points apart from plays.
      *
      * @throws PlayException if there is no such point; the message is a clause that says so

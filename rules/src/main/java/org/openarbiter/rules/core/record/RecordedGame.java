@@ -36,6 +36,16 @@ public interface RecordedGame<B extends Board> {
      */
     int play(int index, B board) throws PlayException;
 
+    /**
+     * A play of the main line as it was attempted, for a referee who knows what an illegal one costs: it need not be legal. By default only a
+     * legal play is understood.
+     *
+     * @throws PlayException if what was written is no play that the board can express
+     */
+    default int attempt(int index, B board) throws PlayException {
+        return play(index, board);
+    }
+
     /** Who made a play of the main line. */
     default int by(int index, int next) {
         return next;

@@ -22,6 +22,7 @@ final class ClaimRulings {
     static List<Consequence> owed(ClaimAnswer answer) {
         return switch (answer) {
             case ClaimAnswer.Granted granted -> List.of();
+            case ClaimAnswer.Lost lost -> List.of();
             case ClaimAnswer.Refused refused -> refused.consequences();
             case ClaimAnswer.Referred referred -> referred.consequences();
         };

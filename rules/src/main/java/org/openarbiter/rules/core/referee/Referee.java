@@ -6,6 +6,7 @@ import org.jspecify.annotations.Nullable;
 import org.openarbiter.rules.core.board.Board;
 import org.openarbiter.rules.core.board.Seats;
 import org.openarbiter.rules.core.record.Act;
+import org.openarbiter.rules.core.record.Outcome;
 import org.openarbiter.rules.core.rule.ClaimAnswer;
 import org.openarbiter.rules.core.rule.Decision;
 import org.openarbiter.rules.core.rule.Options;
@@ -174,6 +175,12 @@ public final class Referee<B extends Board> extends CurrentGame<B> {
         return Arrays.stream(plays, 0, count).filter(play -> preview(state.next, play) == null).toArray();
     }
 
+    /** How many plays were taken: those that were made, and one that was not made because it lost the game. */
+    public int playsTaken() {
+        boolean lost = judgment.verdict instanceof Verdict.Ended ended && ended.rule() instanceof Rule.Forbids<?>;
+        return record.plies() + (lost ? 1 : 0);
+    }
+
     /** The whole ruling on the game as it stands. */
     public Ruling ruling() {
         return RulingWriter.write(this, rules, minutes);
@@ -198,8 +205,14 @@ public final class Referee<B extends Board> extends CurrentGame<B> {
                 continue;
             }
             String move = board.numbered(board.text(act.play()));
+            Verdict.Illegal illegal = new Verdict.Illegal(rule, ply, move, prohibition.text(), 0);
+            Outcome cost = rule.cost(this, act.by());
+            if (cost != null) {
+                judgment.end(rule, cost, illegal.sentence(), prohibition.findings());
+                return;
+            }
             if (prohibition.impossible() || strict) {
-                judgment.forbid(new Verdict.Illegal(rule, ply, move, prohibition.text(), 0), prohibition.findings());
+                judgment.forbid(illegal, prohibition.findings());
                 return;
             }
             minutes.violations.add(new Violation(
@@ -250,6 +263,7 @@ public final class Referee<B extends Board> extends CurrentGame<B> {
         minutes.claims.add(ClaimRulings.of(record.plies(), act, answer, board));
         switch (answer) {
             case ClaimAnswer.Granted granted -> judgment.end(rule, granted.outcome(), granted.text(), granted.findings());
+            case ClaimAnswer.Lost lost -> judgment.end(rule, lost.outcome(), lost.text(), lost.findings());
             case ClaimAnswer.Referred referred -> judgment.refer(
                     rule, new Decision.Referral(referred.options(), referred.text(), referred.findings(), true));
             case ClaimAnswer.Refused refused -> {}

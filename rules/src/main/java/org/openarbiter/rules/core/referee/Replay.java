@@ -110,7 +110,7 @@ public final class Replay<B extends Board> {
     private static <B extends Board> Act playAt(Referee<B> referee, RecordedGame<B> game, int index) throws InputException {
         int by = game.by(index, referee.next());
         try {
-            return new Act.Play(by, game.play(index, referee.board()));
+            return new Act.Play(by, game.attempt(index, referee.board()));
         } catch (PlayException e) {
             if (e.isUnreadable()) {
                 String joint = PlayException.isVerbal(e.reason()) ? " " : ": ";

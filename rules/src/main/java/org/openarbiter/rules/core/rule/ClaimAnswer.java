@@ -20,6 +20,13 @@ public sealed interface ClaimAnswer {
         }
     }
 
+    /** The claim is wrong and ends the game, as that of an entering king in shogi does. */
+    record Lost(Outcome outcome, String text, List<Finding> findings) implements ClaimAnswer {
+        public Lost {
+            findings = List.copyOf(findings);
+        }
+    }
+
     /**
      * The claim is wrong; the game goes on.
      *

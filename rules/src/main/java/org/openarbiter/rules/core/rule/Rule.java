@@ -6,6 +6,7 @@ import org.jspecify.annotations.Nullable;
 import org.openarbiter.rules.core.board.Board;
 import org.openarbiter.rules.core.evidence.Finding;
 import org.openarbiter.rules.core.record.Act;
+import org.openarbiter.rules.core.record.Outcome;
 
 /**
  * One rule of a rulebook: a pure function from a game so far and an act to what follows.
@@ -40,6 +41,16 @@ public sealed interface Rule<B extends Board> {
     non-sealed interface Forbids<B extends Board> extends Rule<B> {
         /** Why {@code by} may not make {@code play} now, or null if this rule allows it. */
         @Nullable Prohibition forbids(Situation<B> situation, int by, int play);
+
+        /**
+         * How the game ends for a player who makes such a play all the same, as in shogi, where an illegal move loses; by default it does not
+         * end, and the play is not carried out, or stands as a violation.
+         *
+         * @param by who made it
+         */
+        default @Nullable Outcome cost(Situation<B> situation, int by) {
+            return null;
+        }
     }
 
     /** A rule by which something follows from an act that stands: mate, fivefold repetition, a Kee prohibition, a resignation. */

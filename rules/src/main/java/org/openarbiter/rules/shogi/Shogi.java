@@ -1,0 +1,72 @@
+package org.openarbiter.rules.shogi;
+
+import java.util.List;
+import org.openarbiter.rules.core.Game;
+import org.openarbiter.rules.core.board.Picture;
+import org.openarbiter.rules.core.board.Seats;
+import org.openarbiter.rules.core.record.InputException;
+import org.openarbiter.rules.core.record.Liberty;
+import org.openarbiter.rules.core.record.RecordFormat;
+import org.openarbiter.rules.core.rule.Rulebook;
+import org.openarbiter.rules.shogi.board.Sfen;
+import org.openarbiter.rules.shogi.board.ShogiBoard;
+import org.openarbiter.rules.shogi.board.Western;
+import org.openarbiter.rules.shogi.choices.ShogiChoices;
+import org.openarbiter.rules.shogi.law.ShogiRulebooks;
+import org.openarbiter.rules.shogi.notation.ShogiFormats;
+import org.openarbiter.rules.shogi.picture.ShogiPicture;
+
+/** Shogi, Japanese chess. Black is sente and moves first, unless a handicap is given. */
+public final class Shogi implements Game<ShogiBoard> {
+    private static final Seats SEATS = Seats.of("black", "white");
+
+    private final List<Rulebook<ShogiBoard>> rulebooks = ShogiRulebooks.all();
+
+    /** The game with its rulebooks. */
+    public Shogi() {}
+
+    @Override
+    public String name() {
+        return "shogi";
+    }
+
+    @Override
+    public Seats seats() {
+        return SEATS;
+    }
+
+    @Override
+    public List<Rulebook<ShogiBoard>> rulebooks() {
+        return rulebooks;
+    }
+
+    /** The choices that a rulebook makes. */
+    public static ShogiChoices choices(Rulebook<ShogiBoard> rulebook) {
+        return rulebook.choices(ShogiChoices.class);
+    }
+
+    @Override
+    public List<RecordFormat<ShogiBoard>> formats() {
+        return ShogiFormats.all();
+    }
+
+    @Override
+    public ShogiBoard board(String text) throws InputException {
+        return Sfen.read(text);
+    }
+
+    @Override
+    public ShogiBoard board(String text, List<Liberty> liberties) throws InputException {
+        return Sfen.read(text, liberties);
+    }
+
+    @Override
+    public Picture<ShogiBoard> picture() {
+        return new ShogiPicture();
+    }
+
+    @Override
+    public String notation(ShogiBoard board, int play) {
+        return Western.write(board, play);
+    }
+}

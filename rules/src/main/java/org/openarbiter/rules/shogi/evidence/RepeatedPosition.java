@@ -1,0 +1,101 @@
+package org.openarbiter.rules.shogi.evidence;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.openarbiter.rules.core.evidence.NamedPly;
+import org.openarbiter.rules.shogi.board.Piece;
+
+/**
+ * The finding that a position came back, with what each move on the way did: check or not.
+ *
+ * @param plies the moments at which the position stood, rising
+ * @param same what was compared
+ * @param checkers the sides that gave perpetual check in the sense of the rulebook
+ * @param before the move that led to the first occurrence; {@code the start} for the start
+ * @param deeds the moves after the first occurrence up to the last
+ */
+public record RepeatedPosition(List<Integer> plies, String same, List<Integer> checkers, String before, List<Deed> deeds)
+        implements ShogiFinding {
+    private static final int WIDTH = 14;
+
+    /**
+     * A move of the stretch.
+     *
+     * @param ply its number
+     * @param by who made it
+     * @param move the move in USI
+     * @param name the same as players write it, with its number
+     * @param check whether it gave check
+     */
+    public record Deed(int ply, int by, String move, String name, boolean check) {
+        private Map<String, Object> values() {
+            Map<String, Object> values = new LinkedHashMap<>();
+            values.put("ply", ply);
+            values.put("player", Piece.sideName(by));
+            values.put("move", move);
+            values.put("notation", name);
+            values.put("class", check ? "check" : "idle");
+            return values;
+        }
+    }
+
+    public RepeatedPosition {
+        plies = List.copyOf(plies);
+        checkers = List.copyOf(checkers);
+        deeds = List.copyOf(deeds);
+    }
+
+    @Override
+    public String kind() {
+        return "repetition";
+    }
+
+    /** {@inheritDoc} Such as {@code black perpetual check}. */
+    @Override
+    public String cycleType() {
+        return switch (checkers.size()) {
+            case 0 -> "no perpetual check";
+            case 1 -> Piece.sideName(checkers.getFirst()) + " perpetual check";
+            default -> "mutual perpetual check";
+        };
+    }
+
+    @Override
+    public Map<String, Object> values() {
+        Map<String, Object> values = new LinkedHashMap<>();
+        values.put("positions", plies);
+        values.put("after", moments().stream().map(NamedPly::move).toList());
+        values.put("same", same);
+        values.put("type", cycleType());
+        values.put("cycle", deeds.stream().map(Deed::values).toList());
+        return values;
+    }
+
+    /** The moments at which the position stood, with the moves that led there, rising. */
+    public List<NamedPly> moments() {
+        List<NamedPly> moments = new ArrayList<>();
+        for (int ply : plies) {
+            int deed = ply - plies.getFirst() - 1;
+            moments.add(ply == 0 ? NamedPly.START : new NamedPly(ply, deed < 0 ? before : deeds.get(deed).name()));
+        }
+        return moments;
+    }
+
+    @Override
+    public String text() {
+        List<NamedPly> moments = moments();
+        return "the position " + moments.getLast().when() + " also stood " + NamedPly.when(moments.subList(0, moments.size() - 1));
+    }
+
+    @Override
+    public List<String> table() {
+        List<String> lines = new ArrayList<>();
+        for (Deed deed : deeds) {
+            lines.add(deed.name() + " ".repeat(Math.max(0, WIDTH - deed.name().length()) + 2) + (deed.check() ? "check" : "-"));
+        }
+        lines.add(cycleType());
+        return lines;
+    }
+}

@@ -1,0 +1,74 @@
+package org.openarbiter.rules.shogi.law;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.openarbiter.rules.core.evidence.PassedOver;
+import org.openarbiter.rules.core.record.Act;
+import org.openarbiter.rules.core.record.GameRecord;
+import org.openarbiter.rules.core.record.Outcome;
+import org.openarbiter.rules.core.rule.Decision;
+import org.openarbiter.rules.core.rule.Rule;
+import org.openarbiter.rules.core.rule.Situation;
+import org.openarbiter.rules.core.rule.Statement;
+import org.openarbiter.rules.shogi.board.Piece;
+import org.openarbiter.rules.shogi.board.ShogiBoard;
+import org.openarbiter.rules.shogi.choices.ShogiChoices;
+import org.openarbiter.rules.shogi.evidence.CountedPoints;
+
+/**
+ * The players agree to end the game: as an impasse (持将棋) once a king has entered, which whoever has fewer than 24 points loses; or as a
+ * repetition that has not yet come back often enough.
+ */
+record Impasse(Statement statement, ShogiChoices chosen) implements Rule.Follows<ShogiBoard> {
+    private static final int NEEDED = 24;
+
+    @Override
+    public boolean followsPlays() {
+        return false;
+    }
+
+    @Override
+    public @Nullable Decision after(Situation<ShogiBoard> game, Act act) {
+        return isAgreement(game, act) ? agreed(game) : null;
+    }
+
+    /** Whether both players want to end the game without a winner. */
+    static boolean isAgreement(Situation<ShogiBoard> game, Act act) {
+        return switch (act) {
+            case Act.Accept accept -> game.hasOffered(accept.by() ^ 1);
+            case Act.Offer offer -> game.hasOffered(offer.by() ^ 1);
+            case Act.Agree agree -> agree.outcome().equals(Outcome.DRAW) || agree.outcome() instanceof Outcome.NoResult;
+            default -> false;
+        };
+    }
+
+    private Decision agreed(Situation<ShogiBoard> game) {
+        ShogiBoard board = game.board();
+        GameRecord record = game.record();
+        if (!board.hasEntered(Piece.BLACK) && !board.hasEntered(Piece.WHITE)) {
+            return record.occurrence(record.plies()) > 1
+                    ? new Decision.Ending(
+                            Repetitions.undecided(chosen), "both players agreed to a repetition", List.of(Repetitions.judge(game, chosen)))
+                    : new Decision.Note(List.of(new PassedOver(record.plies(),
+                            "the players agreed to end the game, but no king has entered and the position is not repeated")));
+        }
+        CountedPoints black = counted(game, Piece.BLACK);
+        CountedPoints white = counted(game, Piece.WHITE);
+        String sums = "an impasse with " + black.points() + " points for Black and " + white.points() + " for White";
+        boolean blackLacks = black.points() < NEEDED;
+        if (blackLacks && white.points() < NEEDED) {
+            return new Decision.Referral(
+                    List.of(new Outcome.Win(Piece.BLACK), new Outcome.Win(Piece.WHITE), Repetitions.undecided(chosen)),
+                    sums + ", and neither has " + NEEDED, List.of(black, white), false);
+        }
+        boolean decided = blackLacks || white.points() < NEEDED;
+        Outcome outcome = decided ? new Outcome.Win(blackLacks ? Piece.WHITE : Piece.BLACK) : Repetitions.undecided(chosen);
+        return new Decision.Ending(outcome, sums, List.of(black, white));
+    }
+
+    private static CountedPoints counted(Situation<ShogiBoard> game, int side) {
+        ShogiBoard board = game.board();
+        return new CountedPoints(
+                game.record().plies(), side, board.points(side), false, board.piecesInZone(side), board.hasEntered(side), board.isInCheck(side));
+    }
+}

@@ -1,0 +1,108 @@
+package org.openarbiter.rules.shogi.notation;
+
+import java.util.regex.Pattern;
+import org.openarbiter.rules.core.record.InputException;
+import org.openarbiter.rules.shogi.board.Flaw;
+import org.openarbiter.rules.shogi.board.Piece;
+import org.openarbiter.rules.shogi.board.Setup;
+import org.openarbiter.rules.shogi.board.ShogiBoard;
+import org.openarbiter.rules.shogi.board.Square;
+
+/** The start position of a game in CSA: lines that begin with P, then a plus or minus for the player to move. */
+final class CsaStart {
+    private static final Pattern ITEMS = Pattern.compile("([0-9]{2}[A-Z]{2})*");
+    private static final int ITEM = 4;
+    private static final int SQUARE = 3;
+
+    private Setup setup = new Setup();
+
+    /** Takes a line that begins with P. */
+    void take(Lines.Line line) throws InputException {
+        String text = line.text().stripTrailing();
+        char kind = text.length() > 1 ? text.charAt(1) : ' ';
+        if (kind == 'I') {
+            usual(line, text);
+        } else if (kind == '+' || kind == '-') {
+            items(line, text, kind == '+' ? Piece.BLACK : Piece.WHITE);
+        } else if (kind >= '1' && kind <= '9') {
+            row(line, text, kind - '0');
+        } else {
+            throw Lines.error(line, 2, "'" + text + "' is no part of a position", "PI, P1 to P9, P+ or P-");
+        }
+    }
+
+    private void usual(Lines.Line line, String text) throws InputException {
+        ShogiBoard start = ShogiBoard.start();
+        setup = new Setup();
+        for (int square = 0; square < Square.COUNT; square++) {
+            setup.put(square, start.pieceAt(square));
+        }
+        needItems(line, text);
+        for (int at = 2; at < text.length(); at += ITEM) {
+            int square = square(text, at);
+            if (square < 0 || Piece.kind(setup.pieceAt(square)) != CsaPieces.kind(text.substring(at + 2, at + ITEM))) {
+                throw Lines.error(line, at + 1, "'" + text.substring(at, at + ITEM) + "' is no piece of the start position",
+                        "a square and the piece that is left away there");
+            }
+            setup.put(square, Piece.NONE);
+        }
+    }
+
+    private void row(Lines.Line line, String text, int rank) throws InputException {
+        for (int file = Square.SIDE; file >= 1; file--) {
+            int at = 2 + SQUARE * (Square.SIDE - file);
+            String item = at >= text.length() ? " * " : (text + "  ").substring(at, at + SQUARE);
+            char side = item.charAt(0);
+            int kind = CsaPieces.kind(item.substring(1));
+            if (item.equals(" * ") || item.isBlank()) {
+                setup.put(Square.of(file, rank), Piece.NONE);
+            } else if (kind == Piece.NONE || side != '+' && side != '-') {
+                throw Lines.error(line, at + 1, "'" + item + "' is no square", "+ or - and a piece, or ' * '");
+            } else {
+                setup.put(Square.of(file, rank), Piece.of(kind, side == '+' ? Piece.BLACK : Piece.WHITE));
+            }
+        }
+    }
+
+    private void items(Lines.Line line, String text, int side) throws InputException {
+        needItems(line, text);
+        for (int at = 2; at < text.length(); at += ITEM) {
+            String name = text.substring(at + 2, at + ITEM);
+            int kind = CsaPieces.kind(name);
+            int square = square(text, at);
+            boolean inHand = text.startsWith("00", at);
+            if (inHand && name.equals("AL")) {
+                for (int left = Piece.PAWN; left <= Piece.GOLD; left++) {
+                    setup.hold(side, left, setup.inHand(side, left) + Math.max(0, setup.left(left)));
+                }
+            } else if (inHand && kind != Piece.NONE && kind <= Piece.GOLD) {
+                setup.hold(side, kind, setup.inHand(side, kind) + 1);
+            } else if (square >= 0 && kind != Piece.NONE) {
+                setup.put(square, Piece.of(kind, side));
+            } else {
+                throw Lines.error(line, at + 1, "'" + text.substring(at, at + ITEM) + "' is no piece", "a square, or 00 for the hand, and a piece");
+            }
+        }
+    }
+
+    private static void needItems(Lines.Line line, String text) throws InputException {
+        if (!ITEMS.matcher(text.substring(2)).matches()) {
+            throw Lines.error(line, 3, "'" + text.substring(2) + "' is no list of pieces", "squares with pieces, such as 82HI22KA");
+        }
+    }
+
+    private static int square(String text, int at) {
+        int file = text.charAt(at) - '0';
+        int rank = text.charAt(at + 1) - '0';
+        return file < 1 || rank < 1 ? -1 : Square.of(file, rank);
+    }
+
+    /** The position, with the player to move. */
+    ShogiBoard board(Lines.Line line, int toMove) throws InputException {
+        setup.toMove(toMove);
+        for (Flaw flaw : setup.flaws()) {
+            throw Lines.error(line, 1, "the start is no position: " + flaw.message(), "a position");
+        }
+        return ShogiBoard.of(setup);
+    }
+}

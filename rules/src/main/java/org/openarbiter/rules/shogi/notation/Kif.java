@@ -1,0 +1,87 @@
+package org.openarbiter.rules.shogi.notation;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.Charset;
+import java.nio.charset.StandardCharsets;
+import java.util.regex.Pattern;
+import org.openarbiter.rules.core.record.InputException;
+import org.openarbiter.rules.core.record.RawGame;
+import org.openarbiter.rules.core.record.RecordFormat;
+import org.openarbiter.rules.core.record.RecordedGame;
+import org.openarbiter.rules.shogi.board.ShogiBoard;
+
+/**
+ * KIF, the format of Kakinoki Shogi and Kifu for Windows. Both kinds of files are read in whatever encoding they have; variations are passed
+ * over.
+ *
+ * <p>Source: kakinoki.o.oo7.jp/kif_format.html. Games that follow each other in one file begin with a header line after the moves of the one
+ * before.
+ *
+ * @param name {@code kif} or {@code kifu}, which is also the ending of the files
+ * @param charset the encoding in which files of that ending are written
+ */
+record Kif(String name, Charset charset) implements RecordFormat<ShogiBoard> {
+    private static final Pattern HEADER = Pattern.compile(
+            "(?m)^(?:# ?-+ ?Kifu|#KIF|手数-{2,}|(?:開始日時|対局日|手合割|棋戦|先手|後手|下手|上手|後手の持駒|上手の持駒)[：:])");
+    private static final Pattern MOVE = Pattern.compile("\\s*[0-9]+\\s+\\S.*");
+    private static final Pattern BEGIN = Pattern.compile(
+            "(?:# ?-+ .*|#KIF.*|(?:開始日時|終了日時|対局日|棋戦|表題|場所|持ち時間|手合割|先手|後手|下手|上手|後手の持駒|上手の持駒)[：:].*)");
+
+    @Override
+    public boolean recognizes(String fileName, byte[] head) {
+        return fileName.endsWith("." + name) || name.equals("kif") && HEADER.matcher(JapaneseInput.head(head)).find();
+    }
+
+    @Override
+    public Charset encoding(byte[] head) {
+        return JapaneseInput.encoding(head);
+    }
+
+    @Override
+    public Splitter split(InputStream in) throws IOException {
+        return new LineCutter(in, new Games());
+    }
+
+    /** A header line after moves begins the next game. */
+    private static final class Games implements LineCutter.Lines {
+        private boolean moves;
+
+        @Override
+        public LineCutter.Cut next(String line) {
+            if (moves && BEGIN.matcher(line).matches()) {
+                moves = false;
+                return LineCutter.Cut.BEGINS;
+            }
+            moves |= MOVE.matcher(line).matches();
+            return LineCutter.Cut.KEEP;
+        }
+    }
+
+    @Override
+    public RecordedGame<ShogiBoard> read(RawGame raw, boolean strict) throws InputException {
+        return new KifReader(raw, strict).read();
+    }
+
+    @Override
+    public String write(RecordedGame<ShogiBoard> game, Remarks remarks) throws InputException {
+        return KifWriter.write(game, remarks, name);
+    }
+
+    @Override
+    public byte[] encode(RecordedGame<ShogiBoard> game, Remarks remarks) throws InputException {
+        String text = write(game, remarks) + "\n";
+        if (!charset.equals(StandardCharsets.UTF_8)) {
+            int at = 0;
+            var encoder = charset.newEncoder();
+            while (at < text.length() && encoder.canEncode(text.charAt(at))) {
+                at++;
+            }
+            if (at < text.length()) {
+                throw game.fault(-1, "the character '" + text.substring(at, text.offsetByCodePoints(at, 1)) + "' does not exist in Shift_JIS",
+                        "a game that can be written as " + name + ", or the format kifu");
+            }
+        }
+        return text.getBytes(charset);
+    }
+}

@@ -1,0 +1,42 @@
+package org.openarbiter.rules.shogi.notation;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+
+/** The keywords of KIF headers and the tags that they stand for; others are kept under their own names. */
+final class KifTags {
+    private static final Map<String, String> TAGS = new LinkedHashMap<>();
+
+    static {
+        TAGS.put("開始日時", "Date");
+        TAGS.put("対局日", "Date");
+        TAGS.put("棋戦", "Event");
+        TAGS.put("場所", "Site");
+        TAGS.put("戦型", "Opening");
+        TAGS.put("持ち時間", "TimeControl");
+        TAGS.put("先手", "Black");
+        TAGS.put("下手", "Black");
+        TAGS.put("後手", "White");
+        TAGS.put("上手", "White");
+    }
+
+    private KifTags() {}
+
+    /** The tag of a keyword. */
+    static String tag(String keyword) {
+        return TAGS.getOrDefault(keyword, keyword);
+    }
+
+    /**
+     * The keyword of a tag.
+     *
+     * @param handicap whether the players are those of a game with handicap
+     */
+    static String keyword(String tag, boolean handicap) {
+        return switch (tag) {
+            case "Black" -> handicap ? "下手" : "先手";
+            case "White" -> handicap ? "上手" : "後手";
+            default -> TAGS.entrySet().stream().filter(entry -> entry.getValue().equals(tag)).map(Map.Entry::getKey).findFirst().orElse(tag);
+        };
+    }
+}

@@ -1,0 +1,126 @@
+package org.openarbiter.rules.shogi.notation;
+
+import java.io.BufferedInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import org.jspecify.annotations.Nullable;
+import org.openarbiter.rules.core.record.RawGame;
+import org.openarbiter.rules.core.record.RecordFormat;
+
+/** Cuts a text into games by its lines; a game goes on for 16 MiB at most. */
+final class LineCutter implements RecordFormat.Splitter {
+    private static final int LONGEST = 1 << 24;
+
+    /** What a line is for the games around it. */
+    enum Cut {
+        /** It belongs to the game at hand. */
+        KEEP,
+        /** The next game begins with it. */
+        BEGINS,
+        /** It stands between two games. */
+        BETWEEN
+    }
+
+    /** Says of each line in turn, the first one included, what it is; remembers what it needs. */
+    interface Lines {
+        Cut next(String line);
+    }
+
+    private final JapaneseInput.Opened opened;
+    private final InputStream in;
+    private final Lines lines;
+    private byte @Nullable [] waiting;
+    private long waitingAt;
+    private long line;
+    private long passed;
+    private int games;
+
+    LineCutter(InputStream in, Lines lines) throws IOException {
+        opened = JapaneseInput.open(in);
+        this.in = new BufferedInputStream(opened.in(), 1 << 16);
+        this.lines = lines;
+    }
+
+    @Override
+    public @Nullable RawGame next() throws IOException {
+        ByteArrayOutputStream game = new ByteArrayOutputStream(1 << 12);
+        long from = passed;
+        long first = line + 1;
+        boolean blank = true;
+        boolean tooLong = false;
+        byte[] held = waiting;
+        if (held != null) {
+            waiting = null;
+            from = waitingAt;
+            first = line;
+            game.writeBytes(held);
+            blank = false;
+        }
+        for (byte[] next = line(); next != null; next = line()) {
+            Cut cut = lines.next(new String(next, StandardCharsets.UTF_8).stripTrailing());
+            if (cut == Cut.BEGINS && !blank) {
+                waiting = next;
+                waitingAt = passed - next.length;
+                return game(game, first, from, tooLong);
+            }
+            if (cut == Cut.BETWEEN) {
+                if (!blank) {
+                    return game(game, first, from, tooLong);
+                }
+                from = passed;
+                first = line + 1;
+                game.reset();
+                continue;
+            }
+            blank &= isBlank(next);
+            tooLong |= game.size() + next.length > LONGEST;
+            if (!tooLong) {
+                game.writeBytes(next);
+            }
+        }
+        return blank ? null : game(game, first, from, tooLong);
+    }
+
+    private static boolean isBlank(byte[] line) {
+        for (byte b : line) {
+            if (b < 0 || b > ' ') {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private RawGame game(ByteArrayOutputStream bytes, long first, long from, boolean tooLong) {
+        if (tooLong) {
+            return RawGame.tooLong(++games, first, opened.origin(from));
+        }
+        byte[] all = bytes.toByteArray();
+        return new RawGame(++games, first, opened.origin(from), all, 0, all.length);
+    }
+
+    /** The next line with its end; null if there is none. */
+    private byte @Nullable [] line() throws IOException {
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream(64);
+        int c = in.read();
+        while (c >= 0 && c != '\n' && bytes.size() < LONGEST) {
+            bytes.write(c);
+            c = in.read();
+        }
+        if (c >= 0) {
+            bytes.write(c);
+        }
+        if (bytes.size() == 0) {
+            return null;
+        }
+        passed += bytes.size();
+        line++;
+        return bytes.toByteArray();
+    }
+
+    @Override
+    public void close() throws IOException {
+        in.close();
+    }
+}
