@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.SplittableRandom;
 import org.openarbiter.bench.run.Series;
 import org.openarbiter.search.network.Inputs;
@@ -63,14 +64,14 @@ public final class KernelComparison {
         List<Cost> costs = new ArrayList<>(kernels.stream().map(kernel -> new Cost(kernel.name())).toList());
         Path folder = Files.createTempDirectory("kernel");
         try {
-            Path program = compiled(folder);
-            if (program != null) {
+            Optional<Path> program = compiled(folder);
+            if (program.isPresent()) {
                 costs.add(new Cost(C));
             }
             // The first round is for the compiler.
             for (int round = -1; round < rounds; round++) {
                 for (int i = 0; i < costs.size(); i++) {
-                    double[] nanos = i < kernels.size() ? comparison.nanos(kernels.get(i)) : nanos(program, width);
+                    double[] nanos = i < kernels.size() ? comparison.nanos(kernels.get(i)) : nanos(program.orElseThrow(), width);
                     if (round >= 0) {
                         costs.get(i).change().add(nanos[0]);
                         costs.get(i).output().add(nanos[1]);
@@ -88,8 +89,8 @@ public final class KernelComparison {
                 Locale.ROOT, "  %-20s  change of %d rows  %s   output  %s%n", cost.name(), CHANGED, cost.change().text("%.0f"), cost.output().text("%.0f")));
     }
 
-    /** The program in C, or null if there is no compiler. */
-    private static Path compiled(Path folder) throws IOException {
+    /** The program in C; empty if there is no compiler. */
+    private static Optional<Path> compiled(Path folder) throws IOException {
         Path source = folder.resolve("kernel.c");
         try (InputStream in = KernelComparison.class.getResourceAsStream("kernel.c")) {
             Files.write(source, in.readAllBytes());
@@ -98,10 +99,10 @@ public final class KernelComparison {
         try {
             int failed = new ProcessBuilder("cc", "-O3", "-march=native", "-o", program.toString(), source.toString())
                     .inheritIO().start().waitFor();
-            return failed == 0 ? program : null;
+            return failed == 0 ? Optional.of(program) : Optional.empty();
         } catch (IOException e) {
             System.out.println("no C compiler (cc) here");
-            return null;
+            return Optional.empty();
         } catch (InterruptedException e) {
             throw interrupted(e);
         }
