@@ -57,7 +57,7 @@ import org.openarbiter.bench.search.Tuning;
  * make-games [--games N] [--nodes N] [--seed N] [--network FILE] [--judge SETTING] chess|xiangqi FILE   games to train on
  * pack [--seed N] chess|xiangqi PACKED FILE…      their quiet positions, shuffled
  * train [--width N] [--epochs N] [--score PERCENT] [--seed N] chess|xiangqi PACKED NETWORK   trains a network on them
- * duel [--pairs N] [--nodes N] [--jobs N] chess|xiangqi NETWORK|hand NETWORK|hand   games between two evaluations at fixed nodes
+ * duel [--pairs N] [--nodes N] [--jobs N] chess|xiangqi NETWORK|builtin|hand NETWORK|builtin|hand   games between two evaluations at fixed nodes
  * kernels [--pairs N] [--width N]                 the loops of a network: vectors, plain, and plain in C
  * </pre>
  */
@@ -83,7 +83,7 @@ public final class Compare {
                    make-games [--games N] [--nodes N] [--seed N] [--network FILE] [--judge SETTING] chess|xiangqi FILE
                    pack [--seed N] chess|xiangqi PACKED FILE…
                    train [--width N] [--epochs N] [--score PERCENT] [--seed N] chess|xiangqi PACKED NETWORK
-                   duel [--pairs N] [--nodes N] [--jobs N] chess|xiangqi NETWORK|hand NETWORK|hand
+                   duel [--pairs N] [--nodes N] [--jobs N] chess|xiangqi NETWORK|builtin|hand NETWORK|builtin|hand
                    kernels [--pairs N] [--width N]""";
 
     private Compare() {}
@@ -268,7 +268,7 @@ public final class Compare {
     private static void train(List<String> words) throws IOException {
         int width = number(words, "--width", 256);
         int epochs = number(words, "--epochs", 20);
-        int score = number(words, "--score", 70);
+        int score = number(words, "--score", 90);
         int seed = number(words, "--seed", 1);
         wanted(words, 3, "a game, a file of positions and a file for the network are wanted");
         NetworkTraining.run(words.getFirst(), Path.of(words.get(1)), Path.of(words.get(2)), width, epochs, score, seed);

@@ -72,17 +72,21 @@ record SearchedGame<B extends Board>(
         return Inputs.of(game.name());
     }
 
-    /** The evaluation by the network of a file, or by hand if that is {@code hand}. */
+    /** The evaluation by the network of a file; by hand if that is {@code hand}, by the network that comes with the program if {@code builtin}. */
     Evaluation<B> evaluation(String file) throws IOException {
         if (file.equals("hand")) {
             return byHand.get();
         }
+        Network network = file.equals("builtin") ? Network.builtIn(inputs()) : read(file);
+        if (network == null || !network.inputs().equals(inputs())) {
+            throw new IllegalArgumentException(file + " is no network for " + game.name());
+        }
+        return new NetworkEvaluation<>(network, pieces);
+    }
+
+    private static Network read(String file) throws IOException {
         try (InputStream in = Files.newInputStream(Path.of(file))) {
-            Network network = Network.read(in);
-            if (!network.inputs().equals(inputs())) {
-                throw new IllegalArgumentException(file + " is a network for " + network.inputs().game());
-            }
-            return new NetworkEvaluation<>(network, pieces);
+            return Network.read(in);
         }
     }
 
