@@ -176,9 +176,19 @@ public final class PgnEnding {
     }
 
     private static String withoutName(String told, @Nullable String name, String color) {
-        return name == null || name.isBlank()
-                ? told
-                : Pattern.compile("(?i)(?<=^|\\band )" + Pattern.quote(name.strip()) + DEED).matcher(told).replaceFirst(color);
+        if (name == null || name.isBlank() || !names(told, name.strip())) {
+            return told;
+        }
+        return Pattern.compile("(?i)(?<=^|\\band )" + Pattern.quote(name.strip()) + DEED).matcher(told).replaceFirst(color);
+    }
+
+    /** Whether a name stands somewhere in a text; nearly always it does not, and no pattern has to be made for it. */
+    private static boolean names(String told, String name) {
+        int at = told.length() - name.length();
+        while (at >= 0 && !told.regionMatches(true, at, name, 0, name.length())) {
+            at--;
+        }
+        return at >= 0;
     }
 
     /**
