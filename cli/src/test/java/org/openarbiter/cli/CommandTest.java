@@ -224,6 +224,15 @@ class CommandTest {
                         + " stood again after 4...Ng8");
     }
 
+    /** A record without RU: the ruling under the board assumes the rulebook that the ruling on the whole game assumes. */
+    @Test
+    void show_assumes_the_rulebook_that_judge_assumes() throws IOException {
+        String record = file("a.sgf", "(;GM[1]SZ[9]KM[6.5]PB[a]PW[b]RE[B+R];B[ee];W[cc])");
+        String assumed = "rulebook assumed: go:japanese (komi 6.5)";
+        assertThat(arbiter("judge", record).out()).contains(assumed);
+        assertThat(arbiter("show", record).out()).contains(assumed);
+    }
+
     @Test
     void show_draws_the_board_and_writes_a_picture() throws IOException {
         Path picture = folder.resolve("board.svg");

@@ -57,15 +57,16 @@ public final class ShowCommand extends CliCommand {
 
     /** How many plays are ruled on: those that were made, and the one at which the board stopped if the referee knows what it costs. */
     private <B extends Board> int ruledOn(ReadGame<B> game, Reached<B> reached) {
-        try {
-            if (reached.fault() != null && !choice.atPly()) {
-                game.record().attempt(reached.made(), reached.board());
-                return reached.made() + 1;
-            }
-        } catch (PlayException e) {
-            return reached.made();
+        int made = reached.made();
+        if (reached.fault() == null || choice.atPly()) {
+            return made;
         }
-        return reached.made();
+        try {
+            game.record().attempt(made, reached.board());
+            return made + 1;
+        } catch (PlayException e) {
+            return made;
+        }
     }
 
     private <B extends Board> void show(GameChoice.Chosen<B> chosen, RulebookChoice rulebooks)
