@@ -16,7 +16,6 @@ import org.openarbiter.rules.core.record.Outcome;
 import org.openarbiter.rules.core.referee.Referee;
 import org.openarbiter.rules.core.rule.Options;
 import org.openarbiter.rules.core.rule.Rulebook;
-import org.openarbiter.rules.core.rule.RulebookException;
 import org.openarbiter.rules.core.ruling.Ruling;
 import org.openarbiter.rules.xiangqi.board.XiangqiBoard;
 import org.openarbiter.search.alphabeta.Evaluation;
@@ -62,11 +61,7 @@ public final class Ablation {
         this.openings = openings;
         this.nodes = nodes;
         evaluation = SearchedGame.XIANGQI.evaluations(network);
-        try {
-            rules = SearchedGame.XIANGQI.game().rulebook(SearchedGame.XIANGQI.rules());
-        } catch (RulebookException e) {
-            throw new IllegalStateException(e);
-        }
+        rules = SearchedGame.XIANGQI.rulebook(SearchedGame.XIANGQI.rules());
     }
 
     /**

@@ -11,7 +11,6 @@ import org.openarbiter.rules.core.record.Outcome;
 import org.openarbiter.rules.core.referee.Referee;
 import org.openarbiter.rules.core.rule.Options;
 import org.openarbiter.rules.core.rule.Rulebook;
-import org.openarbiter.rules.core.rule.RulebookException;
 import org.openarbiter.search.alphabeta.Evaluation;
 import org.openarbiter.search.alphabeta.Limits;
 import org.openarbiter.search.alphabeta.Search;
@@ -37,11 +36,7 @@ public final class Duel<B extends Board> {
         this.nodes = nodes;
         openings = SearchedGame.openings(game.game().name());
         evaluations = List.of(game.evaluations(first), game.evaluations(second));
-        try {
-            rules = game.game().rulebook(game.rules());
-        } catch (RulebookException e) {
-            throw new IllegalStateException(e);
-        }
+        rules = game.rulebook(game.rules());
     }
 
     /** Plays pairs of games and prints how much stronger the first is. */

@@ -1,7 +1,6 @@
 package org.openarbiter.bench.search;
 
 import java.io.IOException;
-import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -14,6 +13,8 @@ import org.openarbiter.rules.chess.board.ChessBoard;
 import org.openarbiter.rules.core.Game;
 import org.openarbiter.rules.core.board.Board;
 import org.openarbiter.rules.core.record.InputException;
+import org.openarbiter.rules.core.rule.Rulebook;
+import org.openarbiter.rules.core.rule.RulebookException;
 import org.openarbiter.rules.xiangqi.Xiangqi;
 import org.openarbiter.rules.xiangqi.board.XiangqiBoard;
 import org.openarbiter.search.alphabeta.Arena;
@@ -77,16 +78,19 @@ record SearchedGame<B extends Board>(
         if (file.equals("hand")) {
             return byHand.get();
         }
-        Network network = file.equals("builtin") ? Network.builtIn(inputs()) : read(file);
-        if (network == null || !network.inputs().equals(inputs())) {
-            throw new IllegalArgumentException(file + " is no network for " + game.name());
+        Network network = file.equals("builtin") ? Network.builtIn(inputs()) : Network.read(Path.of(file), inputs());
+        if (network == null) {
+            throw new IllegalArgumentException("no network for " + game.name() + " comes with the program");
         }
         return new NetworkEvaluation<>(network, pieces);
     }
 
-    private static Network read(String file) throws IOException {
-        try (InputStream in = Files.newInputStream(Path.of(file))) {
-            return Network.read(in);
+    /** The rulebook of an id, which there is. */
+    Rulebook<B> rulebook(String id) {
+        try {
+            return game.rulebook(id);
+        } catch (RulebookException e) {
+            throw new IllegalArgumentException(e.getMessage(), e);
         }
     }
 

@@ -19,7 +19,6 @@ import org.openarbiter.rules.core.record.Outcome;
 import org.openarbiter.rules.core.referee.Referee;
 import org.openarbiter.rules.core.rule.Options;
 import org.openarbiter.rules.core.rule.Rulebook;
-import org.openarbiter.rules.core.rule.RulebookException;
 import org.openarbiter.rules.xiangqi.board.XiangqiBoard;
 import org.openarbiter.search.alphabeta.Evaluation;
 import org.openarbiter.search.alphabeta.Limits;
@@ -63,11 +62,7 @@ public final class SelfPlay<B extends Board> {
         this.seed = seed;
         limits = Limits.ofNodes(nodes);
         evaluation = game.evaluations(network);
-        try {
-            rules = game.game().rulebook(rulebook);
-        } catch (RulebookException e) {
-            throw new IllegalStateException(e);
-        }
+        rules = game.rulebook(rulebook);
     }
 
     /**

@@ -1,8 +1,6 @@
 package org.openarbiter.players.uci;
 
 import java.io.IOException;
-import java.io.InputStream;
-import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.function.Supplier;
@@ -70,12 +68,8 @@ final class NetworkOption<B extends Board> implements EngineOption {
     }
 
     private Network read(String file) throws IOException {
-        try (InputStream in = Files.newInputStream(Path.of(file))) {
-            Network network = Network.read(in);
-            if (!network.inputs().equals(inputs)) {
-                throw new IOException("a network for " + network.inputs().game());
-            }
-            return network;
+        try {
+            return Network.read(Path.of(file), inputs);
         } catch (NoSuchFileException e) {
             throw new IOException("there is no such file", e);
         } catch (IllegalArgumentException e) {

@@ -16,7 +16,6 @@ final class UcciDialect implements Dialect {
     static final String MILLISECONDS = "usemillisec";
 
     private static final long MILLIS_A_SECOND = 1000;
-    private static final long NANOS_A_MILLI = 1_000_000;
 
     private final Settings settings;
 
@@ -85,7 +84,7 @@ final class UcciDialect implements Dialect {
     @Override
     public List<String> info(Report report, boolean several, Function<Report, String> line) {
         return List.of(
-                "info time " + report.nanos() / NANOS_A_MILLI + " nodes " + report.nodes(),
+                "info time " + report.millis() + " nodes " + report.nodes(),
                 "info depth " + report.depth() + " score " + report.score() + " pv " + line.apply(report));
     }
 

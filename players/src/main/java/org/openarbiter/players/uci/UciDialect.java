@@ -18,7 +18,6 @@ final class UciDialect implements Dialect {
     private static final Set<String> GO_WORDS = Set.of(
             "searchmoves", "ponder", "wtime", "btime", "winc", "binc", "movestogo", "depth", "nodes", "mate", "movetime",
             "infinite");
-    private static final long NANOS_A_MILLI = 1_000_000;
 
     @Override
     public String accepted() {
@@ -87,7 +86,7 @@ final class UciDialect implements Dialect {
             case AT_MOST -> text.append(" upperbound");
             case EXACT -> {}
         }
-        long millis = report.nanos() / NANOS_A_MILLI;
+        long millis = report.millis();
         return List.of(text.append(" nodes ").append(report.nodes())
                 .append(" nps ").append(report.nodes() * 1000 / Math.max(1, millis))
                 .append(" hashfull ").append(report.tablePermille())

@@ -1,6 +1,7 @@
 package org.openarbiter.search.alphabeta;
 
 import java.util.List;
+import java.util.concurrent.TimeUnit;
 
 /**
  * The progress of a search.
@@ -23,5 +24,10 @@ public record Report(
 
     public Report {
         line = List.copyOf(line);
+    }
+
+    /** The milliseconds since the search began. */
+    public long millis() {
+        return TimeUnit.NANOSECONDS.toMillis(nanos);
     }
 }

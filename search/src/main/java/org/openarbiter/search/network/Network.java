@@ -7,6 +7,8 @@ import java.io.EOFException;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.zip.CRC32;
 import java.util.zip.CheckedInputStream;
 import java.util.zip.CheckedOutputStream;
@@ -101,6 +103,21 @@ public final class Network {
             return in == null ? null : read(in);
         } catch (IOException e) {
             throw new IllegalStateException("the network for " + inputs.game() + " that comes with the program cannot be read", e);
+        }
+    }
+
+    /**
+     * Reads the file of a network for a game.
+     *
+     * @throws IOException as {@link #read(InputStream)} does, and if the network is for another game
+     */
+    public static Network read(Path file, Inputs inputs) throws IOException {
+        try (InputStream in = Files.newInputStream(file)) {
+            Network network = read(in);
+            if (!network.inputs().equals(inputs)) {
+                throw new IOException("a network for " + network.inputs().game());
+            }
+            return network;
         }
     }
 
