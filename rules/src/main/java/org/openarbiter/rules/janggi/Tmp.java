@@ -1,0 +1,3 @@
+package org.openarbiter.rules.janggi;
+/** x. */
+public final class Tmp { private Tmp() {} }

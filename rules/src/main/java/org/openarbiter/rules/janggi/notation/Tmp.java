@@ -1,0 +1,3 @@
+package org.openarbiter.rules.janggi.notation;
+/** x. */
+public final class Tmp { private Tmp() {} }
