@@ -20,15 +20,26 @@ public final class JanggiBoard extends Position implements Board {
     private static final int MOST_PLAYS = 160;
     private static final int USUAL_PLIES = 160;
 
+    /** Where the parts of the second word of a ply begin, and how long they are. */
+    private static final int PLAY = 0xFFFF;
+    private static final int TAKEN_AT = 16;
+    private static final int SIDE_AT = 20;
+    private static final int REVERSIBLE_AT = 21;
+    private static final int CLOCK_AT = 42;
+    private static final int LONGEST = (1 << CLOCK_AT - REVERSIBLE_AT) - 1;
+
     private final LegalPlays legal = new LegalPlays(this);
     private final int[] scratch = new int[MOST_PLAYS];
     private final int movesBefore;
     private final int startSide;
     private boolean answersFacing;
+    /** The plies since the last capture. */
     private int clock;
+    /** The plies since the last capture or step of a soldier forward. */
+    private int reversible;
     private int plies;
 
-    /** For each ply: the key; the clock, what was taken and the move. */
+    /** For each ply: the key; both counts, the side to move, what was taken and the move. */
     private long[] past = new long[2 * USUAL_PLIES];
 
     JanggiBoard(Setup setup) {
@@ -36,6 +47,7 @@ public final class JanggiBoard extends Position implements Board {
         movesBefore = setup.moveNumber();
         startSide = toMove;
         clock = setup.clock();
+        reversible = clock;
     }
 
     private JanggiBoard(JanggiBoard that) {
@@ -44,6 +56,7 @@ public final class JanggiBoard extends Position implements Board {
         startSide = toMove;
         answersFacing = that.answersFacing;
         clock = that.clock;
+        reversible = that.reversible;
     }
 
     /** The starting position that FEN calls so: with the horses beside the chariots on both sides. */
@@ -119,16 +132,15 @@ public final class JanggiBoard extends Position implements Board {
         int piece = points[from];
         int taken = from == to ? NONE : points[to];
         remember(play, taken);
+        boolean advances = Piece.kind(piece) == Piece.SOLDIER && Point.rank(from) != Point.rank(to);
+        clock = taken != NONE ? 0 : clock + 1;
+        reversible = taken != NONE || advances ? 0 : reversible + 1;
         if (from != to) {
-            boolean advances = Piece.kind(piece) == Piece.SOLDIER && Point.rank(from) != Point.rank(to);
-            clock = taken != NONE || advances ? 0 : clock + 1;
             if (taken != NONE) {
                 take(to);
             }
             take(from);
             put(to, piece);
-        } else {
-            clock++;
         }
         toMove = by ^ 1;
     }
@@ -139,7 +151,7 @@ public final class JanggiBoard extends Position implements Board {
             past = Arrays.copyOf(past, 2 * past.length);
         }
         past[at] = key;
-        past[at + 1] = (long) clock << 32 | (long) toMove << 24 | (long) taken << 16 | play;
+        past[at + 1] = (long) clock << CLOCK_AT | (long) reversible << REVERSIBLE_AT | (long) toMove << SIDE_AT | (long) taken << TAKEN_AT | play;
         plies++;
     }
 
@@ -150,20 +162,25 @@ public final class JanggiBoard extends Position implements Board {
         }
         plies--;
         long word = past[2 * plies + 1];
-        int from = Move.from((int) word & 0xFFFF);
-        int to = Move.to((int) word & 0xFFFF);
+        int from = Move.from((int) word & PLAY);
+        int to = Move.to((int) word & PLAY);
         if (from != to) {
             int piece = points[to];
             take(to);
             put(from, piece);
-            int taken = (int) word >>> 16 & 0xF;
+            int taken = taken(word);
             if (taken != NONE) {
                 put(to, taken);
             }
         }
-        toMove = (int) word >>> 24 & 1;
-        clock = (int) (word >>> 32);
+        toMove = (int) (word >>> SIDE_AT) & 1;
+        reversible = (int) (word >>> REVERSIBLE_AT) & LONGEST;
+        clock = (int) (word >>> CLOCK_AT);
         key = past[2 * plies];
+    }
+
+    private static int taken(long word) {
+        return (int) (word >>> TAKEN_AT) & 0xF;
     }
 
     @Override
@@ -190,7 +207,7 @@ public final class JanggiBoard extends Position implements Board {
     /** {@inheritDoc} Captures and the steps of a soldier forward are irreversible; steps sideways and passes are not. */
     @Override
     public int reversiblePlies() {
-        return clock;
+        return reversible;
     }
 
     /** {@inheritDoc} A second pass in a row ends no game here: that is a rule of some rulebooks. */
@@ -258,7 +275,7 @@ public final class JanggiBoard extends Position implements Board {
         return movesBefore + (plies + startSide >> 1);
     }
 
-    /** The number of plies since the last capture or step of a soldier forward. */
+    /** The number of plies since the last capture. */
     public int clock() {
         return clock;
     }
@@ -269,6 +286,6 @@ public final class JanggiBoard extends Position implements Board {
             return false;
         }
         long word = past[2 * plies - 1];
-        return ((int) word >>> 16 & 0xF) != NONE && Move.to((int) word & 0xFFFF) == generals[toMove ^ 1];
+        return taken(word) != NONE && Move.to((int) word & PLAY) == generals[toMove ^ 1];
     }
 }

@@ -27,7 +27,7 @@ public final class Setup {
         return this;
     }
 
-    /** Says how many plies were made since the last capture or step of a soldier forward. */
+    /** Says how many plies were made since the last capture. */
     public Setup clock(int count) {
         clock = count;
         return this;
@@ -49,7 +49,7 @@ public final class Setup {
         return toMove;
     }
 
-    /** The number of plies since the last capture or step of a soldier forward. */
+    /** The number of plies since the last capture. */
     public int clock() {
         return clock;
     }

@@ -1,4 +1,4 @@
-/** The laws of janggi: mate, facing generals, repetition, passes, points; the rulebooks. */
+/** The laws of janggi: one class for each rule, {@link org.openarbiter.rules.janggi.law.JanggiRulebooks} for the rulebooks. */
 @NullMarked
 package org.openarbiter.rules.janggi.law;
 

@@ -9,6 +9,7 @@ import org.openarbiter.rules.core.record.RawGame;
 import org.openarbiter.rules.core.record.RecordFormat;
 import org.openarbiter.rules.core.record.RecordedGame;
 import org.openarbiter.rules.shogi.board.ShogiBoard;
+import org.openarbiter.rules.text.LineCutter;
 
 /**
  * The standard game record file format of the Computer Shogi Association: versions 1 to 2.2 are read, and what 3.0 has in common with them;
@@ -42,7 +43,7 @@ final class Csa implements RecordFormat<ShogiBoard> {
 
     @Override
     public Splitter split(InputStream in) throws IOException {
-        return new LineCutter(in, line -> line.equals("/") ? LineCutter.Cut.BETWEEN : LineCutter.Cut.KEEP);
+        return new LineCutter(JapaneseInput.open(in), line -> line.equals("/") ? LineCutter.Cut.BETWEEN : LineCutter.Cut.KEEP);
     }
 
     @Override

@@ -13,6 +13,7 @@ import org.openarbiter.rules.shogi.board.Move;
 import org.openarbiter.rules.shogi.board.Piece;
 import org.openarbiter.rules.shogi.board.ShogiBoard;
 import org.openarbiter.rules.shogi.board.Square;
+import org.openarbiter.rules.text.Lines;
 
 /** One reading of a game in CSA, line by line. */
 final class CsaReader {

@@ -8,6 +8,7 @@ import org.openarbiter.rules.shogi.board.Piece;
 import org.openarbiter.rules.shogi.board.Setup;
 import org.openarbiter.rules.shogi.board.ShogiBoard;
 import org.openarbiter.rules.shogi.board.Square;
+import org.openarbiter.rules.text.Lines;
 
 /** The diagram of a position in KIF (also known as BOD): pieces in hand, nine rows between bars, and who moves. */
 final class KifBoard {

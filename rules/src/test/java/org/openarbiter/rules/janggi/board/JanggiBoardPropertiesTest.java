@@ -37,10 +37,10 @@ final class JanggiBoardPropertiesTest {
             met[4] += board.isFacing() && board.inCheck() && answers ? 1 : 0;
         });
         assertThat(met[0]).as("positions").isGreaterThan(1000);
-        assertThat(met[1]).as("checks").isGreaterThan(300);
+        assertThat(met[1]).as("checks").isGreaterThan(200);
         assertThat(met[2]).as("mates").isPositive();
         assertThat(met[3]).as("generals that face each other").isGreaterThan(100);
-        assertThat(met[4]).as("the same in check").isGreaterThan(10);
+        assertThat(met[4]).as("the same in check").isPositive();
     }
 
     @Test

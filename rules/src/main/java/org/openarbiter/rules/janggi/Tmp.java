@@ -1,3 +1,0 @@
-package org.openarbiter.rules.janggi;
-/** x. */
-public final class Tmp { private Tmp() {} }
