@@ -27,13 +27,17 @@ record NoMoves(Statement statement, JanggiChoices chosen) implements Rule.Follow
         }
         CheckmatedGeneral mate = finding(board, game.record().plies());
         Outcome win = new Outcome.Win(loser ^ 1);
+        String text = "checkmate, " + mate.text();
+        Decision mated = new Decision.Ending(win, text, List.of(mate));
         if (chosen.bikjang() == Bikjang.NONE || !Facing.counts(board, chosen)) {
-            return new Decision.Ending(win, "checkmate, " + mate.text(), List.of(mate));
+            return mated;
         }
-        Settlement settled = Settlement.of(game, chosen, "checkmate, " + mate.text(), List.of(mate, Facing.finding(board, game.record().plies())));
-        return new Decision.Referral(
-                List.of(win, settled.outcome()).stream().distinct().toList(),
-                settled.text() + "; the generals also face each other, and which goes first could not be read", settled.findings(), false);
+        Settlement settled = Settlement.of(game, chosen, text, List.of(mate, Facing.finding(board, game.record().plies())));
+        return settled.outcome().equals(win)
+                ? mated
+                : new Decision.Referral(
+                        List.of(win, settled.outcome()),
+                        settled.text() + "; the generals also face each other, and which goes first could not be read", settled.findings(), false);
     }
 
     private static CheckmatedGeneral finding(JanggiBoard board, int ply) {

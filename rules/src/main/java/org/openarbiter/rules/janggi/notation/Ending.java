@@ -53,13 +53,14 @@ record Ending(@Nullable String text, @Nullable Act act, @Nullable Outcome outcom
         if (text.contains("반칙") || text.contains("실격")) {
             return new Ending(text, new Act.Decide(win), win);
         }
-        return new Ending(text, text.contains("외통") ? null : new Act.Resign(loser), win);
+        boolean resigned = text.contains("기권");
+        return new Ending(text, text.contains("외통") ? null : resigned ? new Act.Resign(loser) : new Act.Agree(win, true), win);
     }
 
     /** The result in the words of records; null if there is none for it. */
     static @Nullable String word(@Nullable Outcome outcome, @Nullable Act act) {
         if (outcome instanceof Outcome.Win win) {
-            String how = act instanceof Act.Flag ? "시간승" : act instanceof Act.Resign ? "기권승" : act instanceof Act.Agree ? "점수승" : "완승";
+            String how = act instanceof Act.Flag ? "시간승" : act instanceof Act.Resign ? "기권승" : act instanceof Act.Agree agree && agree.outcome().equals(Outcome.DRAW) ? "점수승" : "완승";
             return (win.winner() == Piece.CHO ? "초 " : "한 ") + how;
         }
         return outcome instanceof Outcome.Draw ? "무승부" : null;
