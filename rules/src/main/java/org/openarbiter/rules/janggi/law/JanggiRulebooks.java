@@ -49,7 +49,10 @@ public final class JanggiRulebooks {
                 ? "; one whose general faces the other must end that or pass, and may then pass even in check"
                 : ""), ""));
         if (chosen.repetition() == Repeating.FORBIDDEN) {
-            rules.add(new RepeatingMove(JanggiWording.REPEATING_MOVE.from(texts.repetition(), Moments.times(chosen.occurrences() - 1)), chosen));
+            RepeatingMove repeating =
+                    new RepeatingMove(JanggiWording.REPEATING_MOVE.from(texts.repetition(), Moments.times(chosen.occurrences() - 1)), chosen);
+            rules.add(repeating);
+            rules.add(new OnlyRepetitions(JanggiWording.ONLY_REPETITIONS.from(texts.repetition()), repeating));
         }
         rules.add(new NoMoves(JanggiWording.CHECKMATE.from(texts.common()), chosen));
         addBikjang(rules, chosen, texts);

@@ -1,5 +1,6 @@
 package org.openarbiter.rules.janggi.board;
 
+import java.util.Locale;
 import java.util.Set;
 import java.util.TreeSet;
 
@@ -117,6 +118,13 @@ public final class SlowJanggi {
         cho = !cho;
     }
 
+    /** The position after a move. */
+    public SlowJanggi after(String move) {
+        SlowJanggi after = copy();
+        after.play(move);
+        return after;
+    }
+
     private SlowJanggi copy() {
         SlowJanggi copy = new SlowJanggi();
         for (int rank = 0; rank < RANKS; rank++) {
@@ -213,7 +221,7 @@ public final class SlowJanggi {
     }
 
     private boolean cannonBetween(int rank, int file, int toRank, int toFile) {
-        return on(rank, file, toRank, toFile).toLowerCase(java.util.Locale.ROOT).contains("c");
+        return on(rank, file, toRank, toFile).toLowerCase(Locale.ROOT).contains("c");
     }
 
     /** What stands between two points of one line. */
