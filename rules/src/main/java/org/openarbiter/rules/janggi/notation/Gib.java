@@ -9,8 +9,8 @@ import org.openarbiter.rules.core.record.RawGame;
 import org.openarbiter.rules.core.record.RecordFormat;
 import org.openarbiter.rules.core.record.RecordedGame;
 import org.openarbiter.rules.janggi.board.JanggiBoard;
+import org.openarbiter.rules.lines.LineCutter;
 import org.openarbiter.rules.text.Encoding;
-import org.openarbiter.rules.text.LineCutter;
 import org.openarbiter.rules.text.LocalText;
 
 /**

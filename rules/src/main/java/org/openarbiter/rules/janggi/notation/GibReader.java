@@ -12,7 +12,7 @@ import org.openarbiter.rules.janggi.board.Fen;
 import org.openarbiter.rules.janggi.board.JanggiBoard;
 import org.openarbiter.rules.janggi.board.Opening;
 import org.openarbiter.rules.janggi.board.Piece;
-import org.openarbiter.rules.text.Lines;
+import org.openarbiter.rules.lines.Lines;
 
 /** One reading of a game in GIB: first its tags, then its moves. */
 final class GibReader {

@@ -17,9 +17,9 @@ import org.openarbiter.rules.core.record.RecordFormat;
 import org.openarbiter.rules.core.record.RecordedGame;
 import org.openarbiter.rules.janggi.board.Fen;
 import org.openarbiter.rules.janggi.board.JanggiBoard;
-import org.openarbiter.rules.text.Lines;
+import org.openarbiter.rules.lines.Lines;
+import org.openarbiter.rules.lines.PositionLine;
 import org.openarbiter.rules.text.LocalText;
-import org.openarbiter.rules.text.PositionLine;
 
 /**
  * One game a line, as sent to engines: {@code position fen <FEN> moves a4a5 …}, with {@code e2e2} for a pass. There is no room for players,

@@ -40,9 +40,9 @@ final class Pieces {
                 + "<path transform='translate(2 4)' d='" + octagon(radius) + "' fill='#3b2412' fill-opacity='.35'/>\n"
                 + "<path d='" + octagon(radius) + "' fill='#f8e7c2' stroke='#6d4a26' stroke-width='2'/>\n"
                 + "<path d='" + octagon(radius - 6) + "' fill='none' stroke='" + ink + "' stroke-width='2'/>\n"
-                + "<text y='" + (radius / 5 + 1) + "' font-family='" + FONTS + "' font-size='" + (radius + 3) + "' font-weight='700'>" + Signs.of(piece)
+                + "<text y='" + radius / 6 + "' font-family='" + FONTS + "' font-size='" + radius + "' font-weight='700'>" + Signs.of(piece)
                 + "</text>\n"
-                + "<text y='" + (radius * 3 / 4 - 2) + "' font-family='sans-serif' font-size='" + (radius / 3 + 1) + "' font-weight='700'>"
+                + "<text y='" + radius * 3 / 4 + "' font-family='sans-serif' font-size='" + (radius / 3 + 1) + "' font-weight='700'>"
                 + Piece.shortName(kind) + "</text>\n"
                 + "</g>\n";
     }

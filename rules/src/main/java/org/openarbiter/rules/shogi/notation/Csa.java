@@ -8,8 +8,8 @@ import org.openarbiter.rules.core.record.InputException;
 import org.openarbiter.rules.core.record.RawGame;
 import org.openarbiter.rules.core.record.RecordFormat;
 import org.openarbiter.rules.core.record.RecordedGame;
+import org.openarbiter.rules.lines.LineCutter;
 import org.openarbiter.rules.shogi.board.ShogiBoard;
-import org.openarbiter.rules.text.LineCutter;
 
 /**
  * The standard game record file format of the Computer Shogi Association: versions 1 to 2.2 are read, and what 3.0 has in common with them;

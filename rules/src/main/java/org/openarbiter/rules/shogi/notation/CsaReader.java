@@ -9,11 +9,11 @@ import org.jspecify.annotations.Nullable;
 import org.openarbiter.rules.core.board.PlayException;
 import org.openarbiter.rules.core.record.InputException;
 import org.openarbiter.rules.core.record.RawGame;
+import org.openarbiter.rules.lines.Lines;
 import org.openarbiter.rules.shogi.board.Move;
 import org.openarbiter.rules.shogi.board.Piece;
 import org.openarbiter.rules.shogi.board.ShogiBoard;
 import org.openarbiter.rules.shogi.board.Square;
-import org.openarbiter.rules.text.Lines;
 
 /** One reading of a game in CSA, line by line. */
 final class CsaReader {

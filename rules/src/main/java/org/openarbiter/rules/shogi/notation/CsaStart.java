@@ -2,12 +2,12 @@ package org.openarbiter.rules.shogi.notation;
 
 import java.util.regex.Pattern;
 import org.openarbiter.rules.core.record.InputException;
+import org.openarbiter.rules.lines.Lines;
 import org.openarbiter.rules.shogi.board.Flaw;
 import org.openarbiter.rules.shogi.board.Piece;
 import org.openarbiter.rules.shogi.board.Setup;
 import org.openarbiter.rules.shogi.board.ShogiBoard;
 import org.openarbiter.rules.shogi.board.Square;
-import org.openarbiter.rules.text.Lines;
 
 /** The start position of a game in CSA: lines that begin with P, then a plus or minus for the player to move. */
 final class CsaStart {

@@ -9,9 +9,9 @@ import org.openarbiter.rules.core.record.InputException;
 import org.openarbiter.rules.core.record.RawGame;
 import org.openarbiter.rules.core.record.RecordFormat;
 import org.openarbiter.rules.core.record.RecordedGame;
+import org.openarbiter.rules.lines.LineCutter;
 import org.openarbiter.rules.shogi.board.ShogiBoard;
 import org.openarbiter.rules.text.Encoding;
-import org.openarbiter.rules.text.LineCutter;
 import org.openarbiter.rules.text.LocalText;
 
 /**

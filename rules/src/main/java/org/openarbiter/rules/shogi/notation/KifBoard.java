@@ -2,13 +2,13 @@ package org.openarbiter.rules.shogi.notation;
 
 import org.jspecify.annotations.Nullable;
 import org.openarbiter.rules.core.record.InputException;
+import org.openarbiter.rules.lines.Lines;
 import org.openarbiter.rules.shogi.board.Flaw;
 import org.openarbiter.rules.shogi.board.Japanese;
 import org.openarbiter.rules.shogi.board.Piece;
 import org.openarbiter.rules.shogi.board.Setup;
 import org.openarbiter.rules.shogi.board.ShogiBoard;
 import org.openarbiter.rules.shogi.board.Square;
-import org.openarbiter.rules.text.Lines;
 
 /** The diagram of a position in KIF (also known as BOD): pieces in hand, nine rows between bars, and who moves. */
 final class KifBoard {

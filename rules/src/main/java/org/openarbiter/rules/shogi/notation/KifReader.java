@@ -13,13 +13,13 @@ import org.openarbiter.rules.core.record.Act;
 import org.openarbiter.rules.core.record.InputException;
 import org.openarbiter.rules.core.record.Outcome;
 import org.openarbiter.rules.core.record.RawGame;
+import org.openarbiter.rules.lines.Lines;
 import org.openarbiter.rules.shogi.board.Handicap;
 import org.openarbiter.rules.shogi.board.Japanese;
 import org.openarbiter.rules.shogi.board.Move;
 import org.openarbiter.rules.shogi.board.Piece;
 import org.openarbiter.rules.shogi.board.ShogiBoard;
 import org.openarbiter.rules.shogi.board.Square;
-import org.openarbiter.rules.text.Lines;
 
 /** One reading of a game in KIF, line by line. */
 final class KifReader {

@@ -14,11 +14,11 @@ import org.openarbiter.rules.core.record.Midway;
 import org.openarbiter.rules.core.record.RawGame;
 import org.openarbiter.rules.core.record.RecordFormat;
 import org.openarbiter.rules.core.record.RecordedGame;
+import org.openarbiter.rules.lines.Lines;
+import org.openarbiter.rules.lines.PositionLine;
 import org.openarbiter.rules.shogi.board.Sfen;
 import org.openarbiter.rules.shogi.board.ShogiBoard;
-import org.openarbiter.rules.text.Lines;
 import org.openarbiter.rules.text.LocalText;
-import org.openarbiter.rules.text.PositionLine;
 
 /**
  * One game a line, as sent to engines: {@code position startpos moves 7g7f …} or {@code position sfen <SFEN> moves …}; the word

@@ -107,7 +107,7 @@ final class JanggiFormatsTest {
         RecordedGame<JanggiBoard> game = read(GIB, "[초차림 \"마상상마\"]\n[한차림 \"마상상마\"]\n\n" + moves + "\n", false);
         JanggiBoard board = game.start();
         assertThat(game.plies()).isEqualTo(1);
-        assertThat(board.text(game.play(0, board))).isEqualTo("i4i5");
+        assertThat(board.text(game.play(0, board))).isEqualTo("i4h4");
     }
 
     @Test
@@ -156,7 +156,7 @@ final class JanggiFormatsTest {
         assertThatThrownBy(() -> read(GIB, "[초차림 \"마상상마\"]\n[한차림 \"마상상마\"]\n1. 71졸72 2. 4x병42\n", false))
                 .isInstanceOfSatisfying(InputException.class, e -> {
                     assertThat(e.line()).isEqualTo(3);
-                    assertThat(e.column()).isEqualTo(14);
+                    assertThat(e.column()).isEqualTo(13);
                     assertThat(e.message()).contains("'4x병42' is no move");
                 });
     }
@@ -196,7 +196,7 @@ final class JanggiFormatsTest {
                 }
             });
             JanggiBoard board = start[0].copy();
-            StringBuilder line = new StringBuilder("position fen " + board.toText() + " moves");
+            StringBuilder line = new StringBuilder("position fen " + board.toText());
             Random random = new Random(seed);
             for (int ply = 0; ply < 80; ply++) {
                 int[] legal = RandomGames.plays(board);
@@ -204,7 +204,7 @@ final class JanggiFormatsTest {
                     break;
                 }
                 int play = legal[random.nextInt(legal.length)];
-                line.append(' ').append(board.text(play));
+                line.append(ply == 0 ? " moves " : " ").append(board.text(play));
                 board.play(board.toMove(), play);
             }
             RecordedGame<JanggiBoard> game = read(UCI, line + "\n", true);

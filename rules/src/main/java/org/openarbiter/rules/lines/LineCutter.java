@@ -1,4 +1,4 @@
-package org.openarbiter.rules.text;
+package org.openarbiter.rules.lines;
 
 import java.io.BufferedInputStream;
 import java.io.ByteArrayOutputStream;
@@ -8,6 +8,7 @@ import java.nio.charset.StandardCharsets;
 import org.jspecify.annotations.Nullable;
 import org.openarbiter.rules.core.record.RawGame;
 import org.openarbiter.rules.core.record.RecordFormat;
+import org.openarbiter.rules.text.LocalText;
 
 /** Cuts a text into games by its lines; a game goes on for 16 MiB at most. */
 public final class LineCutter implements RecordFormat.Splitter {

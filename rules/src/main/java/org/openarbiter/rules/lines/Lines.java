@@ -1,4 +1,4 @@
-package org.openarbiter.rules.text;
+package org.openarbiter.rules.lines;
 
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
