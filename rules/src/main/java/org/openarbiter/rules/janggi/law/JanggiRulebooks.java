@@ -73,8 +73,8 @@ public final class JanggiRulebooks {
     private static void addBikjang(List<Rule<JanggiBoard>> rules, JanggiChoices chosen, Texts texts) {
         String when = switch (chosen.bikjangWhen()) {
             case ALWAYS -> "";
-            case AFTER_CAPTURE -> ", once a piece has been captured,";
-            case BELOW_30 -> " while both sides have fewer than 30 points, and not by a capture of the general,";
+            case AFTER_CAPTURE -> " once a piece has been captured";
+            case BELOW_30 -> " while both sides have fewer than 30 points, unless the general brought that about by a capture";
         };
         String what = what(chosen, Stopping.STOPS);
         if (chosen.bikjang() == Bikjang.CALLED) {

@@ -14,7 +14,7 @@ enum JanggiWording {
     CHECKMATE("checkmate", "Checkmate", "A player whose general is in check and who cannot end that loses. A player who is not in check is never mated:"
             + " whoever cannot move passes."),
     BIKJANG_END("bikjang", "Bikjang: generals that face each other",
-            "If the generals face each other on an open file%s and the player to move does not end that, %s."),
+            "If the generals face each other on an open file%s, and the player to move does not end that, %s."),
     BIKJANG_CALL("bikjang", "Bikjang: generals that face each other",
             "If the generals face each other on an open file%s, a player may claim it. If the player to move claims it, or cannot end it, %s."),
     PASSES("passes", "Two passes", "If both players pass, one after the other, %s."),
