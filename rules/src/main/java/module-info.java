@@ -27,6 +27,11 @@ module org.openarbiter.rules {
     exports org.openarbiter.rules.go.evidence;
     exports org.openarbiter.rules.go.notation;
     exports org.openarbiter.rules.go.picture;
+    exports org.openarbiter.rules.janggi;
+    exports org.openarbiter.rules.janggi.board;
+    exports org.openarbiter.rules.janggi.choices;
+    exports org.openarbiter.rules.janggi.evidence;
+    exports org.openarbiter.rules.janggi.notation;
     exports org.openarbiter.rules.shogi;
     exports org.openarbiter.rules.shogi.board;
     exports org.openarbiter.rules.shogi.choices;

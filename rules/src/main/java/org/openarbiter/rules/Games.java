@@ -8,6 +8,7 @@ import org.openarbiter.rules.core.rule.Rulebook;
 import org.openarbiter.rules.core.rule.RulebookException;
 import org.openarbiter.rules.core.rule.RulebookId;
 import org.openarbiter.rules.go.Go;
+import org.openarbiter.rules.janggi.Janggi;
 import org.openarbiter.rules.shogi.Shogi;
 import org.openarbiter.rules.xiangqi.Xiangqi;
 
@@ -17,7 +18,8 @@ public final class Games {
             new Chess(),
             new Xiangqi(),
             new Go(),
-            new Shogi());
+            new Shogi(),
+            new Janggi());
 
     private Games() {}
 

@@ -24,6 +24,7 @@ class HouseTest {
     @Test
     void the_containers_the_conduct_and_the_survey_know_the_core_alone() {
         onlyKnows(ROOT + ".text..", ROOT + ".text..");
+        onlyKnows(ROOT + ".lines..", ROOT + ".lines..", ROOT + ".core..", ROOT + ".text..");
         onlyKnows(ROOT + ".pgn..", ROOT + ".pgn..", ROOT + ".core..", ROOT + ".text..");
         onlyKnows(ROOT + ".survey..", ROOT + ".survey..", ROOT + ".core..");
         onlyKnows(ROOT + ".sgf..", ROOT + ".sgf..", ROOT + ".core..", ROOT + ".text..");
@@ -34,7 +35,8 @@ class HouseTest {
     void a_game_knows_itself_the_core_and_the_containers_and_no_other_game() {
         for (Game<?> game : Games.all()) {
             String home = ROOT + "." + game.name() + "..";
-            onlyKnows(home, home, ROOT + ".core..", ROOT + ".conduct..", ROOT + ".pgn..", ROOT + ".sgf..", ROOT + ".text..");
+            onlyKnows(
+                    home, home, ROOT + ".core..", ROOT + ".conduct..", ROOT + ".lines..", ROOT + ".pgn..", ROOT + ".sgf..", ROOT + ".text..");
         }
     }
 

@@ -46,6 +46,9 @@ import org.openarbiter.rules.go.evidence.KeeEncounter;
 import org.openarbiter.rules.go.evidence.LeftGame;
 import org.openarbiter.rules.go.evidence.ProposedDead;
 import org.openarbiter.rules.go.evidence.RecreatedBoard;
+import org.openarbiter.rules.janggi.evidence.CheckmatedGeneral;
+import org.openarbiter.rules.janggi.evidence.FacingGenerals;
+import org.openarbiter.rules.janggi.evidence.JanggiFinding;
 import org.openarbiter.rules.shogi.evidence.CountedPoints;
 import org.openarbiter.rules.shogi.evidence.IllegalPlay;
 import org.openarbiter.rules.shogi.evidence.NoLegalMove;
@@ -70,7 +73,7 @@ class EvidenceTest {
             seen.add(finding.getClass());
         }
         Set<Class<?>> all = new HashSet<>();
-        for (Class<?> game : List.of(ChessFinding.class, XiangqiFinding.class, GoFinding.class, ShogiFinding.class)) {
+        for (Class<?> game : List.of(ChessFinding.class, XiangqiFinding.class, GoFinding.class, ShogiFinding.class, JanggiFinding.class)) {
             all.addAll(Arrays.asList(game.getPermittedSubclasses()));
         }
         all.add(PassedOver.class);
@@ -101,6 +104,7 @@ class EvidenceTest {
             case XiangqiFinding xiangqi -> told(xiangqi);
             case GoFinding go -> told(go);
             case ShogiFinding shogi -> told(shogi);
+            case JanggiFinding janggi -> told(janggi);
             default -> "";
         };
     }
@@ -145,6 +149,15 @@ class EvidenceTest {
             case CountedScore count -> count.score().points().toString();
             case ProposedDead dead -> dead.groups().size() + " groups";
             case LeftGame left -> left.seat() + " " + left.how();
+        };
+    }
+
+    private static String told(JanggiFinding finding) {
+        return switch (finding) {
+            case org.openarbiter.rules.janggi.evidence.RepeatedPosition repeated -> repeated.cycleType() + ", " + repeated.deeds().size() + " plies";
+            case CheckmatedGeneral mate -> "the general on " + mate.general();
+            case org.openarbiter.rules.janggi.evidence.CountedPoints counted -> counted.cho() + " to " + counted.han();
+            case FacingGenerals facing -> facing.cho() + " and " + facing.han();
         };
     }
 

@@ -31,7 +31,7 @@ public final class OpenApi {
         ObjectNode info = document.putObject("info");
         info.put("title", "Arbiter");
         info.put("version", version);
-        info.put("description", "Rulings on repetition, draws and endings in chess, xiangqi, Go and shogi; live games with a referee.");
+        info.put("description", "Rulings on repetition, draws and endings in chess, xiangqi, Go, shogi and janggi; live games with a referee.");
         info.putObject("license").put("name", "Apache-2.0").put("identifier", "Apache-2.0");
         ObjectNode paths = document.putObject("paths");
         for (Route route : routes) {

@@ -186,7 +186,7 @@ export class LiveGame {
         }
         if (this.canPlay()) {
             all.push(...this.legal.plays.filter((/** @type {any} */ play) => play.way.length === 0)
-                .map((/** @type {any} */ play) => button(word("play", play.code), () => this.make(play))));
+                .map((/** @type {any} */ play) => button(word("play", play.move), () => this.make(play))));
         }
         if (this.state.game !== "go") {
             all.push(button(t("play.offer"), () => this.act({ kind: "offer" })));

@@ -1,6 +1,6 @@
 /** The words of the page in English: one key a sentence, {places} for what goes in. */
 export default {
-    "page.title": "Arbiter – rulings on chess, xiangqi, Go and shogi",
+    "page.title": "Arbiter – rulings on chess, xiangqi, Go, shogi and janggi",
     "page.of": "{game} – Arbiter",
     "nav.title": "Page",
     "nav.open": "Open a record",
@@ -14,7 +14,7 @@ export default {
     "ordinal.other": "{count}th",
 
     "home.title": "How did this game end?",
-    "home.intro": "Open a game of chess, xiangqi, Go or shogi. Arbiter says how it ends under the rulebook, names the rule, and shows every repetition on the board.",
+    "home.intro": "Open a game of chess, xiangqi, Go, shogi or janggi. Arbiter says how it ends under the rulebook, names the rule, and shows every repetition on the board.",
     "home.drop": "Drop a record here",
     "home.choose": "Choose a file",
     "home.formats": "PGN, SGF, UCI, EPD, XQF, DhtmlXQ and more. Compressed files are fine.",
@@ -61,6 +61,7 @@ export default {
     "game.xiangqi": "Xiangqi",
     "game.go": "Go",
     "game.shogi": "Shogi",
+    "game.janggi": "Janggi",
 
     "actions.link": "Copy the link",
     "actions.copied": "Copied",
@@ -254,6 +255,8 @@ export default {
     "seat.white": "White",
     "seat.black": "Black",
     "seat.red": "Red",
+    "seat.cho": "Cho",
+    "seat.han": "Han",
     "seat.B": "Black",
     "seat.W": "White",
     "seat.arbiter": "Arbiter",
@@ -262,6 +265,7 @@ export default {
     "claim.threefold": "threefold repetition",
     "claim.fifty-moves": "fifty moves",
     "claim.declaration": "entering king",
+    "claim.bikjang": "bikjang",
     "class.check": "check",
     "class.chase": "chase",
     "class.idle": "idle",

@@ -8,6 +8,7 @@ import org.openarbiter.rules.core.record.InputException;
 import org.openarbiter.rules.core.record.RawGame;
 import org.openarbiter.rules.core.record.RecordFormat;
 import org.openarbiter.rules.core.record.RecordedGame;
+import org.openarbiter.rules.lines.LineCutter;
 import org.openarbiter.rules.shogi.board.ShogiBoard;
 
 /**
@@ -42,7 +43,7 @@ final class Csa implements RecordFormat<ShogiBoard> {
 
     @Override
     public Splitter split(InputStream in) throws IOException {
-        return new LineCutter(in, line -> line.equals("/") ? LineCutter.Cut.BETWEEN : LineCutter.Cut.KEEP);
+        return new LineCutter(JapaneseInput.open(in), line -> line.equals("/") ? LineCutter.Cut.BETWEEN : LineCutter.Cut.KEEP);
     }
 
     @Override

@@ -9,6 +9,7 @@ import org.jspecify.annotations.Nullable;
 import org.openarbiter.rules.core.board.PlayException;
 import org.openarbiter.rules.core.record.InputException;
 import org.openarbiter.rules.core.record.RawGame;
+import org.openarbiter.rules.lines.Lines;
 import org.openarbiter.rules.shogi.board.Move;
 import org.openarbiter.rules.shogi.board.Piece;
 import org.openarbiter.rules.shogi.board.ShogiBoard;

@@ -2,6 +2,7 @@ package org.openarbiter.rules.shogi.notation;
 
 import java.util.regex.Pattern;
 import org.openarbiter.rules.core.record.InputException;
+import org.openarbiter.rules.lines.Lines;
 import org.openarbiter.rules.shogi.board.Flaw;
 import org.openarbiter.rules.shogi.board.Piece;
 import org.openarbiter.rules.shogi.board.Setup;

@@ -9,7 +9,10 @@ import org.openarbiter.rules.core.record.InputException;
 import org.openarbiter.rules.core.record.RawGame;
 import org.openarbiter.rules.core.record.RecordFormat;
 import org.openarbiter.rules.core.record.RecordedGame;
+import org.openarbiter.rules.lines.LineCutter;
 import org.openarbiter.rules.shogi.board.ShogiBoard;
+import org.openarbiter.rules.text.Encoding;
+import org.openarbiter.rules.text.LocalText;
 
 /**
  * KIF, the format of Kakinoki Shogi and Kifu for Windows. Both kinds of files are read in whatever encoding they have; variations are passed
@@ -40,11 +43,11 @@ record Kif(String name, Charset charset) implements RecordFormat<ShogiBoard> {
 
     @Override
     public Splitter split(InputStream in) throws IOException {
-        return new LineCutter(in, new Games());
+        return new LineCutter(JapaneseInput.open(in), new Games());
     }
 
     /** A header line after moves begins the next game. */
-    private static final class Games implements LineCutter.Lines {
+    private static final class Games implements LineCutter.Judge {
         private boolean moves;
 
         @Override
@@ -71,17 +74,13 @@ record Kif(String name, Charset charset) implements RecordFormat<ShogiBoard> {
     @Override
     public byte[] encode(RecordedGame<ShogiBoard> game, Remarks remarks) throws InputException {
         String text = write(game, remarks) + "\n";
-        if (!charset.equals(StandardCharsets.UTF_8)) {
-            int at = 0;
-            var encoder = charset.newEncoder();
-            while (at < text.length() && encoder.canEncode(text.charAt(at))) {
-                at++;
-            }
-            if (at < text.length()) {
-                throw game.fault(-1, "the character '" + text.substring(at, text.offsetByCodePoints(at, 1)) + "' does not exist in Shift_JIS",
-                        "a game that can be written as " + name + ", or the format kifu");
-            }
+        if (charset.equals(StandardCharsets.UTF_8)) {
+            return text.getBytes(charset);
         }
-        return text.getBytes(charset);
+        try {
+            return LocalText.encode(text, Encoding.SHIFT_JIS);
+        } catch (LocalText.UnencodableException e) {
+            throw game.fault(-1, String.valueOf(e.getMessage()), "a game that can be written as " + name + ", or the format kifu");
+        }
     }
 }

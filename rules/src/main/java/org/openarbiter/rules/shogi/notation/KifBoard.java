@@ -2,6 +2,7 @@ package org.openarbiter.rules.shogi.notation;
 
 import org.jspecify.annotations.Nullable;
 import org.openarbiter.rules.core.record.InputException;
+import org.openarbiter.rules.lines.Lines;
 import org.openarbiter.rules.shogi.board.Flaw;
 import org.openarbiter.rules.shogi.board.Japanese;
 import org.openarbiter.rules.shogi.board.Piece;

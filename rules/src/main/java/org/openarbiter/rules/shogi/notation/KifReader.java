@@ -13,6 +13,7 @@ import org.openarbiter.rules.core.record.Act;
 import org.openarbiter.rules.core.record.InputException;
 import org.openarbiter.rules.core.record.Outcome;
 import org.openarbiter.rules.core.record.RawGame;
+import org.openarbiter.rules.lines.Lines;
 import org.openarbiter.rules.shogi.board.Handicap;
 import org.openarbiter.rules.shogi.board.Japanese;
 import org.openarbiter.rules.shogi.board.Move;

@@ -7,17 +7,18 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import org.openarbiter.rules.core.record.InputException;
-import org.openarbiter.rules.core.record.Liberty;
 import org.openarbiter.rules.core.record.LineSplitter;
 import org.openarbiter.rules.core.record.Midway;
 import org.openarbiter.rules.core.record.RawGame;
 import org.openarbiter.rules.core.record.RecordFormat;
 import org.openarbiter.rules.core.record.RecordedGame;
+import org.openarbiter.rules.lines.Lines;
+import org.openarbiter.rules.lines.PositionLine;
 import org.openarbiter.rules.shogi.board.Sfen;
 import org.openarbiter.rules.shogi.board.ShogiBoard;
+import org.openarbiter.rules.text.LocalText;
 
 /**
  * One game a line, as sent to engines: {@code position startpos moves 7g7f …} or {@code position sfen <SFEN> moves …}; the word
@@ -28,7 +29,6 @@ final class UsiLines implements RecordFormat<ShogiBoard> {
     private static final Pattern FIRST = Pattern.compile(
             "(?:position\\s+)?(?:startpos\\s+moves\\s+(?:[1-9][a-i][1-9][a-i]\\+?|[PLNSGBR]\\*[1-9][a-i])(?:\\s.*)?"
                     + "|sfen\\s+[0-9A-Za-z+]+(?:/[0-9A-Za-z+]+){8}(?:\\s.*)?)");
-    private static final Pattern WORD = Pattern.compile("\\S+");
 
     @Override
     public String name() {
@@ -54,7 +54,7 @@ final class UsiLines implements RecordFormat<ShogiBoard> {
 
     @Override
     public Splitter split(InputStream in) throws IOException {
-        JapaneseInput.Opened opened = JapaneseInput.open(in);
+        LocalText opened = JapaneseInput.open(in);
         return new LineSplitter(opened.in(), opened::origin);
     }
 
@@ -66,49 +66,14 @@ final class UsiLines implements RecordFormat<ShogiBoard> {
     @Override
     public RecordedGame<ShogiBoard> read(RawGame raw, boolean strict) throws InputException {
         Lines lines = new Lines(raw, strict);
-        Lines.Line line = lines.all().getFirst();
-        List<MatchResult> words = WORD.matcher(line.text()).results().toList();
-        int at = says(words, 0, "position") ? 1 : 0;
-        boolean usual = says(words, at, "startpos");
-        if (!usual && !says(words, at, "sfen")) {
-            throw Lines.error(line, at < words.size() ? words.get(at).start() + 1 : 1, "this is no position", EXPECTED);
-        }
-        int sfen = ++at;
-        while (!usual && at < words.size() && !says(words, at, "moves")) {
-            at++;
-        }
-        ShogiBoard start = usual ? ShogiBoard.start() : start(lines, line, words.subList(sfen, at));
-        if (at < words.size() && !says(words, at, "moves")) {
-            throw Lines.error(line, words.get(at).start() + 1, "'" + words.get(at).group() + "' was not expected", "moves");
-        }
+        PositionLine line = PositionLine.of(lines.all().getFirst(), "sfen", EXPECTED);
+        ShogiBoard start = line.position() == null ? ShogiBoard.start() : line.start(lines, "SFEN", Sfen::read);
         List<ShogiRecord.Written> moves = new ArrayList<>();
-        for (MatchResult word : words.subList(Math.min(at + 1, words.size()), words.size())) {
+        for (PositionLine.Word word : line.moves()) {
             moves.add(new ShogiRecord.Written(
-                    word.group(), line.number(), word.start() + 1, -1, -1, board -> board.attempt(word.group())));
+                    word.text(), line.line().number(), word.column(), -1, -1, board -> board.attempt(word.text())));
         }
         return new ShogiRecord(start, moves, ShogiRecord.End.NONE, Map.of(), Map.of(), lines.liberties());
-    }
-
-    private static boolean says(List<MatchResult> words, int at, String word) {
-        return at < words.size() && words.get(at).group().equals(word);
-    }
-
-    private static ShogiBoard start(Lines lines, Lines.Line line, List<MatchResult> fields) throws InputException {
-        if (fields.isEmpty()) {
-            throw Lines.error(line, line.text().length() + 1, "there is no SFEN", EXPECTED);
-        }
-        int from = fields.getFirst().start();
-        List<Liberty> liberties = new ArrayList<>();
-        ShogiBoard start;
-        try {
-            start = Sfen.read(line.text().substring(from, fields.getLast().end()), liberties);
-        } catch (InputException e) {
-            throw Lines.error(line, from + Math.max(1, e.column()), e.message(), e.expected());
-        }
-        for (Liberty liberty : liberties) {
-            lines.liberty(line, from + Math.max(1, liberty.column()), "in the SFEN: " + liberty.text(), "a correct SFEN");
-        }
-        return start;
     }
 
     @Override

@@ -1,4 +1,4 @@
-package org.openarbiter.rules.shogi.notation;
+package org.openarbiter.rules.lines;
 
 import java.io.BufferedInputStream;
 import java.io.ByteArrayOutputStream;
@@ -8,13 +8,14 @@ import java.nio.charset.StandardCharsets;
 import org.jspecify.annotations.Nullable;
 import org.openarbiter.rules.core.record.RawGame;
 import org.openarbiter.rules.core.record.RecordFormat;
+import org.openarbiter.rules.text.LocalText;
 
 /** Cuts a text into games by its lines; a game goes on for 16 MiB at most. */
-final class LineCutter implements RecordFormat.Splitter {
+public final class LineCutter implements RecordFormat.Splitter {
     private static final int LONGEST = 1 << 24;
 
     /** What a line is for the games around it. */
-    enum Cut {
+    public enum Cut {
         /** It belongs to the game at hand. */
         KEEP,
         /** The next game begins with it. */
@@ -24,23 +25,25 @@ final class LineCutter implements RecordFormat.Splitter {
     }
 
     /** Says of each line in turn, the first one included, what it is; remembers what it needs. */
-    interface Lines {
+    public interface Judge {
+        /** What a line is. */
         Cut next(String line);
     }
 
-    private final JapaneseInput.Opened opened;
+    private final LocalText opened;
     private final InputStream in;
-    private final Lines lines;
+    private final Judge judge;
     private byte @Nullable [] waiting;
     private long waitingAt;
     private long line;
     private long passed;
     private int games;
 
-    LineCutter(InputStream in, Lines lines) throws IOException {
-        opened = JapaneseInput.open(in);
+    /** A cutter of a text. */
+    public LineCutter(LocalText opened, Judge judge) {
+        this.opened = opened;
         this.in = new BufferedInputStream(opened.in(), 1 << 16);
-        this.lines = lines;
+        this.judge = judge;
     }
 
     @Override
@@ -59,7 +62,7 @@ final class LineCutter implements RecordFormat.Splitter {
             blank = false;
         }
         for (byte[] next = line(); next != null; next = line()) {
-            Cut cut = lines.next(new String(next, StandardCharsets.UTF_8).stripTrailing());
+            Cut cut = judge.next(new String(next, StandardCharsets.UTF_8).stripTrailing());
             if (cut == Cut.BEGINS && !blank) {
                 waiting = next;
                 waitingAt = passed - next.length;

@@ -1,4 +1,4 @@
-package org.openarbiter.rules.shogi.notation;
+package org.openarbiter.rules.lines;
 
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
@@ -8,7 +8,7 @@ import org.openarbiter.rules.core.record.Liberty;
 import org.openarbiter.rules.core.record.RawGame;
 
 /** The lines of one game, with the place of each in the file and the liberties taken with them. */
-final class Lines {
+public final class Lines {
     private final List<Line> all = new ArrayList<>();
     private final List<Liberty> liberties = new ArrayList<>(0);
     private final boolean strict;
@@ -19,9 +19,10 @@ final class Lines {
      * @param number in the file, from 1
      * @param text without its end
      */
-    record Line(long number, String text) {}
+    public record Line(long number, String text) {}
 
-    Lines(RawGame raw, boolean strict) {
+    /** The lines of a game. */
+    public Lines(RawGame raw, boolean strict) {
         this.strict = strict;
         String text = new String(raw.bytes(), raw.from(), raw.to() - raw.from(), StandardCharsets.UTF_8);
         long number = raw.line();
@@ -30,17 +31,18 @@ final class Lines {
         }
     }
 
-    List<Line> all() {
+    /** The lines. */
+    public List<Line> all() {
         return all;
     }
 
     /** The liberties taken so far; those taken later are added to it. */
-    List<Liberty> liberties() {
+    public List<Liberty> liberties() {
         return liberties;
     }
 
     /** What is wrong with a line from a column on. */
-    static InputException error(Line line, int column, String found, String expected) {
+    public static InputException error(Line line, int column, String found, String expected) {
         return new InputException(line.number(), column, found, expected);
     }
 
@@ -49,7 +51,7 @@ final class Lines {
      *
      * @throws InputException if none may be taken
      */
-    void liberty(Line line, int column, String found, String expected) throws InputException {
+    public void liberty(Line line, int column, String found, String expected) throws InputException {
         if (strict) {
             throw error(line, column, found, expected);
         }

@@ -1,0 +1,72 @@
+package org.openarbiter.rules.janggi;
+
+import java.util.List;
+import org.openarbiter.rules.core.Game;
+import org.openarbiter.rules.core.board.Picture;
+import org.openarbiter.rules.core.board.Seats;
+import org.openarbiter.rules.core.record.InputException;
+import org.openarbiter.rules.core.record.Liberty;
+import org.openarbiter.rules.core.record.RecordFormat;
+import org.openarbiter.rules.core.rule.Rulebook;
+import org.openarbiter.rules.janggi.board.Coordinates;
+import org.openarbiter.rules.janggi.board.Fen;
+import org.openarbiter.rules.janggi.board.JanggiBoard;
+import org.openarbiter.rules.janggi.choices.JanggiChoices;
+import org.openarbiter.rules.janggi.law.JanggiRulebooks;
+import org.openarbiter.rules.janggi.notation.JanggiFormats;
+import org.openarbiter.rules.janggi.picture.JanggiPicture;
+
+/** Janggi, Korean chess. Cho, blue or green, moves first; Han is red. */
+public final class Janggi implements Game<JanggiBoard> {
+    private static final Seats SEATS = Seats.of("cho", "han");
+
+    private final List<Rulebook<JanggiBoard>> rulebooks = JanggiRulebooks.all();
+
+    /** The game with its rulebooks. */
+    public Janggi() {}
+
+    @Override
+    public String name() {
+        return "janggi";
+    }
+
+    @Override
+    public Seats seats() {
+        return SEATS;
+    }
+
+    @Override
+    public List<Rulebook<JanggiBoard>> rulebooks() {
+        return rulebooks;
+    }
+
+    /** The choices that a rulebook makes. */
+    public static JanggiChoices choices(Rulebook<JanggiBoard> rulebook) {
+        return rulebook.choices(JanggiChoices.class);
+    }
+
+    @Override
+    public List<RecordFormat<JanggiBoard>> formats() {
+        return JanggiFormats.all();
+    }
+
+    @Override
+    public JanggiBoard board(String text) throws InputException {
+        return Fen.read(text);
+    }
+
+    @Override
+    public JanggiBoard board(String text, List<Liberty> liberties) throws InputException {
+        return Fen.read(text, liberties);
+    }
+
+    @Override
+    public Picture<JanggiBoard> picture() {
+        return new JanggiPicture();
+    }
+
+    @Override
+    public String notation(JanggiBoard board, int play) {
+        return Coordinates.write(board, play);
+    }
+}
