@@ -40,7 +40,7 @@ public final class MatingProspects {
     }
 
     static Prospect.Impossible impossible(Obstacle obstacle) {
-        return new Prospect.Impossible(obstacle);
+        return new Prospect.Impossible(obstacle, obstacle.text());
     }
 
     /**

@@ -23,6 +23,11 @@ public enum Obstacle {
     }
 
     /** The reason as a clause. */
+    public String text() {
+        return text;
+    }
+
+    /** The same in any language. */
     public Term term() {
         return Term.of("obstacle", this, text);
     }

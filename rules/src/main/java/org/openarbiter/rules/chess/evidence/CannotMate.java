@@ -30,7 +30,7 @@ public record CannotMate(int ply, int side, Obstacle obstacle) implements ChessF
         Map<String, Object> values = new LinkedHashMap<>();
         values.put("ply", ply);
         values.put("side", Sides.term(side).english());
-        values.put("why", obstacle.term().english());
+        values.put("why", obstacle.text());
         return values;
     }
 

@@ -5,6 +5,7 @@ import java.util.Map;
 import org.openarbiter.rules.chess.words.ChessLexicon;
 import org.openarbiter.rules.core.evidence.MomentFinding;
 import org.openarbiter.rules.core.words.Sentence;
+import org.openarbiter.rules.core.words.Term;
 
 /**
  * The finding that a side has too little to win with by the test of a place where people play, which need not be a proof that it cannot
@@ -38,6 +39,6 @@ public record LacksMaterial(int ply, int side, Sentence men, String test) implem
 
     @Override
     public Sentence sentence() {
-        return ChessLexicon.say("lacks-material", "player", Sides.term(side), "men", men, "test", test);
+        return ChessLexicon.say("lacks-material", "player", Sides.term(side), "men", men, "test", Term.of("test", test));
     }
 }

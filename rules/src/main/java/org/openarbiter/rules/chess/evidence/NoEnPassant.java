@@ -24,6 +24,11 @@ public record NoEnPassant(int ply, String pawn, String target, Reason reason) im
 
         /** The reason as a clause. */
         Sentence sentence();
+
+        /** The clause in English. */
+        default String text() {
+            return sentence().text();
+        }
     }
 
     /**
@@ -107,7 +112,7 @@ public record NoEnPassant(int ply, String pawn, String target, Reason reason) im
         values.put("ply", ply);
         values.put("pawn", pawn);
         values.put("target", target);
-        values.put("why", reason.sentence().text());
+        values.put("why", reason.text());
         return values;
     }
 

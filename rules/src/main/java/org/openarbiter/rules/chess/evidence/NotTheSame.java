@@ -32,6 +32,11 @@ public record NotTheSame(List<NamedPly> moments, List<Difference> differences) i
 
         /** The same as a clause. */
         Sentence sentence();
+
+        /** The clause in English. */
+        default String text() {
+            return sentence().text();
+        }
     }
 
     /**
@@ -140,7 +145,7 @@ public record NotTheSame(List<NamedPly> moments, List<Difference> differences) i
         values.put("between", List.of(difference.earlier().ply(), difference.later().ply()));
         values.put("differs", difference.differs());
         values.put("ply", difference.madeAt());
-        values.put("text", difference.sentence().text());
+        values.put("text", difference.text());
         return values;
     }
 

@@ -19,8 +19,8 @@ import org.jspecify.annotations.Nullable;
  * a line {@code key = words} for each sentence. {@code #} begins a line that is passed over.
  *
  * <p>In the words {@code {name}} stands for a parameter. {@code {name|1=move|moves}} chooses by its value: a number, a truth value, the id
- * of a term, or the length of a list; the case without a value is for all others, and cases can hold parameters. {@code {name; or }} joins
- * a list with other words than the language usually has, {@code {name;, ; or }} with other ones before the last. {@code {name^}} begins
+ * of a term, or the length of a list; the case without a value is for all others, and cases can hold parameters. {@code {name/ or }} joins
+ * a list with other words than the language usually has, {@code {name/, / or }} with other ones before the last. {@code {name^}} begins
  * with a capital.
  *
  * <p>Safe for use by many threads; a file is read when its language is first asked for.
@@ -98,8 +98,12 @@ public final class Lexicon {
             return;
         }
         int equals = line.indexOf(" = ");
-        if (equals < 0 || to.put(line.substring(0, equals), Template.parse(line.substring(equals + 3))) != null) {
-            throw new IllegalStateException(name + ", " + language.tag() + ": not one line 'key = words' for a key: " + line);
+        try {
+            if (equals < 0 || to.put(line.substring(0, equals), Template.parse(line.substring(equals + 3))) != null) {
+                throw new IllegalArgumentException("not one line 'key = words' for a key");
+            }
+        } catch (IllegalArgumentException e) {
+            throw new IllegalStateException(name + ", " + language.tag() + ": " + e.getMessage() + ": " + line, e);
         }
     }
 

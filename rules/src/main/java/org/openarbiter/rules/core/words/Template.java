@@ -135,7 +135,7 @@ final class Template {
             }
             Part part = switch (next()) {
                 case '|' -> new Choice(name, cases());
-                case ';' -> new Place(name, false, separators());
+                case '/' -> new Place(name, false, separators());
                 case '^' -> {
                     at++;
                     yield new Place(name, true, List.of());
@@ -166,9 +166,9 @@ final class Template {
 
         private List<String> separators() {
             List<String> separators = new ArrayList<>();
-            while (next() == ';') {
+            while (next() == '/') {
                 at++;
-                separators.add(until(";}"));
+                separators.add(until("/}"));
             }
             return separators;
         }
@@ -195,7 +195,7 @@ final class Template {
         }
 
         private IllegalArgumentException fault() {
-            return new IllegalArgumentException("words not understood at character " + (at + 1) + ": " + text);
+            return new IllegalArgumentException("not understood at character " + (at + 1) + " of the words");
         }
     }
 }

@@ -9,6 +9,7 @@ import org.openarbiter.rules.core.evidence.NamedPly;
 import org.openarbiter.rules.core.evidence.Repetition;
 import org.openarbiter.rules.core.record.Sameness;
 import org.openarbiter.rules.core.words.Sentence;
+import org.openarbiter.rules.core.words.Words;
 import org.openarbiter.rules.go.words.GoLexicon;
 
 /**
@@ -113,6 +114,11 @@ public record KeeEncounter(
 
     @Override
     public List<String> table() {
-        return cycle.stream().map(play -> play.ply() + ". " + play.player() + " " + play.move()).toList();
+        return table(Words.ENGLISH);
+    }
+
+    @Override
+    public List<String> table(Words words) {
+        return cycle.stream().map(play -> play.ply() + ". " + words.say(Players.said(play, seats))).toList();
     }
 }

@@ -1,7 +1,10 @@
 package org.openarbiter.rules.go.evidence;
 
 import org.openarbiter.rules.core.board.Seats;
+import org.openarbiter.rules.core.evidence.CyclePlay;
+import org.openarbiter.rules.core.words.Sentence;
 import org.openarbiter.rules.core.words.Term;
+import org.openarbiter.rules.go.words.GoLexicon;
 
 /** The players of a game of Go in words. */
 public final class Players {
@@ -17,5 +20,10 @@ public final class Players {
     /** A play as its board writes it, apart from the language: a point, or a pass. */
     public static Object play(String text) {
         return text.equals("pass") || text.equals("refresh") ? Term.of("play", text) : text;
+    }
+
+    /** A play with who made it, such as {@code B C3}. */
+    static Sentence said(CyclePlay play, Seats seats) {
+        return GoLexicon.say("play", "player", seats.named(seats.indexOf(play.player())), "move", play(play.move()));
     }
 }

@@ -110,9 +110,7 @@ public record RecreatedBoard(
         for (int seat = 0; seat < seats.count(); seat++) {
             losses.add(GoLexicon.say("loses", "player", Players.term(seats, seat), "count", lost.get(seat)));
         }
-        List<Sentence> plays = cycle.stream()
-                .map(play -> GoLexicon.say("play", "player", seats.named(seats.indexOf(play.player())), "move", Players.play(play.move())))
-                .toList();
+        List<Sentence> plays = cycle.stream().map(play -> Players.said(play, seats)).toList();
         return GoLexicon.say(
                 "recreated", "position", Positions.after(earlier), "comes", rule == Rule.LONG_CYCLE, "type", type.term(),
                 "count", plays.size(), "plays", plays, "losses", losses);

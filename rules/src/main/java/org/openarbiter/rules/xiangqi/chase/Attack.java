@@ -63,13 +63,16 @@ public record Attack(int attacker, int from, int victim, int at, Grounds grounds
     /** The grounds in words, with the point of the defender. */
     public Sentence why() {
         String where = defender < 0 ? "none" : Point.name(defender);
-        String key = "grounds." + grounds.name().toLowerCase(Locale.ROOT);
         return switch (grounds) {
-            case UNPROTECTED, PAWN, MATED, UNWEIGHED, EXCHANGE, PAWN_AT_HOME, ILLEGAL, STANDING -> XiangqiLexicon.say(key);
+            case UNPROTECTED, PAWN, MATED, UNWEIGHED, EXCHANGE, PAWN_AT_HOME, ILLEGAL, STANDING -> said();
             case PINNED_ROOT, CHECKED_ROOT, KING_ROOT, ROOT_LOST, ROOT_TO_COME, MATED_ROOT, OUTNUMBERED, PROTECTED ->
-                XiangqiLexicon.say(key, "where", where);
-            case OUTRANKED -> XiangqiLexicon.say(key, "where", where, "attacker", one(attacker), "victim", one(victim));
-            case MAY_CHASE -> XiangqiLexicon.say(key, "attacker", one(attacker));
+                said("where", where);
+            case OUTRANKED -> said("where", where, "attacker", one(attacker), "victim", one(victim));
+            case MAY_CHASE -> said("attacker", one(attacker));
         };
+    }
+
+    private Sentence said(Object... parameters) {
+        return XiangqiLexicon.say("grounds." + grounds.name().toLowerCase(Locale.ROOT), parameters);
     }
 }
