@@ -4,6 +4,7 @@ import com.fasterxml.jackson.core.JsonGenerator;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Function;
 import org.openarbiter.rules.core.board.Board;
 import org.openarbiter.rules.core.board.PlayException;
 import org.openarbiter.rules.core.record.Act;
@@ -68,6 +69,13 @@ public final class LiveGame<B extends Board> {
     /** The ruling on the game as it stands. */
     public Ruling ruling() {
         return ruling(referee);
+    }
+
+    /** The ruling on the game as it stands now as a line of JSON, in whatever language it is wanted, by any thread and at any time. */
+    public Function<Language, String> standing() {
+        RulingJson.Heading heading = heading(referee);
+        Ruling ruling = ruling();
+        return language -> new RulingJson().line(heading, ruling, origin.game().words(language));
     }
 
     /** The game so far as a case. */
@@ -205,11 +213,14 @@ public final class LiveGame<B extends Board> {
     }
 
     private void write(JsonGenerator out, Referee<B> of, Words words) throws IOException {
+        RulingJson.write(out, heading(of), ruling(of), words);
+    }
+
+    private RulingJson.Heading heading(Referee<B> of) {
         String id = origin.source().id();
-        RulingJson.Heading heading = new RulingJson.Heading(
+        return new RulingJson.Heading(
                 id == null ? "live" : id, origin.game().name(), origin.source().recorded(), origin.record().liberties(),
                 withPosition ? origin.game().position(of) : null);
-        RulingJson.write(out, heading, ruling(of), words);
     }
 
     private void legal(JsonGenerator out) throws IOException {
