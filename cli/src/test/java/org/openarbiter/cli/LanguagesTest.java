@@ -192,6 +192,15 @@ class LanguagesTest {
         assertThat(Files.readString(out)).contains("チェックメイト");
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"zh", "ja"})
+    void what_is_proposed_as_dead_is_said_in_the_language(String language) {
+        List<String> said = arbiter("judge", "--lang", language, "../examples/dragons.sgf").lines();
+        assertThat(said).anyMatch(line -> line.contains("G5 H5 F6 G6 H6"));
+        assertThat(said.stream().filter(line -> line.startsWith(" ")).map(line -> NAMES.matcher(line).replaceAll("")))
+                .noneMatch(line -> WORD.matcher(line).find());
+    }
+
     @Test
     void a_language_that_there_is_not_is_refused() throws IOException {
         Answer answer = arbiter("judge", "--lang", "xx", write("d.pgn", "1. e4 *\n"));

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import org.openarbiter.dragons.end.DeadGroup;
 import org.openarbiter.dragons.end.FinalStatus;
-import org.openarbiter.rules.core.words.Sentence;
 import org.openarbiter.rules.go.board.GoBoard;
 import org.openarbiter.rules.go.score.DeadStones;
 
@@ -15,7 +14,7 @@ public final class DragonDeadStones implements DeadStones {
     @Override
     public List<Group> on(GoBoard board) {
         return FinalStatus.of(board).dead().stream()
-                .map(group -> new Group(group.stones(), Sentence.english(group.why()), line(board, group)))
+                .map(group -> new Group(group.stones(), group.why(), line(board, group)))
                 .toList();
     }
 

@@ -7,6 +7,7 @@ import java.io.InputStreamReader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
@@ -50,7 +51,8 @@ public final class Lexicon {
     public Sentence say(String key, Object... parameters) {
         Map<String, Object> named = new HashMap<>();
         for (int i = 0; i < parameters.length; i += 2) {
-            named.put((String) parameters[i], parameters[i + 1]);
+            Object value = parameters[i + 1];
+            named.put((String) parameters[i], value instanceof List<?> list ? List.copyOf(list) : value);
         }
         return new Sentence.Keyed(this, key, named);
     }

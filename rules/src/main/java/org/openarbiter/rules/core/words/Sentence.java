@@ -1,7 +1,5 @@
 package org.openarbiter.rules.core.words;
 
-import java.util.HashMap;
-import java.util.List;
 import java.util.Map;
 
 /**
@@ -24,9 +22,7 @@ public sealed interface Sentence {
      */
     record Keyed(Lexicon lexicon, String key, Map<String, Object> parameters) implements Sentence {
         public Keyed {
-            Map<String, Object> own = new HashMap<>(parameters);
-            own.replaceAll((name, value) -> value instanceof List<?> list ? List.copyOf(list) : value);
-            parameters = Map.copyOf(own);
+            parameters = Map.copyOf(parameters);
         }
 
         @Override

@@ -87,9 +87,10 @@ final class Template {
         return place.capital() && !text.isEmpty() ? Character.toUpperCase(text.charAt(0)) + text.substring(1) : text;
     }
 
-    /** What cases name a value by. */
+    /** What cases name a value by; no case names a sentence. */
     private static String label(Object value) {
         return switch (value) {
+            case Sentence sentence -> "";
             case Term term -> term.id();
             case List<?> list -> String.valueOf(list.size());
             default -> String.valueOf(value);

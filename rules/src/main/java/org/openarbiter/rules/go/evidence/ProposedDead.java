@@ -4,6 +4,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.openarbiter.rules.core.board.Seats;
+import org.openarbiter.rules.core.evidence.CyclePlay;
 import org.openarbiter.rules.core.evidence.MomentFinding;
 import org.openarbiter.rules.core.words.Sentence;
 import org.openarbiter.rules.core.words.Words;
@@ -39,8 +40,10 @@ public record ProposedDead(int ply, List<Group> groups, Score without, Score wit
             line = List.copyOf(line);
         }
 
-        private Sentence sentence() {
-            return GoLexicon.say("dead", "point", points.getFirst(), "why", why, "line", line);
+        private Sentence sentence(Seats seats) {
+            List<Sentence> plays = line.stream().map(play -> play.split(" ", 2))
+                    .map(play -> Players.said(new CyclePlay(0, play[0], play[1]), seats)).toList();
+            return GoLexicon.say("dead", "point", points.getFirst(), "why", why, "line", plays);
         }
     }
 
@@ -85,6 +88,6 @@ public record ProposedDead(int ply, List<Group> groups, Score without, Score wit
 
     @Override
     public List<String> table(Words words) {
-        return groups.stream().map(group -> words.say(group.sentence())).toList();
+        return groups.stream().map(group -> words.say(group.sentence(seats))).toList();
     }
 }
