@@ -17,6 +17,8 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.openarbiter.rules.core.Game;
+import org.openarbiter.rules.core.board.Board;
+import org.openarbiter.rules.core.record.InputException;
 import org.openarbiter.rules.core.words.Common;
 import org.openarbiter.rules.core.words.Language;
 import org.openarbiter.rules.core.words.Lexicon;
@@ -93,7 +95,20 @@ class LexiconsTest {
     }
 
     @Test
-    void every_rule_and_every_claim_has_a_name_in_every_language() {
+    void the_english_name_of_a_move_is_the_usual_one() throws InputException {
+        for (Game<?> game : Games.all()) {
+            Board board = game.board("startpos");
+            int[] plays = new int[board.mostPlays()];
+            int count = board.legalPlays(board.toMove(), plays);
+            for (int i = 0; i < count; i++) {
+                String move = board.notation(plays[i]);
+                assertThat(board.named(move).text()).isEqualTo(board.namedPlay(plays[i]).text()).isEqualTo(board.numbered(move));
+            }
+        }
+    }
+
+    @Test
+    void every_rule_has_a_name_in_every_language() {
         for (Game<?> game : Games.all()) {
             for (Language language : List.of(Language.CHINESE, Language.JAPANESE)) {
                 Words words = game.words(language);
