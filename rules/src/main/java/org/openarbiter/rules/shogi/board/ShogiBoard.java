@@ -211,7 +211,9 @@ public final class ShogiBoard extends Position implements Board {
 
     @Override
     public Sentence named(String move) {
-        return ShogiLexicon.say("move", "number", moveNumber(), "western", move, "japanese", move);
+        int play = Move.parse(move);
+        String japanese = play == Move.NONE ? move : Japanese.move(this, play);
+        return ShogiLexicon.say("move", "number", moveNumber(), "western", move, "japanese", japanese);
     }
 
     @Override
