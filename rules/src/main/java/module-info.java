@@ -13,6 +13,7 @@ module org.openarbiter.rules {
     exports org.openarbiter.rules.core.referee;
     exports org.openarbiter.rules.core.rule;
     exports org.openarbiter.rules.core.ruling;
+    exports org.openarbiter.rules.core.words;
     exports org.openarbiter.rules.pgn;
     exports org.openarbiter.rules.survey;
     exports org.openarbiter.rules.chess;

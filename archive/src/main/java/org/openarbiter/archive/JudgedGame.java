@@ -5,6 +5,7 @@ import org.jspecify.annotations.Nullable;
 import org.openarbiter.rules.core.record.InputException;
 import org.openarbiter.rules.core.record.RecordedGame;
 import org.openarbiter.rules.core.ruling.Ruling;
+import org.openarbiter.rules.core.words.Language;
 import org.openarbiter.rules.survey.SurveyedGame;
 
 /** What became of a game of an archive: it was ruled on, or it could not be read. */
@@ -18,10 +19,17 @@ public sealed interface JudgedGame {
 
     /** A game that was ruled on. */
     record Ruled(String id, Judge.Judged<?> judged) implements JudgedGame {
-        /** The game as a survey counts it. */
+        /** The game as a survey counts it, with its incidents in English. */
         public SurveyedGame surveyed() {
+            return surveyed(Language.ENGLISH);
+        }
+
+        /** The same with its incidents in a language. */
+        public SurveyedGame surveyed(Language language) {
             RecordedGame<?> record = judged.game().record();
-            return new SurveyedGame(id, record.tags(), record.recorded(), record.recordedOutcome(), judged.rulings());
+            return new SurveyedGame(
+                    id, record.tags(), record.recorded(), record.recordedOutcome(), judged.rulings(),
+                    judged.game().game().words(language));
         }
 
         @Override

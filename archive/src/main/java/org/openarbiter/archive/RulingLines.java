@@ -4,11 +4,23 @@ import java.util.ArrayList;
 import java.util.List;
 import org.openarbiter.rules.core.board.Board;
 import org.openarbiter.rules.core.record.RecordedGame;
+import org.openarbiter.rules.core.words.Language;
 import org.openarbiter.wire.RulingJson;
 
 /** What became of games as lines of JSON, one for each ruling. Keeps its buffer from game to game; one for each thread. */
 public final class RulingLines {
     private final RulingJson json = new RulingJson();
+    private final Language language;
+
+    /** Lines in English. */
+    public RulingLines() {
+        this(Language.ENGLISH);
+    }
+
+    /** Lines in a language; why a game could not be read is said in English. */
+    public RulingLines(Language language) {
+        this.language = language;
+    }
 
     /** The lines for a game, without line ends: one for each rulebook, or one that says why it could not be read. */
     public List<String> of(JudgedGame game) {
@@ -26,7 +38,7 @@ public final class RulingLines {
             Object position = judged.positions().isEmpty() ? null : judged.positions().get(i).values();
             lines.add(json.line(
                     new RulingJson.Heading(id, judged.game().game().name(), record.recorded(), judged.liberties(), position),
-                    judged.rulings().get(i)));
+                    judged.rulings().get(i), judged.game().game().words(language)));
         }
         return lines;
     }

@@ -12,35 +12,49 @@ import org.openarbiter.rules.core.ruling.ClaimRuling;
 import org.openarbiter.rules.core.ruling.Ruling;
 import org.openarbiter.rules.core.ruling.Verdict;
 import org.openarbiter.rules.core.ruling.Violation;
+import org.openarbiter.rules.core.words.Common;
+import org.openarbiter.rules.core.words.Term;
+import org.openarbiter.rules.core.words.Words;
 
 /** The comments on a record that rulings give, each at the moment that it concerns. */
 public final class RulingRemarks implements RecordFormat.Remarks {
     private final Map<Integer, List<String>> remarks = new TreeMap<>();
+    private final Words words;
 
-    public RulingRemarks(List<Ruling> rulings) {
+    /**
+     * The comments of rulings on one game.
+     *
+     * @param words their language
+     */
+    public RulingRemarks(List<Ruling> rulings, Words words) {
+        this.words = words;
         for (Ruling ruling : rulings) {
             add(ruling);
         }
     }
 
     private void add(Ruling ruling) {
+        String said = words.say(ruling.sentence());
         for (Finding finding : ruling.findings()) {
-            if (!ruling.text().contains(finding.text()) && !finding.plies().isEmpty()) {
-                remark(Math.min(finding.plies().getLast(), ruling.plies()), finding.text());
+            String text = words.say(finding.sentence());
+            if (!said.contains(text) && !finding.plies().isEmpty()) {
+                remark(Math.min(finding.plies().getLast(), ruling.plies()), text);
             }
         }
         for (ClaimRuling claim : ruling.claims()) {
-            remark(claim.ply(), ruling.seats().title(claim.by()) + " claimed " + claim.claim() + (claim.times() > 1 ? " " + claim.times() + " times" : "")
-                    + (claim.granted() ? "; granted: " : "; refused: ") + claim.reason());
+            remark(claim.ply(), words.say(Common.say(
+                    "claimed-simply", "player", ruling.seats().term(claim.by()), "claim", Term.of("claim", claim.claim()),
+                    "times", claim.times(), "granted", claim.granted(), "why", claim.why())));
         }
         for (Violation violation : ruling.violations()) {
-            remark(violation.ply(), violation.move() + " breaks the rule " + violation.rule().id() + ": " + violation.text());
+            remark(violation.ply(), words.say(Common.say(
+                    "violated", "move", violation.move(), "rule", Term.rule(violation.rule().id()), "why", violation.why())));
         }
         for (Warning warning : ruling.warnings()) {
-            remark(ruling.plies(), "warning: " + warning.text());
+            remark(ruling.plies(), words.say(Common.say("warning", "warning", warning.sentence())));
         }
         if (!(ruling.verdict() instanceof Verdict.Open)) {
-            remark(Math.min(ruling.ply(), ruling.plies()), ruling.rulebook() + ": " + ruling.text() + " [" + ruling.source() + "]");
+            remark(Math.min(ruling.ply(), ruling.plies()), ruling.rulebook() + ": " + said + " [" + ruling.source() + "]");
         }
     }
 

@@ -108,6 +108,27 @@ class ApiTest {
     }
 
     @Test
+    void rulings_are_in_the_language_of_the_reader() {
+        Client.Reply chinese = client.post("/v1/rulings?lang=zh", null, "1. f3 e5 2. g4 Qh4# 0-1\n");
+        assertThat(checked("rule", chinese).get("text").asText()).startsWith("黑方胜：将死");
+        assertThat(chinese.header("Content-Language")).isEqualTo("zh");
+        assertThat(chinese.response().headers().allValues("Vary")).anyMatch(vary -> vary.contains("Accept-Language"));
+        assertThat(client.post("/v1/rulings?lang=xx", null, "1. e4 *\n").status()).isEqualTo(400);
+        assertThat(client.post("/v1/rulings", null, "1. f3 e5 2. g4 Qh4# 0-1\n").text()).contains("\"text\":\"Black wins: checkmate");
+
+        String kept = client.post("/v1/records?name=a.pgn", null, "1. f3 e5 2. g4 Qh4# 0-1\n").json().get("id").asText();
+        Client.Reply japanese =
+                client.send("GET", "/v1/records/" + kept + "/games/1", null, null, "Accept-Language", "ja, en;q=0.5");
+        assertThat(checked("viewRecord", japanese).get("rulings").get(0).get("text").asText()).startsWith("黒の勝ち：チェックメイト");
+        assertThat(japanese.header("Content-Language")).isEqualTo("ja");
+
+        String game = client.post("/v1/games", null, CHESS).json().get("id").asText();
+        assertThat(checked("readGame", client.get("/v1/games/" + game + "?lang=ja")).get("ruling").get("text").asText())
+                .isEqualTo("対局はまだ始まっていません。");
+        assertThat(checked("readGame", client.get("/v1/games/" + game)).get("ruling").get("text").asText()).isEqualTo("The game has not begun.");
+    }
+
+    @Test
     void a_game_that_cannot_be_read_is_a_line_and_a_rulebook_that_is_not_there_a_problem() {
         assertThat(client.post("/v1/rulings", null, "1. e4 e5 2. Ke3 *\n").text()).contains("\"status\":\"illegal\"");
         Client.Reply unknown = client.post("/v1/rulings?rules=chess:nobody", null, "1. e4 *\n");

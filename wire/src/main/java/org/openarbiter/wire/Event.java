@@ -115,7 +115,7 @@ public record Event(
             try {
                 dead.add(board.point(point));
             } catch (PlayException e) {
-                return new Act.Unplayable(Act.NOBODY, point, e.reason());
+                return new Act.Unplayable(Act.NOBODY, point, e.why());
             }
         }
         return new Act.Dead(dead);

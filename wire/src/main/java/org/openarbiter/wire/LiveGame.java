@@ -4,6 +4,7 @@ import com.fasterxml.jackson.core.JsonGenerator;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Function;
 import org.openarbiter.rules.core.board.Board;
 import org.openarbiter.rules.core.board.PlayException;
 import org.openarbiter.rules.core.record.Act;
@@ -15,6 +16,8 @@ import org.openarbiter.rules.core.rule.Options;
 import org.openarbiter.rules.core.rule.Rulebook;
 import org.openarbiter.rules.core.ruling.Ruling;
 import org.openarbiter.rules.core.ruling.Verdict;
+import org.openarbiter.rules.core.words.Language;
+import org.openarbiter.rules.core.words.Words;
 
 /**
  * A game in progress under a rulebook: messages in, one line of JSON out for each.
@@ -68,6 +71,13 @@ public final class LiveGame<B extends Board> {
         return ruling(referee);
     }
 
+    /** The ruling on the game as it stands now as a line of JSON, in whatever language it is wanted, by any thread and at any time. */
+    public Function<Language, String> standing() {
+        RulingJson.Heading heading = heading(referee);
+        Ruling ruling = ruling();
+        return language -> new RulingJson().line(heading, ruling, origin.game().words(language));
+    }
+
     /** The game so far as a case. */
     public Case snapshot() {
         return origin.source().withPlay(moves, events).withRules(rulebook.id().toString());
@@ -75,8 +85,13 @@ public final class LiveGame<B extends Board> {
 
     /** The answer to a line: a ruling, a case, or what was asked for; {@code {"error":…}} if it cannot be read. */
     public String answer(RawGame line) {
+        return answer(line, Language.ENGLISH);
+    }
+
+    /** The same in a language. */
+    public String answer(RawGame line, Language language) {
         try {
-            return answer(reader.read(line));
+            return answer(reader.read(line), language);
         } catch (InputException e) {
             unreadable++;
             return json.line(out -> {
@@ -92,12 +107,18 @@ public final class LiveGame<B extends Board> {
         return unreadable;
     }
 
-    /** The answer to a message. */
+    /** The answer to a message, in English. */
     public String answer(Message message) {
+        return answer(message, Language.ENGLISH);
+    }
+
+    /** The answer to a message in a language. */
+    public String answer(Message message, Language language) {
+        Words words = origin.game().words(language);
         return switch (message) {
             case Message.Deed deed -> {
                 take(deed);
-                yield rulingLine();
+                yield rulingLine(words);
             }
             case Message.Undo undo -> {
                 if (!events.isEmpty() && events.getLast().after() == moves.size()) {
@@ -106,12 +127,12 @@ public final class LiveGame<B extends Board> {
                     moves.removeLast();
                 }
                 replay(referee);
-                yield rulingLine();
+                yield rulingLine(words);
             }
             case Message.Legal legal -> json.line(this::legal);
-            case Message.Preview preview -> json.line(out -> preview(out, preview));
+            case Message.Preview preview -> json.line(out -> preview(out, preview, words));
             case Message.Snapshot snapshot -> cases.line(snapshot(), origin.seats());
-            case Message.Ask ask -> rulingLine();
+            case Message.Ask ask -> rulingLine(words);
         };
     }
 
@@ -166,7 +187,7 @@ public final class LiveGame<B extends Board> {
         try {
             return new Act.Play(by, referee.board().attempt(move));
         } catch (PlayException e) {
-            return new Act.Unplayable(by, move, e.reason());
+            return new Act.Unplayable(by, move, e.why());
         }
     }
 
@@ -187,16 +208,19 @@ public final class LiveGame<B extends Board> {
         return of.isClosed() ? ruling.withAfterEnd(Math.max(0, moves.size() - of.playsTaken())) : ruling;
     }
 
-    private String rulingLine() {
-        return json.line(out -> write(out, referee));
+    private String rulingLine(Words words) {
+        return json.line(out -> write(out, referee, words));
     }
 
-    private void write(JsonGenerator out, Referee<B> of) throws IOException {
+    private void write(JsonGenerator out, Referee<B> of, Words words) throws IOException {
+        RulingJson.write(out, heading(of), ruling(of), words);
+    }
+
+    private RulingJson.Heading heading(Referee<B> of) {
         String id = origin.source().id();
-        RulingJson.Heading heading = new RulingJson.Heading(
+        return new RulingJson.Heading(
                 id == null ? "live" : id, origin.game().name(), origin.source().recorded(), origin.record().liberties(),
                 withPosition ? origin.game().position(of) : null);
-        RulingJson.write(out, heading, ruling(of));
     }
 
     private void legal(JsonGenerator out) throws IOException {
@@ -211,7 +235,7 @@ public final class LiveGame<B extends Board> {
     }
 
     /** A trial referee follows the game and makes the play; the game itself is not touched. */
-    private void preview(JsonGenerator out, Message.Preview preview) throws IOException {
+    private void preview(JsonGenerator out, Message.Preview preview, Words words) throws IOException {
         replay(trial);
         int by = preview.by().orElse(trial.next());
         boolean allowed = false;
@@ -225,7 +249,7 @@ public final class LiveGame<B extends Board> {
         out.writeStringField("by", origin.seats().name(by));
         out.writeBooleanField("allowed", allowed);
         out.writeFieldName("ruling");
-        write(out, trial);
+        write(out, trial, words);
         out.writeEndObject();
     }
 }

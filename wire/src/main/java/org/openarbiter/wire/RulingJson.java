@@ -14,6 +14,7 @@ import org.openarbiter.rules.core.ruling.ClaimRuling;
 import org.openarbiter.rules.core.ruling.Ruling;
 import org.openarbiter.rules.core.ruling.Verdict;
 import org.openarbiter.rules.core.ruling.Violation;
+import org.openarbiter.rules.core.words.Words;
 
 /**
  * Writes rulings, one JSON object a line.
@@ -46,9 +47,14 @@ public final class RulingJson {
         }
     }
 
-    /** A ruling as one line, without a line end. */
+    /** A ruling as one line, without a line end, in English. */
     public String line(Heading heading, Ruling ruling) {
-        return json.line(out -> write(out, heading, ruling));
+        return line(heading, ruling, Words.ENGLISH);
+    }
+
+    /** The same in another language: what is said to people follows it; names, kinds and values are the same in every language. */
+    public String line(Heading heading, Ruling ruling, Words words) {
+        return json.line(out -> write(out, heading, ruling, words));
     }
 
     /**
@@ -63,26 +69,26 @@ public final class RulingJson {
             head(out, id, game, rules, 0, null, "unreadable");
             outcome(out, Outcome.NONE, List.of(), Seats.of("first", "second"));
             decision(out, null, "", 0);
-            Values.findings(out, "findings", List.of(), true);
+            Values.findings(out, "findings", List.of(), true, Words.ENGLISH);
             out.writeStringField("text", "Not readable: " + sentence(error) + ".");
             error(out, error);
             out.writeEndObject();
         });
     }
 
-    static void write(JsonGenerator out, Heading heading, Ruling ruling) throws IOException {
+    static void write(JsonGenerator out, Heading heading, Ruling ruling, Words words) throws IOException {
         Seats seats = ruling.seats();
         Verdict verdict = ruling.verdict();
         out.writeStartObject();
         head(out, heading.id(), heading.game(), ruling.rulebook().toString(), ruling.plies(), heading.recorded(), verdict.status());
         outcome(out, ruling.outcome(), verdict instanceof Verdict.Referred referred ? referred.options() : List.of(), seats);
         decision(out, ruling.rule(), ruling.source(), ruling.ply());
-        Values.findings(out, "findings", ruling.findings(), true);
-        out.writeStringField("text", ruling.text());
-        violations(out, ruling);
-        claims(out, ruling);
-        claimable(out, ruling);
-        warnings(out, ruling);
+        Values.findings(out, "findings", ruling.findings(), true, words);
+        out.writeStringField("text", words.say(ruling.sentence()));
+        violations(out, ruling, words);
+        claims(out, ruling, words);
+        claimable(out, ruling, words);
+        warnings(out, ruling, words);
         banned(out, ruling);
         if (ruling.afterEnd() > 0) {
             out.writeNumberField("afterEnd", ruling.afterEnd());
@@ -146,7 +152,7 @@ public final class RulingJson {
         out.writeEndObject();
     }
 
-    private static void violations(JsonGenerator out, Ruling ruling) throws IOException {
+    private static void violations(JsonGenerator out, Ruling ruling, Words words) throws IOException {
         if (!begin(out, "violations", ruling.violations())) {
             return;
         }
@@ -156,14 +162,14 @@ public final class RulingJson {
             player(out, "player", violation.by(), ruling.seats());
             out.writeStringField("move", violation.play());
             out.writeStringField("rule", ruling.rulebook().ruleName(violation.rule().id()));
-            out.writeStringField("text", violation.text());
-            Values.findings(out, "findings", violation.findings(), false);
+            out.writeStringField("text", words.say(violation.why()));
+            Values.findings(out, "findings", violation.findings(), false, words);
             out.writeEndObject();
         }
         out.writeEndArray();
     }
 
-    private static void claims(JsonGenerator out, Ruling ruling) throws IOException {
+    private static void claims(JsonGenerator out, Ruling ruling, Words words) throws IOException {
         if (!begin(out, "claims", ruling.claims())) {
             return;
         }
@@ -176,7 +182,7 @@ public final class RulingJson {
                 out.writeStringField("move", claim.announced());
             }
             out.writeBooleanField("granted", claim.granted());
-            out.writeStringField("reason", claim.reason());
+            out.writeStringField("reason", words.say(claim.why()));
             ClaimRuling.Penalty penalty = claim.penalty();
             if (penalty != null) {
                 out.writeObjectFieldStart("penalty");
@@ -193,13 +199,13 @@ public final class RulingJson {
             if (claim.times() > 1) {
                 out.writeNumberField("times", claim.times());
             }
-            Values.findings(out, "findings", claim.findings(), false);
+            Values.findings(out, "findings", claim.findings(), false, words);
             out.writeEndObject();
         }
         out.writeEndArray();
     }
 
-    private static void claimable(JsonGenerator out, Ruling ruling) throws IOException {
+    private static void claimable(JsonGenerator out, Ruling ruling, Words words) throws IOException {
         if (!begin(out, "claimable", ruling.claimable())) {
             return;
         }
@@ -210,13 +216,13 @@ public final class RulingJson {
             if (claim.announced() != null) {
                 out.writeStringField("move", claim.announced());
             }
-            Values.findings(out, "findings", claim.findings(), false);
+            Values.findings(out, "findings", claim.findings(), false, words);
             out.writeEndObject();
         }
         out.writeEndArray();
     }
 
-    private static void warnings(JsonGenerator out, Ruling ruling) throws IOException {
+    private static void warnings(JsonGenerator out, Ruling ruling, Words words) throws IOException {
         if (!begin(out, "warnings", ruling.warnings())) {
             return;
         }
@@ -224,7 +230,7 @@ public final class RulingJson {
             out.writeStartObject();
             player(out, "player", warning.seat(), ruling.seats());
             out.writeStringField("rule", ruling.rulebook().ruleName(warning.rule()));
-            out.writeStringField("text", warning.text());
+            out.writeStringField("text", words.say(warning.sentence()));
             out.writeEndObject();
         }
         out.writeEndArray();

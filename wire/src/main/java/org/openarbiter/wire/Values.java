@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.openarbiter.rules.core.evidence.Finding;
+import org.openarbiter.rules.core.words.Words;
 
 /** Open values in JSON: the evidence of findings, positions, and what a case holds that is not understood yet. */
 final class Values {
@@ -47,19 +48,19 @@ final class Values {
     }
 
     /** Writes a list of findings under a name; nothing if there are none and {@code always} is false. */
-    static void findings(JsonGenerator out, String name, List<Finding> findings, boolean always) throws IOException {
+    static void findings(JsonGenerator out, String name, List<Finding> findings, boolean always, Words words) throws IOException {
         if (findings.isEmpty() && !always) {
             return;
         }
         out.writeArrayFieldStart(name);
         for (Finding finding : findings) {
-            finding(out, finding);
+            finding(out, finding, words);
         }
         out.writeEndArray();
     }
 
     /** Every finding names its plies: under {@code plies}, unless one of its own values does so already. */
-    private static void finding(JsonGenerator out, Finding finding) throws IOException {
+    private static void finding(JsonGenerator out, Finding finding, Words words) throws IOException {
         Map<String, Object> values = finding.values();
         out.writeStartObject();
         out.writeStringField("kind", finding.kind());
@@ -73,7 +74,7 @@ final class Values {
                 write(out, entry.getValue());
             }
         }
-        out.writeStringField("text", finding.text());
+        out.writeStringField("text", words.say(finding.sentence()));
         out.writeEndObject();
     }
 

@@ -113,7 +113,7 @@ class EvidenceTest {
         return switch (finding) {
             case Repetition repetition -> repetition.plies().size() + " times";
             case PassedOver passed -> "at ply " + passed.ply() + ": " + passed.text();
-            case Undetermined open -> open.question();
+            case Undetermined open -> open.question().text();
         };
     }
 

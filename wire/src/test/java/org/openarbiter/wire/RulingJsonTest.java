@@ -19,6 +19,7 @@ import org.openarbiter.rules.core.rule.RulebookId;
 import org.openarbiter.rules.core.ruling.Ban;
 import org.openarbiter.rules.core.ruling.Ruling;
 import org.openarbiter.rules.core.ruling.Verdict;
+import org.openarbiter.rules.core.words.Sentence;
 
 class RulingJsonTest {
     private static final String ALL_REPEAT = "\"on\",\"back\",\"on\",\"back\",\"on\",\"back\",\"on\",\"back\",\"on\",\"back\"";
@@ -65,9 +66,9 @@ class RulingJsonTest {
     void theExampleOfTheContractComesOutFieldByField() {
         Rule<RingBoard> rule = Ring.GAME.rulebooks().getFirst().rules().getFirst();
         Ruling ruling = new Ruling(
-                Seats.of("red", "black"), new RulebookId("xiangqi", "wxf"), 8, new Verdict.Ended(new Outcome.Win(1), rule, 8, "…"),
+                Seats.of("red", "black"), new RulebookId("xiangqi", "wxf"), 8, new Verdict.Ended(new Outcome.Win(1), rule, 8, Sentence.english("…")),
                 "perpetual-check", "WXF …", 8, List.of(new Chased()), List.of(), List.of(), List.of(), List.of(),
-                List.of(), 0, "Black wins: …");
+                List.of(), 0, Sentence.english("Black wins: …"));
         String line = json.line(new RulingJson.Heading("d1", "xiangqi", null, List.of(), null), ruling);
         assertThat(line).isEqualTo("{\"schema\":\"arbiter.ruling/1\",\"id\":\"d1\",\"game\":\"xiangqi\","
                 + "\"rules\":\"xiangqi:wxf\",\"plies\":8,\"recorded\":null,"
@@ -135,7 +136,7 @@ class RulingJsonTest {
     void theRestIsToldLast() {
         Ruling ruling = new Ruling(
                 Seats.of("B", "W", "R"), new RulebookId("go", "kee"), 9, Verdict.OPEN, null, "", 9, List.of(), List.of(), List.of(), List.of(),
-                List.of(), List.of(new Ban(1, 9, 0), new Ban(2, 9, -1)), 3, "Open.");
+                List.of(), List.of(new Ban(1, 9, 0), new Ban(2, 9, -1)), 3, Sentence.english("Open."));
         String line = json.line(
                 new RulingJson.Heading("g", "go", "B+3.5", List.of(new Liberty(2, 7, "odd")), "5:1 red"), ruling);
         assertThat(line).endsWith("\"text\":\"Open.\",\"banned\":[{\"player\":\"W\",\"ply\":9,\"finding\":0},"
@@ -188,7 +189,7 @@ class RulingJsonTest {
         };
         return json.line(heading(null), new Ruling(
                 Seats.of("a", "b"), new RulebookId("x", "y"), 12, Verdict.OPEN, null, "", 12, List.of(finding), List.of(), List.of(), List.of(),
-                List.of(), List.of(), 0, "Open."));
+                List.of(), List.of(), 0, Sentence.english("Open.")));
     }
 
     private static RulingJson.Heading heading(@Nullable Object position) {

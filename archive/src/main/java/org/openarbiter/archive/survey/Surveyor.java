@@ -12,6 +12,7 @@ import org.openarbiter.archive.Pipeline;
 import org.openarbiter.archive.RulebookChoice;
 import org.openarbiter.rules.core.record.RawGame;
 import org.openarbiter.rules.core.rule.Options;
+import org.openarbiter.rules.core.words.Language;
 import org.openarbiter.rules.survey.Survey;
 import org.openarbiter.rules.survey.SurveyedGame;
 
@@ -24,6 +25,7 @@ public final class Surveyor {
     private final Options options;
     private final int jobs;
     private final int largest;
+    private final Language language;
     private final List<SurveyReport> reports;
     private final Survey survey;
     private @Nullable SurveyBoards<?> boards;
@@ -59,7 +61,7 @@ public final class Surveyor {
      * @param reports where the incidents go; the caller ends and closes them
      */
     public Surveyor(RulebookChoice choice, Options options, int jobs, List<SurveyReport> reports) {
-        this(choice, options, jobs, Integer.MAX_VALUE, reports);
+        this(choice, options, jobs, Integer.MAX_VALUE, Language.ENGLISH, reports);
     }
 
     /**
@@ -67,13 +69,15 @@ public final class Surveyor {
      *
      * @param jobs the number of threads that judge
      * @param largest how many bytes a game may have
+     * @param language in which the incidents are told
      * @param reports where the incidents go; the caller ends and closes them
      */
-    public Surveyor(RulebookChoice choice, Options options, int jobs, int largest, List<SurveyReport> reports) {
+    public Surveyor(RulebookChoice choice, Options options, int jobs, int largest, Language language, List<SurveyReport> reports) {
         this.choice = choice;
         this.options = options;
         this.jobs = jobs;
         this.largest = largest;
+        this.language = language;
         this.reports = List.copyOf(reports);
         survey = new Survey(incident -> {
             try {
@@ -119,7 +123,7 @@ public final class Surveyor {
         return switch (judge.judge(archive, raw)) {
             case JudgedGame.Ruled ruled -> {
                 try {
-                    yield new Entry.Read(ruled.surveyed(), SurveyBoards.of(ruled.judged().game()));
+                    yield new Entry.Read(ruled.surveyed(language), SurveyBoards.of(ruled.judged().game()));
                 } catch (RuntimeException e) {
                     yield new Entry.Failed(new JudgedGame.Unreadable(
                             ruled.id(), ruled.judged().game().game().name(), Judge.failure(raw, e)));

@@ -18,6 +18,7 @@ import org.openarbiter.rules.core.board.Board;
 import org.openarbiter.rules.core.record.InputException;
 import org.openarbiter.rules.core.record.RawGame;
 import org.openarbiter.rules.core.record.RecordFormat;
+import org.openarbiter.rules.core.words.Language;
 import org.openarbiter.wire.CaseWriter;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -86,7 +87,7 @@ public final class ConvertCommand extends CliCommand {
             game = archive.read(raw, strict);
         } catch (InputException e) {
             StringBuilder message = new StringBuilder();
-            new RulingText(terminal(), false).unreadable(archive.nameOf(raw), e, message);
+            new RulingText(terminal(), false, Language.ENGLISH).unreadable(archive.nameOf(raw), e, message);
             System.err.print(message);
             return false;
         }

@@ -33,6 +33,9 @@ public final class JudgeCommand extends CliCommand {
     @Mixin
     private InputOptions input = new InputOptions();
 
+    @Mixin
+    private LanguageOption language = new LanguageOption();
+
     @Option(names = "--json", description = "Print one JSON object per ruling (schema arbiter.ruling/1).")
     private boolean json;
 
@@ -92,7 +95,7 @@ public final class JudgeCommand extends CliCommand {
     @Override
     public Integer call() throws Fault, IOException {
         JudgeWork.Wish wish = new JudgeWork.Wish(
-                input.rulebooks(), input.options(), json, position, annotate != null, only, null, terminal());
+                input.rulebooks(), input.options(), json, position, annotate != null, only, null, language.language(), terminal());
         int unreadable = 0;
         Path out = annotate;
         if (out != null) {

@@ -21,6 +21,7 @@ import org.openarbiter.rules.core.record.InputException;
 import org.openarbiter.rules.core.record.RawGame;
 import org.openarbiter.rules.core.record.RecordFormat;
 import org.openarbiter.rules.core.rule.Options;
+import org.openarbiter.rules.core.words.Language;
 import org.openarbiter.rules.go.score.DeadStones;
 
 /** What one thread of {@code arbiter judge} does with a batch of games. */
@@ -28,7 +29,7 @@ final class JudgeWork implements Function<List<RawGame>, JudgeWork.Done> {
     private final Archive archive;
     private final Wish wish;
     private final Judge judge;
-    private final RulingLines lines = new RulingLines();
+    private final RulingLines lines;
     private final RulingText text;
     private final StringBuilder answer = new StringBuilder();
     private final StringBuilder messages = new StringBuilder();
@@ -49,11 +50,12 @@ final class JudgeWork implements Function<List<RawGame>, JudgeWork.Done> {
             boolean annotate,
             Set<Concern> only,
             @Nullable DeadStones deadStones,
+            Language language,
             Terminal terminal) {
 
         /** The same with proposals of what is dead. */
         Wish withDeadStones(DeadStones analysis) {
-            return new Wish(rulebooks, options, json, position, annotate, only, analysis, terminal);
+            return new Wish(rulebooks, options, json, position, annotate, only, analysis, language, terminal);
         }
     }
 
@@ -73,7 +75,8 @@ final class JudgeWork implements Function<List<RawGame>, JudgeWork.Done> {
         this.wish = wish;
         DeadStones analysis = wish.deadStones();
         this.judge = new Judge(wish.rulebooks(), wish.options(), wish.position(), analysis == null ? null : new Proposals(analysis));
-        this.text = new RulingText(wish.terminal(), wish.position());
+        this.lines = new RulingLines(wish.language());
+        this.text = new RulingText(wish.terminal(), wish.position(), wish.language());
     }
 
     @Override
@@ -140,7 +143,7 @@ final class JudgeWork implements Function<List<RawGame>, JudgeWork.Done> {
     private <B extends Board> void annotate(Judge.Judged<B> judged) throws InputException {
         Game<B> game = judged.game().game();
         RecordFormat<B> format = game.formats().getFirst();
-        String text = format.write(judged.game().record(), new RulingRemarks(judged.rulings()));
+        String text = format.write(judged.game().record(), new RulingRemarks(judged.rulings(), game.words(wish.language())));
         annotated.writeBytes((text + "\n").getBytes(StandardCharsets.UTF_8));
     }
 

@@ -14,10 +14,12 @@ import org.openarbiter.rules.core.record.InputException;
 import org.openarbiter.rules.core.record.RawGame;
 import org.openarbiter.rules.core.rule.Options;
 import org.openarbiter.rules.core.rule.RulebookException;
+import org.openarbiter.rules.core.words.Language;
 import org.openarbiter.wire.CaseLines;
 import org.openarbiter.wire.Entry;
 import org.openarbiter.wire.LiveGame;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** {@code arbiter referee}: a live game, acts in and rulings out, one JSON line each. */
@@ -39,6 +41,9 @@ public final class RefereeCommand extends CliCommand {
     @Option(names = "--start", paramLabel = "POSITION", defaultValue = "startpos", description = "The start position.")
     private String start = "startpos";
 
+    @Mixin
+    private LanguageOption language = new LanguageOption();
+
     @Option(names = "--position", description = "Add the position to every ruling.")
     private boolean position;
 
@@ -57,10 +62,11 @@ public final class RefereeCommand extends CliCommand {
     }
 
     private <B extends Board> int referee(Game<B> known) throws Fault, IOException {
+        Language said = language.language();
         LiveGame<B> live = begin(known);
         try (CaseLines lines = new CaseLines(System.in)) {
             for (RawGame line = lines.next(); line != null; line = lines.next()) {
-                terminal().out().write((live.answer(line) + "\n").getBytes(StandardCharsets.UTF_8));
+                terminal().out().write((live.answer(line, said) + "\n").getBytes(StandardCharsets.UTF_8));
                 if (terminal().out().checkError()) {
                     throw Fault.closed();
                 }

@@ -16,6 +16,11 @@ import org.openarbiter.rules.core.rule.Warning;
 import org.openarbiter.rules.core.ruling.ClaimRuling;
 import org.openarbiter.rules.core.ruling.Ruling;
 import org.openarbiter.rules.core.ruling.Violation;
+import org.openarbiter.rules.core.words.Common;
+import org.openarbiter.rules.core.words.Language;
+import org.openarbiter.rules.core.words.Sentence;
+import org.openarbiter.rules.core.words.Term;
+import org.openarbiter.rules.core.words.Words;
 import org.openarbiter.rules.survey.Survey;
 
 /** Rulings as people read them: a heading for each game, a line for each rulebook, and the evidence below it. */
@@ -24,35 +29,44 @@ final class RulingText {
     private static final int RESULT_WIDTH = 30;
     private static final String INDENT = "      ";
     private static final int MOST_OF_A_KIND = 10;
+    private static final int FIRST_WIDE = 0x1100;
 
     private final boolean withPosition;
     private final Terminal terminal;
+    private final Language language;
 
-    RulingText(Terminal terminal, boolean withPosition) {
+    /**
+     * A writer of rulings.
+     *
+     * @param language the language of what is said; names are the same in every language
+     */
+    RulingText(Terminal terminal, boolean withPosition, Language language) {
         this.terminal = terminal;
         this.withPosition = withPosition;
+        this.language = language;
     }
 
     /** A game with its rulings. */
     void write(String id, Judge.Judged<?> judged, StringBuilder to) {
         heading(id, judged.game(), to);
-        Set<String> told = new LinkedHashSet<>();
+        Telling telling = new Telling(judged.game().game().words(language), to);
         List<Ruling> rulings = judged.rulings();
         for (int i = 0; i < rulings.size(); i++) {
-            ruling(rulings.get(i), told, to);
+            ruling(rulings.get(i), telling);
+            String recorded = String.valueOf(judged.game().record().recorded());
             if (Survey.isRecordedOtherwise(judged.game().record().recordedOutcome(), rulings.get(i))) {
-                tell("the record says " + judged.game().record().recorded(), told, to);
+                telling.tell(Common.say("recorded", "result", recorded));
             }
             if (Survey.isRecordedButOpen(judged.game().record().recordedOutcome(), rulings.get(i))) {
-                tell("the record says " + judged.game().record().recorded() + " and gives no reason for it", told, to);
+                telling.tell(Common.say("recorded-unexplained", "result", recorded));
             }
             if (withPosition) {
-                to.append(INDENT).append("position: ").append(Terminal.clean(judged.positions().get(i).text())).append('\n');
+                telling.line(Common.say("position", "position", judged.positions().get(i).text()));
             }
         }
         for (Liberty liberty : judged.liberties()) {
-            to.append(INDENT).append("read leniently: ").append(place(liberty.line(), liberty.column())).append(": ")
-                    .append(Terminal.clean(liberty.text())).append('\n');
+            telling.line(Common.say(
+                    "read-leniently", "line", liberty.line(), "column", liberty.column(), "liberty", Sentence.english(liberty.text())));
         }
     }
 
@@ -91,53 +105,55 @@ final class RulingText {
         to.append(recorded == null ? "" : "  " + Terminal.clean(recorded)).append('\n');
     }
 
-    private void ruling(Ruling ruling, Set<String> told, StringBuilder to) {
+    private void ruling(Ruling ruling, Telling telling) {
+        Words words = telling.words;
+        StringBuilder to = telling.to;
+        String said = words.say(ruling.sentence());
         pad(to.append("  "), Terminal.clean(ruling.rulebook().toString()), NAME_WIDTH);
-        pad(to.append("  "), Terminal.clean(ruling.summary()), RESULT_WIDTH);
-        to.append("  ").append(Terminal.clean(ruling.text()));
+        pad(to.append("  "), Terminal.clean(words.say(ruling.brief())), RESULT_WIDTH);
+        to.append("  ").append(Terminal.clean(said));
         if (!ruling.source().isEmpty()) {
             to.append(terminal.faint(" [" + ruling.source() + "]"));
         }
         to.append('\n');
         for (ClaimRuling claim : ruling.claims()) {
             if (!claim.granted()) {
-                tell(claimText(ruling, claim), told, to);
+                telling.tell(RulingSentences.refused(ruling, claim));
             }
         }
-        findings(ruling, told, to);
+        findings(ruling, said, telling);
         for (Violation violation : ruling.violations()) {
-            tell(violation.move() + " breaks the rule " + violation.rule().id() + " and was carried out all the same: "
-                    + violation.text(), told, to);
+            telling.tell(Common.say(
+                    "violation", "move", violation.move(), "rule", Term.rule(violation.rule().id()), "why", violation.why()));
         }
-        for (String claim : claimable(ruling)) {
-            tell(claim, told, to);
-        }
+        RulingSentences.claimable(ruling).forEach(telling::tell);
         for (Warning warning : ruling.warnings()) {
-            tell("warning: " + warning.text(), told, to);
+            telling.tell(Common.say("warning", "warning", warning.sentence()));
         }
         if (ruling.afterEnd() > 0) {
-            tell("the record goes on for " + ruling.afterEnd() + (ruling.afterEnd() == 1 ? " ply" : " plies") + " after the end", told, to);
+            telling.tell(Common.say("goes-on", "plies", Common.plies(ruling.afterEnd())));
         }
     }
 
     /** The evidence, of each kind only the first few: a long game can have hundreds of positions in which a draw could be claimed. */
-    private static void findings(Ruling ruling, Set<String> told, StringBuilder to) {
+    private static void findings(Ruling ruling, String said, Telling telling) {
         Map<String, Integer> counts = new LinkedHashMap<>();
         for (Finding finding : ruling.findings()) {
             if (isClaimableNow(ruling, finding)) {
                 continue;
             }
-            if (ruling.text().contains(finding.text()) || told.contains(finding.text())) {
-                table(finding, told, to);
+            String text = telling.words.say(finding.sentence());
+            if (said.contains(text) || telling.told.contains(text)) {
+                telling.table(finding);
             } else if (counts.merge(finding.kind(), 1, Integer::sum) <= MOST_OF_A_KIND) {
-                tell(finding.text(), told, to);
-                table(finding, told, to);
+                telling.tell(finding.sentence());
+                telling.table(finding);
             }
         }
         counts.forEach((kind, count) -> {
             int more = count - MOST_OF_A_KIND;
             if (more > 0) {
-                tell("and " + more + " more findings of the kind " + kind + "; --json lists them all", told, to);
+                telling.tell(Common.say("more-findings", "count", more, "kind", Term.of("kind", kind)));
             }
         });
     }
@@ -149,65 +165,43 @@ final class RulingText {
                 && ruling.claimable().stream().anyMatch(open -> open.claim().equals(values.get("claim")));
     }
 
-    private static void table(Finding finding, Set<String> told, StringBuilder to) {
-        List<String> table = finding.table();
-        if (!table.isEmpty() && told.add(String.join("\n", table))) {
-            table.forEach(line -> to.append(INDENT).append("  ").append(Terminal.clean(line)).append('\n'));
-        }
-    }
+    /** What is told of one game: nothing twice. */
+    private static final class Telling {
+        private final Words words;
+        private final StringBuilder to;
+        private final Set<String> told = new LinkedHashSet<>();
 
-    private static void tell(String text, Set<String> told, StringBuilder to) {
-        if (told.add(text)) {
+        Telling(Words words, StringBuilder to) {
+            this.words = words;
+            this.to = to;
+        }
+
+        void tell(Sentence sentence) {
+            String text = words.say(sentence);
+            if (told.add(text)) {
+                line(text);
+            }
+        }
+
+        void line(Sentence sentence) {
+            line(words.say(sentence));
+        }
+
+        private void line(String text) {
             to.append(INDENT).append(Terminal.clean(text)).append('\n');
         }
+
+        void table(Finding finding) {
+            List<String> table = finding.table(words);
+            if (!table.isEmpty() && told.add(String.join("\n", table))) {
+                table.forEach(line -> line("  " + line));
+            }
+        }
     }
 
-    private static String claimText(Ruling ruling, ClaimRuling claim) {
-        StringBuilder text = new StringBuilder(ruling.seats().title(claim.by()));
-        text.append(" claimed ").append(claim.claim());
-        if (!claim.announced().isEmpty()) {
-            text.append(" by announcing ").append(claim.announced());
-        }
-        if (claim.times() > 1) {
-            text.append(", ").append(claim.times()).append(" times");
-        }
-        text.append("; refused: ").append(claim.reason());
-        ClaimRuling.Penalty penalty = claim.penalty();
-        if (penalty != null) {
-            text.append("; ").append(ruling.seats().title(penalty.seat())).append(" gets ").append(penalty.seconds())
-                    .append(claim.times() > 1 ? " seconds more each time" : " seconds more");
-        }
-        if (claim.duty() != null) {
-            text.append("; ").append(ruling.seats().title(claim.by())).append(" must play ").append(claim.duty());
-        }
-        if (claim.offer()) {
-            text.append("; the claim counts as an offer of a draw");
-        }
-        return text.toString();
-    }
-
-    /** Claims that rest on the same rule share a line; there can be dozens of moves to announce. */
-    private static List<String> claimable(Ruling ruling) {
-        return ruling.claimable().stream()
-                .map(Ruling.OpenClaim::claim)
-                .distinct()
-                .map(claim -> {
-                    List<Ruling.OpenClaim> claims =
-                            ruling.claimable().stream().filter(open -> open.claim().equals(claim)).toList();
-                    boolean onBoard = claims.stream().anyMatch(open -> open.announced() == null);
-                    List<String> moves = claims.stream().map(Ruling.OpenClaim::shown)
-                            .filter(move -> move != null).map(String::valueOf).toList();
-                    Finding only = claims.size() == 1 && !claims.getFirst().findings().isEmpty()
-                            ? claims.getFirst().findings().getFirst() : null;
-                    String who = ruling.seats().title(claims.getFirst().by()) + " may claim " + claim;
-                    return who + (onBoard ? " now" : "")
-                            + (moves.isEmpty() ? "" : (onBoard ? ", or" : "") + " by announcing " + String.join(" or ", moves))
-                            + (only == null ? "" : ": " + only.text());
-                })
-                .toList();
-    }
-
+    /** Appends a text and the spaces after it; Chinese and Japanese characters are as wide as two others. */
     private static void pad(StringBuilder to, String text, int width) {
-        to.append(text).append(" ".repeat(Math.max(0, width - text.length())));
+        int wide = (int) text.chars().filter(c -> c >= FIRST_WIDE).count();
+        to.append(text).append(" ".repeat(Math.max(0, width - text.length() - wide)));
     }
 }

@@ -31,6 +31,9 @@ public final class ShowCommand extends CliCommand {
     @Option(names = "--rules", paramLabel = "ID", description = "The rulebook.")
     private String rules = "";
 
+    @Mixin
+    private LanguageOption language = new LanguageOption();
+
     @Option(names = "--svg", paramLabel = "OUT", description = "Write the board to OUT as an SVG picture.")
     private @Nullable Path svg;
 
@@ -80,7 +83,7 @@ public final class ShowCommand extends CliCommand {
         ReadGame<B> prefix = new ReadGame<>(
                 game.game(), game.seats(), new Prefix<>(game.record(), ruledOn(game, reached), !choice.atPly()), game.line(), game.id(),
                 game.rulesFault());
-        new RulingText(terminal(), false).write(chosen.name(), new Judge(rulebooks, Options.DEFAULT).judge(prefix), text);
+        new RulingText(terminal(), false, language.language()).write(chosen.name(), new Judge(rulebooks, Options.DEFAULT).judge(prefix), text);
         terminal().line(GameChoice.place(reached));
         game.game().picture().lines(reached.board(), reached.marked(), terminal().style(ascii)).forEach(terminal()::line);
         terminal().line(reached.board().toText());

@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.logging.Level;
 import java.util.logging.Logger;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.openarbiter.archive.Archive;
 import org.openarbiter.archive.ArchiveException;
@@ -26,6 +27,7 @@ import org.openarbiter.cli.base.OutputFiles;
 import org.openarbiter.cli.base.Progress;
 import org.openarbiter.cli.base.Terminal;
 import org.openarbiter.rules.core.rule.Options;
+import org.openarbiter.rules.core.words.Language;
 import org.openarbiter.rules.survey.Survey;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -48,6 +50,9 @@ public final class SurveyCommand extends CliCommand {
 
     @Mixin
     private InputOptions input = new InputOptions();
+
+    @Mixin
+    private LanguageOption language = new LanguageOption();
 
     @Option(names = "--csv", paramLabel = "OUT", description = "Write the incidents to OUT as comma-separated values.")
     private @Nullable Path csv;
@@ -87,6 +92,7 @@ public final class SurveyCommand extends CliCommand {
         }
         RulebookChoice choice = input.rulebooks();
         Options options = input.options();
+        Language said = language.language();
         Path tables = stored();
         List<String> files = tables == null ? files() : List.of();
         StoredSurvey stored = tables == null ? null : StoredSurvey.open(tables);
@@ -109,7 +115,7 @@ public final class SurveyCommand extends CliCommand {
             }
             Survey survey;
             if (stored == null) {
-                Surveyor surveyor = new Surveyor(choice, options, input.jobs(), reports);
+                Surveyor surveyor = new Surveyor(choice, options, input.jobs(), Integer.MAX_VALUE, said, reports);
                 for (String file : files) {
                     failed += survey(file, choice, surveyor) ? 0 : 1;
                 }
@@ -142,7 +148,7 @@ public final class SurveyCommand extends CliCommand {
         if (!paths.isEmpty()) {
             throw Fault.usage("--from shows stored rulings; leave out " + paths.getFirst());
         }
-        for (String option : InputOptions.NAMES) {
+        for (String option : Stream.concat(InputOptions.NAMES.stream(), Stream.of(LanguageOption.NAME)).toList()) {
             if (spec.commandLine().getParseResult().hasMatchedOption(option)) {
                 throw Fault.usage("--from shows rulings as they were stored; leave out " + option);
             }
@@ -206,7 +212,7 @@ public final class SurveyCommand extends CliCommand {
     }
 
     private Surveyor.Listener listener(Progress progress) {
-        RulingText text = new RulingText(terminal(), false);
+        RulingText text = new RulingText(terminal(), false, Language.ENGLISH);
         return new Surveyor.Listener() {
             @Override
             public void unreadable(JudgedGame.Unreadable game) {

@@ -2,6 +2,7 @@ package org.openarbiter.dragons.end;
 
 import java.util.List;
 import org.openarbiter.dragons.status.Known;
+import org.openarbiter.rules.core.words.Sentence;
 
 /**
  * Stones that are dead and die together.
@@ -12,7 +13,7 @@ import org.openarbiter.dragons.status.Known;
  *     played
  * @param known how it is known
  */
-public record DeadGroup(List<Integer> stones, String why, List<Integer> line, Known known) {
+public record DeadGroup(List<Integer> stones, Sentence why, List<Integer> line, Known known) {
     public DeadGroup {
         stones = List.copyOf(stones);
         line = List.copyOf(line);

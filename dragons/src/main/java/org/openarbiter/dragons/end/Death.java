@@ -14,6 +14,7 @@ import org.openarbiter.dragons.status.State;
 import org.openarbiter.dragons.status.Statuses;
 import org.openarbiter.dragons.worms.Analysis;
 import org.openarbiter.dragons.worms.Analyst;
+import org.openarbiter.rules.core.words.Sentence;
 
 /**
  * Whether a group is dead in a finished position, and why.
@@ -26,11 +27,13 @@ import org.openarbiter.dragons.worms.Analyst;
  * @param why a clause
  * @param line the moves that show it, the owner first, −1 a pass; empty where none need be shown
  */
-record Death(boolean isDead, Known known, String why, List<Integer> line) {
+record Death(boolean isDead, Known known, Sentence why, List<Integer> line) {
+    private static final Sentence NO_REASON = Sentence.verbatim("");
+
     /** How many games are played out. */
     private static final int GAMES = 200;
     private static final int HUNDRED = 100;
-    private static final Death AGREED = new Death(true, new Known.Proved(), "the players agree", List.of());
+    private static final Death AGREED = new Death(true, new Known.Proved(), EndLexicon.say("agreed"), List.of());
 
     /** Groups that are lost in fewer of the games, and do not look dead, are not asked about. */
     private static final double SAFE = 0.15;
@@ -54,7 +57,7 @@ record Death(boolean isDead, Known known, String why, List<Integer> line) {
         private final Statuses statuses;
         private final Map<Group, Death> found = new HashMap<>();
         private final int[] balance;
-        private final String premise;
+        private final boolean again;
 
         /**
          * A judge.
@@ -65,7 +68,7 @@ record Death(boolean isDead, Known known, String why, List<Integer> line) {
             Analyst analyst = new Analyst(Effort.TABLE);
             analysis = analyst.analyze(position);
             statuses = analyst.statuses(position);
-            premise = again ? "with the other dead stones off " : "";
+            this.again = again;
             balance = Playouts.balance(position, GAMES);
         }
 
@@ -79,28 +82,31 @@ record Death(boolean isDead, Known known, String why, List<Integer> line) {
             GroupStatus seen = statuses.of(group, Effort.TABLE);
             boolean seemsAlive = !seen.known().isProved() && (seen.state() == State.ALIVE || seen.state() == State.UNKNOWN);
             if (lost < SAFE * GAMES && seemsAlive) {
-                return estimate(false, lost, "", List.of());
+                return estimate(false, lost, NO_REASON, List.of());
             }
             GroupStatus status = statuses.of(group, Effort.QUESTION);
             boolean isProved = status.known().isProved();
             if (status.state() == State.ALIVE && isProved) {
-                return new Death(false, status.known(), "", List.of());
+                return new Death(false, status.known(), NO_REASON, List.of());
             }
-            String games = "it is taken in " + lost + " of " + GAMES + " games played out at random";
+            Sentence games = EndLexicon.say("games", "lost", lost, "games", GAMES);
             if (status.state() != State.DEAD || !status.attack().fate().succeeds()) {
-                return estimate(lost > LIKELY * GAMES, lost, premise + games, List.of());
+                return estimate(lost > LIKELY * GAMES, lost, reason(games), List.of());
             }
             List<Integer> line = line(status);
             if (isProved) {
-                String why = status.known() instanceof Known.Proved && line.isEmpty()
-                        ? "nothing that is played there makes it live" : "reading shows that it cannot be saved";
-                return new Death(true, status.known(), premise + why, line);
+                boolean nothing = status.known() instanceof Known.Proved && line.isEmpty();
+                return new Death(true, status.known(), reason(EndLexicon.say(nothing ? "nothing-lives" : "not-saved")), line);
             }
-            String doubt = status.defense().complete() ? "it has no two eyes" : "reading has found no way to save it";
-            return estimate(lost > DOUBTFUL * GAMES, lost, premise + doubt + ", and " + games, line);
+            Sentence doubt = EndLexicon.say(status.defense().complete() ? "no-eyes" : "no-way-found");
+            return estimate(lost > DOUBTFUL * GAMES, lost, reason(EndLexicon.say("doubt", "doubt", doubt, "games", games)), line);
         }
 
-        private static Death estimate(boolean isDead, int lost, String why, List<Integer> line) {
+        private Sentence reason(Sentence why) {
+            return EndLexicon.say("reason", "again", again, "why", why);
+        }
+
+        private static Death estimate(boolean isDead, int lost, Sentence why, List<Integer> line) {
             int percent = HUNDRED * (isDead ? lost : GAMES - lost) / GAMES;
             return new Death(isDead, new Known.Estimated(Known.Basis.GAMES, percent), why, line);
         }

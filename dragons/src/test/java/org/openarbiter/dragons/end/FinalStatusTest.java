@@ -99,7 +99,7 @@ class FinalStatusTest {
         assertThat(dead).extracting(group -> group.stones().stream().map(board::pointName).toList())
                 .containsExactly(List.of("B3", "C3"), List.of("G6"));
         for (DeadGroup group : dead) {
-            assertThat(group.why()).isNotEmpty();
+            assertThat(group.why().text()).isNotEmpty();
             assertThat(group.line()).isNotEmpty();
             GoBoard played = board(half(TWO_EYES_AND_A_PRISONER, 0));
             int seat = 0;

@@ -79,7 +79,7 @@ final class LoadedGame {
                     return;
                 }
                 if (referee.act(new Act.Play(record.by(index, referee.next()), play)) instanceof Verdict.Illegal illegal) {
-                    throw fault(index, illegal.sentence());
+                    throw fault(index, illegal.sentence().text());
                 }
             } catch (PlayException e) {
                 throw fault(index, e.reason());

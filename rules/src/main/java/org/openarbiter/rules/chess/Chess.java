@@ -11,6 +11,7 @@ import org.openarbiter.rules.chess.law.ChessRulebooks;
 import org.openarbiter.rules.chess.notation.ChessLines;
 import org.openarbiter.rules.chess.notation.ChessPgn;
 import org.openarbiter.rules.chess.picture.ChessPicture;
+import org.openarbiter.rules.chess.words.ChessLexicon;
 import org.openarbiter.rules.core.Game;
 import org.openarbiter.rules.core.board.Picture;
 import org.openarbiter.rules.core.board.Seats;
@@ -18,6 +19,7 @@ import org.openarbiter.rules.core.record.InputException;
 import org.openarbiter.rules.core.record.Liberty;
 import org.openarbiter.rules.core.record.RecordFormat;
 import org.openarbiter.rules.core.rule.Rulebook;
+import org.openarbiter.rules.core.words.Lexicon;
 
 /** Chess, Chess960 included. */
 public final class Chess implements Game<ChessBoard> {
@@ -39,6 +41,11 @@ public final class Chess implements Game<ChessBoard> {
     @Override
     public Seats seats() {
         return SEATS;
+    }
+
+    @Override
+    public Lexicon lexicon() {
+        return ChessLexicon.LEXICON;
     }
 
     @Override

@@ -11,6 +11,8 @@ import org.openarbiter.rules.core.rule.Decision;
 import org.openarbiter.rules.core.rule.Rule;
 import org.openarbiter.rules.core.rule.Situation;
 import org.openarbiter.rules.core.rule.Statement;
+import org.openarbiter.rules.core.words.Common;
+import org.openarbiter.rules.core.words.Sentence;
 
 /**
  * The players agree to a draw: an offer is accepted, or both signed it. That one of them has won cannot be agreed upon; whoever
@@ -29,14 +31,14 @@ public record Agreement<B extends Board>(Statement statement, Function<Situation
     @Override
     public @Nullable Decision after(Situation<B> game, Act act) {
         return switch (act) {
-            case Act.Accept accept when game.hasOffered(accept.by() ^ 1) -> draw(game, "the offer was accepted");
-            case Act.Offer offer when game.hasOffered(offer.by() ^ 1) -> draw(game, "both offered it");
-            case Act.Agree agree when agree.outcome().equals(Outcome.DRAW) -> draw(game, agree.implied() ? "by agreement, as nothing but the result is recorded" : "agreed by both players");
+            case Act.Accept accept when game.hasOffered(accept.by() ^ 1) -> draw(game, Common.say("offer-accepted"));
+            case Act.Offer offer when game.hasOffered(offer.by() ^ 1) -> draw(game, Common.say("both-offered"));
+            case Act.Agree agree when agree.outcome().equals(Outcome.DRAW) -> draw(game, Common.say("agreed", "implied", agree.implied()));
             default -> null;
         };
     }
 
-    private Decision draw(Situation<B> game, String why) {
+    private Decision draw(Situation<B> game, Sentence why) {
         Finding against = objection.apply(game);
         return against == null
                 ? new Decision.Ending(Outcome.DRAW, why, List.of())

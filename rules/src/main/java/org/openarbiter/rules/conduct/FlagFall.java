@@ -9,6 +9,7 @@ import org.openarbiter.rules.core.rule.Decision;
 import org.openarbiter.rules.core.rule.Rule;
 import org.openarbiter.rules.core.rule.Situation;
 import org.openarbiter.rules.core.rule.Statement;
+import org.openarbiter.rules.core.words.Common;
 
 /** A player has run out of time. If all have and nobody knows who was first, the game is drawn. */
 public record FlagFall<B extends Board>(Statement statement, Forfeit<B> forfeit) implements Rule.Follows<B> {
@@ -20,9 +21,9 @@ public record FlagFall<B extends Board>(Statement statement, Forfeit<B> forfeit)
     @Override
     public @Nullable Decision after(Situation<B> game, Act act) {
         return switch (act) {
-            case Act.Flag flag -> forfeit.decide(game, flag.by(), game.seats().title(flag.by()) + " ran out of time");
+            case Act.Flag flag -> forfeit.decide(game, flag.by(), Common.say("out-of-time", "player", game.seats().term(flag.by())));
             case Act.AllFlags flags -> new Decision.Ending(
-                    Outcome.DRAW, "both flags have fallen and nobody knows which fell first", List.of());
+                    Outcome.DRAW, Common.say("both-flags"), List.of());
             default -> null;
         };
     }

@@ -5,6 +5,7 @@ import org.openarbiter.rules.core.board.Board;
 import org.openarbiter.rules.core.record.Outcome;
 import org.openarbiter.rules.core.rule.Decision;
 import org.openarbiter.rules.core.rule.Situation;
+import org.openarbiter.rules.core.words.Sentence;
 
 /**
  * The outcome of a game for two that one player resigned or lost on time.
@@ -18,9 +19,9 @@ public interface Forfeit<B extends Board> {
      * The decision.
      *
      * @param loser who gave up or ran out of time
-     * @param how the beginning of the reason, such as {@code White resigned}
+     * @param how the reason as a clause, such as {@code White resigned}
      */
-    Decision decide(Situation<B> game, int loser, String how);
+    Decision decide(Situation<B> game, int loser, Sentence how);
 
     /** The other player has won, whatever stands on the board. */
     static <B extends Board> Forfeit<B> loses() {

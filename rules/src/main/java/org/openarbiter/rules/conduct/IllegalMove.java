@@ -8,6 +8,7 @@ import org.openarbiter.rules.core.rule.Prohibition;
 import org.openarbiter.rules.core.rule.Rule;
 import org.openarbiter.rules.core.rule.Situation;
 import org.openarbiter.rules.core.rule.Statement;
+import org.openarbiter.rules.core.words.Common;
 
 /**
  * A move must be legal, be made by the side whose turn it is, and be the one that was announced with a failed claim.
@@ -19,16 +20,17 @@ public record IllegalMove<B extends Board>(Statement statement, String dutyArtic
     public @Nullable Prohibition forbids(Situation<B> game, int by, int play) {
         B board = game.board();
         if (by != game.next()) {
-            return new Prohibition("it is " + game.seats().title(game.next()) + "'s move", true, List.of());
+            return new Prohibition(Common.say("not-your-move", "next", game.seats().term(game.next())), true, List.of());
         }
         if (!board.isLegal(by, play)) {
-            return new Prohibition("the rules of the game do not allow it", true, List.of());
+            return new Prohibition(Common.say("not-allowed"), true, List.of());
         }
         OptionalInt duty = game.duty(by);
         if (duty.isPresent() && duty.getAsInt() != play) {
             return new Prohibition(
-                    game.seats().title(by) + " must play " + board.notation(duty.getAsInt()) + ", announced with a claim that was refused"
-                            + (dutyArticle.isEmpty() ? "" : " (" + dutyArticle + ")"),
+                    Common.say(
+                            "announced", "player", game.seats().term(by), "move", board.notation(duty.getAsInt()),
+                            "article", dutyArticle.isEmpty() ? "none" : dutyArticle),
                     false,
                     List.of());
         }

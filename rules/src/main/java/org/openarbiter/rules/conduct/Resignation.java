@@ -8,6 +8,7 @@ import org.openarbiter.rules.core.rule.Decision;
 import org.openarbiter.rules.core.rule.Rule;
 import org.openarbiter.rules.core.rule.Situation;
 import org.openarbiter.rules.core.rule.Statement;
+import org.openarbiter.rules.core.words.Common;
 
 /** A player resigns, or signs that he has lost. */
 public record Resignation<B extends Board>(Statement statement, Forfeit<B> forfeit) implements Rule.Follows<B> {
@@ -19,10 +20,10 @@ public record Resignation<B extends Board>(Statement statement, Forfeit<B> forfe
     @Override
     public @Nullable Decision after(Situation<B> game, Act act) {
         return switch (act) {
-            case Act.Resign resign -> forfeit.decide(game, resign.by(), game.seats().title(resign.by()) + " resigned");
+            case Act.Resign resign -> forfeit.decide(game, resign.by(), Common.say("resigned", "player", game.seats().term(resign.by())));
             case Act.Agree agree when agree.outcome() instanceof Outcome.Win win -> {
                 int loser = win.winner() ^ 1;
-                yield forfeit.decide(game, loser, game.seats().title(loser) + " agreed that the game is lost");
+                yield forfeit.decide(game, loser, Common.say("lost-by-agreement", "player", game.seats().term(loser)));
             }
             default -> null;
         };

@@ -15,6 +15,9 @@ import org.openarbiter.rules.core.referee.Referee;
 import org.openarbiter.rules.core.rule.Rulebook;
 import org.openarbiter.rules.core.rule.RulebookException;
 import org.openarbiter.rules.core.rule.RulebookId;
+import org.openarbiter.rules.core.words.Language;
+import org.openarbiter.rules.core.words.Lexicon;
+import org.openarbiter.rules.core.words.Words;
 
 /**
  * All that the program knows of one game: what a new game brings, in one package and with one line of registration.
@@ -28,6 +31,16 @@ public interface Game<B extends Board> {
 
     /** Who plays, for records that do not say otherwise. */
     Seats seats();
+
+    /** The words of its rulings in every language; null if it has them in English alone. */
+    default @Nullable Lexicon lexicon() {
+        return null;
+    }
+
+    /** The words of a language for rulings on this game. */
+    default Words words(Language language) {
+        return Words.of(language, lexicon());
+    }
 
     /** Its rulebooks; the first one is used where nothing else is said. */
     List<Rulebook<B>> rulebooks();

@@ -14,6 +14,7 @@ import org.openarbiter.rules.core.record.RecordFormat;
 import org.openarbiter.rules.core.referee.Referee;
 import org.openarbiter.rules.core.rule.Rulebook;
 import org.openarbiter.rules.core.ruling.Ruling;
+import org.openarbiter.rules.core.words.Lexicon;
 import org.openarbiter.rules.go.board.GoBoard;
 import org.openarbiter.rules.go.board.Starts;
 import org.openarbiter.rules.go.choices.GoChoices;
@@ -24,6 +25,7 @@ import org.openarbiter.rules.go.law.GoRulebooks;
 import org.openarbiter.rules.go.notation.GoFormats;
 import org.openarbiter.rules.go.picture.GoPicture;
 import org.openarbiter.rules.go.score.DeadStones;
+import org.openarbiter.rules.go.words.GoLexicon;
 
 /** Go, on any board, between any number of players. */
 public final class Go implements Game<GoBoard> {
@@ -54,6 +56,11 @@ public final class Go implements Game<GoBoard> {
         return names.size() < 2 || names.size() > Long.SIZE || names.stream().distinct().count() < names.size()
                 ? null
                 : new Seats(names);
+    }
+
+    @Override
+    public Lexicon lexicon() {
+        return GoLexicon.LEXICON;
     }
 
     @Override

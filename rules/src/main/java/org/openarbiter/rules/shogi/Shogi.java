@@ -8,6 +8,7 @@ import org.openarbiter.rules.core.record.InputException;
 import org.openarbiter.rules.core.record.Liberty;
 import org.openarbiter.rules.core.record.RecordFormat;
 import org.openarbiter.rules.core.rule.Rulebook;
+import org.openarbiter.rules.core.words.Lexicon;
 import org.openarbiter.rules.shogi.board.Sfen;
 import org.openarbiter.rules.shogi.board.ShogiBoard;
 import org.openarbiter.rules.shogi.board.Western;
@@ -15,6 +16,7 @@ import org.openarbiter.rules.shogi.choices.ShogiChoices;
 import org.openarbiter.rules.shogi.law.ShogiRulebooks;
 import org.openarbiter.rules.shogi.notation.ShogiFormats;
 import org.openarbiter.rules.shogi.picture.ShogiPicture;
+import org.openarbiter.rules.shogi.words.ShogiLexicon;
 
 /** Shogi, Japanese chess. Black is sente and moves first, unless a handicap is given. */
 public final class Shogi implements Game<ShogiBoard> {
@@ -33,6 +35,11 @@ public final class Shogi implements Game<ShogiBoard> {
     @Override
     public Seats seats() {
         return SEATS;
+    }
+
+    @Override
+    public Lexicon lexicon() {
+        return ShogiLexicon.LEXICON;
     }
 
     @Override

@@ -12,6 +12,9 @@ import org.openarbiter.rules.core.evidence.Finding;
 import org.openarbiter.rules.core.ruling.Ruling;
 import org.openarbiter.rules.core.ruling.Verdict;
 import org.openarbiter.rules.core.ruling.Violation;
+import org.openarbiter.rules.core.words.Common;
+import org.openarbiter.rules.core.words.Sentence;
+import org.openarbiter.rules.core.words.Words;
 
 /**
  * The incidents in a ruling: everything except an ordinary end, in the order of the plies.
@@ -45,28 +48,29 @@ final class Incidents {
     }
 
     private static void add(SurveyedGame game, Ruling ruling, List<Incident> to) {
+        Words words = game.words();
         Set<String> told = new HashSet<>();
         for (Finding finding : ruling.findings()) {
             if (finding.isIncident() && told.add(finding.countedAs())) {
                 int ply = finding.plies().isEmpty() ? ruling.ply() : finding.plies().getLast();
-                to.add(incident(game, ruling, ply, finding.countedAs(), finding.text(), finding));
+                to.add(incident(game, ruling, ply, finding.countedAs(), words.say(finding.sentence()), finding));
             }
         }
         violations(game, ruling, to);
         if (ruling.verdict() instanceof Verdict.Illegal illegal) {
-            to.add(incident(game, ruling, illegal.ply(), illegal.rule().id(), illegal.sentence(), null));
+            to.add(incident(game, ruling, illegal.ply(), illegal.rule().id(), words.say(illegal.sentence()), null));
         }
         if (Survey.isRecordedOtherwise(game.recordedOutcome(), ruling)) {
-            String what = "the record says " + game.recorded() + "; " + ruling.text();
+            String what = words.say(Sentence.row(recorded(game, "recorded"), ruling.sentence()));
             to.add(incident(game, ruling, ruling.ply(), "recorded-otherwise", what, null));
         }
         if (Survey.isRecordedButOpen(game.recordedOutcome(), ruling)) {
-            String what = "the record says " + game.recorded() + " and gives no reason for it";
+            String what = words.say(recorded(game, "recorded-unexplained"));
             to.add(incident(game, ruling, ruling.ply(), "recorded-but-open", what, null));
         }
         if (ruling.afterEnd() > 0) {
-            String what = "the record goes on for " + ruling.afterEnd() + (ruling.afterEnd() == 1 ? " ply" : " plies")
-                    + " after the end; " + ruling.text();
+            Sentence goesOn = Common.say("goes-on", "plies", Common.plies(ruling.afterEnd()));
+            String what = words.say(Sentence.row(goesOn, ruling.sentence()));
             to.add(incident(game, ruling, ruling.ply(), "played-on", what, null));
         }
     }
@@ -81,15 +85,17 @@ final class Incidents {
         }
         for (List<Violation> round : rounds.values()) {
             Violation first = round.getFirst();
-            String what = first.move() + ": " + first.text() + again(round);
+            Sentence what = Common.say("because", "what", first.move(), "why", first.why());
+            int more = round.size() - 1;
+            Sentence told = more == 0 ? what
+                    : Sentence.row(what, Common.say("again", "times", more, "move", round.getLast().move()));
             Finding finding = first.findings().isEmpty() ? null : first.findings().getFirst();
-            to.add(incident(game, ruling, first.ply(), first.rule().id(), what, finding));
+            to.add(incident(game, ruling, first.ply(), first.rule().id(), game.words().say(told), finding));
         }
     }
 
-    private static String again(List<Violation> round) {
-        int more = round.size() - 1;
-        return more == 0 ? "" : "; the same " + (more == 1 ? "once more: " : more + " times more, the last: ") + round.getLast().move();
+    private static Sentence recorded(SurveyedGame game, String key) {
+        return Common.say(key, "result", String.valueOf(game.recorded()));
     }
 
     /** That rulebooks differ on a game. */

@@ -8,6 +8,9 @@ import org.openarbiter.rules.core.evidence.Finding;
 import org.openarbiter.rules.core.rule.RulebookId;
 import org.openarbiter.rules.core.ruling.Ruling;
 import org.openarbiter.rules.core.ruling.Violation;
+import org.openarbiter.rules.core.words.Common;
+import org.openarbiter.rules.core.words.Sentence;
+import org.openarbiter.rules.core.words.Term;
 
 /**
  * What one game adds to a {@link Survey}: a pure function of the game, which can be computed anywhere and added up elsewhere.
@@ -40,7 +43,7 @@ public record Share(List<Count> counts, List<Incident> incidents) {
     /** What a game adds. */
     public static Share of(SurveyedGame game) {
         List<Incident> incidents = new ArrayList<>(Incidents.of(game));
-        List<String> results = game.rulings().stream().map(Share::result).toList();
+        List<String> results = game.rulings().stream().map(ruling -> game.words().say(result(ruling))).toList();
         if (Set.copyOf(results).size() > 1) {
             incidents.add(Incidents.difference(game, results));
         }
@@ -60,12 +63,12 @@ public record Share(List<Count> counts, List<Incident> incidents) {
     }
 
     /** How a game ended under a rulebook, and which play was the first that it forbids: what must agree for rulebooks to agree. */
-    private static String result(Ruling ruling) {
-        String end = ruling.summary() + " at ply " + ruling.ply();
+    private static Sentence result(Ruling ruling) {
+        Sentence end = Common.say("result", "brief", ruling.brief(), "ply", ruling.ply());
         if (ruling.violations().isEmpty()) {
             return end;
         }
         Violation first = ruling.violations().getFirst();
-        return end + ", " + first.move() + " forbidden by " + first.rule().id();
+        return Common.say("result-forbidden", "result", end, "move", first.move(), "rule", Term.rule(first.rule().id()));
     }
 }

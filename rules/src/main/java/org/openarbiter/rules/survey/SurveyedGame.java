@@ -5,6 +5,7 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.openarbiter.rules.core.record.Outcome;
 import org.openarbiter.rules.core.ruling.Ruling;
+import org.openarbiter.rules.core.words.Words;
 
 /**
  * A game of an archive with its rulings.
@@ -14,15 +15,23 @@ import org.openarbiter.rules.core.ruling.Ruling;
  * @param recorded the result that the record gives, in its words; null if it gives none
  * @param recordedOutcome the outcome it stands for; null if it gives none
  * @param rulings one for each rulebook asked, in their order
+ * @param words the language in which incidents are told
  */
 public record SurveyedGame(
         String id,
         Map<String, String> tags,
         @Nullable String recorded,
         @Nullable Outcome recordedOutcome,
-        List<Ruling> rulings) {
+        List<Ruling> rulings,
+        Words words) {
     public SurveyedGame {
         tags = Map.copyOf(tags);
         rulings = List.copyOf(rulings);
+    }
+
+    /** A game whose incidents are told in English. */
+    public SurveyedGame(
+            String id, Map<String, String> tags, @Nullable String recorded, @Nullable Outcome recordedOutcome, List<Ruling> rulings) {
+        this(id, tags, recorded, recordedOutcome, rulings, Words.ENGLISH);
     }
 }

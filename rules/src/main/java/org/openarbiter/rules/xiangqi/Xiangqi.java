@@ -8,12 +8,14 @@ import org.openarbiter.rules.core.record.InputException;
 import org.openarbiter.rules.core.record.Liberty;
 import org.openarbiter.rules.core.record.RecordFormat;
 import org.openarbiter.rules.core.rule.Rulebook;
+import org.openarbiter.rules.core.words.Lexicon;
 import org.openarbiter.rules.xiangqi.board.Fen;
 import org.openarbiter.rules.xiangqi.board.XiangqiBoard;
 import org.openarbiter.rules.xiangqi.choices.XiangqiChoices;
 import org.openarbiter.rules.xiangqi.law.XiangqiRulebooks;
 import org.openarbiter.rules.xiangqi.notation.XiangqiFormats;
 import org.openarbiter.rules.xiangqi.picture.XiangqiPicture;
+import org.openarbiter.rules.xiangqi.words.XiangqiLexicon;
 
 /** Xiangqi, Chinese chess. */
 public final class Xiangqi implements Game<XiangqiBoard> {
@@ -32,6 +34,11 @@ public final class Xiangqi implements Game<XiangqiBoard> {
     @Override
     public Seats seats() {
         return SEATS;
+    }
+
+    @Override
+    public Lexicon lexicon() {
+        return XiangqiLexicon.LEXICON;
     }
 
     @Override

@@ -19,10 +19,11 @@ import org.openarbiter.archive.survey.SurveyReport;
 import org.openarbiter.archive.survey.Surveyor;
 import org.openarbiter.rules.core.rule.Options;
 import org.openarbiter.rules.core.rule.RulebookException;
+import org.openarbiter.rules.core.words.Language;
 import org.openarbiter.server.setup.Settings;
-import org.openarbiter.server.store.StoredArchive;
 import org.openarbiter.server.store.StoredArchive.Progress;
 import org.openarbiter.server.store.StoredArchive.State;
+import org.openarbiter.server.store.StoredArchive;
 import org.openarbiter.wire.SurveyJson;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -151,7 +152,7 @@ final class SurveyJob {
                 reports.add(new SurveyCsv(Files.newBufferedWriter(to.resolve(CSV))));
                 reports.add(new SurveyJsonFile(Files.newOutputStream(to.resolve(JSON))));
                 int threads = Math.max(1, Runtime.getRuntime().availableProcessors() - 1);
-                Surveyor surveyor = new Surveyor(choice, Options.DEFAULT, threads, bounds.game(), reports);
+                Surveyor surveyor = new Surveyor(choice, Options.DEFAULT, threads, bounds.game(), Language.ENGLISH, reports);
                 try {
                     if (surveyor.add(games, new Watch(incidents)) == 0) {
                         fault = archive.name() + ": no game in it";

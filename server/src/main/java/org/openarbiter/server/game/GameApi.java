@@ -23,10 +23,11 @@ import org.openarbiter.archive.ReadGame;
 import org.openarbiter.rules.core.board.Board;
 import org.openarbiter.rules.core.record.InputException;
 import org.openarbiter.rules.core.record.RecordFormat;
+import org.openarbiter.rules.core.words.Language;
 import org.openarbiter.server.http.Bodies;
 import org.openarbiter.server.http.Limits;
-import org.openarbiter.server.http.Problem;
 import org.openarbiter.server.http.Problem.Kind;
+import org.openarbiter.server.http.Problem;
 import org.openarbiter.server.http.Request;
 import org.openarbiter.server.http.Route;
 import org.openarbiter.server.http.Workers;
@@ -78,21 +79,21 @@ public final class GameApi implements AutoCloseable {
     /** The routes. */
     public List<Route> routes() {
         List<Route> routes = new ArrayList<>();
-        routes.add(Route.post("/v1/games").named("beginGame", TAG, "Begins a game and issues the tokens of its seats and its arbiter.")
+        routes.add(Route.post("/v1/games").named("beginGame", TAG, "Begins a game and issues the tokens of its seats and its arbiter.").inLanguages()
                 .takes(TAKES, "NewGame", "The case it begins from, the names of the players, and who may read it.")
                 .answers(201, JSON, "BegunGame", "The game and its tokens, which are shown this once.")
                 .problems(Kind.UNREADABLE).by(this::begin));
         routes.add(Route.get("/v1/games").named("listGames", TAG, "Lists the latest open games.")
                 .answers(200, JSON, "Games", "The games, the newest first.").by(this::list));
         routes.add(Route.get("/v1/games/{game}").named("readGame", TAG, "Reads a game as it stands, with its ruling.")
-                .path("game", ID).token(READING)
+                .path("game", ID).inLanguages().token(READING)
                 .answers(200, JSON, "GameState", "The game.").problems(Kind.NOT_FOUND).by(this::read));
         routes.add(Route.delete("/v1/games/{game}").named("removeGame", TAG, "Removes a game with all its acts.")
                 .path("game", ID).token("The token of the game's arbiter, or of the operator.")
                 .problems(Kind.NOT_FOUND).by(this::remove));
         routes.add(Route.post("/v1/games/{game}/acts").named("act", TAG,
                         "Does something in a game: a play, a claim, an offer, a resignation, a decision. It counts once it is on disk.")
-                .path("game", ID).token(SEAT)
+                .path("game", ID).inLanguages().token(SEAT)
                 .takes(TAKES, "NewAct", "The act, how many acts its sender has seen, and a key under which it counts once.")
                 .answers(200, JSON, "TakenAct", "The act as it is kept, and the ruling after it.")
                 .problems(Kind.NOT_FOUND, Kind.LATE, Kind.UNREADABLE, Kind.ILLEGAL).by(this::act));
@@ -103,7 +104,7 @@ public final class GameApi implements AutoCloseable {
                 .path("game", ID).token(READING)
                 .answers(200, JSON, "Legal", "Who is to move, and the plays.").problems(Kind.NOT_FOUND).by(this::legal));
         routes.add(Route.post("/v1/games/{game}/preview").named("preview", TAG, "Says what the ruling would be after a play.")
-                .path("game", ID).token(READING).takes(TAKES, "Preview", "The play.")
+                .path("game", ID).inLanguages().token(READING).takes(TAKES, "Preview", "The play.")
                 .answers(200, JSON, "Previewed", "Whether it is allowed, and the ruling.")
                 .problems(Kind.NOT_FOUND, Kind.UNREADABLE).by(this::preview));
         routes.add(Route.get("/v1/games/{game}/record").named("readGameRecord", TAG, "Gives the game so far as a record.")
@@ -111,7 +112,7 @@ public final class GameApi implements AutoCloseable {
                 .token(READING).answers(200, "application/octet-stream", null, "The record.")
                 .problems(Kind.NOT_FOUND, Kind.BAD_REQUEST, Kind.UNREADABLE).by(this::record));
         routes.add(Route.get("/v1/games/{game}/view").named("viewGame", TAG, "Shows the game with its plies and rulings.")
-                .path("game", ID).queries("rules", "A rulebook; several for one ruling each. Without it that of the game.").token(READING)
+                .path("game", ID).queries("rules", "A rulebook; several for one ruling each. Without it that of the game.").inLanguages().token(READING)
                 .answers(200, JSON, "View", "The game.").problems(Kind.NOT_FOUND, Kind.UNREADABLE).by(this::view));
         routes.add(Route.get("/v1/games/{game}/boards/{ply}").named("drawGame", TAG, "Draws the board after a number of plies.")
                 .path("game", ID).pathNumber("ply", "The number of plies, from 0.").token(READING)
@@ -207,9 +208,10 @@ public final class GameApi implements AutoCloseable {
         issued.add(tokens.issue(id, Tokens.ARBITER));
         issued.add(tokens.issue(id, Tokens.READER));
         games.add(game, issued);
+        Language language = Request.language(context);
         ObjectNode answer = Bodies.object();
         answer.put("id", id);
-        answer.set("state", Bodies.written(table.state().json()));
+        answer.set("state", Bodies.written(table.state().json(language)));
         ArrayNode all = answer.putArray("tokens");
         issued.forEach(token -> all.add(TokenApi.shown(token)));
         context.status(201).header("Location", "/v1/games/" + id);
@@ -276,11 +278,12 @@ public final class GameApi implements AutoCloseable {
         }
         Deed deed = Deed.of(act);
         int seen = Bodies.count(body, "seen");
+        Language language = Request.language(context);
         try {
             Tables.Taken taken = tables.take(id, role, deed, seen, role + "/" + key, bounds.acts(), Instant.now().toString());
             ObjectNode answer = ActJson.of(taken.act());
             answer.put("again", taken.again());
-            answer.set("state", Bodies.written(taken.state().json()));
+            answer.set("state", Bodies.written(taken.state().json(language)));
             Bodies.answer(context, answer);
         } catch (InputException e) {
             throw Problem.unreadable(e).exception();
@@ -290,7 +293,8 @@ public final class GameApi implements AutoCloseable {
     // ---- reading ----
 
     private void read(Context context) {
-        context.contentType(JSON).result(access.readable(context).state().json());
+        Table table = access.readable(context);
+        context.contentType(JSON).result(table.state().json(Request.language(context)));
     }
 
     private void acts(Context context) {
@@ -316,8 +320,9 @@ public final class GameApi implements AutoCloseable {
         Bodies.only(wanted, Set.of("move", "by"));
         ObjectNode message = Bodies.object().put("kind", "preview");
         message.setAll(wanted);
+        Language language = Request.language(context);
         try {
-            String answer = workers.work(context, () -> tables.on(context.pathParam("game"), table -> table.preview(message)));
+            String answer = workers.work(context, () -> tables.on(context.pathParam("game"), table -> table.preview(message, language)));
             context.contentType(JSON).result(answer);
         } catch (InputException e) {
             throw Problem.unreadable(e).exception();
@@ -346,7 +351,8 @@ public final class GameApi implements AutoCloseable {
     private void view(Context context) throws Exception {
         access.readable(context);
         List<String> rules = context.queryParams("rules");
-        Bodies.answer(context, workers.work(context, () -> study(context).view(rules)));
+        Language language = Request.language(context);
+        Bodies.answer(context, workers.work(context, () -> study(context).view(rules, language)));
     }
 
     private void board(Context context) throws Exception {

@@ -8,6 +8,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.concurrent.locks.ReentrantLock;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
@@ -16,9 +17,10 @@ import org.openarbiter.rules.core.Game;
 import org.openarbiter.rules.core.board.Board;
 import org.openarbiter.rules.core.record.InputException;
 import org.openarbiter.rules.core.rule.Options;
+import org.openarbiter.rules.core.words.Language;
 import org.openarbiter.server.http.Bodies;
-import org.openarbiter.server.http.Problem;
 import org.openarbiter.server.http.Problem.Kind;
+import org.openarbiter.server.http.Problem;
 import org.openarbiter.server.store.StoredAct;
 import org.openarbiter.server.store.StoredGame;
 import org.openarbiter.server.store.Tokens;
@@ -209,7 +211,8 @@ final class Table {
     }
 
     private GameState shown() {
-        String ruling = live.answer(new Message.Ask());
+        Function<Language, String> standing = live.standing();
+        String ruling = standing.apply(Language.ENGLISH);
         boolean over = live.referee().isOver();
         int plies = live.referee().record().plies();
         ObjectNode json = Bodies.object();
@@ -231,7 +234,7 @@ final class Table {
             proposed.set("by", Bodies.tree(known.by()));
         }
         json.set("ruling", Bodies.written(ruling));
-        return new GameState(size, plies, over, ruling, json.toString(), size == 0 ? "" : latest(ruling));
+        return new GameState(size, plies, over, ruling, json.toString(), size == 0 ? "" : latest(ruling), standing);
     }
 
     /** The latest act as followers see it, with the ruling after it. */
@@ -281,7 +284,7 @@ final class Table {
      *
      * @throws InputException if the message cannot be read
      */
-    String preview(ObjectNode message) throws InputException {
-        return live.answer(reader.read(CaseLines.of(message.toString().getBytes(StandardCharsets.UTF_8))));
+    String preview(ObjectNode message, Language language) throws InputException {
+        return live.answer(reader.read(CaseLines.of(message.toString().getBytes(StandardCharsets.UTF_8))), language);
     }
 }

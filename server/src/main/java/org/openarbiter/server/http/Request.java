@@ -7,12 +7,15 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
+import org.openarbiter.rules.core.words.Language;
 import org.openarbiter.server.http.Problem.Kind;
 
 /** What a request holds, checked. */
 public final class Request {
     private static final String BEARER = "Bearer ";
     private static final String ROOM = "room";
+    /** The parameter that names a language. */
+    static final String LANGUAGE = "lang";
     private static final int PIECE = 1 << 13;
 
     private Request() {}
@@ -94,6 +97,22 @@ public final class Request {
             return true;
         }
         throw Problem.of(Kind.BAD_REQUEST, name + " is neither yes nor no").exception();
+    }
+
+    /**
+     * The language in which the answer says its rulings: that of the parameter {@code lang}, else the one that the reader likes best. The
+     * answer names it.
+     */
+    public static Language language(Context context) {
+        String asked = context.queryParam(LANGUAGE);
+        String liked = context.header(Header.ACCEPT_LANGUAGE);
+        Language language = asked != null ? Language.of(asked) : liked == null ? Language.ENGLISH : Language.preferred(liked);
+        if (language == null) {
+            throw Problem.of(Kind.BAD_REQUEST, LANGUAGE + " is none of " + String.join(", ", Language.tags())).exception();
+        }
+        context.header(Header.CONTENT_LANGUAGE, language.tag());
+        context.res().addHeader(Header.VARY, Header.ACCEPT_LANGUAGE);
+        return language;
     }
 
     /** The token that came with the request. */

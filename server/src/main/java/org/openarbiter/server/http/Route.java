@@ -5,6 +5,7 @@ import io.javalin.http.HandlerType;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.openarbiter.rules.core.words.Language;
 
 /**
  * A path of the API with all that is to be known of it: the server answers by it, and the OpenAPI document is made from it.
@@ -136,6 +137,12 @@ public record Route(
         public Builder queries(String name, String sentence) {
             parameters.add(new Parameter(name, false, true, "string", sentence));
             return this;
+        }
+
+        /** Says that its rulings are in the language of the reader. */
+        public Builder inLanguages() {
+            return query(Request.LANGUAGE, "string", "The language of what rulings say: " + String.join(", ", Language.tags())
+                    + ". Without it that of Accept-Language, else English.");
         }
 
         /** What it takes. */

@@ -9,9 +9,10 @@ import org.openarbiter.archive.Archive;
 import org.openarbiter.archive.ArchiveException;
 import org.openarbiter.archive.Formats;
 import org.openarbiter.rules.core.rule.RulebookException;
+import org.openarbiter.rules.core.words.Language;
 import org.openarbiter.server.http.Bodies;
-import org.openarbiter.server.http.Problem;
 import org.openarbiter.server.http.Problem.Kind;
+import org.openarbiter.server.http.Problem;
 import org.openarbiter.server.http.ProblemException;
 import org.openarbiter.server.http.Request;
 import org.openarbiter.server.http.Route;
@@ -47,7 +48,7 @@ public final class RecordApi {
                         .queries("rules", "A rulebook such as chess:fide-2023; several for one ruling each. Without it each record decides.")
                         .query("format", "string", "The format, if the content does not show it: " + Formats.names() + ".")
                         .query("name", "string", "The name of the file, by which rulings name the games and whose ending helps to find the format.")
-                        .query("position", "boolean", "Whether rulings show the final position.")
+                        .query("position", "boolean", "Whether rulings show the final position.").inLanguages()
                         .takes(ANY, null, "The record, or several, perhaps compressed (gzip, zstd, xz).")
                         .answers(200, LINES, "Ruling", "Rulings, one JSON object a line; a game that cannot be read has one, too.")
                         .problems(Kind.UNREADABLE).by(this::rule),
@@ -67,7 +68,7 @@ public final class RecordApi {
                 Route.get("/v1/records/{record}/games/{number}").named("viewRecord", TAG, "Shows a game with its plies and rulings.")
                         .path("record", "The id of the record.")
                         .pathNumber("number", "Which game of the record, from 1.")
-                        .queries("rules", "A rulebook; several for one ruling each. Without it the record decides.")
+                        .queries("rules", "A rulebook; several for one ruling each. Without it the record decides.").inLanguages()
                         .answers(200, JSON, "View", "The game.")
                         .problems(Kind.NOT_FOUND, Kind.UNREADABLE).by(this::view),
                 Route.get("/v1/records/{record}/games/{number}/boards/{ply}").named("drawRecord", TAG, "Draws the board after a number of plies.")
@@ -81,13 +82,14 @@ public final class RecordApi {
     private void rule(Context context) throws Exception {
         String wanted = Sent.format(context);
         boolean position = Request.flag(context, "position");
+        Language language = Request.language(context);
         String name = Sent.name(context, "record");
         byte[] body = Request.body(context, bounds.body());
         List<String> rules = context.queryParams("rules");
         try (Judges.Taken taken = judges.take(rules, position, body.length);
                 Archive archive = workers.work(context, () -> Archive.of(
                         new ByteArrayInputStream(body), name, wanted, taken.choice().game(), Study.LONGEST_UNPACKED))) {
-            RulingStream rulings = new RulingStream(archive, taken.judge(), bounds);
+            RulingStream rulings = new RulingStream(archive, taken.judge(), bounds, language);
             byte[] first = workers.work(context, rulings::next);
             context.status(200).contentType(LINES);
             OutputStream out = context.outputStream();
@@ -161,7 +163,8 @@ public final class RecordApi {
 
     private void view(Context context) throws Exception {
         List<String> rules = context.queryParams("rules");
-        Bodies.answer(context, workers.work(context, () -> study(context).view(rules)));
+        Language language = Request.language(context);
+        Bodies.answer(context, workers.work(context, () -> study(context).view(rules, language)));
     }
 
     private void board(Context context) throws Exception {

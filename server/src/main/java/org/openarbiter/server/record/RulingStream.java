@@ -9,8 +9,9 @@ import org.openarbiter.archive.Judge;
 import org.openarbiter.archive.JudgedGame;
 import org.openarbiter.archive.RulingLines;
 import org.openarbiter.rules.core.record.RawGame;
-import org.openarbiter.server.http.Problem;
+import org.openarbiter.rules.core.words.Language;
 import org.openarbiter.server.http.Problem.Kind;
+import org.openarbiter.server.http.Problem;
 import org.openarbiter.server.setup.Settings;
 
 /**
@@ -26,14 +27,15 @@ final class RulingStream {
     private final Judge judge;
     private final Settings.Bounds bounds;
     private final long deadline;
-    private final RulingLines lines = new RulingLines();
+    private final RulingLines lines;
     private int games;
     private boolean ended;
 
-    RulingStream(Archive archive, Judge judge, Settings.Bounds bounds) {
+    RulingStream(Archive archive, Judge judge, Settings.Bounds bounds, Language language) {
         this.archive = archive;
         this.judge = judge;
         this.bounds = bounds;
+        lines = new RulingLines(language);
         deadline = System.nanoTime() + bounds.requestTime().toNanos();
     }
 

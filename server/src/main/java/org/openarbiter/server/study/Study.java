@@ -19,9 +19,10 @@ import org.openarbiter.rules.core.record.RawGame;
 import org.openarbiter.rules.core.record.RecordedGame;
 import org.openarbiter.rules.core.rule.Options;
 import org.openarbiter.rules.core.rule.RulebookException;
+import org.openarbiter.rules.core.words.Language;
 import org.openarbiter.server.http.Bodies;
-import org.openarbiter.server.http.Problem;
 import org.openarbiter.server.http.Problem.Kind;
+import org.openarbiter.server.http.Problem;
 
 /** A game that was read, as JSON for the page: its plies, its rulings, and a board for each ply. Confined to one thread. */
 public final class Study {
@@ -121,9 +122,10 @@ public final class Study {
      * The game with its plies and its rulings.
      *
      * @param rules the names of the rulebooks; empty to leave it to the record
+     * @param language the language of what the rulings say
      * @throws org.openarbiter.server.http.ProblemException if there is no such rulebook, or the game cannot be ruled on
      */
-    public ObjectNode view(List<String> rules) {
+    public ObjectNode view(List<String> rules, Language language) {
         ObjectNode json = Bodies.object();
         json.put("id", id);
         json.put("game", game.game().name());
@@ -131,7 +133,7 @@ public final class Study {
         json.set("tags", Bodies.tree(game.record().tags()));
         json.put("recorded", game.record().recorded());
         plies(game, json);
-        json.set("rulings", rulings(game, rules));
+        json.set("rulings", rulings(game, rules, language));
         return json;
     }
 
@@ -159,12 +161,12 @@ public final class Study {
         }
     }
 
-    private <B extends Board> ArrayNode rulings(ReadGame<B> read, List<String> rules) {
+    private <B extends Board> ArrayNode rulings(ReadGame<B> read, List<String> rules, Language language) {
         try {
             Judge judge = new Judge(RulebookChoice.of(rules), Options.DEFAULT, false, null);
             Judge.Judged<B> judged = judge.judge(read);
             ArrayNode rulings = Bodies.object().putArray("rulings");
-            new RulingLines().of(new JudgedGame.Ruled(id, judged)).forEach(line -> rulings.add(Bodies.parsed(line)));
+            new RulingLines(language).of(new JudgedGame.Ruled(id, judged)).forEach(line -> rulings.add(Bodies.parsed(line)));
             return rulings;
         } catch (RulebookException e) {
             throw Problem.of(Kind.UNREADABLE, String.valueOf(e.getMessage())).exception();

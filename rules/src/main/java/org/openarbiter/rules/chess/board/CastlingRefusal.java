@@ -1,28 +1,26 @@
 package org.openarbiter.rules.chess.board;
 
+import java.util.Locale;
+import org.openarbiter.rules.chess.words.ChessLexicon;
+import org.openarbiter.rules.core.words.Sentence;
+
 /**
- * What stands in the way of castling; the message is a clause fit to follow the quoted text.
+ * What stands in the way of castling; the sentence is a clause fit to follow the quoted text.
  */
 public enum CastlingRefusal {
     /** Castling is legal. */
-    NONE("castling is legal"),
+    NONE,
     /** King or rook has moved, or the rook was taken. */
-    RIGHT_LOST("the right to castle on that side is lost"),
+    RIGHT_LOST,
     /** A piece stands on a square which king or rook must cross. */
-    BLOCKED("a piece stands between king and rook"),
+    BLOCKED,
     /** The king is in check. */
-    IN_CHECK("the king may not castle out of check"),
+    IN_CHECK,
     /** The king would cross or reach a square which the opponent attacks. */
-    THROUGH_ATTACK("the king would cross or reach an attacked square");
-
-    private final String message;
-
-    CastlingRefusal(String message) {
-        this.message = message;
-    }
+    THROUGH_ATTACK;
 
     /** The reason in words. */
-    public String message() {
-        return message;
+    public Sentence sentence() {
+        return ChessLexicon.say("castling." + name().toLowerCase(Locale.ROOT));
     }
 }

@@ -1,5 +1,7 @@
 package org.openarbiter.rules.chess.board;
 
+import org.openarbiter.rules.core.words.Term;
+
 /**
  * Chess pieces as small integers: a kind from 1 to 6, with the side in bit 3; 0 is an empty square.
  */
@@ -52,6 +54,11 @@ public final class Piece {
     /** The English name of a kind: {@code knight}. */
     public static String name(int kind) {
         return NAMES[kind];
+    }
+
+    /** A kind as rulings name it in any language. */
+    public static Term term(int kind) {
+        return Term.of("piece", name(kind));
     }
 
     /** The English name of a side: {@code white} or {@code black}. */

@@ -3,7 +3,10 @@ package org.openarbiter.rules.chess.board;
 import static java.nio.charset.StandardCharsets.ISO_8859_1;
 import static java.nio.charset.StandardCharsets.UTF_8;
 
+import org.openarbiter.rules.chess.words.ChessLexicon;
 import org.openarbiter.rules.core.board.PlayException;
+import org.openarbiter.rules.core.words.Sentence;
+import org.openarbiter.rules.core.words.Term;
 
 /**
  * A reader of moves in standard algebraic notation, straight from bytes and without allocation unless a move is refused.
@@ -56,7 +59,7 @@ public final class SanReader {
         liberties = 0;
         int end = stripSuffix(text, from, to);
         if (end == from) {
-            throw PlayException.unreadable("is no move");
+            throw PlayException.unreadable(ChessLexicon.say("no-move"));
         }
         int first = text[from];
         int play;
@@ -130,12 +133,12 @@ public final class SanReader {
             }
         }
         if (!wellFormed) {
-            throw PlayException.unreadable("is no move: castling is written O-O or O-O-O");
+            throw PlayException.unreadable(ChessLexicon.say("no-move.castling"));
         }
         int play = board.castling(length == 3);
         if (play == Move.NONE) {
             CastlingRefusal refusal = board.refusal(length == 3);
-            throw new PlayException(refusal.message());
+            throw new PlayException(refusal.sentence());
         }
         return play;
     }
@@ -184,7 +187,7 @@ public final class SanReader {
             promotion(text, at, end);
         }
         if (toFile == NOWHERE || toRank == NOWHERE) {
-            throw PlayException.unreadable("is no move: it names no square to go to");
+            throw PlayException.unreadable(ChessLexicon.say("no-move.square"));
         }
     }
 
@@ -202,10 +205,10 @@ public final class SanReader {
         int c = stop - at == 1 ? text[at] : ' ';
         promotion = kindOf(c & ~0x20);
         if (promotion < Piece.KNIGHT || toRank == NOWHERE) {
-            throw PlayException.unreadable("is no move: unexpected " + sign(text, start));
+            throw PlayException.unreadable(ChessLexicon.say("no-move.sign", "sign", sign(text, start)));
         }
         if (promotion == Piece.KING) {
-            throw new PlayException("a pawn cannot become a king");
+            throw new PlayException(ChessLexicon.say("no-king"));
         }
         if (!equals || c > 'Z') {
             liberty(SanLiberty.PROMOTION_FORM);
@@ -241,13 +244,13 @@ public final class SanReader {
         }
         if ((origin & origin - 1) != 0) {
             throw PlayException.unreadable(
-                    "is not clear: " + (Long.bitCount(origin) == 2 ? "two " : "several ") + Piece.name(kind) + "s can go to "
-                            + Square.name(target));
+                    ChessLexicon.say(
+                            "not-clear", "count", Long.bitCount(origin), "piece", Piece.term(kind), "to", Square.name(target)));
         }
         boolean promotes = kind == Piece.PAWN && (toRank == 0 || toRank == 7);
         if (promotes != (promotion != Piece.NONE)) {
             throw PlayException.unreadable(
-                    promotes ? "the promotion piece is missing" : "only a pawn that reaches the last rank promotes");
+                    ChessLexicon.say(promotes ? "no-promotion-piece" : "no-promotion"));
         }
         int play = Legality.assemble(board, Long.numberOfTrailingZeros(origin), target, promotion);
         if (Move.isCapture(play) != captures && (letter || !fullOrigin || captures)) {
@@ -259,7 +262,7 @@ public final class SanReader {
     private int kindOn(int square) throws PlayException {
         int piece = board.pieceAt(square);
         if (piece == Piece.NONE || Piece.side(piece) != board.toMove()) {
-            throw new PlayException("there is no " + Piece.sideName(board.toMove()) + " piece on " + Square.name(square));
+            throw new PlayException(ChessLexicon.say("no-own-piece", "side", side(), "square", Square.name(square)));
         }
         return Piece.kind(piece);
     }
@@ -325,31 +328,47 @@ public final class SanReader {
     private PlayException whyNone(long legal, int target, boolean fullOrigin) {
         String to = Square.name(target);
         if ((board.squares(board.toMove()) >>> target & 1) != 0) {
-            return new PlayException("there is a " + Piece.sideName(board.toMove()) + " piece on " + to);
+            return new PlayException(ChessLexicon.say("own-piece", "side", side(), "square", to));
         }
         long meant = board.reach(kind, target) & written();
         if (meant != 0) {
             return new PlayException(barred(board, kind, Long.numberOfTrailingZeros(meant)));
         }
-        String from = fromFile == NOWHERE && fromRank == NOWHERE ? "" : fromRank == NOWHERE
-                ? " on the " + (char) ('a' + fromFile) + "-file" : fromFile == NOWHERE
-                ? " on rank " + (fromRank + 1) : " on " + Square.name(Square.of(fromFile, fromRank));
+        boolean named = fromFile != NOWHERE || fromRank != NOWHERE;
         boolean there = fullOrigin && (board.squares(kind, board.toMove()) & written()) != 0;
         if (legal != 0 && kind != Piece.PAWN && !there) {
-            return PlayException.unreadable("contradicts itself: no " + Piece.name(kind) + from + " can go to " + to
-                    + ", but the " + Piece.name(kind) + " on " + Square.name(Long.numberOfTrailingZeros(legal)) + " can");
+            return PlayException.unreadable(ChessLexicon.say(
+                    "contradiction", "none", none(named, to), "piece", Piece.term(kind),
+                    "other", Square.name(Long.numberOfTrailingZeros(legal))));
         }
-        if (kind == Piece.KING && from.isEmpty()) {
-            return new PlayException("the king on " + Square.name(board.kingSquare(board.toMove())) + " cannot go to " + to);
+        if (kind == Piece.KING && !named) {
+            return new PlayException(ChessLexicon.say(
+                    "cannot-go", "piece", Piece.term(kind), "from", Square.name(board.kingSquare(board.toMove())), "to", to));
         }
-        return new PlayException("no " + Piece.name(kind) + from + " can go to " + to);
+        return new PlayException(none(named, to));
+    }
+
+    private Sentence none(boolean named, String to) {
+        String where = !named ? "anywhere" : fromRank == NOWHERE ? "file" : fromFile == NOWHERE ? "rank" : "square";
+        String from = switch (where) {
+            case "file" -> String.valueOf((char) ('a' + fromFile));
+            case "rank" -> String.valueOf(fromRank + 1);
+            case "square" -> Square.name(Square.of(fromFile, fromRank));
+            default -> "";
+        };
+        return ChessLexicon.say("none-can-go", "piece", Piece.term(kind), "where", where, "from", from, "to", to);
+    }
+
+    private Term side() {
+        return Term.of("seat", Piece.sideName(board.toMove()));
     }
 
     /** Why a piece may not go where it could go by the way it moves, as a clause. */
-    public static String barred(ChessBoard board, int kind, int from) {
+    public static Sentence barred(ChessBoard board, int kind, int from) {
         return board.inCheck()
-                ? kind == Piece.KING ? "the king would still be in check" : "it leaves the king in check"
-                : kind == Piece.KING ? "the king would move into check" : "the " + Piece.name(kind) + " on " + Square.name(from) + " is pinned";
+                ? ChessLexicon.say(kind == Piece.KING ? "barred.still-in-check" : "barred.leaves-check")
+                : kind == Piece.KING ? ChessLexicon.say("barred.into-check")
+                : ChessLexicon.say("barred.pinned", "piece", Piece.term(kind), "from", Square.name(from));
     }
 
     private void compareMarks(int play) {

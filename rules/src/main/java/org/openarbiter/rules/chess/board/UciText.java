@@ -1,6 +1,8 @@
 package org.openarbiter.rules.chess.board;
 
+import org.openarbiter.rules.chess.words.ChessLexicon;
 import org.openarbiter.rules.core.board.PlayException;
+import org.openarbiter.rules.core.words.Term;
 
 /**
  * Moves as the Universal Chess Interface writes them: {@code e2e4}, {@code e7e8q}, {@code e1g1}.
@@ -20,7 +22,7 @@ final class UciText {
         int to = Square.parse(text, 2);
         int promotion = text.length() == 5 ? "..nbrq".indexOf(text.charAt(4)) : Piece.NONE;
         if (from < 0 || to < 0 || text.length() > 5 || text.length() == 5 && promotion < Piece.KNIGHT) {
-            throw PlayException.unreadable("is not a move in UCI notation, such as e2e4 or e7e8q");
+            throw PlayException.unreadable(ChessLexicon.say("no-uci"));
         }
         int play = b.legal(from, to, promotion);
         if (play == Move.NONE && promotion == Piece.NONE && isCastlingStep(b, from, to)) {
@@ -42,28 +44,29 @@ final class UciText {
     private static PlayException whyNot(ChessBoard b, int from, int to, int promotion) {
         int piece = b.pieceAt(from);
         if (piece == Piece.NONE) {
-            return new PlayException("there is no piece on " + Square.name(from));
+            return new PlayException(ChessLexicon.say("no-piece", "square", Square.name(from)));
         }
         int kind = Piece.kind(piece);
         if (Piece.side(piece) != b.toMove) {
-            return new PlayException("the " + Piece.name(kind) + " on " + Square.name(from) + " is " + title(b.toMove ^ 1) + "'s, and it is "
-                    + title(b.toMove) + "'s move");
+            return new PlayException(ChessLexicon.say(
+                    "not-yours", "piece", Piece.term(kind), "from", Square.name(from), "owner", side(b.toMove ^ 1), "next", side(b.toMove)));
         }
         boolean castles = kind == Piece.KING && (b.castlingRooks() & b.squares(b.toMove) & 1L << to) != 0;
         if (castles || isCastlingStep(b, from, to)) {
-            return new PlayException(b.refusal(to > from).message());
+            return new PlayException(b.refusal(to > from).sentence());
         }
         if ((b.reach(kind, to) >>> from & 1) == 0) {
-            return new PlayException("the " + Piece.name(kind) + " on " + Square.name(from) + " cannot go to " + Square.name(to));
+            return new PlayException(ChessLexicon.say(
+                    "cannot-go", "piece", Piece.term(kind), "from", Square.name(from), "to", Square.name(to)));
         }
         if ((b.legalOrigins(kind, to) >>> from & 1) == 0) {
             return new PlayException(SanReader.barred(b, kind, from));
         }
         return PlayException.unreadable(
-                promotion == Piece.NONE ? "the promotion piece is missing" : "only a pawn that reaches the last rank promotes");
+                ChessLexicon.say(promotion == Piece.NONE ? "no-promotion-piece" : "no-promotion"));
     }
 
-    private static String title(int side) {
-        return side == Piece.WHITE ? "White" : "Black";
+    private static Term side(int side) {
+        return Term.side(Piece.sideName(side));
     }
 }

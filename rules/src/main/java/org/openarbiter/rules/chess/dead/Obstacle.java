@@ -1,5 +1,7 @@
 package org.openarbiter.rules.chess.dead;
 
+import org.openarbiter.rules.core.words.Term;
+
 /** Why a side cannot checkmate: a closed set. */
 public enum Obstacle {
     /** No position with such pieces is mate, wherever they stand and whatever is captured. */
@@ -23,5 +25,10 @@ public enum Obstacle {
     /** The reason as a clause. */
     public String text() {
         return text;
+    }
+
+    /** The same in any language. */
+    public Term term() {
+        return Term.of("obstacle", this, text);
     }
 }

@@ -1,7 +1,9 @@
 package org.openarbiter.rules.chess.evidence;
 
 import java.util.Map;
+import org.openarbiter.rules.chess.words.ChessLexicon;
 import org.openarbiter.rules.core.evidence.MomentFinding;
+import org.openarbiter.rules.core.words.Sentence;
 
 /**
  * The finding that a draw was agreed before each player had made a move, which has been forbidden since July 2017
@@ -21,7 +23,7 @@ public record AgreementTooEarly(int ply) implements ChessFinding, MomentFinding 
     }
 
     @Override
-    public String text() {
-        return "a draw cannot be agreed before each player has made at least one move";
+    public Sentence sentence() {
+        return ChessLexicon.say("agreement-too-early");
     }
 }

@@ -4,7 +4,9 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.openarbiter.rules.chess.board.Piece;
+import org.openarbiter.rules.chess.words.ChessLexicon;
 import org.openarbiter.rules.core.evidence.MomentFinding;
+import org.openarbiter.rules.core.words.Sentence;
 
 /**
  * The finding that a side can still checkmate, with a series of legal moves that does (article 6.9).
@@ -35,24 +37,24 @@ public record CanMate(int ply, int side, List<NumberedMove> line) implements Che
     public Map<String, Object> values() {
         Map<String, Object> values = new LinkedHashMap<>();
         values.put("ply", ply);
-        values.put("side", Sides.title(side));
+        values.put("side", Sides.term(side).english());
         values.put("line", line.stream().map(NumberedMove::uci).toList());
         return values;
     }
 
     /** The fact without the line: {@code White can still checkmate}. */
-    public String claim() {
-        return Sides.title(side) + " can still checkmate";
+    public Sentence claim() {
+        return ChessLexicon.say("can-mate", "player", Sides.term(side));
     }
 
     @Override
-    public String text() {
+    public Sentence sentence() {
         if (line.isEmpty()) {
             return claim();
         }
         return line.size() <= SHOWN
-                ? claim() + ", for example " + shown()
-                : claim() + ", for example by a line that ends with " + line.getLast().text();
+                ? ChessLexicon.say("can-mate.line", "claim", claim(), "line", shown())
+                : ChessLexicon.say("can-mate.last", "claim", claim(), "move", line.getLast().text());
     }
 
     /** The moves as a game score has them: {@code 41...Re1 42.Kh2 Rh1}. */

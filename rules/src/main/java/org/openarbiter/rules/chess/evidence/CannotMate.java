@@ -3,7 +3,9 @@ package org.openarbiter.rules.chess.evidence;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import org.openarbiter.rules.chess.dead.Obstacle;
+import org.openarbiter.rules.chess.words.ChessLexicon;
 import org.openarbiter.rules.core.evidence.MomentFinding;
+import org.openarbiter.rules.core.words.Sentence;
 
 /**
  * The finding that a side cannot checkmate any more by any series of legal moves (articles 5.2.2 and 6.9).
@@ -27,13 +29,13 @@ public record CannotMate(int ply, int side, Obstacle obstacle) implements ChessF
     public Map<String, Object> values() {
         Map<String, Object> values = new LinkedHashMap<>();
         values.put("ply", ply);
-        values.put("side", Sides.title(side));
+        values.put("side", Sides.term(side).english());
         values.put("why", obstacle.text());
         return values;
     }
 
     @Override
-    public String text() {
-        return Sides.title(side) + " cannot checkmate by any series of legal moves: " + obstacle.text();
+    public Sentence sentence() {
+        return ChessLexicon.say("cannot-mate", "player", Sides.term(side), "obstacle", obstacle.term());
     }
 }

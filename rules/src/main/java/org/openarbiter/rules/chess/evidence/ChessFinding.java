@@ -1,9 +1,10 @@
 package org.openarbiter.rules.chess.evidence;
 
-import org.openarbiter.rules.core.evidence.Finding;
+import org.openarbiter.rules.core.evidence.Worded;
+
 
 /** A finding about a game of chess: a closed set. */
-public sealed interface ChessFinding extends Finding
+public sealed interface ChessFinding extends Worded
         permits AgreementTooEarly,
                 CanMate,
                 CannotMate,

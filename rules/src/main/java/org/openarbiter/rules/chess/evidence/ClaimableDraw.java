@@ -3,10 +3,12 @@ package org.openarbiter.rules.chess.evidence;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.Collectors;
 import org.openarbiter.rules.chess.board.Piece;
+import org.openarbiter.rules.chess.words.ChessLexicon;
 import org.openarbiter.rules.core.evidence.Finding;
 import org.openarbiter.rules.core.evidence.MomentFinding;
+import org.openarbiter.rules.core.words.Sentence;
+import org.openarbiter.rules.core.words.Term;
 
 /**
  * The finding that a draw could have been claimed (articles 9.2 and 9.3).
@@ -66,16 +68,11 @@ public record ClaimableDraw(int ply, int by, String claim, List<NumberedMove> an
     }
 
     @Override
-    public String text() {
-        return Sides.title(by) + " could claim a draw (" + claim + ")"
-                + (announced.isEmpty() ? "" : " by announcing " + named()) + ": " + basis.text();
-    }
-
-    private String named() {
+    public Sentence sentence() {
         int more = announced.size() - MOST_NAMED;
-        return more > 1
-                ? announced.stream().limit(MOST_NAMED).map(NumberedMove::san).collect(Collectors.joining(", "))
-                        + " or one of " + more + " other moves"
-                : announced.stream().map(NumberedMove::san).collect(Collectors.joining(" or "));
+        List<String> named = announced.stream().limit(more > 1 ? MOST_NAMED : announced.size()).map(NumberedMove::san).toList();
+        return ChessLexicon.say(
+                "claimable", "player", Sides.term(by), "claim", Term.of("claim", claim), "moves", named, "more", more > 1 ? more : 0,
+                "basis", basis.sentence());
     }
 }

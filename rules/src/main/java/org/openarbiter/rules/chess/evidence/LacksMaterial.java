@@ -2,7 +2,10 @@ package org.openarbiter.rules.chess.evidence;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
+import org.openarbiter.rules.chess.words.ChessLexicon;
 import org.openarbiter.rules.core.evidence.MomentFinding;
+import org.openarbiter.rules.core.words.Sentence;
+import org.openarbiter.rules.core.words.Term;
 
 /**
  * The finding that a side has too little to win with by the test of a place where people play, which need not be a proof that it cannot
@@ -13,7 +16,7 @@ import org.openarbiter.rules.core.evidence.MomentFinding;
  * @param men what it has, such as {@code king and knight}
  * @param test whose test it is
  */
-public record LacksMaterial(int ply, int side, String men, String test) implements ChessFinding, MomentFinding {
+public record LacksMaterial(int ply, int side, Sentence men, String test) implements ChessFinding, MomentFinding {
     @Override
     public String kind() {
         return "lacks-material";
@@ -28,14 +31,14 @@ public record LacksMaterial(int ply, int side, String men, String test) implemen
     public Map<String, Object> values() {
         Map<String, Object> values = new LinkedHashMap<>();
         values.put("ply", ply);
-        values.put("side", Sides.title(side));
-        values.put("men", men);
+        values.put("side", Sides.term(side).english());
+        values.put("men", men.text());
         values.put("test", test);
         return values;
     }
 
     @Override
-    public String text() {
-        return Sides.title(side) + " has too little to win with (" + men + ") by the test of " + test;
+    public Sentence sentence() {
+        return ChessLexicon.say("lacks-material", "player", Sides.term(side), "men", men, "test", Term.of("test", test));
     }
 }

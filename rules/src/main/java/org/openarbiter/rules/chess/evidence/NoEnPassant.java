@@ -3,7 +3,10 @@ package org.openarbiter.rules.chess.evidence;
 import java.util.LinkedHashMap;
 import java.util.Locale;
 import java.util.Map;
+import org.openarbiter.rules.chess.words.ChessLexicon;
 import org.openarbiter.rules.core.evidence.MomentFinding;
+import org.openarbiter.rules.core.words.Sentence;
+import org.openarbiter.rules.core.words.Term;
 
 /**
  * The finding that a pawn stood beside one that had just made a double step and could not legally capture it en passant, so that
@@ -20,7 +23,12 @@ public record NoEnPassant(int ply, String pawn, String target, Reason reason) im
     public sealed interface Reason {
 
         /** The reason as a clause. */
-        String text();
+        Sentence sentence();
+
+        /** The clause in English. */
+        default String text() {
+            return sentence().text();
+        }
     }
 
     /**
@@ -30,8 +38,8 @@ public record NoEnPassant(int ply, String pawn, String target, Reason reason) im
      */
     public record InCheck(String king) implements Reason {
         @Override
-        public String text() {
-            return "the king on " + king + " is in check and the capture does not end the check";
+        public Sentence sentence() {
+            return ChessLexicon.say("no-en-passant.check", "king", king);
         }
     }
 
@@ -44,8 +52,8 @@ public record NoEnPassant(int ply, String pawn, String target, Reason reason) im
      */
     public record InCheckFrom(String king, String checker, String square) implements Reason {
         @Override
-        public String text() {
-            return "the king on " + king + " is in check from the " + checker + " on " + square;
+        public Sentence sentence() {
+            return ChessLexicon.say("no-en-passant.check-from", "king", king, "piece", Term.of("piece", checker), "square", square);
         }
     }
 
@@ -61,13 +69,14 @@ public record NoEnPassant(int ply, String pawn, String target, Reason reason) im
      */
     public record Pin(Line line, Pinned pinned, String captured, String king, String slider, String square) implements Reason {
         @Override
-        public String text() {
-            String between = line.name().toLowerCase(Locale.ROOT) + " between the king on " + king + " and the " + slider + " on "
-                    + square;
+        public Sentence sentence() {
+            Sentence between = ChessLexicon.say(
+                    "between", "line", Term.of("line", line.name().toLowerCase(Locale.ROOT)), "king", king,
+                    "piece", Term.of("piece", slider), "square", square);
             return switch (pinned) {
-                case BOTH -> "both pawns would leave the " + between;
-                case CAPTURING -> "it is pinned on the " + between;
-                case CAPTURED -> "the pawn on " + captured + " it would take away is pinned on the " + between;
+                case BOTH -> ChessLexicon.say("no-en-passant.both", "between", between);
+                case CAPTURING -> ChessLexicon.say("no-en-passant.capturing", "between", between);
+                case CAPTURED -> ChessLexicon.say("no-en-passant.captured", "pawn", captured, "between", between);
             };
         }
     }
@@ -108,8 +117,7 @@ public record NoEnPassant(int ply, String pawn, String target, Reason reason) im
     }
 
     @Override
-    public String text() {
-        return "no capture en passant was possible on " + target + ": the pawn on " + pawn + " could not take there, because "
-                + reason.text();
+    public Sentence sentence() {
+        return ChessLexicon.say("no-en-passant", "target", target, "pawn", pawn, "reason", reason.sentence());
     }
 }

@@ -3,7 +3,9 @@ package org.openarbiter.rules.chess.evidence;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.openarbiter.rules.chess.words.ChessLexicon;
 import org.openarbiter.rules.core.evidence.NamedPly;
+import org.openarbiter.rules.core.words.Sentence;
 
 /**
  * The finding that the same pieces stood on the same squares and the positions were not the same all the same (article 9.2.3).
@@ -29,7 +31,12 @@ public record NotTheSame(List<NamedPly> moments, List<Difference> differences) i
         int madeAt();
 
         /** The same as a clause. */
-        String text();
+        Sentence sentence();
+
+        /** The clause in English. */
+        default String text() {
+            return sentence().text();
+        }
     }
 
     /**
@@ -52,9 +59,10 @@ public record NotTheSame(List<NamedPly> moments, List<Difference> differences) i
         }
 
         @Override
-        public String text() {
-            return Sides.title(earlierSide) + " was to move " + earlier.when() + ", "
-                    + Sides.title(laterSide) + " " + later.when();
+        public Sentence sentence() {
+            return ChessLexicon.say(
+                    "other-side-to-move", "first", Sides.term(earlierSide), "earlier", earlier.when(), "second", Sides.term(laterSide),
+                    "later", later.when());
         }
     }
 
@@ -79,8 +87,8 @@ public record NotTheSame(List<NamedPly> moments, List<Difference> differences) i
         }
 
         @Override
-        public String text() {
-            return lostBy.move() + " lost " + Sides.title(side) + " the right to castle with the rook on " + rook;
+        public Sentence sentence() {
+            return ChessLexicon.say("castling-lost", "move", lostBy.name(), "player", Sides.term(side), "rook", rook);
         }
     }
 
@@ -103,8 +111,8 @@ public record NotTheSame(List<NamedPly> moments, List<Difference> differences) i
         }
 
         @Override
-        public String text() {
-            return "a pawn could be captured en passant on " + target + " " + earlier.when();
+        public Sentence sentence() {
+            return ChessLexicon.say("en-passant-lost", "target", target, "when", earlier.when());
         }
     }
 
@@ -142,8 +150,9 @@ public record NotTheSame(List<NamedPly> moments, List<Difference> differences) i
     }
 
     @Override
-    public String text() {
-        return "the same pieces stood on the same squares " + NamedPly.when(moments) + ", but the positions differ: "
-                + String.join("; ", differences.stream().map(Difference::text).distinct().toList());
+    public Sentence sentence() {
+        return ChessLexicon.say(
+                "not-the-same", "when", NamedPly.when(moments), "differences",
+                differences.stream().map(Difference::sentence).distinct().toList());
     }
 }

@@ -3,6 +3,8 @@ package org.openarbiter.rules.chess.evidence;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.openarbiter.rules.chess.words.ChessLexicon;
+import org.openarbiter.rules.core.words.Sentence;
 
 /**
  * The finding that a number of plies passed without a capture or a pawn move (articles 9.3 and 9.6.2).
@@ -43,16 +45,8 @@ public record QuietMoves(int from, int to, String since) implements ChessFinding
     }
 
     @Override
-    public String text() {
-        String where = from > 0
-                ? " since " + since
-                : from == 0 ? " since the start" : ", some of them before the start (half-move clock " + -from + ")";
-        return moves() + " without a capture or a pawn move" + where;
-    }
-
-    /** Such as {@code 50 moves by each player}. */
-    private String moves() {
-        int each = movesByEach();
-        return (each == 1 ? "1 move" : each + " moves") + " by each player" + ((to - from) % 2 == 0 ? "" : " and one more");
+    public Sentence sentence() {
+        return ChessLexicon.say(
+                "quiet", "moves", movesByEach(), "odd", (to - from) % 2 != 0, "from", Integer.signum(from), "since", since, "clock", -from);
     }
 }

@@ -3,9 +3,11 @@ package org.openarbiter.rules.chess.evidence;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.openarbiter.rules.chess.words.ChessLexicon;
 import org.openarbiter.rules.core.evidence.CyclePlay;
 import org.openarbiter.rules.core.evidence.NamedPly;
 import org.openarbiter.rules.core.evidence.Repetition;
+import org.openarbiter.rules.core.words.Sentence;
 
 /**
  * The finding that one position came back (articles 9.2 and 9.6.1).
@@ -59,12 +61,11 @@ public record RepeatedPosition(List<NamedPly> moments, String same, List<CyclePl
     }
 
     @Override
-    public String text() {
+    public Sentence sentence() {
         List<NamedPly> played = announced ? moments.subList(0, moments.size() - 1) : moments;
         int times = announced ? occurrence - 1 : occurrence;
-        String stood = times > played.size()
-                ? "the same position stood " + times + " times, the last times " + NamedPly.when(played)
-                : "the same position stood " + NamedPly.when(played);
-        return announced ? stood + ", and would have stood again after " + moments.getLast().move() : stood;
+        Sentence stood = ChessLexicon.say(
+                "stood", "times", times > played.size() ? times : 0, "when", NamedPly.when(played));
+        return announced ? ChessLexicon.say("stood-announced", "stood", stood, "move", moments.getLast().name()) : stood;
     }
 }

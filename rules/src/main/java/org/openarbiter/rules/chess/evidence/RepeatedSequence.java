@@ -3,6 +3,8 @@ package org.openarbiter.rules.chess.evidence;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.openarbiter.rules.chess.words.ChessLexicon;
+import org.openarbiter.rules.core.words.Sentence;
 
 /**
  * The finding that one sequence of moves was played three times in succession (the former German rule).
@@ -32,7 +34,7 @@ public record RepeatedSequence(int from, int length, String first, String last) 
     }
 
     @Override
-    public String text() {
-        return "the same sequence of " + length + " moves was played three times in succession, from " + first + " to " + last;
+    public Sentence sentence() {
+        return ChessLexicon.say("sequence", "length", length, "first", first, "last", last);
     }
 }

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 import org.openarbiter.rules.chess.board.ChessBoard;
+import org.openarbiter.rules.chess.words.ChessLexicon;
 import org.openarbiter.rules.core.record.Outcome;
 import org.openarbiter.rules.core.rule.Decision;
 import org.openarbiter.rules.core.rule.Rule;
@@ -19,7 +20,7 @@ record BareMaterial(Statement statement, Predicate<ChessBoard> test) implements 
     @Override
     public @Nullable Decision decide(ChessBoard board, int nodes) {
         return test.test(board)
-                ? new Decision.Ending(Outcome.DRAW, "neither side has enough material to checkmate", List.of())
+                ? new Decision.Ending(Outcome.DRAW, ChessLexicon.say("bare-material"), List.of())
                 : null;
     }
 }

@@ -7,6 +7,8 @@ import org.openarbiter.rules.chess.board.ChessBoard;
 import org.openarbiter.rules.chess.board.Piece;
 import org.openarbiter.rules.chess.board.Square;
 import org.openarbiter.rules.chess.evidence.CheckmatedKing;
+import org.openarbiter.rules.chess.words.ChessLexicon;
+import org.openarbiter.rules.core.evidence.Checker;
 import org.openarbiter.rules.core.record.Act;
 import org.openarbiter.rules.core.record.Outcome;
 import org.openarbiter.rules.core.rule.Decision;
@@ -23,16 +25,16 @@ record Checkmate(Statement statement) implements Rule.Follows<ChessBoard> {
             return null;
         }
         CheckmatedKing finding = attacked(board, game.record().plies());
-        return new Decision.Ending(new Outcome.Win(board.toMove() ^ 1), "checkmate; " + finding.text(), List.of(finding));
+        return new Decision.Ending(new Outcome.Win(board.toMove() ^ 1), ChessLexicon.say("checkmate", "finding", finding.sentence()), List.of(finding));
     }
 
     private static CheckmatedKing attacked(ChessBoard board, int ply) {
         int king = board.kingSquare(board.toMove());
-        List<CheckmatedKing.Checker> checkers = new ArrayList<>();
+        List<Checker> checkers = new ArrayList<>();
         long attackers = board.attackersTo(king) & board.squares(board.toMove() ^ 1);
         for (; attackers != 0; attackers &= attackers - 1) {
             int square = Long.numberOfTrailingZeros(attackers);
-            checkers.add(new CheckmatedKing.Checker(Piece.name(Piece.kind(board.pieceAt(square))), Square.name(square)));
+            checkers.add(new Checker(Piece.name(Piece.kind(board.pieceAt(square))), Square.name(square)));
         }
         return new CheckmatedKing(ply, Square.name(king), checkers);
     }

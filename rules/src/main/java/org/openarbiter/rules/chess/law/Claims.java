@@ -10,36 +10,38 @@ import org.openarbiter.rules.chess.board.Move;
 import org.openarbiter.rules.chess.board.Piece;
 import org.openarbiter.rules.chess.choices.ClaimChoices;
 import org.openarbiter.rules.chess.choices.Claimant;
+import org.openarbiter.rules.chess.words.ChessLexicon;
 import org.openarbiter.rules.core.evidence.Finding;
 import org.openarbiter.rules.core.record.Act;
 import org.openarbiter.rules.core.rule.ClaimAnswer;
 import org.openarbiter.rules.core.rule.Consequence;
 import org.openarbiter.rules.core.rule.Situation;
+import org.openarbiter.rules.core.words.Sentence;
 
 /** What all claims of a draw have in common: who may make them, when, and what a wrong claim costs (articles 9.4 and 9.5). */
 final class Claims {
     private Claims() {}
 
     /** Why a claim is refused without being examined, or null if it is to be examined. */
-    static @Nullable String outOfOrder(Situation<ChessBoard> game, Act.Claim claim, ClaimChoices choices) {
+    static @Nullable Sentence outOfOrder(Situation<ChessBoard> game, Act.Claim claim, ClaimChoices choices) {
         if (choices.claimant() == Claimant.TO_MOVE && claim.by() != game.next()) {
-            return "only the player to move may claim, and it is " + game.seats().title(game.next()) + "'s move";
+            return ChessLexicon.say("claim.not-to-move", "next", game.seats().term(game.next()));
         }
         if (game.hasTouched(claim.by())) {
-            return "a player who has touched a piece may not claim on that move (9.4)";
+            return ChessLexicon.say("claim.touched");
         }
         if (!choices.announcing() && !claim.written().isEmpty()) {
-            return "a move cannot be announced here, only a position that stands on the board can be claimed";
+            return ChessLexicon.say("claim.no-announcing");
         }
         if (!claim.written().isEmpty() && claim.by() != game.next()) {
-            return "only the player to move may announce a move, and it is " + game.seats().title(game.next()) + "'s move";
+            return ChessLexicon.say("claim.not-to-announce", "next", game.seats().term(game.next()));
         }
         OptionalInt duty = game.duty(claim.by());
         if (claim.announced().isPresent() && duty.isPresent() && duty.getAsInt() != claim.announced().getAsInt()) {
-            return "the move announced before cannot be changed (9.2.1, 9.5.3)";
+            return ChessLexicon.say("claim.announced-before");
         }
         if (claim.announced().isEmpty() && !claim.written().isEmpty()) {
-            return "the announced move " + claim.written() + " is illegal";
+            return ChessLexicon.say("claim.illegal", "move", claim.written());
         }
         return null;
     }
@@ -49,7 +51,7 @@ final class Claims {
      * claim counts as an offer of a draw.
      */
     static ClaimAnswer refused(
-            Situation<ChessBoard> game, Act.Claim claim, ClaimChoices choices, String why, List<Finding> findings) {
+            Situation<ChessBoard> game, Act.Claim claim, ClaimChoices choices, Sentence why, List<Finding> findings) {
         List<Consequence> cost = new ArrayList<>();
         if (choices.penalty() > 0) {
             cost.add(new Consequence.Time(claim.by() ^ 1, choices.penalty()));
@@ -61,9 +63,9 @@ final class Claims {
         return new ClaimAnswer.Refused(why, cost, findings);
     }
 
-    /** The words for a claim that is right. */
-    static String claimedBy(Situation<ChessBoard> game, Act.Claim claim) {
-        return "claimed by " + game.seats().title(claim.by()) + "; ";
+    /** The words for a claim that is right, for a reason. */
+    static Sentence claimedBy(Situation<ChessBoard> game, Act.Claim claim, Sentence why) {
+        return Sentence.row(ChessLexicon.say("claimed-by", "player", game.seats().term(claim.by())), why);
     }
 
     /** Passes on the plays that the side to move can announce and that neither capture nor move a pawn. */

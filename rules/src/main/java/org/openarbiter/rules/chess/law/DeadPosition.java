@@ -9,12 +9,14 @@ import org.openarbiter.rules.chess.dead.Prospect;
 import org.openarbiter.rules.chess.dead.Vitality;
 import org.openarbiter.rules.chess.evidence.CanMate;
 import org.openarbiter.rules.chess.evidence.CannotMate;
+import org.openarbiter.rules.chess.words.ChessLexicon;
 import org.openarbiter.rules.core.evidence.Finding;
 import org.openarbiter.rules.core.evidence.Undetermined;
 import org.openarbiter.rules.core.record.Outcome;
 import org.openarbiter.rules.core.rule.Decision;
 import org.openarbiter.rules.core.rule.Rule;
 import org.openarbiter.rules.core.rule.Statement;
+import org.openarbiter.rules.core.words.Sentence;
 
 /**
  * A dead position: neither side can checkmate by any series of legal moves.
@@ -35,22 +37,22 @@ record DeadPosition(Statement statement) implements Rule.Absorbing<ChessBoard> {
             case Vitality.Alive alive -> null;
             case Vitality.Dead dead -> new Decision.Ending(
                     Outcome.DRAW,
-                    "dead position; neither side can checkmate by any series of legal moves",
+                    ChessLexicon.say("dead"),
                     List.of(
                             new CannotMate(board.plies(), Piece.WHITE, dead.white().obstacle()),
                             new CannotMate(board.plies(), Piece.BLACK, dead.black().obstacle())));
             case Vitality.Unknown unknown -> {
                 Prospect open = unknown.white() instanceof Prospect.Unknown ? unknown.white() : unknown.black();
-                yield new Decision.Note(List.of(undetermined(board, "is the position dead?", (Prospect.Unknown) open)));
+                yield new Decision.Note(List.of(undetermined(board, ChessLexicon.say("question.dead"), (Prospect.Unknown) open)));
             }
         };
     }
 
     /** The finding that a search for a mate ended without an answer. */
-    static Undetermined undetermined(ChessBoard board, String question, Prospect.Unknown unknown) {
+    static Undetermined undetermined(ChessBoard board, Sentence question, Prospect.Unknown unknown) {
         return new Undetermined(
                 board.plies(),
                 question,
-                "the search looked at " + unknown.positions() + " positions, up to " + unknown.depth() + " plies deep");
+                ChessLexicon.say("tried", "positions", unknown.positions(), "depth", unknown.depth()));
     }
 }

@@ -6,6 +6,7 @@ import org.openarbiter.rules.chess.board.ChessBoard;
 import org.openarbiter.rules.chess.evidence.LacksMaterial;
 import org.openarbiter.rules.chess.evidence.RepeatedPosition;
 import org.openarbiter.rules.chess.material.Scalachess;
+import org.openarbiter.rules.chess.words.ChessLexicon;
 import org.openarbiter.rules.core.record.Act;
 import org.openarbiter.rules.core.record.GameRecord;
 import org.openarbiter.rules.core.record.Outcome;
@@ -13,6 +14,7 @@ import org.openarbiter.rules.core.rule.Decision;
 import org.openarbiter.rules.core.rule.Rule;
 import org.openarbiter.rules.core.rule.Situation;
 import org.openarbiter.rules.core.rule.Statement;
+import org.openarbiter.rules.core.words.Sentence;
 
 /**
  * An offer of a draw that ends the game before it is accepted, as on lichess: if the position has appeared for the third time, or does so while the
@@ -24,28 +26,30 @@ record DrawingOffer(Statement statement) implements Rule.Follows<ChessBoard> {
     @Override
     public @Nullable Decision after(Situation<ChessBoard> game, Act act) {
         return switch (act) {
-            case Act.Play play -> game.hasOffered(0) || game.hasOffered(1) ? ofRepetition(game, "a draw was offered") : null;
+            case Act.Play play -> game.hasOffered(0) || game.hasOffered(1) ? ofRepetition(game, ChessLexicon.say("draw-offered")) : null;
             case Act.Offer offer -> {
-                Decision repeated = ofRepetition(game, game.seats().title(offer.by()) + " offered a draw");
+                Decision repeated = ofRepetition(game, ChessLexicon.say("offered-draw", "player", game.seats().term(offer.by())));
                 yield repeated != null ? repeated : ofMaterial(game, offer.by());
             }
             case Act.Flag flag -> game.hasOffered(flag.by() ^ 1)
                     ? new Decision.Ending(
-                            Outcome.DRAW, game.seats().title(flag.by()) + " ran out of time while an offer of "
-                                    + game.seats().title(flag.by() ^ 1) + " stood, which counts as accepted", List.of())
+                            Outcome.DRAW,
+                            ChessLexicon.say(
+                                    "flag-during-offer", "player", game.seats().term(flag.by()), "other", game.seats().term(flag.by() ^ 1)),
+                            List.of())
                     : null;
             default -> null;
         };
     }
 
-    private static @Nullable Decision ofRepetition(Situation<ChessBoard> game, String why) {
+    private static @Nullable Decision ofRepetition(Situation<ChessBoard> game, Sentence why) {
         GameRecord record = game.record();
         int now = record.plies();
         if (record.lookOccurrence(now) < TIMES || record.occurrence(now) < TIMES) {
             return null;
         }
         RepeatedPosition repetition = Samenesses.repetition(game);
-        return new Decision.Ending(Outcome.DRAW, why + ", and " + repetition.text(), List.of(repetition));
+        return new Decision.Ending(Outcome.DRAW, ChessLexicon.say("and", "first", why, "second", repetition.sentence()), List.of(repetition));
     }
 
     private static @Nullable Decision ofMaterial(Situation<ChessBoard> game, int by) {
@@ -57,7 +61,8 @@ record DrawingOffer(Statement statement) implements Rule.Follows<ChessBoard> {
         LacksMaterial little = Losing.lacking(game, other, test);
         return new Decision.Ending(
                 Outcome.DRAW,
-                game.seats().title(by) + " offered a draw, and " + game.seats().title(other) + " cannot win (" + little.men() + ")",
+                ChessLexicon.say(
+                        "offered-and-cannot-win", "player", game.seats().term(by), "other", game.seats().term(other), "men", little.men()),
                 List.of(little));
     }
 }

@@ -9,6 +9,7 @@ import org.openarbiter.rules.chess.board.San;
 import org.openarbiter.rules.chess.choices.ClaimChoices;
 import org.openarbiter.rules.chess.evidence.ClaimableDraw;
 import org.openarbiter.rules.chess.evidence.QuietMoves;
+import org.openarbiter.rules.chess.words.ChessLexicon;
 import org.openarbiter.rules.core.evidence.Finding;
 import org.openarbiter.rules.core.record.Act;
 import org.openarbiter.rules.core.record.Outcome;
@@ -18,6 +19,7 @@ import org.openarbiter.rules.core.rule.Phase;
 import org.openarbiter.rules.core.rule.Rule;
 import org.openarbiter.rules.core.rule.Situation;
 import org.openarbiter.rules.core.rule.Statement;
+import org.openarbiter.rules.core.words.Sentence;
 
 /**
  * The fifty-move rule, to be claimed: on moves completed, or on the move that the claimant announces.
@@ -37,39 +39,39 @@ record FiftyMoves(Statement statement, ClaimChoices choices) implements Rule.Cla
     @Override
     public ClaimAnswer examine(Situation<ChessBoard> game, Act.Claim claim) {
         ChessBoard board = game.board();
-        String outOfOrder = Claims.outOfOrder(game, claim, choices);
+        Sentence outOfOrder = Claims.outOfOrder(game, claim, choices);
         if (outOfOrder != null) {
             return Claims.refused(game, claim, choices, outOfOrder, List.of());
         }
         QuietMoves quiet = MovesEnd.quietMoves(game);
         if (TablebaseClaim.isInTablebase(board, choices.tablebase())) {
             return new ClaimAnswer.Referred(
-                    List.of(Outcome.DRAW), "the rule is suspended for positions of at most " + choices.tablebase()
-                            + " men, and the tournament director decides", List.of(), List.of(quiet));
+                    List.of(Outcome.DRAW), ChessLexicon.say("suspended", "men", choices.tablebase()), List.of(), List.of(quiet));
         }
-        String by = Claims.claimedBy(game, claim);
         if (claim.announced().isEmpty()) {
             return board.halfmoveClock() >= PLIES
-                    ? new ClaimAnswer.Granted(Outcome.DRAW, by + "there are " + quiet.text(), List.of(quiet))
+                    ? new ClaimAnswer.Granted(Outcome.DRAW, Claims.claimedBy(game, claim, ChessLexicon.say("there-are", "quiet", quiet.sentence())), List.of(quiet))
                     : Claims.refused(game, claim, choices, only(quiet), List.of(quiet));
         }
         int play = claim.announced().getAsInt();
         String move = San.write(board, play);
         if (!Claims.isQuiet(board, play)) {
             return Claims.refused(
-                    game, claim, choices, move + ", the announced move, is a capture or a pawn move", List.of(quiet));
+                    game, claim, choices, ChessLexicon.say("announced.not-quiet", "move", move), List.of(quiet));
         }
         QuietMoves withMove = quiet.andOneMore();
         if (board.halfmoveClock() + 1 < PLIES) {
             return Claims.refused(
-                    game, claim, choices, "with " + move + ", the announced move, " + only(withMove), List.of(withMove));
+                    game, claim, choices, ChessLexicon.say("announced.with", "move", move, "what", only(withMove)), List.of(withMove));
         }
         if (!choices.mating() && endsGame(board, play)) {
             return Claims.refused(
-                    game, claim, choices, move + ", the announced move, would itself end the game", List.of(withMove));
+                    game, claim, choices, ChessLexicon.say("announced.ends", "move", move), List.of(withMove));
         }
+        Sentence there = ChessLexicon.say("there-are", "quiet", withMove.sentence());
         return new ClaimAnswer.Granted(
-                Outcome.DRAW, by + "with " + move + ", the announced move, there are " + withMove.text(), List.of(withMove));
+                Outcome.DRAW, Claims.claimedBy(game, claim, ChessLexicon.say("announced.with", "move", move, "what", there)),
+                List.of(withMove));
     }
 
     @Override
@@ -134,7 +136,7 @@ record FiftyMoves(Statement statement, ClaimChoices choices) implements Rule.Cla
     }
 
     /** That there are not more of them. */
-    private static String only(QuietMoves quiet) {
-        return (quiet.movesByEach() == 1 ? "there is only " : "there are only ") + quiet.text();
+    private static Sentence only(QuietMoves quiet) {
+        return ChessLexicon.say("there-are-only", "moves", quiet.movesByEach(), "quiet", quiet.sentence());
     }
 }

@@ -5,12 +5,14 @@ import org.jspecify.annotations.Nullable;
 import org.openarbiter.rules.chess.board.ChessBoard;
 import org.openarbiter.rules.chess.evidence.QuietMoves;
 import org.openarbiter.rules.chess.evidence.RepeatedPosition;
+import org.openarbiter.rules.chess.words.ChessLexicon;
 import org.openarbiter.rules.core.record.Act;
 import org.openarbiter.rules.core.record.Outcome;
 import org.openarbiter.rules.core.rule.Decision;
 import org.openarbiter.rules.core.rule.Rule;
 import org.openarbiter.rules.core.rule.Situation;
 import org.openarbiter.rules.core.rule.Statement;
+import org.openarbiter.rules.core.words.Sentence;
 
 /**
  * The director may declare a draw that nobody claims: when a position has appeared for the fifth time, and after seventy-five moves without a
@@ -29,12 +31,12 @@ record Intervention(Statement statement) implements Rule.Refers<ChessBoard> {
         if (game.record().lookOccurrence(now) >= TIMES && game.record().occurrence(now) >= TIMES) {
             RepeatedPosition repetition = Samenesses.repetition(game);
             return new Decision.Referral(
-                    List.of(Outcome.DRAW), "the director may declare a draw; " + repetition.text(), List.of(repetition), true);
+                    List.of(Outcome.DRAW), Sentence.row(ChessLexicon.say("may-declare"), repetition.sentence()), List.of(repetition), true);
         }
         if (game.board().halfmoveClock() >= PLIES) {
             QuietMoves quiet = MovesEnd.quietMoves(game);
             return new Decision.Referral(
-                    List.of(Outcome.DRAW), "the director may declare a draw; there are " + quiet.text(), List.of(quiet), true);
+                    List.of(Outcome.DRAW), Sentence.row(ChessLexicon.say("may-declare"), ChessLexicon.say("there-are", "quiet", quiet.sentence())), List.of(quiet), true);
         }
         return null;
     }

@@ -16,11 +16,13 @@ import org.openarbiter.rules.chess.material.OneMinor;
 import org.openarbiter.rules.chess.material.Rule14E;
 import org.openarbiter.rules.chess.material.Scalachess;
 import org.openarbiter.rules.chess.material.TwoKnights;
+import org.openarbiter.rules.chess.words.ChessLexicon;
 import org.openarbiter.rules.conduct.Forfeit;
 import org.openarbiter.rules.core.evidence.Finding;
 import org.openarbiter.rules.core.record.Outcome;
 import org.openarbiter.rules.core.rule.Decision;
 import org.openarbiter.rules.core.rule.Situation;
+import org.openarbiter.rules.core.words.Sentence;
 
 /**
  * What follows when a player gives up or runs out of time.
@@ -29,18 +31,18 @@ import org.openarbiter.rules.core.rule.Situation;
  */
 record Losing(Loss when) implements Forfeit<ChessBoard> {
     @Override
-    public Decision decide(Situation<ChessBoard> game, int loser, String how) {
+    public Decision decide(Situation<ChessBoard> game, int loser, Sentence how) {
         return switch (when) {
             case ALWAYS -> lost(loser, how);
             case NOT_TO_BARE_KING -> Long.bitCount(game.board().squares(loser ^ 1)) > 1
                     ? lost(loser, how)
-                    : new Decision.Ending(Outcome.DRAW, how + ", but " + game.seats().title(loser ^ 1) + " has only the king left", List.of());
+                    : new Decision.Ending(Outcome.DRAW, ChessLexicon.say("bare-king", "how", how, "player", game.seats().term(loser ^ 1)), List.of());
             case NOT_TO_ONE_MINOR -> byMaterial(game, loser, how, new OneMinor());
             case NOT_TO_TWO_KNIGHTS -> byMaterial(game, loser, how, new TwoKnights());
             case NOT_BY_SCALACHESS -> byMaterial(game, loser, how, new Scalachess());
             case NOT_BY_14E -> by14E(game, loser, how);
             case NOT_WITHOUT_MATE -> byProof(game, loser, how);
-            case REFERRED -> new Decision.Referral(either(loser), how + ", and the arbiter decides what follows", List.of(), false);
+            case REFERRED -> new Decision.Referral(either(loser), ChessLexicon.say("arbiter-decides", "how", how), List.of(), false);
         };
     }
 
@@ -60,7 +62,7 @@ record Losing(Loss when) implements Forfeit<ChessBoard> {
         };
     }
 
-    private static Decision.Ending lost(int loser, String how) {
+    private static Decision.Ending lost(int loser, Sentence how) {
         return new Decision.Ending(new Outcome.Win(loser ^ 1), how, List.of());
     }
 
@@ -68,14 +70,15 @@ record Losing(Loss when) implements Forfeit<ChessBoard> {
         return List.of(new Outcome.Win(loser ^ 1), Outcome.DRAW);
     }
 
-    private static Decision byMaterial(Situation<ChessBoard> game, int loser, String how, MaterialTest test) {
+    private static Decision byMaterial(Situation<ChessBoard> game, int loser, Sentence how, MaterialTest test) {
         int winner = loser ^ 1;
         if (!test.lacks(game.board(), winner)) {
             return lost(loser, how);
         }
         LacksMaterial little = lacking(game, winner, test);
         return new Decision.Ending(
-                Outcome.DRAW, how + ", but " + game.seats().title(winner) + " has too little to win with (" + little.men() + ")",
+                Outcome.DRAW,
+                ChessLexicon.say("too-little", "how", how, "player", game.seats().term(winner), "men", little.men()),
                 List.of(little));
     }
 
@@ -85,7 +88,7 @@ record Losing(Loss when) implements Forfeit<ChessBoard> {
     }
 
     /** Where 14E asks for a forced win, there is none if there is no mate at all; otherwise the director has to say. */
-    private static Decision by14E(Situation<ChessBoard> game, int loser, String how) {
+    private static Decision by14E(Situation<ChessBoard> game, int loser, Sentence how) {
         ChessBoard board = game.board();
         int winner = loser ^ 1;
         Rule14E test = new Rule14E();
@@ -95,10 +98,10 @@ record Losing(Loss when) implements Forfeit<ChessBoard> {
         LacksMaterial material = lacking(game, winner, test);
         return switch (byProof(game, loser, how)) {
             case Decision.Ending drawn when drawn.outcome().equals(Outcome.DRAW) ->
-                    new Decision.Ending(Outcome.DRAW, drawn.text(), with(material, drawn.findings()));
+                    new Decision.Ending(Outcome.DRAW, drawn.why(), with(material, drawn.findings()));
             case Decision possible -> new Decision.Referral(
-                    either(loser), how + "; " + game.seats().title(winner) + " has only " + material.men()
-                            + ", and it is a draw unless there is a forced win, which the director has to say",
+                    either(loser),
+                    ChessLexicon.say("forced-win", "how", how, "player", game.seats().term(winner), "men", material.men()),
                     with(material, possible.findings()), false);
         };
     }
@@ -109,23 +112,24 @@ record Losing(Loss when) implements Forfeit<ChessBoard> {
         return all;
     }
 
-    private static Decision byProof(Situation<ChessBoard> game, int loser, String how) {
+    private static Decision byProof(Situation<ChessBoard> game, int loser, Sentence how) {
         ChessBoard board = game.board();
         int winner = loser ^ 1;
         return switch (MatingProspects.canMate(board, winner, game.options().proofNodes())) {
             case Prospect.Possible possible -> {
                 CanMate finding = new CanMate(game.record().plies(), winner, written(board, possible.line()));
-                yield new Decision.Ending(new Outcome.Win(winner), how + ", and " + finding.claim(), List.of(finding));
+                yield new Decision.Ending(new Outcome.Win(winner), ChessLexicon.say("and", "first", how, "second", finding.claim()), List.of(finding));
             }
             case Prospect.Impossible impossible -> new Decision.Ending(
                     Outcome.DRAW,
-                    how + ", but " + game.seats().title(winner) + " cannot checkmate: " + impossible.text(),
+                    ChessLexicon.say(
+                            "but-cannot-mate", "how", how, "player", game.seats().term(winner), "obstacle", impossible.obstacle().term()),
                     List.of(new CannotMate(game.record().plies(), winner, impossible.obstacle())));
             case Prospect.Unknown unknown -> new Decision.Referral(
                     either(loser),
-                    how + ", and the search could not tell whether " + game.seats().title(winner) + " can still checkmate",
+                    ChessLexicon.say("could-not-tell", "how", how, "player", game.seats().term(winner)),
                     List.of(DeadPosition.undetermined(
-                            board, "can " + game.seats().title(winner) + " still checkmate?", unknown)),
+                            board, ChessLexicon.say("question.can-mate", "player", game.seats().term(winner)), unknown)),
                     false);
         };
     }

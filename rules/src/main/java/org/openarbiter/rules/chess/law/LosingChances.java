@@ -3,6 +3,7 @@ package org.openarbiter.rules.chess.law;
 import java.util.List;
 import java.util.function.Consumer;
 import org.openarbiter.rules.chess.board.ChessBoard;
+import org.openarbiter.rules.chess.words.ChessLexicon;
 import org.openarbiter.rules.core.record.Act;
 import org.openarbiter.rules.core.record.Outcome;
 import org.openarbiter.rules.core.rule.ClaimAnswer;
@@ -21,7 +22,7 @@ record LosingChances(Statement statement) implements Rule.Claimed<ChessBoard> {
     public ClaimAnswer examine(Situation<ChessBoard> game, Act.Claim claim) {
         return new ClaimAnswer.Referred(
                 List.of(Outcome.DRAW),
-                game.seats().title(claim.by()) + " claims insufficient losing chances; the director decides",
+                ChessLexicon.say("losing-chances", "player", game.seats().term(claim.by())),
                 List.of(new Consequence.StandingOffer(claim.by())), List.of());
     }
 

@@ -4,6 +4,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.openarbiter.rules.chess.board.ChessBoard;
 import org.openarbiter.rules.chess.evidence.QuietMoves;
+import org.openarbiter.rules.chess.words.ChessLexicon;
 import org.openarbiter.rules.core.record.Act;
 import org.openarbiter.rules.core.record.Outcome;
 import org.openarbiter.rules.core.rule.Decision;
@@ -29,7 +30,7 @@ record MovesEnd(Statement statement, int moves, int tablebase) implements Rule.F
             return null;
         }
         QuietMoves quiet = quietMoves(game);
-        return new Decision.Ending(Outcome.DRAW, quiet.text(), List.of(quiet));
+        return new Decision.Ending(Outcome.DRAW, quiet.sentence(), List.of(quiet));
     }
 
     @Override
@@ -38,9 +39,7 @@ record MovesEnd(Statement statement, int moves, int tablebase) implements Rule.F
         return left <= NOTICE && !TablebaseClaim.isInTablebase(game.board(), tablebase)
                 ? List.of(new Warning(
                         Act.NOBODY, id(),
-                        left == 1
-                                ? "one more move without a capture or a pawn move and the game is drawn"
-                                : left + " more moves, of both players together, without a capture or a pawn move and the game is drawn"))
+                        ChessLexicon.say("quiet-soon", "left", left)))
                 : List.of();
     }
 

@@ -7,13 +7,13 @@ import org.openarbiter.rules.chess.evidence.RepeatedPosition;
 import org.openarbiter.rules.core.evidence.Finding;
 import org.openarbiter.rules.core.record.Act;
 import org.openarbiter.rules.core.record.GameRecord;
-import org.openarbiter.rules.core.record.Moments;
 import org.openarbiter.rules.core.record.Outcome;
 import org.openarbiter.rules.core.rule.Decision;
 import org.openarbiter.rules.core.rule.Rule;
 import org.openarbiter.rules.core.rule.Situation;
 import org.openarbiter.rules.core.rule.Statement;
 import org.openarbiter.rules.core.rule.Warning;
+import org.openarbiter.rules.core.words.Common;
 
 /**
  * A repetition that ends the game without a claim: fivefold under the Laws, threefold online and in match runners.
@@ -33,7 +33,7 @@ record RepetitionEnds(Statement statement, int occurrences) implements Rule.Foll
             return lookalike.isEmpty() ? null : new Decision.Note(lookalike);
         }
         RepeatedPosition repetition = Samenesses.repetition(game);
-        return new Decision.Ending(Outcome.DRAW, repetition.text(), Samenesses.withEnPassant(game, repetition));
+        return new Decision.Ending(Outcome.DRAW, repetition.sentence(), Samenesses.withEnPassant(game, repetition));
     }
 
     @Override
@@ -43,7 +43,7 @@ record RepetitionEnds(Statement statement, int occurrences) implements Rule.Foll
         return sofar == occurrences - 1
                 ? List.of(new Warning(
                         Act.NOBODY, id(),
-                        "this position has appeared " + Moments.times(sofar) + "; if it appears once more, the game is drawn"))
+                        Common.onceMore(sofar, false, Common.say("cost.draw"))))
                 : List.of();
     }
 }

@@ -36,6 +36,6 @@ record SequenceOfMoves(Statement statement) implements Rule.Follows<ChessBoard> 
         int from = now - 3 * length;
         RepeatedSequence finding =
                 new RepeatedSequence(from, length, MoveNames.of(game, from + 1).move(), MoveNames.of(game, now).move());
-        return new Decision.Ending(Outcome.DRAW, finding.text(), List.of(finding));
+        return new Decision.Ending(Outcome.DRAW, finding.sentence(), List.of(finding));
     }
 }

@@ -2,8 +2,10 @@ package org.openarbiter.rules.chess.law;
 
 import java.util.List;
 import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
 import org.openarbiter.rules.chess.board.ChessBoard;
 import org.openarbiter.rules.chess.choices.ClaimChoices;
+import org.openarbiter.rules.chess.words.ChessLexicon;
 import org.openarbiter.rules.core.record.Act;
 import org.openarbiter.rules.core.record.Outcome;
 import org.openarbiter.rules.core.rule.ClaimAnswer;
@@ -11,6 +13,7 @@ import org.openarbiter.rules.core.rule.Claimable;
 import org.openarbiter.rules.core.rule.Rule;
 import org.openarbiter.rules.core.rule.Situation;
 import org.openarbiter.rules.core.rule.Statement;
+import org.openarbiter.rules.core.words.Sentence;
 
 /**
  * A result claimed from a tablebase, on the position as it stands or on the move that the claimant announces (ICCF). What the tablebase says is
@@ -27,28 +30,28 @@ record TablebaseClaim(Statement statement, ClaimChoices choices) implements Rule
 
     @Override
     public ClaimAnswer examine(Situation<ChessBoard> game, Act.Claim claim) {
-        String outOfOrder = Claims.outOfOrder(game, claim, choices);
+        Sentence outOfOrder = Claims.outOfOrder(game, claim, choices);
         if (outOfOrder != null) {
             return Claims.refused(game, claim, choices, outOfOrder, List.of());
         }
         ChessBoard board = game.board();
         claim.announced().ifPresent(play -> board.play(game.next(), play));
-        String fault = fault(board);
+        Sentence fault = fault(board);
         claim.announced().ifPresent(play -> board.undo());
-        return fault.isEmpty()
+        return fault == null
                 ? new ClaimAnswer.Referred(
                         List.of(new Outcome.Win(claim.by()), Outcome.DRAW),
-                        game.seats().title(claim.by()) + " claims a result from a tablebase; the tournament director looks it up",
+                        ChessLexicon.say("tablebase", "player", game.seats().term(claim.by())),
                         List.of(), List.of())
                 : Claims.refused(game, claim, choices, fault, List.of());
     }
 
-    private String fault(ChessBoard board) {
+    private @Nullable Sentence fault(ChessBoard board) {
         int men = Long.bitCount(board.occupied());
         if (men > choices.tablebase()) {
-            return "there are " + men + " men on the board, and tablebases are consulted for at most " + choices.tablebase();
+            return ChessLexicon.say("tablebase.men", "men", men, "most", choices.tablebase());
         }
-        return board.castlingRooks() == 0 ? "" : "somebody may still castle, and tablebases have no such positions";
+        return board.castlingRooks() == 0 ? null : ChessLexicon.say("tablebase.castling");
     }
 
     /** {@inheritDoc} No claim is certain to be granted. */

@@ -12,12 +12,12 @@ import org.openarbiter.rules.chess.choices.ClaimChoices;
 import org.openarbiter.rules.chess.choices.Claimant;
 import org.openarbiter.rules.chess.evidence.ClaimableDraw;
 import org.openarbiter.rules.chess.evidence.RepeatedPosition;
+import org.openarbiter.rules.chess.words.ChessLexicon;
 import org.openarbiter.rules.core.evidence.CyclePlay;
 import org.openarbiter.rules.core.evidence.Finding;
 import org.openarbiter.rules.core.evidence.NamedPly;
 import org.openarbiter.rules.core.record.Act;
 import org.openarbiter.rules.core.record.GameRecord;
-import org.openarbiter.rules.core.record.Moments;
 import org.openarbiter.rules.core.record.Outcome;
 import org.openarbiter.rules.core.rule.ClaimAnswer;
 import org.openarbiter.rules.core.rule.Claimable;
@@ -25,6 +25,8 @@ import org.openarbiter.rules.core.rule.Phase;
 import org.openarbiter.rules.core.rule.Rule;
 import org.openarbiter.rules.core.rule.Situation;
 import org.openarbiter.rules.core.rule.Statement;
+import org.openarbiter.rules.core.words.Common;
+import org.openarbiter.rules.core.words.Sentence;
 
 /**
  * Threefold repetition, to be claimed: on the position as it stands, or on the move that the claimant announces. Only the
@@ -35,10 +37,11 @@ import org.openarbiter.rules.core.rule.Statement;
 record Threefold(Statement statement, ClaimChoices choices) implements Rule.Claimed<ChessBoard> {
     private static final int TIMES = 3;
     private static final int ALL = Integer.MAX_VALUE;
+    private static final String NOT_ANNOUNCED = "none";
 
     @Override
     public ClaimAnswer examine(Situation<ChessBoard> game, Act.Claim claim) {
-        String outOfOrder = Claims.outOfOrder(game, claim, choices);
+        Sentence outOfOrder = Claims.outOfOrder(game, claim, choices);
         if (outOfOrder != null) {
             return Claims.refused(game, claim, choices, outOfOrder, List.of());
         }
@@ -47,25 +50,28 @@ record Threefold(Statement statement, ClaimChoices choices) implements Rule.Clai
             RepeatedPosition earlier = choices.claimant() == Claimant.EITHER_LATE ? thirdBefore(game) : null;
             if (record.occurrence(record.plies()) < TIMES && earlier != null) {
                 return new ClaimAnswer.Granted(
-                        Outcome.DRAW, Claims.claimedBy(game, claim) + "before the last move " + earlier.text(), List.of(earlier));
+                        Outcome.DRAW, Claims.claimedBy(game, claim, ChessLexicon.say("before-last-move", "stood", earlier.sentence())), List.of(earlier));
             }
             if (record.occurrence(record.plies()) < TIMES) {
                 return Claims.refused(
-                        game, claim, choices, tooFew(MoveNames.of(game, record.occurrences(record.plies())), ""), Samenesses.lookalikes(game));
+                        game, claim, choices, tooFew(MoveNames.of(game, record.occurrences(record.plies())), NOT_ANNOUNCED), Samenesses.lookalikes(game));
             }
             RepeatedPosition repetition = Samenesses.repetition(game);
             return new ClaimAnswer.Granted(
-                    Outcome.DRAW, Claims.claimedBy(game, claim) + repetition.text(), Samenesses.withEnPassant(game, repetition));
+                    Outcome.DRAW, Claims.claimedBy(game, claim, repetition.sentence()), Samenesses.withEnPassant(game, repetition));
         }
         int play = claim.announced().getAsInt();
         String move = San.write(game.board(), play);
         List<Integer> moments = momentsWith(game, play, ALL);
         if (moments.size() < TIMES) {
-            return Claims.refused(game, claim, choices, tooFew(announced(game, moments, play).moments(), " with " + move), Samenesses.lookalikesWith(game, play));
+            return Claims.refused(game, claim, choices, tooFew(announced(game, moments, play).moments(), move), Samenesses.lookalikesWith(game, play));
         }
         RepeatedPosition repetition = withCycle(game, announced(game, moments, play), play);
         return new ClaimAnswer.Granted(
-                Outcome.DRAW, "claimed by " + game.seats().title(claim.by()) + ", who announced " + move + "; " + repetition.text(), List.of(repetition));
+                Outcome.DRAW, 
+                Sentence.row(
+                        ChessLexicon.say("claimed-announcing", "player", game.seats().term(claim.by()), "move", move), repetition.sentence()),
+                List.of(repetition));
     }
 
     /** The third or later occurrence that stood before the last move; null if there was none. */
@@ -79,8 +85,8 @@ record Threefold(Statement statement, ClaimChoices choices) implements Rule.Clai
         return new RepeatedPosition(MoveNames.of(game, moments), record.sameness().says(), List.of(), moments.size(), false);
     }
 
-    private static String tooFew(List<NamedPly> moments, String with) {
-        return "the position" + with + (with.isEmpty() ? " has stood only " : " would have stood only ") + Moments.times(moments.size()) + ", " + NamedPly.when(moments);
+    private static Sentence tooFew(List<NamedPly> moments, String move) {
+        return ChessLexicon.say("too-few", "move", move, "times", Common.times(moments.size()), "when", NamedPly.when(moments));
     }
 
     @Override

@@ -4,11 +4,11 @@ import java.util.ArrayList;
 import java.util.List;
 import org.openarbiter.rules.chess.board.ChessBoard;
 import org.openarbiter.rules.chess.board.Piece;
+import org.openarbiter.rules.chess.words.ChessLexicon;
+import org.openarbiter.rules.core.words.Sentence;
 
 /** The men that a side has, and their names. */
 public final class Men {
-    private static final String[] NUMBERS = {"", "", "two ", "three ", "four ", "five ", "six ", "seven ", "eight ", "nine ", "ten "};
-
     private Men() {}
 
     /** Whether a side has nothing but its king, knights and bishops. */
@@ -22,15 +22,16 @@ public final class Men {
     }
 
     /** What a side has, such as {@code king and two knights}. */
-    public static String of(ChessBoard board, int side) {
-        List<String> names = new ArrayList<>(List.of("king"));
+    public static Sentence of(ChessBoard board, int side) {
+        List<Sentence> others = new ArrayList<>();
         for (int kind = Piece.QUEEN; kind >= Piece.PAWN; kind--) {
             int count = Long.bitCount(board.squares(kind, side));
             if (count > 0) {
-                names.add(NUMBERS[Math.min(count, NUMBERS.length - 1)] + Piece.name(kind) + (count > 1 ? "s" : ""));
+                others.add(ChessLexicon.say("counted", "count", count, "piece", Piece.term(kind)));
             }
         }
-        int last = names.size() - 1;
-        return last == 0 ? "king alone" : String.join(", ", names.subList(0, last)) + " and " + names.get(last);
+        List<Object> all = new ArrayList<>(List.of(Piece.term(Piece.KING)));
+        all.addAll(others);
+        return ChessLexicon.say("men", "others", others.size(), "all", all);
     }
 }

@@ -9,6 +9,7 @@ import org.openarbiter.rules.chess.board.ChessBoard;
 import org.openarbiter.rules.chess.board.Move;
 import org.openarbiter.rules.chess.board.SanLiberty;
 import org.openarbiter.rules.chess.board.SanReader;
+import org.openarbiter.rules.chess.words.ChessLexicon;
 import org.openarbiter.rules.core.board.PlayException;
 import org.openarbiter.rules.core.record.InputException;
 import org.openarbiter.rules.pgn.PgnGame;
@@ -133,7 +134,7 @@ final class ChessWords {
 
     private static int read(ChessBoard board, SanReader san, String written, @Nullable Alphabet letters) throws PlayException {
         if (letters != null && !letters.knows(written)) {
-            throw PlayException.unreadable("is no move");
+            throw PlayException.unreadable(ChessLexicon.say("no-move"));
         }
         String english = letters == null ? written : letters.english(written);
         byte[] text = english.getBytes(ISO_8859_1);
@@ -240,7 +241,7 @@ final class ChessWords {
         byte[] text = half.getBytes(ISO_8859_1);
         int play = san.read(text, 0, text.length);
         if ((san.liberties() & SanLiberty.LONG_ALGEBRAIC.flag()) != 0) {
-            throw PlayException.unreadable("is no move that stands beside another without a space");
+            throw PlayException.unreadable(ChessLexicon.say("no-move.beside"));
         }
         return play;
     }

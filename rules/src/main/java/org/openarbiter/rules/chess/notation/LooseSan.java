@@ -13,6 +13,7 @@ import org.openarbiter.rules.chess.board.Move;
 import org.openarbiter.rules.chess.board.Piece;
 import org.openarbiter.rules.chess.board.San;
 import org.openarbiter.rules.chess.board.Square;
+import org.openarbiter.rules.chess.words.ChessLexicon;
 import org.openarbiter.rules.core.board.PlayException;
 
 /**
@@ -53,7 +54,7 @@ final class LooseSan {
      */
     static int read(ChessBoard board, String text, PlayException refusal) throws PlayException {
         if (NULL_MOVE.matcher(text).matches()) {
-            throw PlayException.unreadable("is a null move, and chess has no passing");
+            throw PlayException.unreadable(ChessLexicon.say("null-move"));
         }
         LooseSan reader = new LooseSan(board, text);
         if (refusal.isUnreadable()) {
@@ -65,7 +66,8 @@ final class LooseSan {
             throw refusal;
         }
         if (reader.meant.size() > 1) {
-            throw PlayException.unreadable("is not clear: it could be " + String.join(" or ", reader.meant.values()));
+            throw PlayException.unreadable(ChessLexicon.say(
+                    "ambiguous", "moves", List.copyOf(reader.meant.values())));
         }
         return reader.meant.keySet().iterator().next();
     }
@@ -134,7 +136,7 @@ final class LooseSan {
         int play = board.castling(kingSide);
         if (play == Move.NONE) {
             CastlingRefusal refusal = board.refusal(kingSide);
-            throw new PlayException(refusal.message());
+            throw new PlayException(refusal.sentence());
         }
         meant.put(play, San.write(board, play));
         return true;

@@ -1,5 +1,8 @@
 package org.openarbiter.rules.core.board;
 
+import org.openarbiter.rules.core.words.Common;
+import org.openarbiter.rules.core.words.Sentence;
+
 /**
  * A position in play: what stands where, which plays it allows, and the way forward and back.
  *
@@ -95,6 +98,16 @@ public interface Board {
         return "move " + (plies() + 1) + " (" + move + ")";
     }
 
+    /** The same, to be said in any language. */
+    default Sentence named(String move) {
+        return Sentence.verbatim(numbered(move));
+    }
+
+    /** A play that is about to be made, in the notation of players and with its number, to be said in any language. */
+    default Sentence namedPlay(int play) {
+        return named(notation(play));
+    }
+
     /**
      * Reads a play in the plain machine notation of the game.
      *
@@ -119,7 +132,7 @@ public interface Board {
      * @throws PlayException if there is no such point; the message is a clause that says so
      */
     default int point(String name) throws PlayException {
-        throw new PlayException("names a point, and this game has no use for points");
+        throw new PlayException(Common.say("no-points"));
     }
 
     /** The name of a point. */

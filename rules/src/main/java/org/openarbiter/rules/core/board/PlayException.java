@@ -1,5 +1,7 @@
 package org.openarbiter.rules.core.board;
 
+import org.openarbiter.rules.core.words.Sentence;
+
 /**
  * What was written cannot be played on the board where it was written: it is understood and not allowed there, or it is not
  * understood at all, which is no breach of a rule but an {@linkplain #isUnreadable unreadable} record.
@@ -9,21 +11,33 @@ package org.openarbiter.rules.core.board;
 public final class PlayException extends Exception {
     private static final long serialVersionUID = 1L;
 
+    private final transient Sentence why;
     private final boolean unreadable;
 
     /** A play that is understood and not legal; without a stack trace, as readers meet it in bulk and the message says all. */
-    public PlayException(String message) {
-        this(message, false);
+    public PlayException(Sentence why) {
+        this(why, false);
     }
 
-    private PlayException(String message, boolean unreadable) {
-        super(message, null, false, false);
+    /** The same in English alone. */
+    public PlayException(String why) {
+        this(Sentence.english(why), false);
+    }
+
+    private PlayException(Sentence why, boolean unreadable) {
+        super(null, null, false, false);
+        this.why = why;
         this.unreadable = unreadable;
     }
 
     /** A text that means no play, or could mean several. */
-    public static PlayException unreadable(String message) {
-        return new PlayException(message, true);
+    public static PlayException unreadable(Sentence why) {
+        return new PlayException(why, true);
+    }
+
+    /** The same in English alone. */
+    public static PlayException unreadable(String why) {
+        return unreadable(Sentence.english(why));
     }
 
     /** Whether the text does not say which play is meant. */
@@ -37,7 +51,17 @@ public final class PlayException extends Exception {
     }
 
     /** What is wrong, as a clause. */
+    public Sentence why() {
+        return why;
+    }
+
+    /** The same in English. */
     public String reason() {
-        return String.valueOf(getMessage());
+        return why.text();
+    }
+
+    @Override
+    public String getMessage() {
+        return why.text();
     }
 }

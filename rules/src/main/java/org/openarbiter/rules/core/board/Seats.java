@@ -1,6 +1,8 @@
 package org.openarbiter.rules.core.board;
 
 import java.util.List;
+import java.util.Locale;
+import org.openarbiter.rules.core.words.Term;
 
 /**
  * The players of a game in the order in which they take turns; a seat is named by its index, from 0.
@@ -8,6 +10,7 @@ import java.util.List;
  * @param names lower-case names such as {@code white}; two or more, all different
  */
 public record Seats(List<String> names) {
+    private static final String SEAT = "seat";
 
     public Seats {
         names = List.copyOf(names);
@@ -36,6 +39,21 @@ public record Seats(List<String> names) {
         String name = name(seat);
         char first = name.charAt(0);
         return Character.isUpperCase(first) ? name : Character.toUpperCase(first) + name.substring(1);
+    }
+
+    /** A seat as rulings name it in any language, as the first word of a sentence. */
+    public Term term(int seat) {
+        return new Term(SEAT, key(seat), title(seat));
+    }
+
+    /** The same as one word among others. */
+    public Term named(int seat) {
+        return new Term(SEAT, key(seat), name(seat));
+    }
+
+    /** Between two players a name is a color; one of several players keeps the name that he has. */
+    private String key(int seat) {
+        return count() == 2 ? name(seat).toLowerCase(Locale.ROOT) : "";
     }
 
     /** The seat of that name, upper or lower case, or −1 if there is none. */

@@ -2,6 +2,8 @@ package org.openarbiter.rules.core.evidence;
 
 import java.util.List;
 import java.util.Map;
+import org.openarbiter.rules.core.words.Sentence;
+import org.openarbiter.rules.core.words.Words;
 
 /**
  * A piece of evidence: what was seen on which plies, from the decision itself and never worked out a second time.
@@ -23,12 +25,22 @@ public interface Finding {
      */
     Map<String, Object> values();
 
-    /** The same for people: one sentence without a full stop. */
+    /** The same for people: one sentence without a full stop, in English. */
     String text();
+
+    /** The same for people of any language. */
+    default Sentence sentence() {
+        return Sentence.english(text());
+    }
 
     /** Lines of a table that shows the evidence in full, for people; none where the sentence says it all. */
     default List<String> table() {
         return List.of();
+    }
+
+    /** The same lines in a language. */
+    default List<String> table(Words words) {
+        return table();
     }
 
     /** Whether it is worth a line in a survey of many games. What merely describes a plain ending, such as the score, is not. */

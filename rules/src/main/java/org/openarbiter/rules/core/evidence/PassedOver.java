@@ -2,14 +2,15 @@ package org.openarbiter.rules.core.evidence;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
+import org.openarbiter.rules.core.words.Sentence;
 
 /**
  * The finding that an act was passed over because it could have no effect.
  *
  * @param ply the moment at which it was done, as a number of plies; 0 is the start
- * @param text what it was and why it had no effect, as a clause
+ * @param sentence what it was and why it had no effect, as a clause
  */
-public record PassedOver(int ply, String text) implements CommonFinding, MomentFinding {
+public record PassedOver(int ply, Sentence sentence) implements CommonFinding, MomentFinding {
 
     @Override
     public String kind() {

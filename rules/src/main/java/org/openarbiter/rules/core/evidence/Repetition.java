@@ -4,6 +4,9 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.openarbiter.rules.core.record.Moments;
+import org.openarbiter.rules.core.words.Common;
+import org.openarbiter.rules.core.words.Sentence;
+import org.openarbiter.rules.core.words.Term;
 
 /**
  * The finding that one position came back: at which moments, what counts as the same, and the plays of the latest cycle.
@@ -45,7 +48,9 @@ public record Repetition(List<Integer> plies, String same, List<CyclePlay> cycle
     }
 
     @Override
-    public String text() {
-        return "the same position (" + same + ") stood " + Moments.inWords(plies);
+    public Sentence sentence() {
+        boolean start = !plies.isEmpty() && plies.getFirst() == 0;
+        List<Integer> later = start ? plies.subList(1, plies.size()) : plies;
+        return Common.say("repetition", "same", Term.of("same", same), "start", start, "later", later);
     }
 }

@@ -2,6 +2,8 @@ package org.openarbiter.rules.core.evidence;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
+import org.openarbiter.rules.core.words.Common;
+import org.openarbiter.rules.core.words.Sentence;
 
 /**
  * The finding that a question was asked and could not be answered within its budget.
@@ -10,7 +12,7 @@ import java.util.Map;
  * @param question what was asked
  * @param tried what was tried, with its extent
  */
-public record Undetermined(int ply, String question, String tried) implements CommonFinding, MomentFinding {
+public record Undetermined(int ply, Sentence question, Sentence tried) implements CommonFinding, MomentFinding {
 
     @Override
     public String kind() {
@@ -21,13 +23,13 @@ public record Undetermined(int ply, String question, String tried) implements Co
     public Map<String, Object> values() {
         Map<String, Object> values = new LinkedHashMap<>();
         values.put("ply", ply);
-        values.put("question", question);
-        values.put("tried", tried);
+        values.put("question", question.text());
+        values.put("tried", tried.text());
         return values;
     }
 
     @Override
-    public String text() {
-        return "not determined: " + question + " (" + tried + ")";
+    public Sentence sentence() {
+        return Common.say("undetermined", "question", question, "tried", tried);
     }
 }

@@ -2,27 +2,11 @@ package org.openarbiter.rules.core.record;
 
 import java.util.List;
 
-/** The names of moments of a game in words. */
+/** Numbers and lists in English, for the pages on rules. */
 public final class Moments {
     private static final String[] TIMES = {"never", "once", "twice", "three times", "four times", "five times"};
 
     private Moments() {}
-
-    /** Such as {@code at the start and after plies 4, 8 and 12}. */
-    public static String inWords(List<Integer> moments) {
-        boolean start = !moments.isEmpty() && moments.getFirst() == 0;
-        List<Integer> later = start ? moments.subList(1, moments.size()) : moments;
-        if (later.isEmpty()) {
-            return start ? "at the start" : "at no time";
-        }
-        String plies = "after " + plies(later);
-        return start ? "at the start and " + plies : plies;
-    }
-
-    /** Such as {@code plies 4, 8 and 12}. */
-    public static String plies(List<Integer> moments) {
-        return (moments.size() == 1 ? "ply " : "plies ") + list(moments);
-    }
 
     /** Such as {@code three times}. */
     public static String times(int count) {

@@ -2,6 +2,8 @@ package org.openarbiter.rules.core.record;
 
 import java.util.List;
 import org.openarbiter.rules.core.board.Seats;
+import org.openarbiter.rules.core.words.Common;
+import org.openarbiter.rules.core.words.Sentence;
 
 /** The result of a game. */
 public sealed interface Outcome {
@@ -60,13 +62,13 @@ public sealed interface Outcome {
     Outcome DRAW = new Draw();
 
     /** An outcome as the beginning of a sentence: {@code White wins}. */
-    static String sentence(Outcome outcome, Seats seats) {
+    static Sentence sentence(Outcome outcome, Seats seats) {
         return switch (outcome) {
-            case Win win -> seats.title(win.winner()) + " wins";
-            case Draw draw -> "Draw";
-            case NoResult noResult -> "No result";
-            case Ranked ranked -> "Ranked by points";
-            case None none -> "The game is open";
+            case Win win -> Common.say("wins", "winner", seats.term(win.winner()));
+            case Draw draw -> Common.say("drawn");
+            case NoResult noResult -> Common.say("no-result");
+            case Ranked ranked -> Common.say("ranked");
+            case None none -> Common.say("still-open");
         };
     }
 }

@@ -6,6 +6,7 @@ import org.openarbiter.rules.core.record.Act;
 import org.openarbiter.rules.core.rule.ClaimAnswer;
 import org.openarbiter.rules.core.rule.Consequence;
 import org.openarbiter.rules.core.ruling.ClaimRuling;
+import org.openarbiter.rules.core.words.Common;
 
 /** Rulings on claims, from the answers of the rules that were claimed. */
 final class ClaimRulings {
@@ -14,7 +15,7 @@ final class ClaimRulings {
     /** The ruling on a claim of a rule that the rulebook does not have. */
     static ClaimRuling unknown(int ply, Act.Claim act) {
         return new ClaimRuling(
-                ply, act.by(), act.claim(), act.written(), false, "this rulebook has no claim of that name", null, null, false,
+                ply, act.by(), act.claim(), act.written(), false, Common.say("no-such-claim"), null, null, false,
                 List.of(), 1);
     }
 
@@ -46,7 +47,7 @@ final class ClaimRulings {
             }
         }
         return new ClaimRuling(
-                ply, act.by(), act.claim(), act.written(), answer instanceof ClaimAnswer.Granted, answer.text(), penalty, duty,
+                ply, act.by(), act.claim(), act.written(), answer instanceof ClaimAnswer.Granted, answer.why(), penalty, duty,
                 offer, answer.findings(), 1);
     }
 }

@@ -14,6 +14,7 @@ import org.openarbiter.rules.core.rule.Prohibition;
 import org.openarbiter.rules.core.rule.Rule;
 import org.openarbiter.rules.core.ruling.Ban;
 import org.openarbiter.rules.core.ruling.Verdict;
+import org.openarbiter.rules.core.words.Sentence;
 
 /**
  * What the rules make of a game: they are asked after each act, and their decisions change the verdict, the players and the
@@ -119,7 +120,7 @@ final class Judgment<B extends Board> {
 
     private void apply(Rule<B> rule, Decision decision) {
         switch (decision) {
-            case Decision.Ending ending -> end(rule, ending.outcome(), ending.text(), ending.findings());
+            case Decision.Ending ending -> end(rule, ending.outcome(), ending.why(), ending.findings());
             case Decision.Consequences changes -> {
                 int finding = changes.findings().isEmpty() ? -1 : minutes.findings.size();
                 minutes.findings.addAll(changes.findings());
@@ -146,13 +147,13 @@ final class Judgment<B extends Board> {
 
     /** A rule leaves the game to the referee. */
     void refer(Rule<?> rule, Decision.Referral referral) {
-        verdict = new Verdict.Referred(referral.options(), rule, game.record.plies(), referral.text(), referral.lapses());
+        verdict = new Verdict.Referred(referral.options(), rule, game.record.plies(), referral.why(), referral.lapses());
         minutes.decisive = referral.findings();
     }
 
     /** A rule ends the game. */
-    void end(Rule<?> rule, Outcome outcome, String text, List<Finding> findings) {
-        verdict = new Verdict.Ended(outcome, rule, game.record.plies(), text);
+    void end(Rule<?> rule, Outcome outcome, Sentence why, List<Finding> findings) {
+        verdict = new Verdict.Ended(outcome, rule, game.record.plies(), why);
         game.state.phase = Phase.ENDED;
         minutes.decisive = findings;
     }

@@ -7,6 +7,7 @@ import org.openarbiter.rules.core.evidence.PassedOver;
 import org.openarbiter.rules.core.ruling.Ban;
 import org.openarbiter.rules.core.ruling.ClaimRuling;
 import org.openarbiter.rules.core.ruling.Violation;
+import org.openarbiter.rules.core.words.Sentence;
 
 /** What a referee wrote down in the course of a game, for the ruling. */
 final class Minutes {
@@ -17,7 +18,7 @@ final class Minutes {
     List<Finding> decisive = List.of();
 
     /** Writes down what changed nothing; the same a second time at the same moment is no news. */
-    void pass(int ply, String what) {
+    void pass(int ply, Sentence what) {
         Finding passed = new PassedOver(ply, what);
         if (!findings.contains(passed)) {
             findings.add(passed);

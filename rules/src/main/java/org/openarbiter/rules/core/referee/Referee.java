@@ -16,6 +16,8 @@ import org.openarbiter.rules.core.rule.Rulebook;
 import org.openarbiter.rules.core.ruling.Ruling;
 import org.openarbiter.rules.core.ruling.Verdict;
 import org.openarbiter.rules.core.ruling.Violation;
+import org.openarbiter.rules.core.words.Common;
+import org.openarbiter.rules.core.words.Sentence;
 
 /**
  * The referee of a game under a rulebook: takes what the players do, act by act, and carries it out.
@@ -204,8 +206,8 @@ public final class Referee<B extends Board> extends CurrentGame<B> {
             if (prohibition == null) {
                 continue;
             }
-            String move = board.numbered(board.text(act.play()));
-            Verdict.Illegal illegal = new Verdict.Illegal(rule, ply, move, prohibition.text(), 0);
+            Sentence move = board.named(board.text(act.play()));
+            Verdict.Illegal illegal = new Verdict.Illegal(rule, ply, move, prohibition.why(), 0);
             Outcome cost = rule.cost(this, act.by());
             if (cost != null) {
                 judgment.end(rule, cost, illegal.sentence(), prohibition.findings());
@@ -216,7 +218,7 @@ public final class Referee<B extends Board> extends CurrentGame<B> {
                 return;
             }
             minutes.violations.add(new Violation(
-                    ply, act.by(), board.text(act.play()), move, rule, prohibition.text(), prohibition.findings()));
+                    ply, act.by(), board.text(act.play()), move, rule, prohibition.why(), prohibition.findings()));
         }
         judgment.reopen();
         make(act.by(), act.play());
@@ -224,7 +226,7 @@ public final class Referee<B extends Board> extends CurrentGame<B> {
     }
 
     private void unplayable(Act.Unplayable act) {
-        String move = board.numbered(act.written());
+        Sentence move = board.named(act.written());
         judgment.forbid(new Verdict.Illegal(rules.impossible(), record.plies() + 1, move, act.why(), act.line()), List.of());
     }
 
@@ -235,7 +237,7 @@ public final class Referee<B extends Board> extends CurrentGame<B> {
 
     private void accept(Act.Accept act) {
         if (!state.isOffered(act.by())) {
-            minutes.pass(record.plies(), seats().title(act.by()) + " accepted a draw that nobody had offered");
+            minutes.pass(record.plies(), Common.say("nothing-to-accept", "player", seats().term(act.by())));
             return;
         }
         state.offered(act.by());
@@ -246,9 +248,9 @@ public final class Referee<B extends Board> extends CurrentGame<B> {
         if (!(judgment.verdict instanceof Verdict.Referred referred)) {
             judgment.follow(act, false);
         } else if (referred.options().contains(act.outcome())) {
-            judgment.end(referred.rule(), act.outcome(), referred.text() + "; the referee decided so", minutes.decisive);
+            judgment.end(referred.rule(), act.outcome(), Sentence.row(referred.why(), Common.say("so-decided")), minutes.decisive);
         } else {
-            minutes.pass(record.plies(), "the referee chose an outcome that the rule does not offer");
+            minutes.pass(record.plies(), Common.say("no-such-option"));
         }
     }
 
@@ -262,10 +264,10 @@ public final class Referee<B extends Board> extends CurrentGame<B> {
         ClaimRulings.owed(answer).forEach(consequence -> judgment.apply(consequence, -1));
         minutes.claims.add(ClaimRulings.of(record.plies(), act, answer, board));
         switch (answer) {
-            case ClaimAnswer.Granted granted -> judgment.end(rule, granted.outcome(), granted.text(), granted.findings());
-            case ClaimAnswer.Lost lost -> judgment.end(rule, lost.outcome(), lost.text(), lost.findings());
+            case ClaimAnswer.Granted granted -> judgment.end(rule, granted.outcome(), granted.why(), granted.findings());
+            case ClaimAnswer.Lost lost -> judgment.end(rule, lost.outcome(), lost.why(), lost.findings());
             case ClaimAnswer.Referred referred -> judgment.refer(
-                    rule, new Decision.Referral(referred.options(), referred.text(), referred.findings(), true));
+                    rule, new Decision.Referral(referred.options(), referred.why(), referred.findings(), true));
             case ClaimAnswer.Refused refused -> {}
         }
     }

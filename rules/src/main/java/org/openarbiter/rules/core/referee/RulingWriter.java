@@ -15,6 +15,8 @@ import org.openarbiter.rules.core.ruling.Ban;
 import org.openarbiter.rules.core.ruling.ClaimRuling;
 import org.openarbiter.rules.core.ruling.Ruling;
 import org.openarbiter.rules.core.ruling.Verdict;
+import org.openarbiter.rules.core.words.Common;
+import org.openarbiter.rules.core.words.Sentence;
 
 /** Puts what a referee knows of a game into a {@link Ruling}. */
 final class RulingWriter {
@@ -46,7 +48,7 @@ final class RulingWriter {
                 over ? List.of() : warnings(referee, rules),
                 banned,
                 0,
-                text(referee, verdict));
+                sentence(referee, verdict));
     }
 
     /** The claims, of those that were made again at one moment only the latest with their number: a player can insist for long. */
@@ -98,34 +100,30 @@ final class RulingWriter {
         return warnings;
     }
 
-    private static String text(Referee<?> referee, Verdict verdict) {
+    private static Sentence sentence(Referee<?> referee, Verdict verdict) {
         return switch (verdict) {
             case Verdict.Open open -> {
-                String latest = latestMove(referee.record(), referee.board());
-                yield latest == null ? "The game has not begun." : "The game is still open after " + latest + ".";
+                Sentence latest = latestMove(referee.record(), referee.board());
+                yield latest == null ? Common.say("not-begun") : Common.say("open", "move", latest);
             }
-            case Verdict.Ended ended -> Outcome.sentence(ended.outcome(), referee.seats()) + ": " + ended.text() + ".";
-            case Verdict.Illegal illegal -> capitalized(illegal.sentence()) + ".";
+            case Verdict.Ended ended ->
+                Common.say("ended", "outcome", Outcome.sentence(ended.outcome(), referee.seats()), "why", ended.why());
+            case Verdict.Illegal illegal -> Common.say("stop", "sentence", illegal.sentence());
             case Verdict.Referred referred ->
-                (referred.options().isEmpty() ? "The players must agree: " : "The referee must decide: ") + referred.text() + ".";
+                Common.say("referred", "options", referred.options().size(), "why", referred.why());
         };
     }
 
     /** The latest play as players name it; null where none has been made. */
-    private static @Nullable String latestMove(GameRecord record, Board board) {
+    private static @Nullable Sentence latestMove(GameRecord record, Board board) {
         int now = record.plies();
         if (now == 0) {
             return null;
         }
         int play = record.play(now);
         board.undo();
-        String move = board.numbered(board.notation(play));
+        Sentence move = board.namedPlay(play);
         board.play(record.by(now), play);
         return move;
-    }
-
-    /** A sentence that begins with a capital; one that begins with the number of a move stays as it is. */
-    private static String capitalized(String sentence) {
-        return sentence.isEmpty() ? sentence : Character.toUpperCase(sentence.charAt(0)) + sentence.substring(1);
     }
 }

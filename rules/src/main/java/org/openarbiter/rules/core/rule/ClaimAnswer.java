@@ -3,25 +3,31 @@ package org.openarbiter.rules.core.rule;
 import java.util.List;
 import org.openarbiter.rules.core.evidence.Finding;
 import org.openarbiter.rules.core.record.Outcome;
+import org.openarbiter.rules.core.words.Sentence;
 
 /** What a rule answers to a claim. */
 public sealed interface ClaimAnswer {
 
     /** Why, as a clause. */
-    String text();
+    Sentence why();
 
     /** The evidence. */
     List<Finding> findings();
 
     /** The claim is right and ends the game. */
-    record Granted(Outcome outcome, String text, List<Finding> findings) implements ClaimAnswer {
+    record Granted(Outcome outcome, Sentence why, List<Finding> findings) implements ClaimAnswer {
         public Granted {
             findings = List.copyOf(findings);
+        }
+
+        /** One with a reason in English alone. */
+        public Granted(Outcome outcome, String why, List<Finding> findings) {
+            this(outcome, Sentence.english(why), findings);
         }
     }
 
     /** The claim is wrong and ends the game, as that of an entering king in shogi does. */
-    record Lost(Outcome outcome, String text, List<Finding> findings) implements ClaimAnswer {
+    record Lost(Outcome outcome, Sentence why, List<Finding> findings) implements ClaimAnswer {
         public Lost {
             findings = List.copyOf(findings);
         }
@@ -32,10 +38,15 @@ public sealed interface ClaimAnswer {
      *
      * @param consequences what the claimant owes for it
      */
-    record Refused(String text, List<Consequence> consequences, List<Finding> findings) implements ClaimAnswer {
+    record Refused(Sentence why, List<Consequence> consequences, List<Finding> findings) implements ClaimAnswer {
         public Refused {
             consequences = List.copyOf(consequences);
             findings = List.copyOf(findings);
+        }
+
+        /** One with a reason in English alone. */
+        public Refused(String why, List<Consequence> consequences, List<Finding> findings) {
+            this(Sentence.english(why), consequences, findings);
         }
     }
 
@@ -45,7 +56,7 @@ public sealed interface ClaimAnswer {
      * @param options the outcomes that the referee may choose
      * @param consequences what follows from having claimed
      */
-    record Referred(List<Outcome> options, String text, List<Consequence> consequences, List<Finding> findings)
+    record Referred(List<Outcome> options, Sentence why, List<Consequence> consequences, List<Finding> findings)
             implements ClaimAnswer {
         public Referred {
             options = List.copyOf(options);

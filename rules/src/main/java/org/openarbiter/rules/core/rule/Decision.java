@@ -3,11 +3,12 @@ package org.openarbiter.rules.core.rule;
 import java.util.List;
 import org.openarbiter.rules.core.evidence.Finding;
 import org.openarbiter.rules.core.record.Outcome;
+import org.openarbiter.rules.core.words.Sentence;
 
 /**
  * What a rule makes of an act: an end, consequences for those who play on, a question for the referee, or just a note.
  *
- * <p>{@code text} is a clause that says why, fit to follow the outcome and a colon.
+ * <p>{@code why} is a clause, fit to follow the outcome and a colon.
  */
 public sealed interface Decision {
 
@@ -15,17 +16,27 @@ public sealed interface Decision {
     List<Finding> findings();
 
     /** The game is over. */
-    record Ending(Outcome outcome, String text, List<Finding> findings) implements Decision {
+    record Ending(Outcome outcome, Sentence why, List<Finding> findings) implements Decision {
         public Ending {
             findings = List.copyOf(findings);
+        }
+
+        /** One with a reason in English alone. */
+        public Ending(Outcome outcome, String why, List<Finding> findings) {
+            this(outcome, Sentence.english(why), findings);
         }
     }
 
     /** The game goes on under changed conditions. */
-    record Consequences(List<Consequence> consequences, String text, List<Finding> findings) implements Decision {
+    record Consequences(List<Consequence> consequences, Sentence why, List<Finding> findings) implements Decision {
         public Consequences {
             consequences = List.copyOf(consequences);
             findings = List.copyOf(findings);
+        }
+
+        /** Some with a reason in English alone. */
+        public Consequences(List<Consequence> consequences, String why, List<Finding> findings) {
+            this(consequences, Sentence.english(why), findings);
         }
     }
 
@@ -34,10 +45,15 @@ public sealed interface Decision {
      *
      * @param lapses whether the question lapses when a player varies, as with a cycle; a fallen flag does not
      */
-    record Referral(List<Outcome> options, String text, List<Finding> findings, boolean lapses) implements Decision {
+    record Referral(List<Outcome> options, Sentence why, List<Finding> findings, boolean lapses) implements Decision {
         public Referral {
             options = List.copyOf(options);
             findings = List.copyOf(findings);
+        }
+
+        /** One with a reason in English alone. */
+        public Referral(List<Outcome> options, String why, List<Finding> findings, boolean lapses) {
+            this(options, Sentence.english(why), findings, lapses);
         }
     }
 

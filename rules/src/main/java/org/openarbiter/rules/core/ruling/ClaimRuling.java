@@ -3,6 +3,7 @@ package org.openarbiter.rules.core.ruling;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.openarbiter.rules.core.evidence.Finding;
+import org.openarbiter.rules.core.words.Sentence;
 
 /**
  * A claim that was made, and the answer to it.
@@ -12,7 +13,7 @@ import org.openarbiter.rules.core.evidence.Finding;
  * @param claim the name under which the rule was claimed
  * @param announced the announced play as text; empty for a claim on the position as it stood
  * @param granted whether it was right
- * @param reason why, as a clause
+ * @param why a clause
  * @param penalty the time that the opponent received for it; null for none
  * @param duty the announced play that the claimant must make now, as text; null for none
  * @param offer whether the claim stands as an offer of a draw
@@ -25,7 +26,7 @@ public record ClaimRuling(
         String claim,
         String announced,
         boolean granted,
-        String reason,
+        Sentence why,
         @Nullable Penalty penalty,
         @Nullable String duty,
         boolean offer,
@@ -43,8 +44,13 @@ public record ClaimRuling(
         findings = List.copyOf(findings);
     }
 
+    /** The reason in English. */
+    public String reason() {
+        return why.text();
+    }
+
     /** This claim as one that was made so many times. */
     public ClaimRuling repeated(int count) {
-        return new ClaimRuling(ply, by, claim, announced, granted, reason, penalty, duty, offer, findings, count);
+        return new ClaimRuling(ply, by, claim, announced, granted, why, penalty, duty, offer, findings, count);
     }
 }

@@ -8,6 +8,9 @@ import org.openarbiter.rules.core.evidence.Finding;
 import org.openarbiter.rules.core.record.Outcome;
 import org.openarbiter.rules.core.rule.RulebookId;
 import org.openarbiter.rules.core.rule.Warning;
+import org.openarbiter.rules.core.words.Common;
+import org.openarbiter.rules.core.words.Sentence;
+import org.openarbiter.rules.core.words.Term;
 
 /**
  * What a referee says of a game under one rulebook, with the evidence.
@@ -26,7 +29,7 @@ import org.openarbiter.rules.core.rule.Warning;
  * @param warnings what a further repetition would cost
  * @param banned who is out of the game
  * @param afterEnd how many plays a record has after the end; they are not judged
- * @param text one or more sentences that say it all
+ * @param sentence one or more sentences that say it all, with their full stops
  */
 public record Ruling(
         Seats seats,
@@ -43,7 +46,7 @@ public record Ruling(
         List<Warning> warnings,
         List<Ban> banned,
         int afterEnd,
-        String text) {
+        Sentence sentence) {
 
     /**
      * A claim that would be granted, with its play as text.
@@ -79,13 +82,23 @@ public record Ruling(
 
     /** The outcome and what brought it in a few words: {@code draw, fivefold}; the status where there is no outcome. */
     public String summary() {
+        return brief().text();
+    }
+
+    /** The same as a sentence. */
+    public Sentence brief() {
         String id = ruleId;
-        String came = switch (outcome()) {
-            case Outcome.Win win -> seats.name(win.winner()) + " wins";
-            case Outcome.None none -> verdict.status();
-            case Outcome other -> other.kind();
+        Object came = switch (outcome()) {
+            case Outcome.Win win -> Common.say("wins", "winner", seats.named(win.winner()));
+            case Outcome.None none -> Term.of("status", verdict.status());
+            case Outcome other -> Term.of("outcome", other.kind());
         };
-        return id == null ? came : came + ", " + id;
+        return Common.say("brief", "came", came, "decided", id != null, "rule", Term.rule(id == null ? "" : id));
+    }
+
+    /** The same sentences as {@link #sentence()} in English. */
+    public String text() {
+        return sentence.text();
     }
 
     /** The same ruling with one more finding, which nothing rests on. */
@@ -106,13 +119,13 @@ public record Ruling(
                 .toList();
         return new Ruling(
                 seats, rulebook, plies, verdict, ruleId, source, ply, more, violations, claims, claimable, warnings, bans,
-                afterEnd, text);
+                afterEnd, sentence);
     }
 
     /** The same ruling for a record with this number of plays after the end. */
     public Ruling withAfterEnd(int plays) {
         return new Ruling(
                 seats, rulebook, plies, verdict, ruleId, source, ply, findings, violations, claims, claimable, warnings, banned,
-                plays, text);
+                plays, sentence);
     }
 }

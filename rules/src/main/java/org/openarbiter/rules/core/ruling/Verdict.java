@@ -4,6 +4,8 @@ import java.util.List;
 import org.openarbiter.rules.core.board.PlayException;
 import org.openarbiter.rules.core.record.Outcome;
 import org.openarbiter.rules.core.rule.Rule;
+import org.openarbiter.rules.core.words.Common;
+import org.openarbiter.rules.core.words.Sentence;
 
 /** The state of a game under its rulebook: a closed set. */
 public sealed interface Verdict {
@@ -24,9 +26,14 @@ public sealed interface Verdict {
      *
      * @param rule what ended it
      * @param ply the moment at which it did
-     * @param text a clause that says why
+     * @param why a clause
      */
-    record Ended(Outcome outcome, Rule<?> rule, int ply, String text) implements Verdict {
+    record Ended(Outcome outcome, Rule<?> rule, int ply, Sentence why) implements Verdict {
+        /** The reason in English. */
+        public String text() {
+            return why.text();
+        }
+
         @Override
         public String status() {
             return "ended";
@@ -39,13 +46,18 @@ public sealed interface Verdict {
      * @param rule what forbids it
      * @param ply the ply it would have been
      * @param move the play as players name it, with its number
-     * @param text a clause that says why
+     * @param why a clause
      * @param line the line of the record on which it stands; 0 where that is not known
      */
-    record Illegal(Rule<?> rule, int ply, String move, String text, long line) implements Verdict {
+    record Illegal(Rule<?> rule, int ply, Sentence move, Sentence why, long line) implements Verdict {
+        /** The reason in English. */
+        public String text() {
+            return why.text();
+        }
+
         /** One sentence without a full stop, such as {@code 4.Bxa7 is illegal: the bishop on e3 is pinned (line 12)}. */
-        public String sentence() {
-            return move + (PlayException.isVerbal(text) ? " " : " is illegal: ") + text + (line > 0 ? " (line " + line + ")" : "");
+        public Sentence sentence() {
+            return Common.say("illegal", "move", move, "verbal", PlayException.isVerbal(why.text()), "why", why, "line", line);
         }
 
         @Override
@@ -59,7 +71,12 @@ public sealed interface Verdict {
      *
      * @param lapses whether the question lapses when a player varies; otherwise play has stopped until it is decided
      */
-    record Referred(List<Outcome> options, Rule<?> rule, int ply, String text, boolean lapses) implements Verdict {
+    record Referred(List<Outcome> options, Rule<?> rule, int ply, Sentence why, boolean lapses) implements Verdict {
+        /** The question in English. */
+        public String text() {
+            return why.text();
+        }
+
         @Override
         public String status() {
             return "referred";

@@ -4,6 +4,9 @@ import java.util.Arrays;
 import org.openarbiter.rules.core.board.Board;
 import org.openarbiter.rules.core.board.PlayException;
 import org.openarbiter.rules.core.board.Seats;
+import org.openarbiter.rules.core.words.Common;
+import org.openarbiter.rules.core.words.Sentence;
+import org.openarbiter.rules.core.words.Term;
 
 /**
  * A Go position in play, on any shape of board, between any number of players.
@@ -262,6 +265,12 @@ public final class GoBoard extends Position implements Board {
     @Override
     public String text(int play) {
         return GoText.play(this, play);
+    }
+
+    @Override
+    public Sentence named(String move) {
+        Object said = move.equals(GoText.PASS) || move.equals(GoText.REFRESH) ? Term.of("play", move) : move;
+        return Common.say("numbered", "number", plies() + 1, "move", said);
     }
 
     @Override

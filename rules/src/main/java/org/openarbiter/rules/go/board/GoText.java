@@ -5,8 +5,8 @@ import org.openarbiter.rules.core.board.PlayException;
 
 /** The text of a board, which {@link Starts} reads back, and the words for plays that put no stone. */
 final class GoText {
-    private static final String PASS = "pass";
-    private static final String REFRESH = "refresh";
+    static final String PASS = "pass";
+    static final String REFRESH = "refresh";
 
     private GoText() {}
 

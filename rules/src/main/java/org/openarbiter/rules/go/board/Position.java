@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.OptionalDouble;
 import org.openarbiter.rules.core.board.PlayException;
 import org.openarbiter.rules.core.board.Seats;
+import org.openarbiter.rules.go.words.GoLexicon;
 
 /**
  * The stones on a board of any shape, with what the record says about the game; and what can be asked of them.
@@ -192,7 +193,7 @@ abstract sealed class Position permits GoBoard {
     public final int point(String name) throws PlayException {
         int point = topology.point(name);
         if (point < 0) {
-            throw new PlayException("is not a point of this board, nor pass or refresh");
+            throw new PlayException(GoLexicon.say("no-point"));
         }
         return point;
     }

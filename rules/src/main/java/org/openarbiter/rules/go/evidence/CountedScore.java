@@ -3,11 +3,12 @@ package org.openarbiter.rules.go.evidence;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.openarbiter.rules.core.board.Seats;
 import org.openarbiter.rules.core.evidence.MomentFinding;
+import org.openarbiter.rules.core.words.Sentence;
 import org.openarbiter.rules.go.score.Score;
+import org.openarbiter.rules.go.words.GoLexicon;
 
 /**
  * The finding of what a position counts.
@@ -52,17 +53,12 @@ public record CountedScore(int ply, Score score, Seats seats, boolean isFinal, L
     }
 
     @Override
-    public String text() {
-        String komi = (score.komi() == 0 ? "" : " with komi " + Score.plain(score.komi()))
-                + (passStones.isEmpty() ? "" : "; pass stones: " + handed());
-        return isFinal
-                ? score.text(seats) + komi
-                : "all players passed and must agree which stones are dead; if all are alive, the score is " + score.text(seats) + komi;
-    }
-
-    private String handed() {
-        return IntStream.range(0, passStones.size())
-                .mapToObj(seat -> seats.name(seat) + " hands over " + passStones.get(seat))
-                .collect(Collectors.joining(", "));
+    public Sentence sentence() {
+        List<Sentence> handed = IntStream.range(0, passStones.size())
+                .mapToObj(seat -> GoLexicon.say("hands-over", "player", seats.named(seat), "count", passStones.get(seat)))
+                .toList();
+        Sentence counted = GoLexicon.say(
+                "counted", "score", score.sentence(seats), "komi", Score.plain(score.komi()), "handed", handed);
+        return isFinal ? counted : GoLexicon.say("counted-if-alive", "counted", counted);
     }
 }

@@ -1,5 +1,7 @@
 package org.openarbiter.rules.go.evidence;
 
+import org.openarbiter.rules.core.words.Term;
+
 /** The types of cycles that have names. */
 public enum CycleType {
     /** The board does not change: the suicide of a single stone. */
@@ -28,7 +30,7 @@ public enum CycleType {
     }
 
     /** In words, such as {@code triple ko}. */
-    public String words() {
-        return words;
+    public Term term() {
+        return Term.of("cycle", this, words);
     }
 }

@@ -1,6 +1,7 @@
 package org.openarbiter.rules.go.evidence;
 
-import org.openarbiter.rules.core.evidence.Finding;
+import org.openarbiter.rules.core.evidence.Worded;
+
 
 /** A finding about a game of Go: a closed set. */
-public sealed interface GoFinding extends Finding permits CountedScore, KeeEncounter, LeftGame, ProposedDead, RecreatedBoard {}
+public sealed interface GoFinding extends Worded permits CountedScore, KeeEncounter, LeftGame, ProposedDead, RecreatedBoard {}

@@ -8,6 +8,9 @@ import org.openarbiter.rules.core.evidence.CyclePlay;
 import org.openarbiter.rules.core.evidence.NamedPly;
 import org.openarbiter.rules.core.evidence.Repetition;
 import org.openarbiter.rules.core.record.Sameness;
+import org.openarbiter.rules.core.words.Sentence;
+import org.openarbiter.rules.core.words.Words;
+import org.openarbiter.rules.go.words.GoLexicon;
 
 /**
  * The finding that a player met a board again, and who is to blame for the cycle between (Kee rules, rule 12).
@@ -100,15 +103,22 @@ public record KeeEncounter(
     }
 
     @Override
-    public String text() {
-        List<String> counts = passes.stream().map(own -> seats.name(own.seat()) + " " + own.count()).toList();
-        return seats.name(next) + " meets " + Positions.after(earlier) + " again after " + closing.move() + "; "
-                + (allPasses ? "passes" : "normal passes") + " since then: " + String.join(", ", counts) + "; " + seats.name(koPlayer)
-                + ", the last to play of those with the fewest, may not play any more";
+    public Sentence sentence() {
+        List<Sentence> counts = passes.stream()
+                .map(own -> GoLexicon.say("count", "player", seats.named(own.seat()), "count", String.valueOf(own.count())))
+                .toList();
+        return GoLexicon.say(
+                "kee-encounter", "next", seats.named(next), "position", Positions.after(earlier), "move", closing.name(), "all", allPasses,
+                "counts", counts, "player", seats.named(koPlayer));
     }
 
     @Override
     public List<String> table() {
-        return cycle.stream().map(play -> play.ply() + ". " + play.player() + " " + play.move()).toList();
+        return table(Words.ENGLISH);
+    }
+
+    @Override
+    public List<String> table(Words words) {
+        return cycle.stream().map(play -> play.ply() + ". " + words.say(Players.said(play, seats))).toList();
     }
 }

@@ -3,6 +3,9 @@ package org.openarbiter.rules.go.evidence;
 import java.util.Map;
 import org.openarbiter.rules.core.board.Seats;
 import org.openarbiter.rules.core.evidence.MomentFinding;
+import org.openarbiter.rules.core.words.Common;
+import org.openarbiter.rules.core.words.Sentence;
+import org.openarbiter.rules.go.words.GoLexicon;
 
 /**
  * The finding that a player has left a game that goes on without him.
@@ -19,17 +22,17 @@ public record LeftGame(int ply, int seat, How how, Seats seats) implements GoFin
         /** The player resigned. */
         RESIGNED("resigned"),
         /** The player's time was used up. */
-        OUT_OF_TIME("ran out of time");
+        OUT_OF_TIME("out-of-time");
 
-        private final String words;
+        private final String key;
 
-        How(String words) {
-            this.words = words;
+        How(String key) {
+            this.key = key;
         }
 
         /** The same of a player, such as {@code R resigned}. */
-        public String text(Seats seats, int seat) {
-            return seats.title(seat) + " " + words;
+        public Sentence sentence(Seats seats, int seat) {
+            return Common.say(key, "player", seats.term(seat));
         }
     }
 
@@ -44,7 +47,7 @@ public record LeftGame(int ply, int seat, How how, Seats seats) implements GoFin
     }
 
     @Override
-    public String text() {
-        return how.text(seats, seat) + (ply == 0 ? " before the first move" : " after move " + ply) + "; the others play on";
+    public Sentence sentence() {
+        return GoLexicon.say("left", "how", how.sentence(seats, seat), "ply", ply);
     }
 }

@@ -1,6 +1,10 @@
 package org.openarbiter.rules.go.evidence;
 
 import org.openarbiter.rules.core.board.Seats;
+import org.openarbiter.rules.core.evidence.CyclePlay;
+import org.openarbiter.rules.core.words.Sentence;
+import org.openarbiter.rules.core.words.Term;
+import org.openarbiter.rules.go.words.GoLexicon;
 
 /** The players of a game of Go in words. */
 public final class Players {
@@ -9,10 +13,17 @@ public final class Players {
     private Players() {}
 
     /** Black or White in a game between these two, else the name of the seat as the first word of a sentence. */
-    public static String title(Seats seats, int seat) {
-        if (seats.equals(USUAL)) {
-            return seat == 0 ? "Black" : "White";
-        }
-        return seats.title(seat);
+    public static Term term(Seats seats, int seat) {
+        return seats.equals(USUAL) ? Term.side(seat == 0 ? "black" : "white") : seats.term(seat);
+    }
+
+    /** A play as its board writes it, apart from the language: a point, or a pass. */
+    public static Object play(String text) {
+        return text.equals("pass") || text.equals("refresh") ? Term.of("play", text) : text;
+    }
+
+    /** A play with who made it, such as {@code B C3}. */
+    static Sentence said(CyclePlay play, Seats seats) {
+        return GoLexicon.say("play", "player", seats.named(seats.indexOf(play.player())), "move", play(play.move()));
     }
 }

@@ -3,10 +3,13 @@ package org.openarbiter.rules.go.evidence;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.Collectors;
 import org.openarbiter.rules.core.board.Seats;
+import org.openarbiter.rules.core.evidence.CyclePlay;
 import org.openarbiter.rules.core.evidence.MomentFinding;
+import org.openarbiter.rules.core.words.Sentence;
+import org.openarbiter.rules.core.words.Words;
 import org.openarbiter.rules.go.score.Score;
+import org.openarbiter.rules.go.words.GoLexicon;
 
 /**
  * The finding of what an analysis holds for dead where play has stopped. It is a proposal to the players: no ruling rests on it.
@@ -31,14 +34,16 @@ public record ProposedDead(int ply, List<Group> groups, Score without, Score wit
      * @param why a clause
      * @param line the plays that show it; may be empty
      */
-    public record Group(List<String> points, String why, List<String> line) {
+    public record Group(List<String> points, Sentence why, List<String> line) {
         public Group {
             points = List.copyOf(points);
             line = List.copyOf(line);
         }
 
-        private String text() {
-            return points.getFirst() + ": " + why + (line.isEmpty() ? "" : ": " + String.join(", ", line));
+        private Sentence sentence(Seats seats) {
+            List<Sentence> plays = line.stream().map(play -> play.split(" ", 2))
+                    .map(play -> Players.said(new CyclePlay(0, play[0], play[1]), seats)).toList();
+            return GoLexicon.say("dead", "point", points.getFirst(), "why", why, "line", plays);
         }
     }
 
@@ -61,24 +66,28 @@ public record ProposedDead(int ply, List<Group> groups, Score without, Score wit
     private static Map<String, Object> values(Group group) {
         Map<String, Object> values = new LinkedHashMap<>();
         values.put("points", group.points());
-        values.put("why", group.why());
+        values.put("why", group.why().text());
         values.put("line", group.line());
         return values;
     }
 
     @Override
-    public String text() {
-        String fits = isRecorded ? ", which fits the recorded result" : "";
+    public Sentence sentence() {
         if (groups.isEmpty()) {
-            return "proposed, not ruled: all stones are alive; the score is " + with.text(seats) + fits;
+            return GoLexicon.say("proposed-none", "score", with.sentence(seats), "recorded", isRecorded);
         }
-        String points = groups.stream().map(group -> String.join(" ", group.points())).collect(Collectors.joining(", "));
-        return "proposed, not ruled: the dead stones are " + points + "; the score is then " + with.text(seats) + fits
-                + "; if all stones are alive, it is " + without.text(seats);
+        List<String> dead = groups.stream().map(group -> String.join(" ", group.points())).toList();
+        return GoLexicon.say(
+                "proposed", "points", dead, "score", with.sentence(seats), "recorded", isRecorded, "without", without.sentence(seats));
     }
 
     @Override
     public List<String> table() {
-        return groups.stream().map(Group::text).toList();
+        return table(Words.ENGLISH);
+    }
+
+    @Override
+    public List<String> table(Words words) {
+        return groups.stream().map(group -> words.say(group.sentence(seats))).toList();
     }
 }

@@ -7,6 +7,8 @@ import java.util.Map;
 import org.openarbiter.rules.core.board.Seats;
 import org.openarbiter.rules.core.evidence.CyclePlay;
 import org.openarbiter.rules.core.evidence.NamedPly;
+import org.openarbiter.rules.core.words.Sentence;
+import org.openarbiter.rules.go.words.GoLexicon;
 
 /**
  * The finding that a play brings an earlier board back, or would.
@@ -68,7 +70,7 @@ public record RecreatedBoard(
 
     @Override
     public String cycleType() {
-        return type.words();
+        return type.term().english();
     }
 
     @Override
@@ -103,13 +105,14 @@ public record RecreatedBoard(
     }
 
     @Override
-    public String text() {
-        List<String> losses = new ArrayList<>();
+    public Sentence sentence() {
+        List<Sentence> losses = new ArrayList<>();
         for (int seat = 0; seat < seats.count(); seat++) {
-            losses.add(Players.title(seats, seat) + " loses " + lost.get(seat));
+            losses.add(GoLexicon.say("loses", "player", Players.term(seats, seat), "count", lost.get(seat)));
         }
-        String comes = rule == Rule.LONG_CYCLE ? " comes back (" : " would come back (";
-        return Positions.after(earlier) + comes + type.words() + ", "
-                + cycle.size() + (cycle.size() == 1 ? " play: " : " plays: ") + String.join(", ", plays()) + "; " + String.join(", ", losses) + ")";
+        List<Sentence> plays = cycle.stream().map(play -> Players.said(play, seats)).toList();
+        return GoLexicon.say(
+                "recreated", "position", Positions.after(earlier), "comes", rule == Rule.LONG_CYCLE, "type", type.term(),
+                "count", plays.size(), "plays", plays, "losses", losses);
     }
 }

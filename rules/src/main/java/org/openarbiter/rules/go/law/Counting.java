@@ -5,6 +5,7 @@ import org.openarbiter.rules.core.record.GameRecord;
 import org.openarbiter.rules.core.record.Outcome;
 import org.openarbiter.rules.core.rule.Decision;
 import org.openarbiter.rules.core.rule.Situation;
+import org.openarbiter.rules.core.words.Sentence;
 import org.openarbiter.rules.go.board.GoBoard;
 import org.openarbiter.rules.go.choices.Compensation;
 import org.openarbiter.rules.go.choices.Ties;
@@ -14,6 +15,7 @@ import org.openarbiter.rules.go.score.PassAlive;
 import org.openarbiter.rules.go.score.Score;
 import org.openarbiter.rules.go.score.Scoring;
 import org.openarbiter.rules.go.score.Tax;
+import org.openarbiter.rules.go.words.GoLexicon;
 
 /**
  * How a rulebook counts.
@@ -93,13 +95,14 @@ record Counting(
     }
 
     /** The end of the game by the score of the position on the board. */
-    Decision end(Situation<GoBoard> game, String how, List<Integer> named) {
+    Decision end(Situation<GoBoard> game, Sentence how, List<Integer> named) {
         CountedScore counted = counted(game, named, true);
         Outcome outcome = counted.score().outcome();
         boolean tied = tie == Ties.FIRST && outcome.equals(Outcome.DRAW);
+        Sentence why = Sentence.row(how, counted.sentence());
         return new Decision.Ending(
                 tied ? new Outcome.Win(0) : outcome,
-                how + "; " + counted.text() + (tied ? "; " + game.seats().title(0) + " moved first and wins ties" : ""), List.of(counted));
+                tied ? Sentence.row(why, GoLexicon.say("wins-ties", "player", game.seats().term(0))) : why, List.of(counted));
     }
 
     private int compensation(int handicap) {

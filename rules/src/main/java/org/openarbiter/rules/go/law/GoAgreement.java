@@ -8,6 +8,7 @@ import org.openarbiter.rules.core.rule.Rule;
 import org.openarbiter.rules.core.rule.Situation;
 import org.openarbiter.rules.core.rule.Statement;
 import org.openarbiter.rules.go.board.GoBoard;
+import org.openarbiter.rules.go.words.GoLexicon;
 
 /** All players agree on a result: a winner, a draw, no result, or a ranking. */
 record GoAgreement(Statement statement) implements Rule.Follows<GoBoard> {
@@ -18,6 +19,6 @@ record GoAgreement(Statement statement) implements Rule.Follows<GoBoard> {
 
     @Override
     public @Nullable Decision after(Situation<GoBoard> game, Act act) {
-        return act instanceof Act.Agree agree ? new Decision.Ending(agree.outcome(), "agreed by all players", List.of()) : null;
+        return act instanceof Act.Agree agree ? new Decision.Ending(agree.outcome(), GoLexicon.say("agreed"), List.of()) : null;
     }
 }

@@ -16,6 +16,7 @@ import org.openarbiter.rules.go.choices.StandardChoices;
 import org.openarbiter.rules.go.choices.Stop;
 import org.openarbiter.rules.go.choices.Suicides;
 import org.openarbiter.rules.go.choices.Ties;
+import org.openarbiter.rules.go.words.GoLexicon;
 
 /** The rulebooks of Go: what follows from the choices of each. */
 public final class GoRulebooks {
@@ -114,11 +115,11 @@ public final class GoRulebooks {
         switch (chosen.longCycle()) {
             case REFEREE -> rules.add(new LongCycle(
                     GoWording.LONG_CYCLE.from(cycles), law, List.of(Outcome.DRAW, new Outcome.NoResult()),
-                    "the referee may declare a draw or order a new game"));
+                    GoLexicon.say("cycle-for-referee")));
             case DRAW -> rules.add(new LongCycle(
-                    GoWording.LONG_CYCLE.from(cycles), law, List.of(Outcome.DRAW), "the referee declares a draw unless a player varies"));
+                    GoWording.LONG_CYCLE.from(cycles), law, List.of(Outcome.DRAW), GoLexicon.say("cycle-draws")));
             case PLAYERS -> rules.add(new LongCycle(
-                    GoWording.LONG_CYCLE.from(cycles), law, List.of(), "if both players agree, the game ends with no result"));
+                    GoWording.LONG_CYCLE.from(cycles), law, List.of(), GoLexicon.say("cycle-for-players")));
             case NO_RESULT -> rules.add(new NoResultCycle(GoWording.NO_RESULT.from(cycles), law, false));
             case THIRD -> rules.add(new NoResultCycle(GoWording.THIRD.from(cycles), law, true));
             case CAPTURES -> rules.add(new Recreation(GoWording.RECREATION.from(cycles), law));

@@ -7,7 +7,9 @@ import org.openarbiter.rules.core.rule.Decision;
 import org.openarbiter.rules.core.rule.Rule;
 import org.openarbiter.rules.core.rule.Situation;
 import org.openarbiter.rules.core.rule.Statement;
+import org.openarbiter.rules.core.words.Sentence;
 import org.openarbiter.rules.go.board.GoBoard;
+import org.openarbiter.rules.go.words.GoLexicon;
 
 /**
  * The game ends when nobody may play any more, and is counted.
@@ -15,7 +17,7 @@ import org.openarbiter.rules.go.board.GoBoard;
  * @param counting how it is counted
  */
 record KeeAllOut(Statement statement, Counting counting) implements Rule.Follows<GoBoard>, Rule.Recounts<GoBoard> {
-    private static final String HOW = "nobody may play any more";
+    private static final Sentence HOW = GoLexicon.say("all-prohibited");
 
     @Override
     public @Nullable Decision after(Situation<GoBoard> game, Act act) {

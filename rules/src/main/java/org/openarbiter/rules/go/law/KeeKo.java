@@ -11,6 +11,7 @@ import org.openarbiter.rules.core.rule.Situation;
 import org.openarbiter.rules.core.rule.Statement;
 import org.openarbiter.rules.go.board.GoBoard;
 import org.openarbiter.rules.go.evidence.KeeEncounter;
+import org.openarbiter.rules.go.words.GoLexicon;
 
 /**
  * The player to blame for a cycle, the <em>ko player</em>, loses the right to play. The play that closed the cycle stands, his
@@ -39,7 +40,7 @@ record KeeKo(Statement statement, KeeCondition condition, boolean allPasses) imp
             consequences.add(new Consequence.NextSeat(next));
         }
         return new Decision.Consequences(
-                consequences, game.seats().title(out) + " may not play any more",
+                consequences, GoLexicon.say("out", "player", game.seats().term(out)),
                 List.of(encounter(game, cycle)));
     }
 

@@ -10,6 +10,7 @@ import org.openarbiter.rules.core.rule.Decision;
 import org.openarbiter.rules.core.rule.Rule;
 import org.openarbiter.rules.core.rule.Situation;
 import org.openarbiter.rules.core.rule.Statement;
+import org.openarbiter.rules.core.words.Sentence;
 import org.openarbiter.rules.go.board.GoBoard;
 import org.openarbiter.rules.go.evidence.LeftGame;
 
@@ -31,7 +32,7 @@ record Leaving(Statement statement, boolean flag) implements Rule.Follows<GoBoar
             return null;
         }
         LeftGame.How how = flag ? LeftGame.How.OUT_OF_TIME : LeftGame.How.RESIGNED;
-        String text = how.text(game.seats(), act.by());
+        Sentence text = how.sentence(game.seats(), act.by());
         List<Integer> others = IntStream.range(0, game.seats().count())
                 .filter(seat -> seat != act.by() && !game.hasLeft(seat))
                 .boxed()

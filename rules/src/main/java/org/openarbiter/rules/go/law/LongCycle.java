@@ -9,6 +9,7 @@ import org.openarbiter.rules.core.rule.Decision;
 import org.openarbiter.rules.core.rule.Rule;
 import org.openarbiter.rules.core.rule.Situation;
 import org.openarbiter.rules.core.rule.Statement;
+import org.openarbiter.rules.core.words.Sentence;
 import org.openarbiter.rules.go.board.GoBoard;
 import org.openarbiter.rules.go.evidence.RecreatedBoard;
 import org.openarbiter.rules.go.evidence.SuperkoForm;
@@ -19,9 +20,9 @@ import org.openarbiter.rules.go.evidence.SuperkoForm;
  *
  * @param law which repetitions are forbidden; those need no decision
  * @param options what the referee may decide; empty if the players must agree
- * @param who who decides, as the end of a sentence
+ * @param who who decides, as a clause
  */
-record LongCycle(Statement statement, KoLaw law, List<Outcome> options, String who) implements Rule.Refers<GoBoard> {
+record LongCycle(Statement statement, KoLaw law, List<Outcome> options, Sentence who) implements Rule.Refers<GoBoard> {
     LongCycle {
         options = List.copyOf(options);
     }
@@ -29,7 +30,7 @@ record LongCycle(Statement statement, KoLaw law, List<Outcome> options, String w
     @Override
     public Decision.@Nullable Referral refer(Situation<GoBoard> game, Act act) {
         RecreatedBoard finding = finding(game, act, law);
-        return finding == null ? null : new Decision.Referral(options, finding.text() + "; " + who, List.of(finding), true);
+        return finding == null ? null : new Decision.Referral(options, Sentence.row(finding.sentence(), who), List.of(finding), true);
     }
 
     /** The finding that the latest play brought a whole board back which the law does not forbid; null if it did not. */

@@ -3,8 +3,11 @@ package org.openarbiter.rules.go.law;
 import org.openarbiter.rules.core.evidence.NamedPly;
 import org.openarbiter.rules.core.record.GameRecord;
 import org.openarbiter.rules.core.rule.Situation;
+import org.openarbiter.rules.core.words.Sentence;
+import org.openarbiter.rules.core.words.Term;
 import org.openarbiter.rules.go.board.GoBoard;
 import org.openarbiter.rules.go.evidence.Players;
+import org.openarbiter.rules.go.words.GoLexicon;
 
 /** How Go players name moves. */
 final class MoveWords {
@@ -16,14 +19,13 @@ final class MoveWords {
     }
 
     /** Such as {@code White 4 (C3)} or {@code White's pass at move 6}. */
-    static String move(Situation<GoBoard> game, int ply) {
+    static Sentence move(Situation<GoBoard> game, int ply) {
         GameRecord record = game.record();
         GoBoard board = game.board();
-        String player = Players.title(game.seats(), record.by(ply));
+        Term player = Players.term(game.seats(), record.by(ply));
         int play = record.play(ply);
-        if (board.isStone(play)) {
-            return player + " " + ply + " (" + board.text(play) + ")";
-        }
-        return player + (play == board.refresh() ? "'s refreshing pass at move " : "'s pass at move ") + ply;
+        return board.isStone(play)
+                ? GoLexicon.say("stone", "player", player, "number", ply, "point", board.text(play))
+                : GoLexicon.say("pass", "player", player, "number", ply, "refreshing", play == board.refresh());
     }
 }

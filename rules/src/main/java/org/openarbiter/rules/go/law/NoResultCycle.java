@@ -24,7 +24,7 @@ record NoResultCycle(Statement statement, KoLaw law, boolean third) implements R
     @Override
     public @Nullable Decision after(Situation<GoBoard> game, Act act) {
         RecreatedBoard finding = third ? thirdSincePass(game, act) : LongCycle.finding(game, act, law);
-        return finding == null ? null : new Decision.Ending(new Outcome.NoResult(), finding.text(), List.of(finding));
+        return finding == null ? null : new Decision.Ending(new Outcome.NoResult(), finding.sentence(), List.of(finding));
     }
 
     private static @Nullable RecreatedBoard thirdSincePass(Situation<GoBoard> game, Act act) {

@@ -7,6 +7,8 @@ import org.openarbiter.rules.core.rule.Rule;
 import org.openarbiter.rules.core.rule.Situation;
 import org.openarbiter.rules.core.rule.Statement;
 import org.openarbiter.rules.go.board.GoBoard;
+import org.openarbiter.rules.go.evidence.Players;
+import org.openarbiter.rules.go.words.GoLexicon;
 
 /** A stone goes on an empty point, and only a player who is still in the game may place it. */
 record Occupied(Statement statement) implements Rule.Forbids<GoBoard> {
@@ -14,19 +16,20 @@ record Occupied(Statement statement) implements Rule.Forbids<GoBoard> {
     public @Nullable Prohibition forbids(Situation<GoBoard> game, int by, int play) {
         GoBoard board = game.board();
         if (!game.isActive(by)) {
-            return new Prohibition(game.seats().title(by) + " may not play any more", true, List.of());
+            return new Prohibition(GoLexicon.say("out", "player", game.seats().term(by)), true, List.of());
         }
         if (play == board.refresh()) {
-            return new Prohibition("this rulebook has no refreshing pass", true, List.of());
+            return new Prohibition(GoLexicon.say("no-refreshing"), true, List.of());
         }
         if (!board.isLegal(by, play)) {
-            return new Prohibition(board.text(play) + " is occupied", true, List.of());
+            return new Prohibition(GoLexicon.say("occupied", "point", board.text(play)), true, List.of());
         }
         return by == game.next()
                 ? null
                 : new Prohibition(
-                        game.seats().title(by) + " played " + board.text(play) + ", but it is the turn of "
-                                + game.seats().name(game.next()),
+                        GoLexicon.say(
+                                "out-of-turn", "player", game.seats().term(by), "move", Players.play(board.text(play)),
+                                "next", game.seats().named(game.next())),
                         false, List.of());
     }
 }

@@ -11,8 +11,10 @@ import org.openarbiter.rules.core.rule.Phase;
 import org.openarbiter.rules.core.rule.Rule;
 import org.openarbiter.rules.core.rule.Situation;
 import org.openarbiter.rules.core.rule.Statement;
+import org.openarbiter.rules.core.words.Sentence;
 import org.openarbiter.rules.go.board.GoBoard;
 import org.openarbiter.rules.go.choices.Stop;
+import org.openarbiter.rules.go.words.GoLexicon;
 
 /**
  * Passes stop the game, and the position is counted.
@@ -26,7 +28,7 @@ record Passes(Statement statement, Stop stop, Counting counting) implements Rule
         return switch (act) {
             case Act.Play play when play.by() != Act.NOBODY && isStopped(game) -> counting.dead() == Counting.Dead.AGREED
                     ? new Decision.Consequences(
-                            List.of(new Consequence.EnterPhase(Phase.SCORING)), "all passed",
+                            List.of(new Consequence.EnterPhase(Phase.SCORING)), GoLexicon.say("all-passed"),
                             isStoppedAgain(game)
                                     ? List.of()
                                     : List.of(counting.counted(game, List.of(), false)))
@@ -41,8 +43,10 @@ record Passes(Statement statement, Stop stop, Counting counting) implements Rule
         return counting.dead() == Counting.Dead.IF_AGREED ? counting.end(game, how(game), strings(game.board(), dead.points())) : null;
     }
 
-    private String how(Situation<GoBoard> game) {
-        return hasPassedInTurn(game) ? "all passed" : game.seats().title(game.record().by(game.record().plies())) + " passed twice in the same situation";
+    private Sentence how(Situation<GoBoard> game) {
+        return hasPassedInTurn(game)
+                ? GoLexicon.say("all-passed")
+                : GoLexicon.say("passed-twice", "player", game.seats().term(game.record().by(game.record().plies())));
     }
 
     /** All stones of the strings that have one on these points: a string is dead as a whole. */

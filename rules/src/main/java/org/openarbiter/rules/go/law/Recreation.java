@@ -37,6 +37,6 @@ record Recreation(Statement statement, KoLaw law) implements Rule.Follows<GoBoar
                 .finding(RecreatedBoard.Rule.LONG_CYCLE, Recreated.byLatest(game, earlier, 0).forbiddenBy());
         int order = Integer.compare(finding.lost().get(1), finding.lost().get(0));
         Outcome outcome = order == 0 ? Outcome.DRAW : new Outcome.Win(order > 0 ? 0 : 1);
-        return new Decision.Ending(outcome, finding.text(), List.of(finding));
+        return new Decision.Ending(outcome, finding.sentence(), List.of(finding));
     }
 }

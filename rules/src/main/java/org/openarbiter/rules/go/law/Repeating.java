@@ -42,7 +42,7 @@ record Repeating(Statement statement, KoLaw law, boolean ko) implements Rule.For
         }
         Cycle cycle = Cycle.of(game, forbidden.earlier(), by, play);
         RecreatedBoard finding = cycle.finding(ko ? RecreatedBoard.Rule.KO : RecreatedBoard.Rule.SUPERKO, latest.forbiddenBy());
-        return new Prohibition(finding.text(), false, List.of(finding));
+        return new Prohibition(finding.sentence(), false, List.of(finding));
     }
 
     private static int nextAfter(Situation<GoBoard> game, int by) {

@@ -8,6 +8,7 @@ import org.openarbiter.rules.core.rule.Situation;
 import org.openarbiter.rules.core.rule.Statement;
 import org.openarbiter.rules.go.board.GoBoard;
 import org.openarbiter.rules.go.choices.Suicides;
+import org.openarbiter.rules.go.words.GoLexicon;
 
 /**
  * A stone that captures nothing may not leave its own string without a liberty.
@@ -19,7 +20,7 @@ record Suicide(Statement statement, Suicides allowed) implements Rule.Forbids<Go
     public @Nullable Prohibition forbids(Situation<GoBoard> game, int by, int play) {
         GoBoard board = game.board();
         return board.isLegal(by, play) && allowed.forbids(board, by, play)
-                ? new Prohibition(game.seats().title(by) + " " + board.text(play) + " is suicide", false, List.of())
+                ? new Prohibition(GoLexicon.say("suicide", "player", game.seats().term(by), "point", board.text(play)), false, List.of())
                 : null;
     }
 }

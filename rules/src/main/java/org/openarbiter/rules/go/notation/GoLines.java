@@ -5,6 +5,7 @@ import org.openarbiter.rules.core.board.PlayException;
 import org.openarbiter.rules.core.record.InputException;
 import org.openarbiter.rules.go.board.Shapes;
 import org.openarbiter.rules.go.board.Topology;
+import org.openarbiter.rules.go.words.GoLexicon;
 import org.openarbiter.rules.sgf.SgfPoints;
 import org.openarbiter.rules.sgf.SgfText;
 
@@ -52,12 +53,12 @@ record GoLines(int width, int height) {
             return width * height;
         }
         if (!SgfPoints.isPoint(text)) {
-            throw PlayException.unreadable("is not a move: a point has two letters, a pass has none");
+            throw PlayException.unreadable(GoLexicon.say("no-letters"));
         }
         int column = SgfPoints.line(text.charAt(0));
         int row = SgfPoints.line(text.charAt(1));
         if (column >= width || row >= height) {
-            throw PlayException.unreadable("is not a point of a " + width + "x" + height + " board");
+            throw PlayException.unreadable(GoLexicon.say("off-board", "width", width, "height", height));
         }
         return point(column, row);
     }

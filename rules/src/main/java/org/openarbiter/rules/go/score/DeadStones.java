@@ -1,6 +1,7 @@
 package org.openarbiter.rules.go.score;
 
 import java.util.List;
+import org.openarbiter.rules.core.words.Sentence;
 import org.openarbiter.rules.go.board.GoBoard;
 
 /**
@@ -21,7 +22,7 @@ public interface DeadStones {
      * @param why a clause that says why they are dead
      * @param line the plays that show it, each as its player and a point or a pass; empty where none need be shown
      */
-    record Group(List<Integer> points, String why, List<String> line) {
+    record Group(List<Integer> points, Sentence why, List<String> line) {
         public Group {
             points = List.copyOf(points);
             line = List.copyOf(line);

@@ -3,12 +3,13 @@ package org.openarbiter.rules.go.score;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.openarbiter.rules.core.board.Seats;
 import org.openarbiter.rules.core.record.Outcome;
+import org.openarbiter.rules.core.words.Sentence;
 import org.openarbiter.rules.go.board.GoBoard;
 import org.openarbiter.rules.go.board.Topology;
+import org.openarbiter.rules.go.words.GoLexicon;
 
 /**
  * What a position counts for each seat, once dead stones are off.
@@ -128,10 +129,10 @@ public record Score(List<Double> points, List<Integer> owner, double komi) {
     }
 
     /** The points of each player: {@code B 184, W 177.5}. */
-    public String text(Seats seats) {
-        return IntStream.range(0, points.size())
-                .mapToObj(seat -> seats.name(seat) + " " + plain(points.get(seat)))
-                .collect(Collectors.joining(", "));
+    public Sentence sentence(Seats seats) {
+        return GoLexicon.say("score", "counts", IntStream.range(0, points.size())
+                .mapToObj(seat -> GoLexicon.say("count", "player", seats.named(seat), "count", plain(points.get(seat))))
+                .toList());
     }
 
     /** A number of points without a needless decimal. */

@@ -38,6 +38,21 @@ public final class Japanese {
         return "" + FILES.charAt(Square.file(square) - 1) + RANKS.charAt(Square.rank(square) - 1);
     }
 
+    /** A move on the board where it is about to be made, as records in KIF have it: {@code ７六歩(77)}, {@code ５五角打}. */
+    public static String move(ShogiBoard board, int move) {
+        if (!Move.isOne(move)) {
+            return Move.text(move);
+        }
+        String to = square(Move.to(move));
+        if (Move.isDrop(move)) {
+            return to + piece(Move.dropped(move)) + "打";
+        }
+        int from = Move.from(move);
+        int piece = board.pieceAt(from);
+        return piece == Piece.NONE ? Move.text(move)
+                : to + piece(Piece.kind(piece)) + (Move.promotes(move) ? "成" : "") + "(" + Square.file(from) + Square.rank(from) + ")";
+    }
+
     /** A number of pieces in hand as it follows the piece: nothing for 1, {@code 十八} for 18. */
     public static String count(int count) {
         return (count >= 10 ? "十" : "") + (count == 1 || count == 10 ? "" : "" + RANKS.charAt(count % 10 - 1));

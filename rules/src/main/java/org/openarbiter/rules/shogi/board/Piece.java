@@ -1,6 +1,7 @@
 package org.openarbiter.rules.shogi.board;
 
 import java.util.Locale;
+import org.openarbiter.rules.core.words.Term;
 
 /**
  * Pieces as numbers: the kind in bits 0 to 3, the side in bit 4; 0 is an empty square.
@@ -114,6 +115,16 @@ public final class Piece {
     /** The English name of a kind: {@code promoted pawn}, {@code dragon}. */
     public static String name(int kind) {
         return NAMES[kind];
+    }
+
+    /** A kind as rulings name it in any language. */
+    public static Term term(int kind) {
+        return Term.of("piece", name(kind));
+    }
+
+    /** A side as rulings name it in any language. */
+    public static Term sideTerm(int side) {
+        return Term.side(sideName(side));
     }
 
     /** A piece in words: {@code black rook}. */

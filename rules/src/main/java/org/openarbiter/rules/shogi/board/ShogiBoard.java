@@ -7,6 +7,8 @@ import org.jspecify.annotations.Nullable;
 import org.openarbiter.rules.core.board.Board;
 import org.openarbiter.rules.core.board.PlayException;
 import org.openarbiter.rules.core.record.InputException;
+import org.openarbiter.rules.core.words.Sentence;
+import org.openarbiter.rules.shogi.words.ShogiLexicon;
 
 /**
  * A shogi position in play.
@@ -208,6 +210,18 @@ public final class ShogiBoard extends Position implements Board {
     }
 
     @Override
+    public Sentence named(String move) {
+        int play = Move.parse(move);
+        String japanese = play == Move.NONE ? move : Japanese.move(this, play);
+        return ShogiLexicon.say("move", "number", moveNumber(), "western", move, "japanese", japanese);
+    }
+
+    @Override
+    public Sentence namedPlay(int play) {
+        return ShogiLexicon.say("move", "number", moveNumber(), "western", notation(play), "japanese", Japanese.move(this, play));
+    }
+
+    @Override
     public int parse(String text) throws PlayException {
         int play = attempt(text);
         Offense offense = offense(toMove, play);
@@ -222,7 +236,7 @@ public final class ShogiBoard extends Position implements Board {
     public int attempt(String text) throws PlayException {
         int play = Move.parse(text);
         if (play == Move.NONE) {
-            throw PlayException.unreadable("is no move in USI, such as 7g7f, 2b8h+ or P*5e");
+            throw PlayException.unreadable(ShogiLexicon.say("no-usi"));
         }
         return play;
     }

@@ -1,5 +1,8 @@
 package org.openarbiter.rules.shogi.board;
 
+import org.openarbiter.rules.core.words.Sentence;
+import org.openarbiter.rules.shogi.words.ShogiLexicon;
+
 /**
  * The 81 squares as numbers from 0 to 80, rank by rank from White's back rank, each from Black's left: 9a is 0, 1a is 8, 1i is 80.
  *
@@ -47,6 +50,11 @@ public final class Square {
     /** The name in USI: {@code 7g}. */
     public static String name(int square) {
         return "" + (char) ('0' + file(square)) + (char) ('a' - 1 + rank(square));
+    }
+
+    /** A square as rulings name it in any language. */
+    public static Sentence sentence(int square) {
+        return ShogiLexicon.say("square", "western", name(square), "japanese", Japanese.square(square));
     }
 
     /** The square whose name stands at a place in a text, or −1. */

@@ -1,5 +1,9 @@
 package org.openarbiter.rules.shogi.board;
 
+import org.openarbiter.rules.core.words.Sentence;
+import org.openarbiter.rules.core.words.Term;
+import org.openarbiter.rules.shogi.words.ShogiLexicon;
+
 /**
  * Moves as western players write them: {@code P-7f}, {@code Bx2b+}, {@code P*5e}, {@code +R-2c}, {@code G6i-5h}; a plus after the square for
  * promotion, an equals sign where the piece could have promoted.
@@ -41,37 +45,38 @@ public final class Western {
     }
 
     /** Why a play is not legal, as a clause. */
-    public static String why(ShogiBoard board, int by, int move, Offense offense) {
+    public static Sentence why(ShogiBoard board, int by, int move, Offense offense) {
         if (!Move.isOne(move)) {
-            return "it is no move";
+            return ShogiLexicon.say("no-move");
         }
         int to = Move.to(move);
-        String piece = Piece.name(Move.isDrop(move) ? Move.dropped(move) : Piece.kind(board.pieceAt(Move.from(move))));
+        Term player = Piece.sideTerm(by);
+        Term piece = Piece.term(Move.isDrop(move) ? Move.dropped(move) : Piece.kind(board.pieceAt(Move.from(move))));
         return switch (offense) {
             case IMPOSSIBLE -> Move.isDrop(move)
-                    ? Piece.sideTitle(by) + " has no " + piece + " in hand"
-                    : Piece.sideTitle(by) + " has no piece on " + Square.name(Move.from(move));
+                    ? ShogiLexicon.say("not-in-hand", "player", player, "piece", piece)
+                    : ShogiLexicon.say("no-piece", "player", player, "square", Square.sentence(Move.from(move)));
             case NO_WAY -> noWay(board, move, piece);
-            case DEAD_END -> "the " + piece + " could never move again from " + Square.name(to);
-            case TWO_PAWNS -> Piece.sideTitle(by) + " already has a pawn on file " + Square.file(to) + " (nifu)";
-            case KING_LEFT_IN_CHECK -> Piece.sideTitle(by) + "'s king could be taken";
-            case DROP_PAWN_MATE -> "a dropped pawn must not give mate (uchifuzume)";
+            case DEAD_END -> ShogiLexicon.say("dead-end", "piece", piece, "square", Square.sentence(to));
+            case TWO_PAWNS -> ShogiLexicon.say("two-pawns", "player", player, "file", Square.file(to));
+            case KING_LEFT_IN_CHECK -> ShogiLexicon.say("king-left-in-check", "player", player);
+            case DROP_PAWN_MATE -> ShogiLexicon.say("drop-pawn-mate");
         };
     }
 
-    private static String noWay(ShogiBoard board, int move, String piece) {
-        String to = Square.name(Move.to(move));
+    private static Sentence noWay(ShogiBoard board, int move, Term piece) {
+        Sentence to = Square.sentence(Move.to(move));
         if (Move.isDrop(move)) {
-            return to + " is not empty";
+            return ShogiLexicon.say("not-empty", "square", to);
         }
         int from = Move.from(move);
         int taken = board.pieceAt(Move.to(move));
         boolean own = taken != Piece.NONE && Piece.side(taken) == Piece.side(board.pieceAt(from));
         if (own) {
-            return "a piece of the same side stands on " + to;
+            return ShogiLexicon.say("own-piece", "square", to);
         }
         return board.attacks(from, Move.to(move))
-                ? "the " + piece + " cannot promote there"
-                : "the " + piece + " on " + Square.name(from) + " does not go to " + to;
+                ? ShogiLexicon.say("no-promotion", "piece", piece)
+                : ShogiLexicon.say("no-way", "piece", piece, "from", Square.sentence(from), "to", to);
     }
 }

@@ -5,7 +5,9 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.openarbiter.rules.core.evidence.MomentFinding;
+import org.openarbiter.rules.core.words.Sentence;
 import org.openarbiter.rules.shogi.board.Piece;
+import org.openarbiter.rules.shogi.words.ShogiLexicon;
 
 /**
  * The finding of what a side has in an impasse: 5 points for rook and bishop, 1 for any other piece, none for the king.
@@ -42,27 +44,28 @@ public record CountedPoints(int ply, int side, int points, boolean inZone, int p
     }
 
     /** Which conditions of a declaration are not met, as clauses. */
-    public List<String> missing(int needed) {
-        List<String> missing = new ArrayList<>();
+    public List<Sentence> missing(int needed) {
+        List<Sentence> missing = new ArrayList<>();
         if (!entered) {
-            missing.add("the king is not in the promotion zone");
+            missing.add(ShogiLexicon.say("missing.king"));
         }
         if (pieces < NEEDED_PIECES) {
-            missing.add("there are " + pieces + " other pieces instead of " + NEEDED_PIECES);
+            missing.add(ShogiLexicon.say("missing.pieces", "pieces", pieces, "needed", NEEDED_PIECES));
         }
         if (inCheck) {
-            missing.add("the king is in check");
+            missing.add(ShogiLexicon.say("missing.check"));
         }
         if (points < needed) {
-            missing.add("there are " + points + " points instead of " + needed);
+            missing.add(ShogiLexicon.say("missing.points", "points", points, "needed", needed));
         }
         return missing;
     }
 
     @Override
-    public String text() {
-        return Piece.sideTitle(side) + " has " + points + (points == 1 ? " point" : " points")
-                + (inZone ? " in hand and in the promotion zone, where " + pieces + " pieces stand " + (entered ? "with" : "without") + " the king"
-                        : " on the board and in hand");
+    public Sentence sentence() {
+        return inZone
+                ? ShogiLexicon.say(
+                        "points-in-zone", "player", Piece.sideTerm(side), "points", points, "pieces", pieces, "entered", entered)
+                : ShogiLexicon.say("points", "player", Piece.sideTerm(side), "points", points);
     }
 }

@@ -3,6 +3,7 @@ package org.openarbiter.rules.shogi.evidence;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import org.openarbiter.rules.core.evidence.MomentFinding;
+import org.openarbiter.rules.core.words.Sentence;
 import org.openarbiter.rules.shogi.board.Piece;
 
 /**
@@ -13,9 +14,9 @@ import org.openarbiter.rules.shogi.board.Piece;
  * @param move the move in USI
  * @param offense what is wrong with it, a word such as {@code two-pawns} or {@code out-of-turn}
  * @param loses whether it lost the game, rather than being refused
- * @param text what is wrong with it, as a clause
+ * @param sentence what is wrong with it, as a clause
  */
-public record IllegalPlay(int ply, int by, String move, String offense, boolean loses, String text) implements ShogiFinding, MomentFinding {
+public record IllegalPlay(int ply, int by, String move, String offense, boolean loses, Sentence sentence) implements ShogiFinding, MomentFinding {
     @Override
     public String kind() {
         return "illegal-play";

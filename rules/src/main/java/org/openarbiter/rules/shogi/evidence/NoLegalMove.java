@@ -2,7 +2,8 @@ package org.openarbiter.rules.shogi.evidence;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
-import org.openarbiter.rules.core.evidence.MomentFinding;
+import org.openarbiter.rules.core.evidence.StalemateFinding;
+import org.openarbiter.rules.core.words.Term;
 import org.openarbiter.rules.shogi.board.Piece;
 
 /**
@@ -11,15 +12,15 @@ import org.openarbiter.rules.shogi.board.Piece;
  * @param ply the moment
  * @param side who has none
  */
-public record NoLegalMove(int ply, int side) implements ShogiFinding, MomentFinding {
+public record NoLegalMove(int ply, int side) implements ShogiFinding, StalemateFinding {
     @Override
     public String kind() {
         return "no-legal-move";
     }
 
     @Override
-    public boolean isIncident() {
-        return false;
+    public Term player() {
+        return Piece.sideTerm(side);
     }
 
     @Override
@@ -28,10 +29,5 @@ public record NoLegalMove(int ply, int side) implements ShogiFinding, MomentFind
         values.put("ply", ply);
         values.put("player", Piece.sideName(side));
         return values;
-    }
-
-    @Override
-    public String text() {
-        return Piece.sideTitle(side) + " is not in check and has no legal move";
     }
 }

@@ -5,7 +5,11 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.openarbiter.rules.core.evidence.NamedPly;
+import org.openarbiter.rules.core.words.Sentence;
+import org.openarbiter.rules.core.words.Term;
+import org.openarbiter.rules.core.words.Words;
 import org.openarbiter.rules.shogi.board.Piece;
+import org.openarbiter.rules.shogi.words.ShogiLexicon;
 
 /**
  * The finding that a position came back, with what each move on the way did: check or not.
@@ -13,12 +17,13 @@ import org.openarbiter.rules.shogi.board.Piece;
  * @param plies the moments at which the position stood, rising
  * @param same what was compared
  * @param checkers the sides that gave perpetual check in the sense of the rulebook
- * @param before the move that led to the first occurrence; {@code the start} for the start
+ * @param before the move that led to the first occurrence, with its number; the start for the start
  * @param deeds the moves after the first occurrence up to the last
  */
-public record RepeatedPosition(List<Integer> plies, String same, List<Integer> checkers, String before, List<Deed> deeds)
+public record RepeatedPosition(List<Integer> plies, String same, List<Integer> checkers, Sentence before, List<Deed> deeds)
         implements ShogiFinding {
     private static final int WIDTH = 14;
+    private static final int FIRST_WIDE = 0x1100;
 
     /**
      * A move of the stretch.
@@ -29,13 +34,13 @@ public record RepeatedPosition(List<Integer> plies, String same, List<Integer> c
      * @param name the same as players write it, with its number
      * @param check whether it gave check
      */
-    public record Deed(int ply, int by, String move, String name, boolean check) {
+    public record Deed(int ply, int by, String move, Sentence name, boolean check) {
         private Map<String, Object> values() {
             Map<String, Object> values = new LinkedHashMap<>();
             values.put("ply", ply);
             values.put("player", Piece.sideName(by));
             values.put("move", move);
-            values.put("notation", name);
+            values.put("notation", name.text());
             values.put("class", check ? "check" : "idle");
             return values;
         }
@@ -55,11 +60,7 @@ public record RepeatedPosition(List<Integer> plies, String same, List<Integer> c
     /** {@inheritDoc} Such as {@code black perpetual check}. */
     @Override
     public String cycleType() {
-        return switch (checkers.size()) {
-            case 0 -> "no perpetual check";
-            case 1 -> Piece.sideName(checkers.getFirst()) + " perpetual check";
-            default -> "mutual perpetual check";
-        };
+        return cycle().text();
     }
 
     @Override
@@ -84,18 +85,33 @@ public record RepeatedPosition(List<Integer> plies, String same, List<Integer> c
     }
 
     @Override
-    public String text() {
-        List<NamedPly> moments = moments();
-        return "the position " + moments.getLast().when() + " also stood " + NamedPly.when(moments.subList(0, moments.size() - 1));
+    public Sentence sentence() {
+        return NamedPly.repeated(moments());
     }
 
     @Override
     public List<String> table() {
+        return table(Words.ENGLISH);
+    }
+
+    @Override
+    public List<String> table(Words words) {
         List<String> lines = new ArrayList<>();
         for (Deed deed : deeds) {
-            lines.add(deed.name() + " ".repeat(Math.max(0, WIDTH - deed.name().length()) + 2) + (deed.check() ? "check" : "-"));
+            String name = words.say(deed.name());
+            lines.add(name + " ".repeat(Math.max(0, WIDTH - columns(name)) + 2) + (deed.check() ? words.say(ShogiLexicon.say("check")) : "-"));
         }
-        lines.add(cycleType());
+        lines.add(words.say(cycle()));
         return lines;
+    }
+
+    private Sentence cycle() {
+        return ShogiLexicon.say(
+                "cycle", "checkers", checkers.size(), "player", checkers.isEmpty() ? "" : Term.of("seat", Piece.sideName(checkers.getFirst())));
+    }
+
+    /** How wide a text is on a terminal: Japanese characters are as wide as two others. */
+    private static int columns(String text) {
+        return text.length() + (int) text.chars().filter(c -> c >= FIRST_WIDE).count();
     }
 }

@@ -1,7 +1,8 @@
 package org.openarbiter.rules.shogi.evidence;
 
-import org.openarbiter.rules.core.evidence.Finding;
+import org.openarbiter.rules.core.evidence.Worded;
+
 
 /** A finding about a game of shogi: a closed set. */
-public sealed interface ShogiFinding extends Finding
+public sealed interface ShogiFinding extends Worded
         permits CheckmatedKing, CountedPoints, IllegalPlay, NoLegalMove, RepeatedPosition {}

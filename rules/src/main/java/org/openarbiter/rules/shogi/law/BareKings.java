@@ -12,6 +12,7 @@ import org.openarbiter.rules.core.rule.Statement;
 import org.openarbiter.rules.shogi.board.Piece;
 import org.openarbiter.rules.shogi.board.ShogiBoard;
 import org.openarbiter.rules.shogi.board.Square;
+import org.openarbiter.rules.shogi.words.ShogiLexicon;
 
 /** Nothing is left but the two kings: the game is drawn. */
 record BareKings(Statement statement) implements Rule.Follows<ShogiBoard> {
@@ -21,13 +22,13 @@ record BareKings(Statement statement) implements Rule.Follows<ShogiBoard> {
     public @Nullable Decision after(Situation<ShogiBoard> game, Act act) {
         boolean bare = act instanceof Act.Play && pieces(game.board(), Piece.BLACK) + pieces(game.board(), Piece.WHITE) <= MOST_WITHOUT_MATE
                 && game.board().points(Piece.BLACK) + game.board().points(Piece.WHITE) == 0;
-        return bare ? new Decision.Ending(Outcome.DRAW, "only the kings are left", List.of()) : null;
+        return bare ? new Decision.Ending(Outcome.DRAW, ShogiLexicon.say("bare-kings"), List.of()) : null;
     }
 
     /** The flag of a player loses unless the opponent has no more than two pieces, the king among them. */
     static Forfeit<ShogiBoard> forfeit() {
         return (game, loser, how) -> pieces(game.board(), loser ^ 1) <= MOST_WITHOUT_MATE
-                ? new Decision.Ending(Outcome.DRAW, how + ", and " + game.seats().title(loser ^ 1) + " has too little to win", List.of())
+                ? new Decision.Ending(Outcome.DRAW, ShogiLexicon.say("too-little", "how", how, "player", game.seats().term(loser ^ 1)), List.of())
                 : Forfeit.<ShogiBoard>loses().decide(game, loser, how);
     }
 

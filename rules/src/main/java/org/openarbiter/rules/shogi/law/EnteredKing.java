@@ -23,7 +23,7 @@ record EnteredKing(Statement statement, ShogiChoices chosen) implements Rule.Fol
         }
         CountedPoints counted = EnteringKing.counted(game, side, chosen);
         return counted.missing(chosen.declaration().needed(side)).isEmpty()
-                ? new Decision.Ending(new Outcome.Win(side), counted.text(), List.of(counted))
+                ? new Decision.Ending(new Outcome.Win(side), counted.sentence(), List.of(counted))
                 : null;
     }
 }

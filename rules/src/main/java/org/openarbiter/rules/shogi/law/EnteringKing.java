@@ -4,17 +4,19 @@ import java.util.List;
 import java.util.OptionalInt;
 import java.util.function.Consumer;
 import org.openarbiter.rules.core.record.Act;
-import org.openarbiter.rules.core.record.Moments;
 import org.openarbiter.rules.core.record.Outcome;
 import org.openarbiter.rules.core.rule.ClaimAnswer;
 import org.openarbiter.rules.core.rule.Claimable;
 import org.openarbiter.rules.core.rule.Rule;
 import org.openarbiter.rules.core.rule.Situation;
 import org.openarbiter.rules.core.rule.Statement;
+import org.openarbiter.rules.core.words.Sentence;
+import org.openarbiter.rules.core.words.Term;
 import org.openarbiter.rules.shogi.board.Piece;
 import org.openarbiter.rules.shogi.board.ShogiBoard;
 import org.openarbiter.rules.shogi.choices.ShogiChoices;
 import org.openarbiter.rules.shogi.evidence.CountedPoints;
+import org.openarbiter.rules.shogi.words.ShogiLexicon;
 
 /**
  * The declaration of an entering king (入玉宣言): instead of a move, the player whose turn it is declares that king and pieces have entered.
@@ -25,17 +27,17 @@ record EnteringKing(Statement statement, ShogiChoices chosen) implements Rule.Cl
     public ClaimAnswer examine(Situation<ShogiBoard> game, Act.Claim claim) {
         int by = claim.by();
         if (by != game.next()) {
-            return new ClaimAnswer.Refused("it is " + game.seats().title(game.next()) + "'s turn", List.of(), List.of());
+            return new ClaimAnswer.Refused(ShogiLexicon.say("not-your-turn", "next", game.seats().term(game.next())), List.of(), List.of());
         }
         CountedPoints counted = counted(game, by, chosen);
-        List<String> missing = counted.missing(chosen.declaration().needed(by));
-        String who = game.seats().title(by) + " declared an entering king, ";
+        List<Sentence> missing = counted.missing(chosen.declaration().needed(by));
+        Term player = game.seats().term(by);
         if (!missing.isEmpty()) {
-            return new ClaimAnswer.Lost(new Outcome.Win(by ^ 1), who + "but " + Moments.list(missing), List.of(counted));
+            return new ClaimAnswer.Lost(new Outcome.Win(by ^ 1), ShogiLexicon.say("declared-in-vain", "player", player, "missing", missing), List.of(counted));
         }
         boolean wins = counted.points() >= chosen.declaration().winning(by);
         return new ClaimAnswer.Granted(
-                wins ? new Outcome.Win(by) : Repetitions.undecided(chosen), who + "with " + counted.points() + " points", List.of(counted));
+                wins ? new Outcome.Win(by) : Repetitions.undecided(chosen), ShogiLexicon.say("declared", "player", player, "points", counted.points()), List.of(counted));
     }
 
     @Override

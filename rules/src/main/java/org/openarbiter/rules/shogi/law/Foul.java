@@ -9,6 +9,7 @@ import org.openarbiter.rules.core.rule.Prohibition;
 import org.openarbiter.rules.core.rule.Rule;
 import org.openarbiter.rules.core.rule.Situation;
 import org.openarbiter.rules.core.rule.Statement;
+import org.openarbiter.rules.core.words.Sentence;
 import org.openarbiter.rules.shogi.board.Offense;
 import org.openarbiter.rules.shogi.board.ShogiBoard;
 import org.openarbiter.rules.shogi.board.Western;
@@ -28,7 +29,7 @@ record Foul(Statement statement, Offense offense, boolean loses) implements Rule
         if (found.isEmpty() || found.get() != offense) {
             return null;
         }
-        String why = Western.why(board, by, play, offense);
+        Sentence why = Western.why(board, by, play, offense);
         String word = offense.name().toLowerCase(Locale.ROOT).replace('_', '-');
         return new Prohibition(why, true, List.of(new IllegalPlay(game.record().plies(), by, board.text(play), word, loses, why)));
     }

@@ -10,10 +10,12 @@ import org.openarbiter.rules.core.rule.Decision;
 import org.openarbiter.rules.core.rule.Rule;
 import org.openarbiter.rules.core.rule.Situation;
 import org.openarbiter.rules.core.rule.Statement;
+import org.openarbiter.rules.core.words.Sentence;
 import org.openarbiter.rules.shogi.board.Piece;
 import org.openarbiter.rules.shogi.board.ShogiBoard;
 import org.openarbiter.rules.shogi.choices.ShogiChoices;
 import org.openarbiter.rules.shogi.evidence.CountedPoints;
+import org.openarbiter.rules.shogi.words.ShogiLexicon;
 
 /**
  * The players agree to end the game: as an impasse (持将棋) once a king has entered, which whoever has fewer than 24 points loses; or as a
@@ -48,18 +50,20 @@ record Impasse(Statement statement, ShogiChoices chosen) implements Rule.Follows
         if (!board.hasEntered(Piece.BLACK) && !board.hasEntered(Piece.WHITE)) {
             return record.occurrence(record.plies()) > 1
                     ? new Decision.Ending(
-                            Repetitions.undecided(chosen), "both players agreed to a repetition", List.of(Repetitions.judge(game, chosen)))
+                            Repetitions.undecided(chosen), ShogiLexicon.say("agreed-repetition"), List.of(Repetitions.judge(game, chosen)))
                     : new Decision.Note(List.of(new PassedOver(record.plies(),
-                            "the players agreed to end the game, but no king has entered and the position is not repeated")));
+                            ShogiLexicon.say("agreed-for-nothing"))));
         }
         CountedPoints black = counted(game, Piece.BLACK);
         CountedPoints white = counted(game, Piece.WHITE);
-        String sums = "an impasse with " + black.points() + " points for Black and " + white.points() + " for White";
+        Sentence sums = ShogiLexicon.say(
+                "impasse", "black", Piece.sideTerm(Piece.BLACK), "blackPoints", black.points(),
+                "white", Piece.sideTerm(Piece.WHITE), "whitePoints", white.points());
         boolean blackLacks = black.points() < NEEDED;
         if (blackLacks && white.points() < NEEDED) {
             return new Decision.Referral(
                     List.of(new Outcome.Win(Piece.BLACK), new Outcome.Win(Piece.WHITE), Repetitions.undecided(chosen)),
-                    sums + ", and neither has " + NEEDED, List.of(black, white), false);
+                    ShogiLexicon.say("neither-has", "sums", sums, "needed", NEEDED), List.of(black, white), false);
         }
         boolean decided = blackLacks || white.points() < NEEDED;
         Outcome outcome = decided ? new Outcome.Win(blackLacks ? Piece.WHITE : Piece.BLACK) : Repetitions.undecided(chosen);

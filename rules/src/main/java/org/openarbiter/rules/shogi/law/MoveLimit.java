@@ -7,9 +7,11 @@ import org.openarbiter.rules.core.rule.Decision;
 import org.openarbiter.rules.core.rule.Rule;
 import org.openarbiter.rules.core.rule.Situation;
 import org.openarbiter.rules.core.rule.Statement;
+import org.openarbiter.rules.core.words.Sentence;
 import org.openarbiter.rules.shogi.board.Piece;
 import org.openarbiter.rules.shogi.board.ShogiBoard;
 import org.openarbiter.rules.shogi.choices.ShogiChoices;
+import org.openarbiter.rules.shogi.words.ShogiLexicon;
 
 /** The game has gone on for the greatest number of moves, and a king has entered if that is asked for: nobody wins, whatever the points. */
 record MoveLimit(Statement statement, ShogiChoices chosen) implements Rule.Follows<ShogiBoard> {
@@ -20,17 +22,17 @@ record MoveLimit(Statement statement, ShogiChoices chosen) implements Rule.Follo
         if (!(act instanceof Act.Play) || made < chosen.limit()) {
             return null;
         }
-        String text = made + " moves were made";
+        Sentence text = ShogiLexicon.say("moves-made", "moves", made);
         if (!chosen.limitEntered()) {
             return new Decision.Ending(Repetitions.undecided(chosen), text, List.of());
         }
-        return board.hasEntered(Piece.BLACK) || board.hasEntered(Piece.WHITE) ? entered(board, text + ", and a king has entered") : null;
+        return board.hasEntered(Piece.BLACK) || board.hasEntered(Piece.WHITE) ? entered(board, ShogiLexicon.say("and-entered", "moves", text)) : null;
     }
 
-    private Decision entered(ShogiBoard board, String text) {
+    private Decision entered(ShogiBoard board, Sentence text) {
         return board.inCheck()
                 ? new Decision.Referral(
-                        List.of(Repetitions.undecided(chosen)), text + "; what a standing check changes could not be read", List.of(), true)
+                        List.of(Repetitions.undecided(chosen)), Sentence.row(text, ShogiLexicon.say("unread-check")), List.of(), true)
                 : new Decision.Ending(Repetitions.undecided(chosen), text, List.of());
     }
 }

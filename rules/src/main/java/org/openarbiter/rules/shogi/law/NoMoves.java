@@ -3,6 +3,7 @@ package org.openarbiter.rules.shogi.law;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.openarbiter.rules.core.evidence.Checker;
 import org.openarbiter.rules.core.record.Act;
 import org.openarbiter.rules.core.record.Outcome;
 import org.openarbiter.rules.core.rule.Decision;
@@ -15,6 +16,7 @@ import org.openarbiter.rules.shogi.board.Square;
 import org.openarbiter.rules.shogi.evidence.CheckmatedKing;
 import org.openarbiter.rules.shogi.evidence.NoLegalMove;
 import org.openarbiter.rules.shogi.evidence.ShogiFinding;
+import org.openarbiter.rules.shogi.words.ShogiLexicon;
 
 /**
  * The side to move has no legal move or drop and has lost: checkmate if it is in check.
@@ -31,16 +33,16 @@ record NoMoves(Statement statement, boolean inCheck) implements Rule.Follows<Sho
         int loser = board.toMove();
         int ply = game.record().plies();
         ShogiFinding finding = inCheck ? attacked(board, ply) : new NoLegalMove(ply, loser);
-        return new Decision.Ending(new Outcome.Win(loser ^ 1), (inCheck ? "checkmate, " : "") + finding.text(), List.of(finding));
+        return new Decision.Ending(new Outcome.Win(loser ^ 1), inCheck ? ShogiLexicon.say("checkmate", "finding", finding.sentence()) : finding.sentence(), List.of(finding));
     }
 
     private static CheckmatedKing attacked(ShogiBoard board, int ply) {
         int king = board.king(board.toMove());
-        List<CheckmatedKing.Checker> checkers = new ArrayList<>();
+        List<Checker> checkers = new ArrayList<>();
         for (int square = 0; square < Square.COUNT; square++) {
             int piece = board.pieceAt(square);
             if (piece != Piece.NONE && Piece.side(piece) != board.toMove() && board.attacks(square, king)) {
-                checkers.add(new CheckmatedKing.Checker(Piece.name(Piece.kind(piece)), Square.name(square)));
+                checkers.add(new Checker(Piece.name(Piece.kind(piece)), Square.name(square)));
             }
         }
         return new CheckmatedKing(ply, Square.name(king), checkers);

@@ -7,6 +7,8 @@ import org.openarbiter.rules.core.rule.Prohibition;
 import org.openarbiter.rules.core.rule.Rule;
 import org.openarbiter.rules.core.rule.Situation;
 import org.openarbiter.rules.core.rule.Statement;
+import org.openarbiter.rules.core.words.Common;
+import org.openarbiter.rules.core.words.Sentence;
 import org.openarbiter.rules.shogi.board.ShogiBoard;
 import org.openarbiter.rules.shogi.evidence.IllegalPlay;
 
@@ -21,7 +23,7 @@ record OutOfTurn(Statement statement, boolean loses) implements Rule.Forbids<Sho
         if (by == game.next()) {
             return null;
         }
-        String why = "it is " + game.seats().title(game.next()) + "'s move";
+        Sentence why = Common.say("not-your-move", "next", game.seats().term(game.next()));
         return new Prohibition(why, true,
                 List.of(new IllegalPlay(game.record().plies(), by, game.board().text(play), "out-of-turn", loses, why)));
     }

@@ -4,21 +4,24 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.openarbiter.rules.core.evidence.NamedPly;
 import org.openarbiter.rules.core.record.Act;
 import org.openarbiter.rules.core.record.GameRecord;
-import org.openarbiter.rules.core.record.Moments;
 import org.openarbiter.rules.core.record.Outcome;
 import org.openarbiter.rules.core.rule.Decision;
 import org.openarbiter.rules.core.rule.Rule;
 import org.openarbiter.rules.core.rule.Situation;
 import org.openarbiter.rules.core.rule.Statement;
 import org.openarbiter.rules.core.rule.Warning;
+import org.openarbiter.rules.core.words.Common;
+import org.openarbiter.rules.core.words.Sentence;
 import org.openarbiter.rules.shogi.board.Move;
 import org.openarbiter.rules.shogi.board.Piece;
 import org.openarbiter.rules.shogi.board.ShogiBoard;
 import org.openarbiter.rules.shogi.choices.PerpetualCheck;
 import org.openarbiter.rules.shogi.choices.ShogiChoices;
 import org.openarbiter.rules.shogi.evidence.RepeatedPosition;
+import org.openarbiter.rules.shogi.words.ShogiLexicon;
 
 /**
  * A position that has appeared often enough (千日手): nobody wins, unless one side gave perpetual check, which loses.
@@ -38,16 +41,17 @@ record Repetitions(Statement statement, boolean perpetual, ShogiChoices chosen) 
             return null;
         }
         if (!perpetual) {
-            return new Decision.Ending(undecided(chosen), repeated.text(), List.of(repeated));
+            return new Decision.Ending(undecided(chosen), repeated.sentence(), List.of(repeated));
         }
         if (repeated.checkers().size() > 1 && chosen.perpetualCheck() == PerpetualCheck.ALL) {
             return new Decision.Referral(
                     List.of(new Outcome.Win(Piece.BLACK), new Outcome.Win(Piece.WHITE), undecided(chosen)),
-                    "both sides checked on every move, of which the regulations do not speak; " + repeated.text(), List.of(repeated), true);
+                    Sentence.row(ShogiLexicon.say("both-check"), repeated.sentence()), List.of(repeated), true);
         }
         int offender = offender(game, repeated);
         return new Decision.Ending(
-                new Outcome.Win(offender ^ 1), game.seats().title(offender) + " gave perpetual check; " + repeated.text(), List.of(repeated));
+                new Outcome.Win(offender ^ 1), 
+                Sentence.row(ShogiLexicon.say("perpetual-check", "player", game.seats().term(offender)), repeated.sentence()), List.of(repeated));
     }
 
     /** Who loses: of two sides that both gave perpetual check the one that made the last move, as the servers have it. */
@@ -72,12 +76,14 @@ record Repetitions(Statement statement, boolean perpetual, ShogiChoices chosen) 
         if (repeated.checkers().isEmpty() == perpetual) {
             return List.of();
         }
-        String again = "this position has appeared " + Moments.times(sofar) + "; if it appears once more ";
         if (!perpetual) {
-            return List.of(new Warning(Act.NOBODY, id(), again + (chosen.replay() ? "the game has no result" : "the game is drawn")));
+            Sentence cost = Common.say(chosen.replay() ? "cost.no-result" : "cost.draw");
+            Sentence again = Sentence.row(Common.say("appeared", "times", Common.times(sofar)), ShogiLexicon.say("once-more", "cost", cost));
+            return List.of(new Warning(Act.NOBODY, id(), again));
         }
         int offender = offender(game, repeated);
-        return List.of(new Warning(offender, id(), again + "in this way, " + game.seats().title(offender) + " loses"));
+        Sentence cost = Common.say("cost.loss", "player", game.seats().term(offender));
+        return List.of(new Warning(offender, id(), Common.onceMore(sofar, true, cost)));
     }
 
     private RepeatedPosition judged(Situation<ShogiBoard> game) {
@@ -100,7 +106,7 @@ record Repetitions(Statement statement, boolean perpetual, ShogiChoices chosen) 
         }
         int before = moments.getFirst() - first;
         return new RepeatedPosition(
-                moments, record.sameness().says(), checkers, before == 0 ? "the start" : deeds.get(before - 1).name(),
+                moments, record.sameness().says(), checkers, before == 0 ? NamedPly.START.name() : deeds.get(before - 1).name(),
                 deeds.subList(before, deeds.size()));
     }
 
@@ -114,7 +120,7 @@ record Repetitions(Statement statement, boolean perpetual, ShogiChoices chosen) 
             board.undo();
             int play = record.play(ply);
             deeds.add(new RepeatedPosition.Deed(
-                    ply, record.by(ply), Move.text(play), board.numbered(board.notation(play)), check));
+                    ply, record.by(ply), Move.text(play), board.namedPlay(play), check));
         }
         Collections.reverse(deeds);
         for (int ply = after + 1; ply <= record.plies(); ply++) {

@@ -9,6 +9,7 @@ import org.openarbiter.rules.core.rule.Rule;
 import org.openarbiter.rules.core.rule.Situation;
 import org.openarbiter.rules.core.rule.Statement;
 import org.openarbiter.rules.shogi.board.ShogiBoard;
+import org.openarbiter.rules.shogi.words.ShogiLexicon;
 
 /** An agreement of both players under a rulebook of which nobody could read what they may agree upon. */
 record UnreadAgreement(Statement statement) implements Rule.Refers<ShogiBoard> {
@@ -16,7 +17,7 @@ record UnreadAgreement(Statement statement) implements Rule.Refers<ShogiBoard> {
     public Decision.@Nullable Referral refer(Situation<ShogiBoard> game, Act act) {
         return Impasse.isAgreement(game, act)
                 ? new Decision.Referral(
-                        List.of(Outcome.DRAW), "both players agreed to a draw, and whether they may could not be read", List.of(), true)
+                        List.of(Outcome.DRAW), ShogiLexicon.say("unread-agreement"), List.of(), true)
                 : null;
     }
 }

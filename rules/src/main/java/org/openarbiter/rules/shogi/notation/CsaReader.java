@@ -14,6 +14,7 @@ import org.openarbiter.rules.shogi.board.Move;
 import org.openarbiter.rules.shogi.board.Piece;
 import org.openarbiter.rules.shogi.board.ShogiBoard;
 import org.openarbiter.rules.shogi.board.Square;
+import org.openarbiter.rules.shogi.words.ShogiLexicon;
 
 /** One reading of a game in CSA, line by line. */
 final class CsaReader {
@@ -164,7 +165,8 @@ final class CsaReader {
         int before = Piece.kind(board.pieceAt(from));
         boolean promotes = before != after && before == Piece.unpromoted(after) && Piece.promotes(before);
         if (before != Piece.NONE && before != after && !promotes) {
-            throw PlayException.unreadable("names a " + Piece.name(after) + ", and on " + Square.name(from) + " stands a " + Piece.name(before));
+            throw PlayException.unreadable(ShogiLexicon.say(
+                    "other-piece", "named", Piece.term(after), "square", Square.sentence(from), "piece", Piece.term(before)));
         }
         return Move.of(from, to, promotes);
     }

@@ -20,6 +20,7 @@ import org.openarbiter.rules.shogi.board.Move;
 import org.openarbiter.rules.shogi.board.Piece;
 import org.openarbiter.rules.shogi.board.ShogiBoard;
 import org.openarbiter.rules.shogi.board.Square;
+import org.openarbiter.rules.shogi.words.ShogiLexicon;
 
 /** One reading of a game in KIF, line by line. */
 final class KifReader {
@@ -183,8 +184,9 @@ final class KifReader {
     private static int checked(ShogiBoard board, int play, int kind, String name) throws PlayException {
         int there = board.pieceAt(Move.from(play));
         if (there != Piece.NONE && Piece.kind(there) != kind) {
-            throw PlayException.unreadable("names " + name + ", and on " + Japanese.square(Move.from(play)) + " stands "
-                    + Japanese.piece(Piece.kind(there)));
+            throw PlayException.unreadable(ShogiLexicon.say(
+                    "other-piece-in-kif", "named", name, "square", Japanese.square(Move.from(play)),
+                    "piece", Japanese.piece(Piece.kind(there))));
         }
         return play;
     }

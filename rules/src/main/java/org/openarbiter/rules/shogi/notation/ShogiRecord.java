@@ -12,6 +12,7 @@ import org.openarbiter.rules.core.record.Liberty;
 import org.openarbiter.rules.core.record.Outcome;
 import org.openarbiter.rules.core.record.RecordedAct;
 import org.openarbiter.rules.core.record.RecordedGame;
+import org.openarbiter.rules.core.words.Common;
 import org.openarbiter.rules.shogi.board.Offense;
 import org.openarbiter.rules.shogi.board.Piece;
 import org.openarbiter.rules.shogi.board.ShogiBoard;
@@ -95,7 +96,7 @@ final class ShogiRecord implements RecordedGame<ShogiBoard> {
             throw new PlayException(Western.why(board, by, play, offense));
         }
         if (by != board.toMove()) {
-            throw new PlayException("it is " + Piece.sideTitle(board.toMove()) + "'s move");
+            throw new PlayException(Common.say("not-your-move", "next", Piece.sideTerm(board.toMove())));
         }
         return play;
     }

@@ -2,6 +2,8 @@ package org.openarbiter.rules.xiangqi.board;
 
 import org.jspecify.annotations.Nullable;
 import org.openarbiter.rules.core.board.PlayException;
+import org.openarbiter.rules.core.words.Sentence;
+import org.openarbiter.rules.xiangqi.words.XiangqiLexicon;
 
 /**
  * Moves by the names of two points: {@code h2e2} (UCCI), {@code H2-E2} (ICCS), both with ranks 0–9, and {@code h3e3} (UCI of
@@ -33,12 +35,12 @@ public final class CoordinateMoves {
         int second = second(text);
         int to = point(text, second, firstRank);
         if (from == BAD || to == BAD || second + 1 + digits(text, second + 1) != text.length()) {
-            throw new PlayException("is not a move from point to point with files a–i and ranks " + firstRank + "–"
-                    + (firstRank + Point.RANKS - 1));
+            throw new PlayException(
+                    XiangqiLexicon.say("no-coordinates", "first", firstRank, "last", firstRank + Point.RANKS - 1));
         }
-        String fault = fault(board, from, to);
+        Sentence fault = fault(board, from, to);
         if (fault != null) {
-            throw new PlayException(firstRank == 0 ? fault : fault + " (named with ranks from 0)");
+            throw new PlayException(firstRank == 0 ? fault : XiangqiLexicon.say("ranks-from-0", "why", fault));
         }
         return Move.of(from, to);
     }
@@ -51,7 +53,7 @@ public final class CoordinateMoves {
         return (char) ('a' + Point.file(point)) + Integer.toString(Point.rank(point) + firstRank);
     }
 
-    private static @Nullable String fault(XiangqiBoard board, int from, int to) {
+    private static @Nullable Sentence fault(XiangqiBoard board, int from, int to) {
         return board.isLegal(board.toMove(), Move.of(from, to)) ? null : CoordinateText.fault(board, from, to);
     }
 

@@ -1,5 +1,7 @@
 package org.openarbiter.rules.xiangqi.board;
 
+import org.openarbiter.rules.core.words.Term;
+
 /**
  * Pieces as small numbers: a kind in the lower three bits, the side in the fourth; 0 is an empty point.
  *
@@ -63,6 +65,16 @@ public final class Piece {
     /** The name of a kind, such as {@code horse}. */
     public static String name(int kind) {
         return NAMES[kind];
+    }
+
+    /** A kind as rulings name it in any language. */
+    public static Term term(int kind) {
+        return Term.of("piece", name(kind));
+    }
+
+    /** A side as the color of a piece, in any language. */
+    public static Term sideTerm(int side) {
+        return Term.of("seat", side == RED ? "red" : "black");
     }
 
     /** Color and kind in words, such as {@code red horse}. */

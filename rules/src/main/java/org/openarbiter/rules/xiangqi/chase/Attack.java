@@ -1,7 +1,11 @@
 package org.openarbiter.rules.xiangqi.chase;
 
+import java.util.Locale;
+import org.openarbiter.rules.core.words.Sentence;
+import org.openarbiter.rules.core.words.Term;
 import org.openarbiter.rules.xiangqi.board.Piece;
 import org.openarbiter.rules.xiangqi.board.Point;
+import org.openarbiter.rules.xiangqi.words.XiangqiLexicon;
 
 /**
  * One piece attacking another, as they stood on the board, and whether that counts.
@@ -43,42 +47,32 @@ public record Attack(int attacker, int from, int victim, int at, Grounds grounds
     }
 
     /** Attacker and victim: {@code rook h4 → cannon i4}. */
-    public String pieces() {
-        return name(attacker, from) + " → " + name(victim, at);
+    public Sentence pieces() {
+        return XiangqiLexicon.say(
+                "pieces", "attacker", term(attacker), "from", Point.name(from), "victim", term(victim), "at", Point.name(at));
     }
 
-    /** A piece by kind and point: {@code rook h4}. */
-    static String name(int piece, int point) {
-        return Piece.name(Piece.kind(piece)) + " " + Point.name(point);
+    private static Term term(int piece) {
+        return Piece.term(Piece.kind(piece));
     }
 
-    private static String one(int piece) {
-        String name = Piece.name(Piece.kind(piece));
-        return (name.matches("[aeiou].*") ? "an " : "a ") + name;
+    private static Sentence one(int piece) {
+        return XiangqiLexicon.say("counted", "piece", term(piece), "count", 1);
     }
 
     /** The grounds in words, with the point of the defender. */
-    public String why() {
-        String where = defender < 0 ? "" : Point.name(defender);
+    public Sentence why() {
+        String where = defender < 0 ? "none" : Point.name(defender);
         return switch (grounds) {
-            case UNPROTECTED -> "unprotected";
-            case OUTRANKED -> "protected from " + where + ", but " + one(attacker) + " chases " + one(victim) + " even so";
-            case PINNED_ROOT -> "the defender on " + where + " is pinned";
-            case CHECKED_ROOT -> "the capture gives check, and the defender on " + where + " cannot recapture";
-            case KING_ROOT -> "the king on " + where + " cannot recapture on an attacked point";
-            case ROOT_LOST -> "the capture cuts off the defender on " + where;
-            case ROOT_TO_COME -> "the defender on " + where + " protects it only after the capture";
-            case MATED_ROOT -> "the defender on " + where + " would be mated if it recaptured";
-            case OUTNUMBERED -> "protected" + (where.isEmpty() ? "" : " from " + where) + ", but the captures win material in the end";
-            case PAWN -> "a pawn may chase";
-            case MATED -> "the captor would be mated at once";
-            case UNWEIGHED -> "whether the captures win anything is not laid down";
-            case PROTECTED -> "protected" + (where.isEmpty() ? "" : " from " + where);
-            case EXCHANGE -> "an offer to exchange";
-            case PAWN_AT_HOME -> "a pawn that has not crossed the river";
-            case MAY_CHASE -> one(attacker) + " may chase";
-            case ILLEGAL -> "the attacker is pinned";
-            case STANDING -> "attacked before the move as well";
+            case UNPROTECTED, PAWN, MATED, UNWEIGHED, EXCHANGE, PAWN_AT_HOME, ILLEGAL, STANDING -> said();
+            case PINNED_ROOT, CHECKED_ROOT, KING_ROOT, ROOT_LOST, ROOT_TO_COME, MATED_ROOT, OUTNUMBERED, PROTECTED ->
+                said("where", where);
+            case OUTRANKED -> said("where", where, "attacker", one(attacker), "victim", one(victim));
+            case MAY_CHASE -> said("attacker", one(attacker));
         };
+    }
+
+    private Sentence said(Object... parameters) {
+        return XiangqiLexicon.say("grounds." + grounds.name().toLowerCase(Locale.ROOT), parameters);
     }
 }

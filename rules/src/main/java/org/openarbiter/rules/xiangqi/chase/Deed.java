@@ -3,6 +3,9 @@ package org.openarbiter.rules.xiangqi.chase;
 import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
+import org.openarbiter.rules.core.words.Sentence;
+import org.openarbiter.rules.core.words.Term;
+import org.openarbiter.rules.xiangqi.words.XiangqiLexicon;
 
 /**
  * What one ply of a stretch does.
@@ -34,9 +37,14 @@ public record Deed(
         /** None of the others. */
         IDLE;
 
-        /** The word for it in rulings. */
+        /** The word for it in rulings, for machines. */
         public String word() {
             return name().toLowerCase(Locale.ROOT);
+        }
+
+        /** The same for people. */
+        public Term term() {
+            return Term.of("deed", this, word());
         }
     }
 
@@ -61,18 +69,16 @@ public record Deed(
         }
 
         /** Such as {@code threatens mate by at most 3 checks, R5+2}. */
-        public String text() {
-            String what = mates ? "mate" : "to win material";
-            String checks = series.checks() == 1 ? "a check" : "at most " + series.checks() + " checks";
+        public Sentence sentence() {
             if (standing) {
-                return "threatens " + what + " as it did before the move: whether that counts is not laid down";
+                return XiangqiLexicon.say("threat.standing", "mates", mates);
             }
             return switch (series.answer()) {
-                case YES -> "threatens " + what + " by " + checks + ", " + first;
+                case YES -> XiangqiLexicon.say("threat.wins", "mates", mates, "checks", series.checks(), "first", first);
                 case OPEN -> first.isEmpty()
-                        ? "whether checks would force " + (mates ? "mate" : "a gain") + " is open after " + series.positions() + " positions"
-                        : "checks from " + first + " may win material";
-                case NO -> "";
+                        ? XiangqiLexicon.say("threat.unknown", "mates", mates, "positions", series.positions())
+                        : XiangqiLexicon.say("threat.maybe", "first", first);
+                case NO -> Sentence.verbatim("");
             };
         }
     }
@@ -89,8 +95,9 @@ public record Deed(
     public record Threat(Attack attack, int attackerNumber, int victimNumber, boolean pinnedByHorse, Reply reply) {
 
         /** The attack with the reason why it counts or not: {@code rook h4 → cannon i4: unprotected, moved away}. */
-        public String text() {
-            return attack.pieces() + ": " + attack.why() + (attack.counts() && !reply.words().isEmpty() ? ", " + reply.words() : "");
+        public Sentence sentence() {
+            Sentence threat = XiangqiLexicon.say("threat", "pieces", attack.pieces(), "why", attack.why());
+            return attack.counts() && reply.isNamed() ? XiangqiLexicon.say("replied", "threat", threat, "reply", reply.term()) : threat;
         }
 
         /** The same threat on a victim that another piece can still take for nothing. */

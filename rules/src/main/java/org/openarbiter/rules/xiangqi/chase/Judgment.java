@@ -2,7 +2,9 @@ package org.openarbiter.rules.xiangqi.chase;
 
 import java.util.List;
 import java.util.stream.Stream;
+import org.openarbiter.rules.core.words.Sentence;
 import org.openarbiter.rules.xiangqi.board.Piece;
+import org.openarbiter.rules.xiangqi.words.XiangqiLexicon;
 
 /**
  * What both sides did between two moments that show the same position.
@@ -33,8 +35,8 @@ public record Judgment(String before, List<Deed> deeds, Part red, Part black, bo
         }
 
         /** In words, such as {@code perpetual check} or {@code idle or forbidden moves}. */
-        public String words() {
-            return level == most ? level.words() : level.words() + " or " + most.words();
+        public Sentence sentence() {
+            return XiangqiLexicon.say("level", "level", level.term(), "open", level != most, "most", most.term());
         }
     }
 

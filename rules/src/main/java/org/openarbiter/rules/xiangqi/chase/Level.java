@@ -1,5 +1,7 @@
 package org.openarbiter.rules.xiangqi.chase;
 
+import org.openarbiter.rules.core.words.Term;
+
 /** What a side does in a stretch of play as a whole, from the lesser to the greater offense. */
 public enum Level {
     /** None of the others: where offenses may not be mixed also check mixed with chase, and chases of pieces that change. */
@@ -32,7 +34,7 @@ public enum Level {
     }
 
     /** In words, such as {@code perpetual chase}. */
-    public String words() {
-        return words;
+    public Term term() {
+        return Term.of("level", this, words);
     }
 }

@@ -1,5 +1,7 @@
 package org.openarbiter.rules.xiangqi.chase;
 
+import org.openarbiter.rules.core.words.Term;
+
 /** How the reply answered an attack that counts. */
 public enum Reply {
     /** The victim moved out of the attacker's reach. */
@@ -37,8 +39,13 @@ public enum Reply {
         };
     }
 
+    /** Whether there are words for it: what nobody asks has none. */
+    public boolean isNamed() {
+        return !words.isEmpty();
+    }
+
     /** In words. */
-    public String words() {
-        return words;
+    public Term term() {
+        return Term.of("reply", this, words);
     }
 }

@@ -1,10 +1,10 @@
 package org.openarbiter.rules.xiangqi.evidence;
 
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
-import org.openarbiter.rules.core.evidence.MomentFinding;
-import org.openarbiter.rules.core.record.Moments;
+import org.openarbiter.rules.core.evidence.Checker;
+import org.openarbiter.rules.core.evidence.CheckmateFinding;
+import org.openarbiter.rules.core.words.Sentence;
+import org.openarbiter.rules.xiangqi.words.XiangqiLexicon;
 
 /**
  * The finding that a king is attacked and no move helps.
@@ -13,42 +13,13 @@ import org.openarbiter.rules.core.record.Moments;
  * @param king the point of the king
  * @param checkers the pieces that give check, in the order of the points
  */
-public record CheckmatedKing(int ply, String king, List<Checker> checkers) implements XiangqiFinding, MomentFinding {
-
-    /**
-     * A piece that gives check.
-     *
-     * @param piece its English name, such as {@code rook}
-     * @param point where it stands
-     */
-    public record Checker(String piece, String point) {}
-
+public record CheckmatedKing(int ply, String king, List<Checker> checkers) implements XiangqiFinding, CheckmateFinding {
     public CheckmatedKing {
         checkers = List.copyOf(checkers);
     }
 
     @Override
-    public String kind() {
-        return "checkmate";
-    }
-
-    @Override
-    public boolean isIncident() {
-        return false;
-    }
-
-    @Override
-    public Map<String, Object> values() {
-        Map<String, Object> values = new LinkedHashMap<>();
-        values.put("ply", ply);
-        values.put("king", king);
-        values.put("checkers", checkers.stream().map(checker -> checker.piece() + " " + checker.point()).toList());
-        return values;
-    }
-
-    @Override
-    public String text() {
-        List<String> on = checkers.stream().map(checker -> "the " + checker.piece() + " on " + checker.point()).toList();
-        return Moments.list(on) + (on.size() == 1 ? " checks" : " check") + " the king on " + king + ", and no move helps";
+    public Sentence sentence() {
+        return sentence(XiangqiLexicon.LEXICON);
     }
 }

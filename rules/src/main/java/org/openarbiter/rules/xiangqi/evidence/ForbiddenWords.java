@@ -3,12 +3,13 @@ package org.openarbiter.rules.xiangqi.evidence;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
-import org.openarbiter.rules.core.record.Moments;
+import org.openarbiter.rules.core.words.Sentence;
 import org.openarbiter.rules.xiangqi.board.Piece;
 import org.openarbiter.rules.xiangqi.chase.Deed;
 import org.openarbiter.rules.xiangqi.chase.Judgment;
 import org.openarbiter.rules.xiangqi.chase.Level;
 import org.openarbiter.rules.xiangqi.chase.Weight;
+import org.openarbiter.rules.xiangqi.words.XiangqiLexicon;
 
 /**
  * What both sides did in a cycle, in words, where forbidden moves may be mixed.
@@ -16,89 +17,67 @@ import org.openarbiter.rules.xiangqi.chase.Weight;
  * @param judgment the stretch that was judged
  */
 record ForbiddenWords(Judgment judgment) {
+    private static final String NONE = "none";
 
     /** What decides, as a clause: {@code Red checked or threatened mate on every move from 1.R2+1 to 4.R2-1; Black made 4 idle moves}. */
-    String reason() {
+    Sentence reason() {
         if (judgment.isOpen()) {
-            return "it is open who must vary: " + account(Piece.RED) + ", and " + account(Piece.BLACK);
+            return XiangqiLexicon.say("open-who", "red", account(Piece.RED), "black", account(Piece.BLACK));
         }
         int offender = judgment.offender();
         if (offender >= 0) {
-            return always(offender) + span(offender) + "; " + account(offender ^ 1);
+            List<String> own = of(offender).map(Deed::name).toList();
+            return Sentence.row(
+                    XiangqiLexicon.say("offense", "did", always(offender), "first", own.getFirst(), "last", own.getLast(), "even", NONE),
+                    account(offender ^ 1));
         }
         return judgment.level(Piece.RED) == Level.IDLE
-                ? account(Piece.RED) + ", and " + account(Piece.BLACK)
-                : always(Piece.RED) + ", and " + always(Piece.BLACK) + ", on every move";
+                ? XiangqiLexicon.say("accounts", "red", account(Piece.RED), "black", account(Piece.BLACK))
+                : XiangqiLexicon.say("both-offend", "red", always(Piece.RED), "black", always(Piece.BLACK));
     }
 
     /** Such as {@code Red checked or chased}. */
-    private String always(int side) {
-        List<String> verbs = new ArrayList<>();
+    private Sentence always(int side) {
+        List<Sentence> verbs = new ArrayList<>();
         for (Deed.Kind kind : Deed.Kind.values()) {
             if (count(side, kind) > 0) {
-                verbs.add(verb(kind));
+                verbs.add(XiangqiLexicon.say("did." + kind.word()));
             }
         }
-        return Sides.title(side) + " " + String.join(" or ", verbs);
-    }
-
-    private static String verb(Deed.Kind kind) {
-        return switch (kind) {
-            case CHECK -> "checked";
-            case KILL -> "threatened mate";
-            case CHASE -> "chased";
-            case OPEN -> "made a move that may be forbidden";
-            case IDLE -> "attacked with a pawn";
-        };
+        return XiangqiLexicon.say("always", "player", Sides.term(side), "verbs", verbs);
     }
 
     /** Such as {@code Black made 1 check and 3 idle moves}; what is open with its reason. */
-    private String account(int side) {
-        List<String> counts = new ArrayList<>();
+    private Sentence account(int side) {
+        List<Sentence> counts = new ArrayList<>();
         for (Deed.Kind kind : Deed.Kind.values()) {
-            long count = count(side, kind);
+            int count = count(side, kind);
             if (count > 0) {
-                counts.add(counted(kind, count));
+                counts.add(XiangqiLexicon.say("made." + kind.word(), "count", count));
             }
         }
-        return Sides.title(side) + " made " + Moments.list(counts) + lesser(side) + open(side);
+        return XiangqiLexicon.say(
+                "account", "player", Sides.term(side), "counts", counts, "lesser", lesser(side), "open", open(side));
     }
 
-    private static String counted(Deed.Kind kind, long count) {
-        String noun = switch (kind) {
-            case CHECK -> "check";
-            case KILL -> "threat of mate";
-            case CHASE -> "chase";
-            case OPEN -> "move that may be forbidden";
-            case IDLE -> "idle move";
-        };
-        return count + " " + (count == 1 ? noun : kind == Deed.Kind.KILL ? "threats of mate"
-                : kind == Deed.Kind.OPEN ? "moves that may be forbidden" : noun + "s");
-    }
-
-    private String lesser(int side) {
+    private Object lesser(int side) {
         List<Deed> lesser = of(side).filter(deed -> deed.weight() == Weight.LESSER).toList();
         return judgment.level(side).isForbidden() && !lesser.isEmpty()
-                ? " (" + lesser.getFirst().name() + " needs several pieces, or attacks a protected piece)" : "";
+                ? XiangqiLexicon.say("lesser", "move", lesser.getFirst().name()) : NONE;
     }
 
-    private String open(int side) {
+    private Object open(int side) {
         return of(side).filter(deed -> deed.kind() == Deed.Kind.OPEN).findFirst()
-                .map(deed -> " (" + deed.name() + ": " + why(deed) + ")").orElse("");
+                .<Object>map(deed -> XiangqiLexicon.say("because-open", "move", deed.name(), "why", why(deed))).orElse(NONE);
     }
 
-    private static String why(Deed deed) {
-        return deed.prospect() != null ? deed.prospect().text() : deed.others().stream()
-                .filter(threat -> threat.attack().mayCount()).findFirst().map(Deed.Threat::text).orElse("");
+    private static Sentence why(Deed deed) {
+        return deed.prospect() != null ? deed.prospect().sentence() : deed.others().stream()
+                .filter(threat -> threat.attack().mayCount()).findFirst().map(Deed.Threat::sentence).orElse(Sentence.verbatim(""));
     }
 
-    private String span(int side) {
-        List<String> own = of(side).map(Deed::name).toList();
-        return " on every move from " + own.getFirst() + " to " + own.getLast();
-    }
-
-    private long count(int side, Deed.Kind kind) {
-        return of(side).filter(deed -> deed.kind() == kind).count();
+    private int count(int side, Deed.Kind kind) {
+        return (int) of(side).filter(deed -> deed.kind() == kind).count();
     }
 
     private Stream<Deed> of(int side) {

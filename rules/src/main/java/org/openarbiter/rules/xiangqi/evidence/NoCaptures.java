@@ -3,6 +3,8 @@ package org.openarbiter.rules.xiangqi.evidence;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.openarbiter.rules.core.words.Sentence;
+import org.openarbiter.rules.xiangqi.words.XiangqiLexicon;
 
 /**
  * The finding that a number of plies passed without a capture.
@@ -31,8 +33,7 @@ public record NoCaptures(int from, int to) implements XiangqiFinding {
     }
 
     @Override
-    public String text() {
-        String since = from > 0 ? "since ply " + from : from == 0 ? "since the start" : "some of them before the start";
-        return (to - from) / 2 + " moves by each player without a capture, " + since;
+    public Sentence sentence() {
+        return XiangqiLexicon.say("no-captures", "moves", (to - from) / 2, "since", Integer.signum(from), "ply", from);
     }
 }

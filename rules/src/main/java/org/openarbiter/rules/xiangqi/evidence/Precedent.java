@@ -2,12 +2,14 @@ package org.openarbiter.rules.xiangqi.evidence;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.openarbiter.rules.core.words.Sentence;
 import org.openarbiter.rules.xiangqi.board.Piece;
 import org.openarbiter.rules.xiangqi.chase.Attack;
 import org.openarbiter.rules.xiangqi.chase.Deed;
 import org.openarbiter.rules.xiangqi.chase.Grounds;
 import org.openarbiter.rules.xiangqi.chase.Judgment;
 import org.openarbiter.rules.xiangqi.chase.Level;
+import org.openarbiter.rules.xiangqi.words.XiangqiLexicon;
 
 /**
  * The item of the Asian rules, with its diagrams in the WXF manual, to which a cycle belongs: what a player can look up.
@@ -57,9 +59,9 @@ public enum Precedent {
     }
 
     /** Such as {@code Asian rules, item 15; diagrams 18–25}. */
-    public String text() {
-        return "Asian rules, item " + item
-                + (diagrams.isEmpty() ? "" : (diagrams.length() > 2 ? "; diagrams " : "; diagram ") + diagrams);
+    public Sentence sentence() {
+        return XiangqiLexicon.say(
+                "precedent", "item", item, "several", diagrams.length() > 2, "diagrams", diagrams.isEmpty() ? "none" : diagrams);
     }
 
     /** The one to which a cycle belongs; null if it is no plain example of any. */

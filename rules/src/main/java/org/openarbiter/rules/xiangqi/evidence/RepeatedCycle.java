@@ -7,12 +7,15 @@ import java.util.Locale;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.openarbiter.rules.core.evidence.NamedPly;
+import org.openarbiter.rules.core.words.Sentence;
+import org.openarbiter.rules.core.words.Words;
 import org.openarbiter.rules.xiangqi.board.Move;
 import org.openarbiter.rules.xiangqi.board.Piece;
 import org.openarbiter.rules.xiangqi.board.Point;
 import org.openarbiter.rules.xiangqi.chase.Deed;
 import org.openarbiter.rules.xiangqi.chase.Gain;
 import org.openarbiter.rules.xiangqi.chase.Judgment;
+import org.openarbiter.rules.xiangqi.words.XiangqiLexicon;
 
 /**
  * The finding that a position came back, with what both sides did on the way, ply by ply.
@@ -38,7 +41,7 @@ public record RepeatedCycle(List<Integer> plies, String same, boolean chases, Ju
     /** {@inheritDoc} Such as {@code red perpetual check, black idle}. */
     @Override
     public String cycleType() {
-        return words().summary(", ", " ");
+        return words().summary();
     }
 
     @Override
@@ -49,13 +52,13 @@ public record RepeatedCycle(List<Integer> plies, String same, boolean chases, Ju
         values.put("same", same);
         Map<String, Object> levels = new LinkedHashMap<>();
         for (int side = Piece.RED; side <= Piece.BLACK; side++) {
-            levels.put(Sides.name(side), judgment.part(side).words());
+            levels.put(Sides.name(side), judgment.part(side).sentence().text());
         }
         values.put("levels", levels);
         values.put("type", cycleType());
         Precedent precedent = precedent();
         if (precedent != null) {
-            values.put("precedent", precedent.text());
+            values.put("precedent", precedent.sentence().text());
         }
         values.put("cycle", judgment.deeds().stream().map(RepeatedCycle::values).toList());
         return values;
@@ -103,9 +106,9 @@ public record RepeatedCycle(List<Integer> plies, String same, boolean chases, Ju
         values.put("from", Point.name(chase.attack().from()));
         values.put("victim", Piece.name(Piece.kind(chase.attack().victim())));
         values.put("at", Point.name(chase.attack().at()));
-        values.put("why", chase.attack().why());
-        if (chase.attack().counts() && !chase.reply().words().isEmpty()) {
-            values.put("reply", chase.reply().words());
+        values.put("why", chase.attack().why().text());
+        if (chase.attack().counts() && chase.reply().isNamed()) {
+            values.put("reply", chase.reply().term().english());
         }
         return values;
     }
@@ -123,15 +126,15 @@ public record RepeatedCycle(List<Integer> plies, String same, boolean chases, Ju
 
     /** {@inheritDoc} Such as {@code the position after 4...H8+7 also stood at the start and after 2...H8+7}. */
     @Override
-    public String text() {
-        List<NamedPly> moments = moments();
-        return "the position " + moments.getLast().when() + " also stood " + NamedPly.when(moments.subList(0, moments.size() - 1));
+    public Sentence sentence() {
+        return NamedPly.repeated(moments());
     }
 
     /** What decides, as a clause, with the item of the rules to which it belongs. */
-    public String reason() {
+    public Sentence reason() {
         Precedent precedent = precedent();
-        return (judgment.mixed() ? new ForbiddenWords(judgment).reason() : words().reason()) + (precedent == null ? "" : " (" + precedent.text() + ")");
+        Sentence reason = judgment.mixed() ? new ForbiddenWords(judgment).reason() : words().reason();
+        return precedent == null ? reason : XiangqiLexicon.say("by-precedent", "reason", reason, "precedent", precedent.sentence());
     }
 
     /** The item of the Asian rules that shows such a cycle; null if it is no plain example of any, or chases were not looked for. */
@@ -145,19 +148,26 @@ public record RepeatedCycle(List<Integer> plies, String same, boolean chases, Ju
 
     @Override
     public List<String> table() {
+        return table(Words.ENGLISH);
+    }
+
+    @Override
+    public List<String> table(Words said) {
         List<String> lines = new ArrayList<>();
-        lines.add(row("move", "UCCI", "class", chases ? "attacks" : ""));
+        lines.add(row(
+                said.say(XiangqiLexicon.say("table.move")), "UCCI", said.say(XiangqiLexicon.say("table.class")),
+                chases ? said.say(XiangqiLexicon.say("table.attacks")) : ""));
         for (Deed deed : judgment.deeds()) {
             List<String> attacks = new ArrayList<>();
-            deed.chases().forEach(chase -> attacks.add(chase.text()));
+            deed.chases().forEach(chase -> attacks.add(said.say(chase.sentence())));
             if (deed.prospect() != null) {
-                attacks.add(deed.prospect().text());
+                attacks.add(said.say(deed.prospect().sentence()));
             }
-            deed.others().forEach(chase -> attacks.add("(" + chase.text() + ")"));
-            lines.add(row(deed.name(), Move.text(deed.move()), deed.kind().word(), attacks.isEmpty() ? "" : attacks.getFirst()));
+            deed.others().forEach(chase -> attacks.add("(" + said.say(chase.sentence()) + ")"));
+            lines.add(row(deed.name(), Move.text(deed.move()), said.say(deed.kind().term()), attacks.isEmpty() ? "" : attacks.getFirst()));
             attacks.stream().skip(1).forEach(more -> lines.add(row("", "", "", more)));
         }
-        lines.add(words().summary("; ", ": "));
+        lines.add(said.say(words().levels()));
         return lines;
     }
 

@@ -1,14 +1,15 @@
 package org.openarbiter.rules.xiangqi.evidence;
 
+import org.openarbiter.rules.core.words.Term;
 import org.openarbiter.rules.xiangqi.board.Piece;
 
 /** The sides in words. */
 final class Sides {
     private Sides() {}
 
-    /** The name of a side as the first word of a sentence. */
-    static String title(int side) {
-        return side == Piece.RED ? "Red" : "Black";
+    /** A side as rulings name it in any language. */
+    static Term term(int side) {
+        return Term.side(name(side));
     }
 
     /** The name of a side for machines. */

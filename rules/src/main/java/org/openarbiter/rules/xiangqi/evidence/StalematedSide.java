@@ -2,7 +2,8 @@ package org.openarbiter.rules.xiangqi.evidence;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
-import org.openarbiter.rules.core.evidence.MomentFinding;
+import org.openarbiter.rules.core.evidence.StalemateFinding;
+import org.openarbiter.rules.core.words.Term;
 
 /**
  * The finding that a player who is not in check has no legal move.
@@ -10,27 +11,22 @@ import org.openarbiter.rules.core.evidence.MomentFinding;
  * @param ply the moment
  * @param side who has no legal move
  */
-public record StalematedSide(int ply, int side) implements XiangqiFinding, MomentFinding {
+public record StalematedSide(int ply, int side) implements XiangqiFinding, StalemateFinding {
     @Override
     public String kind() {
         return "stalemate";
     }
 
     @Override
-    public boolean isIncident() {
-        return false;
+    public Term player() {
+        return Sides.term(side);
     }
 
     @Override
     public Map<String, Object> values() {
         Map<String, Object> values = new LinkedHashMap<>();
         values.put("ply", ply);
-        values.put("player", Sides.title(side));
+        values.put("player", player().english());
         return values;
-    }
-
-    @Override
-    public String text() {
-        return Sides.title(side) + " is not in check and has no legal move";
     }
 }

@@ -4,13 +4,14 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.openarbiter.rules.core.record.Act;
 import org.openarbiter.rules.core.record.GameRecord;
-import org.openarbiter.rules.core.record.Moments;
 import org.openarbiter.rules.core.record.Outcome;
 import org.openarbiter.rules.core.rule.Decision;
 import org.openarbiter.rules.core.rule.Rule;
 import org.openarbiter.rules.core.rule.Situation;
 import org.openarbiter.rules.core.rule.Statement;
 import org.openarbiter.rules.core.rule.Warning;
+import org.openarbiter.rules.core.words.Common;
+import org.openarbiter.rules.core.words.Sentence;
 import org.openarbiter.rules.xiangqi.board.XiangqiBoard;
 import org.openarbiter.rules.xiangqi.chase.Cycles;
 import org.openarbiter.rules.xiangqi.evidence.RepeatedCycle;
@@ -38,7 +39,7 @@ record CycleEnds(Statement statement, CycleEnd end, int occurrences, Cycles cycl
         }
         int offender = cycle.judgment().offender();
         Outcome outcome = offender < 0 ? Outcome.DRAW : new Outcome.Win(offender ^ 1);
-        return new Decision.Ending(outcome, cycle.reason() + "; " + cycle.text(), List.of(cycle));
+        return new Decision.Ending(outcome, Sentence.row(cycle.reason(), cycle.sentence()), List.of(cycle));
     }
 
     @Override
@@ -53,10 +54,10 @@ record CycleEnds(Statement statement, CycleEnd end, int occurrences, Cycles cycl
             return List.of();
         }
         int offender = cycle.judgment().offender();
-        String cost = offender < 0 ? "the game is drawn" : game.seats().title(offender) + " loses";
+        Sentence cost = offender < 0 ? Common.say("cost.draw") : Common.say("cost.loss", "player", game.seats().term(offender));
         return List.of(new Warning(
                 offender < 0 ? Act.NOBODY : offender, id(),
-                cycle.reason() + "; this position has appeared " + Moments.times(sofar) + "; if it appears once more in this way, " + cost));
+                Sentence.row(cycle.reason(), Common.onceMore(sofar, true, cost))));
     }
 
     /** The repetition that the latest ply completes, judged. */

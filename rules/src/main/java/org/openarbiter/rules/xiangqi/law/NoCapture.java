@@ -11,6 +11,7 @@ import org.openarbiter.rules.core.rule.Statement;
 import org.openarbiter.rules.core.rule.Warning;
 import org.openarbiter.rules.xiangqi.board.XiangqiBoard;
 import org.openarbiter.rules.xiangqi.evidence.NoCaptures;
+import org.openarbiter.rules.xiangqi.words.XiangqiLexicon;
 
 /**
  * A number of moves without a capture that ends the game.
@@ -29,7 +30,7 @@ record NoCapture(Statement statement, int moves) implements Rule.Follows<Xiangqi
         }
         int now = game.record().plies();
         NoCaptures finding = new NoCaptures(now - quiet, now);
-        return new Decision.Ending(Outcome.DRAW, finding.text(), List.of(finding));
+        return new Decision.Ending(Outcome.DRAW, finding.sentence(), List.of(finding));
     }
 
     @Override
@@ -38,7 +39,7 @@ record NoCapture(Statement statement, int moves) implements Rule.Follows<Xiangqi
         return left <= NOTICE
                 ? List.of(new Warning(
                         Act.NOBODY, id(),
-                        (left == 1 ? "one more move" : left + " more moves, of both players together,") + " without a capture and the game is drawn"))
+                        XiangqiLexicon.say("no-capture-soon", "left", left)))
                 : List.of();
     }
 }

@@ -3,6 +3,7 @@ package org.openarbiter.rules.xiangqi.law;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.openarbiter.rules.core.evidence.Checker;
 import org.openarbiter.rules.core.record.Act;
 import org.openarbiter.rules.core.record.Outcome;
 import org.openarbiter.rules.core.rule.Decision;
@@ -15,6 +16,7 @@ import org.openarbiter.rules.xiangqi.board.XiangqiBoard;
 import org.openarbiter.rules.xiangqi.evidence.CheckmatedKing;
 import org.openarbiter.rules.xiangqi.evidence.StalematedSide;
 import org.openarbiter.rules.xiangqi.evidence.XiangqiFinding;
+import org.openarbiter.rules.xiangqi.words.XiangqiLexicon;
 
 /**
  * The side to move has no legal move and has lost: checkmate if it is in check, stalemate if not.
@@ -31,16 +33,16 @@ record NoMoves(Statement statement, boolean inCheck) implements Rule.Follows<Xia
         int loser = board.toMove();
         int ply = game.record().plies();
         XiangqiFinding finding = inCheck ? attacked(board, ply) : new StalematedSide(ply, loser);
-        return new Decision.Ending(new Outcome.Win(loser ^ 1), id() + ", " + finding.text(), List.of(finding));
+        return new Decision.Ending(new Outcome.Win(loser ^ 1), XiangqiLexicon.say(id(), "finding", finding.sentence()), List.of(finding));
     }
 
     private static CheckmatedKing attacked(XiangqiBoard board, int ply) {
         int king = board.king(board.toMove());
-        List<CheckmatedKing.Checker> checkers = new ArrayList<>();
+        List<Checker> checkers = new ArrayList<>();
         for (int point = 0; point < Point.COUNT; point++) {
             int piece = board.pieceAt(point);
             if (piece != Piece.NONE && Piece.side(piece) != board.toMove() && board.attacks(point, king)) {
-                checkers.add(new CheckmatedKing.Checker(Piece.name(Piece.kind(piece)), Point.name(point)));
+                checkers.add(new Checker(Piece.name(Piece.kind(piece)), Point.name(point)));
             }
         }
         return new CheckmatedKing(ply, Point.name(king), checkers);

@@ -4,13 +4,14 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.openarbiter.rules.core.record.Act;
 import org.openarbiter.rules.core.record.GameRecord;
-import org.openarbiter.rules.core.record.Moments;
 import org.openarbiter.rules.core.record.Outcome;
 import org.openarbiter.rules.core.rule.Decision;
 import org.openarbiter.rules.core.rule.Rule;
 import org.openarbiter.rules.core.rule.Situation;
 import org.openarbiter.rules.core.rule.Statement;
 import org.openarbiter.rules.core.rule.Warning;
+import org.openarbiter.rules.core.words.Common;
+import org.openarbiter.rules.core.words.Sentence;
 import org.openarbiter.rules.xiangqi.board.Piece;
 import org.openarbiter.rules.xiangqi.board.XiangqiBoard;
 import org.openarbiter.rules.xiangqi.chase.Cycles;
@@ -34,7 +35,7 @@ record OpenCycle(Statement statement, int occurrences, Cycles cycles) implements
         }
         RepeatedCycle cycle = CycleEnds.judged(game, cycles);
         return CycleEnd.of(cycle.judgment()) != CycleEnd.OPEN
-                ? null : new Decision.Referral(OPTIONS, cycle.reason() + "; " + cycle.text(), List.of(cycle), true);
+                ? null : new Decision.Referral(OPTIONS, Sentence.row(cycle.reason(), cycle.sentence()), List.of(cycle), true);
     }
 
     @Override
@@ -46,7 +47,6 @@ record OpenCycle(Statement statement, int occurrences, Cycles cycles) implements
         }
         RepeatedCycle cycle = CycleEnds.judged(game, cycles);
         return CycleEnd.of(cycle.judgment()) != CycleEnd.OPEN ? List.of() : List.of(new Warning(
-                Act.NOBODY, id(), cycle.reason() + "; this position has appeared " + Moments.times(sofar)
-                        + "; if it appears once more in this way, the referee decides"));
+                Act.NOBODY, id(), Sentence.row(cycle.reason(), Common.onceMore(sofar, true, Common.say("cost.referee")))));
     }
 }

@@ -4,6 +4,7 @@ import org.openarbiter.rules.core.board.PlayException;
 import org.openarbiter.rules.xiangqi.board.ChineseCharacters;
 import org.openarbiter.rules.xiangqi.board.Piece;
 import org.openarbiter.rules.xiangqi.board.XiangqiBoard;
+import org.openarbiter.rules.xiangqi.words.XiangqiLexicon;
 
 /**
  * Reads moves in the Chinese notation; see {@link org.openarbiter.rules.xiangqi.board.ChineseWriter} for the notation itself.
@@ -87,6 +88,6 @@ final class ChineseReader {
     }
 
     private static PlayException shape() {
-        return new PlayException("is not a move in Chinese notation, such as 炮二平五 or 前馬退６");
+        return new PlayException(XiangqiLexicon.say("no-chinese"));
     }
 }

@@ -1,5 +1,8 @@
 package org.openarbiter.rules.xiangqi.move;
 
+import org.openarbiter.rules.core.words.Sentence;
+import org.openarbiter.rules.xiangqi.words.XiangqiLexicon;
+
 
 /**
  * The mark by which a text distinguishes pieces of one kind on the same file, or its absence.
@@ -63,13 +66,13 @@ enum MoveMark {
     }
 
     /** In words, for an error. */
-    String words(int number) {
+    Sentence words(int number) {
         return switch (this) {
-            case NONE, WXF_NONE -> "only";
-            case FRONT, WXF_PLUS -> "front";
-            case MIDDLE -> "middle";
-            case REAR, WXF_MINUS -> "rear";
-            case PLACE, RUNNING, RUNNING_EITHER_WAY -> "number " + number;
+            case NONE, WXF_NONE -> XiangqiLexicon.say("mark.only");
+            case FRONT, WXF_PLUS -> XiangqiLexicon.say("mark.front");
+            case MIDDLE -> XiangqiLexicon.say("mark.middle");
+            case REAR, WXF_MINUS -> XiangqiLexicon.say("mark.rear");
+            case PLACE, RUNNING, RUNNING_EITHER_WAY -> XiangqiLexicon.say("mark.number", "number", number);
         };
     }
 }

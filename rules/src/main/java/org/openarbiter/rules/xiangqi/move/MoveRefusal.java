@@ -1,32 +1,37 @@
 package org.openarbiter.rules.xiangqi.move;
 
-import java.util.StringJoiner;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import org.openarbiter.rules.core.words.Sentence;
+import org.openarbiter.rules.core.words.Term;
 import org.openarbiter.rules.xiangqi.board.CoordinateText;
 import org.openarbiter.rules.xiangqi.board.MoveRow;
 import org.openarbiter.rules.xiangqi.board.Piece;
 import org.openarbiter.rules.xiangqi.board.Point;
 import org.openarbiter.rules.xiangqi.board.XiangqiBoard;
+import org.openarbiter.rules.xiangqi.words.XiangqiLexicon;
 
 /** Why no piece on the board can make the move that a text describes, as a clause. */
 final class MoveRefusal {
     private final MoveSearch search;
     private final XiangqiBoard board;
-    private final StringJoiner reasons = new StringJoiner(", and ");
+    private final List<Sentence> reasons = new ArrayList<>();
 
     private MoveRefusal(MoveSearch search, XiangqiBoard board) {
         this.search = search;
         this.board = board;
     }
 
-    static String of(MoveSearch search, XiangqiBoard board) {
+    static Sentence of(MoveSearch search, XiangqiBoard board) {
         return new MoveRefusal(search, board).clause();
     }
 
-    private String clause() {
+    private Sentence clause() {
         for (int left = search.kinds; left != 0; left &= left - 1) {
             pieces(Integer.numberOfTrailingZeros(left));
         }
-        return reasons.length() > 0 ? reasons.toString() : missing(Integer.numberOfTrailingZeros(search.kinds));
+        return !reasons.isEmpty() ? XiangqiLexicon.say("refused", "reasons", reasons) : missing(Integer.numberOfTrailingZeros(search.kinds));
     }
 
     private void pieces(int kind) {
@@ -49,26 +54,29 @@ final class MoveRefusal {
         return search.file == 0 || row.file(index) == search.file;
     }
 
-    private String reason(int kind, int from) {
+    private Sentence reason(int kind, int from) {
         int to = search.target(board.toMove(), kind, from);
         if (to >= 0) {
-            return String.valueOf(CoordinateText.fault(board, from, to));
+            return Objects.requireNonNull(CoordinateText.fault(board, from, to));
         }
         boolean slanting = kind >= Piece.ADVISOR && kind <= Piece.HORSE;
-        String how = slanting && search.way == MoveSearch.LEVEL ? " sideways"
-                : (search.way == MoveSearch.FORWARD ? " forward" : " back")
-                        + (slanting ? " to file " + search.goal : " by " + search.goal);
-        return "the " + Piece.name(kind) + " on " + Point.name(from) + " cannot go" + how;
+        return slanting && search.way == MoveSearch.LEVEL
+                ? XiangqiLexicon.say("not-sideways", "piece", Piece.term(kind), "from", Point.name(from))
+                : XiangqiLexicon.say(
+                        "not-along", "piece", Piece.term(kind), "from", Point.name(from), "forward", search.way == MoveSearch.FORWARD,
+                        "slanting", slanting, "goal", search.goal);
     }
 
-    private String missing(int kind) {
-        String piece = Piece.words(Piece.of(kind, board.toMove()));
-        String onFile = search.file == 0 ? "" : " on file " + search.file;
+    private Sentence missing(int kind) {
+        Term side = Piece.sideTerm(board.toMove());
+        Term piece = Piece.term(kind);
         MoveRow row = search.row(board, kind);
         if (!search.mark.isMark() || row.count() == 0) {
-            return "there is no " + piece + onFile;
+            return XiangqiLexicon.say("missing", "side", side, "piece", piece, "file", search.file);
         }
-        return row.sharing() == 0 ? "there are no two " + piece + "s on one file"
-                : "there is no " + search.mark.words(search.number) + " " + piece + " among those that share a file" + onFile;
+        return row.sharing() == 0
+                ? XiangqiLexicon.say("no-two", "side", side, "piece", piece)
+                : XiangqiLexicon.say(
+                        "no-such-mark", "mark", search.mark.words(search.number), "side", side, "piece", piece, "file", search.file);
     }
 }

@@ -6,6 +6,7 @@ import org.openarbiter.rules.xiangqi.board.MoveRow;
 import org.openarbiter.rules.xiangqi.board.Piece;
 import org.openarbiter.rules.xiangqi.board.Point;
 import org.openarbiter.rules.xiangqi.board.XiangqiBoard;
+import org.openarbiter.rules.xiangqi.words.XiangqiLexicon;
 
 /**
  * The legal move that a text means which names a piece, where it stands, a direction and a number; WXF and the Chinese notation
@@ -61,7 +62,7 @@ final class MoveSearch {
             throw new PlayException(MoveRefusal.of(this, board));
         }
         if (other != Move.NONE) {
-            throw new PlayException("can mean " + Move.text(found) + " or " + Move.text(other));
+            throw new PlayException(XiangqiLexicon.say("ambiguous", "one", Move.text(found), "other", Move.text(other)));
         }
         return found;
     }

@@ -4,6 +4,7 @@ import org.openarbiter.rules.core.board.PlayException;
 import org.openarbiter.rules.xiangqi.board.MoveRow;
 import org.openarbiter.rules.xiangqi.board.Piece;
 import org.openarbiter.rules.xiangqi.board.XiangqiBoard;
+import org.openarbiter.rules.xiangqi.words.XiangqiLexicon;
 
 /**
  * Reads moves in WXF notation; see {@link org.openarbiter.rules.xiangqi.board.WxfWriter} for the notation itself.
@@ -181,6 +182,6 @@ final class WxfReader {
     }
 
     private static PlayException shape() {
-        return new PlayException("is not a move in WXF notation, such as C2=5, H8+7 or R+-2, nor in another known one");
+        return new PlayException(XiangqiLexicon.say("no-wxf"));
     }
 }

@@ -18,6 +18,7 @@ import org.openarbiter.rules.xiangqi.board.Setup;
 import org.openarbiter.rules.xiangqi.board.XiangqiBoard;
 import org.openarbiter.rules.xiangqi.text.EncodingEscape;
 import org.openarbiter.rules.xiangqi.text.LineText;
+import org.openarbiter.rules.xiangqi.words.XiangqiLexicon;
 
 /** One reading of a game in DhtmlXQ. */
 final class DhtmlReader {
@@ -132,7 +133,7 @@ final class DhtmlReader {
         int from = point(written, 0);
         int to = point(written, 2);
         if (from < 0 || to < 0) {
-            throw new PlayException("does not name two points, as 7747 does");
+            throw new PlayException(XiangqiLexicon.say("no-dhtml"));
         }
         return board.parse(Move.text(Move.of(from, to)));
     }

@@ -22,6 +22,7 @@ import org.openarbiter.rules.xiangqi.board.XiangqiBoard;
 import org.openarbiter.rules.xiangqi.move.MoveReader;
 import org.openarbiter.rules.xiangqi.text.EncodingInput;
 import org.openarbiter.rules.xiangqi.text.LineText;
+import org.openarbiter.rules.xiangqi.words.XiangqiLexicon;
 
 /**
  * One game a line, as sent to engines: {@code position startpos moves h2e2 …} or {@code position fen <FEN> moves …}; the
@@ -120,7 +121,7 @@ record LineFormat(String name, Notation notation) implements RecordFormat<Xiangq
     /** A move with ranks from 1 to 10. */
     private static int uci(XiangqiBoard board, String written) throws PlayException {
         if (!UCI_MOVE.matcher(written).matches()) {
-            throw new PlayException("is not a move with ranks from 1 to 10, such as h3e3");
+            throw new PlayException(XiangqiLexicon.say("no-uci"));
         }
         return board.parse(RANK.matcher(written).replaceAll(rank -> String.valueOf(Integer.parseInt(rank.group()) - 1)));
     }

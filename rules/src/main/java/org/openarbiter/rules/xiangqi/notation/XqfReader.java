@@ -13,6 +13,7 @@ import org.openarbiter.rules.xiangqi.board.Piece;
 import org.openarbiter.rules.xiangqi.board.Point;
 import org.openarbiter.rules.xiangqi.board.Setup;
 import org.openarbiter.rules.xiangqi.board.XiangqiBoard;
+import org.openarbiter.rules.xiangqi.words.XiangqiLexicon;
 
 /** One reading of an XQF file. */
 final class XqfReader {
@@ -110,7 +111,7 @@ final class XqfReader {
 
     private static int play(XiangqiBoard board, String written) throws PlayException {
         if (written.indexOf('?') >= 0) {
-            throw new PlayException("leads off the board");
+            throw new PlayException(XiangqiLexicon.say("off-board"));
         }
         return board.parse(written);
     }

@@ -141,8 +141,8 @@ final class MaterialTestsTest {
 
     @Test
     void men_have_names() throws FenException {
-        assertThat(Men.of(board("", "NN"), Piece.WHITE)).isEqualTo("king alone");
-        assertThat(Men.of(board("", "NN"), Piece.BLACK)).isEqualTo("king and two knights");
-        assertThat(Men.of(board("QLP", ""), Piece.WHITE)).isEqualTo("king, queen, bishop and pawn");
+        assertThat(Men.of(board("", "NN"), Piece.WHITE).text()).isEqualTo("king alone");
+        assertThat(Men.of(board("", "NN"), Piece.BLACK).text()).isEqualTo("king and two knights");
+        assertThat(Men.of(board("QLP", ""), Piece.WHITE).text()).isEqualTo("king, queen, bishop and pawn");
     }
 }

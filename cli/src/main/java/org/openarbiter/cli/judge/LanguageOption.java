@@ -1,0 +1,40 @@
+package org.openarbiter.cli.judge;
+
+import java.util.ArrayList;
+import org.openarbiter.cli.base.Fault;
+import org.openarbiter.rules.core.words.Language;
+import picocli.CommandLine.Option;
+
+/** The option that chooses the language of rulings. */
+final class LanguageOption {
+    /** Its name. */
+    static final String NAME = "--lang";
+
+    @Option(
+            names = NAME,
+            paramLabel = "LANG",
+            defaultValue = "en",
+            completionCandidates = Tags.class,
+            description = "The language of what rulings say: en (default), zh or ja. Ids, kinds and values are the same in every language.")
+    private String tag = "en";
+
+    LanguageOption() {}
+
+    Language language() throws Fault {
+        for (Language language : Language.values()) {
+            if (language.tag().equals(tag)) {
+                return language;
+            }
+        }
+        throw Fault.usage(NAME + ": expected one of " + String.join(", ", Language.tags()) + ", not " + tag);
+    }
+
+    /** The values, for the completion of shells. */
+    static final class Tags extends ArrayList<String> {
+        private static final long serialVersionUID = 1L;
+
+        Tags() {
+            super(Language.tags());
+        }
+    }
+}

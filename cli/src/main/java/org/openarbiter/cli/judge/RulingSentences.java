@@ -1,0 +1,49 @@
+package org.openarbiter.cli.judge;
+
+import java.util.List;
+import org.openarbiter.rules.core.evidence.Finding;
+import org.openarbiter.rules.core.ruling.ClaimRuling;
+import org.openarbiter.rules.core.ruling.Ruling;
+import org.openarbiter.rules.core.words.Common;
+import org.openarbiter.rules.core.words.Sentence;
+import org.openarbiter.rules.core.words.Term;
+
+/** What a ruling says of claims, as sentences. */
+final class RulingSentences {
+    private RulingSentences() {}
+
+    /** That a claim was refused, why, and what it cost. */
+    static Sentence refused(Ruling ruling, ClaimRuling claim) {
+        Term player = ruling.seats().term(claim.by());
+        Sentence said = Common.say(
+                "claimed", "player", player, "claim", Term.of("claim", claim.claim()),
+                "move", claim.announced().isEmpty() ? "none" : claim.announced(), "times", claim.times(), "why", claim.why());
+        ClaimRuling.Penalty penalty = claim.penalty();
+        if (penalty != null) {
+            said = Sentence.row(said, Common.say(
+                    "more-time", "player", ruling.seats().term(penalty.seat()), "seconds", penalty.seconds(), "times", claim.times()));
+        }
+        String duty = claim.duty();
+        if (duty != null) {
+            said = Sentence.row(said, Common.say("duty", "player", player, "move", duty));
+        }
+        return claim.offer() ? Sentence.row(said, Common.say("counts-as-offer")) : said;
+    }
+
+    /** What can be claimed now. Claims that rest on the same rule share a line; there can be dozens of moves to announce. */
+    static List<Sentence> claimable(Ruling ruling) {
+        return ruling.claimable().stream().map(Ruling.OpenClaim::claim).distinct()
+                .map(claim -> claimable(
+                        ruling, claim, ruling.claimable().stream().filter(open -> open.claim().equals(claim)).toList()))
+                .toList();
+    }
+
+    private static Sentence claimable(Ruling ruling, String claim, List<Ruling.OpenClaim> claims) {
+        List<String> moves = claims.stream().map(Ruling.OpenClaim::shown).filter(move -> move != null).map(String::valueOf).toList();
+        Sentence said = Common.say(
+                "may-claim", "player", ruling.seats().term(claims.getFirst().by()), "claim", Term.of("claim", claim),
+                "now", claims.stream().anyMatch(open -> open.announced() == null), "moves", moves);
+        Finding only = claims.size() == 1 && !claims.getFirst().findings().isEmpty() ? claims.getFirst().findings().getFirst() : null;
+        return only == null ? said : Common.say("because", "what", said, "why", only.sentence());
+    }
+}

@@ -1,0 +1,236 @@
+package org.openarbiter.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.openarbiter.cli.Answer.arbiter;
+import static org.openarbiter.cli.Answer.piped;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.openarbiter.archive.Archive;
+import org.openarbiter.archive.Judge;
+import org.openarbiter.archive.ReadGame;
+import org.openarbiter.archive.RulebookChoice;
+import org.openarbiter.rules.Games;
+import org.openarbiter.rules.core.Game;
+import org.openarbiter.rules.core.evidence.Finding;
+import org.openarbiter.rules.core.record.InputException;
+import org.openarbiter.rules.core.record.RawGame;
+import org.openarbiter.rules.core.rule.Options;
+import org.openarbiter.rules.core.ruling.Ruling;
+import org.openarbiter.rules.core.words.Language;
+import org.openarbiter.rules.core.words.Sentence;
+
+/** Every ruling of the corpus can be said in every language, and nothing of it is left in English. */
+class LanguagesTest {
+    private static final Path CORPUS = Path.of("..", "cases");
+    private static final ObjectMapper JSON = new ObjectMapper();
+
+    /** Names of rulebooks, places and programs, notations, and the sources of rules, which stand in brackets at the end. */
+    private static final Pattern NAMES = Pattern.compile(
+            " \\[[^\\]]*\\]$|(chess|xiangqi|go|shogi):\\S+|lichess|chess\\.com|FICS|ICC|US Chess|UCCI|UCI|USI|WXF|SFEN|FEN|PGN|SGF|--json");
+
+    /** A word, as opposed to a move, a point or a piece. */
+    private static final Pattern WORD = Pattern.compile("(?<![A-Za-z0-9])[A-Za-z]{3,}(?![A-Za-z0-9])");
+
+    @TempDir
+    private Path folder;
+
+    /** The cases of the games that have a lexicon; {@code LexiconsTest} lists those that have none. */
+    private static List<Path> files() throws IOException {
+        Set<String> games = Games.all().stream().filter(game -> game.lexicon() != null).map(Game::name).collect(Collectors.toSet());
+        try (Stream<Path> inside = Files.walk(CORPUS)) {
+            return inside.filter(file -> file.toString().endsWith(".jsonl"))
+                    .filter(file -> games.contains(CORPUS.relativize(file).getName(0).toString()))
+                    .sorted().toList();
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"zh", "ja"})
+    void nothing_that_judge_prints_of_a_case_is_english(String language) throws IOException {
+        List<String> english = new ArrayList<>();
+        for (Path file : files()) {
+            boolean readable = false;
+            for (String line : arbiter("judge", "--lang", language, file.toString()).lines()) {
+                if (line.startsWith(" ")) {
+                    String said = NAMES.matcher(line).replaceAll("");
+                    if (readable && WORD.matcher(said).find()) {
+                        english.add(line);
+                    }
+                } else {
+                    readable = !line.contains("  unreadable: ");
+                }
+            }
+        }
+        assertThat(english).isEmpty();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"zh", "ja"})
+    void only_what_is_said_to_people_follows_the_language_in_json(String language) throws IOException {
+        List<String> english = new ArrayList<>();
+        for (Path file : files()) {
+            List<String> said = arbiter("judge", "--json", "--lang", language, file.toString()).lines();
+            List<String> usual = arbiter("judge", "--json", file.toString()).lines();
+            assertThat(said).hasSameSizeAs(usual);
+            for (int i = 0; i < said.size(); i++) {
+                JsonNode ruling = JSON.readTree(said.get(i));
+                JsonNode other = JSON.readTree(usual.get(i));
+                if (!ruling.path("status").asText().equals("unreadable")) {
+                    takeTexts(ruling).stream().filter(text -> WORD.matcher(NAMES.matcher(text).replaceAll("")).find()).forEach(english::add);
+                    takeTexts(other);
+                }
+                assertThat(ruling).isEqualTo(other);
+            }
+        }
+        assertThat(english).isEmpty();
+    }
+
+    /** Takes away what is said to people: of the ruling and of each of its findings, claims, warnings and violations. */
+    private static List<String> takeTexts(JsonNode json) {
+        List<String> texts = new ArrayList<>();
+        if (json instanceof ObjectNode object) {
+            for (String name : List.of("text", "reason")) {
+                JsonNode text = object.remove(name);
+                if (text != null) {
+                    texts.add(text.asText());
+                }
+            }
+            for (String name : List.of("findings", "violations", "claims", "claimable", "warnings")) {
+                object.path(name).forEach(one -> texts.addAll(takeTexts(one)));
+            }
+        }
+        return texts;
+    }
+
+    /** A parameter that is missing would stop the saying; one that no language uses is of no use. */
+    @Test
+    void the_sentences_of_the_corpus_use_their_parameters_and_have_a_lexicon() throws IOException {
+        Set<String> unused = new HashSet<>();
+        for (Path file : files()) {
+            try (Archive archive = Archive.open(file, Archive.CASES, null)) {
+                for (RawGame raw = archive.next(); raw != null; raw = archive.next()) {
+                    for (Sentence sentence : sentences(archive, raw)) {
+                        look(sentence, unused);
+                    }
+                }
+            }
+        }
+        assertThat(unused).isEmpty();
+    }
+
+    private static List<Sentence> sentences(Archive archive, RawGame raw) {
+        try {
+            ReadGame<?> game = archive.read(raw, true);
+            return new Judge(RulebookChoice.OF_THE_RECORD, Options.DEFAULT).judge(game).rulings().stream().flatMap(LanguagesTest::sentences).toList();
+        } catch (InputException e) {
+            return List.of();
+        }
+    }
+
+    private static Stream<Sentence> sentences(Ruling ruling) {
+        List<Sentence> all = new ArrayList<>(List.of(ruling.sentence(), ruling.brief()));
+        List<Finding> findings = new ArrayList<>(ruling.findings());
+        ruling.violations().forEach(violation -> {
+            all.add(violation.why());
+            all.add(violation.move());
+            findings.addAll(violation.findings());
+        });
+        ruling.claims().forEach(claim -> {
+            all.add(claim.why());
+            findings.addAll(claim.findings());
+        });
+        ruling.claimable().forEach(claim -> findings.addAll(claim.findings()));
+        ruling.warnings().forEach(warning -> all.add(warning.sentence()));
+        findings.forEach(finding -> all.add(finding.sentence()));
+        return all.stream();
+    }
+
+    private static void look(Object said, Set<String> unused) {
+        switch (said) {
+            case Sentence.English english -> unused.add("no lexicon: " + english);
+            case Sentence.Keyed keyed -> {
+                Set<String> names = new HashSet<>(keyed.parameters().keySet());
+                for (Language language : Language.values()) {
+                    names.removeAll(keyed.lexicon().parameters(language, keyed.key()));
+                }
+                names.forEach(name -> unused.add(keyed.lexicon() + ", " + keyed.key() + ": " + name));
+                keyed.parameters().values().forEach(value -> look(value, unused));
+            }
+            case List<?> list -> list.forEach(item -> look(item, unused));
+            default -> {}
+        }
+    }
+
+    @Test
+    void each_command_that_rules_takes_the_language() throws IOException {
+        Path mate = folder.resolve("a.pgn");
+        Files.writeString(mate, "1. f3 e5 2. g4 Qh4# 0-1\n");
+        assertThat(arbiter("judge", "--lang", "zh", mate.toString()).out()).contains("黑方胜，将死").contains("黑方胜：将死；e1 的王被h4 的后将军");
+        assertThat(arbiter("judge", "--lang", "ja", mate.toString()).out()).contains("黒の勝ち、チェックメイト");
+        assertThat(arbiter("show", "--lang", "ja", mate.toString()).out()).contains("黒の勝ち：チェックメイト");
+        String act = "{\"kind\":\"play\",\"move\":\"e2e5\"}\n";
+        assertThat(piped(act, "referee", "--lang", "zh").out()).contains("不合规则").contains("\"status\":\"illegal\"");
+        Path survey = folder.resolve("s.json");
+        arbiter("survey", "--lang", "zh", "--json", survey.toString(), write("b.pgn", "1. f3 e5 2. g4 Qh4# 1-0\n"));
+        assertThat(Files.readString(survey)).contains("棋谱所记结果为").contains("\"kind\":\"recorded-otherwise\"");
+    }
+
+    @Test
+    void comments_in_records_follow_the_language() throws IOException {
+        Path out = folder.resolve("annotated.pgn");
+        arbiter("judge", "--lang", "ja", "--annotate", out.toString(), write("c.pgn", "1. f3 e5 2. g4 Qh4# 0-1\n"));
+        assertThat(Files.readString(out)).contains("チェックメイト");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"zh", "ja"})
+    void what_is_proposed_as_dead_is_said_in_the_language(String language) {
+        List<String> said = arbiter("judge", "--lang", language, "../examples/dragons.sgf").lines();
+        assertThat(said).anyMatch(line -> line.contains("G5 H5 F6 G6 H6"));
+        assertThat(said.stream().filter(line -> line.startsWith(" ")).map(line -> NAMES.matcher(line).replaceAll("")))
+                .noneMatch(line -> WORD.matcher(line).find());
+    }
+
+    @Test
+    void a_language_that_there_is_not_is_refused() throws IOException {
+        Answer answer = arbiter("judge", "--lang", "xx", write("d.pgn", "1. e4 *\n"));
+        assertThat(answer.code()).isEqualTo(2);
+        assertThat(answer.err()).contains("--lang: expected one of en, zh, ja, not xx");
+    }
+
+    /** The outputs are evidence: they are the same on every machine. */
+    @Test
+    void the_machine_does_not_choose_the_language() throws IOException {
+        String file = write("e.pgn", "1. f3 e5 2. g4 Qh4# 0-1\n");
+        Locale usual = Locale.getDefault();
+        try {
+            Locale.setDefault(Locale.JAPAN);
+            assertThat(arbiter("judge", file).out()).contains("Black wins: checkmate");
+        } finally {
+            Locale.setDefault(usual);
+        }
+    }
+
+    private String write(String name, String text) throws IOException {
+        Path file = folder.resolve(name);
+        Files.writeString(file, text);
+        return file.toString();
+    }
+}
