@@ -15,6 +15,8 @@ final class SlowScore {
     /** Whose stone stands on each point; −1 on empty ones. */
     private final int[] stones;
     private final int[] lost;
+    /** Empty until it is asked for. */
+    private List<Integer> owners = List.of();
 
     /**
      * A position to be counted.
@@ -41,12 +43,15 @@ final class SlowScore {
 
     /** For each point the seat that it counts for, or −1. */
     List<Integer> owners() {
-        List<Integer> owners = new ArrayList<>();
-        for (int point = 0; point < stones.length; point++) {
-            Set<Integer> reached = reached(point);
-            owners.add(reached.size() == 1 ? reached.iterator().next() : GoBoard.EMPTY);
+        if (owners.isEmpty()) {
+            owners = IntStream.range(0, stones.length).mapToObj(this::owner).toList();
         }
         return owners;
+    }
+
+    private int owner(int point) {
+        Set<Integer> reached = reached(point);
+        return reached.size() == 1 ? reached.iterator().next() : GoBoard.EMPTY;
     }
 
     List<Double> area() {
@@ -57,10 +62,10 @@ final class SlowScore {
 
     List<Double> territory() {
         Double[] points = zeros();
-        List<Integer> owners = owners();
+        List<Integer> all = owners();
         for (int point = 0; point < stones.length; point++) {
-            if (stones[point] == GoBoard.EMPTY && owners.get(point) >= 0) {
-                points[owners.get(point)]++;
+            if (stones[point] == GoBoard.EMPTY && all.get(point) >= 0) {
+                points[all.get(point)]++;
             }
         }
         for (int seat = 0; seat < lost.length; seat++) {
