@@ -21,7 +21,8 @@ import org.openarbiter.rules.core.rule.RulebookId;
  * @param because what suggests it, as a phrase; empty if nothing does
  */
 record GoAssumption(String rules, String because) {
-    private static final GoAssumption NOTHING =
+    /** What is assumed where nothing suggests a rulebook. */
+    static final GoAssumption NOTHING =
             new GoAssumption(new RulebookId("go", "tromp-taylor", new TreeMap<>(Map.of("dead", "agreed"))).toString(), "");
 
     /** A place, by words that a record has for it, and what is played there when nobody says otherwise. */

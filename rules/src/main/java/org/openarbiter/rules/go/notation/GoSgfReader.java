@@ -78,10 +78,12 @@ final class GoSgfReader {
         Map<String, String> tags = facts.tags(komi);
         checkResult(tags.get("Result"));
         checkRules(tags.get("Rules"));
+        String rules = GoRuleNames.rulebook(tags.get("Rules"));
+        GoAssumption assumption = rules == null
+                ? GoAssumption.of(tags, application(), komiInStones, lines.width() * lines.height())
+                : GoAssumption.NOTHING;
         return new GoRecordedGame(
-                tree, lines, start, startNode, moves, tags,
-                GoRuleNames.rulebook(tags.get("Rules")),
-                GoAssumption.of(tags, application(), komiInStones, lines.width() * lines.height()), territory(), removed(), liberties);
+                tree, lines, start, startNode, moves, tags, rules, assumption, territory(), removed(), liberties);
     }
 
     /** The program that wrote the record; empty if it does not say. */
