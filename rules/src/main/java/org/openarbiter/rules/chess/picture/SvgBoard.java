@@ -7,6 +7,7 @@ import org.openarbiter.rules.chess.board.ChessBoard;
 import org.openarbiter.rules.chess.board.Piece;
 import org.openarbiter.rules.chess.board.Square;
 import org.openarbiter.rules.chess.picture.Highlights.Way;
+import org.openarbiter.rules.core.board.SvgArrow;
 
 /**
  * One board as an SVG document, painted from the back to the front: frame, squares, marks, pieces, arrows.
@@ -26,9 +27,6 @@ final class SvgBoard {
     /** How far from the middle of a square an arrow keeps if a piece stands there, and if none does. */
     private static final int CLEAR_OF_PIECE = 34;
     private static final int CLEAR_OF_MIDDLE = 10;
-    private static final int SHAFT = 5;
-    private static final int HEAD = 15;
-    private static final int HEAD_LENGTH = 28;
 
     private final ChessBoard board;
     private final Highlights highlights;
@@ -149,17 +147,10 @@ final class SvgBoard {
         highlights.ways().forEach(this::arrow);
     }
 
-    /** Drawn to the right from the middle of the first square, then turned. */
     private void arrow(Way way) {
-        int dx = x(way.to()) - x(way.from());
-        int dy = y(way.to()) - y(way.from());
-        long degrees = Math.round(Math.toDegrees(StrictMath.atan2(dy, dx)));
-        long start = clearance(way.from());
-        long tip = Math.round(StrictMath.hypot(dx, dy)) - clearance(way.to());
-        long neck = tip - HEAD_LENGTH;
-        line("<path transform='translate(" + (x(way.from()) + 50) + " " + (y(way.from()) + 50) + ") rotate(" + degrees
-                + ")' fill='#1f6b4a' fill-opacity='.8' d='M" + start + " " + -SHAFT + "H" + neck + "V" + -HEAD
-                + "L" + tip + " 0L" + neck + " " + HEAD + "V" + SHAFT + "H" + start + "z'/>");
+        line(SvgArrow.of(
+                x(way.from()) + 50, y(way.from()) + 50, x(way.to()) - x(way.from()), y(way.to()) - y(way.from()), clearance(way.from()),
+                clearance(way.to())));
     }
 
     private int clearance(int square) {

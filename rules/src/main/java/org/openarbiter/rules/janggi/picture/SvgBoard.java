@@ -2,6 +2,7 @@ package org.openarbiter.rules.janggi.picture;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.openarbiter.rules.core.board.SvgArrow;
 import org.openarbiter.rules.janggi.board.JanggiBoard;
 import org.openarbiter.rules.janggi.board.Move;
 import org.openarbiter.rules.janggi.board.Piece;
@@ -25,9 +26,6 @@ final class SvgBoard {
     private static final int SHOWN_WIDTH = 560;
     private static final int SHOWN_HEIGHT = SHOWN_WIDTH * HEIGHT / WIDTH;
     private static final int CLEAR_OF_POINT = 20;
-    private static final int SHAFT = 5;
-    private static final int HEAD = 15;
-    private static final int HEAD_LENGTH = 28;
 
     /** Where cannons and soldiers begin, as file and rank. */
     private static final int[][] STARTS = {
@@ -159,18 +157,10 @@ final class SvgBoard {
         }
     }
 
-    /** Drawn to the right from the first point, then turned. */
     private void arrow(int play) {
         int from = Move.from(play);
         int to = Move.to(play);
-        int dx = x(to) - x(from);
-        int dy = y(to) - y(from);
-        long degrees = Math.round(Math.toDegrees(StrictMath.atan2(dy, dx)));
-        long start = clearance(from);
-        long tip = Math.round(StrictMath.hypot(dx, dy)) - clearance(to);
-        long neck = Math.max(start, tip - HEAD_LENGTH);
-        line("<path transform='translate(" + x(from) + " " + y(from) + ") rotate(" + degrees + ")' fill='#1f6b4a' fill-opacity='.8' d='M" + start
-                + " " + -SHAFT + "H" + neck + "V" + -HEAD + "L" + tip + " 0L" + neck + " " + HEAD + "V" + SHAFT + "H" + start + "z'/>");
+        line(SvgArrow.of(x(from), y(from), x(to) - x(from), y(to) - y(from), clearance(from), clearance(to)));
     }
 
     private int clearance(int point) {

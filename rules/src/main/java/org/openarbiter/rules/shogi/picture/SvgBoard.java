@@ -3,6 +3,7 @@ package org.openarbiter.rules.shogi.picture;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
+import org.openarbiter.rules.core.board.SvgArrow;
 import org.openarbiter.rules.shogi.board.Piece;
 import org.openarbiter.rules.shogi.board.ShogiBoard;
 import org.openarbiter.rules.shogi.board.Square;
@@ -26,9 +27,6 @@ final class SvgBoard {
     private static final int SHOWN_HEIGHT = SHOWN_WIDTH * HEIGHT / WIDTH;
     private static final int EDGE = 50;
     private static final int STAND_FROM_BOARD = 150;
-    private static final int SHAFT = 5;
-    private static final int HEAD = 15;
-    private static final int HEAD_LENGTH = 28;
     private static final int CLEAR = 20;
 
     private final ShogiBoard board;
@@ -161,16 +159,10 @@ final class SvgBoard {
         line("<use href='#" + Pieces.id(kind) + "' transform='translate(" + x + " " + y + ")" + (side == Piece.WHITE ? " rotate(180)" : "") + "'/>");
     }
 
-    /** Drawn to the right from the first square, then turned. */
     private void arrow(Way way) {
-        int dx = x(way.to()) - x(way.from());
-        int dy = y(way.to()) - y(way.from());
-        long degrees = Math.round(Math.toDegrees(StrictMath.atan2(dy, dx)));
-        long tip = Math.round(StrictMath.hypot(dx, dy)) - (board.pieceAt(way.to()) == Piece.NONE ? CLEAR : Pieces.RADIUS);
-        long neck = Math.max(CLEAR, tip - HEAD_LENGTH);
-        line("<path transform='translate(" + x(way.from()) + " " + y(way.from()) + ") rotate(" + degrees
-                + ")' fill='#1f6b4a' fill-opacity='.8' d='M" + CLEAR + " " + -SHAFT + "H" + neck + "V" + -HEAD
-                + "L" + tip + " 0L" + neck + " " + HEAD + "V" + SHAFT + "H" + CLEAR + "z'/>");
+        line(SvgArrow.of(
+                x(way.from()), y(way.from()), x(way.to()) - x(way.from()), y(way.to()) - y(way.from()), CLEAR,
+                board.pieceAt(way.to()) == Piece.NONE ? CLEAR : Pieces.RADIUS));
     }
 
     static int x(int square) {

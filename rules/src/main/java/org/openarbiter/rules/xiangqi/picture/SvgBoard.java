@@ -3,6 +3,7 @@ package org.openarbiter.rules.xiangqi.picture;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
+import org.openarbiter.rules.core.board.SvgArrow;
 import org.openarbiter.rules.xiangqi.board.Piece;
 import org.openarbiter.rules.xiangqi.board.Point;
 import org.openarbiter.rules.xiangqi.board.XiangqiBoard;
@@ -24,9 +25,6 @@ final class SvgBoard {
     /** How far from a point an arrow keeps if a piece stands there, and if none does. */
     private static final int CLEAR_OF_PIECE = Pieces.RADIUS + 2;
     private static final int CLEAR_OF_POINT = 20;
-    private static final int SHAFT = 5;
-    private static final int HEAD = 15;
-    private static final int HEAD_LENGTH = 28;
 
     private final XiangqiBoard board;
     private final Highlights highlights;
@@ -119,17 +117,9 @@ final class SvgBoard {
         }
     }
 
-    /** Drawn to the right from the first point, then turned. */
     private void arrow(Way way) {
-        int dx = x(way.to()) - x(way.from());
-        int dy = y(way.to()) - y(way.from());
-        long degrees = Math.round(Math.toDegrees(StrictMath.atan2(dy, dx)));
-        long start = clearance(way.from());
-        long tip = Math.round(StrictMath.hypot(dx, dy)) - clearance(way.to());
-        long neck = Math.max(start, tip - HEAD_LENGTH);
-        line("<path transform='translate(" + x(way.from()) + " " + y(way.from()) + ") rotate(" + degrees
-                + ")' fill='#1f6b4a' fill-opacity='.8' d='M" + start + " " + -SHAFT + "H" + neck + "V" + -HEAD
-                + "L" + tip + " 0L" + neck + " " + HEAD + "V" + SHAFT + "H" + start + "z'/>");
+        line(SvgArrow.of(
+                x(way.from()), y(way.from()), x(way.to()) - x(way.from()), y(way.to()) - y(way.from()), clearance(way.from()), clearance(way.to())));
     }
 
     private int clearance(int point) {
