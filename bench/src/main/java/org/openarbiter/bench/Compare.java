@@ -269,9 +269,10 @@ public final class Compare {
         int width = number(words, "--width", 256);
         int epochs = number(words, "--epochs", 20);
         int score = number(words, "--score", 90);
+        boolean corrects = words.remove("--correct");
         int seed = number(words, "--seed", 1);
         wanted(words, 3, "a game, a file of positions and a file for the network are wanted");
-        NetworkTraining.run(words.getFirst(), Path.of(words.get(1)), Path.of(words.get(2)), width, epochs, score, seed);
+        NetworkTraining.run(words.getFirst(), Path.of(words.get(1)), Path.of(words.get(2)), width, epochs, score, corrects, seed);
     }
 
     private static void duel(List<String> words) throws IOException {

@@ -20,13 +20,14 @@ public final class NetworkTraining {
      * Trains; goes on where an earlier run broke off.
      *
      * @param percentOfScore the share of the score in what is learned; the rest is that of the result
+     * @param corrects whether the network is to be added to the weights set by hand
      */
-    public static void run(String game, Path packed, Path network, int width, int epochs, int percentOfScore, long seed)
+    public static void run(String game, Path packed, Path network, int width, int epochs, int percentOfScore, boolean corrects, long seed)
             throws IOException {
         byte[] positions = Files.readAllBytes(packed);
         byte[] heldOut = Files.readAllBytes(Packing.heldOut(packed));
         Trainer trainer = new Trainer(
-                Inputs.of(game), positions, new Trainer.Settings(width, BATCH, epochs, RATE, percentOfScore / 100.0, seed));
+                Inputs.of(game), positions, new Trainer.Settings(width, BATCH, epochs, RATE, percentOfScore / 100.0, corrects, seed));
         Path state = network.resolveSibling(network.getFileName() + ".state");
         if (Files.exists(state)) {
             trainer.resume(state);

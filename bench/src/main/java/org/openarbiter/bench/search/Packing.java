@@ -14,6 +14,7 @@ import java.util.Random;
 import org.openarbiter.rules.core.board.Board;
 import org.openarbiter.rules.core.board.PlayException;
 import org.openarbiter.search.alphabeta.Arena;
+import org.openarbiter.search.alphabeta.Evaluation;
 import org.openarbiter.search.train.PackedPosition;
 
 /**
@@ -31,11 +32,13 @@ public final class Packing<B extends Board> {
     private final List<byte[]> learned = new ArrayList<>();
     private final List<byte[]> heldOut = new ArrayList<>();
     private final byte[] pieces;
+    private final Evaluation<B> byHand;
     private int games;
 
     private Packing(SearchedGame<B> game) {
         this.game = game;
         pieces = new byte[game.inputs().squares()];
+        byHand = game.byHand().get();
     }
 
     /** Packs files of games into one file, and the games that are kept out into another with {@code .held} behind its name. */
@@ -76,7 +79,8 @@ public final class Packing<B extends Board> {
             if (!arena.inCheck() && !arena.isCapture(move) && Math.abs(score) <= MOST_SCORE) {
                 game.pieces().read(board, pieces);
                 int mover = board.toMove();
-                into.add(PackedPosition.pack(pieces, mover, score, mover == 0 ? line.halfPoints() : 2 - line.halfPoints()));
+                int halfPoints = mover == 0 ? line.halfPoints() : 2 - line.halfPoints();
+                into.add(PackedPosition.pack(pieces, mover, score, halfPoints, byHand.of(board)));
             }
             board.play(board.toMove(), move);
         }

@@ -82,7 +82,7 @@ record SearchedGame<B extends Board>(
         if (network == null) {
             throw new IllegalArgumentException("no network for " + game.name() + " comes with the program");
         }
-        return new NetworkEvaluation<>(network, pieces);
+        return new NetworkEvaluation<>(network, pieces, byHand);
     }
 
     /** The rulebook of an id, which there is. */

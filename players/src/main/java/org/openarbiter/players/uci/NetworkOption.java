@@ -45,7 +45,7 @@ final class NetworkOption<B extends Board> implements EngineOption {
     /** The evaluation that the settings choose: a new one, for one thread. */
     Evaluation<B> chosen(Settings settings) {
         Network network = network(settings.text(name()));
-        return network == null ? byHand.get() : new NetworkEvaluation<>(network, reader);
+        return network == null ? byHand.get() : new NetworkEvaluation<>(network, reader, byHand);
     }
 
     private @Nullable Network network(String value) {
@@ -61,7 +61,7 @@ final class NetworkOption<B extends Board> implements EngineOption {
         String value = settings.text(name());
         Network network = network(value);
         if (network != null) {
-            return "positions are evaluated by the network " + value + ": " + network.width() + " cells a side, " + Kernel.best().name();
+            return "positions are evaluated by " + (network.corrects() ? "hand-written weights and " : "") + "the network " + value + ": " + network.width() + " cells a side, " + Kernel.best().name();
         }
         return "positions are evaluated by hand-written weights"
                 + (value.equals(BUILT_IN) ? ": the built-in network needs a Java with --add-modules=jdk.incubator.vector" : "");

@@ -20,7 +20,7 @@ import org.jspecify.annotations.Nullable;
  * <p>The first layer has {@link #width} cells for each side: a cell is its bias and the weights of all inputs of that side, 255 for
  * one. It is cut off below 0 and above 255 and squared. The output is the sum of all cells of both sides, those of the side to move first,
  * times weights of 64 for one, and a bias; it has such weights for each of several buckets, which follow the number of pieces on the board. 1 is
- * worth 400 hundredths of a pawn.
+ * worth 400 hundredths of a pawn. A network that corrects is to be added to the weights set by hand.
  *
  * <p>docs/network.md describes the file.
  */
@@ -37,7 +37,9 @@ public final class Network {
     public static final int STEP = 64;
 
     private static final long MAGIC = 0x4172_6269_4E65_7430L;
-    private static final int VERSION = 1;
+    private static final int VERSION = 2;
+    /** The first version: none of its networks corrects. */
+    private static final int FIRST_VERSION = 1;
     private static final int MOST_WIDTH = 4096;
 
     private final Inputs inputs;
@@ -48,6 +50,7 @@ public final class Network {
     /** For each bucket those of the side to move, then those of the other. */
     final short[] outputWeights;
     final int[] outputBiases;
+    private final boolean corrects;
 
     /**
      * A network of given weights, which are not copied.
@@ -56,8 +59,9 @@ public final class Network {
      * @param biases one for each cell of a side
      * @param outputWeights for each bucket those of the side to move, then those of the other
      * @param outputBiases one for each bucket, 255 times 64 for one
+     * @param corrects whether its value is to be added to that of the weights set by hand
      */
-    public Network(Inputs inputs, int width, short[] weights, short[] biases, short[] outputWeights, int[] outputBiases) {
+    public Network(Inputs inputs, int width, short[] weights, short[] biases, short[] outputWeights, int[] outputBiases, boolean corrects) {
         if (width <= 0 || width % STEP != 0 || width > MOST_WIDTH) {
             throw new IllegalArgumentException("a width of " + width + " is no multiple of " + STEP + " up to " + MOST_WIDTH);
         }
@@ -71,6 +75,7 @@ public final class Network {
         this.biases = biases;
         this.outputWeights = outputWeights;
         this.outputBiases = outputBiases;
+        this.corrects = corrects;
     }
 
     /** What it sees. */
@@ -81,6 +86,11 @@ public final class Network {
     /** How many cells each side has. */
     public int width() {
         return width;
+    }
+
+    /** Whether its value is to be added to that of the weights set by hand. */
+    public boolean corrects() {
+        return corrects;
     }
 
     /** The bucket of a number of pieces. */
@@ -128,6 +138,7 @@ public final class Network {
         data.writeLong(MAGIC);
         data.writeInt(VERSION);
         data.writeUTF(inputs.game());
+        data.writeBoolean(corrects);
         data.writeInt(width);
         data.writeInt(BUCKETS);
         write(data, weights);
@@ -160,14 +171,15 @@ public final class Network {
                 throw new IOException("not a network of this program");
             }
             int version = data.readInt();
-            if (version != VERSION) {
-                throw new IOException("a network of version " + version + "; this program reads version " + VERSION);
+            if (version != FIRST_VERSION && version != VERSION) {
+                throw new IOException("a network of version " + version + "; this program reads versions " + FIRST_VERSION + " and " + VERSION);
             }
             String game = data.readUTF();
             if (!game.equals(Inputs.CHESS.game()) && !game.equals(Inputs.XIANGQI.game())) {
                 throw new IOException("a network for an unknown game");
             }
             Inputs inputs = Inputs.of(game);
+            boolean corrects = version > FIRST_VERSION && data.readBoolean();
             int width = data.readInt();
             int buckets = data.readInt();
             if (width <= 0 || width % STEP != 0 || width > MOST_WIDTH || buckets != BUCKETS) {
@@ -185,7 +197,7 @@ public final class Network {
             if (data.readLong() != sum) {
                 throw new IOException("the network is damaged: its checksum does not fit");
             }
-            return new Network(inputs, width, weights, biases, outputWeights, outputBiases);
+            return new Network(inputs, width, weights, biases, outputWeights, outputBiases, corrects);
         } catch (EOFException e) {
             throw new IOException("the network breaks off", e);
         }

@@ -1,12 +1,14 @@
 package org.openarbiter.search.network;
 
 import java.util.Arrays;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 import org.openarbiter.rules.core.board.Board;
 import org.openarbiter.search.alphabeta.Evaluation;
 import org.openarbiter.search.alphabeta.Score;
 
 /**
- * The evaluation of positions by a network. It keeps the cells of the latest position at each ply, with its pieces, and works a position
+ * The evaluation of positions by a network, alone or added to that by hand. It keeps the cells of the latest position at each ply, with its pieces, and works a position
  * out from the kept one that differs least from it: usually the one before the latest move. So the value depends on the position alone,
  * whatever was asked before.
  *
@@ -22,6 +24,8 @@ public final class NetworkEvaluation<B extends Board> implements Evaluation<B> {
     private static final int SIDES = 2;
 
     private final Network network;
+    /** What it corrects; null if it stands alone. */
+    private final @Nullable Evaluation<B> byHand;
     private final Kernel kernel;
     private final PieceReader<B> reader;
     private final int width;
@@ -52,13 +56,18 @@ public final class NetworkEvaluation<B extends Board> implements Evaluation<B> {
         }
     }
 
-    /** An evaluation with the quickest kernel there is. */
-    public NetworkEvaluation(Network network, PieceReader<B> reader) {
-        this(network, reader, Kernel.best());
+    /**
+     * An evaluation with the quickest kernel there is.
+     *
+     * @param byHand makes the evaluation that the network may correct
+     */
+    public NetworkEvaluation(Network network, PieceReader<B> reader, Supplier<Evaluation<B>> byHand) {
+        this(network, reader, byHand, Kernel.best());
     }
 
     /** An evaluation with a kernel. */
-    public NetworkEvaluation(Network network, PieceReader<B> reader, Kernel kernel) {
+    NetworkEvaluation(Network network, PieceReader<B> reader, Supplier<Evaluation<B>> byHand, Kernel kernel) {
+        this.byHand = network.corrects() ? byHand.get() : null;
         this.network = network;
         this.reader = reader;
         this.kernel = kernel;
@@ -109,7 +118,8 @@ public final class NetworkEvaluation<B extends Board> implements Evaluation<B> {
         int first = 2 * bucket * width;
         int own = board.toMove() * width;
         long sum = sum(done.cells, own, first) + sum(done.cells, width - own, first + width);
-        return Math.clamp(network.value(sum, bucket), -Score.MOST_EVALUATED, Score.MOST_EVALUATED);
+        int corrected = byHand == null ? 0 : byHand.of(board);
+        return Math.clamp(corrected + network.value(sum, bucket), -Score.MOST_EVALUATED, Score.MOST_EVALUATED);
     }
 
     private static int pieces(byte[] pieces) {

@@ -4,20 +4,22 @@ import java.util.Arrays;
 import org.openarbiter.search.network.Inputs;
 
 /**
- * A position in 32 bytes, with what a search and its game made of it; docs/network.md describes them.
+ * A position in 34 bytes, with what a search, its game and the weights set by hand made of it; docs/network.md describes them.
  *
  * <p>Bytes 0–11 are the occupied squares, a bit each from the lowest bit of byte 0 on. Bytes 12–27 are the pieces on them in the same
  * order, as {@link Inputs} numbers them, two a byte, the first in the lower half. Bytes 28 and 29 are the score for the side to move in
  * hundredths of a pawn, the lower byte first, byte 30 its result in half points, byte 31 the side to move.
+ * Bytes 32 and 33 are what the weights set by hand say, as the score is written.
  */
 public final class PackedPosition {
     /** The length in bytes. */
-    public static final int BYTES = 32;
+    public static final int BYTES = 34;
 
     private static final int PIECES_AT = 12;
     private static final int SCORE_AT = 28;
     private static final int RESULT_AT = 30;
     private static final int SIDE_AT = 31;
+    private static final int HAND_AT = 32;
     private static final int HALF = 4;
     private static final int LOW = 15;
 
@@ -29,8 +31,9 @@ public final class PackedPosition {
      * @param pieces the piece on each square; at most 32 squares are occupied
      * @param score for the side to move, within 16 bits
      * @param halfPoints what the side to move got in the end: 2, 1 or 0
+     * @param byHand what the weights set by hand say for the side to move, within 16 bits
      */
-    public static byte[] pack(byte[] pieces, int toMove, int score, int halfPoints) {
+    public static byte[] pack(byte[] pieces, int toMove, int score, int halfPoints, int byHand) {
         byte[] packed = new byte[BYTES];
         int count = 0;
         for (int square = 0; square < pieces.length; square++) {
@@ -43,11 +46,20 @@ public final class PackedPosition {
                 count++;
             }
         }
-        packed[SCORE_AT] = (byte) score;
-        packed[SCORE_AT + 1] = (byte) (score >> Byte.SIZE);
+        write(packed, SCORE_AT, score);
+        write(packed, HAND_AT, byHand);
         packed[RESULT_AT] = (byte) halfPoints;
         packed[SIDE_AT] = (byte) toMove;
         return packed;
+    }
+
+    private static void write(byte[] packed, int at, int number) {
+        packed[at] = (byte) number;
+        packed[at + 1] = (byte) (number >> Byte.SIZE);
+    }
+
+    private static int read(byte[] packed, int at) {
+        return (short) (packed[at] & 0xFF | packed[at + 1] << Byte.SIZE);
     }
 
     /** Writes the piece on each square into an array. */
@@ -64,7 +76,12 @@ public final class PackedPosition {
 
     /** The score for the side to move, in hundredths of a pawn. */
     public static int score(byte[] packed, int at) {
-        return (short) (packed[at + SCORE_AT] & 0xFF | packed[at + SCORE_AT + 1] << Byte.SIZE);
+        return read(packed, at + SCORE_AT);
+    }
+
+    /** What the weights set by hand say for the side to move, in hundredths of a pawn. */
+    public static int byHand(byte[] packed, int at) {
+        return read(packed, at + HAND_AT);
     }
 
     /** What the side to move got in the end, in half points. */

@@ -17,7 +17,8 @@ import org.openarbiter.search.network.Network;
 
 /**
  * Trains a network: it learns to tell from a position what a deeper search said and how the game ended, both mixed and as a share of a
- * point. The loss is the mean square of the error (steps by Adam, Kingma and Ba 2015).
+ * point. A network that corrects learns what is missing to the weights set by hand, less what a search adds to them on average: a search ends
+ * with a move of the side that began it, so that side looks better for it, and a static value must not promise that to both sides. The loss is the mean square of the error (steps by Adam, Kingma and Ba 2015).
  *
  * <p>The same positions, settings and seed give the same network, on any number of processors.
  */
@@ -37,6 +38,8 @@ public final class Trainer {
     private final Inputs inputs;
     private final Settings settings;
     private final byte[] positions;
+    /** What a search adds on average to the weights set by hand, in hundredths of a pawn. */
+    private final double gain;
     private final Parameters values;
     private final Parameters first;
     private final Parameters second;
@@ -54,9 +57,10 @@ public final class Trainer {
      * @param epochs how often all positions are gone through
      * @param rate the size of the first steps
      * @param ofScore the share of the score in what is learned; the rest is that of the result
+     * @param corrects whether its value is to be added to that of the weights set by hand
      * @param seed of the first weights
      */
-    public record Settings(int width, int batch, int epochs, double rate, double ofScore, long seed) {}
+    public record Settings(int width, int batch, int epochs, double rate, double ofScore, boolean corrects, long seed) {}
 
     /**
      * A network to be trained. Needs the module that has vectors.
@@ -67,6 +71,7 @@ public final class Trainer {
         this.inputs = inputs;
         this.positions = positions;
         this.settings = settings;
+        gain = settings.corrects() ? gain(positions) : 0;
         values = new Parameters(inputs, settings.width());
         first = new Parameters(inputs, settings.width());
         second = new Parameters(inputs, settings.width());
@@ -81,6 +86,14 @@ public final class Trainer {
         SplittableRandom random = new SplittableRandom(settings.seed());
         fill(values.weights, random, 1 / Math.sqrt(Inputs.MOST_PIECES));
         fill(values.outputWeights, random, 1 / Math.sqrt(2.0 * settings.width()));
+    }
+
+    private static double gain(byte[] positions) {
+        long sum = 0;
+        for (int at = 0; at < positions.length; at += PackedPosition.BYTES) {
+            sum += PackedPosition.score(positions, at) - PackedPosition.byHand(positions, at);
+        }
+        return (double) sum * PackedPosition.BYTES / Math.max(1, positions.length);
     }
 
     private static void fill(float[] numbers, SplittableRandom random, double most) {
@@ -198,8 +211,9 @@ public final class Trainer {
                 Loops.activate(cells[seen], active[seen], values.outputWeights, outputAt + seen * width, lanes);
             }
             output += Loops.drain(lanes);
-            double expected = logistic(output);
-            double wished = ofScore * logistic((double) PackedPosition.score(of, at) / Network.WORTH)
+            double byHand = settings.corrects() ? (double) PackedPosition.byHand(of, at) / Network.WORTH : 0;
+            double expected = logistic(output + byHand);
+            double wished = ofScore * logistic((PackedPosition.score(of, at) - gain) / Network.WORTH)
                     + (1 - ofScore) * PackedPosition.halfPoints(of, at) / 2;
             double error = expected - wished;
             if (wanted) {
@@ -257,7 +271,7 @@ public final class Trainer {
             outputBiases[i] = Math.round(values.outputBiases[i] * Network.ONE * Network.OUTPUT_ONE);
         }
         return new Network(inputs, settings.width(), whole(values.weights, Network.ONE), whole(values.biases, Network.ONE),
-                whole(values.outputWeights, Network.OUTPUT_ONE), outputBiases);
+                whole(values.outputWeights, Network.OUTPUT_ONE), outputBiases, settings.corrects());
     }
 
     private static short[] whole(float[] numbers, int one) {

@@ -27,7 +27,14 @@ class NetworkTest {
 
     @Test
     void what_is_written_comes_back() throws IOException {
+        for (boolean corrects : new boolean[] {false, true}) {
+            comesBack(Networks.random(Inputs.CHESS, Network.STEP, corrects, new Random(1)));
+        }
+    }
+
+    private static void comesBack(Network network) throws IOException {
         Network back = read(written(network));
+        assertThat(back.corrects()).isEqualTo(network.corrects());
         assertThat(back.inputs()).isEqualTo(Inputs.CHESS);
         assertThat(back.width()).isEqualTo(network.width());
         assertThat(back.weights).isEqualTo(network.weights);
@@ -48,9 +55,9 @@ class NetworkTest {
         assertThatIOException().isThrownBy(() -> read(damaged)).withMessage("the network is damaged: its checksum does not fit");
         byte[] newer = whole.clone();
         newer[11] = 9;
-        assertThatIOException().isThrownBy(() -> read(newer)).withMessage("a network of version 9; this program reads version 1");
+        assertThatIOException().isThrownBy(() -> read(newer)).withMessage("a network of version 9; this program reads versions 1 and 2");
         byte[] wide = whole.clone();
-        wide[21] = 0x7F;
+        wide[22] = 0x7F;
         assertThatIOException().isThrownBy(() -> read(wide)).withMessageContaining("expected 8 buckets and a width");
     }
 

@@ -9,8 +9,13 @@ final class Networks {
 
     /** Weights as large as training lets them be. */
     static Network random(Inputs inputs, int width, Random random) {
+        return random(inputs, width, false, random);
+    }
+
+    /** The same, alone or to be added to the weights set by hand. */
+    static Network random(Inputs inputs, int width, boolean corrects, Random random) {
         return new Network(inputs, width, shorts(inputs.count() * width, 500, random), shorts(width, 500, random),
-                shorts(2 * Network.BUCKETS * width, 127, random), random.ints(Network.BUCKETS, -20_000, 20_000).toArray());
+                shorts(2 * Network.BUCKETS * width, 127, random), random.ints(Network.BUCKETS, -20_000, 20_000).toArray(), corrects);
     }
 
     static short[] shorts(int count, int most, Random random) {

@@ -19,7 +19,7 @@ class PackedPositionTest {
                 pieces[random.nextInt(pieces.length)] = (byte) (1 + random.nextInt(15));
             }
             int score = random.nextInt(-32_768, 32_768);
-            byte[] packed = PackedPosition.pack(pieces, i % 3 % 2, score, i % 3);
+            byte[] packed = PackedPosition.pack(pieces, i % 3 % 2, score, i % 3, -score / 2);
             assertThat(packed).hasSize(PackedPosition.BYTES);
             byte[] two = Arrays.copyOf(packed, 2 * PackedPosition.BYTES);
             System.arraycopy(packed, 0, two, PackedPosition.BYTES, PackedPosition.BYTES);
@@ -28,6 +28,7 @@ class PackedPositionTest {
             assertThat(back).isEqualTo(pieces);
             assertThat(PackedPosition.score(two, PackedPosition.BYTES)).isEqualTo(score);
             assertThat(PackedPosition.halfPoints(two, PackedPosition.BYTES)).isEqualTo(i % 3);
+            assertThat(PackedPosition.byHand(two, PackedPosition.BYTES)).isEqualTo(-score / 2);
             assertThat(PackedPosition.toMove(two, PackedPosition.BYTES)).isEqualTo(i % 3 % 2);
         }
     }
@@ -37,8 +38,8 @@ class PackedPositionTest {
     void the_bytes_are_those_of_the_format() throws Exception {
         byte[] pieces = new byte[90];
         XiangqiBoard.of("3k5/9/9/9/9/9/9/9/r8/4K4 b - - 0 1").copyPieces(pieces);
-        byte[] packed = PackedPosition.pack(pieces, 1, -2, 2);
-        byte[] expected = new byte[32];
+        byte[] packed = PackedPosition.pack(pieces, 1, -2, 2, 258);
+        byte[] expected = new byte[34];
         expected[0] = 1 << 4;
         expected[1] = 1 << 1;
         expected[10] = 1 << 4;
@@ -48,6 +49,8 @@ class PackedPositionTest {
         expected[29] = -1;
         expected[30] = 2;
         expected[31] = 1;
+        expected[32] = 2;
+        expected[33] = 1;
         assertThat(packed).isEqualTo(expected);
     }
 
@@ -55,6 +58,6 @@ class PackedPositionTest {
     void more_pieces_than_there_is_room_for_are_refused() {
         byte[] pieces = new byte[64];
         Arrays.fill(pieces, (byte) 1);
-        assertThatIllegalArgumentException().isThrownBy(() -> PackedPosition.pack(pieces, 0, 0, 1));
+        assertThatIllegalArgumentException().isThrownBy(() -> PackedPosition.pack(pieces, 0, 0, 1, 0));
     }
 }

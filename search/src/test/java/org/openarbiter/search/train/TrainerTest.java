@@ -11,6 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.openarbiter.rules.chess.board.ChessBoard;
 import org.openarbiter.rules.chess.board.Piece;
+import org.openarbiter.search.chess.ChessEvaluation;
 import org.openarbiter.search.network.Inputs;
 import org.openarbiter.search.network.NetworkEvaluation;
 
@@ -34,7 +35,7 @@ class TrainerTest {
                 board.play(board.toMove(), moves[random.nextInt(board.legalPlays(board.toMove(), moves))]);
                 board.copyPieces(pieces);
                 int score = material(pieces, board.toMove());
-                out.writeBytes(PackedPosition.pack(pieces, board.toMove(), score, 1 + Integer.signum(score)));
+                out.writeBytes(PackedPosition.pack(pieces, board.toMove(), score, 1 + Integer.signum(score), score / 2));
             }
         }
         return out.toByteArray();
@@ -49,7 +50,11 @@ class TrainerTest {
     }
 
     private static Trainer trainer(byte[] positions) {
-        return new Trainer(Inputs.CHESS, positions, new Trainer.Settings(64, 512, EPOCHS, 0.003, 1, 1));
+        return trainer(positions, false);
+    }
+
+    private static Trainer trainer(byte[] positions, boolean corrects) {
+        return new Trainer(Inputs.CHESS, positions, new Trainer.Settings(64, 512, EPOCHS, 0.003, 1, corrects, 1));
     }
 
     private static byte[] written(Trainer trainer) throws IOException {
@@ -69,11 +74,27 @@ class TrainerTest {
         double after = trainer.loss(others);
         System.out.printf("TrainerTest: loss %.5f before, %.5f after%n", before, after);
         assertThat(after).isLessThan(before / 2);
-        NetworkEvaluation<ChessBoard> learned = new NetworkEvaluation<>(trainer.network(), ChessBoard::copyPieces);
+        NetworkEvaluation<ChessBoard> learned = new NetworkEvaluation<>(trainer.network(), ChessBoard::copyPieces, ChessEvaluation::new);
         int queenUp = learned.of(ChessBoard.of("rnb1kbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1"));
         int queenDown = learned.of(ChessBoard.of("rnb1kbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR b KQkq - 0 1"));
         assertThat(queenUp).isGreaterThan(100);
         assertThat(queenDown).isLessThan(-100);
+    }
+
+    /** The weights by hand know half of the score: the network learns the other half. */
+    @Test
+    void what_corrects_learns_what_is_missing() throws Exception {
+        Trainer trainer = trainer(positions(20_000, 1), true);
+        byte[] others = positions(2_000, 2);
+        double before = trainer.loss(others);
+        while (trainer.epoch() < EPOCHS) {
+            trainer.train();
+        }
+        double after = trainer.loss(others);
+        System.out.printf("TrainerTest: corrects, loss %.5f before, %.5f after%n", before, after);
+        assertThat(after).isLessThan(before * 2 / 3);
+        NetworkEvaluation<ChessBoard> learned = new NetworkEvaluation<>(trainer.network(), ChessBoard::copyPieces, () -> board -> 450);
+        assertThat(learned.of(ChessBoard.of("rnb1kbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1"))).isGreaterThan(500);
     }
 
     @Test
@@ -89,7 +110,7 @@ class TrainerTest {
         assertThat(resumed.epoch()).isEqualTo(1);
         resumed.train();
         assertThat(written(resumed)).isEqualTo(written(whole));
-        Trainer other = new Trainer(Inputs.CHESS, positions, new Trainer.Settings(128, 512, EPOCHS, 0.003, 1, 1));
+        Trainer other = new Trainer(Inputs.CHESS, positions, new Trainer.Settings(128, 512, EPOCHS, 0.003, 1, false, 1));
         assertThatIOException().isThrownBy(() -> other.resume(file)).withMessageContaining("other settings");
     }
 }
