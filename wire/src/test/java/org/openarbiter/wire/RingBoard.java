@@ -5,6 +5,7 @@ import java.util.Deque;
 import org.openarbiter.rules.core.board.Board;
 import org.openarbiter.rules.core.board.PlayException;
 import org.openarbiter.rules.core.record.InputException;
+import org.openarbiter.rules.core.words.Sentence;
 
 /** A piece on a ring of points that two players push on, back, or leave where it is, in turn. */
 final class RingBoard implements Board {
@@ -143,6 +144,6 @@ final class RingBoard implements Board {
                 return play;
             }
         }
-        throw new PlayException("neither on nor back nor stay");
+        throw new PlayException(Sentence.english("neither on nor back nor stay"));
     }
 }

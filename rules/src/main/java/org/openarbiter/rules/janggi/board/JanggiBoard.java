@@ -6,6 +6,8 @@ import java.util.Arrays;
 import org.openarbiter.rules.core.board.Board;
 import org.openarbiter.rules.core.board.PlayException;
 import org.openarbiter.rules.core.record.InputException;
+import org.openarbiter.rules.core.words.Sentence;
+import org.openarbiter.rules.janggi.words.JanggiLexicon;
 
 /**
  * A janggi position in play.
@@ -249,16 +251,25 @@ public final class JanggiBoard extends Position implements Board {
 
     @Override
     public String numbered(String move) {
-        return moveNumber() + (toMove == Piece.CHO ? "." : "...") + move;
+        return number() + move;
+    }
+
+    private String number() {
+        return moveNumber() + (toMove == Piece.CHO ? "." : "...");
+    }
+
+    @Override
+    public Sentence named(String move) {
+        return move.equals(Coordinates.PASS) ? JanggiLexicon.say("pass", "number", number()) : Sentence.verbatim(numbered(move));
     }
 
     @Override
     public int parse(String text) throws PlayException {
-        int play = text.equals("pass") ? Move.pass(generals[toMove]) : Move.parse(text);
+        int play = text.equals(Coordinates.PASS) ? Move.pass(generals[toMove]) : Move.parse(text);
         if (play == Move.NONE) {
-            throw PlayException.unreadable("is no move in UCI, such as a4a5 or h10g8, e2e2 for a pass of the general on e2, or pass");
+            throw PlayException.unreadable(JanggiLexicon.say("no-uci"));
         }
-        String refusal = Refusal.of(this, play);
+        Sentence refusal = Refusal.of(this, play);
         if (refusal != null) {
             throw new PlayException(refusal);
         }

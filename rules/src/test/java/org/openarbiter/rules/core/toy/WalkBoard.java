@@ -3,6 +3,7 @@ package org.openarbiter.rules.core.toy;
 import java.util.Arrays;
 import org.openarbiter.rules.core.board.Board;
 import org.openarbiter.rules.core.board.PlayException;
+import org.openarbiter.rules.core.words.Sentence;
 
 /**
  * A walk on a small graph: every seat has a walker on a point, a step goes to a neighboring point, and {@link #PASS} stays.
@@ -181,10 +182,10 @@ public final class WalkBoard implements Board {
         try {
             play = text.equals("pass") ? PASS : Integer.parseInt(text);
         } catch (NumberFormatException e) {
-            throw new PlayException("neither a point nor pass");
+            throw new PlayException(Sentence.english("neither a point nor pass"));
         }
         if (!isLegal(toMove, play)) {
-            throw new PlayException("no path leads there");
+            throw new PlayException(Sentence.english("no path leads there"));
         }
         return play;
     }
