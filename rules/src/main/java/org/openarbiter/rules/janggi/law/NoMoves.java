@@ -1,6 +1,5 @@
 package org.openarbiter.rules.janggi.law;
 
-import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.openarbiter.rules.core.evidence.Checker;
@@ -45,13 +44,9 @@ record NoMoves(Statement statement, JanggiChoices chosen) implements Rule.Follow
 
     private static CheckmatedGeneral finding(JanggiBoard board, int ply) {
         int general = board.general(board.toMove());
-        List<Checker> checkers = new ArrayList<>();
-        for (int point = 0; point < Point.COUNT; point++) {
-            int piece = board.pieceAt(point);
-            if (piece != Piece.NONE && Piece.side(piece) != board.toMove() && board.attacks(point, general)) {
-                checkers.add(new Checker(Piece.name(Piece.kind(piece)), Point.name(point)));
-            }
-        }
+        List<Checker> checkers = board.checkers().stream()
+                .map(from -> new Checker(Piece.name(Piece.kind(board.pieceAt(from))), Point.name(from)))
+                .toList();
         return new CheckmatedGeneral(ply, Point.name(general), checkers);
     }
 }
