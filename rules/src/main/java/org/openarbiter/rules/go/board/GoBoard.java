@@ -246,22 +246,6 @@ public final class GoBoard extends Position implements Board {
     }
 
     @Override
-    public long perft(int depth) {
-        if (depth == 0) {
-            return 1;
-        }
-        int[] plays = new int[mostPlays()];
-        int count = legalPlays(toMove, plays);
-        long nodes = 0;
-        for (int i = 0; i < count; i++) {
-            play(toMove, plays[i]);
-            nodes += perft(depth - 1);
-            undo();
-        }
-        return nodes;
-    }
-
-    @Override
     public GoBoard copy() {
         GoBoard copy = new GoBoard(topology(), seats(), toMove, isMidgame());
         copy.set(this);

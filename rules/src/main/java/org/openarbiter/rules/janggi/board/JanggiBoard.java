@@ -12,7 +12,8 @@ import org.openarbiter.rules.janggi.words.JanggiLexicon;
 /**
  * A janggi position in play.
  *
- * <p>Seat 0 is Cho, seat 1 is Han. A play is a {@link Move}; a side that is not in check may pass. The side that is not to move is never in
+ * <p>Seat 0 is Cho, seat 1 is Han. A play is a {@link Move}; a side that is not in check may pass, and a
+ * second pass in a row ends no game here: that is a rule of some rulebooks. The side that is not to move is never in
  * check; {@link Setup} sees to that.
  *
  * <p>Where the rulebook says so ({@link #answersFacing}), a side whose general is faced must end that or pass, and may then pass in check, too.
@@ -210,23 +211,6 @@ public final class JanggiBoard extends Position implements Board {
     @Override
     public int reversiblePlies() {
         return reversible;
-    }
-
-    /** {@inheritDoc} A second pass in a row ends no game here: that is a rule of some rulebooks. */
-    @Override
-    public long perft(int depth) {
-        if (depth <= 1) {
-            return depth == 1 ? legal.list(scratch) : 1;
-        }
-        int[] plays = new int[MOST_PLAYS];
-        int count = legal.list(plays);
-        long nodes = 0;
-        for (int i = 0; i < count; i++) {
-            play(toMove, plays[i]);
-            nodes += perft(depth - 1);
-            undo();
-        }
-        return nodes;
     }
 
     @Override

@@ -143,21 +143,6 @@ public final class WalkBoard implements Board {
     }
 
     @Override
-    public long perft(int depth) {
-        if (depth == 0) {
-            return 1;
-        }
-        int[] plays = new int[mostPlays()];
-        long nodes = 0;
-        for (int count = legalPlays(toMove, plays), i = 0; i < count; i++) {
-            play(toMove, plays[i]);
-            nodes += perft(depth - 1);
-            undo();
-        }
-        return nodes;
-    }
-
-    @Override
     public WalkBoard copy() {
         WalkBoard copy = new WalkBoard(adjacent.length, new int[0][], at, toMove);
         for (int point = 0; point < adjacent.length; point++) {
