@@ -226,6 +226,9 @@ class ApiTest {
         JsonNode illegal = checked("act", game.act("white", "{\"kind\":\"play\",\"move\":\"e2e5\"}", 0, "one"));
         assertThat(illegal.get("type").asText()).isEqualTo("urn:arbiter:problem:illegal");
         assertThat(illegal.get("ruling").get("text").asText()).contains("illegal");
+        String pawn = "{\"act\":{\"kind\":\"play\",\"move\":\"e2e5\"},\"seen\":0,\"key\":\"zh\"}";
+        JsonNode chinese = checked("act", client.post(game.path() + "/acts?lang=zh", game.token("white"), pawn));
+        assertThat(chinese.get("detail").asText()).isEqualTo(chinese.get("ruling").get("text").asText()).contains("不合规则");
         assertThat(game.state()).isEqualTo(before);
         JsonNode turn = checked("act", game.act("black", "{\"kind\":\"play\",\"move\":\"e7e5\"}", 0, "two"));
         assertThat(turn.get("status").asInt()).isEqualTo(422);

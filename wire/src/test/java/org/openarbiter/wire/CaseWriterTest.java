@@ -14,6 +14,7 @@ import org.openarbiter.rules.core.record.Liberty;
 import org.openarbiter.rules.core.record.Outcome;
 import org.openarbiter.rules.core.record.RecordedAct;
 import org.openarbiter.rules.core.record.RecordedGame;
+import org.openarbiter.rules.core.words.Sentence;
 
 class CaseWriterTest {
 
@@ -34,7 +35,7 @@ class CaseWriterTest {
             return switch (plays.charAt(index)) {
                 case '+', '!' -> RingBoard.ON;
                 case '-' -> RingBoard.BACK;
-                default -> throw new PlayException("no sign");
+                default -> throw new PlayException(Sentence.english("no sign"));
             };
         }
 

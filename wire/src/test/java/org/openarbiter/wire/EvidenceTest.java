@@ -40,6 +40,7 @@ import org.openarbiter.rules.core.record.RawGame;
 import org.openarbiter.rules.core.referee.Replay;
 import org.openarbiter.rules.core.rule.Options;
 import org.openarbiter.rules.core.ruling.Ruling;
+import org.openarbiter.rules.go.evidence.CleanUpPhase;
 import org.openarbiter.rules.go.evidence.CountedScore;
 import org.openarbiter.rules.go.evidence.GoFinding;
 import org.openarbiter.rules.go.evidence.KeeEncounter;
@@ -148,6 +149,7 @@ class EvidenceTest {
             case KeeEncounter encounter -> encounter.rule() + " by " + encounter.koPlayer();
             case CountedScore count -> count.score().points().toString();
             case ProposedDead dead -> dead.groups().size() + " groups";
+            case CleanUpPhase begun -> "clean-up phase " + begun.phase();
             case LeftGame left -> left.seat() + " " + left.how();
         };
     }

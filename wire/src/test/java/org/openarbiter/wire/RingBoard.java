@@ -5,6 +5,7 @@ import java.util.Deque;
 import org.openarbiter.rules.core.board.Board;
 import org.openarbiter.rules.core.board.PlayException;
 import org.openarbiter.rules.core.record.InputException;
+import org.openarbiter.rules.core.words.Sentence;
 
 /** A piece on a ring of points that two players push on, back, or leave where it is, in turn. */
 final class RingBoard implements Board {
@@ -117,11 +118,6 @@ final class RingBoard implements Board {
     }
 
     @Override
-    public long perft(int depth) {
-        return Math.round(Math.pow(3, depth));
-    }
-
-    @Override
     public RingBoard copy() {
         return new RingBoard(size, at, toMove);
     }
@@ -143,6 +139,6 @@ final class RingBoard implements Board {
                 return play;
             }
         }
-        throw new PlayException("neither on nor back nor stay");
+        throw new PlayException(Sentence.english("neither on nor back nor stay"));
     }
 }

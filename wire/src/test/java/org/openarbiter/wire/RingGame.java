@@ -27,6 +27,7 @@ import org.openarbiter.rules.core.rule.Situation;
 import org.openarbiter.rules.core.rule.Source;
 import org.openarbiter.rules.core.rule.Statement;
 import org.openarbiter.rules.core.rule.Warning;
+import org.openarbiter.rules.core.words.Sentence;
 
 /**
  * A toy game with every kind of ruling: staying is forbidden, a third occurrence can be claimed, a fourth goes to the referee
@@ -70,7 +71,7 @@ final class RingGame implements Game<RingBoard> {
 
         @Override
         public @Nullable Prohibition forbids(Situation<RingBoard> situation, int by, int play) {
-            return play == RingBoard.STAY ? new Prohibition("the piece must move", false, List.of()) : null;
+            return play == RingBoard.STAY ? new Prohibition(Sentence.english("the piece must move"), false, List.of()) : null;
         }
     }
 
@@ -84,14 +85,14 @@ final class RingGame implements Game<RingBoard> {
         @Override
         public @Nullable Decision after(Situation<RingBoard> situation, Act act) {
             return act instanceof Act.Play && situation.record().occurrence(situation.record().plies()) >= 5
-                    ? new Decision.Ending(Outcome.DRAW, "a fifth time", List.of(situation.repetition()))
+                    ? new Decision.Ending(Outcome.DRAW, Sentence.english("a fifth time"), List.of(situation.repetition()))
                     : null;
         }
 
         @Override
         public List<Warning> warnings(Situation<RingBoard> situation) {
             return situation.record().occurrence(situation.record().plies()) == 4
-                    ? List.of(new Warning(Act.NOBODY, "fifth", "once more is a draw"))
+                    ? List.of(new Warning(Act.NOBODY, "fifth", Sentence.english("once more is a draw")))
                     : List.of();
         }
     }
@@ -115,7 +116,7 @@ final class RingGame implements Game<RingBoard> {
         }
 
         private static Decision end(Outcome outcome, String text) {
-            return new Decision.Ending(outcome, text, List.of());
+            return new Decision.Ending(outcome, Sentence.english(text), List.of());
         }
     }
 
@@ -129,8 +130,8 @@ final class RingGame implements Game<RingBoard> {
         @Override
         public ClaimAnswer examine(Situation<RingBoard> situation, Act.Claim claim) {
             return stands(situation) && claim.written().isEmpty()
-                    ? new ClaimAnswer.Granted(Outcome.DRAW, "a third time", List.of(situation.repetition()))
-                    : new ClaimAnswer.Refused("no third time", List.of(new Consequence.Time(1 - claim.by(), 120)), List.of());
+                    ? new ClaimAnswer.Granted(Outcome.DRAW, Sentence.english("a third time"), List.of(situation.repetition()))
+                    : new ClaimAnswer.Refused(Sentence.english("no third time"), List.of(new Consequence.Time(1 - claim.by(), 120)), List.of());
         }
 
         @Override
@@ -156,7 +157,7 @@ final class RingGame implements Game<RingBoard> {
         public Decision.@Nullable Referral refer(Situation<RingBoard> situation, Act act) {
             return situation.record().occurrence(situation.record().plies()) == 4
                     ? new Decision.Referral(
-                            List.of(Outcome.DRAW, new Outcome.NoResult()), "a fourth time", List.of(situation.repetition()),
+                            List.of(Outcome.DRAW, new Outcome.NoResult()), Sentence.english("a fourth time"), List.of(situation.repetition()),
                             true)
                     : null;
         }
@@ -172,7 +173,7 @@ final class RingGame implements Game<RingBoard> {
         @Override
         public Decision.@Nullable Referral refer(Situation<RingBoard> situation, Act act) {
             return act instanceof Act.Flag flag
-                    ? new Decision.Referral(List.of(new Outcome.Win(1 - flag.by()), Outcome.DRAW), "a flag", List.of(), false)
+                    ? new Decision.Referral(List.of(new Outcome.Win(1 - flag.by()), Outcome.DRAW), Sentence.english("a flag"), List.of(), false)
                     : null;
         }
     }

@@ -57,8 +57,8 @@ class RulingJsonTest {
         }
 
         @Override
-        public String text() {
-            return "thrice";
+        public Sentence sentence() {
+            return Sentence.english("thrice");
         }
     }
 
@@ -183,8 +183,8 @@ class RulingJsonTest {
             }
 
             @Override
-            public String text() {
-                return "castling right lost";
+            public Sentence sentence() {
+                return Sentence.english("castling right lost");
             }
         };
         return json.line(heading(null), new Ruling(

@@ -146,7 +146,7 @@ final class RulingText {
             if (said.contains(text) || telling.told.contains(text)) {
                 telling.table(finding);
             } else if (counts.merge(finding.kind(), 1, Integer::sum) <= MOST_OF_A_KIND) {
-                telling.tell(finding.sentence());
+                telling.tell(text);
                 telling.table(finding);
             }
         }
@@ -177,7 +177,10 @@ final class RulingText {
         }
 
         void tell(Sentence sentence) {
-            String text = words.say(sentence);
+            tell(words.say(sentence));
+        }
+
+        void tell(String text) {
             if (told.add(text)) {
                 line(text);
             }

@@ -118,7 +118,8 @@ final class GoWatch {
     }
 
     private int play(String vertex) throws PlayException {
-        return vertex.equalsIgnoreCase("pass") ? referee.board().pass() : referee.board().point(vertex.toUpperCase(Locale.ROOT));
+        GoBoard board = referee.board();
+        return vertex.equalsIgnoreCase("pass") ? board.pass() : board.at(board.point(vertex.toUpperCase(Locale.ROOT)));
     }
 
     /** The seat of a color as GTP writes it; −1 if it is none. */

@@ -63,7 +63,7 @@ final class GoWords {
 
     /** The play of a vertex or a pass. */
     static int play(GtpArguments arguments, int index, GoBoard board) throws GtpException {
-        return arguments.text(index, "vertex").equalsIgnoreCase(PASS) ? board.pass() : vertex(arguments, index, board);
+        return arguments.text(index, "vertex").equalsIgnoreCase(PASS) ? board.pass() : board.at(vertex(arguments, index, board));
     }
 
     /** A constant as the protocol writes it: in lower case. */

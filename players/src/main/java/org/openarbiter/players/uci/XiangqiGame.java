@@ -9,6 +9,7 @@ import org.openarbiter.protocol.engine.EngineOption;
 import org.openarbiter.protocol.engine.MoveNotation;
 import org.openarbiter.rules.core.board.PlayException;
 import org.openarbiter.rules.core.record.InputException;
+import org.openarbiter.rules.core.words.Sentence;
 import org.openarbiter.rules.xiangqi.Xiangqi;
 import org.openarbiter.rules.xiangqi.board.Notation;
 import org.openarbiter.rules.xiangqi.board.XiangqiBoard;
@@ -78,7 +79,7 @@ final class XiangqiGame implements EngineGame<XiangqiBoard> {
             return board.parse(text);
         }
         if (!FROM_ONE.matcher(text).matches()) {
-            throw new PlayException("is not a move such as h3e3, with ranks 1–10");
+            throw new PlayException(Sentence.english("is not a move such as h3e3, with ranks 1–10"));
         }
         return board.parse(MoveNotation.RANKS_FROM_ONE.fromEngine(text));
     }

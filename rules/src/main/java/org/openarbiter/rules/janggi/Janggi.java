@@ -8,6 +8,7 @@ import org.openarbiter.rules.core.record.InputException;
 import org.openarbiter.rules.core.record.Liberty;
 import org.openarbiter.rules.core.record.RecordFormat;
 import org.openarbiter.rules.core.rule.Rulebook;
+import org.openarbiter.rules.core.words.Lexicon;
 import org.openarbiter.rules.janggi.board.Coordinates;
 import org.openarbiter.rules.janggi.board.Fen;
 import org.openarbiter.rules.janggi.board.JanggiBoard;
@@ -15,6 +16,7 @@ import org.openarbiter.rules.janggi.choices.JanggiChoices;
 import org.openarbiter.rules.janggi.law.JanggiRulebooks;
 import org.openarbiter.rules.janggi.notation.JanggiFormats;
 import org.openarbiter.rules.janggi.picture.JanggiPicture;
+import org.openarbiter.rules.janggi.words.JanggiLexicon;
 
 /** Janggi, Korean chess. Cho, blue or green, moves first; Han is red. */
 public final class Janggi implements Game<JanggiBoard> {
@@ -33,6 +35,11 @@ public final class Janggi implements Game<JanggiBoard> {
     @Override
     public Seats seats() {
         return SEATS;
+    }
+
+    @Override
+    public Lexicon lexicon() {
+        return JanggiLexicon.LEXICON;
     }
 
     @Override

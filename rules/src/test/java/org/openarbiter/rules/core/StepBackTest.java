@@ -31,6 +31,7 @@ import org.openarbiter.rules.core.rule.RulebookId;
 import org.openarbiter.rules.core.ruling.Verdict;
 import org.openarbiter.rules.core.toy.WalkBoard;
 import org.openarbiter.rules.core.toy.WalkBooks;
+import org.openarbiter.rules.core.words.Sentence;
 
 /** A referee who has stepped back cannot be told from one who has only seen the acts that are left. */
 class StepBackTest {
@@ -167,7 +168,7 @@ class StepBackTest {
             case 2 -> new Act.Touch(by);
             case 3 -> new Act.Claim(by, "threefold", OptionalInt.empty(), "");
             case 4 -> new Act.Claim(by, random.nextBoolean() ? "threefold" : "fifty", OptionalInt.of(play(referee, random)), "x");
-            case 5 -> new Act.Unplayable(by, "x", "is no play");
+            case 5 -> new Act.Unplayable(by, "x", Sentence.english("is no play"));
             case 6 -> new Act.Play(by, play(referee, random));
             case 7 -> new Act.Decide(random.nextBoolean() ? Outcome.DRAW : new Outcome.NoResult());
             case 8 -> new Act.Dead(List.of(0));

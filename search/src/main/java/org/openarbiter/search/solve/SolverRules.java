@@ -122,6 +122,9 @@ record SolverRules(
         if (board.handicap() > 0) {
             throw new UnsolvableException("the solver cannot handle a handicap; set its stones up and add their points to the komi");
         }
+        if (choices.cleanUp()) {
+            throw new UnsolvableException("the solver cannot handle clean-up=yes: which kos may be taken depends on the game since the main phase");
+        }
         if (choices.passStones() && choices.scoring() == Scoring.TERRITORY) {
             throw new UnsolvableException("the solver cannot handle pass-stones=yes with scoring=territory: the score depends on the passes made");
         }

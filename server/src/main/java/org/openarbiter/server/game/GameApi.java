@@ -280,7 +280,7 @@ public final class GameApi implements AutoCloseable {
         int seen = Bodies.count(body, "seen");
         Language language = Request.language(context);
         try {
-            Tables.Taken taken = tables.take(id, role, deed, seen, role + "/" + key, bounds.acts(), Instant.now().toString());
+            Tables.Taken taken = tables.take(id, role, deed, seen, role + "/" + key, bounds.acts(), Instant.now().toString(), language);
             ObjectNode answer = ActJson.of(taken.act());
             answer.put("again", taken.again());
             answer.set("state", Bodies.written(taken.state().json(language)));

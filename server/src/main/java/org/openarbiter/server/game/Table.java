@@ -201,8 +201,8 @@ final class Table {
     }
 
     /** The ruling on an attempt that was not allowed. */
-    String attempted() {
-        return live.answer(new Message.Ask());
+    String attempted(Language language) {
+        return live.answer(new Message.Ask(), language);
     }
 
     /** Shows readers what has been played through. */

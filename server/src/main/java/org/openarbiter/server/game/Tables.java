@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReference;
 import org.jspecify.annotations.Nullable;
 import org.openarbiter.rules.core.record.InputException;
+import org.openarbiter.rules.core.words.Language;
 import org.openarbiter.server.http.Bodies;
 import org.openarbiter.server.http.Problem;
 import org.openarbiter.server.http.Problem.Kind;
@@ -108,13 +109,14 @@ final class Tables {
      *
      * @param seen how many acts its sender has seen
      * @param key under which it counts once
+     * @param language that of the refusal, if the rulebook does not allow it
      * @return the act as it is kept, and the state after it
      */
-    Taken take(String id, String role, Deed deed, int seen, String key, int most, String at) throws InputException {
+    Taken take(String id, String role, Deed deed, int seen, String key, int most, String at, Language language) throws InputException {
         AtomicReference<Table> used = new AtomicReference<>();
         Optional<Taken> taken = on(id, table -> {
             used.set(table);
-            return take(table, role, deed, seen, key, most, at);
+            return take(table, role, deed, seen, key, most, at, language);
         });
         if (taken.isPresent()) {
             Table table = Objects.requireNonNull(used.get());
@@ -143,7 +145,8 @@ final class Tables {
     record Taken(StoredAct act, GameState state, boolean again) {}
 
     /** Takes an act; empty if another server was first. */
-    private Optional<Taken> take(Table table, String role, Deed deed, int seen, String key, int most, String at) throws InputException {
+    private Optional<Taken> take(Table table, String role, Deed deed, int seen, String key, int most, String at, Language language)
+            throws InputException {
         if (seen > table.size()) {
             catchUp(table);
         }
@@ -158,7 +161,7 @@ final class Tables {
         boolean stands = false;
         try {
             if (!table.play(act)) {
-                JsonNode ruling = Bodies.parsed(table.attempted());
+                JsonNode ruling = Bodies.parsed(table.attempted(language));
                 throw Problem.of(Kind.ILLEGAL, ruling.path("text").asText()).with("ruling", ruling).exception();
             }
             stands = log.append(act);

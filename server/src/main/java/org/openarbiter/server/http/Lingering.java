@@ -19,13 +19,13 @@ public final class Lingering {
 
     private Lingering() {}
 
-    /** Answers with a text; status, type and headers are set already. */
+    /** Answers with a text in UTF-8, whatever the type says of it; status, type and headers are set already. */
     public static void answer(Context context, String text) throws IOException {
+        byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
         if (isRead(context)) {
-            context.result(text);
+            context.result(bytes);
             return;
         }
-        byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
         context.header(Header.CONNECTION, "close");
         context.res().setContentLength(bytes.length);
         context.outputStream().write(bytes);

@@ -77,7 +77,24 @@ public interface Board {
     int reversiblePlies();
 
     /** The number of sequences of exactly {@code depth} legal plays from here; the board is as before afterwards. */
-    long perft(int depth);
+    default long perft(int depth) {
+        return depth == 0 ? 1 : perft(depth, new int[depth][mostPlays()]);
+    }
+
+    private long perft(int depth, int[][] plays) {
+        int[] here = plays[depth - 1];
+        int count = legalPlays(toMove(), here);
+        if (depth == 1) {
+            return count;
+        }
+        long nodes = 0;
+        for (int at = 0; at < count; at++) {
+            play(toMove(), here[at]);
+            nodes += perft(depth - 1, plays);
+            undo();
+        }
+        return nodes;
+    }
 
     /** An independent board with this position; the plays so far are not taken along and cannot be undone on the copy. */
     Board copy();

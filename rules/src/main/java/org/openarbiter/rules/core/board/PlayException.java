@@ -19,11 +19,6 @@ public final class PlayException extends Exception {
         this(why, false);
     }
 
-    /** The same in English alone. */
-    public PlayException(String why) {
-        this(Sentence.english(why), false);
-    }
-
     private PlayException(Sentence why, boolean unreadable) {
         super(null, null, false, false);
         this.why = why;
@@ -33,11 +28,6 @@ public final class PlayException extends Exception {
     /** A text that means no play, or could mean several. */
     public static PlayException unreadable(Sentence why) {
         return new PlayException(why, true);
-    }
-
-    /** The same in English alone. */
-    public static PlayException unreadable(String why) {
-        return unreadable(Sentence.english(why));
     }
 
     /** Whether the text does not say which play is meant. */

@@ -7,13 +7,18 @@ import org.openarbiter.rules.core.words.Lexicon;
 import org.openarbiter.rules.core.words.Sentence;
 
 /** The finding that a king is attacked and nothing helps, in any game that has kings; its words are those of the game. */
-public interface CheckmateFinding extends MomentFinding, Worded {
+public interface CheckmateFinding extends MomentFinding {
 
     /** Where the king stands. */
     String king();
 
     /** The pieces that give check, in the order of the board. */
     List<Checker> checkers();
+
+    /** What is mated, in English: the name of the value that says where it stands. */
+    default String mated() {
+        return "king";
+    }
 
     @Override
     default String kind() {
@@ -29,7 +34,7 @@ public interface CheckmateFinding extends MomentFinding, Worded {
     default Map<String, Object> values() {
         Map<String, Object> values = new LinkedHashMap<>();
         values.put("ply", ply());
-        values.put("king", king());
+        values.put(mated(), king());
         values.put("checkers", checkers().stream().map(checker -> checker.piece() + " " + checker.square()).toList());
         return values;
     }

@@ -25,12 +25,12 @@ public interface Finding {
      */
     Map<String, Object> values();
 
-    /** The same for people: one sentence without a full stop, in English. */
-    String text();
+    /** The same for people: one sentence without a full stop, to be said in any language. */
+    Sentence sentence();
 
-    /** The same for people of any language. */
-    default Sentence sentence() {
-        return Sentence.english(text());
+    /** The same sentence in English. */
+    default String text() {
+        return sentence().text();
     }
 
     /** Lines of a table that shows the evidence in full, for people; none where the sentence says it all. */

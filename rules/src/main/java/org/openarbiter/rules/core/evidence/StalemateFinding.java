@@ -5,7 +5,7 @@ import org.openarbiter.rules.core.words.Sentence;
 import org.openarbiter.rules.core.words.Term;
 
 /** The finding that a player who is not in check has no legal move, in any game that has kings. */
-public interface StalemateFinding extends MomentFinding, Worded {
+public interface StalemateFinding extends MomentFinding {
 
     /** Who has no legal move. */
     Term player();

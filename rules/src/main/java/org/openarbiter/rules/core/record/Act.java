@@ -28,11 +28,6 @@ public sealed interface Act {
      * @param line the line of the record on which it stands; 0 where there is none
      */
     record Unplayable(int by, String written, Sentence why, long line) implements Act {
-        /** One that stands in no file, with a reason in English alone. */
-        public Unplayable(int by, String written, String why) {
-            this(by, written, Sentence.english(why));
-        }
-
         /** One that stands in no file. */
         public Unplayable(int by, String written, Sentence why) {
             this(by, written, why, 0);

@@ -19,11 +19,6 @@ public sealed interface ClaimAnswer {
         public Granted {
             findings = List.copyOf(findings);
         }
-
-        /** One with a reason in English alone. */
-        public Granted(Outcome outcome, String why, List<Finding> findings) {
-            this(outcome, Sentence.english(why), findings);
-        }
     }
 
     /** The claim is wrong and ends the game, as that of an entering king in shogi does. */
@@ -42,11 +37,6 @@ public sealed interface ClaimAnswer {
         public Refused {
             consequences = List.copyOf(consequences);
             findings = List.copyOf(findings);
-        }
-
-        /** One with a reason in English alone. */
-        public Refused(String why, List<Consequence> consequences, List<Finding> findings) {
-            this(Sentence.english(why), consequences, findings);
         }
     }
 

@@ -20,11 +20,6 @@ public sealed interface Decision {
         public Ending {
             findings = List.copyOf(findings);
         }
-
-        /** One with a reason in English alone. */
-        public Ending(Outcome outcome, String why, List<Finding> findings) {
-            this(outcome, Sentence.english(why), findings);
-        }
     }
 
     /** The game goes on under changed conditions. */
@@ -32,11 +27,6 @@ public sealed interface Decision {
         public Consequences {
             consequences = List.copyOf(consequences);
             findings = List.copyOf(findings);
-        }
-
-        /** Some with a reason in English alone. */
-        public Consequences(List<Consequence> consequences, String why, List<Finding> findings) {
-            this(consequences, Sentence.english(why), findings);
         }
     }
 
@@ -49,11 +39,6 @@ public sealed interface Decision {
         public Referral {
             options = List.copyOf(options);
             findings = List.copyOf(findings);
-        }
-
-        /** One with a reason in English alone. */
-        public Referral(List<Outcome> options, String why, List<Finding> findings, boolean lapses) {
-            this(options, Sentence.english(why), findings, lapses);
         }
     }
 

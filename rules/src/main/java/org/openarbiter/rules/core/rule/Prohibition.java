@@ -17,11 +17,6 @@ public record Prohibition(Sentence why, boolean impossible, List<Finding> findin
         findings = List.copyOf(findings);
     }
 
-    /** A prohibition with a reason in English alone. */
-    public Prohibition(String why, boolean impossible, List<Finding> findings) {
-        this(Sentence.english(why), impossible, findings);
-    }
-
     /** The reason in English. */
     public String text() {
         return why.text();

@@ -2,7 +2,6 @@ package org.openarbiter.rules.core.rule;
 
 import org.openarbiter.rules.core.words.Sentence;
 
-
 /**
  * What a further repetition, or a further move of the same kind, would cost.
  *
@@ -11,11 +10,6 @@ import org.openarbiter.rules.core.words.Sentence;
  * @param sentence what it would cost, without a full stop
  */
 public record Warning(int seat, String rule, Sentence sentence) {
-    /** A warning in English alone. */
-    public Warning(int seat, String rule, String text) {
-        this(seat, rule, Sentence.english(text));
-    }
-
     /** The sentence in English. */
     public String text() {
         return sentence.text();

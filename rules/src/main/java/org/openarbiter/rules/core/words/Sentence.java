@@ -44,7 +44,7 @@ public sealed interface Sentence {
         }
     }
 
-    /** One in English alone, of a game that has no lexicon. */
+    /** One in English alone: of a game that has no lexicon, or about how a file was read. */
     record English(String text) implements Sentence {
         @Override
         public String toString() {

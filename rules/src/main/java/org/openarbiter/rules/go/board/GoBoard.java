@@ -11,7 +11,7 @@ import org.openarbiter.rules.core.words.Term;
 /**
  * A Go position in play, on any shape of board, between any number of players.
  *
- * <p>A play is a point, {@link #pass} or {@link #refresh}. Any seat may play at any time as far as the board is concerned; whose
+ * <p>A play is a point, {@link #pass}, {@link #refresh} or {@link #unblock}. Any seat may play at any time as far as the board is concerned; whose
  * turn it is belongs to the referee. A stone that leaves its own string without a liberty and captures nothing is taken off
  * with that string; whether that is allowed belongs to the rulebook.
  *
@@ -94,7 +94,17 @@ public final class GoBoard extends Position implements Board {
     /** {@inheritDoc} A stone may be put on any empty point; a pass is always possible. */
     @Override
     public boolean isLegal(int by, int play) {
-        return play == points || play == points + 1 || isStone(play) && stones[play] == EMPTY;
+        return play == points || play == points + 1 || isStone(play) && stones[play] == EMPTY || isUnblocking(by, play);
+    }
+
+    private boolean isUnblocking(int by, int play) {
+        int point = unblocked(play);
+        return mechanics.unblocking() && isStone(point) && stones[point] != EMPTY && stones[point] != by;
+    }
+
+    /** The play that naming a point means here: a stone, or unblocking where one stands and the {@link Mechanics} have that. */
+    public int at(int point) {
+        return mechanics.unblocking() && stones[point] != EMPTY ? unblock(point) : point;
     }
 
     @Override
@@ -191,12 +201,12 @@ public final class GoBoard extends Position implements Board {
 
     @Override
     public int mostPlays() {
-        return points + 2;
+        return mechanics.unblocking() ? unblock(points) : points + 2;
     }
 
     /**
-     * {@inheritDoc} Stones first, in the order of the points, then the pass, then the refreshing pass where the
-     * {@link Mechanics} list it.
+     * {@inheritDoc} Stones first, in the order of the points, then the pass, then the refreshing pass and what can be unblocked where
+     * the {@link Mechanics} have them.
      */
     @Override
     public int legalPlays(int by, int[] into) {
@@ -209,6 +219,11 @@ public final class GoBoard extends Position implements Board {
         into[count++] = points;
         if (mechanics.refreshing()) {
             into[count++] = points + 1;
+        }
+        for (int point = 0; point < points && mechanics.unblocking(); point++) {
+            if (isUnblocking(by, unblock(point))) {
+                into[count++] = unblock(point);
+            }
         }
         return count;
     }
@@ -228,22 +243,6 @@ public final class GoBoard extends Position implements Board {
     @Override
     public int reversiblePlies() {
         return plies;
-    }
-
-    @Override
-    public long perft(int depth) {
-        if (depth == 0) {
-            return 1;
-        }
-        int[] plays = new int[mostPlays()];
-        int count = legalPlays(toMove, plays);
-        long nodes = 0;
-        for (int i = 0; i < count; i++) {
-            play(toMove, plays[i]);
-            nodes += perft(depth - 1);
-            undo();
-        }
-        return nodes;
     }
 
     @Override

@@ -34,7 +34,10 @@ final class GoText {
 
     /** The text of a play. */
     static String play(GoBoard board, int play) {
-        return play == board.pass() ? PASS : play == board.refresh() ? REFRESH : board.pointName(play);
+        if (play == board.pass()) {
+            return PASS;
+        }
+        return play == board.refresh() ? REFRESH : board.pointName(board.isStone(play) ? play : board.unblocked(play));
     }
 
     /** The play of a text. */
@@ -42,6 +45,6 @@ final class GoText {
         if (text.equalsIgnoreCase(PASS)) {
             return board.pass();
         }
-        return text.equalsIgnoreCase(REFRESH) ? board.refresh() : board.point(text);
+        return text.equalsIgnoreCase(REFRESH) ? board.refresh() : board.at(board.point(text));
     }
 }

@@ -6,8 +6,9 @@ package org.openarbiter.rules.go.board;
  * @param enclosureByUnit whether enclosure is read, with three players or more, by the single unit of an opponent instead of the
  *     allied group
  * @param refreshing whether the refreshing pass is among the legal plays that are listed
+ * @param unblocking whether a turn can be spent on an opponent's stone to unblock the recapture of a ko (KataGo's clean-up phases)
  */
-public record Mechanics(boolean enclosureByUnit, boolean refreshing) {
-    /** Enclosure by the group, and no refreshing passes. */
-    public static final Mechanics USUAL = new Mechanics(false, false);
+public record Mechanics(boolean enclosureByUnit, boolean refreshing, boolean unblocking) {
+    /** Enclosure by the group, no refreshing passes, and nothing to unblock. */
+    public static final Mechanics USUAL = new Mechanics(false, false, false);
 }

@@ -96,6 +96,16 @@ abstract sealed class Position permits GoBoard {
         return points + 1;
     }
 
+    /** The play that unblocks the recapture of the ko stone on a point, where {@link Mechanics} have such plays. */
+    public final int unblock(int point) {
+        return points + 2 + point;
+    }
+
+    /** The point of the stone whose recapture a play unblocks; −1 for all other plays. */
+    public final int unblocked(int play) {
+        return Math.max(-1, play - points - 2);
+    }
+
     /** Whether a play puts a stone. */
     public final boolean isStone(int play) {
         return play >= 0 && play < points;

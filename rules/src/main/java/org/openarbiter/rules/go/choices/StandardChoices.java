@@ -24,10 +24,11 @@ import org.openarbiter.rules.go.score.Tax;
  * @param dead which stones are dead when play has stopped
  * @param tie who has won if both have the same number of points
  * @param passStones whether a player who passes hands over a stone, and the second player passes last
+ * @param cleanUp whether two clean-up phases follow when play has stopped
  */
 public record StandardChoices(
         KoRule ko, Suicides suicide, Scoring scoring, Tax tax, Dame dame, double komi, Compensation handicap, boolean button,
-        LongCycles longCycle, Stop stop, DeadStones dead, Ties tie, boolean passStones)
+        LongCycles longCycle, Stop stop, DeadStones dead, Ties tie, boolean passStones, boolean cleanUp)
         implements GoChoices, Choices<StandardChoices> {
     private static final String FORMS = "The four forms of superko (computer Go tournaments on KGS)";
 
@@ -100,114 +101,136 @@ public record StandardChoices(
                     + " result",
             "yes: AGA rules 7 and 12; no: the others");
 
+    /** The axis of {@link #cleanUp}. */
+    public static final Choice<StandardChoices, Boolean> CLEAN_UP = Choice.noYes(
+            StandardChoices::cleanUp, "clean-up",
+            "whether two clean-up phases follow when play has stopped, in which kos are not retaken without a turn spent on that, and in the"
+                    + " second of which each stone played is worth a point; they need scoring=territory, long-cycle=no or third, no pass stones"
+                    + " and dead stones that are not agreed",
+            "yes: KataGo, territory; no: the others");
+
     private static final List<Choice<StandardChoices, ?>> AXES =
-            List.of(KO, SUICIDE, SCORING, TAX, DAME, KOMI, HANDICAP, BUTTON, LONG_CYCLE, STOP, DEAD, TIE, PASS_STONES);
+            List.of(KO, SUICIDE, SCORING, TAX, DAME, KOMI, HANDICAP, BUTTON, LONG_CYCLE, STOP, DEAD, TIE, PASS_STONES, CLEAN_UP);
 
     /** Tromp-Taylor rules. */
     public static final StandardChoices TROMP_TAYLOR = new StandardChoices(
             KoRule.POSITIONAL, Suicides.YES, Scoring.AREA, Tax.NONE, Dame.FILLED, 7.5, Compensation.NONE,
-            false, LongCycles.NO, Stop.PASSES, DeadStones.NONE, Ties.DRAW, false);
+            false, LongCycles.NO, Stop.PASSES, DeadStones.NONE, Ties.DRAW, false, false);
 
     /** New Zealand rules. */
     public static final StandardChoices NEW_ZEALAND = new StandardChoices(
             KoRule.NEW_ZEALAND, Suicides.YES, Scoring.AREA, Tax.NONE, Dame.FILLED, 7.5, Compensation.NONE,
-            false, LongCycles.NO, Stop.PASSES, DeadStones.AGREED, Ties.DRAW, false);
+            false, LongCycles.NO, Stop.PASSES, DeadStones.AGREED, Ties.DRAW, false, false);
 
     /** AGA rules. */
     public static final StandardChoices AGA = new StandardChoices(
             KoRule.SITUATIONAL, Suicides.NO, Scoring.AREA, Tax.NONE, Dame.FILLED, 7.5, Compensation.LESS_ONE,
-            false, LongCycles.NO, Stop.PASSES, DeadStones.AGREED, Ties.DRAW, true);
+            false, LongCycles.NO, Stop.PASSES, DeadStones.AGREED, Ties.DRAW, true, false);
 
     /** Chinese rules. */
     public static final StandardChoices CHINESE = new StandardChoices(
             KoRule.CHINESE, Suicides.NO, Scoring.AREA, Tax.NONE, Dame.FILLED, 7.5, Compensation.STONES,
-            false, LongCycles.REFEREE, Stop.PASSES, DeadStones.AGREED, Ties.DRAW, false);
+            false, LongCycles.REFEREE, Stop.PASSES, DeadStones.AGREED, Ties.DRAW, false, false);
 
     /** Chinese rules as on KGS. */
     public static final StandardChoices KGS_CHINESE = new StandardChoices(
             KoRule.POSITIONAL, Suicides.NO, Scoring.AREA, Tax.NONE, Dame.FILLED, 7.5, Compensation.STONES,
-            false, LongCycles.NO, Stop.PASSES, DeadStones.AGREED, Ties.DRAW, false);
+            false, LongCycles.NO, Stop.PASSES, DeadStones.AGREED, Ties.DRAW, false, false);
 
     /** Japanese rules. */
     public static final StandardChoices JAPANESE = new StandardChoices(
             KoRule.SIMPLE, Suicides.NO, Scoring.TERRITORY, Tax.SEKI, Dame.FILLED, 6.5, Compensation.NONE,
-            false, LongCycles.PLAYERS, Stop.PASSES, DeadStones.AGREED, Ties.DRAW, false);
+            false, LongCycles.PLAYERS, Stop.PASSES, DeadStones.AGREED, Ties.DRAW, false, false);
 
     /** Computer Olympiad rules. */
     public static final StandardChoices OLYMPIAD = new StandardChoices(
             KoRule.SIMPLE, Suicides.NO, Scoring.AREA, Tax.NONE, Dame.FILLED, 7.5, Compensation.NONE,
-            false, LongCycles.CAPTURES, Stop.PASSES, DeadStones.NONE, Ties.DRAW, false);
+            false, LongCycles.CAPTURES, Stop.PASSES, DeadStones.NONE, Ties.DRAW, false, false);
 
     /** KataGo's rules with simple ko. */
     public static final StandardChoices KATAGO_SIMPLE = new StandardChoices(
             KoRule.SIMPLE, Suicides.SEVERAL, Scoring.AREA, Tax.NONE, Dame.OPEN, 7.5, Compensation.NONE,
-            false, LongCycles.THIRD, Stop.EITHER, DeadStones.PASS_ALIVE, Ties.DRAW, false);
+            false, LongCycles.THIRD, Stop.EITHER, DeadStones.PASS_ALIVE, Ties.DRAW, false, false);
 
     /** KataGo's rules with positional superko. */
     public static final StandardChoices KATAGO_POSITIONAL = new StandardChoices(
             KoRule.POSITIONAL, Suicides.SEVERAL, Scoring.AREA, Tax.NONE, Dame.OPEN, 7.5, Compensation.NONE,
-            false, LongCycles.NO, Stop.PASSES, DeadStones.PASS_ALIVE, Ties.DRAW, false);
+            false, LongCycles.NO, Stop.PASSES, DeadStones.PASS_ALIVE, Ties.DRAW, false, false);
 
     /** KataGo's rules with situational superko. */
     public static final StandardChoices KATAGO_SITUATIONAL = new StandardChoices(
             KoRule.SITUATIONAL, Suicides.SEVERAL, Scoring.AREA, Tax.NONE, Dame.OPEN, 7.5, Compensation.NONE,
-            false, LongCycles.NO, Stop.PASSES, DeadStones.PASS_ALIVE, Ties.DRAW, false);
+            false, LongCycles.NO, Stop.PASSES, DeadStones.PASS_ALIVE, Ties.DRAW, false, false);
 
     /** KataGo's rules with Spight's ko. */
     public static final StandardChoices KATAGO_SPIGHT = new StandardChoices(
             KoRule.SPIGHT, Suicides.SEVERAL, Scoring.AREA, Tax.NONE, Dame.OPEN, 7.5, Compensation.NONE,
-            false, LongCycles.NO, Stop.REPEATED, DeadStones.PASS_ALIVE, Ties.DRAW, false);
+            false, LongCycles.NO, Stop.REPEATED, DeadStones.PASS_ALIVE, Ties.DRAW, false, false);
+
+    /** KataGo's rules by territory, which are nearly Japanese. */
+    public static final StandardChoices KATAGO_JAPANESE = new StandardChoices(
+            KoRule.SIMPLE, Suicides.NO, Scoring.TERRITORY, Tax.SEKI, Dame.OPEN, 6.5, Compensation.NONE,
+            false, LongCycles.THIRD, Stop.EITHER, DeadStones.PASS_ALIVE, Ties.DRAW, false, true);
 
     /** Button Go. */
     public static final StandardChoices BUTTON_GO = new StandardChoices(
             KoRule.SITUATIONAL, Suicides.NO, Scoring.AREA, Tax.NONE, Dame.FILLED, 7, Compensation.NONE,
-            true, LongCycles.NO, Stop.PASSES, DeadStones.AGREED, Ties.DRAW, false);
+            true, LongCycles.NO, Stop.PASSES, DeadStones.AGREED, Ties.DRAW, false, false);
 
     /** Korean rules. */
     public static final StandardChoices KOREAN = new StandardChoices(
             KoRule.SIMPLE, Suicides.NO, Scoring.TERRITORY, Tax.SEKI, Dame.FILLED, 6.5, Compensation.NONE,
-            false, LongCycles.DRAW, Stop.PASSES, DeadStones.AGREED, Ties.DRAW, false);
+            false, LongCycles.DRAW, Stop.PASSES, DeadStones.AGREED, Ties.DRAW, false, false);
 
     /** Ing's rules, with nothing but the basic ko decided. */
     public static final StandardChoices ING = new StandardChoices(
             KoRule.SIMPLE, Suicides.SEVERAL, Scoring.AREA, Tax.NONE, Dame.FILLED, 8, Compensation.NONE,
-            false, LongCycles.REFEREE, Stop.PASSES, DeadStones.AGREED, Ties.FIRST, false);
+            false, LongCycles.REFEREE, Stop.PASSES, DeadStones.AGREED, Ties.FIRST, false, false);
 
     /** Chinese rules on Fox: nothing but the basic ko is forbidden. */
     public static final StandardChoices FOX = new StandardChoices(
             KoRule.SIMPLE, Suicides.NO, Scoring.AREA, Tax.NONE, Dame.FILLED, 7.5, Compensation.STONES,
-            false, LongCycles.REFEREE, Stop.PASSES, DeadStones.AGREED, Ties.DRAW, false);
+            false, LongCycles.REFEREE, Stop.PASSES, DeadStones.AGREED, Ties.DRAW, false, false);
 
     /** Japanese and Korean rules on OGS. */
     public static final StandardChoices OGS_TERRITORY = new StandardChoices(
             KoRule.SIMPLE, Suicides.NO, Scoring.TERRITORY, Tax.SEKI, Dame.FILLED, 6.5, Compensation.NONE,
-            false, LongCycles.REFEREE, Stop.PASSES, DeadStones.AGREED, Ties.DRAW, false);
+            false, LongCycles.REFEREE, Stop.PASSES, DeadStones.AGREED, Ties.DRAW, false, false);
 
     /** Chinese rules on OGS. */
     public static final StandardChoices OGS_CHINESE = new StandardChoices(
             KoRule.POSITIONAL, Suicides.NO, Scoring.AREA, Tax.NONE, Dame.FILLED, 7.5, Compensation.STONES,
-            false, LongCycles.NO, Stop.PASSES, DeadStones.AGREED, Ties.DRAW, false);
+            false, LongCycles.NO, Stop.PASSES, DeadStones.AGREED, Ties.DRAW, false, false);
 
     /** AGA rules on OGS. */
     public static final StandardChoices OGS_AGA = new StandardChoices(
             KoRule.SITUATIONAL, Suicides.NO, Scoring.AREA, Tax.NONE, Dame.FILLED, 7.5, Compensation.LESS_ONE,
-            false, LongCycles.NO, Stop.PASSES, DeadStones.AGREED, Ties.DRAW, true);
+            false, LongCycles.NO, Stop.PASSES, DeadStones.AGREED, Ties.DRAW, true, false);
 
     /** New Zealand rules on OGS. */
     public static final StandardChoices OGS_NZ = new StandardChoices(
             KoRule.SITUATIONAL, Suicides.YES, Scoring.AREA, Tax.NONE, Dame.FILLED, 7, Compensation.NONE,
-            false, LongCycles.NO, Stop.PASSES, DeadStones.AGREED, Ties.DRAW, false);
+            false, LongCycles.NO, Stop.PASSES, DeadStones.AGREED, Ties.DRAW, false, false);
 
     /** Ing's rules on OGS. */
     public static final StandardChoices OGS_ING = new StandardChoices(
             KoRule.POSITIONAL, Suicides.SEVERAL, Scoring.AREA, Tax.NONE, Dame.FILLED, 8, Compensation.NONE,
-            false, LongCycles.NO, Stop.PASSES, DeadStones.AGREED, Ties.FIRST, false);
+            false, LongCycles.NO, Stop.PASSES, DeadStones.AGREED, Ties.FIRST, false, false);
+
+    /** Choices that the axes allow. */
+    public StandardChoices {
+        if (cleanUp && (scoring != Scoring.TERRITORY || dead == DeadStones.AGREED || passStones
+                || longCycle != LongCycles.NO && longCycle != LongCycles.THIRD)) {
+            throw new IllegalArgumentException(
+                    "clean-up=yes needs scoring=territory, dead=none or pass-alive, long-cycle=no or third, and pass-stones=no");
+        }
+    }
 
     /** A ko rule alone: area scoring, no suicide, komi 0; long cycles that it leaves to the referee go to him. */
     public static StandardChoices only(KoRule ko) {
         return new StandardChoices(
                 ko, Suicides.NO, Scoring.AREA, Tax.NONE, Dame.FILLED, 0, Compensation.NONE, false,
-                ko == KoRule.CHINESE ? LongCycles.REFEREE : LongCycles.NO, Stop.PASSES, DeadStones.NONE, Ties.DRAW, false);
+                ko == KoRule.CHINESE ? LongCycles.REFEREE : LongCycles.NO, Stop.PASSES, DeadStones.NONE, Ties.DRAW, false, false);
     }
 
     @Override
@@ -219,6 +242,6 @@ public record StandardChoices(
     public StandardChoices with(Chosen<StandardChoices> chosen) {
         return new StandardChoices(
                 chosen.of(KO), chosen.of(SUICIDE), chosen.of(SCORING), chosen.of(TAX), chosen.of(DAME), chosen.of(KOMI), chosen.of(HANDICAP),
-                chosen.of(BUTTON), chosen.of(LONG_CYCLE), chosen.of(STOP), chosen.of(DEAD), chosen.of(TIE), chosen.of(PASS_STONES));
+                chosen.of(BUTTON), chosen.of(LONG_CYCLE), chosen.of(STOP), chosen.of(DEAD), chosen.of(TIE), chosen.of(PASS_STONES), chosen.of(CLEAN_UP));
     }
 }

@@ -1,6 +1,7 @@
 package org.openarbiter.rules.go.law;
 
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.openarbiter.rules.core.record.GameRecord;
 import org.openarbiter.rules.core.record.Outcome;
 import org.openarbiter.rules.core.rule.Decision;
@@ -30,10 +31,11 @@ import org.openarbiter.rules.go.words.GoLexicon;
  * @param suicide whether strings of several stones may be left without a liberty by their own player
  * @param tie who has won with equal points
  * @param passStones whether each pass hands over a stone, and the second player passes last
+ * @param cleanUp what ends the main phase if clean-up phases follow it; null if none do
  */
 record Counting(
         Scoring scoring, Tax tax, Dame dame, double komi, Compensation compensation, boolean button, Dead dead, boolean suicide, Ties tie,
-        boolean passStones) {
+        boolean passStones, @Nullable Stopping cleanUp) {
     private static final double BUTTON = 0.5;
 
     /** Who decides which stones are dead after play has stopped. */
@@ -50,7 +52,7 @@ record Counting(
 
     /** Area or territory, and komi. */
     static Counting plain(Scoring scoring, double komi, Dead dead) {
-        return new Counting(scoring, Tax.NONE, Dame.FILLED, komi, Compensation.NONE, false, dead, false, Ties.DRAW, false);
+        return new Counting(scoring, Tax.NONE, Dame.FILLED, komi, Compensation.NONE, false, dead, false, Ties.DRAW, false, null);
     }
 
     /**
@@ -70,6 +72,10 @@ record Counting(
             for (int seat = 0; seat < handed.size(); seat++) {
                 counted = counted.plus(seat, -handed.get(seat));
             }
+        }
+        if (cleanUp != null) {
+            CleanUp reached = CleanUp.of(game, cleanUp);
+            counted = counted.plus(0, reached.extra(0, off)).plus(1, reached.extra(1, off));
         }
         return counted;
     }

@@ -23,8 +23,9 @@ public final class GoPosition {
         position.put("stones", stones(board, seats));
         position.put("to", seats.name(referee.next()));
         for (Rule<GoBoard> rule : referee.rulebook().rules()) {
-            if (rule instanceof Passes passes) {
-                position.put("points", bySeat(seats, passes.counting().score(referee, List.of()).points()));
+            Counting counting = rule instanceof Passes passes ? passes.counting() : rule instanceof CleanUpEnd end ? end.counting() : null;
+            if (counting != null) {
+                position.put("points", bySeat(seats, counting.score(referee, List.of()).points()));
             }
         }
         return position;

@@ -11,6 +11,7 @@ import org.openarbiter.rules.core.rule.RulebookId;
 import org.openarbiter.rules.core.rule.Source;
 import org.openarbiter.rules.core.rule.Statement;
 import org.openarbiter.rules.go.board.GoBoard;
+import org.openarbiter.rules.go.board.Mechanics;
 import org.openarbiter.rules.go.choices.KoRule;
 import org.openarbiter.rules.go.choices.StandardChoices;
 import org.openarbiter.rules.go.choices.Stop;
@@ -23,6 +24,9 @@ public final class GoRulebooks {
     private static final String FORMS = "The four forms of superko (computer Go tournaments on KGS)";
     static final String GAME = "go";
     private static final String KATAGO = "KataGo's rules, version 1, as the program applies them, without the clean-up phases";
+
+    private static final Source CLEAN_UP = Source.seen("KataGo's rules, version 2", "Cleanup Phases");
+    private static final Mechanics UNBLOCKING = new Mechanics(false, false, true);
 
     private GoRulebooks() {}
 
@@ -48,6 +52,9 @@ public final class GoRulebooks {
                 katago("positional", "positional superko", StandardChoices.KATAGO_POSITIONAL),
                 katago("situational", "situational superko", StandardChoices.KATAGO_SITUATIONAL),
                 katago("spight", "Spight's ko: a pass lifts all bans", StandardChoices.KATAGO_SPIGHT),
+                rulebook(
+                        "katago-japanese", "KataGo's nearly Japanese rules: territory, played out in two clean-up phases",
+                        "KataGo's rules, version 2", StandardChoices.KATAGO_JAPANESE),
                 rulebook(
                         "button", "Button Go: the first pass is worth half a point", "Button Go, as commonly stated",
                         StandardChoices.BUTTON_GO),
@@ -95,7 +102,10 @@ public final class GoRulebooks {
     private static Rulebook<GoBoard> superko(String name, String title, String edition, String cycles, StandardChoices preset) {
         return new Rulebook<>(
                 new RulebookId(GAME, name), title, preset,
-                chosen -> new Rulebook.Contents<>(Sameness.PLACEMENT_AND_NEXT, rules(Source.seen(edition, ""), Source.seen(cycles, ""), chosen)));
+                chosen -> new Rulebook.Contents<>(
+                        Sameness.PLACEMENT_AND_NEXT, rules(Source.seen(edition, ""), Source.seen(cycles, ""), chosen),
+                        chosen.cleanUp() ? board -> board.mechanics(UNBLOCKING) : board -> {},
+                        board -> chosen.cleanUp() && board.seats().count() != 2 ? "clean-up phases are for two players" : null));
     }
 
     private static List<Rule<GoBoard>> rules(Source source, Source cycles, StandardChoices chosen) {
@@ -104,13 +114,20 @@ public final class GoRulebooks {
         Counting counting = counting(chosen);
         KoLaw law = new KoLaw(form, suicide, counting.button());
         List<Rule<GoBoard>> rules = new ArrayList<>();
-        rules.add(new Occupied(GoWording.OCCUPIED.from(source)));
+        Stopping main = new Stopping(chosen.stop(), chosen.button());
+        boolean cleanUp = chosen.cleanUp();
+        rules.add(cleanUp
+                ? new CleanUpOccupied(GoWording.OCCUPIED.from(source, "In the clean-up phases a turn can also be spent on unblocking a ko."), main)
+                : new Occupied(GoWording.OCCUPIED.from(source)));
         if (suicide != Suicides.YES) {
             rules.add(new Suicide(suicide(source, suicide), suicide));
         }
-        rules.add(new Repeating(GoWording.KO.from(cycles), law, true));
+        rules.add(untilCleanUp(new Repeating(GoWording.KO.from(cycles), law, true), cleanUp, main));
         if (form != KoForm.SIMPLE) {
-            rules.add(new Repeating(superko(cycles, law), law, false));
+            rules.add(untilCleanUp(new Repeating(superko(cycles, law), law, false), cleanUp, main));
+        }
+        if (cleanUp) {
+            rules.add(new CleanUpKo(GoWording.CLEAN_UP_KO.from(CLEAN_UP), main));
         }
         switch (chosen.longCycle()) {
             case REFEREE -> rules.add(new LongCycle(
@@ -121,14 +138,26 @@ public final class GoRulebooks {
             case PLAYERS -> rules.add(new LongCycle(
                     GoWording.LONG_CYCLE.from(cycles), law, List.of(), GoLexicon.say("cycle-for-players")));
             case NO_RESULT -> rules.add(new NoResultCycle(GoWording.NO_RESULT.from(cycles), law, false));
-            case THIRD -> rules.add(new NoResultCycle(GoWording.THIRD.from(cycles), law, true));
+            case THIRD -> {
+                NoResultCycle third = new NoResultCycle(GoWording.THIRD.from(cycles), law, true);
+                rules.add(cleanUp ? new MainPhase.Following(third, main) : third);
+            }
             case CAPTURES -> rules.add(new Recreation(GoWording.RECREATION.from(cycles), law));
             case NO -> {}
         }
         Stop stop = chosen.stop();
-        rules.add(new Passes(passes(source, stop, counting), stop, counting));
+        if (cleanUp) {
+            rules.add(new CleanUpCycle(GoWording.CLEAN_UP_CYCLE.from(CLEAN_UP), main));
+        }
+        rules.add(cleanUp
+                ? new CleanUpEnd(passes(CLEAN_UP, stop, counting), main, counting)
+                : new Passes(passes(source, stop, counting), stop, counting));
         addActs(rules, source);
         return rules;
+    }
+
+    private static Rule<GoBoard> untilCleanUp(Rule.Forbids<GoBoard> rule, boolean cleanUp, Stopping main) {
+        return cleanUp ? new MainPhase.Forbidding(rule, main) : rule;
     }
 
     private static Counting counting(StandardChoices chosen) {
@@ -139,7 +168,8 @@ public final class GoRulebooks {
                     case AGREED -> Counting.Dead.AGREED;
                     case PASS_ALIVE -> Counting.Dead.PASS_ALIVE;
                 },
-                chosen.suicide() != Suicides.NO, chosen.tie(), chosen.passStones());
+                chosen.suicide() != Suicides.NO, chosen.tie(), chosen.passStones(),
+                chosen.cleanUp() ? new Stopping(chosen.stop(), chosen.button()) : null);
     }
 
     private static Statement suicide(Source source, Suicides suicide) {
@@ -163,6 +193,11 @@ public final class GoRulebooks {
         }
         if (counting.button()) {
             more.add("The first pass of the game takes the button, worth half a point, and does not count towards the end of play.");
+        }
+        if (counting.cleanUp() != null) {
+            more.add("Here two clean-up phases follow first, each of which ends by two passes, or by a second pass of a player in the same situation."
+                    + " Each stone played in the second phase is worth a point; a stone that then stands where it does not live independently and was put"
+                    + " there since the phase began costs one.");
         }
         if (counting.tie() == Ties.FIRST) {
             more.add("If both have the same number of points, the player who moved first has won.");

@@ -14,6 +14,11 @@ enum GoWording {
             "ko", "Ko",
             "A stone may not recreate the board as it was before the opponent's latest turn: a ko may not be retaken at once."),
     SUPERKO("superko", "Superko", "A stone may not recreate an earlier board."),
+    CLEAN_UP_KO(
+            "clean-up-ko", "Kos in the clean-up phases",
+            "In the clean-up phases a stone that takes a ko may not be retaken before the other player has spent a turn on it, by naming its point;"
+                    + " and nobody takes a ko on a point where they have played before in the phase on the same board. No other board is barred from"
+                    + " coming back, and the ko rules of the main phase do not apply."),
     LONG_CYCLE(
             "long-cycle", "Long cycle",
             "If a whole board comes back with the same player to move and no ko rule forbids it, the referee or the players decide what"
@@ -25,6 +30,10 @@ enum GoWording {
             "long-cycle", "Long cycle",
             "If a whole board appears for the third time with the same player to move and nobody has passed in between, the game ends with"
                     + " no result."),
+    CLEAN_UP_CYCLE(
+            "clean-up-cycle", "Cycles in the clean-up phases",
+            "If a position appears for the third time in a clean-up phase, with the same points blocked and the same player to move, and nobody has"
+                    + " passed in between, the game ends with no result."),
     RECREATION(
             "long-cycle", "Long cycle",
             "A stone that recreates an earlier board ends the game, unless it retakes a ko at once, which is forbidden. The player who"

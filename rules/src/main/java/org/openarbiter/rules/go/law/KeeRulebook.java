@@ -28,7 +28,7 @@ final class KeeRulebook {
 
     private static Rulebook.Contents<GoBoard> contents(KeeChoices chosen) {
         return new Rulebook.Contents<>(Sameness.PLACEMENT_AND_NEXT, rules(chosen), board ->
-                board.mechanics(new Mechanics(chosen.enclosureByUnit(), chosen.refreshing())));
+                board.mechanics(new Mechanics(chosen.enclosureByUnit(), chosen.refreshing(), false)));
     }
 
     private static List<Rule<GoBoard>> rules(KeeChoices chosen) {

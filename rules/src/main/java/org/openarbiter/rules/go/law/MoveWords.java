@@ -24,6 +24,9 @@ final class MoveWords {
         GoBoard board = game.board();
         Term player = Players.term(game.seats(), record.by(ply));
         int play = record.play(ply);
+        if (board.unblocked(play) >= 0) {
+            return GoLexicon.say("unblocks", "player", player, "number", ply, "point", board.text(play));
+        }
         return board.isStone(play)
                 ? GoLexicon.say("stone", "player", player, "number", ply, "point", board.text(play))
                 : GoLexicon.say("pass", "player", player, "number", ply, "refreshing", play == board.refresh());

@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.openarbiter.rules.core.record.Act;
-import org.openarbiter.rules.core.record.GameRecord;
 import org.openarbiter.rules.core.rule.Consequence;
 import org.openarbiter.rules.core.rule.Decision;
 import org.openarbiter.rules.core.rule.Phase;
@@ -59,50 +58,19 @@ record Passes(Statement statement, Stop stop, Counting counting) implements Rule
     }
 
     private boolean isStopped(Situation<GoBoard> game) {
-        if (game.record().plies() == 0 || game.record().play(game.record().plies()) != game.board().pass()) {
-            return false;
-        }
-        return stop != Stop.REPEATED && hasPassedInTurn(game) || stop != Stop.PASSES && hasPassedBefore(game);
+        return stopping().isStopped(game, game.record().plies());
     }
 
-    /**
-     * Whether the record ends with as many normal passes as there are players in the game. The pass that takes the button does
-     * not count.
-     */
     private boolean hasPassedInTurn(Situation<GoBoard> game) {
-        int passes = passesInTurn(game);
-        return passes > 0 && passes >= game.activeSeats();
+        return stopping().hasPassedInTurn(game, game.record().plies());
     }
 
     /** Whether play had stopped by passes already, and only passes were made since: there is nothing new to count. */
     private boolean isStoppedAgain(Situation<GoBoard> game) {
-        return passesInTurn(game) > game.activeSeats();
+        return stopping().passesInTurn(game, game.record().plies()) > game.activeSeats();
     }
 
-    /** The number of normal passes at the end of the record; at most one more than there are players. */
-    private int passesInTurn(Situation<GoBoard> game) {
-        GameRecord record = game.record();
-        int passes = 0;
-        int ply = record.plies();
-        int taken = counting.button() ? Counting.buttonPly(game) : 0;
-        while (passes <= game.activeSeats() && ply > Math.max(game.epoch(), taken) && record.play(ply) == game.board().pass()) {
-            passes++;
-            ply--;
-        }
-        return passes;
-    }
-
-    /**
-     * Whether the player who has just passed has passed on the same board before; the pass that takes the button does not count.
-     */
-    private boolean hasPassedBefore(Situation<GoBoard> game) {
-        GameRecord record = game.record();
-        int now = record.plies();
-        int since = counting.button() ? Counting.buttonPly(game) : 0;
-        boolean before = false;
-        for (int moment = record.previousAlike(now - 1); moment >= since && !before && now > since; moment = record.previousAlike(moment)) {
-            before = record.play(moment + 1) == game.board().pass() && record.by(moment + 1) == record.by(now);
-        }
-        return before;
+    private Stopping stopping() {
+        return new Stopping(stop, counting.button());
     }
 }

@@ -90,7 +90,8 @@ public final class GoRecordedGame implements RecordedGame<GoBoard> {
     /** {@inheritDoc} A point that is occupied is left to the referee. */
     @Override
     public int play(int index, GoBoard board) throws PlayException {
-        return lines.play(moves.value(index));
+        int play = lines.play(moves.value(index));
+        return board.isStone(play) ? board.at(play) : play;
     }
 
     @Override

@@ -42,6 +42,7 @@ public final class GoPicture implements Picture<GoBoard> {
 
     @Override
     public List<String> way(GoBoard board, int play) {
-        return board.isStone(play) ? List.of(board.pointName(play)) : List.of();
+        int point = board.isStone(play) ? play : board.unblocked(play);
+        return point >= 0 ? List.of(board.pointName(point)) : List.of();
     }
 }

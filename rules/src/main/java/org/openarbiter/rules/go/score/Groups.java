@@ -14,9 +14,10 @@ import org.openarbiter.rules.go.board.Topology;
  * region that several seats border. Nothing here depends on how the board lies or in which order its points are numbered.
  *
  * @param seki the empty points of groups in seki
+ * @param stones the stones of groups in seki
  * @param tax for each seat two points for each of its groups that are not in seki, or fewer if the group has fewer
  */
-record Groups(List<Integer> seki, List<Integer> tax) {
+record Groups(List<Integer> seki, List<Integer> stones, List<Integer> tax) {
     /** An eye space of this size cannot be reduced to a single eye from within; the largest that can has six points. */
     private static final int SURE_EYE_SPACE = 7;
 
@@ -29,6 +30,7 @@ record Groups(List<Integer> seki, List<Integer> tax) {
 
     Groups {
         seki = List.copyOf(seki);
+        stones = List.copyOf(stones);
         tax = List.copyOf(tax);
     }
 
@@ -86,7 +88,7 @@ record Groups(List<Integer> seki, List<Integer> tax) {
             boolean isSeki = !group.isSure() && group.points.stream().anyMatch(point -> isBeside(topology, point, open));
             close(group.points, isSeki, stones, holder, seki, tax);
         }
-        return new Groups(seki, Arrays.stream(tax).boxed().toList());
+        return of(seki, stones, tax);
     }
 
     /** For each point its group, {@link #NONE} for dame. Groups of one seat that can be joined on a single dame are one. */
@@ -174,7 +176,7 @@ record Groups(List<Integer> seki, List<Integer> tax) {
             }
             close(group, isSeki, stones, holder, seki, tax);
         }
-        return new Groups(seki, Arrays.stream(tax).boxed().toList());
+        return of(seki, stones, tax);
     }
 
     private static boolean isInAtari(Topology topology, int[] stones, int stone, boolean[] counted) {
@@ -186,11 +188,18 @@ record Groups(List<Integer> seki, List<Integer> tax) {
                 .count() == 1;
     }
 
-    /** Puts a group down as in seki or as one that pays tax. */
+    /** The groups, from all points of those in seki. */
+    private static Groups of(List<Integer> seki, int[] stones, int[] tax) {
+        return new Groups(
+                seki.stream().filter(point -> stones[point] == NOBODY).toList(), seki.stream().filter(point -> stones[point] != NOBODY).toList(),
+                Arrays.stream(tax).boxed().toList());
+    }
+
+    /** Puts a group down as in seki, with its stones, or as one that pays tax. */
     private static void close(List<Integer> group, boolean isSeki, int[] stones, int[] holder, List<Integer> seki, int[] tax) {
         List<Integer> own = group.stream().filter(point -> stones[point] == NOBODY).toList();
         if (isSeki) {
-            seki.addAll(own);
+            seki.addAll(group);
         } else {
             tax[holder[group.getFirst()]] += Math.min(EYES, own.size());
         }

@@ -82,6 +82,17 @@ public record Score(List<Double> points, List<Integer> owner, double komi) {
         return new Score(Arrays.stream(points).boxed().toList(), Arrays.stream(owner).boxed().toList(), seats == 2 ? komi : 0);
     }
 
+    /**
+     * The stones that do not live independently as the board lies ({@link Dame#OPEN}), once dead ones are off.
+     *
+     * @param dead points whose stones are taken off first
+     */
+    public static List<Integer> dependent(GoBoard board, List<Integer> dead) {
+        int[] stones = IntStream.range(0, board.topology().size()).map(board::stoneAt).toArray();
+        dead.forEach(point -> stones[point] = NOBODY);
+        return Groups.of(board.topology(), stones, regions(board.topology(), stones), board.seats().count(), Dame.OPEN).stones();
+    }
+
     /** For each empty point the only seat whose stones border its region; {@link #SHARED} or {@link #NOBODY} where there is no such. */
     private static int[] regions(Topology topology, int[] stones) {
         int[] owner = new int[stones.length];

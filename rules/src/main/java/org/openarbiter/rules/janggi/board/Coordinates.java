@@ -8,12 +8,15 @@ import static org.openarbiter.rules.janggi.board.Piece.NONE;
  * <p>The coordinates are those of Korean records: rank before file, ranks counted from Han's back rank, 0 for the last.
  */
 public final class Coordinates {
+    /** A pass, in every notation but that of Korean records. */
+    public static final String PASS = "pass";
+
     private Coordinates() {}
 
     /** A play on the board where it is about to be made. */
     public static String write(JanggiBoard board, int play) {
         if (Move.isPass(play)) {
-            return "pass";
+            return PASS;
         }
         int from = Move.from(play);
         int to = Move.to(play);

@@ -6,11 +6,14 @@ import java.util.Arrays;
 import org.openarbiter.rules.core.board.Board;
 import org.openarbiter.rules.core.board.PlayException;
 import org.openarbiter.rules.core.record.InputException;
+import org.openarbiter.rules.core.words.Sentence;
+import org.openarbiter.rules.janggi.words.JanggiLexicon;
 
 /**
  * A janggi position in play.
  *
- * <p>Seat 0 is Cho, seat 1 is Han. A play is a {@link Move}; a side that is not in check may pass. The side that is not to move is never in
+ * <p>Seat 0 is Cho, seat 1 is Han. A play is a {@link Move}; a side that is not in check may pass, and a
+ * second pass in a row ends no game here: that is a rule of some rulebooks. The side that is not to move is never in
  * check; {@link Setup} sees to that.
  *
  * <p>Where the rulebook says so ({@link #answersFacing}), a side whose general is faced must end that or pass, and may then pass in check, too.
@@ -210,23 +213,6 @@ public final class JanggiBoard extends Position implements Board {
         return reversible;
     }
 
-    /** {@inheritDoc} A second pass in a row ends no game here: that is a rule of some rulebooks. */
-    @Override
-    public long perft(int depth) {
-        if (depth <= 1) {
-            return depth == 1 ? legal.list(scratch) : 1;
-        }
-        int[] plays = new int[MOST_PLAYS];
-        int count = legal.list(plays);
-        long nodes = 0;
-        for (int i = 0; i < count; i++) {
-            play(toMove, plays[i]);
-            nodes += perft(depth - 1);
-            undo();
-        }
-        return nodes;
-    }
-
     @Override
     public JanggiBoard copy() {
         return new JanggiBoard(this);
@@ -249,16 +235,25 @@ public final class JanggiBoard extends Position implements Board {
 
     @Override
     public String numbered(String move) {
-        return moveNumber() + (toMove == Piece.CHO ? "." : "...") + move;
+        return number() + move;
+    }
+
+    private String number() {
+        return moveNumber() + (toMove == Piece.CHO ? "." : "...");
+    }
+
+    @Override
+    public Sentence named(String move) {
+        return move.equals(Coordinates.PASS) ? JanggiLexicon.say("pass", "number", number()) : Sentence.verbatim(numbered(move));
     }
 
     @Override
     public int parse(String text) throws PlayException {
-        int play = text.equals("pass") ? Move.pass(generals[toMove]) : Move.parse(text);
+        int play = text.equals(Coordinates.PASS) ? Move.pass(generals[toMove]) : Move.parse(text);
         if (play == Move.NONE) {
-            throw PlayException.unreadable("is no move in UCI, such as a4a5 or h10g8, e2e2 for a pass of the general on e2, or pass");
+            throw PlayException.unreadable(JanggiLexicon.say("no-uci"));
         }
-        String refusal = Refusal.of(this, play);
+        Sentence refusal = Refusal.of(this, play);
         if (refusal != null) {
             throw new PlayException(refusal);
         }

@@ -1,5 +1,7 @@
 package org.openarbiter.rules.janggi.board;
 
+import org.openarbiter.rules.core.words.Term;
+
 /**
  * Pieces as small numbers: a kind in the lower three bits, the side in the fourth; 0 is an empty point.
  *
@@ -93,6 +95,16 @@ public final class Piece {
     /** The English name of a kind, such as {@code chariot}. */
     public static String name(int kind) {
         return NAMES[kind];
+    }
+
+    /** A kind as rulings name it in any language. */
+    public static Term term(int kind) {
+        return Term.of("piece", name(kind));
+    }
+
+    /** A side as rulings name it in any language. */
+    public static Term sideTerm(int side) {
+        return Term.side(sideName(side));
     }
 
     /** Side and kind in words: {@code Cho chariot}. */

@@ -3,6 +3,8 @@ package org.openarbiter.rules.janggi.board;
 import static org.openarbiter.rules.janggi.board.Piece.NONE;
 
 import java.util.Arrays;
+import java.util.List;
+import java.util.stream.IntStream;
 import org.openarbiter.rules.core.board.KeyNumbers;
 
 /** A janggi position: what stands where, who moves, and what can be asked of it. */
@@ -51,6 +53,15 @@ public sealed class Position permits JanggiBoard {
     /** Whether the side to move is in check. */
     public final boolean inCheck() {
         return isInCheck(toMove);
+    }
+
+    /** The points of the pieces that give check to the side to move, in their order. */
+    public final List<Integer> checkers() {
+        int general = general(toMove);
+        return IntStream.range(0, inCheck() ? Point.COUNT : 0)
+                .filter(from -> pieceAt(from) != NONE && Piece.side(pieceAt(from)) != toMove && attacks(from, general))
+                .boxed()
+                .toList();
     }
 
     /** Whether a side is in check, whoever moves. */

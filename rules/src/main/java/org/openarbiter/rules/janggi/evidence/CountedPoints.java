@@ -3,8 +3,10 @@ package org.openarbiter.rules.janggi.evidence;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import org.openarbiter.rules.core.evidence.MomentFinding;
+import org.openarbiter.rules.core.words.Sentence;
 import org.openarbiter.rules.janggi.board.JanggiBoard;
 import org.openarbiter.rules.janggi.board.Piece;
+import org.openarbiter.rules.janggi.words.JanggiLexicon;
 
 /**
  * The finding of what the pieces of both sides count: chariot 13, cannon 7, horse 5, elephant and guard 3, soldier 2.
@@ -47,7 +49,7 @@ public record CountedPoints(int ply, int cho, int han) implements JanggiFinding,
     }
 
     @Override
-    public String text() {
-        return "Cho has " + cho + " points and Han " + (han + DEOM);
+    public Sentence sentence() {
+        return JanggiLexicon.say("points", "cho", cho, "han", String.valueOf(han + DEOM));
     }
 }

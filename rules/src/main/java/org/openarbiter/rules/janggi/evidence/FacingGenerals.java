@@ -3,6 +3,8 @@ package org.openarbiter.rules.janggi.evidence;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import org.openarbiter.rules.core.evidence.MomentFinding;
+import org.openarbiter.rules.core.words.Sentence;
+import org.openarbiter.rules.janggi.words.JanggiLexicon;
 
 /**
  * The finding that the generals face each other on an open file (빅장).
@@ -27,7 +29,7 @@ public record FacingGenerals(int ply, String cho, String han) implements JanggiF
     }
 
     @Override
-    public String text() {
-        return "the generals on " + cho + " and " + han + " face each other";
+    public Sentence sentence() {
+        return JanggiLexicon.say("facing", "cho", cho, "han", han);
     }
 }

@@ -4,9 +4,13 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
+import org.openarbiter.rules.core.evidence.DeedTable;
 import org.openarbiter.rules.core.evidence.NamedPly;
+import org.openarbiter.rules.core.words.Sentence;
+import org.openarbiter.rules.core.words.Term;
+import org.openarbiter.rules.core.words.Words;
 import org.openarbiter.rules.janggi.board.Piece;
+import org.openarbiter.rules.janggi.words.JanggiLexicon;
 
 /**
  * The finding that a position came back, with what each move on the way did: check, pass or neither.
@@ -25,13 +29,13 @@ public record RepeatedPosition(List<NamedPly> moments, String same, List<Deed> d
      * @param name the same as players write it, with its number
      * @param what {@code check}, {@code pass} or {@code idle}
      */
-    public record Deed(int ply, int by, String move, String name, String what) {
+    public record Deed(int ply, int by, String move, Sentence name, String what) {
         private Map<String, Object> values() {
             Map<String, Object> values = new LinkedHashMap<>();
             values.put("ply", ply);
             values.put("player", Piece.sideName(by));
             values.put("move", move);
-            values.put("notation", name);
+            values.put("notation", name.text());
             values.put("class", what);
             return values;
         }
@@ -65,9 +69,7 @@ public record RepeatedPosition(List<NamedPly> moments, String same, List<Deed> d
     /** {@inheritDoc} Such as {@code cho perpetual check}. */
     @Override
     public String cycleType() {
-        List<Integer> checkers = checkers();
-        String who = checkers.size() > 1 ? "mutual" : checkers.isEmpty() ? "no" : Piece.sideName(checkers.getFirst());
-        return who + " perpetual check";
+        return cycle().text();
     }
 
     @Override
@@ -82,13 +84,24 @@ public record RepeatedPosition(List<NamedPly> moments, String same, List<Deed> d
     }
 
     @Override
-    public String text() {
-        return "the position " + moments.getLast().when() + " also stood " + NamedPly.when(moments.subList(0, moments.size() - 1));
+    public Sentence sentence() {
+        return NamedPly.repeated(moments);
     }
 
     @Override
     public List<String> table() {
-        Stream<String> lines = deeds.stream().map(deed -> "%-16s%s".formatted(deed.name(), deed.what().equals("idle") ? "-" : deed.what()));
-        return Stream.concat(lines, Stream.of(cycleType())).toList();
+        return table(Words.ENGLISH);
+    }
+
+    @Override
+    public List<String> table(Words words) {
+        return DeedTable.of(
+                deeds, Deed::name, deed -> deed.what().equals("idle") ? Sentence.verbatim("-") : JanggiLexicon.say("deed." + deed.what()), cycle(), words);
+    }
+
+    private Sentence cycle() {
+        List<Integer> checkers = checkers();
+        return JanggiLexicon.say(
+                "cycle", "checkers", checkers.size(), "player", checkers.isEmpty() ? "" : Term.of("seat", Piece.sideName(checkers.getFirst())));
     }
 }

@@ -10,6 +10,7 @@ import org.openarbiter.rules.core.rule.Situation;
 import org.openarbiter.rules.core.rule.Statement;
 import org.openarbiter.rules.janggi.board.JanggiBoard;
 import org.openarbiter.rules.janggi.choices.JanggiChoices;
+import org.openarbiter.rules.janggi.words.JanggiLexicon;
 
 /** The players agree to play no further. */
 record Agreed(Statement statement, JanggiChoices chosen) implements Rule.Follows<JanggiBoard> {
@@ -27,8 +28,8 @@ record Agreed(Statement statement, JanggiChoices chosen) implements Rule.Follows
             default -> false;
         };
         return agreed
-                ? Settlement.of(game, chosen, "the players agreed to stop", List.of())
-                        .decided(chosen.agreement(), "whether they may could not be read")
+                ? Settlement.of(game, chosen, JanggiLexicon.say("agreed"), List.of())
+                        .decided(chosen.agreement(), JanggiLexicon.say("unread-agreement"))
                 : null;
     }
 }

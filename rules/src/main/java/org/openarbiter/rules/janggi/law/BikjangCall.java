@@ -10,8 +10,10 @@ import org.openarbiter.rules.core.rule.Claimable;
 import org.openarbiter.rules.core.rule.Rule;
 import org.openarbiter.rules.core.rule.Situation;
 import org.openarbiter.rules.core.rule.Statement;
+import org.openarbiter.rules.core.words.Sentence;
 import org.openarbiter.rules.janggi.board.JanggiBoard;
 import org.openarbiter.rules.janggi.choices.JanggiChoices;
+import org.openarbiter.rules.janggi.words.JanggiLexicon;
 
 /**
  * Bikjang (빅장) as a call: while the generals face each other, the player to move may accept it, and the other may call it; a call ends the
@@ -21,21 +23,22 @@ record BikjangCall(Statement statement, JanggiChoices chosen) implements Rule.Cl
     @Override
     public ClaimAnswer examine(Situation<JanggiBoard> game, Act.Claim claim) {
         JanggiBoard board = game.board();
-        String against = against(board);
+        Sentence against = against(board);
         if (against != null) {
             return new ClaimAnswer.Refused(against, List.of(), List.of());
         }
         if (claim.by() != game.next() && Facing.canEnd(board)) {
             return new ClaimAnswer.Refused(
-                    game.seats().title(game.next()) + " can still end the facing", List.of(), List.of(Facing.finding(board, game.record().plies())));
+                    JanggiLexicon.say("can-end", "player", game.seats().term(game.next())), List.of(),
+                    List.of(Facing.finding(board, game.record().plies())));
         }
         var finding = Facing.finding(board, game.record().plies());
-        Settlement settled = Settlement.of(game, chosen, finding.text() + " (bikjang)", List.of(finding));
-        return new ClaimAnswer.Granted(settled.outcome(), settled.text(), settled.findings());
+        Settlement settled = Settlement.of(game, chosen, JanggiLexicon.say("bikjang", "facing", finding.sentence()), List.of(finding));
+        return new ClaimAnswer.Granted(settled.outcome(), settled.why(), settled.findings());
     }
 
-    private @Nullable String against(JanggiBoard board) {
-        return board.isFacing() ? Facing.objection(board, chosen) : "the generals do not face each other";
+    private @Nullable Sentence against(JanggiBoard board) {
+        return board.isFacing() ? Facing.objection(board, chosen) : JanggiLexicon.say("not-facing");
     }
 
     @Override

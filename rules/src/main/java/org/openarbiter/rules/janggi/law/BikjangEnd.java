@@ -8,9 +8,11 @@ import org.openarbiter.rules.core.rule.Rule;
 import org.openarbiter.rules.core.rule.Situation;
 import org.openarbiter.rules.core.rule.Statement;
 import org.openarbiter.rules.core.rule.Warning;
+import org.openarbiter.rules.core.words.Sentence;
 import org.openarbiter.rules.janggi.board.JanggiBoard;
 import org.openarbiter.rules.janggi.board.Move;
 import org.openarbiter.rules.janggi.choices.JanggiChoices;
+import org.openarbiter.rules.janggi.words.JanggiLexicon;
 
 /** Bikjang (빅장) without a call: the generals faced each other, and the player to move has left it so. */
 record BikjangEnd(Statement statement, JanggiChoices chosen) implements Rule.Follows<JanggiBoard> {
@@ -21,8 +23,10 @@ record BikjangEnd(Statement statement, JanggiChoices chosen) implements Rule.Fol
             return null;
         }
         var finding = Facing.finding(board, game.record().plies());
-        String how = game.seats().title(play.by()) + (Move.isPass(play.play()) ? " passed, and " : " left it so that ");
-        return Settlement.of(game, chosen, how + finding.text() + " (bikjang)", List.of(finding)).ending();
+        Sentence why = JanggiLexicon.say(
+                "bikjang-left", "player", game.seats().term(play.by()), "pass", Move.isPass(play.play()),
+                "bikjang", JanggiLexicon.say("bikjang", "facing", finding.sentence()));
+        return Settlement.of(game, chosen, why, List.of(finding)).ending();
     }
 
     /** Whether the generals faced each other before the latest play, too. */
@@ -38,8 +42,7 @@ record BikjangEnd(Statement statement, JanggiChoices chosen) implements Rule.Fol
         if (!Facing.counts(game.board(), chosen)) {
             return List.of();
         }
-        String what = chosen.points() ? "the game is decided by points" : "the game is drawn";
-        return List.of(new Warning(game.next(), id(),
-                "the generals face each other; if " + game.seats().title(game.next()) + " does not end that, " + what));
+        Sentence left = JanggiLexicon.say("if-left", "player", game.seats().term(game.next()), "cost", Settlement.cost(chosen));
+        return List.of(new Warning(game.next(), id(), Sentence.row(JanggiLexicon.say("face-each-other"), left)));
     }
 }

@@ -1,12 +1,14 @@
 package org.openarbiter.rules.janggi.law;
 
 import org.jspecify.annotations.Nullable;
+import org.openarbiter.rules.core.words.Sentence;
 import org.openarbiter.rules.janggi.board.JanggiBoard;
 import org.openarbiter.rules.janggi.board.Move;
 import org.openarbiter.rules.janggi.board.Piece;
 import org.openarbiter.rules.janggi.board.Point;
 import org.openarbiter.rules.janggi.choices.JanggiChoices;
 import org.openarbiter.rules.janggi.evidence.FacingGenerals;
+import org.openarbiter.rules.janggi.words.JanggiLexicon;
 
 /** Whether facing generals count, and what can be done about them. */
 final class Facing {
@@ -21,13 +23,13 @@ final class Facing {
     }
 
     /** Why facing generals do not count, as a clause; null if they do. */
-    static @Nullable String objection(JanggiBoard board, JanggiChoices chosen) {
+    static @Nullable Sentence objection(JanggiBoard board, JanggiChoices chosen) {
         return switch (chosen.bikjangWhen()) {
             case ALWAYS -> null;
-            case AFTER_CAPTURE -> pieces(board) == ALL_PIECES ? "nothing has been captured yet" : null;
+            case AFTER_CAPTURE -> pieces(board) == ALL_PIECES ? JanggiLexicon.say("nothing-captured") : null;
             case BELOW_30 -> !isBelow30(board)
-                    ? "a side has " + FEW_POINTS + " points or more"
-                    : board.cameByCaptureOfGeneral() ? "the general made it by a capture" : null;
+                    ? JanggiLexicon.say("many-points", "points", FEW_POINTS)
+                    : board.cameByCaptureOfGeneral() ? JanggiLexicon.say("by-capture") : null;
         };
     }
 

@@ -9,6 +9,7 @@ import org.openarbiter.rules.core.rule.Situation;
 import org.openarbiter.rules.core.rule.Statement;
 import org.openarbiter.rules.janggi.board.JanggiBoard;
 import org.openarbiter.rules.janggi.choices.JanggiChoices;
+import org.openarbiter.rules.janggi.words.JanggiLexicon;
 
 /**
  * So many moves were made, of both sides, or so many in a row without a capture.
@@ -23,6 +24,6 @@ record MoveLimit(Statement statement, boolean quiet, JanggiChoices chosen) imple
         if (!(act instanceof Act.Play) || made < (quiet ? chosen.quietLimit() : chosen.limit())) {
             return null;
         }
-        return Settlement.of(game, chosen, made + (quiet ? " moves in a row captured nothing" : " moves were made"), List.of()).ending();
+        return Settlement.of(game, chosen, JanggiLexicon.say(quiet ? "quiet-moves" : "moves-made", "moves", made), List.of()).ending();
     }
 }

@@ -10,6 +10,7 @@ import org.openarbiter.rules.core.rule.Situation;
 import org.openarbiter.rules.core.rule.Statement;
 import org.openarbiter.rules.janggi.board.JanggiBoard;
 import org.openarbiter.rules.janggi.board.Piece;
+import org.openarbiter.rules.janggi.words.JanggiLexicon;
 
 /**
  * A player in check, who may not pass, has moves, and all of them are forbidden as repetitions.
@@ -35,7 +36,7 @@ record OnlyRepetitions(Statement statement, RepeatingMove forbidden) implements 
                 ? null
                 : new Decision.Referral(
                         List.of(new Outcome.Win(Piece.CHO), new Outcome.Win(Piece.HAN)),
-                        game.seats().title(side) + " is in check, and every move would repeat a position; what follows could not be read",
+                        JanggiLexicon.say("only-repetitions", "player", game.seats().term(side)),
                         List.of(), true);
     }
 }

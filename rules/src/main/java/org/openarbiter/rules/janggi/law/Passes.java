@@ -10,6 +10,7 @@ import org.openarbiter.rules.core.rule.Statement;
 import org.openarbiter.rules.janggi.board.JanggiBoard;
 import org.openarbiter.rules.janggi.board.Move;
 import org.openarbiter.rules.janggi.choices.JanggiChoices;
+import org.openarbiter.rules.janggi.words.JanggiLexicon;
 
 /** Both players have passed, one after the other. */
 record Passes(Statement statement, JanggiChoices chosen) implements Rule.Follows<JanggiBoard> {
@@ -18,7 +19,8 @@ record Passes(Statement statement, JanggiChoices chosen) implements Rule.Follows
         int ply = game.record().plies();
         boolean both = act instanceof Act.Play play && Move.isPass(play.play()) && ply > 1 && Move.isPass(game.record().play(ply - 1));
         return both
-                ? Settlement.of(game, chosen, "both players passed", List.of()).decided(chosen.passes(), "what two passes do could not be read")
+                ? Settlement.of(game, chosen, JanggiLexicon.say("both-passed"), List.of())
+                        .decided(chosen.passes(), JanggiLexicon.say("unread-passes"))
                 : null;
     }
 }

@@ -3,14 +3,16 @@ package org.openarbiter.rules.janggi.law;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.openarbiter.rules.core.record.GameRecord;
-import org.openarbiter.rules.core.record.Moments;
 import org.openarbiter.rules.core.rule.Prohibition;
 import org.openarbiter.rules.core.rule.Rule;
 import org.openarbiter.rules.core.rule.Situation;
 import org.openarbiter.rules.core.rule.Statement;
+import org.openarbiter.rules.core.words.Common;
+import org.openarbiter.rules.core.words.Sentence;
 import org.openarbiter.rules.janggi.board.JanggiBoard;
 import org.openarbiter.rules.janggi.board.Move;
 import org.openarbiter.rules.janggi.choices.JanggiChoices;
+import org.openarbiter.rules.janggi.words.JanggiLexicon;
 
 /** A move may not bring about a position that has already appeared as often as it may. A pass is no move in this sense. */
 record RepeatingMove(Statement statement, JanggiChoices chosen) implements Rule.Forbids<JanggiBoard> {
@@ -28,7 +30,7 @@ record RepeatingMove(Statement statement, JanggiChoices chosen) implements Rule.
             return null;
         }
         List<Integer> moments = record.occurrences(before);
-        String text = "the position has already appeared " + Moments.times(moments.size()) + ", last after ply " + moments.getLast();
-        return new Prohibition(text, false, List.of(Repetitions.judge(game, moments)));
+        Sentence why = JanggiLexicon.say("already", "times", Common.times(moments.size()), "ply", moments.getLast());
+        return new Prohibition(why, false, List.of(Repetitions.judge(game, moments)));
     }
 }

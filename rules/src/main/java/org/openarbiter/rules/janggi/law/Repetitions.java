@@ -7,19 +7,21 @@ import org.jspecify.annotations.Nullable;
 import org.openarbiter.rules.core.evidence.NamedPly;
 import org.openarbiter.rules.core.record.Act;
 import org.openarbiter.rules.core.record.GameRecord;
-import org.openarbiter.rules.core.record.Moments;
 import org.openarbiter.rules.core.record.Outcome;
 import org.openarbiter.rules.core.rule.Decision;
 import org.openarbiter.rules.core.rule.Rule;
 import org.openarbiter.rules.core.rule.Situation;
 import org.openarbiter.rules.core.rule.Statement;
 import org.openarbiter.rules.core.rule.Warning;
+import org.openarbiter.rules.core.words.Common;
+import org.openarbiter.rules.core.words.Sentence;
 import org.openarbiter.rules.janggi.board.JanggiBoard;
 import org.openarbiter.rules.janggi.board.Move;
 import org.openarbiter.rules.janggi.board.Piece;
 import org.openarbiter.rules.janggi.choices.JanggiChoices;
 import org.openarbiter.rules.janggi.choices.Repeating;
 import org.openarbiter.rules.janggi.evidence.RepeatedPosition;
+import org.openarbiter.rules.janggi.words.JanggiLexicon;
 
 /**
  * A position that has appeared often enough (반복수).
@@ -40,13 +42,14 @@ record Repetitions(Statement statement, boolean perpetual, JanggiChoices chosen)
         if (perpetual) {
             int loser = repeated.checkers().getFirst();
             return new Decision.Ending(
-                    new Outcome.Win(loser ^ 1), game.seats().title(loser) + " gave perpetual check; " + repeated.text(), List.of(repeated));
+                    new Outcome.Win(loser ^ 1),
+                    Sentence.row(JanggiLexicon.say("perpetual-check", "player", game.seats().term(loser)), repeated.sentence()), List.of(repeated));
         }
         return chosen.repetition() == Repeating.UNDECIDED
-                ? Settlement.of(game, chosen, repeated.text(), List.of(repeated)).ending()
+                ? Settlement.of(game, chosen, repeated.sentence(), List.of(repeated)).ending()
                 : new Decision.Referral(
                         List.of(new Outcome.Win(Piece.CHO), new Outcome.Win(Piece.HAN)),
-                        repeated.text() + ", which is forbidden; who is at fault is for the referee", List.of(repeated), true);
+                        JanggiLexicon.say("forbidden", "repeated", repeated.sentence()), List.of(repeated), true);
     }
 
     /** Whether this repetition is nothing to the rules: a pass is no move that could be repeated, unless positions alone are counted. */
@@ -70,15 +73,14 @@ record Repetitions(Statement statement, boolean perpetual, JanggiChoices chosen)
         if (isPerpetual(repeated) != perpetual) {
             return List.of();
         }
-        String again = "this position has appeared " + Moments.times(sofar) + "; if it appears once more ";
         if (perpetual) {
             int loser = repeated.checkers().getFirst();
-            return List.of(new Warning(loser, id(), again + "in this way, " + game.seats().title(loser) + " loses"));
+            Sentence cost = Common.say("cost.loss", "player", game.seats().term(loser));
+            return List.of(new Warning(loser, id(), Common.onceMore(sofar, true, cost)));
         }
-        String what = chosen.repetition() == Repeating.REFERRED
-                ? "the referee decides who is at fault"
-                : chosen.points() ? "the game is decided by points" : "the game is drawn";
-        return List.of(new Warning(Act.NOBODY, id(), again + what));
+        Sentence cost = chosen.repetition() == Repeating.REFERRED ? JanggiLexicon.say("cost.fault") : Settlement.cost(chosen);
+        Sentence again = JanggiLexicon.say("once-more", "cost", cost);
+        return List.of(new Warning(Act.NOBODY, id(), Sentence.row(Common.say("appeared", "times", Common.times(sofar)), again)));
     }
 
     private static RepeatedPosition judged(Situation<JanggiBoard> game) {
@@ -107,7 +109,7 @@ record Repetitions(Statement statement, boolean perpetual, JanggiChoices chosen)
             board.undo();
             int play = record.play(ply);
             String what = check ? "check" : Move.isPass(play) ? "pass" : "idle";
-            deeds.add(new RepeatedPosition.Deed(ply, record.by(ply), Move.text(play), board.numbered(board.notation(play)), what));
+            deeds.add(new RepeatedPosition.Deed(ply, record.by(ply), Move.text(play), board.namedPlay(play), what));
         }
         Collections.reverse(deeds);
         for (RepeatedPosition.Deed deed : deeds) {

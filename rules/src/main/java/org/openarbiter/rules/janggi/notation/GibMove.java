@@ -4,10 +4,12 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import org.openarbiter.rules.core.board.PlayException;
+import org.openarbiter.rules.janggi.board.Coordinates;
 import org.openarbiter.rules.janggi.board.JanggiBoard;
 import org.openarbiter.rules.janggi.board.Move;
 import org.openarbiter.rules.janggi.board.Piece;
 import org.openarbiter.rules.janggi.board.Point;
+import org.openarbiter.rules.janggi.words.JanggiLexicon;
 
 /**
  * A move of a GIB record: {@code 79졸78}, {@code 79楚卒78}, {@code 74상42병}, {@code 85포55장군}, {@code 한수쉼}.
@@ -43,11 +45,12 @@ record GibMove(int from, int kind, int to) {
     /** The play on a board. */
     int play(JanggiBoard board) throws PlayException {
         if (isPass()) {
-            return board.parse("pass");
+            return board.parse(Coordinates.PASS);
         }
         int piece = board.pieceAt(from);
         if (piece != Piece.NONE && Piece.kind(piece) != kind) {
-            throw new PlayException("there is a " + Piece.name(Piece.kind(piece)) + " on " + Point.coordinates(from) + ", no " + Piece.name(kind));
+            throw new PlayException(JanggiLexicon.say(
+                    "other-piece", "piece", Piece.term(Piece.kind(piece)), "point", Point.coordinates(from), "named", Piece.term(kind)));
         }
         return board.parse(Move.text(Move.of(from, to)));
     }

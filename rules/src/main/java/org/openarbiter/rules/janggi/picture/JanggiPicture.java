@@ -50,14 +50,8 @@ public final class JanggiPicture implements Picture<JanggiBoard> {
 
     @Override
     public List<List<String>> checks(JanggiBoard board) {
-        List<List<String>> checks = new ArrayList<>();
-        int general = board.general(board.toMove());
-        for (int point = 0; board.inCheck() && point < Point.COUNT; point++) {
-            int piece = board.pieceAt(point);
-            if (piece != Piece.NONE && Piece.side(piece) != board.toMove() && board.attacks(point, general)) {
-                checks.add(List.of(Point.name(point), Point.name(general)));
-            }
-        }
-        return checks;
+        return board.checkers().stream()
+                .map(from -> List.of(Point.name(from), Point.name(board.general(board.toMove()))))
+                .toList();
     }
 }

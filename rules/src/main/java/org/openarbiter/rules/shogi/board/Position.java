@@ -5,6 +5,8 @@ import static org.openarbiter.rules.shogi.board.Piece.LANCE;
 import static org.openarbiter.rules.shogi.board.Piece.NONE;
 import static org.openarbiter.rules.shogi.board.Piece.PAWN;
 
+import java.util.List;
+import java.util.stream.IntStream;
 import org.openarbiter.rules.core.board.KeyNumbers;
 
 /** A shogi position: what stands on the board and is in hand, who moves, and what can be asked of it. */
@@ -74,6 +76,15 @@ public sealed class Position permits ShogiBoard {
     /** Whether the side to move is in check. */
     public final boolean inCheck() {
         return isInCheck(toMove);
+    }
+
+    /** The squares of the pieces that give check to the side to move, in their order. */
+    public final List<Integer> checkers() {
+        int king = king(toMove);
+        return IntStream.range(0, inCheck() ? Square.COUNT : 0)
+                .filter(from -> pieceAt(from) != NONE && Piece.side(pieceAt(from)) != toMove && attacks(from, king))
+                .boxed()
+                .toList();
     }
 
     /** Whether a side is in check, whoever moves. */

@@ -169,22 +169,6 @@ public final class ShogiBoard extends Position implements Board {
     }
 
     @Override
-    public long perft(int depth) {
-        if (depth <= 1) {
-            return depth == 1 ? legal.list(scratch) : 1;
-        }
-        int[] plays = new int[MOST_PLAYS];
-        int count = legal.list(plays);
-        long nodes = 0;
-        for (int i = 0; i < count; i++) {
-            play(toMove, plays[i]);
-            nodes += perft(depth - 1);
-            undo();
-        }
-        return nodes;
-    }
-
-    @Override
     public ShogiBoard copy() {
         return new ShogiBoard(this);
     }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.openarbiter.rules.core.evidence.DeedTable;
 import org.openarbiter.rules.core.evidence.NamedPly;
 import org.openarbiter.rules.core.words.Sentence;
 import org.openarbiter.rules.core.words.Term;
@@ -22,9 +23,6 @@ import org.openarbiter.rules.shogi.words.ShogiLexicon;
  */
 public record RepeatedPosition(List<Integer> plies, String same, List<Integer> checkers, Sentence before, List<Deed> deeds)
         implements ShogiFinding {
-    private static final int WIDTH = 14;
-    private static final int FIRST_WIDE = 0x1100;
-
     /**
      * A move of the stretch.
      *
@@ -96,22 +94,11 @@ public record RepeatedPosition(List<Integer> plies, String same, List<Integer> c
 
     @Override
     public List<String> table(Words words) {
-        List<String> lines = new ArrayList<>();
-        for (Deed deed : deeds) {
-            String name = words.say(deed.name());
-            lines.add(name + " ".repeat(Math.max(0, WIDTH - columns(name)) + 2) + (deed.check() ? words.say(ShogiLexicon.say("check")) : "-"));
-        }
-        lines.add(words.say(cycle()));
-        return lines;
+        return DeedTable.of(deeds, Deed::name, deed -> deed.check() ? ShogiLexicon.say("check") : Sentence.verbatim("-"), cycle(), words);
     }
 
     private Sentence cycle() {
         return ShogiLexicon.say(
                 "cycle", "checkers", checkers.size(), "player", checkers.isEmpty() ? "" : Term.of("seat", Piece.sideName(checkers.getFirst())));
-    }
-
-    /** How wide a text is on a terminal: Japanese characters are as wide as two others. */
-    private static int columns(String text) {
-        return text.length() + (int) text.chars().filter(c -> c >= FIRST_WIDE).count();
     }
 }

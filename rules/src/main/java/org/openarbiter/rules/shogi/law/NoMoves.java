@@ -1,6 +1,5 @@
 package org.openarbiter.rules.shogi.law;
 
-import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.openarbiter.rules.core.evidence.Checker;
@@ -38,13 +37,9 @@ record NoMoves(Statement statement, boolean inCheck) implements Rule.Follows<Sho
 
     private static CheckmatedKing attacked(ShogiBoard board, int ply) {
         int king = board.king(board.toMove());
-        List<Checker> checkers = new ArrayList<>();
-        for (int square = 0; square < Square.COUNT; square++) {
-            int piece = board.pieceAt(square);
-            if (piece != Piece.NONE && Piece.side(piece) != board.toMove() && board.attacks(square, king)) {
-                checkers.add(new Checker(Piece.name(Piece.kind(piece)), Square.name(square)));
-            }
-        }
+        List<Checker> checkers = board.checkers().stream()
+                .map(from -> new Checker(Piece.name(Piece.kind(board.pieceAt(from))), Square.name(from)))
+                .toList();
         return new CheckmatedKing(ply, Square.name(king), checkers);
     }
 }

@@ -61,14 +61,8 @@ public final class ShogiPicture implements Picture<ShogiBoard> {
 
     @Override
     public List<List<String>> checks(ShogiBoard board) {
-        List<List<String>> checks = new ArrayList<>();
-        int king = board.king(board.toMove());
-        for (int square = 0; board.inCheck() && square < Square.COUNT; square++) {
-            int piece = board.pieceAt(square);
-            if (piece != Piece.NONE && Piece.side(piece) != board.toMove() && board.attacks(square, king)) {
-                checks.add(List.of(Square.name(square), Square.name(king)));
-            }
-        }
-        return checks;
+        return board.checkers().stream()
+                .map(from -> List.of(Square.name(from), Square.name(board.king(board.toMove()))))
+                .toList();
     }
 }

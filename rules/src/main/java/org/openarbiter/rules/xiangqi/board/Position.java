@@ -1,5 +1,8 @@
 package org.openarbiter.rules.xiangqi.board;
 
+import java.util.List;
+import java.util.stream.IntStream;
+
 import static org.openarbiter.rules.xiangqi.board.Piece.NONE;
 
 /**
@@ -44,6 +47,15 @@ abstract sealed class Position extends Placement permits XiangqiBoard {
     /** Whether the side to move is in check. */
     public final boolean inCheck() {
         return isKingAttacked(king(toMove), toMove ^ 1);
+    }
+
+    /** The points of the pieces that give check to the side to move, in their order. */
+    public final List<Integer> checkers() {
+        int king = king(toMove);
+        return IntStream.range(0, inCheck() ? Point.COUNT : 0)
+                .filter(from -> pieceAt(from) != NONE && Piece.side(pieceAt(from)) != toMove && attacks(from, king))
+                .boxed()
+                .toList();
     }
 
     /**

@@ -1,7 +1,6 @@
 package org.openarbiter.rules.xiangqi.evidence;
 
-import org.openarbiter.rules.core.evidence.Worded;
-
+import org.openarbiter.rules.core.evidence.Finding;
 
 /** A finding about a game of xiangqi: a closed set. */
-public sealed interface XiangqiFinding extends Worded permits CheckmatedKing, NoCaptures, RepeatedCycle, StalematedSide {}
+public sealed interface XiangqiFinding extends Finding permits CheckmatedKing, NoCaptures, RepeatedCycle, StalematedSide {}

@@ -1,6 +1,5 @@
 package org.openarbiter.rules.xiangqi.law;
 
-import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.openarbiter.rules.core.evidence.Checker;
@@ -38,13 +37,9 @@ record NoMoves(Statement statement, boolean inCheck) implements Rule.Follows<Xia
 
     private static CheckmatedKing attacked(XiangqiBoard board, int ply) {
         int king = board.king(board.toMove());
-        List<Checker> checkers = new ArrayList<>();
-        for (int point = 0; point < Point.COUNT; point++) {
-            int piece = board.pieceAt(point);
-            if (piece != Piece.NONE && Piece.side(piece) != board.toMove() && board.attacks(point, king)) {
-                checkers.add(new Checker(Piece.name(Piece.kind(piece)), Point.name(point)));
-            }
-        }
+        List<Checker> checkers = board.checkers().stream()
+                .map(from -> new Checker(Piece.name(Piece.kind(board.pieceAt(from))), Point.name(from)))
+                .toList();
         return new CheckmatedKing(ply, Point.name(king), checkers);
     }
 }

@@ -53,14 +53,8 @@ public final class XiangqiPicture implements Picture<XiangqiBoard> {
 
     @Override
     public List<List<String>> checks(XiangqiBoard board) {
-        List<List<String>> checks = new ArrayList<>();
-        int king = board.king(board.toMove());
-        for (int point = 0; board.inCheck() && point < Point.COUNT; point++) {
-            int piece = board.pieceAt(point);
-            if (piece != Piece.NONE && Piece.side(piece) != board.toMove() && board.attacks(point, king)) {
-                checks.add(List.of(Point.name(point), Point.name(king)));
-            }
-        }
-        return checks;
+        return board.checkers().stream()
+                .map(from -> List.of(Point.name(from), Point.name(board.king(board.toMove()))))
+                .toList();
     }
 }

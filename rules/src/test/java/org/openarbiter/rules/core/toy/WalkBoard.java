@@ -3,6 +3,7 @@ package org.openarbiter.rules.core.toy;
 import java.util.Arrays;
 import org.openarbiter.rules.core.board.Board;
 import org.openarbiter.rules.core.board.PlayException;
+import org.openarbiter.rules.core.words.Sentence;
 
 /**
  * A walk on a small graph: every seat has a walker on a point, a step goes to a neighboring point, and {@link #PASS} stays.
@@ -142,21 +143,6 @@ public final class WalkBoard implements Board {
     }
 
     @Override
-    public long perft(int depth) {
-        if (depth == 0) {
-            return 1;
-        }
-        int[] plays = new int[mostPlays()];
-        long nodes = 0;
-        for (int count = legalPlays(toMove, plays), i = 0; i < count; i++) {
-            play(toMove, plays[i]);
-            nodes += perft(depth - 1);
-            undo();
-        }
-        return nodes;
-    }
-
-    @Override
     public WalkBoard copy() {
         WalkBoard copy = new WalkBoard(adjacent.length, new int[0][], at, toMove);
         for (int point = 0; point < adjacent.length; point++) {
@@ -181,10 +167,10 @@ public final class WalkBoard implements Board {
         try {
             play = text.equals("pass") ? PASS : Integer.parseInt(text);
         } catch (NumberFormatException e) {
-            throw new PlayException("neither a point nor pass");
+            throw new PlayException(Sentence.english("neither a point nor pass"));
         }
         if (!isLegal(toMove, play)) {
-            throw new PlayException("no path leads there");
+            throw new PlayException(Sentence.english("no path leads there"));
         }
         return play;
     }

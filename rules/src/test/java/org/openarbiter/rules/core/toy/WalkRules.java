@@ -17,6 +17,7 @@ import org.openarbiter.rules.core.rule.Rule;
 import org.openarbiter.rules.core.rule.Situation;
 import org.openarbiter.rules.core.rule.Source;
 import org.openarbiter.rules.core.rule.Statement;
+import org.openarbiter.rules.core.words.Sentence;
 
 /** The four families of rules, each in its plainest form, for the walk. */
 final class WalkRules {
@@ -36,7 +37,7 @@ final class WalkRules {
         @Override
         public @Nullable Prohibition forbids(Situation<WalkBoard> game, int by, int play) {
             boolean fine = by == game.next() && game.board().isLegal(by, play);
-            return fine ? null : new Prohibition("no path", true, List.of());
+            return fine ? null : new Prohibition(Sentence.english("no path"), true, List.of());
         }
     }
 
@@ -55,7 +56,7 @@ final class WalkRules {
             game.board().play(by, play);
             int before = game.record().wouldRepeat(game.board(), game.board().toMove());
             game.board().undo();
-            return before < 0 ? null : new Prohibition("repeats moment " + before, false, List.of());
+            return before < 0 ? null : new Prohibition(Sentence.english("repeats moment " + before), false, List.of());
         }
     }
 
@@ -76,10 +77,10 @@ final class WalkRules {
             List<Repetition> evidence = List.of(game.repetition());
             if (game.activeSeats() == 2) {
                 int winner = game.next();
-                return new Decision.Ending(new Outcome.Win(winner), "the other closed a cycle", List.copyOf(evidence));
+                return new Decision.Ending(new Outcome.Win(winner), Sentence.english("the other closed a cycle"), List.copyOf(evidence));
             }
             return new Decision.Consequences(
-                    List.of(new Consequence.SeatOut(act.by()), new Consequence.NewEpoch()), "a cycle", List.copyOf(evidence));
+                    List.of(new Consequence.SeatOut(act.by()), new Consequence.NewEpoch()), Sentence.english("a cycle"), List.copyOf(evidence));
         }
     }
 
@@ -95,14 +96,14 @@ final class WalkRules {
             if (claim.announced().isEmpty()) {
                 boolean thrice = game.record().occurrence(game.record().plies()) >= 3;
                 return thrice
-                        ? new ClaimAnswer.Granted(Outcome.DRAW, "three times", List.of(game.repetition()))
-                        : new ClaimAnswer.Refused("not three times", List.of(), List.of());
+                        ? new ClaimAnswer.Granted(Outcome.DRAW, Sentence.english("three times"), List.of(game.repetition()))
+                        : new ClaimAnswer.Refused(Sentence.english("not three times"), List.of(), List.of());
             }
             int play = claim.announced().getAsInt();
             return thirdBy(game, claim.by(), play)
-                    ? new ClaimAnswer.Granted(Outcome.DRAW, "three times with that step", List.of())
+                    ? new ClaimAnswer.Granted(Outcome.DRAW, Sentence.english("three times with that step"), List.of())
                     : new ClaimAnswer.Refused(
-                            "not three times", List.of(new Consequence.MustPlay(claim.by(), play)), List.of());
+                            Sentence.english("not three times"), List.of(new Consequence.MustPlay(claim.by(), play)), List.of());
         }
 
         @Override
@@ -134,7 +135,7 @@ final class WalkRules {
             return game.record().occurrence(game.record().plies()) < 2
                     ? null
                     : new Decision.Referral(
-                            List.of(Outcome.DRAW, new Outcome.NoResult()), "a cycle closed", List.of(game.repetition()), true);
+                            List.of(Outcome.DRAW, new Outcome.NoResult()), Sentence.english("a cycle closed"), List.of(game.repetition()), true);
         }
     }
 
@@ -147,7 +148,7 @@ final class WalkRules {
 
         @Override
         public @Nullable Decision decide(WalkBoard board, int nodes) {
-            return board.at(0) == board.at(1) ? new Decision.Ending(Outcome.DRAW, "they met", List.of()) : null;
+            return board.at(0) == board.at(1) ? new Decision.Ending(Outcome.DRAW, Sentence.english("they met"), List.of()) : null;
         }
     }
 }

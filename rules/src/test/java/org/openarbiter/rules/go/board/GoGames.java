@@ -70,7 +70,7 @@ final class GoGames {
 
     static Game game(Topology topology, int players, boolean byUnit, Random random) {
         GoBoard board = new GoBoard(topology, seats(players), 0, false);
-        board.mechanics(new Mechanics(byUnit, false));
+        board.mechanics(new Mechanics(byUnit, false, false));
         String name = topology.name() + ", " + players + " players" + (byUnit ? ", by unit" : "");
         return new Game(board, SlowGo.empty(topology, byUnit), byUnit, random, name);
     }

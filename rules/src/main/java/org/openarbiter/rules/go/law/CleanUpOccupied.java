@@ -1,0 +1,27 @@
+package org.openarbiter.rules.go.law;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.openarbiter.rules.core.rule.Prohibition;
+import org.openarbiter.rules.core.rule.Rule;
+import org.openarbiter.rules.core.rule.Situation;
+import org.openarbiter.rules.core.rule.Statement;
+import org.openarbiter.rules.go.board.GoBoard;
+import org.openarbiter.rules.go.words.GoLexicon;
+
+/** A stone goes on an empty point; in the clean-up phases a turn can also be spent on a stone that may not be retaken. */
+record CleanUpOccupied(Statement statement, Stopping main) implements Rule.Forbids<GoBoard> {
+    @Override
+    public @Nullable Prohibition forbids(Situation<GoBoard> game, int by, int play) {
+        Prohibition occupied = new Occupied(statement).forbids(game, by, play);
+        int named = game.board().unblocked(play);
+        if (occupied != null || named < 0) {
+            return occupied;
+        }
+        CleanUp cleanUp = CleanUp.of(game, main);
+        return cleanUp.isOn() && cleanUp.canUnblock(named)
+                ? null
+                : new Prohibition(
+                        GoLexicon.say(cleanUp.isOn() ? "nothing-to-unblock" : "occupied", "point", game.board().text(play)), true, List.of());
+    }
+}
