@@ -56,11 +56,15 @@ class EngineServerTest {
     void a_network_evaluates_if_its_file_is_named(@TempDir Path folder) throws Exception {
         Path file = folder.resolve("flat");
         try (OutputStream out = Files.newOutputStream(file)) {
-            flat(Inputs.CHESS).write(out);
+            flat(Inputs.CHESS, false).write(out);
+        }
+        Path correcting = folder.resolve("correcting");
+        try (OutputStream out = Files.newOutputStream(correcting)) {
+            flat(Inputs.CHESS, true).write(out);
         }
         Path other = folder.resolve("other");
         try (OutputStream out = Files.newOutputStream(other)) {
-            flat(Inputs.XIANGQI).write(out);
+            flat(Inputs.XIANGQI, false).write(out);
         }
         String queenUp = "position fen 4k3/8/8/8/8/8/8/3QK3 w - - 0 1";
         try (Dialogue talk = chess()) {
@@ -69,6 +73,8 @@ class EngineServerTest {
             assertThat(talk.say(queenUp, "go depth 1").until("bestmove")).noneMatch(line -> line.contains(" score cp 2 "));
             assertThat(talk.say("setoption name EvalFile value " + file).line("info string")).contains("64 cells a side");
             assertThat(talk.say(queenUp, "go depth 1").until("bestmove")).anyMatch(line -> line.contains(" score cp 2 "));
+            assertThat(talk.say("setoption name EvalFile value " + correcting).line("info string")).contains("by hand-written weights and the network ");
+            assertThat(talk.say(queenUp, "go depth 1").until("bestmove")).noneMatch(line -> line.contains(" score cp 2 "));
             assertThat(talk.say("setoption name EvalFile value <empty>").line("info string")).contains("by hand-written weights");
             assertThat(talk.say(queenUp, "go depth 1").until("bestmove")).noneMatch(line -> line.contains(" score cp 2 "));
         }
@@ -91,11 +97,11 @@ class EngineServerTest {
         return lines.stream().filter(line -> line.contains(" score ")).map(line -> line.replaceAll(".* score (cp \\S+) .*", "$1")).toList();
     }
 
-    /** A network to which every position is worth −2 to the side to move. */
-    private static Network flat(Inputs inputs) {
+    /** A network to which every position is worth −2 to the side to move, or so much less than to the weights set by hand. */
+    private static Network flat(Inputs inputs, boolean corrects) {
         int[] biases = new int[Network.BUCKETS];
         Arrays.fill(biases, -2 * Network.ONE * Network.OUTPUT_ONE / Network.WORTH - 1);
-        return new Network(inputs, 64, new short[64 * inputs.count()], new short[64], new short[2 * 64 * Network.BUCKETS], biases);
+        return new Network(inputs, 64, new short[64 * inputs.count()], new short[64], new short[2 * 64 * Network.BUCKETS], biases, corrects);
     }
 
     @Test

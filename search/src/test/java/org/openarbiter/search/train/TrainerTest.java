@@ -63,14 +63,18 @@ class TrainerTest {
         return out.toByteArray();
     }
 
+    private static void train(Trainer trainer) {
+        while (trainer.epoch() < EPOCHS) {
+            trainer.train();
+        }
+    }
+
     @Test
     void the_loss_falls_on_positions_never_seen() throws Exception {
         Trainer trainer = trainer(positions(20_000, 1));
         byte[] others = positions(2_000, 2);
         double before = trainer.loss(others);
-        while (trainer.epoch() < EPOCHS) {
-            trainer.train();
-        }
+        train(trainer);
         double after = trainer.loss(others);
         System.out.printf("TrainerTest: loss %.5f before, %.5f after%n", before, after);
         assertThat(after).isLessThan(before / 2);
@@ -87,9 +91,7 @@ class TrainerTest {
         Trainer trainer = trainer(positions(20_000, 1), true);
         byte[] others = positions(2_000, 2);
         double before = trainer.loss(others);
-        while (trainer.epoch() < EPOCHS) {
-            trainer.train();
-        }
+        train(trainer);
         double after = trainer.loss(others);
         System.out.printf("TrainerTest: corrects, loss %.5f before, %.5f after%n", before, after);
         assertThat(after).isLessThan(before * 2 / 3);
