@@ -27,6 +27,7 @@ import org.openarbiter.server.archive.Arrivals;
 import org.openarbiter.server.game.GameApi;
 import org.openarbiter.server.game.GameSocket;
 import org.openarbiter.server.go.GoApi;
+import org.openarbiter.server.http.BadHeads;
 import org.openarbiter.server.http.Bodies;
 import org.openarbiter.server.http.Forwarded;
 import org.openarbiter.server.http.Guard;
@@ -195,6 +196,7 @@ public final class Server implements AutoCloseable {
         config.jetty.modifyServer(server -> {
             server.setStopTimeout(STOP_MILLIS);
             server.setStopAtShutdown(false);
+            server.setErrorHandler(new BadHeads());
             server.addEventListener(new LifeCycle.Listener() {
                 @Override
                 public void lifeCycleStarting(LifeCycle starting) {

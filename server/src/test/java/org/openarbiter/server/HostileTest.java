@@ -280,6 +280,18 @@ class HostileTest {
         assertThat(raw("GET /v1/games HTTP/1.1\r\nHost: x\r\n" + many + "\r\n", new byte[0], false)).startsWith("HTTP/1.1 431");
     }
 
+    /** The server closes after such a head: a client that is not told would send its next request there. */
+    @Test
+    void a_head_that_no_route_sees_gets_a_problem_and_is_told_that_the_connection_ends() throws IOException {
+        String large = head("GET /v1/games", "X: " + "x".repeat(100_000));
+        for (String sent : List.of(head("GET /../pom.xml", "X: y"), head("GET /%2e%2e/%2e%2e/etc/passwd", "X: y"), "nonsense\r\n\r\n", large)) {
+            String answer = raw(sent, new byte[0], false);
+            assertThat(answer).containsPattern("(?im)^connection: close$").containsPattern("(?im)^content-type: application/problem\\+json$");
+            String status = answer.substring("HTTP/1.1 ".length(), "HTTP/1.1 ".length() + 3);
+            assertThat(answer).contains("\"status\":" + status).contains("the first line or the headers cannot be taken");
+        }
+    }
+
     @Test
     void records_that_are_none_or_hide_too_much_are_refused() throws IOException {
         ByteArrayOutputStream bomb = new ByteArrayOutputStream();

@@ -1,0 +1,36 @@
+package org.openarbiter.server.http;
+
+import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
+import org.eclipse.jetty.http.HttpField;
+import org.eclipse.jetty.http.HttpFields;
+import org.eclipse.jetty.http.HttpHeader;
+import org.eclipse.jetty.http.HttpHeaderValue;
+import org.eclipse.jetty.server.Request;
+import org.eclipse.jetty.server.Response;
+import org.eclipse.jetty.server.handler.ErrorHandler;
+import org.eclipse.jetty.util.Callback;
+import org.jspecify.annotations.Nullable;
+import org.openarbiter.server.http.Problem.Kind;
+
+/**
+ * Answers to requests that reach no route, since the server cannot take their first line or their headers: with a problem, as every
+ * other refusal. The server closes such a connection, so the answer says that it does: a client would otherwise send its next request
+ * there and lose it.
+ */
+public final class BadHeads extends ErrorHandler {
+    private static final HttpField CLOSE = new HttpField(HttpHeader.CONNECTION, HttpHeaderValue.CLOSE);
+
+    @Override
+    protected void generateResponse(
+            Request request, Response response, int status, @Nullable String message, @Nullable Throwable cause, Callback callback) {
+        HttpFields.Mutable headers = response.getHeaders();
+        headers.put(HttpHeader.CONTENT_TYPE, Problem.MEDIA_TYPE);
+        headers.put(HttpHeader.CACHE_CONTROL, "no-store");
+        headers.put(CLOSE);
+        String why = message == null || message.isBlank() ? "" : ": " + message;
+        Problem problem = Problem.of(Kind.BAD_REQUEST, "the first line or the headers cannot be taken" + why);
+        byte[] text = problem.with("status", status).json().toString().getBytes(StandardCharsets.UTF_8);
+        response.write(true, ByteBuffer.wrap(text), callback);
+    }
+}
