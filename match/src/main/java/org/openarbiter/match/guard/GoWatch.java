@@ -117,9 +117,11 @@ final class GoWatch {
         return referee.board().topology().point(vertex.toUpperCase(Locale.ROOT));
     }
 
-    private int play(String vertex) throws PlayException {
+    private int play(int by, String vertex) throws PlayException {
         GoBoard board = referee.board();
-        return vertex.equalsIgnoreCase("pass") ? board.pass() : board.at(board.point(vertex.toUpperCase(Locale.ROOT)));
+        return vertex.equalsIgnoreCase("pass")
+                ? board.pass()
+                : referee.meant(by, board.at(board.point(vertex.toUpperCase(Locale.ROOT))));
     }
 
     /** The seat of a color as GTP writes it; −1 if it is none. */
@@ -134,15 +136,15 @@ final class GoWatch {
     /** Why a play is not allowed, or costs its player what no play is worth, with the rule; null if neither. */
     @Nullable String forbidden(int by, String vertex) {
         try {
-            int play = play(vertex);
+            int play = play(by, vertex);
             if (!referee.board().isLegal(by, play)) {
                 return "it is no play on this board";
             }
-            for (Rule<GoBoard> rule : forbidding.rules()) {
+            for (Rule<GoBoard> rule : rulebook.rules()) {
                 Prohibition prohibition = rule instanceof Rule.Forbids<GoBoard> forbids
                         ? forbids.forbids(referee, by, play)
                         : null;
-                if (prohibition != null) {
+                if (prohibition != null && (prohibition.impossible() || !rule.id().equals(TURN))) {
                     return rulebook.ruleName(rule) + " forbids it: " + prohibition.text();
                 }
             }
@@ -165,7 +167,7 @@ final class GoWatch {
     /** Follows a play; returns whether that was possible. */
     boolean follow(int by, String vertex) {
         try {
-            int play = play(vertex);
+            int play = play(by, vertex);
             if (!referee.board().isLegal(by, play)) {
                 return false;
             }

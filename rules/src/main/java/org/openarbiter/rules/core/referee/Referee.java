@@ -145,7 +145,7 @@ public final class Referee<B extends Board> extends CurrentGame<B> {
             judgment.reopen();
         }
         switch (act) {
-            case Act.Play play -> play(play, strict);
+            case Act.Play play -> play(read(play), strict);
             case Act.Unplayable unplayable -> unplayable(unplayable);
             case Act.Claim claim -> claim(claim);
             case Act.Touch touch -> state.touched(touch.by());
@@ -164,17 +164,26 @@ public final class Referee<B extends Board> extends CurrentGame<B> {
 
     /** Why a play would not be allowed now, without making it; null if it would be. */
     public @Nullable Prohibition preview(int by, int play) {
-        return judgment.prohibition(by, play);
+        return judgment.prohibition(by, meant(by, play));
     }
 
-    /** The plays that the seat to move may make under the rulebook, in the order of the board. */
+    /** The play that is meant by naming one now: itself, unless a {@linkplain Rule.Reads rule} reads it as another. */
+    public int meant(int by, int play) {
+        int meant = play;
+        for (int i = 0; i < rules.reads.size(); i++) {
+            meant = rules.reads.get(i).meant(this, by, meant);
+        }
+        return meant;
+    }
+
+    /** The plays that the seat to move may make under the rulebook, in the order of the board, each once. */
     public int[] legalPlays() {
         if (isClosed()) {
             return new int[0];
         }
         int[] plays = new int[board.mostPlays()];
         int count = board.legalPlays(state.next, plays);
-        return Arrays.stream(plays, 0, count).filter(play -> preview(state.next, play) == null).toArray();
+        return Arrays.stream(plays, 0, count).filter(play -> meant(state.next, play) == play && judgment.prohibition(state.next, play) == null).toArray();
     }
 
     /** How many plays were taken: those that were made, and one that was not made because it lost the game. */
@@ -197,6 +206,11 @@ public final class Referee<B extends Board> extends CurrentGame<B> {
     int firstAbsorbed() {
         List<Rule.Absorbing<B>> asking = rules.absorbing.stream().filter(rule -> !rule.isExcludedBy(minutes.decisive)).toList();
         return new LookBack<>(board, record, options().proofNodes()).earliest(asking, minutes.findings::addAll);
+    }
+
+    private Act.Play read(Act.Play act) {
+        int meant = meant(act.by(), act.play());
+        return meant == act.play() ? act : new Act.Play(act.by(), meant);
     }
 
     private void play(Act.Play act, boolean strict) {

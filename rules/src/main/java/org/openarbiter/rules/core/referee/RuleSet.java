@@ -12,6 +12,8 @@ import org.openarbiter.rules.core.rule.Rule;
  */
 final class RuleSet<B extends Board> {
     final Rule.Forbids<B>[] forbids;
+    /** Those of them by which a play can mean another one. */
+    final List<Rule.Reads<B>> reads;
     final Rule.Follows<B>[] follows;
     /** Those that a play can have consequences under. */
     final Rule.Follows<B>[] followsPlays;
@@ -23,12 +25,17 @@ final class RuleSet<B extends Board> {
     @SuppressWarnings({"unchecked", "rawtypes"}) // arrays of a generic type are made empty and filled with what the lists hold
     RuleSet(List<Rule<B>> rules) {
         List<Rule.Forbids<B>> forbidding = new ArrayList<>();
+        List<Rule.Reads<B>> reading = new ArrayList<>();
         List<Rule.Follows<B>> following = new ArrayList<>();
         List<Rule.Claimed<B>> claims = new ArrayList<>();
         List<Rule.Refers<B>> referring = new ArrayList<>();
         List<Rule.Absorbing<B>> lasting = new ArrayList<>();
         for (Rule<B> rule : rules) {
             switch (rule) {
+                case Rule.Reads<B> one -> {
+                    forbidding.add(one);
+                    reading.add(one);
+                }
                 case Rule.Forbids<B> one -> forbidding.add(one);
                 case Rule.Absorbing<B> one -> {
                     following.add(one);
@@ -41,6 +48,7 @@ final class RuleSet<B extends Board> {
         }
         all = rules;
         absorbing = lasting;
+        reads = reading;
         forbids = forbidding.toArray(new Rule.Forbids[0]);
         follows = following.toArray(new Rule.Follows[0]);
         followsPlays = following.stream().filter(Rule.Follows::followsPlays).toArray(Rule.Follows[]::new);

@@ -53,6 +53,16 @@ public sealed interface Rule<B extends Board> {
         }
     }
 
+    /**
+     * A rule by which naming a play can mean another one, as where the point of a ko names the stone that took it.
+     *
+     * <p>The play that is meant is the one that is asked about, made and recorded.
+     */
+    interface Reads<B extends Board> extends Forbids<B> {
+        /** The play that {@code by} means by {@code play} now; mostly {@code play} itself. */
+        int meant(Situation<B> situation, int by, int play);
+    }
+
     /** A rule by which something follows from an act that stands: mate, fivefold repetition, a Kee prohibition, a resignation. */
     non-sealed interface Follows<B extends Board> extends Rule<B> {
         /**

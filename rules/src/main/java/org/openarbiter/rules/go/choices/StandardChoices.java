@@ -32,6 +32,10 @@ public record StandardChoices(
         implements GoChoices, Choices<StandardChoices> {
     private static final String FORMS = "The four forms of superko (computer Go tournaments on KGS)";
 
+    /** What KataGo's page has together with clean-up phases. */
+    private static final String FOR_CLEAN_UP = "scoring=territory, dame=open, dead=none or pass-alive, tie=draw, pass-stones=no, suicide=no or several, and"
+            + " ko=simple with stop=either and long-cycle=third, or ko=psk or ssk with stop=passes and long-cycle=no";
+
     private static final Choice<StandardChoices, KoRule> KO = Choice.among(
             List.of(KoRule.values()), KoRule::text, StandardChoices::ko, "ko",
             "which earlier board a stone may not recreate. simple: the one before the opponent's latest turn; psk: any; ssk: any with"
@@ -105,8 +109,7 @@ public record StandardChoices(
     public static final Choice<StandardChoices, Boolean> CLEAN_UP = Choice.noYes(
             StandardChoices::cleanUp, "clean-up",
             "whether two clean-up phases follow when play has stopped, in which kos are not retaken without a turn spent on that, and in the"
-                    + " second of which each stone played is worth a point; they need scoring=territory, long-cycle=no or third, no pass stones"
-                    + " and dead stones that are not agreed",
+                    + " second of which each stone played is worth a point; they need " + FOR_CLEAN_UP,
             "yes: KataGo, territory; no: the others");
 
     private static final List<Choice<StandardChoices, ?>> AXES =
@@ -219,10 +222,12 @@ public record StandardChoices(
 
     /** Choices that the axes allow. */
     public StandardChoices {
-        if (cleanUp && (scoring != Scoring.TERRITORY || dead == DeadStones.AGREED || passStones
-                || longCycle != LongCycles.NO && longCycle != LongCycles.THIRD)) {
-            throw new IllegalArgumentException(
-                    "clean-up=yes needs scoring=territory, dead=none or pass-alive, long-cycle=no or third, and pass-stones=no");
+        boolean asPlayed = ko == KoRule.SIMPLE
+                ? stop == Stop.EITHER && longCycle == LongCycles.THIRD
+                : (ko == KoRule.POSITIONAL || ko == KoRule.SITUATIONAL) && stop == Stop.PASSES && longCycle == LongCycles.NO;
+        boolean asCounted = scoring == Scoring.TERRITORY && dame == Dame.OPEN && dead != DeadStones.AGREED && tie == Ties.DRAW && !passStones;
+        if (cleanUp && !(asPlayed && asCounted && suicide != Suicides.YES)) {
+            throw new IllegalArgumentException("clean-up=yes needs " + FOR_CLEAN_UP);
         }
     }
 

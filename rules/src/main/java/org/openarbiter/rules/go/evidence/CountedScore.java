@@ -18,16 +18,18 @@ import org.openarbiter.rules.go.words.GoLexicon;
  * @param seats who has the points
  * @param isFinal whether the game ends with it; otherwise it is what it would count if all stones were alive
  * @param passStones the stones that each player hands over for passes; empty where passes cost none
+ * @param cleanUp the points among these for what each player put in the second clean-up phase; empty where there is no such phase
  */
-public record CountedScore(int ply, Score score, Seats seats, boolean isFinal, List<Integer> passStones)
+public record CountedScore(int ply, Score score, Seats seats, boolean isFinal, List<Integer> passStones, List<Integer> cleanUp)
         implements GoFinding, MomentFinding {
     public CountedScore {
         passStones = List.copyOf(passStones);
+        cleanUp = List.copyOf(cleanUp);
     }
 
     /** A score where passes cost no stones. */
     public CountedScore(int ply, Score score, Seats seats, boolean isFinal) {
-        this(ply, score, seats, isFinal, List.of());
+        this(ply, score, seats, isFinal, List.of(), List.of());
     }
 
     @Override
@@ -49,6 +51,9 @@ public record CountedScore(int ply, Score score, Seats seats, boolean isFinal, L
         if (!passStones.isEmpty()) {
             values.put("passStones", passStones);
         }
+        if (!cleanUp.isEmpty()) {
+            values.put("cleanUp", cleanUp);
+        }
         return values;
     }
 
@@ -57,8 +62,12 @@ public record CountedScore(int ply, Score score, Seats seats, boolean isFinal, L
         List<Sentence> handed = IntStream.range(0, passStones.size())
                 .mapToObj(seat -> GoLexicon.say("hands-over", "player", seats.named(seat), "count", passStones.get(seat)))
                 .toList();
+        List<Sentence> cleaned = IntStream.range(0, cleanUp.size())
+                .filter(seat -> cleanUp.get(seat) != 0)
+                .mapToObj(seat -> GoLexicon.say("count", "player", seats.named(seat), "count", Score.plain(cleanUp.get(seat))))
+                .toList();
         Sentence counted = GoLexicon.say(
-                "counted", "score", score.sentence(seats), "komi", Score.plain(score.komi()), "handed", handed);
+                "counted", "score", score.sentence(seats), "komi", Score.plain(score.komi()), "handed", handed, "cleaned", cleaned);
         return isFinal ? counted : GoLexicon.say("counted-if-alive", "counted", counted);
     }
 }

@@ -13,15 +13,14 @@ import org.openarbiter.rules.go.words.GoLexicon;
 record CleanUpOccupied(Statement statement, Stopping main) implements Rule.Forbids<GoBoard> {
     @Override
     public @Nullable Prohibition forbids(Situation<GoBoard> game, int by, int play) {
-        Prohibition occupied = new Occupied(statement).forbids(game, by, play);
         int named = game.board().unblocked(play);
-        if (occupied != null || named < 0) {
-            return occupied;
+        if (named >= 0 && game.board().isLegal(by, play)) {
+            CleanUp cleanUp = CleanUp.of(game, main);
+            if (!cleanUp.isOn() || !cleanUp.canUnblock(named)) {
+                String why = cleanUp.isOn() ? "nothing-to-unblock" : "occupied";
+                return new Prohibition(GoLexicon.say(why, "point", game.board().text(play)), true, List.of());
+            }
         }
-        CleanUp cleanUp = CleanUp.of(game, main);
-        return cleanUp.isOn() && cleanUp.canUnblock(named)
-                ? null
-                : new Prohibition(
-                        GoLexicon.say(cleanUp.isOn() ? "nothing-to-unblock" : "occupied", "point", game.board().text(play)), true, List.of());
+        return new Occupied(statement).forbids(game, by, play);
     }
 }

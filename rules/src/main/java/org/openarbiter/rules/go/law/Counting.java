@@ -63,8 +63,7 @@ record Counting(
     Score score(Situation<GoBoard> game, List<Integer> named) {
         GoBoard board = game.board();
         double given = board.komi().orElse(komi) + compensation(board.handicap());
-        List<Integer> off = dead == Dead.PASS_ALIVE ? PassAlive.dead(board, suicide) : named;
-        Score score = Score.of(board, off, scoring, tax, dame, given);
+        Score score = Score.of(board, off(board, named), scoring, tax, dame, given);
         int taken = button ? buttonPly(game) : 0;
         Score counted = taken == 0 ? score : score.plus(game.record().by(taken), BUTTON);
         if (scoring == Scoring.TERRITORY) {
@@ -73,11 +72,25 @@ record Counting(
                 counted = counted.plus(seat, -handed.get(seat));
             }
         }
-        if (cleanUp != null) {
-            CleanUp reached = CleanUp.of(game, cleanUp);
-            counted = counted.plus(0, reached.extra(0, off)).plus(1, reached.extra(1, off));
+        List<Integer> cleaned = cleanUpPoints(game, named);
+        for (int seat = 0; seat < cleaned.size(); seat++) {
+            counted = counted.plus(seat, cleaned.get(seat));
         }
         return counted;
+    }
+
+    private List<Integer> off(GoBoard board, List<Integer> named) {
+        return dead == Dead.PASS_ALIVE ? PassAlive.dead(board, suicide) : named;
+    }
+
+    /** What the stones that each player put in the second clean-up phase are worth; empty if there is no such phase. */
+    private List<Integer> cleanUpPoints(Situation<GoBoard> game, List<Integer> named) {
+        if (cleanUp == null) {
+            return List.of();
+        }
+        CleanUp reached = CleanUp.of(game, cleanUp);
+        List<Integer> off = off(game.board(), named);
+        return List.of(reached.extra(0, off), reached.extra(1, off));
     }
 
     /** The stones that each player hands over for passes, the second player's last pass included; empty if nobody does. */
@@ -97,7 +110,8 @@ record Counting(
 
     /** What the position counts as a finding. */
     CountedScore counted(Situation<GoBoard> game, List<Integer> named, boolean isFinal) {
-        return new CountedScore(game.record().plies(), score(game, named), game.seats(), isFinal, stonesHandedOver(game));
+        return new CountedScore(
+                game.record().plies(), score(game, named), game.seats(), isFinal, stonesHandedOver(game), cleanUpPoints(game, named));
     }
 
     /** The end of the game by the score of the position on the board. */

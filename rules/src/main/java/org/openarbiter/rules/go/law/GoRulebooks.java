@@ -188,16 +188,18 @@ public final class GoRulebooks {
         List<String> more = new ArrayList<>();
         switch (stop) {
             case PASSES -> {}
-            case EITHER -> more.add("Play also stops when a player passes a second time in the same situation.");
+            case EITHER -> more.add(counting.cleanUp() == null
+                    ? "Play also stops when a player passes a second time in the same situation."
+                    : "The main phase also ends when a player passes a second time in the same situation.");
             case REPEATED -> more.add("Under this rulebook it does not: play stops only when a player passes a second time in the same situation.");
         }
         if (counting.button()) {
             more.add("The first pass of the game takes the button, worth half a point, and does not count towards the end of play.");
         }
         if (counting.cleanUp() != null) {
-            more.add("Here two clean-up phases follow first, each of which ends by two passes, or by a second pass of a player in the same situation."
-                    + " Each stone played in the second phase is worth a point; a stone that then stands where it does not live independently and was put"
-                    + " there since the phase began costs one.");
+            more.add("Each stone played in the second clean-up phase is worth a point; a stone that then stands where it does not live independently"
+                    + " and was put there since the phase began costs one. Stones lost are subtracted where other texts add captures to the opponent:"
+                    + " the difference is the same.");
         }
         if (counting.tie() == Ties.FIRST) {
             more.add("If both have the same number of points, the player who moved first has won.");
@@ -206,9 +208,10 @@ public final class GoRulebooks {
             more.add("Each pass hands a stone to the opponent, and White passes last.");
         }
         if (counting.dead() == Counting.Dead.PASS_ALIVE) {
-            more.add("Stones in the territory of strings that live even if their owner always passes are removed first.");
+            more.add("Stones in the territory of strings that live even if their owner always passes are removed first"
+                    + (counting.cleanUp() == null ? "." : ": an option of KataGo's page (SelfPlayOpts)."));
         }
-        return GoWording.PASSES.from(source, more.toArray(String[]::new));
+        return (counting.cleanUp() == null ? GoWording.PASSES : GoWording.CLEAN_UP_PASSES).from(source, more.toArray(String[]::new));
     }
 
     /** What ends a game off the board: the same in all rulebooks. */

@@ -16,9 +16,11 @@ enum GoWording {
     SUPERKO("superko", "Superko", "A stone may not recreate an earlier board."),
     CLEAN_UP_KO(
             "clean-up-ko", "Kos in the clean-up phases",
-            "In the clean-up phases a stone that takes a ko may not be retaken before the other player has spent a turn on it, by naming its point;"
-                    + " and nobody takes a ko on a point where they have played before in the phase on the same board. No other board is barred from"
-                    + " coming back, and the ko rules of the main phase do not apply."),
+            "In the clean-up phases a stone that takes a ko blocks it: before it is retaken, the other player must spend a turn on unblocking it, by"
+                    + " naming the stone or by playing on the point of the ko. Only a single opposing stone in atari can be unblocked. Unblocking is"
+                    + " neither a pass nor a stone played. The block goes with the stone, and ends with the phase. Nobody takes a ko on a point where they"
+                    + " have played before in the phase on the same board. No other board is barred from coming back, and the ko rules of the main phase"
+                    + " do not apply."),
     LONG_CYCLE(
             "long-cycle", "Long cycle",
             "If a whole board comes back with the same player to move and no ko rule forbids it, the referee or the players decide what"
@@ -39,6 +41,11 @@ enum GoWording {
             "A stone that recreates an earlier board ends the game, unless it retakes a ko at once, which is forbidden. The player who"
                     + " captured more stones since that board wins; if both captured the same number, the game is a draw."),
     PASSES("passes", "End by passes", "When all players still in the game pass in succession, play stops and the position is scored."),
+    CLEAN_UP_PASSES(
+            "passes", "End by passes",
+            "Two passes in succession end the main phase. Two clean-up phases follow; each ends in the same way, or with a second pass of a player in the same"
+                    + " situation of the phase, begins with no ko blocked, and the opponent of the player who passed last moves first. After the second the"
+                    + " position is scored."),
     AGREEMENT("agreement", "Agreement", "The players agree on a result."),
     RESIGNATION("resignation", "Resignation", "A player who resigns loses."),
     FLAG("flag", "Flag fall", "A player who runs out of time loses."),

@@ -3,6 +3,7 @@ package org.openarbiter.rules.go.notation;
 import java.util.Locale;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.function.BooleanSupplier;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
@@ -22,8 +23,10 @@ final class GoRuleNames {
 
     /**
      * The rulebook of that name, with its game; null if we have none.
+     *
+     * @param playedOn whether the record goes on after play has stopped, as where clean-up phases follow
      */
-    static @Nullable String rulebook(@Nullable String rules) {
+    static @Nullable String rulebook(@Nullable String rules, BooleanSupplier playedOn) {
         if (rules == null) {
             return null;
         }
@@ -33,7 +36,7 @@ final class GoRuleNames {
         }
         Matcher katago = KATAGO.matcher(name);
         if (katago.matches()) {
-            return katago(katago).toString();
+            return katago(katago, playedOn).toString();
         }
         String letters = name.replaceAll("[^\\p{L}]", "");
         String preset = switch (WORD.matcher(letters).replaceFirst("")) {
@@ -52,7 +55,7 @@ final class GoRuleNames {
         return preset == null ? null : new RulebookId(GAME, preset).toString();
     }
 
-    private static RulebookId katago(Matcher rules) {
+    private static RulebookId katago(Matcher rules, BooleanSupplier playedOn) {
         boolean territory = "territory".equals(rules.group(2));
         SortedMap<String, String> values = new TreeMap<>();
         choose(values, territory, "scoring", "territory");
@@ -61,8 +64,11 @@ final class GoRuleNames {
         choose(values, "1".equals(rules.group(5)), "button", "yes");
         choose(values, "n".equals(rules.group(6)), "handicap", "stones");
         choose(values, "n-1".equals(rules.group(6)), "handicap", "less-one");
-        // Where a friendly pass is fine, and where clean-up phases would follow, dead stones are left on the board.
-        choose(values, territory || "1".equals(rules.group(7)), "dead", "agreed");
+        // Clean-up phases are part of KataGo's territory rules, but over GTP it leaves them out unless told otherwise; only the plays tell which.
+        boolean cleanUp = territory && !"spight".equals(rules.group(1)) && playedOn.getAsBoolean();
+        choose(values, cleanUp, "clean-up", "yes");
+        // Where a friendly pass is fine, and where play stops without a clean-up, dead stones are left on the board.
+        choose(values, !cleanUp && (territory || "1".equals(rules.group(7))), "dead", "agreed");
         choose(values, rules.group(8) != null, "komi", rules.group(8));
         return new RulebookId(GAME, "katago-" + rules.group(1), values);
     }

@@ -78,7 +78,7 @@ final class GoSgfReader {
         Map<String, String> tags = facts.tags(komi);
         checkResult(tags.get("Result"));
         checkRules(tags.get("Rules"));
-        String rules = GoRuleNames.rulebook(tags.get("Rules"));
+        String rules = GoRuleNames.rulebook(tags.get("Rules"), this::isPlayedOn);
         GoAssumption assumption = rules == null
                 ? GoAssumption.of(tags, application(), komiInStones, lines.width() * lines.height())
                 : GoAssumption.NOTHING;
@@ -342,6 +342,18 @@ final class GoSgfReader {
         return komi.text();
     }
 
+    /** Whether the game goes on after two passes in succession. */
+    private boolean isPlayedOn() {
+        int passes = 0;
+        for (int index = 0; index < moves.size() && passes < 2; index++) {
+            passes = play(index) == lines.width() * lines.height() ? passes + 1 : 0;
+            if (passes == 2) {
+                return index + 1 < moves.size();
+            }
+        }
+        return false;
+    }
+
     /** In FF[4] a result is one of a few words. */
     private void checkResult(@Nullable String result) throws InputException {
         SgfProperty format = facts.get("FF");
@@ -355,7 +367,7 @@ final class GoSgfReader {
     /** If a record names unknown rules, the default rulebook applies and the ruling says so. */
     private void checkRules(@Nullable String rules) {
         SgfProperty property = facts.get("RU");
-        if (property != null && rules != null && GoRuleNames.rulebook(rules) == null) {
+        if (property != null && rules != null && GoRuleNames.rulebook(rules, () -> false) == null) {
             liberties.add(new Liberty(
                     property.line(), property.column(), "unknown rules, RU[" + rules + "]; the usual ones apply"));
         }

@@ -9,7 +9,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * A game of Go by KataGo's rules, version 2, with territory and its clean-up phases, slow and to the letter: boards are texts, every state of the
- * game is kept, and what a ko-move is, is tried out.
+ * game is kept, and what a ko-move is, is tried out. One point is a reading: a region without a stone of its color is no independent-life-region,
+ * though the page does not say so; by its words an empty board would be one of both players.
  */
 final class SlowCleanUp {
     private static final String SIDES = "BW";
@@ -23,6 +24,7 @@ final class SlowCleanUp {
     /** 0 for the main phase, 3 when it is over. */
     private int phase;
     private boolean noResult;
+    private boolean twoPasses;
     private Set<Integer> blocked = new TreeSet<>();
     private final int[] captured = new int[2];
     private final int[] played = new int[2];
@@ -31,6 +33,7 @@ final class SlowCleanUp {
     private List<String> states = new ArrayList<>();
     private List<Integer> turns = new ArrayList<>();
     private List<String> grids = new ArrayList<>();
+    private List<Boolean> unblocking = new ArrayList<>();
 
     /**
      * A game.
@@ -61,6 +64,11 @@ final class SlowCleanUp {
         return noResult;
     }
 
+    /** Whether the latest phase ended by two consecutive passes. */
+    boolean isEndedByTwoPasses() {
+        return twoPasses;
+    }
+
     /** Why a turn on a point is not possible; empty if it is. */
     String refusal(int point) {
         if (grid.charAt(point) != '.') {
@@ -76,13 +84,11 @@ final class SlowCleanUp {
         if (!isKoMove(point)) {
             return "";
         }
-        for (int other = 0; other < grid.length(); other++) {
-            if (grid.charAt(other) != '.' && after.charAt(other) == '.' && string(grid, other).stream().anyMatch(blocked::contains)) {
-                return "blocked";
-            }
+        if (unblocked(point) >= 0) {
+            return "";
         }
         for (int turn = 0; turn < turns.size(); turn++) {
-            if (turns.get(turn) == point && grids.get(turn).equals(grid) && sideOf(states.get(turn)) == next && grid.charAt(point) == '.') {
+            if (turns.get(turn) == point && grids.get(turn).equals(grid) && sideOf(states.get(turn)) == next && !unblocking.get(turn)) {
                 return "taken-before";
             }
         }
@@ -102,6 +108,26 @@ final class SlowCleanUp {
             return false;
         }
         return string(grid, point).size() == 1 && liberties(grid, string(grid, point)).size() == 1;
+    }
+
+    /**
+     * The stone that a turn on a point unblocks: the one there, or the one that a ko-move there would take; −1 if none. A ko-move that takes a
+     * blocked region is never legal, so the two never meet.
+     */
+    int unblocked(int point) {
+        if (grid.charAt(point) != '.') {
+            return isUnblocking(point) ? point : -1;
+        }
+        String after = pseudolegal(grid, next, point);
+        for (int other = 0; after != null && phase > 0 && isKoMove(point) && other < grid.length(); other++) {
+            if (grid.charAt(other) != '.' && after.charAt(other) == '.' && string(grid, other).stream().anyMatch(blocked::contains)) {
+                if (!isUnblocking(other)) {
+                    throw new AssertionError("a blocked region that a ko-move takes and that cannot be unblocked: " + this);
+                }
+                return other;
+            }
+        }
+        return -1;
     }
 
     /** A pseudolegal move to which the opponent has one that brings the same grid back. */
@@ -135,13 +161,16 @@ final class SlowCleanUp {
         states.add(before);
         grids.add(grid);
         turns.add(point);
-        if (point >= 0 && grid.charAt(point) != '.') {
-            blocked.remove(point);
+        int unblocked = point < 0 ? -1 : unblocked(point);
+        unblocking.add(unblocked >= 0);
+        if (unblocked >= 0) {
+            blocked.remove(unblocked);
         } else if (point >= 0) {
             stone(point);
         }
         next = by ^ 1;
         if (point < 0 && (passedInTurn || passedHere && (phase > 0 || ko.equals("simple")))) {
+            twoPasses = passedInTurn;
             endPhase();
         } else if (phase > 0 || ko.equals("simple")) {
             noResult = timesSincePass() == 2;
@@ -180,6 +209,7 @@ final class SlowCleanUp {
         states = new ArrayList<>();
         turns = new ArrayList<>();
         grids = new ArrayList<>();
+        unblocking = new ArrayList<>();
         if (phase == 2) {
             atSecond = grid;
         }

@@ -139,6 +139,18 @@ class GoSgfTest {
         assertThat(start.isMidgame()).isTrue();
     }
 
+    @ParameterizedTest
+    @CsvSource({
+        "simple, ;B[cc];W[];B[], dead=agreed&scoring=territory", "simple, ;B[cc];W[];B[];W[dd], clean-up=yes&scoring=territory",
+        "positional, ;B[cc];W[];B[];W[], clean-up=yes&scoring=territory", "simple, ;B[];W[dd];B[];W[cc], dead=agreed&scoring=territory",
+        "spight, ;B[];W[];B[];W[cc], dead=agreed&scoring=territory"
+    })
+    void territory_by_katago_has_clean_up_phases_where_play_goes_on(String ko, String moves, String choices) throws Exception {
+        String rules = "katago-" + ko + "?" + choices;
+        assertThat(read("(;SZ[9]RU[ko" + ko + "scoreTERRITORYtaxNONEsui1]" + moves + ")").rules()).isEqualTo("go:" + rules);
+        assertThat(new Go().rulebook(rules).rules()).isNotEmpty();
+    }
+
     private static List<String> told(String sgf) throws Exception {
         return read(sgf).liberties().stream().map(Liberty::text).toList();
     }
