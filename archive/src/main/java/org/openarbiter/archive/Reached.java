@@ -5,6 +5,8 @@ import org.jspecify.annotations.Nullable;
 import org.openarbiter.rules.core.board.Board;
 import org.openarbiter.rules.core.board.PlayException;
 import org.openarbiter.rules.core.record.RecordedGame;
+import org.openarbiter.rules.core.rule.RulebookException;
+import org.openarbiter.rules.core.rule.RulebookId;
 
 /**
  * A recorded game that was played up to a ply, or as far as it can be played.
@@ -46,6 +48,7 @@ public record Reached<B extends Board>(B board, int made, int last, String move,
     public static <B extends Board> Reached<B> of(ReadGame<B> game, int ply, Onlooker<B> onlooker) {
         RecordedGame<B> record = game.record();
         B board = record.start();
+        prepare(game, board);
         int made = 0;
         int last = -1;
         int by = -1;
@@ -53,11 +56,16 @@ public record Reached<B extends Board>(B board, int made, int last, String move,
         while (made < ply && fault == null) {
             try {
                 int play = record.play(made, board);
-                by = record.by(made, board.toMove());
+                int mover = record.by(made, board.toMove());
                 onlooker.see(made + 1, board, play);
-                board.play(by, play);
-                last = play;
-                made++;
+                if (board.isLegal(mover, play)) {
+                    board.play(mover, play);
+                    by = mover;
+                    last = play;
+                    made++;
+                } else {
+                    fault = "ply " + (made + 1) + ", '" + record.written(made) + "', is no play on this board";
+                }
             } catch (PlayException e) {
                 fault = "ply " + (made + 1) + ", '" + record.written(made) + "', cannot be played: " + e.reason();
             }
@@ -76,5 +84,18 @@ public record Reached<B extends Board>(B board, int made, int last, String move,
     /** The last play in a list, or nothing. */
     public List<Integer> marked() {
         return made == 0 ? List.of() : List.of(last);
+    }
+
+    /** Gives the board what the rulebook of the record adds to it, such as plays that other rulebooks do not have. */
+    private static <B extends Board> void prepare(ReadGame<B> game, B board) {
+        String named = game.record().rules();
+        String rules = named == null ? game.record().assumedRules() : named;
+        try {
+            if (rules != null) {
+                game.game().rulebook(RulebookId.parse(game.game().name(), rules)).prepare(board);
+            }
+        } catch (RulebookException unread) {
+            // Judging says that there is no such rulebook; the usual board shows the game as well.
+        }
     }
 }
