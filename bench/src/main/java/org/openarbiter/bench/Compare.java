@@ -27,6 +27,7 @@ import org.openarbiter.bench.search.KernelComparison;
 import org.openarbiter.bench.search.NetworkTraining;
 import org.openarbiter.bench.search.NodeCost;
 import org.openarbiter.bench.search.Packing;
+import org.openarbiter.bench.search.Rescoring;
 import org.openarbiter.bench.search.RuleWins;
 import org.openarbiter.bench.search.SelfPlay;
 import org.openarbiter.bench.search.SuiteMaking;
@@ -53,11 +54,12 @@ import org.openarbiter.bench.search.Tuning;
  * rulewins [--nodes N] FILE.jsonl…                the positions of cases in xiangqi that are won by mate or by rule
  * suite [--nodes N,N…] [--failures] FILE.csv…     how many positions of a suite are solved with so many nodes
  * make-suite [--games N] chess|xiangqi            makes a suite: from games played here, with another program as oracle
- * tune [--spread CP] [--seed N] [--write] chess|xiangqi FILE.pgn…   fits the weights of an evaluation to the results of games
+ * tune [--spread CP] [--seed N] [--every N] [--score PERCENT] [--write] chess|xiangqi FILE…   fits the weights of an evaluation to results or scores
  * make-games [--games N] [--nodes N] [--seed N] [--network FILE] [--judge SETTING] chess|xiangqi FILE   games to train on
+ * rescore [--nodes N] [--every N] [--network FILE] chess|xiangqi FILE GAMES…   positions of such games, searched deeper
  * pack [--seed N] chess|xiangqi PACKED FILE…      their quiet positions, shuffled
  * train [--width N] [--epochs N] [--score PERCENT] [--seed N] chess|xiangqi PACKED NETWORK   trains a network on them
- * duel [--pairs N] [--nodes N] [--jobs N] chess|xiangqi NETWORK|builtin|hand NETWORK|builtin|hand   games between two evaluations at fixed nodes
+ * duel [--pairs N] [--nodes N] [--jobs N] chess|xiangqi NETWORK|WEIGHTS.txt|builtin|hand NETWORK|WEIGHTS.txt|builtin|hand   games between two evaluations at fixed nodes
  * kernels [--pairs N] [--width N]                 the loops of a network: vectors, plain, and plain in C
  * </pre>
  */
@@ -79,11 +81,12 @@ public final class Compare {
                    rulewins [--nodes N] FILE.jsonl…
                    suite [--nodes N,N…] [--failures] FILE.csv…
                    make-suite [--games N] chess|xiangqi
-                   tune [--spread CP] [--seed N] [--write] chess|xiangqi FILE.pgn…
+                   tune [--spread CP] [--seed N] [--every N] [--score PERCENT] [--write] chess|xiangqi FILE…
                    make-games [--games N] [--nodes N] [--seed N] [--network FILE] [--judge SETTING] chess|xiangqi FILE
+                   rescore [--nodes N] [--every N] [--network FILE] chess|xiangqi FILE GAMES…
                    pack [--seed N] chess|xiangqi PACKED FILE…
                    train [--width N] [--epochs N] [--score PERCENT] [--seed N] chess|xiangqi PACKED NETWORK
-                   duel [--pairs N] [--nodes N] [--jobs N] chess|xiangqi NETWORK|builtin|hand NETWORK|builtin|hand
+                   duel [--pairs N] [--nodes N] [--jobs N] chess|xiangqi NETWORK|WEIGHTS.txt|builtin|hand NETWORK|WEIGHTS.txt|builtin|hand
                    kernels [--pairs N] [--width N]""";
 
     private Compare() {}
@@ -123,6 +126,7 @@ public final class Compare {
             case "make-suite" -> makeSuite(words);
             case "tune" -> tune(words);
             case "make-games" -> makeGames(words);
+            case "rescore" -> rescore(words);
             case "pack" -> pack(words);
             case "train" -> train(words);
             case "duel" -> duel(words);
@@ -242,9 +246,11 @@ public final class Compare {
     private static void tune(List<String> words) throws IOException {
         int spread = number(words, "--spread", 5);
         int seed = number(words, "--seed", 1);
+        int every = number(words, "--every", 1);
+        int percentOfScore = number(words, "--score", 0);
         boolean write = words.remove("--write");
         String game = words.isEmpty() ? "" : words.removeFirst();
-        Tuning.run(game, files(words), spread, seed, write);
+        Tuning.run(game, files(words), spread, seed, every, percentOfScore, write);
     }
 
     private static void makeGames(List<String> words) throws IOException {
@@ -255,6 +261,16 @@ public final class Compare {
         JudgeSetting setting = JudgeSetting.named(option(words, "--judge", "wxf"));
         wanted(words, 2, "a game and a file are wanted");
         SelfPlay.run(words.getFirst(), setting, network, Path.of(words.get(1)), games, nodes, seed);
+    }
+
+    private static void rescore(List<String> words) throws IOException {
+        int nodes = number(words, "--nodes", 5_000);
+        int every = number(words, "--every", 10);
+        String network = option(words, "--network", "hand");
+        if (words.size() < 3) {
+            throw new IllegalArgumentException("a game, a file and files of games are wanted");
+        }
+        Rescoring.run(words.getFirst(), network, nodes, every, Path.of(words.get(1)), words.subList(2, words.size()));
     }
 
     private static void pack(List<String> words) throws IOException {

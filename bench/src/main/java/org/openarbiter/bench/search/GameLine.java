@@ -8,6 +8,9 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.StringJoiner;
+import org.openarbiter.rules.core.board.Board;
+import org.openarbiter.rules.core.board.PlayException;
+import org.openarbiter.search.alphabeta.Arena;
 
 /**
  * A game of the search with itself, as a line: the half points of the side that moves first in the game, the opening as FEN, and the moves with
@@ -16,6 +19,9 @@ import java.util.StringJoiner;
  * @param halfPoints 2, 1 or 0
  */
 record GameLine(int halfPoints, String opening, List<String> moves, List<Integer> scores) {
+    /** What is won already teaches little. */
+    private static final int MOST_SCORE = 2_000;
+
     /** A game that is being played. */
     static final class Builder {
         private final String opening;
@@ -64,6 +70,31 @@ record GameLine(int halfPoints, String opening, List<String> moves, List<Integer
             // Said below.
         }
         throw new IllegalArgumentException("not a game such as 2;FEN;h2e2 31 h9g7 -25");
+    }
+
+    /** Hears of positions. */
+    @FunctionalInterface
+    interface Listener<B extends Board> {
+        /** A position on a board that moves on, with the score and the half points of the side to move. */
+        void position(B board, int score, int halfPoints);
+    }
+
+    /**
+     * Tells of the positions of the game that teach an evaluation something: not in check, no capture played, and not won already.
+     *
+     * @throws PlayException if a move is not legal
+     */
+    <B extends Board> void quiet(SearchedGame<B> game, Listener<B> listener) throws PlayException {
+        B board = game.board(opening);
+        Arena arena = game.arena(board, game.judge().apply(board));
+        for (int ply = 0; ply < moves.size(); ply++) {
+            int move = board.parse(moves.get(ply));
+            int score = scores.get(ply);
+            if (!arena.inCheck() && !arena.isCapture(move) && Math.abs(score) <= MOST_SCORE) {
+                listener.position(board, score, board.toMove() == 0 ? halfPoints : 2 - halfPoints);
+            }
+            board.play(board.toMove(), move);
+        }
     }
 
     /** Cuts off a last line without an end, and counts the lines; 0 if there is no file. */

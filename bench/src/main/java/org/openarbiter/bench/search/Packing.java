@@ -13,7 +13,6 @@ import java.util.Locale;
 import java.util.Random;
 import org.openarbiter.rules.core.board.Board;
 import org.openarbiter.rules.core.board.PlayException;
-import org.openarbiter.search.alphabeta.Arena;
 import org.openarbiter.search.alphabeta.Evaluation;
 import org.openarbiter.search.train.PackedPosition;
 
@@ -25,8 +24,6 @@ import org.openarbiter.search.train.PackedPosition;
 public final class Packing<B extends Board> {
     /** Of so many games one is kept out, to see what a network has learned. */
     private static final int HELD_OUT = 40;
-    /** What is won already teaches little. */
-    private static final int MOST_SCORE = 2_000;
 
     private final SearchedGame<B> game;
     private final List<byte[]> learned = new ArrayList<>();
@@ -71,19 +68,10 @@ public final class Packing<B extends Board> {
 
     private void add(GameLine line) throws PlayException {
         List<byte[]> into = games++ % HELD_OUT == 0 ? heldOut : learned;
-        B board = game.board(line.opening());
-        Arena arena = game.arena(board, game.judge().apply(board));
-        for (int ply = 0; ply < line.moves().size(); ply++) {
-            int move = board.parse(line.moves().get(ply));
-            int score = line.scores().get(ply);
-            if (!arena.inCheck() && !arena.isCapture(move) && Math.abs(score) <= MOST_SCORE) {
-                game.pieces().read(board, pieces);
-                int mover = board.toMove();
-                int halfPoints = mover == 0 ? line.halfPoints() : 2 - line.halfPoints();
-                into.add(PackedPosition.pack(pieces, mover, score, halfPoints, byHand.of(board)));
-            }
-            board.play(board.toMove(), move);
-        }
+        line.quiet(game, (board, score, halfPoints) -> {
+            game.pieces().read(board, pieces);
+            into.add(PackedPosition.pack(pieces, board.toMove(), score, halfPoints, byHand.of(board)));
+        });
     }
 
     private void write(Path packed, long seed) throws IOException {

@@ -20,6 +20,7 @@ import org.openarbiter.rules.xiangqi.board.XiangqiBoard;
 import org.openarbiter.search.alphabeta.Arena;
 import org.openarbiter.search.alphabeta.Evaluation;
 import org.openarbiter.search.alphabeta.PathJudge;
+import org.openarbiter.search.alphabeta.Weights;
 import org.openarbiter.search.chess.ChessArena;
 import org.openarbiter.search.chess.ChessEvaluation;
 import org.openarbiter.search.network.Inputs;
@@ -40,11 +41,13 @@ import org.openarbiter.search.xiangqi.XiangqiEvaluation;
  * @param start makes the first position
  * @param judge makes the judge of repetitions that the engines have by default
  * @param arenas makes arenas
- * @param byHand makes the evaluation by hand
+ * @param byHand makes the evaluation by hand, with the weights that come with the program
+ * @param weighed makes it with others
  * @param pieces what a network sees
  */
 record SearchedGame<B extends Board>(
-        Game<B> game, String rules, Supplier<B> start, Function<B, PathJudge> judge, Arenas<B> arenas, Supplier<Evaluation<B>> byHand, PieceReader<B> pieces) {
+        Game<B> game, String rules, Supplier<B> start, Function<B, PathJudge> judge, Arenas<B> arenas, Supplier<Evaluation<B>> byHand,
+        Function<Weights, Evaluation<B>> weighed, PieceReader<B> pieces) {
     private static final int FIFTY_MOVES = 100;
 
     /** Makes arenas. */
@@ -57,11 +60,13 @@ record SearchedGame<B extends Board>(
     static final SearchedGame<ChessBoard> CHESS = new SearchedGame<>(
             new Chess(), "fide-2023", ChessBoard::start,
             board -> new DrawJudge(board, new KeyList(), DrawPolicy.SECOND_ACROSS_ROOT, FIFTY_MOVES),
-            (board, judge, evaluation) -> new ChessArena(board, evaluation, judge, 0), ChessEvaluation::new, ChessBoard::copyPieces);
+            (board, judge, evaluation) -> new ChessArena(board, evaluation, judge, 0), ChessEvaluation::new, ChessEvaluation::new,
+            ChessBoard::copyPieces);
     static final SearchedGame<XiangqiBoard> XIANGQI = new SearchedGame<>(
             new Xiangqi(), "wxf", XiangqiBoard::start,
             board -> JudgeSetting.WXF.judge(board, DrawPolicy.SECOND_ACROSS_ROOT),
-            (board, judge, evaluation) -> new XiangqiArena(board, evaluation, judge, 0), XiangqiEvaluation::new, XiangqiBoard::copyPieces);
+            (board, judge, evaluation) -> new XiangqiArena(board, evaluation, judge, 0), XiangqiEvaluation::new, XiangqiEvaluation::new,
+            XiangqiBoard::copyPieces);
 
     /** An arena with the evaluation by hand. */
     Arena arena(B board, PathJudge judge) {
@@ -73,8 +78,14 @@ record SearchedGame<B extends Board>(
         return Inputs.of(game.name());
     }
 
-    /** The evaluation by the network of a file; by hand if that is {@code hand}, by the network that comes with the program if {@code builtin}. */
+    /**
+     * The evaluation by the network of a file, or by hand with the weights of a file whose name ends in {@code .txt}; by hand if that is
+     * {@code hand}, by the network that comes with the program if {@code builtin}.
+     */
     Evaluation<B> evaluation(String file) throws IOException {
+        if (file.endsWith(".txt")) {
+            return weighed.apply(Weights.parse(Files.readString(Path.of(file))));
+        }
         if (file.equals("hand")) {
             return byHand.get();
         }

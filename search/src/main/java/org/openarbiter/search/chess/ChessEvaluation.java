@@ -9,6 +9,7 @@ import static org.openarbiter.rules.chess.board.Piece.QUEEN;
 import static org.openarbiter.rules.chess.board.Piece.ROOK;
 import static org.openarbiter.rules.chess.board.Piece.WHITE;
 
+import java.util.Arrays;
 import org.openarbiter.rules.chess.board.Attacks;
 import org.openarbiter.rules.chess.board.ChessBoard;
 import org.openarbiter.search.alphabeta.Evaluation;
@@ -21,11 +22,15 @@ import org.openarbiter.search.alphabeta.Weights;
 public final class ChessEvaluation implements Evaluation<ChessBoard> {
     private static final Weights OWN = Weights.of(ChessEvaluation.class, "weights.txt");
     private static final long FILE_A = 0x0101010101010101L;
+    private static final long FILE_H = FILE_A << 7;
     private static final int[] PHASE = {0, 0, 1, 1, 2, 4, 0};
     private static final int FULL_PHASE = 24;
     private static final int PAWN_TABLE_BITS = 12;
     private static final int FULL_SCALE = 64;
     private static final int LEAST_ATTACKERS = 2;
+    private static final long THIRD_RANK = 0xFFL << 16;
+    private static final long SIXTH_RANK = 0xFFL << 40;
+    private static final long LAST_RANKS = 0xFF000000000000FFL;
     private static final long LIGHT_SQUARES = 0x55AA55AA55AA55AAL;
 
     private final int[] material;
@@ -34,12 +39,19 @@ public final class ChessEvaluation implements Evaluation<ChessBoard> {
     private final int[] passed;
     private final int[] passedFree;
     private final int[] passedKing;
+    private final int[] passedPath;
     private final int[] bishopPair;
     private final int[] rookFile;
     private final int[] outpost;
     private final int[] shelter;
     private final int[] storm;
     private final int[] assault;
+    private final int[] safeCheck;
+    private final int[] weakRing;
+    private final int[] behindPawn;
+    private final int[] pawnsOfColor;
+    private final int[] byPush;
+    private final int[] restricted;
     private final int[] byPawn;
     private final int[] byMinor;
     private final int[] byRook;
@@ -47,12 +59,13 @@ public final class ChessEvaluation implements Evaluation<ChessBoard> {
     private final int[] tempo;
     private final PawnTable pawnTable;
 
-    /** What each side attacks, and what it attacks by pawns and by knights and bishops. */
+    /** What each side attacks, at all, at least twice, and by the pieces of each kind. */
     private final long[] attacked = new long[2];
-    private final long[] pawnAttacks = new long[2];
-    private final long[] minorAttacks = new long[2];
-    private final long[] rookAttacks = new long[2];
+    private final long[] attackedTwice = new long[2];
+    private final long[][] attackedBy = new long[2][7];
     private final long[] zone = new long[2];
+    private final int[] danger = new int[2];
+    private final int[] attackers = new int[2];
     private int phase;
 
     /** The evaluation by the project's own weights. */
@@ -72,12 +85,19 @@ public final class ChessEvaluation implements Evaluation<ChessBoard> {
         passed = weights.group("passed-pawns", 8);
         passedFree = weights.group("passed-pawns-free", 8);
         passedKing = weights.group("passed-pawns-king-distance", 2);
+        passedPath = weights.group("passed-pawns-path", 3);
         bishopPair = weights.group("bishop-pair", 1);
         rookFile = weights.group("rook-file", 2);
         outpost = weights.group("outpost", 2);
         shelter = weights.group("shelter", 8);
         storm = weights.group("storm", 8);
         assault = weights.group("assault", 7);
+        safeCheck = weights.group("safe-check", 7);
+        weakRing = weights.group("weak-ring", 1);
+        behindPawn = weights.group("behind-pawn", 2);
+        pawnsOfColor = weights.group("pawns-of-bishop-color", 1);
+        byPush = weights.group("threat-by-push", 1);
+        restricted = weights.group("restricted", 1);
         byPawn = weights.group("threat-by-pawn", 7);
         byMinor = weights.group("threat-by-minor", 7);
         byRook = weights.group("threat-by-rook", 7);
@@ -92,6 +112,7 @@ public final class ChessEvaluation implements Evaluation<ChessBoard> {
         int sum = pawnTable.value();
         sum += pieces(board, WHITE) - pieces(board, BLACK);
         sum += king(board, WHITE) - king(board, BLACK);
+        sum += danger(board, WHITE) - danger(board, BLACK);
         sum += threats(board, WHITE) - threats(board, BLACK);
         sum += passedPawns(board, WHITE) - passedPawns(board, BLACK);
         int middlePart = Math.min(phase, FULL_PHASE);
@@ -107,48 +128,89 @@ public final class ChessEvaluation implements Evaluation<ChessBoard> {
         pawnTable.find(white, black);
         for (int side = WHITE; side <= BLACK; side++) {
             int king = board.kingSquare(side);
-            long ring = Attacks.king(king) | 1L << king;
+            long around = Attacks.king(king);
+            long ring = around | 1L << king;
             zone[side] = ring | (side == WHITE ? ring << 8 : ring >>> 8);
-            pawnAttacks[side] = Attacks.byPawns(side == WHITE ? white : black, side);
-            attacked[side] = pawnAttacks[side] | Attacks.king(king);
-            minorAttacks[side] = 0;
-            rookAttacks[side] = 0;
+            long pawns = side == WHITE ? white : black;
+            long byPawns = Attacks.byPawns(pawns, side);
+            long[] by = attackedBy[side];
+            Arrays.fill(by, 0);
+            by[PAWN] = byPawns;
+            by[KING] = around;
+            attacked[side] = byPawns | around;
+            attackedTwice[side] = byPawns & around | byTwoPawns(pawns, side);
+            danger[side] = 0;
+            attackers[side] = 0;
         }
+    }
+
+    private static long byTwoPawns(long pawns, int side) {
+        long ahead = side == WHITE ? pawns << 8 : pawns >>> 8;
+        return ahead >>> 1 & ~FILE_H & ahead << 1 & ~FILE_A;
     }
 
     /** Material, squares and mobility of a side's pieces, and what they do to the enemy king. */
     private int pieces(ChessBoard board, int side) {
         int enemy = side ^ 1;
         long occupied = board.occupied();
-        long safe = ~(board.squares(side) & (board.squaresOf(PAWN) | board.squaresOf(KING)) | pawnAttacks[enemy]);
+        long safe = ~(board.squares(side) & (board.squaresOf(PAWN) | board.squaresOf(KING)) | attackedBy[enemy][PAWN]);
         int sum = Long.bitCount(board.squares(BISHOP, side)) >= 2 ? bishopPair[0] : 0;
         for (long set = board.squares(PAWN, side); set != 0; set &= set - 1) {
             sum += material[PAWN] + squares[PAWN][folded(Long.numberOfTrailingZeros(set), side)];
         }
-        int danger = 0;
-        int attackers = 0;
         for (int kind = KNIGHT; kind <= QUEEN; kind++) {
             for (long set = board.squares(kind, side); set != 0; set &= set - 1) {
                 int square = Long.numberOfTrailingZeros(set);
                 long struck = struck(board, kind, square, side, occupied);
                 phase += PHASE[kind];
                 sum += material[kind] + squares[kind][folded(square, side)] + mobility[kind][Long.bitCount(struck & safe)];
+                attackedTwice[side] |= attacked[side] & struck;
                 attacked[side] |= struck;
+                attackedBy[side][kind] |= struck;
                 long near = struck & zone[enemy];
                 if (near != 0) {
-                    attackers++;
-                    danger += Weights.middle(assault[kind]) * (1 + Long.bitCount(near));
+                    attackers[side]++;
+                    danger[side] += Weights.middle(assault[kind]) * (1 + Long.bitCount(near));
                 }
-                if (kind <= BISHOP) {
-                    minorAttacks[side] |= struck;
-                } else if (kind == ROOK) {
-                    rookAttacks[side] |= struck;
+                if (kind == ROOK) {
                     sum += file(board, square, side);
+                } else if (kind == BISHOP) {
+                    long color = (LIGHT_SQUARES >>> square & 1) != 0 ? LIGHT_SQUARES : ~LIGHT_SQUARES;
+                    sum += pawnsOfColor[0] * Long.bitCount(board.squares(PAWN, side) & color);
                 }
             }
         }
-        sum += outposts(board, side);
-        return attackers < LEAST_ATTACKERS ? sum : sum + Weights.pack(danger * danger / 256, danger / 8);
+        return sum + outposts(board, side) + behindPawns(board, side);
+    }
+
+    /**
+     * What a side's pieces do to the enemy king: those that reach squares around it, the squares there that it guards alone or with its queen,
+     * and the kinds of pieces that could give a check without being taken.
+     */
+    private int danger(ChessBoard board, int side) {
+        if (attackers[side] < LEAST_ATTACKERS) {
+            return 0;
+        }
+        int enemy = side ^ 1;
+        int king = board.kingSquare(enemy);
+        long[] by = attackedBy[side];
+        long weak = attacked[side] & ~attackedTwice[enemy] & (~attacked[enemy] | attackedBy[enemy][KING] | attackedBy[enemy][QUEEN]);
+        long free = ~board.squares(side) & (~attacked[enemy] | weak & attackedTwice[side]);
+        // A queen that goes in between is taken for one that is not there.
+        long transparent = board.occupied() & ~board.squares(QUEEN, enemy);
+        long straight = Attacks.rook(king, transparent) & free;
+        long slanted = Attacks.bishop(king, transparent) & free;
+        int sum = danger[side];
+        sum += check(KNIGHT, Attacks.knight(king) & free & by[KNIGHT]);
+        sum += check(BISHOP, slanted & by[BISHOP]);
+        sum += check(ROOK, straight & by[ROOK]);
+        sum += check(QUEEN, (straight | slanted) & by[QUEEN]);
+        sum += Weights.middle(weakRing[0]) * Long.bitCount(attackedBy[enemy][KING] & weak);
+        return Weights.pack(sum * sum / 256, sum / 8);
+    }
+
+    private int check(int kind, long from) {
+        return from == 0 ? 0 : Weights.middle(safeCheck[kind]);
     }
 
     private static long struck(ChessBoard board, int kind, int square, int side, long occupied) {
@@ -173,10 +235,18 @@ public final class ChessEvaluation implements Evaluation<ChessBoard> {
     /** Knights and bishops that a pawn guards in the enemy's half where none can drive them away. */
     private int outposts(ChessBoard board, int side) {
         long half = side == WHITE ? 0x00FFFFFF00000000L : 0x00000000FFFFFF00L;
-        long driven = PawnTable.fill(pawnAttacks[side ^ 1], side ^ 1);
-        long held = half & pawnAttacks[side] & ~driven;
+        long driven = PawnTable.fill(attackedBy[side ^ 1][PAWN], side ^ 1);
+        long held = half & attackedBy[side][PAWN] & ~driven;
         return outpost[0] * Long.bitCount(held & board.squares(KNIGHT, side))
                 + outpost[1] * Long.bitCount(held & board.squares(BISHOP, side));
+    }
+
+    /** Knights and bishops right behind a pawn of either side. */
+    private int behindPawns(ChessBoard board, int side) {
+        long pawns = board.squaresOf(PAWN);
+        long behind = side == WHITE ? pawns >>> 8 : pawns << 8;
+        return behindPawn[0] * Long.bitCount(behind & board.squares(KNIGHT, side))
+                + behindPawn[1] * Long.bitCount(behind & board.squares(BISHOP, side));
     }
 
     /** The king's square, and the pawns before it on three files. */
@@ -205,17 +275,32 @@ public final class ChessEvaluation implements Evaluation<ChessBoard> {
         int enemy = side ^ 1;
         long targets = board.squares(enemy) & ~board.squaresOf(KING);
         int sum = hanging[0] * Long.bitCount(targets & attacked[side] & ~attacked[enemy]);
-        long threatened = targets & ~board.squaresOf(PAWN) & (pawnAttacks[side] | minorAttacks[side] | rookAttacks[side]);
+        long byMinors = attackedBy[side][KNIGHT] | attackedBy[side][BISHOP];
+        long byPawns = attackedBy[side][PAWN];
+        long threatened = targets & ~board.squaresOf(PAWN) & (byPawns | byMinors | attackedBy[side][ROOK]);
         for (long set = threatened; set != 0; set &= set - 1) {
             long target = set & -set;
             int kind = board.pieceAt(Long.numberOfTrailingZeros(set)) & 7;
-            if ((target & pawnAttacks[side]) != 0) {
+            if ((target & byPawns) != 0) {
                 sum += byPawn[kind];
             } else {
-                sum += (target & minorAttacks[side]) != 0 ? byMinor[kind] : byRook[kind];
+                sum += (target & byMinors) != 0 ? byMinor[kind] : byRook[kind];
             }
         }
-        return sum;
+        long held = attackedBy[enemy][PAWN] | attackedTwice[enemy] & ~attackedTwice[side];
+        sum += restricted[0] * Long.bitCount(attacked[enemy] & ~held & attacked[side]);
+        return sum + byPush[0] * Long.bitCount(pushed(board, side) & targets & ~board.squaresOf(PAWN));
+    }
+
+    /** What the pawns of a side would attack after a step to where they are safe. */
+    private long pushed(ChessBoard board, int side) {
+        int enemy = side ^ 1;
+        long empty = ~(board.occupied() | LAST_RANKS);
+        long pawns = board.squares(PAWN, side);
+        long once = (side == WHITE ? pawns << 8 : pawns >>> 8) & empty;
+        long twice = (side == WHITE ? (once & THIRD_RANK) << 8 : (once & SIXTH_RANK) >>> 8) & empty;
+        long safe = (once | twice) & ~attackedBy[enemy][PAWN] & (attacked[side] | ~attacked[enemy]);
+        return Attacks.byPawns(safe, side);
     }
 
     private int passedPawns(ChessBoard board, int side) {
@@ -231,10 +316,20 @@ public final class ChessEvaluation implements Evaluation<ChessBoard> {
                 sum += passedFree[rank];
             }
             if (rank >= 3) {
-                sum += (rank - 2) * (passedKing[0] * distance(own, stop) + passedKing[1] * distance(enemy, stop));
+                int near = passedKing[0] * distance(own, stop) + passedKing[1] * distance(enemy, stop);
+                sum += (rank - 2) * (near + path(board, 1L << stop, side));
             }
         }
         return sum;
+    }
+
+    /** Who commands the way of a passed pawn from the square before it on. */
+    private int path(ChessBoard board, long stop, int side) {
+        int enemy = side ^ 1;
+        int sum = (attacked[enemy] & stop) != 0 ? passedPath[0] : 0;
+        sum += (attacked[side] & stop) != 0 ? passedPath[1] : 0;
+        boolean isFree = (PawnTable.fill(stop, side) & (attacked[enemy] | board.squares(enemy))) == 0;
+        return isFree ? sum + passedPath[2] : sum;
     }
 
     private static int distance(int one, int other) {

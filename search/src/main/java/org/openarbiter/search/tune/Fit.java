@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.Random;
 
 /**
- * Fits weights to results: what a side scores is taken to be a logistic function of the value of its position, and the weights
- * are moved so that the results become as likely as can be (P. Österlund, <i>Texel's tuning method</i>, 2014; the steps by Adam,
+ * Fits weights to results, or to points that a search expects: what a side gets is taken to be a logistic function of the value of its
+ * position, and the weights are moved so that the points become as likely as can be (P. Österlund, <i>Texel's tuning method</i>, 2014; the steps by Adam,
  * Kingma and Ba 2015).
  *
  * <p>A few thousand games know little about hundreds of weights. So each weight is held where it is by a normal distribution
@@ -19,7 +19,7 @@ public final class Fit {
     private static final double PART = 0.2;
     private static final int HELD_OUT = 5;
     private static final int STEPS = 400;
-    private static final double RATE = 0.25;
+    private static final double RATE = 0.5;
     private static final double FIRST_DECAY = 0.9;
     private static final double SECOND_DECAY = 0.999;
     private static final double TINY = 1e-12;

@@ -97,7 +97,7 @@ public final class Gradients<B extends Board> {
                 }
             }
         }
-        Evaluation<B> plain = evaluation.apply(weights);
+        Evaluation<B> plain = evaluation();
         for (int i = 0; i < positions.size(); i++) {
             Labeled<B> position = positions.get(i);
             int[] weightsOfRow = Arrays.copyOf(found.get(i), counts[i]);
@@ -110,6 +110,11 @@ public final class Gradients<B extends Board> {
         int[] changed = numbers.clone();
         changed[weight] += by;
         return evaluation.apply(weights.with(changed));
+    }
+
+    /** The evaluation by the weights as they are. */
+    public Evaluation<B> evaluation() {
+        return evaluation.apply(weights);
     }
 
     /** How many positions there are. */

@@ -1,4 +1,4 @@
-/** Fits the weights of an evaluation to the results of games. */
+/** Fits the weights of an evaluation to the results of games, or to the scores of a search. */
 @NullMarked
 package org.openarbiter.search.tune;
 
