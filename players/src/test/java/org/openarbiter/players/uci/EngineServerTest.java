@@ -222,14 +222,16 @@ class EngineServerTest {
     @Test
     void several_lines_are_told_the_best_first() throws Exception {
         try (Dialogue talk = chess()) {
-            List<String> lines = talk.say("setoption name MultiPV value 3", "position startpos", "go depth 5").until("bestmove");
-            List<String> last = lines.stream()
-                    .filter(line -> line.startsWith("info depth 5 ") && !line.contains("bound"))
-                    .toList();
-            assertThat(last).hasSize(3);
-            assertThat(last.stream().map(line -> line.replaceAll(".* pv (\\S+).*", "$1")).distinct()).hasSize(3);
-            List<Integer> scores = last.stream().map(line -> Integer.valueOf(line.replaceAll(".* cp (-?\\d+).*", "$1"))).toList();
-            assertThat(scores).isSortedAccordingTo(Comparator.reverseOrder());
+            List<String> lines = talk.say("setoption name MultiPV value 3", "position startpos", "go depth 8").until("bestmove");
+            List<String> last = List.of();
+            for (int depth = 1; depth <= 8; depth++) {
+                String iteration = "info depth " + depth + " ";
+                last = lines.stream().filter(line -> line.startsWith(iteration) && !line.contains("bound")).toList();
+                assertThat(last.stream().map(line -> line.replaceAll(".* pv (\\S+).*", "$1")).distinct()).hasSize(3);
+                assertThat(last.stream().map(line -> line.replaceAll(".* multipv (\\d+) .*", "$1"))).containsExactly("1", "2", "3");
+                assertThat(last.stream().map(line -> Integer.valueOf(line.replaceAll(".* cp (-?\\d+).*", "$1"))))
+                        .as(iteration).isSortedAccordingTo(Comparator.reverseOrder());
+            }
             assertThat(lines.getLast()).startsWith("bestmove " + last.getFirst().replaceAll(".* pv (\\S+).*", "$1"));
         }
     }

@@ -59,12 +59,17 @@ final class Deepening {
                 move.previousScore = move.score;
             }
             tree.deepen(depth);
-            for (int rank = 0; rank < Math.min(lines, moves.size()); rank++) {
-                aspire(depth, rank, listener);
-                if (control.isStopped()) {
-                    return;
-                }
+            int found = 0;
+            while (found < Math.min(lines, moves.size()) && aspire(depth, found, listener)) {
+                found++;
+                // A line that is searched later may turn out better: those before it were searched with less in the table.
+                moves.subList(0, found).sort(Deepening::compare);
+            }
+            for (int rank = 0; rank < found; rank++) {
                 listener.line(rank + 1, depth, moves.get(rank), Report.Bound.EXACT);
+            }
+            if (control.isStopped()) {
+                return;
             }
             finished = depth;
             control.hasMove();
@@ -85,7 +90,8 @@ final class Deepening {
         return (1.7 - share) * (1 + 0.5 * Math.min(instability, 2));
     }
 
-    private void aspire(int depth, int rank, Listener listener) {
+    /** Searches the best of the moves from a rank on; false if the search was stopped. */
+    private boolean aspire(int depth, int rank, Listener listener) {
         int expected = moves.get(rank).previousScore;
         int window = FIRST_WINDOW;
         boolean narrow = depth > WINDOW_DEPTH && expected != -Score.INFINITE && !Score.isCertain(expected);
@@ -95,7 +101,7 @@ final class Deepening {
             int score = root(depth, rank, alpha, beta);
             moves.subList(rank, moves.size()).sort(Deepening::compare);
             if (control.isStopped()) {
-                return;
+                return false;
             }
             if (score <= alpha) {
                 listener.line(rank + 1, depth, moves.get(rank), Report.Bound.AT_MOST);
@@ -105,7 +111,7 @@ final class Deepening {
                 listener.line(rank + 1, depth, moves.get(rank), Report.Bound.AT_LEAST);
                 beta = Math.min(score + window, Score.INFINITE);
             } else {
-                return;
+                return true;
             }
             window = Score.isCertain(score) ? Score.INFINITE : 2 * window;
         }
