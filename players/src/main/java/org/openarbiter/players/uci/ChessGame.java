@@ -1,7 +1,9 @@
 package org.openarbiter.players.uci;
 
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
+import java.util.Set;
 import org.openarbiter.protocol.engine.EngineOption;
 import org.openarbiter.rules.chess.Chess;
 import org.openarbiter.rules.chess.board.ChessBoard;
@@ -10,6 +12,7 @@ import org.openarbiter.rules.chess.board.Square;
 import org.openarbiter.rules.core.board.PlayException;
 import org.openarbiter.rules.core.record.InputException;
 import org.openarbiter.search.alphabeta.Arena;
+import org.openarbiter.search.alphabeta.Technique;
 import org.openarbiter.search.chess.ChessArena;
 import org.openarbiter.search.chess.ChessEvaluation;
 import org.openarbiter.search.chess.DrawRules;
@@ -31,6 +34,15 @@ final class ChessGame implements EngineGame<ChessBoard> {
     @Override
     public String name() {
         return chess.name();
+    }
+
+    /**
+     * {@inheritDoc} In pairs of games at 10,000 nodes a move the histories of the evaluation and the reductions by cutoffs and above alpha
+     * together were worth 77 ± 24 Elo in 500 games; to leave out the extension of checks was worth 47 ± 33 in 300 games at 5,000.
+     */
+    @Override
+    public Set<Technique> techniques() {
+        return Set.copyOf(EnumSet.complementOf(EnumSet.of(Technique.CHECK_EXTENSION, Technique.UPCOMING_REPETITION)));
     }
 
     @Override

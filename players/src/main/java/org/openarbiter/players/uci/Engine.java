@@ -21,11 +21,10 @@ final class Engine<B extends Board> {
     private static final int MOST_THREADS = 256;
     private static final int MOST_LINES = 100;
     private static final int USUAL_OVERHEAD = 30;
-    private static final TechniquesOption WITHOUT = new TechniquesOption(Names.WITHOUT);
 
     private final EngineGame<B> game;
     private final Settings settings;
-    private final Search search = new Search(USUAL_MEGABYTES);
+    private final Search search;
     private Thread thread = new Thread();
     private CountDownLatch answered = new CountDownLatch(0);
     /** Whether the answer is still to come; the thread lives a moment longer. */
@@ -43,10 +42,11 @@ final class Engine<B extends Board> {
     Engine(EngineGame<B> game, Settings settings) {
         this.game = game;
         this.settings = settings;
+        search = new Search(USUAL_MEGABYTES, game.techniques());
     }
 
-    /** The options of every game. */
-    static List<EngineOption> options() {
+    /** The options of every game, as they are for this one. */
+    static List<EngineOption> options(EngineGame<?> game) {
         return List.of(
                 new EngineOption.Spin(Names.HASH, USUAL_MEGABYTES, 1, MOST_MEGABYTES),
                 new EngineOption.Button(Names.CLEAR_HASH),
@@ -55,7 +55,11 @@ final class Engine<B extends Board> {
                 new EngineOption.Check(Names.PONDER, false),
                 new EngineOption.Spin(Names.OVERHEAD, USUAL_OVERHEAD, 0, 5000),
                 new EngineOption.Spin(Names.CONTEMPT, 0, -300, 300),
-                WITHOUT);
+                without(game));
+    }
+
+    private static TechniquesOption without(EngineGame<?> game) {
+        return new TechniquesOption(Names.WITHOUT, game.techniques());
     }
 
     /** Forgets what was learned in earlier games. */
@@ -84,7 +88,7 @@ final class Engine<B extends Board> {
             case Names.LINES -> search.lines(settings.number(Names.LINES));
             case Names.WITHOUT -> {
                 finish();
-                search.techniques(WITHOUT.used(settings));
+                search.techniques(without(game).used(settings));
             }
             default -> {
                 // The others are looked up when a search begins.
@@ -158,7 +162,7 @@ final class Engine<B extends Board> {
 
     /** Searches the positions of {@code bench} for a while, so that the first move is thought about at full speed. */
     void warmUp(long millis) {
-        var other = new Search(1);
+        var other = new Search(1, game.techniques());
         long end = System.nanoTime() + millis * 1_000_000;
         while (System.nanoTime() < end) {
             for (String fen : game.benchPositions()) {
@@ -178,7 +182,7 @@ final class Engine<B extends Board> {
         long nodes = 0;
         long nanos = 0;
         for (String fen : game.benchPositions()) {
-            var fresh = new Search(BENCH_MEGABYTES);
+            var fresh = new Search(BENCH_MEGABYTES, game.techniques());
             Outcome outcome = fresh.run(() -> arena(fen), Limits.ofDepth(depth));
             nodes += outcome.nodes();
             nanos += outcome.nanos();

@@ -1,11 +1,13 @@
 package org.openarbiter.players.uci;
 
 import java.util.List;
+import java.util.Set;
 import org.openarbiter.protocol.engine.EngineOption;
 import org.openarbiter.rules.core.board.Board;
 import org.openarbiter.rules.core.board.PlayException;
 import org.openarbiter.rules.core.record.InputException;
 import org.openarbiter.search.alphabeta.Arena;
+import org.openarbiter.search.alphabeta.Technique;
 
 /**
  * A game as the engine plays it: what the server needs to know of it.
@@ -15,6 +17,11 @@ import org.openarbiter.search.alphabeta.Arena;
 interface EngineGame<B extends Board> {
     /** Its name: {@code chess}. */
     String name();
+
+    /** The techniques that were measured to pay in this game. */
+    default Set<Technique> techniques() {
+        return Technique.USUAL;
+    }
 
     /** The options that belong to this game. */
     List<EngineOption> options();

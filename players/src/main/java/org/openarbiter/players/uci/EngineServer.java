@@ -38,7 +38,7 @@ public final class EngineServer<B extends Board> {
     private EngineServer(EngineGame<B> game, String version, List<EngineOption> further) {
         this.game = game;
         title = "Arbiter " + version + " " + game.name();
-        List<EngineOption> options = new ArrayList<>(Engine.options());
+        List<EngineOption> options = new ArrayList<>(Engine.options(game));
         options.addAll(game.options());
         options.addAll(further);
         settings = new Settings(options);

@@ -11,8 +11,12 @@ import org.jspecify.annotations.Nullable;
 import org.openarbiter.protocol.engine.EngineOption;
 import org.openarbiter.search.alphabeta.Technique;
 
-/** The option that names what the search does without, to measure what that is worth: {@code null-move,razoring}. */
-record TechniquesOption(String name) implements EngineOption {
+/**
+ * The option that names what the search does without, to measure what that is worth: {@code null-move,razoring}.
+ *
+ * @param usual the techniques that the search uses if nothing is set
+ */
+record TechniquesOption(String name, Set<Technique> usual) implements EngineOption {
     private static final String NONE = "<empty>";
 
     private static final List<String> ALL = Arrays.stream(Technique.values()).map(TechniquesOption::word).toList();
@@ -41,7 +45,7 @@ record TechniquesOption(String name) implements EngineOption {
 
     @Override
     public String initial() {
-        return EnumSet.complementOf(EnumSet.copyOf(Technique.USUAL)).stream()
+        return EnumSet.complementOf(EnumSet.copyOf(usual)).stream()
                 .map(TechniquesOption::word)
                 .collect(Collectors.joining(","));
     }

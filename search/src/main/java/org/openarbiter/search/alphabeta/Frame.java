@@ -4,6 +4,8 @@ package org.openarbiter.search.alphabeta;
 final class Frame {
     /** The slot where no move has been made: before the root, or after a pass. */
     static final int NO_SLOT = -1;
+    /** No squares: a capture, a pass, or no move at all. */
+    static final int NO_SQUARES = -1;
     /** The evaluation where there is none: in check. */
     static final int NO_EVALUATION = -Score.INFINITE;
 
@@ -17,9 +19,10 @@ final class Frame {
     final int[] line = new int[Score.MOST_PLIES + 2];
     int lineLength;
 
-    /** The move that is being looked at and its slot. */
+    /** The move that is being looked at, its slot, and the squares of it if it is quiet. */
     int move = Arena.NONE;
     int slot = NO_SLOT;
+    int quietSquares = NO_SQUARES;
     /** The move that is left out, to see whether it alone is good. */
     int excluded = Arena.NONE;
 
@@ -36,6 +39,8 @@ final class Frame {
 
     int killer;
     int otherKiller;
+    /** How often nodes of this ply have failed high since the node two plies above was entered. */
+    int cutoffs;
 
     Frame(int ply, int mostMoves) {
         this.ply = ply;
@@ -49,7 +54,9 @@ final class Frame {
         excluded = Arena.NONE;
         move = Arena.NONE;
         slot = NO_SLOT;
+        quietSquares = NO_SQUARES;
         evaluation = NO_EVALUATION;
+        cutoffs = 0;
     }
 
     /** Takes a move with the line that follows it for the best line. */

@@ -12,6 +12,8 @@ final class Histories {
     private static final int SQUARES = 1 << 14;
     private static final int KINDS = 8;
     private static final int MOST_BONUS = 1600;
+    private static final int BONUS_A_GAIN = 6;
+    private static final int MOST_SWAY = 1200;
 
     private final int slots;
     private final short[] butterfly = new short[2 * SQUARES];
@@ -99,6 +101,15 @@ final class Histories {
             int move = picker.triedCaptures[i];
             addCapture(arena.slot(move), arena.taken(move), -bonus);
         }
+    }
+
+    /**
+     * Takes note of what a quiet move did to the evaluation, whatever the search finds below it.
+     *
+     * @param gain how much better the evaluation became for the side that moved, in hundredths of a pawn
+     */
+    void sway(int side, int squares, int gain) {
+        add(butterfly, side * SQUARES + squares, Math.clamp((long) BONUS_A_GAIN * gain, -MOST_SWAY, MOST_SWAY));
     }
 
     private static void add(short[] table, int at, int bonus) {

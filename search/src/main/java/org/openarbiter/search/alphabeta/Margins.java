@@ -11,6 +11,11 @@ final class Margins {
     static final int EXCHANGE_DEPTH = 8;
     static final int SINGULAR_DEPTH = 8;
     static final int TABLE_REDUCTION_DEPTH = 4;
+    /** Where the moves after one that is better than alpha are searched a ply less deeply. */
+    static final int ALPHA_REDUCTION_LEAST = 3;
+    static final int ALPHA_REDUCTION_MOST = 13;
+    /** With so many nodes beside it failing high, the next move will hardly do better. */
+    static final int MANY_CUTOFFS = 4;
     /** What a capture in quiescence must be able to gain beyond alpha. */
     static final int QUIESCENCE = 160;
 

@@ -34,6 +34,9 @@ final class Tree {
     private final boolean extendsChecks;
     private final boolean extendsSingular;
     private final boolean seesRepetitions;
+    private final boolean ordersByEvaluation;
+    private final boolean countsCutoffs;
+    private final boolean reducesAboveAlpha;
 
     private Arena arena;
     private Control control;
@@ -64,6 +67,9 @@ final class Tree {
         extendsChecks = techniques.contains(Technique.CHECK_EXTENSION);
         extendsSingular = techniques.contains(Technique.SINGULAR_EXTENSION);
         seesRepetitions = techniques.contains(Technique.UPCOMING_REPETITION);
+        ordersByEvaluation = techniques.contains(Technique.EVALUATION_HISTORY);
+        countsCutoffs = techniques.contains(Technique.CUTOFF_REDUCTION);
+        reducesAboveAlpha = techniques.contains(Technique.ALPHA_REDUCTION);
     }
 
     /** Forgets what was learned. */
@@ -119,6 +125,7 @@ final class Tree {
     void play(Frame frame, int move) {
         frame.move = move;
         frame.slot = arena.slot(move);
+        frame.quietSquares = !ordersByEvaluation || arena.isCapture(move) ? Frame.NO_SQUARES : arena.squares(move);
         arena.play(move);
         nodes++;
         frame(frame.ply + 1).inCheck = arena.inCheck();
@@ -186,6 +193,7 @@ final class Tree {
             }
         }
         frame.tableMove = Known.move(arena, frame.entry);
+        frame(frame.ply + 2).cutoffs = 0;
         evaluate(frame);
         if (!open && !frame.inCheck && !arena.isCycling()) {
             int pruned = prune(frame, depth, alpha, beta, cut);
@@ -207,6 +215,12 @@ final class Tree {
         frame.estimate = frame.inCheck ? Frame.NO_EVALUATION : Known.estimate(frame.entry, frame.evaluation, frame.ply);
         int before = frame(frame.ply - 2).evaluation;
         frame.improving = !frame.inCheck && frame.evaluation > before;
+        Frame above = frame(frame.ply - 1);
+        boolean tells = ordersByEvaluation && !frame.inCheck && above.quietSquares != Frame.NO_SQUARES
+                && above.evaluation != Frame.NO_EVALUATION;
+        if (tells) {
+            histories.sway(arena.toMove() ^ 1, above.quietSquares, -above.evaluation - frame.evaluation);
+        }
     }
 
     /** Tries to decide a node without a move; {@link #NOTHING} where that does not do. */
@@ -235,6 +249,7 @@ final class Tree {
         int reduced = depth - Margins.nullMoveReduction(depth, frame.estimate - beta);
         frame.move = Arena.NONE;
         frame.slot = Frame.NO_SLOT;
+        frame.quietSquares = Frame.NO_SQUARES;
         arena.pass();
         nodes++;
         frame(frame.ply + 1).inCheck = false;
@@ -264,6 +279,7 @@ final class Tree {
         int best = -Score.INFINITE;
         int bestMove = Arena.NONE;
         int rests = FREE;
+        int shorter = 0;
         picker.begin(tableMove, frame, histories.counter(before.slot), before.slot, twoBefore.slot);
         frame(frame.ply + 1).killer = Arena.NONE;
         frame(frame.ply + 1).otherKiller = Arena.NONE;
@@ -276,7 +292,7 @@ final class Tree {
                 continue;
             }
             int extension = move == tableMove && excluded == Arena.NONE ? singular(frame, depth, beta, cut) : 0;
-            int score = -child(frame, picker, depth + extension, alpha, beta, cut);
+            int score = -child(frame, picker, depth + extension - shorter, alpha, beta, cut);
             if (isStopped()) {
                 return 0;
             }
@@ -292,6 +308,8 @@ final class Tree {
                         break;
                     }
                     alpha = score;
+                    shorter = reducesAboveAlpha && !Score.isCertain(score)
+                            && depth >= Margins.ALPHA_REDUCTION_LEAST && depth <= Margins.ALPHA_REDUCTION_MOST ? 1 : 0;
                 }
             }
             rests = Math.min(rests, restsOn);
@@ -302,6 +320,7 @@ final class Tree {
             return excluded != Arena.NONE ? alpha : withoutMoves(frame);
         }
         if (best >= beta) {
+            frame.cutoffs++;
             histories.learn(arena, frame, before.slot, twoBefore.slot, picker, bestMove, depth);
         }
         int bound = best >= beta ? Table.LOWER : alpha > alphaBefore ? Table.EXACT : Table.UPPER;
@@ -357,12 +376,13 @@ final class Tree {
         return score;
     }
 
-    private static int reduction(Frame frame, Picker picker, int depth, boolean open, boolean cut, boolean check) {
+    private int reduction(Frame frame, Picker picker, int depth, boolean open, boolean cut, boolean check) {
         int reduction = Margins.reduction(depth, picker.count);
         if (picker.capture) {
             return reduction / 2;
         }
         reduction += cut ? 1 : 0;
+        reduction += countsCutoffs && frame(frame.ply + 1).cutoffs >= Margins.MANY_CUTOFFS ? 1 : 0;
         reduction -= open ? 1 : 0;
         reduction += frame.improving ? 0 : 1;
         reduction -= check ? 1 : 0;
