@@ -42,7 +42,7 @@ final class Engine<B extends Board> {
     Engine(EngineGame<B> game, Settings settings) {
         this.game = game;
         this.settings = settings;
-        search = new Search(USUAL_MEGABYTES, game.techniques());
+        search = new Search(USUAL_MEGABYTES);
     }
 
     /** The options of every game, as they are for this one. */
@@ -55,11 +55,7 @@ final class Engine<B extends Board> {
                 new EngineOption.Check(Names.PONDER, false),
                 new EngineOption.Spin(Names.OVERHEAD, USUAL_OVERHEAD, 0, 5000),
                 new EngineOption.Spin(Names.CONTEMPT, 0, -300, 300),
-                without(game));
-    }
-
-    private static TechniquesOption without(EngineGame<?> game) {
-        return new TechniquesOption(Names.WITHOUT, game.techniques());
+                new TechniquesOption(Names.WITHOUT, game.techniques()));
     }
 
     /** Forgets what was learned in earlier games. */
@@ -88,7 +84,7 @@ final class Engine<B extends Board> {
             case Names.LINES -> search.lines(settings.number(Names.LINES));
             case Names.WITHOUT -> {
                 finish();
-                search.techniques(without(game).used(settings));
+                search.techniques(TechniquesOption.used(settings.text(Names.WITHOUT)));
             }
             default -> {
                 // The others are looked up when a search begins.
@@ -162,7 +158,7 @@ final class Engine<B extends Board> {
 
     /** Searches the positions of {@code bench} for a while, so that the first move is thought about at full speed. */
     void warmUp(long millis) {
-        var other = new Search(1, game.techniques());
+        var other = new Search(1);
         long end = System.nanoTime() + millis * 1_000_000;
         while (System.nanoTime() < end) {
             for (String fen : game.benchPositions()) {
@@ -182,7 +178,7 @@ final class Engine<B extends Board> {
         long nodes = 0;
         long nanos = 0;
         for (String fen : game.benchPositions()) {
-            var fresh = new Search(BENCH_MEGABYTES, game.techniques());
+            var fresh = new Search(BENCH_MEGABYTES);
             Outcome outcome = fresh.run(() -> arena(fen), Limits.ofDepth(depth));
             nodes += outcome.nodes();
             nanos += outcome.nanos();

@@ -18,10 +18,8 @@ interface EngineGame<B extends Board> {
     /** Its name: {@code chess}. */
     String name();
 
-    /** The techniques that were measured to pay in this game. */
-    default Set<Technique> techniques() {
-        return Technique.USUAL;
-    }
+    /** The techniques with which the search plays this game: those of its arenas. */
+    Set<Technique> techniques();
 
     /** The options that belong to this game. */
     List<EngineOption> options();

@@ -14,6 +14,7 @@ import org.openarbiter.search.alphabeta.Technique;
 /**
  * The option that names what the search does without, to measure what that is worth: {@code null-move,razoring}.
  *
+ * @param name of the option
  * @param usual the techniques that the search uses if nothing is set
  */
 record TechniquesOption(String name, Set<Technique> usual) implements EngineOption {
@@ -25,9 +26,9 @@ record TechniquesOption(String name, Set<Technique> usual) implements EngineOpti
         return technique.name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 
-    /** The techniques that the search uses with these settings. */
-    Set<Technique> used(Settings settings) {
-        List<String> without = words(settings.text(name));
+    /** The techniques that the search uses where the option names those it does without. */
+    static Set<Technique> used(String named) {
+        List<String> without = words(named);
         Set<Technique> used = EnumSet.allOf(Technique.class);
         used.removeIf(technique -> without.contains(word(technique)));
         return used;

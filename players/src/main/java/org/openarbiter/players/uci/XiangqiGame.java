@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.Set;
 import java.util.regex.Pattern;
 import org.openarbiter.protocol.engine.EngineOption;
 import org.openarbiter.protocol.engine.MoveNotation;
@@ -14,6 +15,7 @@ import org.openarbiter.rules.xiangqi.Xiangqi;
 import org.openarbiter.rules.xiangqi.board.Notation;
 import org.openarbiter.rules.xiangqi.board.XiangqiBoard;
 import org.openarbiter.search.alphabeta.Arena;
+import org.openarbiter.search.alphabeta.Technique;
 import org.openarbiter.search.network.Inputs;
 import org.openarbiter.search.xiangqi.CycleJudge;
 import org.openarbiter.search.xiangqi.CycleRules;
@@ -50,6 +52,11 @@ final class XiangqiGame implements EngineGame<XiangqiBoard> {
     @Override
     public String name() {
         return xiangqi.name();
+    }
+
+    @Override
+    public Set<Technique> techniques() {
+        return XiangqiArena.TECHNIQUES;
     }
 
     @Override

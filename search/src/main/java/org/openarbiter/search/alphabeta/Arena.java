@@ -1,5 +1,7 @@
 package org.openarbiter.search.alphabeta;
 
+import java.util.Set;
+
 /**
  * A game as the search sees it: a position with make and unmake, moves in two portions, and values of pieces.
  *
@@ -12,6 +14,9 @@ public interface Arena {
     int NONE = 0;
     /** Moves are below this number. */
     int MOVES = 1 << 20;
+
+    /** The techniques that were measured to pay in this game. */
+    Set<Technique> techniques();
 
     /** The side to move. */
     int toMove();

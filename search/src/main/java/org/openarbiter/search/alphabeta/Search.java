@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Alpha–beta search for a game between two, with a transposition table that its threads share.
@@ -14,20 +15,21 @@ import java.util.function.Supplier;
  */
 public final class Search {
     private final Table table;
-    private Set<Technique> techniques;
+    /** Null for those of the game. */
+    private @Nullable Set<Technique> techniques;
     private final List<Tree> trees = new ArrayList<>();
     private int threads = 1;
     private int lines = 1;
     private volatile Control control = new Control(Clock.of(Limits.none()), Long.MAX_VALUE);
 
-    /** A search with the default techniques and a table of this number of megabytes. */
+    /** A search with the techniques of its game and a table of this number of megabytes. */
     public Search(int megabytes) {
-        this(megabytes, Technique.USUAL);
+        table = new Table(megabytes);
     }
 
     /** A search with some techniques and a table of this number of megabytes. */
     public Search(int megabytes, Set<Technique> techniques) {
-        table = new Table(megabytes);
+        this(megabytes);
         this.techniques = Set.copyOf(techniques);
     }
 
@@ -93,7 +95,7 @@ public final class Search {
         for (int i = 0; i < threads; i++) {
             Arena arena = root.get();
             if (i == trees.size()) {
-                trees.add(new Tree(arena, table, techniques));
+                trees.add(new Tree(arena, table, techniques == null ? arena.techniques() : techniques));
             }
             all.add(new Deepening(trees.get(i), arena, current, limits.moves()));
         }

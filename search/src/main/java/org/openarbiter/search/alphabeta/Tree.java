@@ -215,11 +215,15 @@ final class Tree {
         frame.estimate = frame.inCheck ? Frame.NO_EVALUATION : Known.estimate(frame.entry, frame.evaluation, frame.ply);
         int before = frame(frame.ply - 2).evaluation;
         frame.improving = !frame.inCheck && frame.evaluation > before;
-        Frame above = frame(frame.ply - 1);
-        boolean tells = ordersByEvaluation && !frame.inCheck && above.quietSquares != Frame.NO_SQUARES
-                && above.evaluation != Frame.NO_EVALUATION;
-        if (tells) {
-            histories.sway(arena.toMove() ^ 1, above.quietSquares, -above.evaluation - frame.evaluation);
+        if (ordersByEvaluation && !frame.inCheck) {
+            sway(frame(frame.ply - 1), frame.evaluation);
+        }
+    }
+
+    /** Remembers what a quiet move did to the evaluation, which is known before it and after it. */
+    private void sway(Frame above, int evaluation) {
+        if (above.quietSquares != Frame.NO_SQUARES && above.evaluation != Frame.NO_EVALUATION) {
+            histories.sway(arena.toMove() ^ 1, above.quietSquares, -above.evaluation - evaluation);
         }
     }
 

@@ -1,15 +1,23 @@
 package org.openarbiter.search.chess;
 
+import java.util.Set;
 import org.openarbiter.rules.chess.board.Attacks;
 import org.openarbiter.rules.chess.board.ChessBoard;
 import org.openarbiter.rules.chess.board.Move;
 import org.openarbiter.rules.chess.board.Piece;
 import org.openarbiter.search.alphabeta.Evaluation;
 import org.openarbiter.search.alphabeta.PathJudge;
+import org.openarbiter.search.alphabeta.Technique;
 import org.openarbiter.search.repetition.JudgedArena;
 
 /** Chess and Chess960 for the search. A move is a {@link Move} as the board packs it. */
 public final class ChessArena extends JudgedArena<ChessBoard> {
+    /**
+     * What pays in chess, by games at a fixed number of nodes a move: the histories of the evaluation and the reductions by cutoffs and
+     * above alpha together were worth 77 ± 24 Elo in 500 games at 10,000, to leave out the extension of checks 47 ± 33 in 300 at 5,000.
+     */
+    public static final Set<Technique> TECHNIQUES = Technique.allBut(Technique.CHECK_EXTENSION, Technique.UPCOMING_REPETITION);
+
     private static final Access<ChessBoard> ACCESS =
             new Access<>(ChessBoard::inCheck, ChessBoard::pass, ChessBoard::captures, ChessBoard::quiets);
     private static final int SIDE_SLOTS = 6 * 64;
@@ -17,6 +25,11 @@ public final class ChessArena extends JudgedArena<ChessBoard> {
     /** The position on a board, with a judge that has seen the game so far; see {@link JudgedArena}. */
     public ChessArena(ChessBoard board, Evaluation<ChessBoard> evaluation, PathJudge judge, int contempt) {
         super(board, ACCESS, evaluation, judge, contempt);
+    }
+
+    @Override
+    public Set<Technique> techniques() {
+        return TECHNIQUES;
     }
 
     @Override

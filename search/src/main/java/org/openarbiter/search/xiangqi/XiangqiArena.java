@@ -1,5 +1,6 @@
 package org.openarbiter.search.xiangqi;
 
+import java.util.Set;
 import org.openarbiter.rules.xiangqi.board.Geometry;
 import org.openarbiter.rules.xiangqi.board.Move;
 import org.openarbiter.rules.xiangqi.board.Piece;
@@ -7,10 +8,15 @@ import org.openarbiter.rules.xiangqi.board.Point;
 import org.openarbiter.rules.xiangqi.board.XiangqiBoard;
 import org.openarbiter.search.alphabeta.Evaluation;
 import org.openarbiter.search.alphabeta.PathJudge;
+import org.openarbiter.search.alphabeta.Technique;
 import org.openarbiter.search.repetition.JudgedArena;
 
 /** Xiangqi for the search. A move is a {@link Move} as the board packs it. */
 public final class XiangqiArena extends JudgedArena<XiangqiBoard> {
+    /** What pays in xiangqi: see docs/engines.md for the games. */
+    public static final Set<Technique> TECHNIQUES = Technique.allBut(
+            Technique.UPCOMING_REPETITION, Technique.EVALUATION_HISTORY, Technique.CUTOFF_REDUCTION, Technique.ALPHA_REDUCTION);
+
     private static final int SIDE = 16;
     private static final Access<XiangqiBoard> ACCESS =
             new Access<>(XiangqiBoard::inCheck, XiangqiBoard::pass, XiangqiBoard::captures, XiangqiBoard::quiets);
@@ -22,6 +28,11 @@ public final class XiangqiArena extends JudgedArena<XiangqiBoard> {
     /** The position on a board, with a judge that has seen the game so far; see {@link JudgedArena}. */
     public XiangqiArena(XiangqiBoard board, Evaluation<XiangqiBoard> evaluation, PathJudge judge, int contempt) {
         super(board, ACCESS, evaluation, judge, contempt);
+    }
+
+    @Override
+    public Set<Technique> techniques() {
+        return TECHNIQUES;
     }
 
     @Override

@@ -3,6 +3,7 @@ package org.openarbiter.search.alphabeta;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import java.util.Set;
 
 /**
  * A game on a small random graph with many cycles: two sides move a token along edges, in turn; who cannot move is mated, or it
@@ -45,6 +46,11 @@ final class GraphArena implements Arena {
 
     private int place() {
         return line[plies];
+    }
+
+    @Override
+    public Set<Technique> techniques() {
+        return Set.of();
     }
 
     @Override
