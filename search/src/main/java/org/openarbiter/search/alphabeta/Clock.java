@@ -13,7 +13,8 @@ import java.util.concurrent.TimeUnit;
  */
 record Clock(long begun, long soft, long hard, boolean counts) {
     private static final long NEVER = Long.MAX_VALUE;
-    private static final int MOVES_EXPECTED = 28;
+    private static final int MOVES_EXPECTED = 22;
+    private static final double SOFT_SHARE = 0.75;
     private static final int MOST_SHARES = 5;
     private static final int MOVES_RESERVED = 5;
 
@@ -37,7 +38,7 @@ record Clock(long begun, long soft, long hard, boolean counts) {
         // What the increments will bring in is spent as it comes.
         double share = left / moves + 0.8 * limits.increment();
         double most = limits.movesToGo() == 1 ? 0.9 * left : 0.5 * left;
-        return new Clock(begun, nanos(Math.min(0.6 * share, most)), nanos(Math.min(MOST_SHARES * share, most)), counts);
+        return new Clock(begun, nanos(Math.min(SOFT_SHARE * share, most)), nanos(Math.min(MOST_SHARES * share, most)), counts);
     }
 
     /**
