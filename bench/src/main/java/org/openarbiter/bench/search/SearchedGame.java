@@ -58,7 +58,7 @@ record SearchedGame<B extends Board>(
     }
 
     static final SearchedGame<ChessBoard> CHESS = new SearchedGame<>(
-            new Chess(), "fide-2023", ChessBoard::start,
+            new Chess(), "match-runner", ChessBoard::start,
             board -> new DrawJudge(board, new KeyList(), DrawPolicy.SECOND_ACROSS_ROOT, FIFTY_MOVES),
             (board, judge, evaluation) -> new ChessArena(board, evaluation, judge, 0), ChessEvaluation::new, ChessEvaluation::new,
             ChessBoard::copyPieces);

@@ -52,6 +52,7 @@ public final class SelfPlay<B extends Board> {
     private final Rulebook<B> rules;
     private final Function<B, ? extends PathJudge> judge;
     private final ThreadLocal<Evaluation<B>> evaluation;
+    private final ThreadLocal<Search> searches = ThreadLocal.withInitial(() -> new Search(TABLE_MEGABYTES));
     private final Limits limits;
     private final long seed;
 
@@ -116,8 +117,9 @@ public final class SelfPlay<B extends Board> {
 
     private GameLine game(int number) {
         SplittableRandom random = new SplittableRandom(seed * GAMES_A_SEED + number);
-        Search search = new Search(TABLE_MEGABYTES);
+        Search search = searches.get();
         while (true) {
+            search.clear();
             String opening = opening(random);
             SearchLine<B> line = game.line(opening);
             B board = line.board();
