@@ -58,7 +58,7 @@ import org.openarbiter.bench.search.Tuning;
  * make-games [--games N] [--nodes N] [--seed N] [--network FILE] [--judge SETTING] chess|xiangqi FILE   games to train on
  * rescore [--nodes N] [--every N] [--network FILE] chess|xiangqi FILE GAMES…   positions of such games, searched deeper
  * pack [--seed N] chess|xiangqi PACKED FILE…      their quiet positions, shuffled
- * train [--width N] [--epochs N] [--score PERCENT] [--seed N] chess|xiangqi PACKED NETWORK   trains a network on them
+ * train [--width N] [--epochs N] [--score PERCENT] [--rate MILLIONTHS] [--from NETWORK] [--correct] [--seed N] chess|xiangqi PACKED NETWORK   trains a network on them
  * duel [--pairs N] [--nodes N] [--jobs N] chess|xiangqi NETWORK|WEIGHTS.txt|builtin|hand NETWORK|WEIGHTS.txt|builtin|hand   games between two evaluations at fixed nodes
  * kernels [--pairs N] [--width N]                 the loops of a network: vectors, plain, and plain in C
  * </pre>
@@ -85,7 +85,7 @@ public final class Compare {
                    make-games [--games N] [--nodes N] [--seed N] [--network FILE] [--judge SETTING] chess|xiangqi FILE
                    rescore [--nodes N] [--every N] [--network FILE] chess|xiangqi FILE GAMES…
                    pack [--seed N] chess|xiangqi PACKED FILE…
-                   train [--width N] [--epochs N] [--score PERCENT] [--seed N] chess|xiangqi PACKED NETWORK
+                   train [--width N] [--epochs N] [--score PERCENT] [--rate MILLIONTHS] [--from NETWORK] [--correct] [--seed N] chess|xiangqi PACKED NETWORK
                    duel [--pairs N] [--nodes N] [--jobs N] chess|xiangqi NETWORK|WEIGHTS.txt|builtin|hand NETWORK|WEIGHTS.txt|builtin|hand
                    kernels [--pairs N] [--width N]""";
 
@@ -285,10 +285,12 @@ public final class Compare {
         int width = number(words, "--width", 256);
         int epochs = number(words, "--epochs", 20);
         int score = number(words, "--score", 90);
+        int rate = number(words, "--rate", 1_000);
         boolean corrects = words.remove("--correct");
+        String from = option(words, "--from", "");
         int seed = number(words, "--seed", 1);
         wanted(words, 3, "a game, a file of positions and a file for the network are wanted");
-        NetworkTraining.run(words.getFirst(), Path.of(words.get(1)), Path.of(words.get(2)), width, epochs, score, corrects, seed);
+        NetworkTraining.run(words.getFirst(), Path.of(words.get(1)), Path.of(words.get(2)), width, epochs, score, rate, corrects, from.isEmpty() ? null : Path.of(from), seed);
     }
 
     private static void duel(List<String> words) throws IOException {

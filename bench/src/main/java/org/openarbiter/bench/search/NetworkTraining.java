@@ -6,13 +6,15 @@ import java.io.OutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Locale;
+import org.jspecify.annotations.Nullable;
 import org.openarbiter.search.network.Inputs;
+import org.openarbiter.search.network.Network;
 import org.openarbiter.search.train.Trainer;
 
 /** Trains a network on packed positions, and writes it each time it tells the scores better of those that were kept out. */
 public final class NetworkTraining {
     private static final int BATCH = 16_384;
-    private static final double RATE = 0.001;
+    private static final double MILLION = 1e6;
 
     private NetworkTraining() {}
 
@@ -20,14 +22,22 @@ public final class NetworkTraining {
      * Trains; goes on where an earlier run broke off.
      *
      * @param percentOfScore the share of the score in what is learned; the rest is that of the result
+     * @param rate the size of the first steps, in millionths
      * @param corrects whether the network is to be added to the weights set by hand
+     * @param from a network to begin with; null for random weights
      */
-    public static void run(String game, Path packed, Path network, int width, int epochs, int percentOfScore, boolean corrects, long seed)
-            throws IOException {
+    public static void run(
+            String game, Path packed, Path network, int width, int epochs, int percentOfScore, int rate, boolean corrects,
+            @Nullable Path from, long seed) throws IOException {
+        Inputs inputs = Inputs.of(game);
         byte[] positions = Files.readAllBytes(packed);
         byte[] heldOut = Files.readAllBytes(Packing.heldOut(packed));
         Trainer trainer = new Trainer(
-                Inputs.of(game), positions, new Trainer.Settings(width, BATCH, epochs, RATE, percentOfScore / 100.0, corrects, seed));
+                inputs, positions,
+                new Trainer.Settings(width, BATCH, epochs, rate / MILLION, percentOfScore / 100.0, corrects, seed));
+        if (from != null) {
+            trainer.begin(Network.read(from, inputs));
+        }
         Path state = network.resolveSibling(network.getFileName() + ".state");
         if (Files.exists(state)) {
             trainer.resume(state);

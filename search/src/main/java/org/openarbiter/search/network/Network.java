@@ -93,6 +93,22 @@ public final class Network {
         return corrects;
     }
 
+    /** Writes the weights and biases into arrays of the same lengths, 1 for one. */
+    public void copyTo(float[] intoWeights, float[] intoBiases, float[] intoOutputWeights, float[] intoOutputBiases) {
+        scale(weights, ONE, intoWeights);
+        scale(biases, ONE, intoBiases);
+        scale(outputWeights, OUTPUT_ONE, intoOutputWeights);
+        for (int i = 0; i < BUCKETS; i++) {
+            intoOutputBiases[i] = (float) outputBiases[i] / (ONE * OUTPUT_ONE);
+        }
+    }
+
+    private static void scale(short[] numbers, int one, float[] into) {
+        for (int i = 0; i < numbers.length; i++) {
+            into[i] = (float) numbers[i] / one;
+        }
+    }
+
     /** The bucket of a number of pieces. */
     public static int bucket(int pieces) {
         return Math.min(BUCKETS - 1, (pieces - 1) * BUCKETS / Inputs.MOST_PIECES);

@@ -38,6 +38,11 @@ final class Parameters {
         }
     }
 
+    /** Takes the weights of a network of the same width over. */
+    void take(Network network) {
+        network.copyTo(weights, biases, outputWeights, outputBiases);
+    }
+
     void write(DataOutputStream out) throws IOException {
         for (float[] numbers : all()) {
             for (float number : numbers) {

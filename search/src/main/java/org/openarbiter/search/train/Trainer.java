@@ -88,6 +88,18 @@ public final class Trainer {
         fill(values.outputWeights, random, 1 / Math.sqrt(2.0 * settings.width()));
     }
 
+    /**
+     * Begins with the weights of a network instead of random ones.
+     *
+     * @throws IllegalArgumentException if it is of another width, for another game, or does not correct what this one does
+     */
+    public void begin(Network from) {
+        if (!from.inputs().equals(inputs) || from.width() != settings.width() || from.corrects() != settings.corrects()) {
+            throw new IllegalArgumentException("the network to begin with has another game, width or use");
+        }
+        values.take(from);
+    }
+
     private static double gain(byte[] positions) {
         long sum = 0;
         for (int at = 0; at < positions.length; at += PackedPosition.BYTES) {

@@ -2,11 +2,13 @@ package org.openarbiter.search.train;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIOException;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Random;
+import org.assertj.core.data.Offset;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.openarbiter.rules.chess.board.ChessBoard;
@@ -83,6 +85,19 @@ class TrainerTest {
         int queenDown = learned.of(ChessBoard.of("rnb1kbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR b KQkq - 0 1"));
         assertThat(queenUp).isGreaterThan(100);
         assertThat(queenDown).isLessThan(-100);
+    }
+
+    @Test
+    void a_training_that_begins_with_a_network_begins_with_its_weights() throws Exception {
+        byte[] positions = positions(5_000, 1);
+        Trainer first = trainer(positions);
+        first.train();
+        Trainer next = trainer(positions);
+        next.begin(first.network());
+        assertThat(written(next)).isEqualTo(written(first));
+        assertThat(next.loss(positions)).isCloseTo(first.loss(positions), Offset.offset(1e-4));
+        Trainer correcting = trainer(positions, true);
+        assertThatIllegalArgumentException().isThrownBy(() -> correcting.begin(first.network()));
     }
 
     /** The weights by hand know half of the score: the network learns the other half. */
