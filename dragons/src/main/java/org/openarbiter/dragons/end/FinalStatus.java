@@ -30,7 +30,7 @@ public final class FinalStatus {
         ALIVE,
         /** A stone that is taken off. */
         DEAD,
-        /** A stone that stays without two eyes, because neither side wants to fill the neutral points. */
+        /** A stone that stays without two eyes, because neither side wants to play on beside it. */
         SEKI,
         /** An empty point that only Black borders. */
         BLACK_TERRITORY,

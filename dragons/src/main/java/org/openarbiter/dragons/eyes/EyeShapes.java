@@ -45,16 +45,6 @@ public final class EyeShapes {
         return vertices.stream().map(labeling::old).sorted().toList();
     }
 
-    /**
-     * Whether the defender, winning every ko, makes two eyes in a shape; a seki is none. Not remembered. True if the budget ends
-     * the search.
-     */
-    static boolean makesTwoEyes(Shape shape, boolean attackerFirst) {
-        Shape within = shape.withOutsideLiberty().withOutsideLiberty();
-        ShapeGame game = new ShapeGame(within, ShapeGame.Goal.LIFE, KoMaster.DEFENDER, new Budget(NODES));
-        return game.isReached(attackerFirst) || !game.isComplete();
-    }
-
     /** The value of a shape, found by search. */
     static EyeValue solve(Shape shape) {
         return solve(shape, new Budget(NODES));

@@ -3,19 +3,14 @@ package org.openarbiter.dragons.eyes;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.openarbiter.dragons.read.Diagrams;
 import org.openarbiter.rules.go.board.Topology;
 
 /** The values of closed eye spaces, drawn in {@code shapes.txt}. */
 class EyeShapesTest {
-    private static final int OWNER = 1;
-
     static Stream<Case> cases() {
         return Case.read(EyeShapesTest.class, "shapes.txt").stream();
     }
@@ -34,17 +29,6 @@ class EyeShapesTest {
         }
         assertThat(value.complete()).isTrue();
         assertThat(found).isEqualTo(List.of(drawn.expected().getFirst().split(" ")));
-    }
-
-    @Test
-    void inAClosedSpaceTheOwnerMovesFirst() {
-        int[] stones = new int[9];
-        Arrays.fill(stones, OWNER);
-        Arrays.fill(stones, 3, 6, -1);
-        Topology topology = Diagrams.shape(3, 3);
-        assertThat(ClosedSpaces.makesTwoEyes(topology, List.of(3, 4, 5), stones, OWNER, false)).isTrue();
-        stones[4] = 1 - OWNER;
-        assertThat(ClosedSpaces.makesTwoEyes(topology, List.of(3, 4, 5), stones, OWNER, false)).isFalse();
     }
 
     private static List<Integer> points(Topology topology, List<String> rows) {
