@@ -74,4 +74,33 @@ class SettlingTest {
         }
         assertThat(owned).isGreaterThan(100);
     }
+
+    /** On a board turned over everything is where it went, dead stones and all. */
+    @Test
+    void sidesAreTreatedAlike() {
+        Topology topology = Diagrams.shape(6, 6);
+        Random random = new Random(43);
+        int owned = 0;
+        for (int round = 0; round < 300; round++) {
+            int[] position = random.ints(topology.size(), 0, 12).map(die -> die < 3 ? -1 : die < 9 ? 0 : 1).toArray();
+            int[] living = IntStream.of(position).map(stone -> stone == 1 && random.nextInt(3) == 0 ? -1 : stone).toArray();
+            Settling settling = Settling.of(topology, position, living);
+            Settling turned = Settling.of(topology, turned(position), turned(living));
+            for (int point = 0; point < position.length; point++) {
+                assertThat(turned.owner(turned(point))).isEqualTo(settling.owner(point));
+                assertThat(turned.isSeki(turned(point))).isEqualTo(settling.isSeki(point));
+                owned += settling.owner(point) < 0 ? 0 : 1;
+            }
+        }
+        assertThat(owned).isGreaterThan(100);
+    }
+
+    private static int[] turned(int[] stones) {
+        return IntStream.range(0, stones.length).map(point -> stones[turned(point)]).toArray();
+    }
+
+    /** Rows and columns of a board of 6 by 6 exchanged. */
+    private static int turned(int point) {
+        return point % 6 * 6 + point / 6;
+    }
 }
