@@ -286,11 +286,16 @@ public final class Compare {
         int epochs = number(words, "--epochs", 20);
         int score = number(words, "--score", 90);
         int rate = number(words, "--rate", 1_000);
+        if (rate <= 0) {
+            throw new IllegalArgumentException("--rate is a positive number of millionths");
+        }
         boolean corrects = words.remove("--correct");
         String from = option(words, "--from", "");
         int seed = number(words, "--seed", 1);
         wanted(words, 3, "a game, a file of positions and a file for the network are wanted");
-        NetworkTraining.run(words.getFirst(), Path.of(words.get(1)), Path.of(words.get(2)), width, epochs, score, rate, corrects, from.isEmpty() ? null : Path.of(from), seed);
+        NetworkTraining.run(
+                words.getFirst(), Path.of(words.get(1)), Path.of(words.get(2)), width, epochs, score, rate, corrects,
+                from.isEmpty() ? null : Path.of(from), seed);
     }
 
     private static void duel(List<String> words) throws IOException {

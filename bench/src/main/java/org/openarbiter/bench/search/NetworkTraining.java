@@ -24,7 +24,8 @@ public final class NetworkTraining {
      * @param percentOfScore the share of the score in what is learned; the rest is that of the result
      * @param rate the size of the first steps, in millionths
      * @param corrects whether the network is to be added to the weights set by hand
-     * @param from a network to begin with; null for random weights
+     * @param width how many cells each side has; of no account with a network to begin with
+     * @param from that network; null for random weights
      */
     public static void run(
             String game, Path packed, Path network, int width, int epochs, int percentOfScore, int rate, boolean corrects,
@@ -32,17 +33,15 @@ public final class NetworkTraining {
         Inputs inputs = Inputs.of(game);
         byte[] positions = Files.readAllBytes(packed);
         byte[] heldOut = Files.readAllBytes(Packing.heldOut(packed));
+        Network start = from == null ? null : Network.read(from, inputs);
         Trainer trainer = new Trainer(
                 inputs, positions,
-                new Trainer.Settings(width, BATCH, epochs, rate / MILLION, percentOfScore / 100.0, corrects, seed));
-        if (from != null) {
-            trainer.begin(Network.read(from, inputs));
+                new Trainer.Settings(start == null ? width : start.width(), BATCH, epochs, rate / MILLION, percentOfScore / 100.0, corrects, seed));
+        if (start != null) {
+            trainer.begin(start);
         }
         Path state = network.resolveSibling(network.getFileName() + ".state");
-        if (Files.exists(state)) {
-            trainer.resume(state);
-        }
-        double least = Double.MAX_VALUE;
+        double least = Files.exists(state) ? trainer.resume(state) : Double.MAX_VALUE;
         while (trainer.epoch() < epochs) {
             long begun = System.nanoTime();
             double loss = trainer.train();
@@ -56,7 +55,7 @@ public final class NetworkTraining {
                     trainer.network().write(out);
                 }
             }
-            trainer.save(state);
+            trainer.save(state, least);
         }
     }
 }

@@ -2,6 +2,7 @@ package org.openarbiter.dragons.end;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -24,6 +25,10 @@ final class EyeCount {
     private final Survey survey;
     private final int[] position;
     private final int[] eyes;
+    /** What was found of each territory last; playing it out again with the same walls would find the same. */
+    private final Map<Integer, Asked> asked = new HashMap<>();
+
+    private record Asked(List<Wall> walls, boolean isEye) {}
 
     private EyeCount(Topology topology, Survey survey, int[] position) {
         this.topology = topology;
@@ -44,18 +49,31 @@ final class EyeCount {
         for (int number = 0; number < count.eyes.length; number++) {
             count.eyes[number] = count.space(number).isLarge() ? 2 : 1;
         }
-        boolean changed = true;
-        while (changed) {
-            changed = false;
-            for (int number = 0; number < count.eyes.length; number++) {
-                if (count.eyes[number] == 1 && count.isFalse(number)) {
-                    count.eyes[number] = 0;
-                    changed = true;
-                }
-            }
+        while (count.lower()) {
+            // What is found to be false may have been the other eye of a string elsewhere.
         }
         count.countTwo();
         return count;
+    }
+
+    /**
+     * Lowers all that are worth less with what the others are worth now, at once: so the result does not depend on how points are
+     * numbered.
+     *
+     * @return whether any was
+     */
+    private boolean lower() {
+        int[] before = eyes.clone();
+        int[] after = eyes.clone();
+        for (int number = 0; number < eyes.length; number++) {
+            if (before[number] == 2 && !space(number).isLarge()) {
+                after[number] = 1;
+            } else if (before[number] == 1 && isFalse(number)) {
+                after[number] = 0;
+            }
+        }
+        System.arraycopy(after, 0, eyes, 0, eyes.length);
+        return !Arrays.equals(before, after);
     }
 
     /** The points of all false eyes. */
@@ -96,7 +114,15 @@ final class EyeCount {
 
     private boolean isFalse(int number) {
         List<Wall> walls = walls(number);
-        return walls.size() > 1 && !walls.stream().allMatch(Wall::hasEye) && !space(number, walls).isEye();
+        if (walls.size() <= 1 || walls.stream().allMatch(Wall::hasEye)) {
+            return false;
+        }
+        Asked last = asked.get(number);
+        if (last == null || !last.walls().equals(walls)) {
+            last = new Asked(walls, space(number, walls).isEye());
+            asked.put(number, last);
+        }
+        return !last.isEye();
     }
 
     /** Finds the spaces with two eyes in groups that have no other eye. */
@@ -119,7 +145,7 @@ final class EyeCount {
         return new ClosedSpace(topology, territory.points(), position, territory.owner(), walls);
     }
 
-    /** The stones around a territory, those together that hang together without it. */
+    /** The stones around a territory, those together that are connected without it. */
     private List<Wall> walls(int number) {
         FinalRegion territory = survey.territories().get(number);
         int[] part = survey.parts(number);
@@ -127,7 +153,9 @@ final class EyeCount {
         sums[part[name(number)]] -= eyes[number];
         Map<Integer, Set<Integer>> beside = new LinkedHashMap<>();
         for (int point : territory.points()) {
-            survey.unitsAround(point).forEach(unit -> beside.computeIfAbsent(part[unit], any -> new LinkedHashSet<>()).add(point));
+            for (int unit : survey.unitsAround(point)) {
+                beside.computeIfAbsent(part[unit], any -> new LinkedHashSet<>()).add(point);
+            }
         }
         List<Wall> walls = new ArrayList<>();
         beside.forEach((name, points) -> walls.add(new Wall(points, sums[name] > 0)));

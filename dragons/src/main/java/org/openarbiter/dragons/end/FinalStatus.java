@@ -36,7 +36,7 @@ public final class FinalStatus {
         BLACK_TERRITORY,
         /** An empty point that only White borders. */
         WHITE_TERRITORY,
-        /** An empty point that borders both colors, or none, or stones in a seki. */
+        /** An empty point that borders both colors, or none, or stones in a seki; or one that its owner has to fill. */
         DAME
     }
 

@@ -87,17 +87,25 @@ final class Settling {
         return !inAtari.isEmpty();
     }
 
-    /** Fills one of the points that connect units; false if none does. */
+    /** Fills one of the points that connect units, one that connects the most; false if none does. */
     private boolean connectOn(Set<Integer> points) {
+        int most = 1;
+        int best = GoBoard.EMPTY;
+        int color = GoBoard.EMPTY;
         for (FinalRegion territory : survey.territories()) {
             for (int point : territory.points()) {
-                if (points.contains(point) && survey.unitsAround(point).size() > 1) {
-                    fill(point, territory.owner());
-                    return true;
+                int connected = points.contains(point) ? survey.unitsAround(point).size() : 0;
+                if (connected > most) {
+                    most = connected;
+                    best = point;
+                    color = territory.owner();
                 }
             }
         }
-        return false;
+        if (best >= 0) {
+            fill(best, color);
+        }
+        return best >= 0;
     }
 
     /** Puts a stone on a point. A dead stone there has to be captured first, which takes a point beside it. */
@@ -128,7 +136,9 @@ final class Settling {
         }
         for (FinalRegion each : before.territories()) {
             if (!seki[each.border().iterator().next()]) {
-                each.points().stream().filter(point -> stones[point] == GoBoard.EMPTY).forEach(point -> owner[point] = each.owner());
+                each.points().stream()
+                        .filter(point -> stones[point] == GoBoard.EMPTY)
+                        .forEach(point -> owner[point] = each.owner());
             }
         }
     }

@@ -13,8 +13,8 @@ import org.openarbiter.rules.go.board.Topology;
 /**
  * The regions of a finished position and the units around them.
  *
- * <p>A unit is a string, or several that have two neutral liberties in common: whatever the opponent takes, they take the other.
- * All units that border the same territories are a group.
+ * <p>A unit is a string, or several that two neutral liberties in common connect (miai: whatever the opponent takes, they take
+ * the other). All units that border the same territories are a group.
  */
 final class Survey {
     private final Topology topology;
@@ -95,11 +95,6 @@ final class Survey {
     /** The regions that one color alone borders. */
     List<FinalRegion> territories() {
         return territories;
-    }
-
-    /** The points of all other regions. */
-    List<Integer> neutralPoints() {
-        return neutralPoints;
     }
 
     boolean isStone(int point) {

@@ -1,7 +1,6 @@
 package org.openarbiter.dragons.eyes;
 
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.OptionalInt;
@@ -16,12 +15,16 @@ import org.openarbiter.rules.go.board.Topology;
  * A space whose points are empty or hold dead stones of the opponent, and what it is worth when both sides play it out: the
  * opponent may fill all liberties of the walls outside it, and the owner wins every ko.
  *
- * <p>Where the budget ends the search, the owner gets what was asked for.
+ * <p>Where the budget ends the search, or points, walls and what they have outside are more than a {@link Shape} can hold, the
+ * owner gets what was asked for.
  */
 public final class ClosedSpace {
-    /** So many points and one make two eyes, whatever stands on them. */
+    /** A space of more points than this counts as two eyes, whatever stands on them. */
     private static final int MOST_PLAYED = 12;
-    /** The largest shape that is one eye has six points. A space of more makes two eyes if at least six of its points are empty. */
+    /**
+     * The largest empty shape that is one eye has six points. A space of more counts as two eyes if at least six of its points are
+     * empty: goscorer's rule, not proved.
+     */
     private static final int SIX = 6;
     private static final int NODES = 200_000;
 
@@ -56,7 +59,7 @@ public final class ClosedSpace {
 
     /** Whether the owner, moving first, makes two eyes in it, with those that the walls have elsewhere; a seki is none. */
     public boolean makesTwoEyes() {
-        return isLarge() || lives(main(), false, false);
+        return isLarge() || longest().anyMatch(wall -> lives(wall, false, false));
     }
 
     /**
@@ -69,8 +72,11 @@ public final class ClosedSpace {
     public boolean isEye() {
         ClosedSpace left = connected();
         boolean anyEye = left.walls.stream().anyMatch(Wall::hasEye);
-        return !left.points.isEmpty() && IntStream.range(0, left.walls.size())
-                .filter(wall -> anyEye ? left.walls.get(wall).hasEye() : wall == left.main())
+        if (left.points.isEmpty() || !anyEye) {
+            return !left.points.isEmpty() && left.longest().anyMatch(wall -> left.lives(wall, true, left != this));
+        }
+        return IntStream.range(0, left.walls.size())
+                .filter(wall -> left.walls.get(wall).hasEye())
                 .allMatch(wall -> left.lives(wall, true, left != this));
     }
 
@@ -107,12 +113,10 @@ public final class ClosedSpace {
         return walls.size() > 1 && wall.hangsOnOnePoint();
     }
 
-    /** The wall beside the most points. */
-    private int main() {
-        return IntStream.range(0, walls.size())
-                .boxed()
-                .max(Comparator.comparingInt((Integer wall) -> walls.get(wall).beside().size()).thenComparing(Comparator.reverseOrder()))
-                .orElseThrow();
+    /** The walls beside the most points. */
+    private IntStream longest() {
+        int most = walls.stream().mapToInt(wall -> wall.beside().size()).max().orElseThrow();
+        return IntStream.range(0, walls.size()).filter(wall -> walls.get(wall).beside().size() == most);
     }
 
     private boolean lives(int wall, boolean withEye, boolean attackerFirst) {

@@ -3,7 +3,7 @@ package org.openarbiter.dragons.eyes;
 import java.util.Set;
 
 /**
- * Stones around a closed space that hang together without it.
+ * Stones around a closed space that are connected without it.
  *
  * @param beside the points of the space next to them
  * @param hasEye whether they have an eye outside

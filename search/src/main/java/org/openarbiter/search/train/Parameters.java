@@ -38,9 +38,13 @@ final class Parameters {
         }
     }
 
-    /** Takes the weights of a network of the same width over. */
-    void take(Network network) {
+    /** Copies the weights and biases of a network of the same width. */
+    void copy(Network network) {
         network.copyTo(weights, biases, outputWeights, outputBiases);
+    }
+
+    int hash() {
+        return all().stream().mapToInt(Arrays::hashCode).reduce(0, (hash, next) -> 31 * hash + next);
     }
 
     void write(DataOutputStream out) throws IOException {

@@ -46,6 +46,8 @@ public final class Trainer {
     private final List<Part> parts = new ArrayList<>();
     /** Where the rows of weights begin, for each side that sees the board unmirrored or mirrored. */
     private final int[][][] rowsOf;
+    /** A hash of the first weights. */
+    private int origin;
     private int epoch;
     private int step;
 
@@ -86,18 +88,23 @@ public final class Trainer {
         SplittableRandom random = new SplittableRandom(settings.seed());
         fill(values.weights, random, 1 / Math.sqrt(Inputs.MOST_PIECES));
         fill(values.outputWeights, random, 1 / Math.sqrt(2.0 * settings.width()));
+        origin = values.hash();
     }
 
     /**
      * Begins with the weights of a network instead of random ones.
      *
-     * @throws IllegalArgumentException if it is of another width, for another game, or does not correct what this one does
+     * <p>To be called before all else.
+     *
+     * @throws IllegalArgumentException if it is for another game, has another width, or differs in whether it corrects
      */
     public void begin(Network from) {
         if (!from.inputs().equals(inputs) || from.width() != settings.width() || from.corrects() != settings.corrects()) {
-            throw new IllegalArgumentException("the network to begin with has another game, width or use");
+            throw new IllegalArgumentException(
+                    "the network to begin with is for another game, has another width, or differs in whether it corrects");
         }
-        values.take(from);
+        values.copy(from);
+        origin = values.hash();
     }
 
     private static double gain(byte[] positions) {
@@ -294,12 +301,18 @@ public final class Trainer {
         return whole;
     }
 
-    /** Keeps what was reached, so that {@link #resume} can go on; the file is there whole or not at all. */
-    public void save(Path file) throws IOException {
+    /**
+     * Keeps what was reached, so that {@link #resume} can go on; the file is there whole or not at all.
+     *
+     * @param least the least loss so far on positions kept out
+     */
+    public void save(Path file, double least) throws IOException {
         Path fresh = file.resolveSibling(file.getFileName() + ".new");
         try (DataOutputStream out = new DataOutputStream(new BufferedOutputStream(Files.newOutputStream(fresh)))) {
             out.writeUTF(settings.toString());
             out.writeInt(positions.length);
+            out.writeInt(origin);
+            out.writeDouble(least);
             out.writeInt(epoch);
             out.writeInt(step);
             for (Parameters parameters : List.of(values, first, second)) {
@@ -312,18 +325,21 @@ public final class Trainer {
     /**
      * Goes on where {@link #save} left off.
      *
-     * @throws IOException if the file cannot be read, or was made with other settings or positions
+     * @return the least loss that was told to it
+     * @throws IOException if the file cannot be read, or was made with other settings, positions or first weights
      */
-    public void resume(Path file) throws IOException {
+    public double resume(Path file) throws IOException {
         try (DataInputStream in = new DataInputStream(new BufferedInputStream(Files.newInputStream(file)))) {
-            if (!in.readUTF().equals(settings.toString()) || in.readInt() != positions.length) {
-                throw new IOException(file + " was made with other settings or positions; delete it to begin again");
+            if (!in.readUTF().equals(settings.toString()) || in.readInt() != positions.length || in.readInt() != origin) {
+                throw new IOException(file + " was made with other settings, positions or first weights; delete it to begin again");
             }
+            double least = in.readDouble();
             epoch = in.readInt();
             step = in.readInt();
             for (Parameters parameters : List.of(values, first, second)) {
                 parameters.read(in);
             }
+            return least;
         }
     }
 }

@@ -120,14 +120,17 @@ class TrainerTest {
         Trainer whole = trainer(positions);
         whole.train();
         Path file = folder.resolve("state");
-        whole.save(file);
+        whole.save(file, 0.25);
         whole.train();
         Trainer resumed = trainer(positions);
-        resumed.resume(file);
+        assertThat(resumed.resume(file)).isEqualTo(0.25);
         assertThat(resumed.epoch()).isEqualTo(1);
         resumed.train();
         assertThat(written(resumed)).isEqualTo(written(whole));
         Trainer other = new Trainer(Inputs.CHESS, positions, new Trainer.Settings(128, 512, EPOCHS, 0.003, 1, false, 1));
         assertThatIOException().isThrownBy(() -> other.resume(file)).withMessageContaining("other settings");
+        Trainer begun = trainer(positions);
+        begun.begin(whole.network());
+        assertThatIOException().isThrownBy(() -> begun.resume(file)).withMessageContaining("first weights");
     }
 }
