@@ -48,6 +48,8 @@ public final class NetworkEvaluation<B extends Board> implements Evaluation<B> {
         final byte[] pieces;
         final short[] cells;
         final boolean[] mirrored = new boolean[SIDES];
+        /** How many pieces there are. */
+        int count;
         boolean isThere;
 
         Kept(Network network) {
@@ -114,20 +116,12 @@ public final class NetworkEvaluation<B extends Board> implements Evaluation<B> {
         Kept done = now;
         now = kept[at];
         kept[at] = done;
-        int bucket = Network.bucket(pieces(done.pieces));
+        int bucket = Network.bucket(done.count);
         int first = 2 * bucket * width;
         int own = board.toMove() * width;
         long sum = sum(done.cells, own, first) + sum(done.cells, width - own, first + width);
         int corrected = byHand == null ? 0 : byHand.of(board);
         return Math.clamp(corrected + network.value(sum, bucket), -Score.MOST_EVALUATED, Score.MOST_EVALUATED);
-    }
-
-    private static int pieces(byte[] pieces) {
-        int count = 0;
-        for (byte piece : pieces) {
-            count += piece == 0 ? 0 : 1;
-        }
-        return count;
     }
 
     private long sum(short[] cells, int cellsAt, int weightsAt) {
@@ -188,9 +182,11 @@ public final class NetworkEvaluation<B extends Board> implements Evaluation<B> {
             }
         }
         System.arraycopy(gone, 0, rows, added, removed);
+        now.count = base.count + added - removed;
         kernel.change(base.cells, side * width, now.cells, side * width, width, network.weights, rows, added, added + removed);
         if (base == far[view]) {
             System.arraycopy(now.pieces, 0, base.pieces, 0, now.pieces.length);
+            base.count = now.count;
             System.arraycopy(now.cells, side * width, base.cells, side * width, width);
         }
     }
