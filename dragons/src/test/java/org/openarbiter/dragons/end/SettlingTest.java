@@ -17,6 +17,8 @@ import org.openarbiter.rules.go.board.Topology;
 
 /** What finished positions come to, drawn in {@code settled.txt}. */
 class SettlingTest {
+    private static final int SIDE = 6;
+
     static Stream<Case> cases() {
         return Case.read(SettlingTest.class, "settled.txt").stream();
     }
@@ -75,32 +77,37 @@ class SettlingTest {
         assertThat(owned).isGreaterThan(100);
     }
 
-    /** On a board turned over everything is where it went, dead stones and all. */
+    /** On a board turned or mirrored everything is where it went, dead stones and all. */
     @Test
     void sidesAreTreatedAlike() {
-        Topology topology = Diagrams.shape(6, 6);
+        Topology topology = Diagrams.shape(SIDE, SIDE);
         Random random = new Random(43);
         int owned = 0;
         for (int round = 0; round < 300; round++) {
+            int symmetry = 1 + round % 7;
             int[] position = random.ints(topology.size(), 0, 12).map(die -> die < 3 ? -1 : die < 9 ? 0 : 1).toArray();
             int[] living = IntStream.of(position).map(stone -> stone == 1 && random.nextInt(3) == 0 ? -1 : stone).toArray();
             Settling settling = Settling.of(topology, position, living);
-            Settling turned = Settling.of(topology, turned(position), turned(living));
+            Settling turned = Settling.of(topology, turned(position, symmetry), turned(living, symmetry));
             for (int point = 0; point < position.length; point++) {
-                assertThat(turned.owner(turned(point))).isEqualTo(settling.owner(point));
-                assertThat(turned.isSeki(turned(point))).isEqualTo(settling.isSeki(point));
+                assertThat(turned.owner(point)).isEqualTo(settling.owner(turned(point, symmetry)));
+                assertThat(turned.isSeki(point)).isEqualTo(settling.isSeki(turned(point, symmetry)));
                 owned += settling.owner(point) < 0 ? 0 : 1;
             }
         }
         assertThat(owned).isGreaterThan(100);
     }
 
-    private static int[] turned(int[] stones) {
-        return IntStream.range(0, stones.length).map(point -> stones[turned(point)]).toArray();
+    private static int[] turned(int[] stones, int symmetry) {
+        return IntStream.range(0, stones.length).map(point -> stones[turned(point, symmetry)]).toArray();
     }
 
-    /** Rows and columns of a board of 6 by 6 exchanged. */
-    private static int turned(int point) {
-        return point % 6 * 6 + point / 6;
+    /** One of the eight symmetries of a square: rows and columns exchanged, files mirrored, ranks mirrored. */
+    private static int turned(int point, int symmetry) {
+        int file = (symmetry & 1) == 0 ? point % SIDE : point / SIDE;
+        int rank = (symmetry & 1) == 0 ? point / SIDE : point % SIDE;
+        int seenFile = (symmetry & 2) == 0 ? file : SIDE - 1 - file;
+        int seenRank = (symmetry & 4) == 0 ? rank : SIDE - 1 - rank;
+        return seenRank * SIDE + seenFile;
     }
 }
