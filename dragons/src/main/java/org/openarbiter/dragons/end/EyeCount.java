@@ -8,6 +8,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.IntStream;
 import org.openarbiter.dragons.eyes.ClosedSpace;
 import org.openarbiter.dragons.eyes.EyeValue;
 import org.openarbiter.dragons.eyes.Wall;
@@ -63,17 +64,18 @@ final class EyeCount {
      * @return whether any was
      */
     private boolean lower() {
-        int[] before = eyes.clone();
-        int[] after = eyes.clone();
-        for (int number = 0; number < eyes.length; number++) {
-            if (before[number] == 2 && !space(number).isLarge()) {
-                after[number] = 1;
-            } else if (before[number] == 1 && isFalse(number)) {
-                after[number] = 0;
-            }
-        }
-        System.arraycopy(after, 0, eyes, 0, eyes.length);
-        return !Arrays.equals(before, after);
+        int[] lowered = IntStream.range(0, eyes.length).map(this::lowered).toArray();
+        boolean changed = !Arrays.equals(eyes, lowered);
+        System.arraycopy(lowered, 0, eyes, 0, eyes.length);
+        return changed;
+    }
+
+    private int lowered(int number) {
+        return switch (eyes[number]) {
+            case 2 -> space(number).isLarge() ? 2 : 1;
+            case 1 -> isFalse(number) ? 0 : 1;
+            default -> 0;
+        };
     }
 
     /** The points of all false eyes. */
