@@ -33,6 +33,7 @@ import org.openarbiter.bench.search.SelfPlay;
 import org.openarbiter.bench.search.SuiteMaking;
 import org.openarbiter.bench.search.SuiteRun;
 import org.openarbiter.bench.search.Tuning;
+import org.openarbiter.search.train.Trainer;
 
 /**
  * Side by side with other programs: alternating runs on one machine, so that whatever else it does hits both.
@@ -294,8 +295,8 @@ public final class Compare {
         int seed = number(words, "--seed", 1);
         wanted(words, 3, "a game, a file of positions and a file for the network are wanted");
         NetworkTraining.run(
-                words.getFirst(), Path.of(words.get(1)), Path.of(words.get(2)), width, epochs, score, rate, corrects,
-                from.isEmpty() ? null : Path.of(from), seed);
+                words.getFirst(), Path.of(words.get(1)), Path.of(words.get(2)), from.isEmpty() ? null : Path.of(from),
+                new Trainer.Settings(width, NetworkTraining.BATCH, epochs, rate / 1e6, score / 100.0, corrects, seed));
     }
 
     private static void duel(List<String> words) throws IOException {

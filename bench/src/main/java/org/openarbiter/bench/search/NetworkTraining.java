@@ -13,36 +13,29 @@ import org.openarbiter.search.train.Trainer;
 
 /** Trains a network on packed positions, and writes it each time it tells the scores better of those that were kept out. */
 public final class NetworkTraining {
-    private static final int BATCH = 16_384;
-    private static final double MILLION = 1e6;
+    /** How many positions make a step. */
+    public static final int BATCH = 16_384;
 
     private NetworkTraining() {}
 
     /**
      * Trains; goes on where an earlier run broke off.
      *
-     * @param percentOfScore the share of the score in what is learned; the rest is that of the result
-     * @param rate the size of the first steps, in millionths
-     * @param corrects whether the network is to be added to the weights set by hand
-     * @param width how many cells each side has; of no account with a network to begin with
-     * @param from that network; null for random weights
+     * @param from the network to begin with, whose width goes before that of the settings; null for random weights
      */
-    public static void run(
-            String game, Path packed, Path network, int width, int epochs, int percentOfScore, int rate, boolean corrects,
-            @Nullable Path from, long seed) throws IOException {
+    public static void run(String game, Path packed, Path network, @Nullable Path from, Trainer.Settings settings)
+            throws IOException {
         Inputs inputs = Inputs.of(game);
         byte[] positions = Files.readAllBytes(packed);
         byte[] heldOut = Files.readAllBytes(Packing.heldOut(packed));
         Network start = from == null ? null : Network.read(from, inputs);
-        Trainer trainer = new Trainer(
-                inputs, positions,
-                new Trainer.Settings(start == null ? width : start.width(), BATCH, epochs, rate / MILLION, percentOfScore / 100.0, corrects, seed));
+        Trainer trainer = new Trainer(inputs, positions, start == null ? settings : settings.withWidth(start.width()));
         if (start != null) {
             trainer.begin(start);
         }
         Path state = network.resolveSibling(network.getFileName() + ".state");
         double least = Files.exists(state) ? trainer.resume(state) : Double.MAX_VALUE;
-        while (trainer.epoch() < epochs) {
+        while (trainer.epoch() < settings.epochs()) {
             long begun = System.nanoTime();
             double loss = trainer.train();
             double ofScore = trainer.loss(heldOut, 1);

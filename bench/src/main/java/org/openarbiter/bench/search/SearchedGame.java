@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.function.Function;
 import java.util.function.Supplier;
+import java.util.function.UnaryOperator;
 import org.openarbiter.bench.run.Program;
 import org.openarbiter.rules.chess.Chess;
 import org.openarbiter.rules.chess.board.ChessBoard;
@@ -23,6 +24,7 @@ import org.openarbiter.search.alphabeta.PathJudge;
 import org.openarbiter.search.alphabeta.Weights;
 import org.openarbiter.search.chess.ChessArena;
 import org.openarbiter.search.chess.ChessEvaluation;
+import org.openarbiter.search.chess.Endings;
 import org.openarbiter.search.network.Inputs;
 import org.openarbiter.search.network.Network;
 import org.openarbiter.search.network.NetworkEvaluation;
@@ -44,10 +46,11 @@ import org.openarbiter.search.xiangqi.XiangqiEvaluation;
  * @param byHand makes the evaluation by hand, with the weights that come with the program
  * @param weighed makes it with others
  * @param pieces what a network sees
+ * @param corrected what the game adds to the evaluation by a network
  */
 record SearchedGame<B extends Board>(
         Game<B> game, String rules, Supplier<B> start, Function<B, PathJudge> judge, Arenas<B> arenas, Supplier<Evaluation<B>> byHand,
-        Function<Weights, Evaluation<B>> weighed, PieceReader<B> pieces) {
+        Function<Weights, Evaluation<B>> weighed, PieceReader<B> pieces, UnaryOperator<Evaluation<B>> corrected) {
     private static final int FIFTY_MOVES = 100;
 
     /** Makes arenas. */
@@ -61,12 +64,12 @@ record SearchedGame<B extends Board>(
             new Chess(), "match-runner", ChessBoard::start,
             board -> new DrawJudge(board, new KeyList(), DrawPolicy.SECOND_ACROSS_ROOT, FIFTY_MOVES),
             (board, judge, evaluation) -> new ChessArena(board, evaluation, judge, 0), ChessEvaluation::new, ChessEvaluation::new,
-            ChessBoard::copyPieces);
+            ChessBoard::copyPieces, Endings::new);
     static final SearchedGame<XiangqiBoard> XIANGQI = new SearchedGame<>(
             new Xiangqi(), "wxf", XiangqiBoard::start,
             board -> JudgeSetting.WXF.judge(board, DrawPolicy.SECOND_ACROSS_ROOT),
             (board, judge, evaluation) -> new XiangqiArena(board, evaluation, judge, 0), XiangqiEvaluation::new, XiangqiEvaluation::new,
-            XiangqiBoard::copyPieces);
+            XiangqiBoard::copyPieces, UnaryOperator.identity());
 
     /** An arena with the evaluation by hand. */
     Arena arena(B board, PathJudge judge) {
@@ -93,7 +96,7 @@ record SearchedGame<B extends Board>(
         if (network == null) {
             throw new IllegalArgumentException("no network for " + game.name() + " comes with the program");
         }
-        return new NetworkEvaluation<>(network, pieces, byHand);
+        return corrected.apply(new NetworkEvaluation<>(network, pieces, byHand));
     }
 
     /** The rulebook of an id, which there is. */

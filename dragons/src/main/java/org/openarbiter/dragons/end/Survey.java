@@ -26,6 +26,10 @@ final class Survey {
     /** For each unit, by its name, the group that it belongs to. */
     private int[] groups = new int[0];
     private final List<Set<Integer>> links = new ArrayList<>();
+    /** For each territory the units next to it. */
+    private List<Set<Integer>> around = List.of();
+    /** What {@link #parts} found of each territory that was asked about. */
+    private final Map<Integer, int[]> parts = new HashMap<>();
 
     private Survey(Topology topology, int[] stones) {
         this.topology = topology;
@@ -57,7 +61,8 @@ final class Survey {
             }
         }
         survey.joinOverNeutralPoints();
-        survey.groups = survey.spread(survey.territories.stream().map(survey::unitsAround).toList());
+        survey.around = survey.territories.stream().map(survey::unitsAround).toList();
+        survey.groups = survey.spread(survey.around);
         survey.neutralPoints.forEach(survey::addLinks);
         return survey;
     }
@@ -151,12 +156,13 @@ final class Survey {
      * @param without the number of that territory
      */
     int[] parts(int without) {
+        return parts.computeIfAbsent(without, this::spreadWithout);
+    }
+
+    private int[] spreadWithout(int territory) {
         List<Set<Integer>> joining = new ArrayList<>(links);
-        for (int number = 0; number < territories.size(); number++) {
-            if (number != without) {
-                joining.add(unitsAround(territories.get(number)));
-            }
-        }
+        joining.addAll(around.subList(0, territory));
+        joining.addAll(around.subList(territory + 1, around.size()));
         return spread(joining);
     }
 

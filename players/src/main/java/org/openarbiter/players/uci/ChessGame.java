@@ -15,6 +15,7 @@ import org.openarbiter.search.alphabeta.Technique;
 import org.openarbiter.search.chess.ChessArena;
 import org.openarbiter.search.chess.ChessEvaluation;
 import org.openarbiter.search.chess.DrawRules;
+import org.openarbiter.search.chess.Endings;
 import org.openarbiter.search.network.Inputs;
 import org.openarbiter.search.repetition.DrawJudge;
 import org.openarbiter.search.repetition.KeyList;
@@ -28,7 +29,7 @@ final class ChessGame implements EngineGame<ChessBoard> {
     private final Chess chess = new Chess();
     private final RulebookOption<ChessBoard, DrawRules> rules = new RulebookOption<>(chess, DrawRules::of);
     private final NetworkOption<ChessBoard> network =
-            new NetworkOption<>(Inputs.CHESS, ChessBoard::copyPieces, ChessEvaluation::new);
+            new NetworkOption<>(Inputs.CHESS, ChessBoard::copyPieces, ChessEvaluation::new, Endings::new);
 
     @Override
     public String name() {

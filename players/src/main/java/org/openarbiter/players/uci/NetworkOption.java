@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.function.Supplier;
+import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 import org.openarbiter.protocol.engine.EngineOption;
 import org.openarbiter.rules.core.board.Board;
@@ -29,23 +30,33 @@ final class NetworkOption<B extends Board> implements EngineOption {
     private final Inputs inputs;
     private final PieceReader<B> reader;
     private final Supplier<Evaluation<B>> byHand;
+    private final UnaryOperator<Evaluation<B>> corrected;
     private final @Nullable Network builtIn;
     private volatile @Nullable Loaded loaded;
 
     /** A network and the file that it came from. */
     private record Loaded(String file, Network network) {}
 
-    NetworkOption(Inputs inputs, PieceReader<B> reader, Supplier<Evaluation<B>> byHand) {
+    /**
+     * The option of a game.
+     *
+     * @param reader what a network sees
+     * @param byHand makes the evaluation by hand
+     * @param corrected what the game adds to the evaluation by a network
+     */
+    NetworkOption(
+            Inputs inputs, PieceReader<B> reader, Supplier<Evaluation<B>> byHand, UnaryOperator<Evaluation<B>> corrected) {
         this.inputs = inputs;
         this.reader = reader;
         this.byHand = byHand;
+        this.corrected = corrected;
         builtIn = Network.builtIn(inputs);
     }
 
     /** The evaluation that the settings choose: a new one, for one thread. */
     Evaluation<B> chosen(Settings settings) {
         Network network = network(settings.text(name()));
-        return network == null ? byHand.get() : new NetworkEvaluation<>(network, reader, byHand);
+        return network == null ? byHand.get() : corrected.apply(new NetworkEvaluation<>(network, reader, byHand));
     }
 
     private @Nullable Network network(String value) {

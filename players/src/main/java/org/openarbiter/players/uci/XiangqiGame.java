@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
+import java.util.function.UnaryOperator;
 import java.util.regex.Pattern;
 import org.openarbiter.protocol.engine.EngineOption;
 import org.openarbiter.protocol.engine.MoveNotation;
@@ -43,7 +44,7 @@ final class XiangqiGame implements EngineGame<XiangqiBoard> {
     private final Xiangqi xiangqi = new Xiangqi();
     private final RulebookOption<XiangqiBoard, CycleRules> rules = new RulebookOption<>(xiangqi, CycleRules::of);
     private final NetworkOption<XiangqiBoard> network =
-            new NetworkOption<>(Inputs.XIANGQI, XiangqiBoard::copyPieces, XiangqiEvaluation::new);
+            new NetworkOption<>(Inputs.XIANGQI, XiangqiBoard::copyPieces, XiangqiEvaluation::new, UnaryOperator.identity());
 
     private static String word(Timing timing) {
         return timing.name().toLowerCase(Locale.ROOT).replace('_', '-');

@@ -26,7 +26,6 @@ public final class ChessEvaluation implements Evaluation<ChessBoard> {
     private static final int[] PHASE = {0, 0, 1, 1, 2, 4, 0};
     private static final int FULL_PHASE = 24;
     private static final int PAWN_TABLE_BITS = 12;
-    private static final int FULL_SCALE = 64;
     private static final int LEAST_ATTACKERS = 2;
     private static final long THIRD_RANK = 0xFFL << 16;
     private static final long SIXTH_RANK = 0xFFL << 40;
@@ -116,7 +115,8 @@ public final class ChessEvaluation implements Evaluation<ChessBoard> {
         sum += threats(board, WHITE) - threats(board, BLACK);
         sum += passedPawns(board, WHITE) - passedPawns(board, BLACK);
         int middlePart = Math.min(phase, FULL_PHASE);
-        int end = Weights.end(sum) * scale(board, Weights.end(sum)) / FULL_SCALE;
+        int end = Weights.end(sum);
+        end = end * Endings.scale(board, end >= 0 ? WHITE : BLACK) / Endings.FULL;
         int value = (Weights.middle(sum) * middlePart + end * (FULL_PHASE - middlePart)) / FULL_PHASE;
         return (board.toMove() == WHITE ? value : -value) + Weights.middle(tempo[0]);
     }
@@ -334,29 +334,6 @@ public final class ChessEvaluation implements Evaluation<ChessBoard> {
 
     private static int distance(int one, int other) {
         return Math.max(Math.abs((one & 7) - (other & 7)), Math.abs((one >>> 3) - (other >>> 3)));
-    }
-
-    /** How much of an advantage in the endgame counts, of {@link #FULL_SCALE}. */
-    private static int scale(ChessBoard board, int advantage) {
-        int stronger = advantage >= 0 ? WHITE : BLACK;
-        int weaker = stronger ^ 1;
-        long pieces = board.occupied() & ~board.squaresOf(PAWN) & ~board.squaresOf(KING);
-        if (board.squares(PAWN, stronger) == 0) {
-            int lead = worth(board, stronger) - worth(board, weaker);
-            if (lead <= 3) {
-                return worth(board, stronger) <= 3 ? 0 : FULL_SCALE / 8;
-            }
-        }
-        long bishops = board.squaresOf(BISHOP);
-        boolean opposite = pieces == bishops && Long.bitCount(board.squares(BISHOP, WHITE)) == 1
-                && Long.bitCount(board.squares(BISHOP, BLACK)) == 1 && Long.bitCount(bishops & LIGHT_SQUARES) == 1;
-        return opposite ? FULL_SCALE / 2 : FULL_SCALE;
-    }
-
-    /** The pieces of a side in units of a pawn, pawns left aside. */
-    private static int worth(ChessBoard board, int side) {
-        return 3 * Long.bitCount(board.squares(KNIGHT, side) | board.squares(BISHOP, side))
-                + 5 * Long.bitCount(board.squares(ROOK, side)) + 9 * Long.bitCount(board.squares(QUEEN, side));
     }
 
     /** A square as its side sees it, with the wings folded onto each other: 0–31, four a rank. */

@@ -62,7 +62,12 @@ public final class Trainer {
      * @param corrects whether its value is to be added to that of the weights set by hand
      * @param seed of the first weights
      */
-    public record Settings(int width, int batch, int epochs, double rate, double ofScore, boolean corrects, long seed) {}
+    public record Settings(int width, int batch, int epochs, double rate, double ofScore, boolean corrects, long seed) {
+        /** The same with another width. */
+        public Settings withWidth(int other) {
+            return new Settings(other, batch, epochs, rate, ofScore, corrects, seed);
+        }
+    }
 
     /**
      * A network to be trained. Needs the module that has vectors.
