@@ -21,8 +21,6 @@ import org.openarbiter.search.alphabeta.Weights;
  */
 public final class ChessEvaluation implements Evaluation<ChessBoard> {
     private static final Weights OWN = Weights.of(ChessEvaluation.class, "weights.txt");
-    private static final long FILE_A = 0x0101010101010101L;
-    private static final long FILE_H = FILE_A << 7;
     private static final int[] PHASE = {0, 0, 1, 1, 2, 4, 0};
     private static final int FULL_PHASE = 24;
     private static final int PAWN_TABLE_BITS = 12;
@@ -30,7 +28,6 @@ public final class ChessEvaluation implements Evaluation<ChessBoard> {
     private static final long THIRD_RANK = 0xFFL << 16;
     private static final long SIXTH_RANK = 0xFFL << 40;
     private static final long LAST_RANKS = 0xFF000000000000FFL;
-    private static final long LIGHT_SQUARES = 0x55AA55AA55AA55AAL;
 
     private final int[] material;
     private final int[][] squares = new int[7][];
@@ -146,7 +143,7 @@ public final class ChessEvaluation implements Evaluation<ChessBoard> {
 
     private static long byTwoPawns(long pawns, int side) {
         long ahead = side == WHITE ? pawns << 8 : pawns >>> 8;
-        return ahead >>> 1 & ~FILE_H & ahead << 1 & ~FILE_A;
+        return ahead >>> 1 & ~Squares.FILE_H & ahead << 1 & ~Squares.FILE_A;
     }
 
     /** Material, squares and mobility of a side's pieces, and what they do to the enemy king. */
@@ -175,7 +172,7 @@ public final class ChessEvaluation implements Evaluation<ChessBoard> {
                 if (kind == ROOK) {
                     sum += file(board, square, side);
                 } else if (kind == BISHOP) {
-                    long color = (LIGHT_SQUARES >>> square & 1) != 0 ? LIGHT_SQUARES : ~LIGHT_SQUARES;
+                    long color = Squares.ofColor(square);
                     sum += pawnsOfColor[0] * Long.bitCount(board.squares(PAWN, side) & color);
                 }
             }
@@ -225,7 +222,7 @@ public final class ChessEvaluation implements Evaluation<ChessBoard> {
     }
 
     private int file(ChessBoard board, int square, int side) {
-        long file = FILE_A << (square & 7);
+        long file = Squares.FILE_A << (square & 7);
         if ((board.squares(PAWN, side) & file) != 0) {
             return 0;
         }
@@ -256,7 +253,7 @@ public final class ChessEvaluation implements Evaluation<ChessBoard> {
         int center = Math.clamp(king & 7, 1, 6);
         long ahead = PawnTable.fill(0xFFL << (king & 56), side);
         for (int file = center - 1; file <= center + 1; file++) {
-            long column = FILE_A << file & ahead;
+            long column = Squares.FILE_A << file & ahead;
             sum += shelter[nearest(board.squares(PAWN, side) & column, side)];
             sum += storm[nearest(board.squares(PAWN, side ^ 1) & column, side)];
         }
@@ -316,7 +313,7 @@ public final class ChessEvaluation implements Evaluation<ChessBoard> {
                 sum += passedFree[rank];
             }
             if (rank >= 3) {
-                int near = passedKing[0] * distance(own, stop) + passedKing[1] * distance(enemy, stop);
+                int near = passedKing[0] * Squares.distance(own, stop) + passedKing[1] * Squares.distance(enemy, stop);
                 sum += (rank - 2) * (near + path(board, 1L << stop, side));
             }
         }
@@ -330,10 +327,6 @@ public final class ChessEvaluation implements Evaluation<ChessBoard> {
         sum += (attacked[side] & stop) != 0 ? passedPath[1] : 0;
         boolean isFree = (PawnTable.fill(stop, side) & (attacked[enemy] | board.squares(enemy))) == 0;
         return isFree ? sum + passedPath[2] : sum;
-    }
-
-    private static int distance(int one, int other) {
-        return Math.max(Math.abs((one & 7) - (other & 7)), Math.abs((one >>> 3) - (other >>> 3)));
     }
 
     /** A square as its side sees it, with the wings folded onto each other: 0–31, four a rank. */

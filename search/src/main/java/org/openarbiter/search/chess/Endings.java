@@ -19,8 +19,6 @@ public final class Endings implements Evaluation<ChessBoard> {
     /** An advantage counts in full. */
     static final int FULL = 64;
 
-    private static final long LIGHT_SQUARES = 0x55AA_55AA_55AA_55AAL;
-    private static final long FILE_A = 0x0101_0101_0101_0101L;
     private static final int FILES = 8;
     private static final int LAST_RANK = 56;
     private static final int MINOR = 3;
@@ -46,20 +44,23 @@ public final class Endings implements Evaluation<ChessBoard> {
      * @param stronger the side that has it
      */
     static int scale(ChessBoard board, int stronger) {
-        int weaker = stronger ^ 1;
         long pawns = board.squares(PAWN, stronger);
-        int worth = worth(board, stronger);
-        int lead = worth - worth(board, weaker);
         if (pawns == 0) {
-            if (lead <= MINOR) {
-                return worth <= MINOR ? 0 : FULL / 8;
-            }
-            return hasKnightsAlone(board, stronger) && board.squares(PAWN, weaker) == 0 ? 0 : FULL;
+            return scaleWithoutPawns(board, stronger);
         }
         if (isShutOut(board, stronger, pawns)) {
             return 0;
         }
         return isOfOppositeBishops(board) ? FULL / 2 : FULL;
+    }
+
+    private static int scaleWithoutPawns(ChessBoard board, int stronger) {
+        int weaker = stronger ^ 1;
+        int worth = worth(board, stronger);
+        if (worth - worth(board, weaker) <= MINOR) {
+            return worth <= MINOR ? 0 : FULL / 8;
+        }
+        return hasKnightsAlone(board, stronger) && board.squares(PAWN, weaker) == 0 ? 0 : FULL;
     }
 
     /** Whether two knights are all that a side has. */
@@ -77,13 +78,12 @@ public final class Endings implements Evaluation<ChessBoard> {
         if (board.squares(side) != (pawns | bishops | board.squares(KING, side))) {
             return false;
         }
-        int file = (pawns & ~FILE_A) == 0 ? 0 : FILES - 1;
-        if ((pawns & ~(FILE_A << file)) != 0) {
+        int file = (pawns & ~Squares.FILE_A) == 0 ? 0 : FILES - 1;
+        if ((pawns & ~(Squares.FILE_A << file)) != 0) {
             return false;
         }
         int corner = side == Piece.WHITE ? LAST_RANK + file : file;
-        long reached = (LIGHT_SQUARES >>> corner & 1) != 0 ? LIGHT_SQUARES : ~LIGHT_SQUARES;
-        return (bishops & reached) == 0 && distance(board.kingSquare(side ^ 1), corner) <= 1;
+        return (bishops & Squares.ofColor(corner)) == 0 && Squares.distance(board.kingSquare(side ^ 1), corner) <= 1;
     }
 
     /** Whether each side has one bishop and no other piece, on squares of different colors. */
@@ -92,11 +92,7 @@ public final class Endings implements Evaluation<ChessBoard> {
         return (board.occupied() & ~board.squaresOf(PAWN) & ~board.squaresOf(KING)) == bishops
                 && Long.bitCount(board.squares(BISHOP, Piece.WHITE)) == 1
                 && Long.bitCount(board.squares(BISHOP, Piece.BLACK)) == 1
-                && Long.bitCount(bishops & LIGHT_SQUARES) == 1;
-    }
-
-    private static int distance(int one, int other) {
-        return Math.max(Math.abs((one & 7) - (other & 7)), Math.abs((one >>> 3) - (other >>> 3)));
+                && Long.bitCount(bishops & Squares.LIGHT) == 1;
     }
 
     /** The pieces of a side in units of a pawn, pawns left aside. */

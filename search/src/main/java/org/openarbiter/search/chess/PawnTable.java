@@ -12,8 +12,6 @@ import org.openarbiter.search.alphabeta.Weights;
  * <p>An entry is found by a hash and compared as a whole; an empty one is right for the structure without pawns.
  */
 final class PawnTable {
-    private static final long FILE_A = 0x0101010101010101L;
-    private static final long FILE_H = FILE_A << 7;
     private static final int WORDS = 4;
 
     private final int[] flaws;
@@ -59,8 +57,8 @@ final class PawnTable {
         for (long set = own; set != 0; set &= set - 1) {
             int square = Long.numberOfTrailingZeros(set);
             long pawn = set & -set;
-            long file = FILE_A << (square & 7);
-            long beside = (pawn << 1 & ~FILE_A | pawn >>> 1 & ~FILE_H) & own;
+            long file = Squares.FILE_A << (square & 7);
+            long beside = (pawn << 1 & ~Squares.FILE_A | pawn >>> 1 & ~Squares.FILE_H) & own;
             int rank = square >>> 3 ^ 7 * side;
             if ((guarded & pawn) != 0 || beside != 0) {
                 sum += connected[rank];
@@ -88,7 +86,7 @@ final class PawnTable {
     }
 
     private static long neighbors(long file) {
-        return file << 1 & ~FILE_A | file >>> 1 & ~FILE_H;
+        return file << 1 & ~Squares.FILE_A | file >>> 1 & ~Squares.FILE_H;
     }
 
     private static long step(long set, int side) {

@@ -4,11 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Collections;
 import java.util.List;
 import java.util.Random;
 import java.util.function.ToIntFunction;
-import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.openarbiter.rules.chess.board.ChessBoard;
 import org.openarbiter.rules.chess.board.FenException;
@@ -81,20 +79,12 @@ class ChessEvaluationTest {
     void colors_and_wings_count_alike() throws Exception {
         ChessEvaluation evaluation = new ChessEvaluation();
         for (String placement : placements(1)) {
-            List<String> ranks = Arrays.asList(placement.split("/"));
-            Collections.reverse(ranks);
-            String colors = ranks.stream().map(ChessEvaluationTest::swapped).collect(Collectors.joining("/"));
-            String wings = Arrays.stream(placement.split("/")).map(rank -> new StringBuilder(rank).reverse()).collect(Collectors.joining("/"));
+            String colors = Placements.colorsSwapped(placement);
+            String wings = Placements.wingsSwapped(placement);
             int value = evaluation.of(ChessBoard.of(placement + " w - - 0 1"));
             assertThat(evaluation.of(ChessBoard.of(colors + " b - - 0 1"))).as("%s with the colors swapped", placement).isEqualTo(value);
             assertThat(evaluation.of(ChessBoard.of(wings + " w - - 0 1"))).as("%s with the wings swapped", placement).isEqualTo(value);
         }
-    }
-
-    private static String swapped(String rank) {
-        return rank.chars()
-                .mapToObj(letter -> String.valueOf((char) (Character.isUpperCase(letter) ? Character.toLowerCase(letter) : Character.toUpperCase(letter))))
-                .collect(Collectors.joining());
     }
 
     @Test

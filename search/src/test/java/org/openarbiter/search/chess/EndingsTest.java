@@ -39,8 +39,8 @@ class EndingsTest {
     void what_counts_of_an_advantage(String placement, int share, String why) throws Exception {
         for (boolean flipped : new boolean[] {false, true}) {
             for (boolean turned : new boolean[] {false, true}) {
-                String seen = turned ? turned(placement) : placement;
-                String fen = (flipped ? flipped(seen) : seen) + " w - - 0 1";
+                String seen = turned ? Placements.wingsSwapped(placement) : placement;
+                String fen = (flipped ? Placements.colorsSwapped(seen) : seen) + " w - - 0 1";
                 int stronger = flipped ? Piece.BLACK : Piece.WHITE;
                 assertThat(Endings.scale(ChessBoard.of(fen), stronger)).as("%s (%s)", fen, why).isEqualTo(share);
             }
@@ -55,26 +55,5 @@ class EndingsTest {
     void the_value_of_another_evaluation(String fen, int value, int corrected) throws Exception {
         ChessBoard board = ChessBoard.of(fen + " - - 0 1");
         assertThat(new Endings(any -> value).of(board)).isEqualTo(corrected);
-    }
-
-    /** The same with the colors exchanged. */
-    private static String flipped(String placement) {
-        StringBuilder ranks = new StringBuilder();
-        for (String rank : placement.split("/")) {
-            ranks.insert(0, ranks.isEmpty() ? rank : rank + "/");
-        }
-        StringBuilder colors = new StringBuilder();
-        ranks.chars().map(letter -> Character.isUpperCase(letter) ? Character.toLowerCase(letter) : Character.toUpperCase(letter))
-                .forEach(colors::appendCodePoint);
-        return colors.toString();
-    }
-
-    /** The same with the wings exchanged. */
-    private static String turned(String placement) {
-        StringBuilder ranks = new StringBuilder();
-        for (String rank : placement.split("/")) {
-            ranks.append(ranks.isEmpty() ? "" : "/").append(new StringBuilder(rank).reverse());
-        }
-        return ranks.toString();
     }
 }
