@@ -6,6 +6,8 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.openarbiter.bench.corpus.CorpusScore;
 import org.openarbiter.bench.corpus.ProblemMaking;
@@ -33,6 +35,7 @@ import org.openarbiter.bench.search.SelfPlay;
 import org.openarbiter.bench.search.SuiteMaking;
 import org.openarbiter.bench.search.SuiteRun;
 import org.openarbiter.bench.search.Tuning;
+import org.openarbiter.search.alphabeta.Technique;
 import org.openarbiter.search.train.Trainer;
 
 /**
@@ -60,7 +63,7 @@ import org.openarbiter.search.train.Trainer;
  * rescore [--nodes N] [--every N] [--network FILE] chess|xiangqi FILE GAMES…   positions of such games, searched deeper
  * pack [--seed N] chess|xiangqi PACKED FILE…      their quiet positions, shuffled
  * train [--width N] [--epochs N] [--score PERCENT] [--rate MILLIONTHS] [--from NETWORK] [--correct] [--seed N] chess|xiangqi PACKED NETWORK   trains a network on them
- * duel [--pairs N] [--nodes N] [--jobs N] chess|xiangqi NETWORK|WEIGHTS.txt|builtin|hand NETWORK|WEIGHTS.txt|builtin|hand   games between two evaluations at fixed nodes
+ * duel [--pairs N] [--nodes N] [--jobs N] [--toggle TECHNIQUE,…] chess|xiangqi NETWORK|WEIGHTS.txt|builtin|hand NETWORK|WEIGHTS.txt|builtin|hand   games between two evaluations, or between a search and one that a technique is taken from or given to, at fixed nodes
  * kernels [--pairs N] [--width N]                 the loops of a network: vectors, plain, and plain in C
  * </pre>
  */
@@ -87,7 +90,7 @@ public final class Compare {
                    rescore [--nodes N] [--every N] [--network FILE] chess|xiangqi FILE GAMES…
                    pack [--seed N] chess|xiangqi PACKED FILE…
                    train [--width N] [--epochs N] [--score PERCENT] [--rate MILLIONTHS] [--from NETWORK] [--correct] [--seed N] chess|xiangqi PACKED NETWORK
-                   duel [--pairs N] [--nodes N] [--jobs N] chess|xiangqi NETWORK|WEIGHTS.txt|builtin|hand NETWORK|WEIGHTS.txt|builtin|hand
+                   duel [--pairs N] [--nodes N] [--jobs N] [--toggle TECHNIQUE,…] chess|xiangqi NETWORK|WEIGHTS.txt|builtin|hand NETWORK|WEIGHTS.txt|builtin|hand
                    kernels [--pairs N] [--width N]""";
 
     private Compare() {}
@@ -303,8 +306,13 @@ public final class Compare {
         int pairs = number(words, "--pairs", 200);
         int nodes = number(words, "--nodes", 5_000);
         int jobs = number(words, "--jobs", Runtime.getRuntime().availableProcessors());
+        String toggled = option(words, "--toggle", "");
         wanted(words, 3, "a game and two evaluations are wanted");
-        Duel.run(words.getFirst(), words.get(1), words.get(2), nodes, pairs, jobs);
+        Duel.run(words.getFirst(), words.get(1), words.get(2), techniques(toggled), nodes, pairs, jobs);
+    }
+
+    private static Set<Technique> techniques(String words) {
+        return words.isEmpty() ? Set.of() : Arrays.stream(words.split(",")).map(Technique::named).collect(Collectors.toSet());
     }
 
     private static void kernels(List<String> words) throws IOException {

@@ -1,8 +1,11 @@
 package org.openarbiter.bench.search;
 
 import java.io.IOException;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Set;
+import java.util.stream.Collectors;
 import org.openarbiter.match.stats.PairCounts;
 import org.openarbiter.match.stats.Strength;
 import org.openarbiter.rules.core.board.Board;
@@ -14,10 +17,11 @@ import org.openarbiter.rules.core.rule.Rulebook;
 import org.openarbiter.search.alphabeta.Evaluation;
 import org.openarbiter.search.alphabeta.Limits;
 import org.openarbiter.search.alphabeta.Search;
+import org.openarbiter.search.alphabeta.Technique;
 
 /**
- * Games between two evaluations in the same search at fixed nodes, in pairs from the openings of matches. Every round through the openings
- * has one node in a hundred more, so that no game is played twice.
+ * Games between two evaluations, or two sets of techniques of the search, at fixed nodes, in pairs from the openings of matches. Every
+ * round through the openings has one node in a hundred more, so that no game is played twice.
  *
  * @param <B> the board of the game
  */
@@ -30,31 +34,48 @@ public final class Duel<B extends Board> {
     private final List<String> openings;
     private final int nodes;
     private final List<ThreadLocal<Evaluation<B>>> evaluations;
+    private final List<Set<Technique>> techniques;
 
-    private Duel(SearchedGame<B> game, String first, String second, int nodes) throws IOException {
+    private Duel(SearchedGame<B> game, String first, String second, Set<Technique> toggled, int nodes) throws IOException {
         this.game = game;
         this.nodes = nodes;
         openings = SearchedGame.openings(game.game().name());
         evaluations = List.of(game.evaluations(first), game.evaluations(second));
         rules = game.rulebook(game.rules());
+        B board = game.start().get();
+        Set<Technique> usual = game.arena(board, game.judge().apply(board)).techniques();
+        techniques = List.of(toggle(usual, toggled), usual);
     }
 
-    /** Plays pairs of games and prints how much stronger the first is. */
-    public static void run(String name, String first, String second, int nodes, int pairs, int jobs) throws IOException {
-        run(SearchedGame.named(name), first, second, nodes, pairs, jobs);
-    }
-
-    private static <B extends Board> void run(SearchedGame<B> game, String first, String second, int nodes, int pairs, int jobs)
+    /**
+     * Plays pairs of games and prints how much stronger the first is.
+     *
+     * @param toggled the techniques that the first leaves out though they belong to the game, and uses though they do not
+     */
+    public static void run(String name, String first, String second, Set<Technique> toggled, int nodes, int pairs, int jobs)
             throws IOException {
-        Duel<B> duel = new Duel<>(game, first, second, nodes);
+        run(SearchedGame.named(name), first, second, toggled, nodes, pairs, jobs);
+    }
+
+    private static Set<Technique> toggle(Set<Technique> usual, Set<Technique> toggled) {
+        Set<Technique> used = new HashSet<>(usual);
+        toggled.stream().filter(technique -> !used.remove(technique)).forEach(used::add);
+        return used;
+    }
+
+    private static <B extends Board> void run(
+            SearchedGame<B> game, String first, String second, Set<Technique> toggled, int nodes, int pairs, int jobs) throws IOException {
+        Duel<B> duel = new Duel<>(game, first, second, toggled, nodes);
         PairCounts counts = PairCounts.NONE;
         for (int halfPoints : Pairs.play(pairs, jobs, duel::pair)) {
             counts = counts.plus(halfPoints);
         }
         Strength strength = Strength.of(counts);
+        String changed = toggled.stream().sorted().map(technique -> (duel.techniques.getFirst().contains(technique) ? " with " : " without ") + technique.word())
+                .collect(Collectors.joining(" and"));
         System.out.printf(
-                Locale.ROOT, "%s against %s, %,d nodes, %d games: %.1f %%, Elo %+.0f ± %.0f, pairs %s%n",
-                first, second, nodes, 2 * pairs, 100 * counts.mean(), strength.elo(), strength.eloError(), counts.counts());
+                Locale.ROOT, "%s%s against %s, %,d nodes, %d games: %.1f %%, Elo %+.0f ± %.0f, pairs %s%n",
+                first, changed, second, nodes, 2 * pairs, 100 * counts.mean(), strength.elo(), strength.eloError(), counts.counts());
     }
 
     private int pair(int number) {
@@ -67,7 +88,7 @@ public final class Duel<B extends Board> {
     private int game(int side, String opening, Limits limits) {
         SearchLine<B> line = game.line(opening);
         Referee<B> referee = new Referee<>(rules, game.game().seats(), Options.DEFAULT, line.board());
-        List<Search> searches = List.of(new Search(TABLE_MEGABYTES), new Search(TABLE_MEGABYTES));
+        List<Search> searches = techniques.stream().map(used -> new Search(TABLE_MEGABYTES, used)).toList();
         while (!referee.isOver() && line.plies() < MOST_PLIES) {
             int player = referee.board().toMove() == side ? 0 : 1;
             int move = line.search(searches.get(player), limits, game.judge(), evaluations.get(player).get()).move();

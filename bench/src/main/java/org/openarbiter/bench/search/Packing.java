@@ -35,7 +35,7 @@ public final class Packing<B extends Board> {
     private Packing(SearchedGame<B> game) {
         this.game = game;
         pieces = new byte[game.inputs().squares()];
-        byHand = game.byHand().get();
+        byHand = game.byHand();
     }
 
     /** Packs files of games into one file, and the games that are kept out into another with {@code .held} behind its name. */
@@ -69,7 +69,7 @@ public final class Packing<B extends Board> {
     private void add(GameLine line) throws PlayException {
         List<byte[]> into = games++ % HELD_OUT == 0 ? heldOut : learned;
         line.quiet(game, (board, score, halfPoints) -> {
-            game.pieces().read(board, pieces);
+            game.evaluators().reader().read(board, pieces);
             into.add(PackedPosition.pack(pieces, board.toMove(), score, halfPoints, byHand.of(board)));
         });
     }

@@ -42,7 +42,7 @@ final class SearchLine<B extends Board> {
 
     /** Searches from the end of the line, under a judge who has seen it from its start. */
     Outcome search(Search search, Limits limits, Function<B, ? extends PathJudge> rules) {
-        return search(search, limits, rules, game.byHand().get());
+        return search(search, limits, rules, game.byHand());
     }
 
     /** Searches from the end of the line with an evaluation, under a judge who has seen it from its start. */

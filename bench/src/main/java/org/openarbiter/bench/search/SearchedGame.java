@@ -7,7 +7,6 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.function.Function;
 import java.util.function.Supplier;
-import java.util.function.UnaryOperator;
 import org.openarbiter.bench.run.Program;
 import org.openarbiter.rules.chess.Chess;
 import org.openarbiter.rules.chess.board.ChessBoard;
@@ -24,11 +23,9 @@ import org.openarbiter.search.alphabeta.PathJudge;
 import org.openarbiter.search.alphabeta.Weights;
 import org.openarbiter.search.chess.ChessArena;
 import org.openarbiter.search.chess.ChessEvaluation;
-import org.openarbiter.search.chess.Endings;
+import org.openarbiter.search.network.Evaluators;
 import org.openarbiter.search.network.Inputs;
 import org.openarbiter.search.network.Network;
-import org.openarbiter.search.network.NetworkEvaluation;
-import org.openarbiter.search.network.PieceReader;
 import org.openarbiter.search.repetition.DrawJudge;
 import org.openarbiter.search.repetition.DrawPolicy;
 import org.openarbiter.search.repetition.KeyList;
@@ -43,14 +40,12 @@ import org.openarbiter.search.xiangqi.XiangqiEvaluation;
  * @param start makes the first position
  * @param judge makes the judge of repetitions that the engines have by default
  * @param arenas makes arenas
- * @param byHand makes the evaluation by hand, with the weights that come with the program
- * @param weighed makes it with others
- * @param pieces what a network sees
- * @param corrected what the game adds to the evaluation by a network
+ * @param evaluators the evaluations by hand, with the weights that come with the program, and by a network
+ * @param weighed makes an evaluation by hand with other weights
  */
 record SearchedGame<B extends Board>(
-        Game<B> game, String rules, Supplier<B> start, Function<B, PathJudge> judge, Arenas<B> arenas, Supplier<Evaluation<B>> byHand,
-        Function<Weights, Evaluation<B>> weighed, PieceReader<B> pieces, UnaryOperator<Evaluation<B>> corrected) {
+        Game<B> game, String rules, Supplier<B> start, Function<B, PathJudge> judge, Arenas<B> arenas, Evaluators<B> evaluators,
+        Function<Weights, Evaluation<B>> weighed) {
     private static final int FIFTY_MOVES = 100;
 
     /** Makes arenas. */
@@ -63,22 +58,25 @@ record SearchedGame<B extends Board>(
     static final SearchedGame<ChessBoard> CHESS = new SearchedGame<>(
             new Chess(), "match-runner", ChessBoard::start,
             board -> new DrawJudge(board, new KeyList(), DrawPolicy.SECOND_ACROSS_ROOT, FIFTY_MOVES),
-            (board, judge, evaluation) -> new ChessArena(board, evaluation, judge, 0), ChessEvaluation::new, ChessEvaluation::new,
-            ChessBoard::copyPieces, Endings::new);
+            (board, judge, evaluation) -> new ChessArena(board, evaluation, judge, 0), ChessArena.EVALUATORS, ChessEvaluation::new);
     static final SearchedGame<XiangqiBoard> XIANGQI = new SearchedGame<>(
             new Xiangqi(), "wxf", XiangqiBoard::start,
             board -> JudgeSetting.WXF.judge(board, DrawPolicy.SECOND_ACROSS_ROOT),
-            (board, judge, evaluation) -> new XiangqiArena(board, evaluation, judge, 0), XiangqiEvaluation::new, XiangqiEvaluation::new,
-            XiangqiBoard::copyPieces, UnaryOperator.identity());
+            (board, judge, evaluation) -> new XiangqiArena(board, evaluation, judge, 0), XiangqiArena.EVALUATORS, XiangqiEvaluation::new);
 
     /** An arena with the evaluation by hand. */
     Arena arena(B board, PathJudge judge) {
-        return arenas.of(board, judge, byHand.get());
+        return arenas.of(board, judge, byHand());
     }
 
-    /** What a network sees. */
+    /** What a network has for inputs. */
     Inputs inputs() {
-        return Inputs.of(game.name());
+        return evaluators.inputs();
+    }
+
+    /** A new evaluation by hand. */
+    Evaluation<B> byHand() {
+        return evaluators.byHand().get();
     }
 
     /**
@@ -90,13 +88,13 @@ record SearchedGame<B extends Board>(
             return weighed.apply(Weights.parse(Files.readString(Path.of(file))));
         }
         if (file.equals("hand")) {
-            return byHand.get();
+            return byHand();
         }
         Network network = file.equals("builtin") ? Network.builtIn(inputs()) : Network.read(Path.of(file), inputs());
         if (network == null) {
             throw new IllegalArgumentException("no network for " + game.name() + " comes with the program");
         }
-        return corrected.apply(new NetworkEvaluation<>(network, pieces, byHand));
+        return evaluators.by(network);
     }
 
     /** The rulebook of an id, which there is. */

@@ -13,10 +13,7 @@ import org.openarbiter.rules.core.record.InputException;
 import org.openarbiter.search.alphabeta.Arena;
 import org.openarbiter.search.alphabeta.Technique;
 import org.openarbiter.search.chess.ChessArena;
-import org.openarbiter.search.chess.ChessEvaluation;
 import org.openarbiter.search.chess.DrawRules;
-import org.openarbiter.search.chess.Endings;
-import org.openarbiter.search.network.Inputs;
 import org.openarbiter.search.repetition.DrawJudge;
 import org.openarbiter.search.repetition.KeyList;
 import org.openarbiter.search.repetition.ReversibleMoves;
@@ -28,8 +25,7 @@ final class ChessGame implements EngineGame<ChessBoard> {
 
     private final Chess chess = new Chess();
     private final RulebookOption<ChessBoard, DrawRules> rules = new RulebookOption<>(chess, DrawRules::of);
-    private final NetworkOption<ChessBoard> network =
-            new NetworkOption<>(Inputs.CHESS, ChessBoard::copyPieces, ChessEvaluation::new, Endings::new);
+    private final NetworkOption<ChessBoard> network = new NetworkOption<>(ChessArena.EVALUATORS);
 
     @Override
     public String name() {

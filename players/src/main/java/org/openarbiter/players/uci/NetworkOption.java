@@ -3,17 +3,13 @@ package org.openarbiter.players.uci;
 import java.io.IOException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
-import java.util.function.Supplier;
-import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 import org.openarbiter.protocol.engine.EngineOption;
 import org.openarbiter.rules.core.board.Board;
 import org.openarbiter.search.alphabeta.Evaluation;
-import org.openarbiter.search.network.Inputs;
+import org.openarbiter.search.network.Evaluators;
 import org.openarbiter.search.network.Kernel;
 import org.openarbiter.search.network.Network;
-import org.openarbiter.search.network.NetworkEvaluation;
-import org.openarbiter.search.network.PieceReader;
 
 /**
  * The option that says which network evaluates positions: {@value #BUILT_IN} for the one that comes with the program, the name of a file,
@@ -27,36 +23,23 @@ final class NetworkOption<B extends Board> implements EngineOption {
     static final String BUILT_IN = "builtin";
     private static final String EMPTY = "<empty>";
 
-    private final Inputs inputs;
-    private final PieceReader<B> reader;
-    private final Supplier<Evaluation<B>> byHand;
-    private final UnaryOperator<Evaluation<B>> corrected;
+    private final Evaluators<B> evaluators;
     private final @Nullable Network builtIn;
     private volatile @Nullable Loaded loaded;
 
     /** A network and the file that it came from. */
     private record Loaded(String file, Network network) {}
 
-    /**
-     * The option of a game.
-     *
-     * @param reader what a network sees
-     * @param byHand makes the evaluation by hand
-     * @param corrected what the game adds to the evaluation by a network
-     */
-    NetworkOption(
-            Inputs inputs, PieceReader<B> reader, Supplier<Evaluation<B>> byHand, UnaryOperator<Evaluation<B>> corrected) {
-        this.inputs = inputs;
-        this.reader = reader;
-        this.byHand = byHand;
-        this.corrected = corrected;
-        builtIn = Network.builtIn(inputs);
+    /** The option of a game. */
+    NetworkOption(Evaluators<B> evaluators) {
+        this.evaluators = evaluators;
+        builtIn = Network.builtIn(evaluators.inputs());
     }
 
     /** The evaluation that the settings choose: a new one, for one thread. */
     Evaluation<B> chosen(Settings settings) {
         Network network = network(settings.text(name()));
-        return network == null ? byHand.get() : corrected.apply(new NetworkEvaluation<>(network, reader, byHand));
+        return network == null ? evaluators.byHand().get() : evaluators.by(network);
     }
 
     private @Nullable Network network(String value) {
@@ -80,7 +63,7 @@ final class NetworkOption<B extends Board> implements EngineOption {
 
     private Network read(String file) throws IOException {
         try {
-            return Network.read(Path.of(file), inputs);
+            return Network.read(Path.of(file), evaluators.inputs());
         } catch (NoSuchFileException e) {
             throw new IOException("there is no such file", e);
         } catch (IllegalArgumentException e) {
@@ -121,7 +104,7 @@ final class NetworkOption<B extends Board> implements EngineOption {
 
     @Override
     public String range() {
-        return "the file of a network for " + inputs.game();
+        return "the file of a network for " + evaluators.inputs().game();
     }
 
     @Override

@@ -20,17 +20,13 @@ import org.openarbiter.search.alphabeta.Technique;
 record TechniquesOption(String name, Set<Technique> usual) implements EngineOption {
     private static final String NONE = "<empty>";
 
-    private static final List<String> ALL = Arrays.stream(Technique.values()).map(TechniquesOption::word).toList();
-
-    private static String word(Technique technique) {
-        return technique.name().toLowerCase(Locale.ROOT).replace('_', '-');
-    }
+    private static final List<String> ALL = Arrays.stream(Technique.values()).map(Technique::word).toList();
 
     /** The techniques that the search uses where the option names those it does without. */
     static Set<Technique> used(String named) {
         List<String> without = words(named);
         Set<Technique> used = EnumSet.allOf(Technique.class);
-        used.removeIf(technique -> without.contains(word(technique)));
+        used.removeIf(technique -> without.contains(technique.word()));
         return used;
     }
 
@@ -47,7 +43,7 @@ record TechniquesOption(String name, Set<Technique> usual) implements EngineOpti
     @Override
     public String initial() {
         return EnumSet.complementOf(EnumSet.copyOf(usual)).stream()
-                .map(TechniquesOption::word)
+                .map(Technique::word)
                 .collect(Collectors.joining(","));
     }
 

@@ -5,7 +5,6 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
-import java.util.function.UnaryOperator;
 import java.util.regex.Pattern;
 import org.openarbiter.protocol.engine.EngineOption;
 import org.openarbiter.protocol.engine.MoveNotation;
@@ -17,12 +16,10 @@ import org.openarbiter.rules.xiangqi.board.Notation;
 import org.openarbiter.rules.xiangqi.board.XiangqiBoard;
 import org.openarbiter.search.alphabeta.Arena;
 import org.openarbiter.search.alphabeta.Technique;
-import org.openarbiter.search.network.Inputs;
 import org.openarbiter.search.xiangqi.CycleJudge;
 import org.openarbiter.search.xiangqi.CycleRules;
 import org.openarbiter.search.xiangqi.Timing;
 import org.openarbiter.search.xiangqi.XiangqiArena;
-import org.openarbiter.search.xiangqi.XiangqiEvaluation;
 
 /**
  * Xiangqi for the server.
@@ -43,8 +40,7 @@ final class XiangqiGame implements EngineGame<XiangqiBoard> {
 
     private final Xiangqi xiangqi = new Xiangqi();
     private final RulebookOption<XiangqiBoard, CycleRules> rules = new RulebookOption<>(xiangqi, CycleRules::of);
-    private final NetworkOption<XiangqiBoard> network =
-            new NetworkOption<>(Inputs.XIANGQI, XiangqiBoard::copyPieces, XiangqiEvaluation::new, UnaryOperator.identity());
+    private final NetworkOption<XiangqiBoard> network = new NetworkOption<>(XiangqiArena.EVALUATORS);
 
     private static String word(Timing timing) {
         return timing.name().toLowerCase(Locale.ROOT).replace('_', '-');

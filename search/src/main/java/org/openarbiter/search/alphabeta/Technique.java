@@ -1,7 +1,10 @@
 package org.openarbiter.search.alphabeta;
 
+import java.util.Arrays;
 import java.util.EnumSet;
+import java.util.Locale;
 import java.util.Set;
+import java.util.stream.Collectors;
 
 /**
  * The techniques that make the search look at fewer moves, or at more. Each can be turned off for measurements and tests.
@@ -42,6 +45,24 @@ public enum Technique {
     CUTOFF_REDUCTION,
     /** Once a move is better than alpha, the others are searched a ply less deeply. */
     ALPHA_REDUCTION;
+
+    /** How options name it: {@code null-move}. */
+    public String word() {
+        return name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+
+    /**
+     * The technique of a {@link #word}.
+     *
+     * @throws IllegalArgumentException if there is none
+     */
+    public static Technique named(String word) {
+        return Arrays.stream(values())
+                .filter(technique -> technique.word().equals(word))
+                .findFirst()
+                .orElseThrow(() -> new IllegalArgumentException("no technique '" + word + "'; there are "
+                        + Arrays.stream(values()).map(Technique::word).collect(Collectors.joining(", "))));
+    }
 
     /** All techniques but some. */
     public static Set<Technique> allBut(Technique first, Technique... rest) {

@@ -8,6 +8,8 @@ import org.openarbiter.rules.chess.board.Piece;
 import org.openarbiter.search.alphabeta.Evaluation;
 import org.openarbiter.search.alphabeta.PathJudge;
 import org.openarbiter.search.alphabeta.Technique;
+import org.openarbiter.search.network.Evaluators;
+import org.openarbiter.search.network.Inputs;
 import org.openarbiter.search.repetition.JudgedArena;
 
 /** Chess and Chess960 for the search. A move is a {@link Move} as the board packs it. */
@@ -17,6 +19,10 @@ public final class ChessArena extends JudgedArena<ChessBoard> {
      * above alpha together were worth 77 ± 24 Elo in 500 games at 10,000, to leave out the extension of checks 47 ± 33 in 300 at 5,000.
      */
     public static final Set<Technique> TECHNIQUES = Technique.allBut(Technique.CHECK_EXTENSION, Technique.UPCOMING_REPETITION);
+
+    /** How positions of chess are evaluated. */
+    public static final Evaluators<ChessBoard> EVALUATORS =
+            new Evaluators<>(Inputs.CHESS, ChessBoard::copyPieces, ChessEvaluation::new, Endings::new);
 
     private static final Access<ChessBoard> ACCESS =
             new Access<>(ChessBoard::inCheck, ChessBoard::pass, ChessBoard::captures, ChessBoard::quiets);

@@ -1,5 +1,8 @@
 package org.openarbiter.search.network;
 
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.VarHandle;
+import java.nio.ByteOrder;
 import java.util.Arrays;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
@@ -22,6 +25,9 @@ public final class NetworkEvaluation<B extends Board> implements Evaluation<B> {
     /** A sum of more cells might not fit into an int. */
     private static final int CHUNK = 256;
     private static final int SIDES = 2;
+    /** Pieces are compared eight squares at a time. */
+    private static final VarHandle WORDS = MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.LITTLE_ENDIAN);
+    private static final long LOWEST_BYTE = 0xFF;
 
     private final Network network;
     /** What it corrects; null if it stands alone. */
@@ -53,7 +59,7 @@ public final class NetworkEvaluation<B extends Board> implements Evaluation<B> {
         boolean isThere;
 
         Kept(Network network) {
-            pieces = new byte[network.inputs().squares()];
+            pieces = new byte[Math.ceilDiv(network.inputs().squares(), Long.BYTES) * Long.BYTES];
             cells = new short[SIDES * network.width()];
         }
     }
@@ -151,19 +157,19 @@ public final class NetworkEvaluation<B extends Board> implements Evaluation<B> {
         return least > FEW && differ(last.pieces, least) < least ? last : nearest;
     }
 
-    /** On how many squares another position differs, listed in {@link #changed}; no further than one beyond a limit. */
+    /** On how many squares another position differs, listed in {@link #changed}; beyond a limit it may stop. */
     private int differ(byte[] other, int most) {
+        byte[] own = now.pieces;
         changes = 0;
-        int end = other.length;
-        for (int square = mismatch(other, 0, end); square < end && changes <= most; square = mismatch(other, square + 1, end)) {
-            changed[changes++] = square;
+        for (int square = 0; square < own.length && changes <= most; square += Long.BYTES) {
+            long different = (long) WORDS.get(own, square) ^ (long) WORDS.get(other, square);
+            while (different != 0) {
+                int bit = Long.numberOfTrailingZeros(different) & -Byte.SIZE;
+                changed[changes++] = square + bit / Byte.SIZE;
+                different &= ~(LOWEST_BYTE << bit);
+            }
         }
         return changes;
-    }
-
-    private int mismatch(byte[] other, int from, int end) {
-        int found = Arrays.mismatch(other, from, end, now.pieces, from, end);
-        return found < 0 ? end : from + found;
     }
 
     /** Works the cells of a side out from those of another position, which differs as {@link #differ} has found. */

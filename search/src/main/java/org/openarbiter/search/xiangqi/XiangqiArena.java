@@ -1,6 +1,7 @@
 package org.openarbiter.search.xiangqi;
 
 import java.util.Set;
+import java.util.function.UnaryOperator;
 import org.openarbiter.rules.xiangqi.board.Geometry;
 import org.openarbiter.rules.xiangqi.board.Move;
 import org.openarbiter.rules.xiangqi.board.Piece;
@@ -9,6 +10,8 @@ import org.openarbiter.rules.xiangqi.board.XiangqiBoard;
 import org.openarbiter.search.alphabeta.Evaluation;
 import org.openarbiter.search.alphabeta.PathJudge;
 import org.openarbiter.search.alphabeta.Technique;
+import org.openarbiter.search.network.Evaluators;
+import org.openarbiter.search.network.Inputs;
 import org.openarbiter.search.repetition.JudgedArena;
 
 /** Xiangqi for the search. A move is a {@link Move} as the board packs it. */
@@ -16,6 +19,10 @@ public final class XiangqiArena extends JudgedArena<XiangqiBoard> {
     /** What pays in xiangqi: see docs/engines.md for the games. */
     public static final Set<Technique> TECHNIQUES = Technique.allBut(
             Technique.UPCOMING_REPETITION, Technique.EVALUATION_HISTORY, Technique.CUTOFF_REDUCTION, Technique.ALPHA_REDUCTION);
+
+    /** How positions of xiangqi are evaluated. */
+    public static final Evaluators<XiangqiBoard> EVALUATORS =
+            new Evaluators<>(Inputs.XIANGQI, XiangqiBoard::copyPieces, XiangqiEvaluation::new, UnaryOperator.identity());
 
     private static final int SIDE = 16;
     private static final Access<XiangqiBoard> ACCESS =

@@ -1,0 +1,23 @@
+package org.openarbiter.search.network;
+
+import java.util.function.Supplier;
+import java.util.function.UnaryOperator;
+import org.openarbiter.rules.core.board.Board;
+import org.openarbiter.search.alphabeta.Evaluation;
+
+/**
+ * How positions of a game can be evaluated: by weights set by hand, or by a network.
+ *
+ * @param inputs what a network of the game has for inputs
+ * @param reader tells a network what stands where
+ * @param byHand makes an evaluation with the weights that come with the program
+ * @param corrected what the game adds to the evaluation by a network
+ * @param <B> the board of the game
+ */
+public record Evaluators<B extends Board>(
+        Inputs inputs, PieceReader<B> reader, Supplier<Evaluation<B>> byHand, UnaryOperator<Evaluation<B>> corrected) {
+    /** A new evaluation by a network, for one thread. */
+    public Evaluation<B> by(Network network) {
+        return corrected.apply(new NetworkEvaluation<>(network, reader, byHand));
+    }
+}
