@@ -1,7 +1,7 @@
 package org.openarbiter.bench.search;
 
 import java.io.IOException;
-import java.util.HashSet;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
@@ -42,9 +42,7 @@ public final class Duel<B extends Board> {
         openings = SearchedGame.openings(game.game().name());
         evaluations = List.of(game.evaluations(first), game.evaluations(second));
         rules = game.rulebook(game.rules());
-        B board = game.start().get();
-        Set<Technique> usual = game.arena(board, game.judge().apply(board)).techniques();
-        techniques = List.of(toggle(usual, toggled), usual);
+        techniques = List.of(toggle(game.techniques(), toggled), game.techniques());
     }
 
     /**
@@ -58,8 +56,12 @@ public final class Duel<B extends Board> {
     }
 
     private static Set<Technique> toggle(Set<Technique> usual, Set<Technique> toggled) {
-        Set<Technique> used = new HashSet<>(usual);
-        toggled.stream().filter(technique -> !used.remove(technique)).forEach(used::add);
+        Set<Technique> used = EnumSet.copyOf(usual);
+        for (Technique technique : toggled) {
+            if (!used.remove(technique)) {
+                used.add(technique);
+            }
+        }
         return used;
     }
 
@@ -71,7 +73,9 @@ public final class Duel<B extends Board> {
             counts = counts.plus(halfPoints);
         }
         Strength strength = Strength.of(counts);
-        String changed = toggled.stream().sorted().map(technique -> (duel.techniques.getFirst().contains(technique) ? " with " : " without ") + technique.word())
+        String changed = toggled.stream()
+                .sorted()
+                .map(technique -> (game.techniques().contains(technique) ? " without " : " with ") + technique.word())
                 .collect(Collectors.joining(" and"));
         System.out.printf(
                 Locale.ROOT, "%s%s against %s, %,d nodes, %d games: %.1f %%, Elo %+.0f ± %.0f, pairs %s%n",

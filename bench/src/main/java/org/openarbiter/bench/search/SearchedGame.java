@@ -5,6 +5,7 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Set;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import org.openarbiter.bench.run.Program;
@@ -20,6 +21,7 @@ import org.openarbiter.rules.xiangqi.board.XiangqiBoard;
 import org.openarbiter.search.alphabeta.Arena;
 import org.openarbiter.search.alphabeta.Evaluation;
 import org.openarbiter.search.alphabeta.PathJudge;
+import org.openarbiter.search.alphabeta.Technique;
 import org.openarbiter.search.alphabeta.Weights;
 import org.openarbiter.search.chess.ChessArena;
 import org.openarbiter.search.chess.ChessEvaluation;
@@ -42,10 +44,11 @@ import org.openarbiter.search.xiangqi.XiangqiEvaluation;
  * @param arenas makes arenas
  * @param evaluators the evaluations by hand, with the weights that come with the program, and by a network
  * @param weighed makes an evaluation by hand with other weights
+ * @param techniques what the search of it uses
  */
 record SearchedGame<B extends Board>(
         Game<B> game, String rules, Supplier<B> start, Function<B, PathJudge> judge, Arenas<B> arenas, Evaluators<B> evaluators,
-        Function<Weights, Evaluation<B>> weighed) {
+        Function<Weights, Evaluation<B>> weighed, Set<Technique> techniques) {
     private static final int FIFTY_MOVES = 100;
 
     /** Makes arenas. */
@@ -58,11 +61,13 @@ record SearchedGame<B extends Board>(
     static final SearchedGame<ChessBoard> CHESS = new SearchedGame<>(
             new Chess(), "match-runner", ChessBoard::start,
             board -> new DrawJudge(board, new KeyList(), DrawPolicy.SECOND_ACROSS_ROOT, FIFTY_MOVES),
-            (board, judge, evaluation) -> new ChessArena(board, evaluation, judge, 0), ChessArena.EVALUATORS, ChessEvaluation::new);
+            (board, judge, evaluation) -> new ChessArena(board, evaluation, judge, 0), ChessArena.EVALUATORS, ChessEvaluation::new,
+            ChessArena.TECHNIQUES);
     static final SearchedGame<XiangqiBoard> XIANGQI = new SearchedGame<>(
             new Xiangqi(), "wxf", XiangqiBoard::start,
             board -> JudgeSetting.WXF.judge(board, DrawPolicy.SECOND_ACROSS_ROOT),
-            (board, judge, evaluation) -> new XiangqiArena(board, evaluation, judge, 0), XiangqiArena.EVALUATORS, XiangqiEvaluation::new);
+            (board, judge, evaluation) -> new XiangqiArena(board, evaluation, judge, 0), XiangqiArena.EVALUATORS, XiangqiEvaluation::new,
+            XiangqiArena.TECHNIQUES);
 
     /** An arena with the evaluation by hand. */
     Arena arena(B board, PathJudge judge) {

@@ -1,7 +1,6 @@
 package org.openarbiter.players.uci;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Locale;
@@ -19,8 +18,6 @@ import org.openarbiter.search.alphabeta.Technique;
  */
 record TechniquesOption(String name, Set<Technique> usual) implements EngineOption {
     private static final String NONE = "<empty>";
-
-    private static final List<String> ALL = Arrays.stream(Technique.values()).map(Technique::word).toList();
 
     /** The techniques that the search uses where the option names those it does without. */
     static Set<Technique> used(String named) {
@@ -55,11 +52,11 @@ record TechniquesOption(String name, Set<Technique> usual) implements EngineOpti
     @Override
     public @Nullable String accept(String text) {
         List<String> words = words(text);
-        return ALL.containsAll(words) ? String.join(",", words) : null;
+        return Technique.words().containsAll(words) ? String.join(",", words) : null;
     }
 
     @Override
     public String range() {
-        return ALL.stream().collect(Collectors.joining(", ", "any of ", ""));
+        return "any of " + String.join(", ", Technique.words());
     }
 }

@@ -2,9 +2,9 @@ package org.openarbiter.search.alphabeta;
 
 import java.util.Arrays;
 import java.util.EnumSet;
+import java.util.List;
 import java.util.Locale;
 import java.util.Set;
-import java.util.stream.Collectors;
 
 /**
  * The techniques that make the search look at fewer moves, or at more. Each can be turned off for measurements and tests.
@@ -57,11 +57,16 @@ public enum Technique {
      * @throws IllegalArgumentException if there is none
      */
     public static Technique named(String word) {
-        return Arrays.stream(values())
-                .filter(technique -> technique.word().equals(word))
-                .findFirst()
-                .orElseThrow(() -> new IllegalArgumentException("no technique '" + word + "'; there are "
-                        + Arrays.stream(values()).map(Technique::word).collect(Collectors.joining(", "))));
+        int at = words().indexOf(word);
+        if (at < 0) {
+            throw new IllegalArgumentException("no technique '" + word + "'; there are " + String.join(", ", words()));
+        }
+        return values()[at];
+    }
+
+    /** The words of all, in their order. */
+    public static List<String> words() {
+        return Arrays.stream(values()).map(Technique::word).toList();
     }
 
     /** All techniques but some. */
