@@ -1,6 +1,6 @@
 package org.openarbiter.archive;
 
-/** The format of an archive cannot be told from its content or its name. Naming the format helps. */
+/** The format of an archive is not recognizable from its content or its name; the caller can name it. */
 public final class UnrecognizedFormatException extends ArchiveException {
     private static final long serialVersionUID = 1L;
 

@@ -6,7 +6,7 @@ import org.apache.spark.sql.SparkSession;
 public final class Sessions {
     private Sessions() {}
 
-    /** A session on so many threads of this process, with the function {@code rulings}. */
+    /** A session on this number of threads of this process, with the function {@code rulings}. */
     public static SparkSession local(int threads) {
         return SparkSession.builder()
                 .master("local[" + threads + "]")

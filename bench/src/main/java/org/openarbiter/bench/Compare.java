@@ -56,7 +56,7 @@ import org.openarbiter.search.train.Trainer;
  * nodecost [--games N] [SETTING…]                 what a node of a search of xiangqi costs by each JudgeSetting
  * ablation [--pairs N] [--nodes N] [--jobs N] [--network FILE] [SETTING…]   what each is worth in games against all rules and savings
  * rulewins [--nodes N] FILE.jsonl…                the positions of cases in xiangqi that are won by mate or by rule
- * suite [--nodes N,N…] [--failures] FILE.csv…     how many positions of a suite are solved with so many nodes
+ * suite [--nodes N,N…] [--failures] FILE.csv…     the number of positions of a suite that are solved within a number of nodes
  * make-suite [--games N] chess|xiangqi            makes a suite: from games played here, with another program as oracle
  * tune [--spread CP] [--seed N] [--every N] [--score PERCENT] [--write] chess|xiangqi FILE…   fits the weights of an evaluation to results or scores
  * make-games [--games N] [--nodes N] [--seed N] [--network FILE] [--judge SETTING] chess|xiangqi FILE   games to train on
@@ -308,7 +308,7 @@ public final class Compare {
         int jobs = number(words, "--jobs", Runtime.getRuntime().availableProcessors());
         String toggled = option(words, "--toggle", "");
         wanted(words, 3, "a game and two evaluations are wanted");
-        Duel.run(words.getFirst(), words.get(1), words.get(2), techniques(toggled), nodes, pairs, jobs);
+        System.out.println(Duel.run(words.getFirst(), words.get(1), words.get(2), techniques(toggled), nodes, pairs, jobs));
     }
 
     private static Set<Technique> techniques(String words) {

@@ -48,7 +48,7 @@ class InterruptedMatchTest {
         }
         List<ProcessHandle> engines = process.descendants().toList();
         assertThat(engines).hasSize(2);
-        // As the terminal does it: whoever belongs to the command is told to end, in any order.
+        // As the terminal does it: every process of the command is asked to end, in any order.
         engines.forEach(ProcessHandle::destroy);
         process.destroy();
         assertThat(process.waitFor(20, TimeUnit.SECONDS)).isTrue();

@@ -18,7 +18,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.openarbiter.cli.base.Fault;
 
-/** What cannot be written is told in one line that names the file and says why. */
+/** One line names a file that cannot be written and says why. */
 class OutputFilesTest {
     @TempDir
     private Path folder;

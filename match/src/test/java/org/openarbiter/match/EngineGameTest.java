@@ -133,7 +133,7 @@ class EngineGameTest {
         assertThat(games.getFirst().ending().rule()).isEqualTo("chess:match-runner/checkmate");
         assertThat(games.getFirst().plies()).hasSize(1);
         assertThat(games.getFirst().efforts().get(0)).as("White was never asked").isEqualTo(Effort.NONE);
-        assertThat(games.getFirst().efforts().get(1).nodes()).as("Black told of one node").isEqualTo(1);
+        assertThat(games.getFirst().efforts().get(1).nodes()).as("nodes that Black reported").isEqualTo(1);
     }
 
     @Test

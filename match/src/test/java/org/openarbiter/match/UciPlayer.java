@@ -19,7 +19,7 @@ import org.openarbiter.rules.core.record.InputException;
  * <p>Arguments: the game, the seed of its choices, and what it does at its first searches, in order, with commas between: a move
  * (legal or not), {@code hang}, {@code crash}, {@code stop} (moves only when it is told to), {@code junk}, {@code babble},
  * {@code none}, {@code resign}, {@code flood} (lines without end), {@code endless} (a line without end), {@code sleep300} (moves
- * after so many milliseconds), {@code any}; a move with an exclamation mark is made even where it was excluded. One whose first
+ * after a number of milliseconds), {@code any}; a move with an exclamation mark is made even where it was excluded. One whose first
  * deed is {@code mute}, {@code chatters} or {@code quits} does so when it is greeted.
  */
 public final class UciPlayer {

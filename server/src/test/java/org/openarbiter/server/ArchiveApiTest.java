@@ -46,7 +46,7 @@ import org.openarbiter.rules.core.rule.Options;
 class ArchiveApiTest {
     private static final Path EXAMPLES = Path.of("../examples");
     private static final Settings.Bounds BOUNDS = Settings.Bounds.USUAL.forOneClient();
-    /** So many copies of the example that its survey takes a while. */
+    /** Enough copies of the example to keep its survey busy for a while. */
     private static final int LONG = 5_000;
     private static final int INCIDENTS_A_COPY = 15;
 

@@ -38,7 +38,7 @@ final class Players implements AutoCloseable {
     private final AtomicInteger retries = new AtomicInteger();
     private volatile boolean stopped;
 
-    /** An act that was acknowledged, with the ruling that was told with it. */
+    /** An act that was acknowledged, with the ruling that came with it. */
     record Acknowledged(String role, String key, String act, int seen, JsonNode ruling) {}
 
     /** A game with what was acknowledged in it. */

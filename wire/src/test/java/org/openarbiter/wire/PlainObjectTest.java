@@ -11,7 +11,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.openarbiter.rules.core.record.InputException;
 
-/** What another module keeps comes back as it was, or it is told where it does not. */
+/** What another module keeps comes back unchanged, or an error says where it does not. */
 class PlainObjectTest {
 
     @Test

@@ -4,7 +4,7 @@ import java.io.FilterInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 
-/** The bytes of a file as they lie on the disk; a fault in reading them is told apart from damage in what they hold. */
+/** The bytes of a file as they lie on the disk; a failure to read them is distinguished from damage to what they hold. */
 final class FileBytes extends FilterInputStream {
     FileBytes(InputStream in) {
         super(in);

@@ -64,7 +64,7 @@ public final class PartReader implements Closeable {
         }
     }
 
-    /** What is told of a fault. */
+    /** The description of a fault. */
     private static ArchiveException told(String name, IOException fault) {
         Throwable cause = fault instanceof ArchiveException ? fault.getCause() : fault;
         if (cause instanceof FileBytes.Fault disk) {

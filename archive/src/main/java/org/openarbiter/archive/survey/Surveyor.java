@@ -69,7 +69,7 @@ public final class Surveyor {
      *
      * @param jobs the number of threads that judge
      * @param largest how many bytes a game may have
-     * @param language in which the incidents are told
+     * @param language the language of the incidents
      * @param reports where the incidents go; the caller ends and closes them
      */
     public Surveyor(RulebookChoice choice, Options options, int jobs, int largest, Language language, List<SurveyReport> reports) {

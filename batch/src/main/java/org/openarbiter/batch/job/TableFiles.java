@@ -28,7 +28,7 @@ final class TableFiles implements TableRows.Sink, AutoCloseable {
     /** What Spark calls a folder of a value that is null. */
     private static final String NULL = "__HIVE_DEFAULT_PARTITION__";
 
-    /** What Spark's writer of rows has to be told, as its own settings have it. */
+    /** The settings of Spark's row writer, under their own names. */
     private static final Map<String, String> FORM = Map.of(
             "spark.sql.parquet.writeLegacyFormat", "false",
             "spark.sql.parquet.outputTimestampType", "TIMESTAMP_MICROS",

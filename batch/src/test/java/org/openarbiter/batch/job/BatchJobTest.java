@@ -66,7 +66,7 @@ class BatchJobTest {
         return new BatchJob(spark, order, new Progress(new PrintStream(told, true, StandardCharsets.UTF_8), false)).run();
     }
 
-    /** A file with the famous games so many times. */
+    /** A file that repeats the famous games this number of times. */
     private String file(String name, int times) throws IOException {
         Path file = folder.resolve(name);
         Files.writeString(file, Files.readString(Path.of("../examples/famous.pgn")).repeat(times));

@@ -11,7 +11,7 @@ import org.apache.hadoop.fs.RawLocalFileSystem;
 import org.apache.hadoop.fs.permission.FsPermission;
 import org.apache.hadoop.util.Progressable;
 
-/** The local disk under another name, {@code filling:}, with room for so many bytes only. */
+/** The local disk under another name, {@code filling:}, with room for a limited number of bytes. */
 public final class FillingFileSystem extends RawLocalFileSystem {
     static final String SCHEME = "filling";
 

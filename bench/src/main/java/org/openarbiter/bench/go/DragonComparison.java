@@ -40,7 +40,7 @@ public final class DragonComparison {
 
     private DragonComparison() {}
 
-    /** Compares on the first positions that these files, and the files named {@code *.sgf} in these folders, have after so many plies. */
+    /** Compares on the first positions that these files, and the files named {@code *.sgf} in these folders, have after this number of plies. */
     public static void run(List<String> paths, int pairs, int ply) throws IOException {
         Optional<Program> gnugo = Program.find("gnugo");
         if (gnugo.isEmpty()) {

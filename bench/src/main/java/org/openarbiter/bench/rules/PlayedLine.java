@@ -18,7 +18,7 @@ import org.openarbiter.rules.core.record.RecordedGame;
 import org.openarbiter.search.repetition.ChessSignature;
 import org.openarbiter.search.repetition.PositionKeys;
 
-/** A game of chess as a detector of repetition is told of it; its arrays are handed out as they are, to be read only. */
+/** A game of chess as a detector of repetition sees it. Its arrays are not copied; treat them as read-only. */
 public final class PlayedLine {
     private static final int FIFTY_MOVES = 100;
 
@@ -28,7 +28,7 @@ public final class PlayedLine {
     private final long[] signatures;
     private final boolean[] reversible;
 
-    /** A game of so many plies, which are yet to be put in. */
+    /** A game of this number of plies, which are yet to be filled in. */
     public PlayedLine(ChessBoard start, int plies) {
         this.start = start;
         moves = new int[plies];

@@ -72,7 +72,7 @@ public final class Program {
         return (System.nanoTime() - start) / 1e9;
     }
 
-    /** The seconds from start to end of a conversation: it is told something, and told to quit once it says a certain word. */
+    /** The seconds from start to end of a conversation: it gets some input, and the order to quit once it prints a certain word. */
     public double seconds(String told, String awaited) throws IOException {
         long start = System.nanoTime();
         Process process = start(true, List.of());

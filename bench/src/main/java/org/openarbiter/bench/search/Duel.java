@@ -46,13 +46,13 @@ public final class Duel<B extends Board> {
     }
 
     /**
-     * Plays pairs of games and prints how much stronger the first is.
+     * Plays pairs of games, and says in a line how much stronger the first is.
      *
      * @param toggled the techniques that the first leaves out though they belong to the game, and uses though they do not
      */
-    public static void run(String name, String first, String second, Set<Technique> toggled, int nodes, int pairs, int jobs)
+    public static String run(String name, String first, String second, Set<Technique> toggled, int nodes, int pairs, int jobs)
             throws IOException {
-        run(SearchedGame.named(name), first, second, toggled, nodes, pairs, jobs);
+        return run(SearchedGame.named(name), first, second, toggled, nodes, pairs, jobs);
     }
 
     private static Set<Technique> toggle(Set<Technique> usual, Set<Technique> toggled) {
@@ -65,7 +65,7 @@ public final class Duel<B extends Board> {
         return used;
     }
 
-    private static <B extends Board> void run(
+    private static <B extends Board> String run(
             SearchedGame<B> game, String first, String second, Set<Technique> toggled, int nodes, int pairs, int jobs) throws IOException {
         Duel<B> duel = new Duel<>(game, first, second, toggled, nodes);
         PairCounts counts = PairCounts.NONE;
@@ -77,8 +77,8 @@ public final class Duel<B extends Board> {
                 .sorted()
                 .map(technique -> (game.techniques().contains(technique) ? " without " : " with ") + technique.word())
                 .collect(Collectors.joining(" and"));
-        System.out.printf(
-                Locale.ROOT, "%s%s against %s, %,d nodes, %d games: %.1f %%, Elo %+.0f ± %.0f, pairs %s%n",
+        return String.format(
+                Locale.ROOT, "%s%s against %s, %,d nodes, %d games: %.1f %%, Elo %+.0f ± %.0f, pairs %s",
                 first, changed, second, nodes, 2 * pairs, 100 * counts.mean(), strength.elo(), strength.eloError(), counts.counts());
     }
 

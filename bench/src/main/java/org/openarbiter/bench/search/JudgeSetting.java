@@ -42,7 +42,7 @@ public enum JudgeSetting {
                         + Arrays.stream(values()).map(JudgeSetting::text).collect(Collectors.joining(", "))));
     }
 
-    /** The name, as it is told and asked for. */
+    /** The name that is printed and accepted. */
     String text() {
         return name().toLowerCase(Locale.ROOT).replace('_', '-');
     }

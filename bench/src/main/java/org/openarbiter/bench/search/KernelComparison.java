@@ -17,8 +17,8 @@ import org.openarbiter.search.network.PlainKernel;
 import org.openarbiter.search.network.VectorKernel;
 
 /**
- * What the loops of a network cost: with vectors, as plain loops and, where a C compiler is at hand, as plain loops of C with {@code -O3
- * -march=native}, in turns. A change is one of three rows, as after a capture; an output is the sum of both sides.
+ * The cost of the loops of a network: with vectors, as plain loops and, if a C compiler is there, as plain loops of C with {@code -O3
+ * -march=native}, in turns. An update changes three rows, as after a capture; an output covers both sides.
  */
 public final class KernelComparison {
     private static final String C = "plain loops of C";
@@ -28,13 +28,13 @@ public final class KernelComparison {
 
     private final int width;
     private final short[] weights;
-    private final short[] cells;
+    private final short[] accumulators;
     private final short[] output;
     private final int[] rows = new int[CHANGED];
-    /** Keeps the compiler from leaving out what nobody looks at. */
+    /** Keeps the compiler from removing results that nobody uses. */
     private long total;
 
-    /** Nanoseconds of a way to do it. */
+    /** The nanoseconds of one kernel. */
     private record Cost(String name, Series change, Series output) {
         Cost(String name) {
             this(name, new Series(), new Series());
@@ -45,7 +45,7 @@ public final class KernelComparison {
         this.width = width;
         SplittableRandom random = new SplittableRandom(1);
         weights = numbers(random, Inputs.XIANGQI.count() * width, 127);
-        cells = numbers(random, 2 * width, 300);
+        accumulators = numbers(random, 2 * width, 300);
         output = numbers(random, 2 * width, 127);
     }
 
@@ -57,7 +57,7 @@ public final class KernelComparison {
         return numbers;
     }
 
-    /** Measures so many rounds, and prints nanoseconds. */
+    /** Measures a number of rounds, and prints nanoseconds. */
     public static void run(int width, int rounds) throws IOException {
         KernelComparison comparison = new KernelComparison(width);
         List<Kernel> kernels = List.of(new VectorKernel(), new PlainKernel());
@@ -84,9 +84,9 @@ public final class KernelComparison {
             }
             Files.delete(folder);
         }
-        System.out.printf("%d cells a side, %d rounds of %,d calls, nanoseconds a call%n", width, rounds, CALLS);
+        System.out.printf("%d neurons a side, %d rounds of %,d calls, nanoseconds a call%n", width, rounds, CALLS);
         costs.forEach(cost -> System.out.printf(
-                Locale.ROOT, "  %-20s  change of %d rows  %s   output  %s%n", cost.name(), CHANGED, cost.change().text("%.0f"), cost.output().text("%.0f")));
+                Locale.ROOT, "  %-20s  update of %d rows  %s   output  %s%n", cost.name(), CHANGED, cost.change().text("%.0f"), cost.output().text("%.0f")));
     }
 
     /** The program in C; empty if there is no compiler. */
@@ -125,14 +125,14 @@ public final class KernelComparison {
                 rows[changed] = (row + changed) % inputs * width;
             }
             int from = (i & 1) * width;
-            kernel.change(cells, from, cells, width - from, width, weights, rows, 1, CHANGED);
+            kernel.change(accumulators, from, accumulators, width - from, width, weights, rows, 1, CHANGED);
         }
         long changed = System.nanoTime();
         for (int i = 0; i < CALLS; i++) {
-            cells[i & FEW - 1] ^= 1;
+            accumulators[i & FEW - 1] ^= 1;
             for (int side = 0; side < 2; side++) {
                 for (int from = side * width; from < (side + 1) * width; from += FEW) {
-                    total += kernel.sum(cells, from, output, from, Math.min(FEW, width));
+                    total += kernel.sum(accumulators, from, output, from, Math.min(FEW, width));
                 }
             }
         }

@@ -11,9 +11,9 @@ import org.openarbiter.search.network.Inputs;
 import org.openarbiter.search.network.Network;
 import org.openarbiter.search.train.Trainer;
 
-/** Trains a network on packed positions, and writes it each time it tells the scores better of those that were kept out. */
+/** Trains a network on packed positions, and writes it whenever it predicts the scores of held-out games better than before. */
 public final class NetworkTraining {
-    /** How many positions make a step. */
+    /** The number of positions of a step. */
     public static final int BATCH = 16_384;
 
     private NetworkTraining() {}
@@ -21,7 +21,7 @@ public final class NetworkTraining {
     /**
      * Trains; goes on where an earlier run broke off.
      *
-     * @param from the network to begin with, whose width goes before that of the settings; null for random weights
+     * @param from the network to begin with, whose width overrides that of the settings; null for random weights
      */
     public static void run(String game, Path packed, Path network, @Nullable Path from, Trainer.Settings settings)
             throws IOException {
@@ -38,12 +38,12 @@ public final class NetworkTraining {
         while (trainer.epoch() < settings.epochs()) {
             long begun = System.nanoTime();
             double loss = trainer.train();
-            double ofScore = trainer.loss(heldOut, 1);
+            double scoreLoss = trainer.loss(heldOut, 1);
             System.out.printf(
-                    Locale.ROOT, "epoch %d: loss %.6f, on games kept out %.6f, of the score alone %.6f, %.1f s%n",
-                    trainer.epoch(), loss, trainer.loss(heldOut), ofScore, (System.nanoTime() - begun) / 1e9);
-            if (ofScore < least) {
-                least = ofScore;
+                    Locale.ROOT, "epoch %d: loss %.6f, on held-out games %.6f, of their scores alone %.6f, %.1f s%n",
+                    trainer.epoch(), loss, trainer.loss(heldOut), scoreLoss, (System.nanoTime() - begun) / 1e9);
+            if (scoreLoss < least) {
+                least = scoreLoss;
                 try (OutputStream out = new BufferedOutputStream(Files.newOutputStream(network))) {
                     trainer.network().write(out);
                 }

@@ -17,12 +17,12 @@ import org.openarbiter.search.alphabeta.Evaluation;
 import org.openarbiter.search.train.PackedPosition;
 
 /**
- * Takes the quiet positions out of games of the search with itself, shuffles them and packs them.
+ * Packs the quiet positions of games that the search played with itself, shuffled.
  *
  * @param <B> the board of the game
  */
 public final class Packing<B extends Board> {
-    /** Of so many games one is kept out, to see what a network has learned. */
+    /** One game in this number is held out, to measure what a network has learned. */
     private static final int HELD_OUT = 40;
 
     private final SearchedGame<B> game;
@@ -38,7 +38,7 @@ public final class Packing<B extends Board> {
         byHand = game.byHand();
     }
 
-    /** Packs files of games into one file, and the games that are kept out into another with {@code .held} behind its name. */
+    /** Packs files of games into one file, and the held-out games into another with {@code .held} appended to its name. */
     public static void run(String name, Path packed, List<String> files, long seed) throws IOException {
         Packing<?> packing = new Packing<>(SearchedGame.named(name));
         for (String file : files) {
@@ -47,7 +47,7 @@ public final class Packing<B extends Board> {
         packing.write(packed, seed);
     }
 
-    /** The file of the games that are kept out. */
+    /** The file of the held-out games. */
     static Path heldOut(Path packed) {
         return packed.resolveSibling(packed.getFileName() + ".held");
     }
@@ -78,7 +78,7 @@ public final class Packing<B extends Board> {
         Collections.shuffle(learned, new Random(seed));
         write(packed, learned);
         write(heldOut(packed), heldOut);
-        System.out.printf(Locale.ROOT, "%d games, %d positions, %d more kept out%n", games, learned.size(), heldOut.size());
+        System.out.printf(Locale.ROOT, "%d games, %d positions, %d more held out%n", games, learned.size(), heldOut.size());
     }
 
     private static void write(Path file, List<byte[]> positions) throws IOException {

@@ -50,7 +50,7 @@ public final class Rescoring<B extends Board> {
      * Searches positions of games again.
      *
      * @param network the file of the network that evaluates, or {@code hand}
-     * @param every of so many quiet positions one is taken
+     * @param every takes one quiet position in this number
      */
     public static void run(String name, String network, int nodes, int every, Path file, List<String> games) throws IOException {
         Rescoring<?> rescoring = new Rescoring<>(SearchedGame.named(name), network, nodes, every, GameLine.keepWhole(file));

@@ -36,12 +36,12 @@ import org.openarbiter.wire.CaseLines;
 import org.openarbiter.wire.CaseReader;
 
 /**
- * The positions of a corpus in which one side mates, or wins by the rules on repetition, as a search sees it at so many nodes and
- * at four times as many.
+ * The positions of a corpus in which one side mates, or wins by the rules on repetition, as a search sees it with a number of nodes and
+ * with four times that number.
  *
- * <p>Each case is gone through until a position comes back; where no rule is needed one position of a diagram is told. Which
- * article it takes is told by two more searches at as many nodes: to one of them every repetition is a draw, the other knows
- * perpetual check alone. Whether the win is one before the referee shows the game which the search plays with itself from there.
+ * <p>Each case is searched up to the first repetition; where no rule is needed, one position of a diagram is listed. Two more searches
+ * with the same number of nodes show which article it takes: one takes every repetition for a draw, the other knows
+ * perpetual check alone. A game that the search plays against itself from there shows whether the referee rules it a win.
  */
 public final class RuleWins {
     private static final int TABLE_MEGABYTES = 16;
@@ -66,7 +66,7 @@ public final class RuleWins {
         longer = Limits.ofNodes((long) CONFIRMED * nodes);
     }
 
-    /** Prints a table of the positions found in these files, each search having so many nodes. */
+    /** Prints a table of the positions found in these files, each searched with this number of nodes. */
     public static void run(List<String> files, int nodes) throws IOException {
         System.out.println("| case | position | winner | moves | with the rules | article | without | played on |");
         System.out.println("|---|---|---|---|---|---|---|---|");

@@ -43,7 +43,7 @@ public final class SelfPlay<B extends Board> {
     private static final int MORE_RANDOM = 5;
     /** The largest score after the moves at random. */
     private static final int EVEN = 200;
-    /** A game is won when the score says so much for so many plies. */
+    /** A game is won when the score exceeds this for {@link #SURE_PLIES} plies. */
     private static final int WON = 1_500;
     private static final int SURE_PLIES = 4;
     private static final long GAMES_A_SEED = 1_000_003;
@@ -67,7 +67,7 @@ public final class SelfPlay<B extends Board> {
     }
 
     /**
-     * Makes games until a file has so many.
+     * Makes games until a file has this number.
      *
      * @param setting what the search of xiangqi knows of repetitions; the referee knows the same
      * @param network the file of the network, or {@code hand}

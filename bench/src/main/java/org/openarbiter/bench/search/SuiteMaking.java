@@ -49,7 +49,7 @@ public final class SuiteMaking<B extends Board> {
         this.oracle = oracle;
     }
 
-    /** Makes a suite from so many games and prints it, the command first. */
+    /** Makes a suite from this number of games and prints it, the command first. */
     public static void run(String name, int games) throws IOException {
         boolean chess = name.equals("chess");
         String peer = chess ? "stockfish" : "fairy-stockfish";

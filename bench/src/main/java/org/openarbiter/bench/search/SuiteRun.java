@@ -10,7 +10,7 @@ import org.openarbiter.search.alphabeta.Outcome;
 import org.openarbiter.search.alphabeta.Score;
 import org.openarbiter.search.alphabeta.Search;
 
-/** How many positions of a suite the search solves with so many nodes, each begun with an empty table. */
+/** The number of positions of a suite that the search solves within a number of nodes, each begun with an empty table. */
 public final class SuiteRun {
     private static final int TABLE_MEGABYTES = 16;
 
@@ -33,7 +33,7 @@ public final class SuiteRun {
             Path path = Path.of(file);
             String name = String.valueOf(path.getFileName()).replaceFirst("\\..*", "");
             SuiteRun run = new SuiteRun(SearchedGame.named(name), SuiteEntry.read(path));
-            System.out.printf(Locale.ROOT, "%s: solved with so many nodes%n%-20s%8s", file, "", "of");
+            System.out.printf(Locale.ROOT, "%s: solved within this number of nodes%n%-20s%8s", file, "", "of");
             nodes.forEach(limit -> System.out.printf(Locale.ROOT, "%,12d", limit));
             System.out.println();
             run.print("best move wins", nodes, entry -> entry.mate() == 0);

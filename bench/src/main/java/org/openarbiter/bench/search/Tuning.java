@@ -52,7 +52,7 @@ public final class Tuning<B extends Board> {
     /**
      * Tunes the weights of a game on files of its games, and writes them into the project if that is wished.
      *
-     * @param every of so many quiet positions of a line one is taken
+     * @param every takes one quiet position of a line in this number
      * @param percentOfScore the share of the score in what is learned from lines; the rest is that of the result
      */
     public static void run(String name, List<String> files, double spread, long seed, int every, int percentOfScore, boolean write)
@@ -77,7 +77,7 @@ public final class Tuning<B extends Board> {
         }
         System.out.printf(Locale.ROOT, "%d games, %d quiet positions, scale %.5f%n", games, terms.size(), fitted.scale());
         System.out.printf(
-                Locale.ROOT, "loss on games kept out %.5f, after %d steps %.5f; %d of %d numbers changed%n",
+                Locale.ROOT, "loss on held-out games %.5f, after %d steps %.5f; %d of %d numbers changed%n",
                 fitted.before(), fitted.steps(), fitted.after(), changed, numbers.length);
         if (write) {
             Files.writeString(file, Weights.rewrite(text, numbers));

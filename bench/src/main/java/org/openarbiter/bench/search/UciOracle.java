@@ -41,7 +41,7 @@ final class UciOracle implements AutoCloseable {
         tell("setoption name MultiPV value 2");
     }
 
-    /** Its best line, and the second best if there is one, after so many nodes. */
+    /** Its best line, and the second best if there is one, after this number of nodes. */
     List<Line> best(String fen, long nodes) throws IOException {
         tell("ucinewgame");
         tell("position fen " + fen);

@@ -165,7 +165,7 @@ final class RulingText {
                 && ruling.claimable().stream().anyMatch(open -> open.claim().equals(values.get("claim")));
     }
 
-    /** What is told of one game: nothing twice. */
+    /** The lines on one game; nothing appears twice. */
     private static final class Telling {
         private final Words words;
         private final StringBuilder to;

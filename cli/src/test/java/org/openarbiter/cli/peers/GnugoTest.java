@@ -110,7 +110,7 @@ class GnugoTest {
         return GO.rulebooks().stream().filter(known -> known.name().equals("go:" + form)).findFirst().orElseThrow();
     }
 
-    /** One process plays all games of a form; they must contain so many stones that only superko forbids. */
+    /** One process plays all games of a form; they must contain at least this number of plays that only superko forbids. */
     private static DynamicTest test(Path gnugo, String form, int superko) {
         return DynamicTest.dynamicTest(form, () -> {
             Tally tally = new Tally();

@@ -13,7 +13,7 @@ final class Perfts {
     private Perfts() {}
 
     /**
-     * One position out of each of so many random games.
+     * One position from each of this number of random games.
      *
      * @param start makes a board at the start
      * @param further how many plies further on each position is than that of the game before

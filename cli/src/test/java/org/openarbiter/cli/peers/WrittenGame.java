@@ -53,7 +53,7 @@ record WrittenGame(
         return of(round, moves);
     }
 
-    /** Three pawn moves, then so many plies of knights. */
+    /** Three pawn moves, then this number of plies of knights. */
     static WrittenGame quiet(int round, int plies) {
         String[] white = {"b1c3", "c3b1"};
         String[] black = {"g8f6", "f6h5", "h5f6", "f6g8"};

@@ -18,7 +18,7 @@ final class SpaceBuilder {
     private static final int MOST = Shape.MOST - 3;
     /** With more empty points a shape is not solved. */
     private static final int MOST_EMPTY = 9;
-    /** So many empty points that are no margins make two eyes, whatever their shape. */
+    /** This number of empty points that are no margins makes two eyes, whatever their shape. */
     private static final int LARGE = 7;
 
     private final ReadingBoard board;

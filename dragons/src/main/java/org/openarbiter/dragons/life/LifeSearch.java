@@ -75,7 +75,7 @@ final class LifeSearch {
     }
 
     /**
-     * Reads; whether the side that moves first succeeds is then told by {@link #succeeds} and {@link #fails}.
+     * Reads; then {@link #succeeds} and {@link #fails} say whether the side that moves first succeeds.
      *
      * @param ko the vertex that the first side may not take at once, or {@link Fight#NO_KO}
      */

@@ -9,7 +9,7 @@ final class StaticEvaluation {
     enum Verdict { ALIVE, DEAD, OPEN }
 
     private static final int REACH = 7;
-    /** So many steps may touch the wall if the defender is to move, one less if he is not. */
+    /** The number of steps that may touch the wall if the defender is to move; one less if he is not. */
     private static final int BOLD = 2;
     private static final int ESCAPE_STEPS = 4;
     private static final int CLOSE_STEPS = 2;

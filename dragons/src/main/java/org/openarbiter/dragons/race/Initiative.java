@@ -7,11 +7,11 @@ import org.openarbiter.dragons.read.Reading;
 import org.openarbiter.dragons.read.ReadingBoard;
 
 /**
- * What the owner of one group of a race achieves who moves first, with one move: it is told whether that saves his group and
- * whether it kills the other.
+ * What the owner of one group of a race achieves if he moves first: one move, whether it saves his group, and whether it kills the
+ * other.
  *
- * <p>Where a search was ended by its limit, a fate is what it leaned to. Who saves his group in a race, and neither kills nor is
- * known to fail at it, is taken to kill: few races end in a seki. By captures alone, he is not.
+ * <p>If a limit ended the search, a fate is the one it leaned to. An owner who saves his group in a race, and neither kills nor is
+ * known to fail at it, is assumed to kill, since few races end in seki; in a race by captures alone he is not.
  *
  * @param saved the fate of his own group
  * @param killed the fate of the other group, from his point of view

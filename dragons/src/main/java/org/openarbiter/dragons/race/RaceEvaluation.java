@@ -14,7 +14,7 @@ final class RaceEvaluation {
     private static final int HEAD_START = 3;
     /** An eye of no more points cannot be made two. */
     private static final int SMALL = 3;
-    /** So many free points after the other group has been taken are two eyes. */
+    /** This number of free points, after the other group has been captured, makes two eyes. */
     private static final int LIVELY = 8;
     /** With this number of free points beside its eyes a group may make another eye. */
     private static final int ROOMY = 2;

@@ -1,6 +1,6 @@
 package org.openarbiter.dragons.read;
 
-/** What a stone on an empty point would do, told without playing it. */
+/** What a stone on an empty point would do, without playing it. */
 final class NextPlay {
     private static final int EMPTY = ReadingBoard.EMPTY;
 

@@ -203,8 +203,8 @@ public final class Reading {
         }
 
         /**
-         * Reads a defense against attacks from the order of the one read last; what holds against simpler ones is told if it is
-         * left open.
+         * Reads a defense against attacks of the order of the one read last; if that is left open, reports a defense that holds
+         * against simpler ones.
          */
         private Defense defend(KoMaster master, Set<Integer> plays, boolean isKoThreat) {
             Budget budget = new Budget(limit);

@@ -10,7 +10,7 @@ final class RandomShapes {
 
     private RandomShapes() {}
 
-    /** So many shapes of at most so many vertices, not counting the target. */
+    /** {@code count} random shapes of at most {@code most} vertices, not counting the target. */
     static List<Shape> of(long seed, int count, int most) {
         Random random = new Random(seed);
         List<Shape> shapes = new ArrayList<>();

@@ -16,7 +16,7 @@ final class RandomEnclosures {
     private static final int SPACE_FROM = HOME.length() + WIDTH;
     private static final int MOST_SPACE = 7;
     private static final int MOST_GAPS = 4;
-    /** Of ten corners of the space so many are Black's. */
+    /** The number of corners of the space, out of ten, that are Black's. */
     private static final int CORNERS = 6;
 
     private final Random random;

@@ -19,7 +19,7 @@ import org.openarbiter.dragons.read.ReadingBoard;
 /** What {@link LifeAndDeath} says to the end about groups between living walls, {@link SlowLife} finds by trying everything. */
 class SlowLifeTest {
     private static final long NODES = 100_000;
-    /** Beyond so many positions trying everything takes too long. */
+    /** Beyond this number of positions, trying everything takes too long. */
     private static final int MOST = 6_000;
     private static final int ROUNDS = 15;
     /** Smaller strings are not asked about. */

@@ -43,7 +43,7 @@ class RaceTwinTest {
                 .returns(slow.isTaken(false) ? Fate.LOSS : Fate.WIN, Answer::fate);
     }
 
-    /** Black's row has so many liberties above, White's so many below, and so many are between. */
+    /** A row of Black's and one of White's: the outside liberties of each, and the shared ones between. */
     private static ReadingBoard board(int above, int below, int shared) {
         return Diagrams.board(List.of(
                 "...........",

@@ -53,7 +53,7 @@ public final class Diagrams {
         }
     }
 
-    /** The rectangle of so many columns and rows. */
+    /** The rectangle of this number of columns and rows. */
     public static Topology shape(int width, int height) {
         try {
             return Shapes.of(width + "x" + height);

@@ -43,7 +43,7 @@ final class SlowReading {
         return stones;
     }
 
-    /** Whether the attacker gets what he wants within so many plies. */
+    /** Whether the attacker reaches the goal within this number of plies. */
     boolean succeeds(Position position, int mover, int plies) {
         boolean mayRetake = position.ko == NO_KO || position.defenderThreats > 0;
         if (mover != attacker && goal.isReached(this, position.stones, mayRetake)) {

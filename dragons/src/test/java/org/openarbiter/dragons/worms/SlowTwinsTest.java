@@ -40,7 +40,7 @@ class SlowTwinsTest {
         assertThat(compared).isGreaterThan(300);
     }
 
-    /** For each order the empty points that some set of so many stones connects, but no smaller one. */
+    /** For each order, the empty points that some set of this number of stones connects, but no smaller set. */
     private static List<List<Integer>> placing(ReadingBoard board, WormMap map, Kos kos, int string) {
         List<Integer> empty = new ArrayList<>();
         for (int point = 0; point < board.points(); point++) {

@@ -110,7 +110,7 @@ class UciGuardTest {
         }
     }
 
-    /** An engine that cannot be greeted is told, and the controller is neither left waiting nor drowned. */
+    /** An engine that fails at the handshake is reported, and the controller is neither left waiting nor flooded. */
     @ParameterizedTest
     @CsvSource({
         "quits, isready, 60, ended with exit code 4",

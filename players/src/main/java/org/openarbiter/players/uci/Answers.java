@@ -29,7 +29,7 @@ final class Answers {
         }
     }
 
-    /** From now on, what is told begins with these words. */
+    /** From now on, each line to the user begins with these words. */
     void remarksBegin(String words) {
         remark = words;
     }

@@ -37,7 +37,7 @@ interface Dialect {
         return "bestmove " + move + (ponder.isEmpty() ? "" : " ponder " + ponder);
     }
 
-    /** How something that is told to the user begins. */
+    /** The words with which a line to the user begins. */
     default String remark() {
         return "info string ";
     }

@@ -12,9 +12,9 @@ import org.openarbiter.search.network.Kernel;
 import org.openarbiter.search.network.Network;
 
 /**
- * The option that says which network evaluates positions: {@value #BUILT_IN} for the one that comes with the program, the name of a file,
- * or empty for the evaluation by hand. Without vectors the built-in one would be slower than it is good, and gives way to the evaluation by hand; a network that
- * is named is used all the same.
+ * The option that chooses the network: {@value #BUILT_IN} for the one that comes with the program, the name of a file,
+ * or empty for the evaluation by hand. Without vectors the built-in network would cost more speed than it is worth, and gives way to the evaluation by
+ * hand; a network from a file is used regardless.
  *
  * @param <B> the board of the game
  */
@@ -36,7 +36,7 @@ final class NetworkOption<B extends Board> implements EngineOption {
         builtIn = Network.builtIn(evaluators.inputs());
     }
 
-    /** The evaluation that the settings choose: a new one, for one thread. */
+    /** A new evaluation as the settings choose it, for one thread. */
     Evaluation<B> chosen(Settings settings) {
         Network network = network(settings.text(name()));
         return network == null ? evaluators.byHand().get() : evaluators.by(network);
@@ -50,12 +50,13 @@ final class NetworkOption<B extends Board> implements EngineOption {
         return known != null && known.file().equals(value) ? known.network() : null;
     }
 
-    /** What evaluates positions with these settings. */
+    /** A sentence that says how these settings evaluate positions. */
     String says(Settings settings) {
         String value = settings.text(name());
         Network network = network(value);
         if (network != null) {
-            return "positions are evaluated by " + (network.corrects() ? "hand-written weights and " : "") + "the network " + value + ": " + network.width() + " cells a side, " + Kernel.best().name();
+            return "positions are evaluated by " + (network.corrects() ? "hand-written weights and " : "") + "the network " + value + ": 2 x "
+                    + network.width() + " hidden neurons, " + Kernel.best().name();
         }
         return "positions are evaluated by hand-written weights"
                 + (value.equals(BUILT_IN) ? ": the built-in network needs a Java with --add-modules=jdk.incubator.vector" : "");

@@ -71,7 +71,7 @@ class EngineServerTest {
             assertThat(talk.say("setoption name EvalFile value " + folder.resolve("none")).line("info string")).contains("there is no such file");
             assertThat(talk.say("setoption name EvalFile value " + other).line("info string")).contains("a network for xiangqi");
             assertThat(talk.say(queenUp, "go depth 1").until("bestmove")).noneMatch(line -> line.contains(" score cp 2 "));
-            assertThat(talk.say("setoption name EvalFile value " + file).line("info string")).contains("64 cells a side");
+            assertThat(talk.say("setoption name EvalFile value " + file).line("info string")).contains("2 x 64 hidden neurons");
             assertThat(talk.say(queenUp, "go depth 1").until("bestmove")).anyMatch(line -> line.contains(" score cp 2 "));
             assertThat(talk.say("setoption name EvalFile value " + correcting).line("info string")).contains("by hand-written weights and the network ");
             assertThat(talk.say(queenUp, "go depth 1").until("bestmove")).noneMatch(line -> line.contains(" score cp 2 "));
@@ -88,7 +88,7 @@ class EngineServerTest {
             List<String> byNetwork = talk.say(start, "go depth 3").until("bestmove");
             assertThat(talk.say("setoption name EvalFile value").line("info string")).contains("by hand-written weights");
             assertThat(scores(talk.say(start, "go depth 3").until("bestmove"))).isNotEqualTo(scores(byNetwork));
-            assertThat(talk.say("setoption name EvalFile value builtin").line("info string")).contains("by the network builtin: 256 cells a side");
+            assertThat(talk.say("setoption name EvalFile value builtin").line("info string")).contains("by the network builtin: 2 x 256 hidden neurons");
             assertThat(scores(talk.say(start, "go depth 3").until("bestmove"))).isEqualTo(scores(byNetwork));
         }
     }
@@ -266,7 +266,7 @@ class EngineServerTest {
         assertThat(EngineServer.xiangqi("1.0").bench(3).split(" ")[1]).isEqualTo(first.split(" ")[1]);
     }
 
-    /** The signature of the search: another number means another search, and is to be told in README and docs/engines.md too. */
+    /** The signature of the search: another number means another search, and must be changed in docs/engines.md too. */
     @ParameterizedTest
     @CsvSource({"chess, <empty>, 119784", "chess, builtin, 175603", "xiangqi, <empty>, 212069", "xiangqi, builtin, 227901"})
     void the_bench_is_the_signature_of_the_search(String game, String network, long nodes) {

@@ -35,7 +35,7 @@ final class PgnNumbers {
         return new PgnNumbers(true);
     }
 
-    /** Takes note of a number that stands behind so many plies. */
+    /** Takes note of a move number that follows this number of plies. */
     void see(int at, int number, int plies) {
         if (wrongAt >= 0) {
             return;

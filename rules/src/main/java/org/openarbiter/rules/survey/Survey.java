@@ -124,7 +124,7 @@ public final class Survey {
         unreadable++;
     }
 
-    /** Whether a record gives a result, and neither the board nor anything told of the players brings it about. */
+    /** Whether a record gives a result for which neither the board nor the players' recorded acts give a reason. */
     public static boolean isRecordedButOpen(@Nullable Outcome recorded, Ruling ruling) {
         return recorded != null && !recorded.equals(Outcome.NONE) && ruling.verdict() instanceof Verdict.Open;
     }

@@ -15,7 +15,7 @@ import org.openarbiter.rules.core.words.Words;
  * @param recorded the result that the record gives, in its words; null if it gives none
  * @param recordedOutcome the outcome it stands for; null if it gives none
  * @param rulings one for each rulebook asked, in their order
- * @param words the language in which incidents are told
+ * @param words the language of the incidents
  */
 public record SurveyedGame(
         String id,
@@ -29,7 +29,7 @@ public record SurveyedGame(
         rulings = List.copyOf(rulings);
     }
 
-    /** A game whose incidents are told in English. */
+    /** A game whose incidents are described in English. */
     public SurveyedGame(
             String id, Map<String, String> tags, @Nullable String recorded, @Nullable Outcome recordedOutcome, List<Ruling> rulings) {
         this(id, tags, recorded, recordedOutcome, rulings, Words.ENGLISH);

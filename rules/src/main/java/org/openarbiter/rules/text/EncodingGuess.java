@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
  * encoding share most of their code space, but not what is common in it. Single bytes among ASCII letters are European accents.
  */
 public final class EncodingGuess {
-    /** So many points more than another encoding has leave no doubt: four signs read right and not as rare characters. */
+    /** A lead of this number of points over another encoding leaves no doubt: four signs read right and not as rare characters. */
     private static final int SURE = 16;
 
     private final List<Candidate> candidates = new ArrayList<>();

@@ -33,7 +33,7 @@ import org.openarbiter.rules.core.toy.WalkBoard;
 import org.openarbiter.rules.core.toy.WalkBooks;
 import org.openarbiter.rules.core.words.Sentence;
 
-/** A referee who has stepped back cannot be told from one who has only seen the acts that are left. */
+/** A referee who has stepped back is indistinguishable from one who has only seen the remaining acts. */
 class StepBackTest {
     private static final int GAMES = 20;
     private static final int STEPS = 60;

@@ -195,7 +195,7 @@ class PgnSplitterTest {
         }
     }
 
-    /** So many letters in one game. */
+    /** The number of letters in one game. */
     private static final class Endless extends InputStream {
         private long left;
 

@@ -37,17 +37,17 @@ public record Limits(
         return new Limits(-1, 0, 0, 0, 0, Long.MAX_VALUE, MOST_DEPTH, false, List.of());
     }
 
-    /** So many iterations. */
+    /** A limit of iterations. */
     public static Limits ofDepth(int depth) {
         return new Limits(-1, 0, 0, 0, 0, Long.MAX_VALUE, depth, false, List.of());
     }
 
-    /** So many nodes. */
+    /** A limit of nodes. */
     public static Limits ofNodes(long nodes) {
         return new Limits(-1, 0, 0, 0, 0, nodes, MOST_DEPTH, false, List.of());
     }
 
-    /** So many milliseconds. */
+    /** A limit of milliseconds. */
     public static Limits ofTime(long millis) {
         return new Limits(-1, 0, 0, millis, 0, Long.MAX_VALUE, MOST_DEPTH, false, List.of());
     }

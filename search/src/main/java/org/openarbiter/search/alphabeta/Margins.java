@@ -14,7 +14,7 @@ final class Margins {
     /** Where the moves after one that is better than alpha are searched a ply less deeply. */
     static final int ALPHA_REDUCTION_LEAST = 3;
     static final int ALPHA_REDUCTION_MOST = 13;
-    /** With so many nodes beside it failing high, the next move will hardly do better. */
+    /** The number of siblings failing high after which the next move will hardly do better. */
     static final int MANY_CUTOFFS = 4;
     /** What a capture in quiescence must be able to gain beyond alpha. */
     static final int QUIESCENCE = 160;

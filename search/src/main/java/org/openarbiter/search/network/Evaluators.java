@@ -8,8 +8,8 @@ import org.openarbiter.search.alphabeta.Evaluation;
 /**
  * How positions of a game can be evaluated: by weights set by hand, or by a network.
  *
- * @param inputs what a network of the game has for inputs
- * @param reader tells a network what stands where
+ * @param inputs the inputs of a network for the game
+ * @param reader shows a network the pieces on the board
  * @param byHand makes an evaluation with the weights that come with the program
  * @param corrected what the game adds to the evaluation by a network
  * @param <B> the board of the game

@@ -1,8 +1,8 @@
 package org.openarbiter.search.network;
 
 /**
- * What a network sees of a position: one input for each piece on each square, once from either side. A side sees the board with its
- * own back rank first, and mirrored so that its king stands in the left half or on the file in the middle.
+ * The inputs of a network: one for each piece on each square, seen once from either side. A side sees the board with its
+ * own back rank first, and mirrored if its king stands in the right half.
  *
  * <p>A piece is a number from 1 to 15: its kind, from 1 on, and 8 for the second side. 0 is an empty square. Squares are numbered rank by
  * rank. This is how the boards of chess and xiangqi number them.
@@ -27,7 +27,7 @@ public record Inputs(String game, int files, int ranks, int kinds, int king) {
     /** Numbers of pieces are below this. */
     public static final int PIECES = 16;
 
-    /** The inputs of a game. */
+    /** The inputs for a game. */
     public static Inputs of(String game) {
         return switch (game) {
             case "chess" -> CHESS;
@@ -49,7 +49,7 @@ public record Inputs(String game, int files, int ranks, int kinds, int king) {
     /**
      * The square of a side's king.
      *
-     * @param guess a square on which it may well stand
+     * @param guess the square to look at first
      */
     public int king(byte[] pieces, int side, int guess) {
         int wanted = king | (side == 0 ? 0 : SECOND_SIDE);
@@ -68,7 +68,7 @@ public record Inputs(String game, int files, int ranks, int kinds, int king) {
         return kingsSquare % files > (files - 1) / 2;
     }
 
-    /** Whether a king's square is on the file in the middle, so that either view would do. */
+    /** Whether a square is on the middle file, where a king may see the board either way. */
     public boolean isInTheMiddle(int kingsSquare) {
         return 2 * (kingsSquare % files) == files - 1;
     }
@@ -84,7 +84,7 @@ public record Inputs(String game, int files, int ranks, int kinds, int king) {
         return ((own ? 0 : kinds) + kind) * squares() + seenRank * files + seenFile;
     }
 
-    /** Where the row of weights of each {@link #input} begins, for a side: at {@link #PIECES} times the square plus the piece. */
+    /** The offset of the row of weights of each {@link #input} for a side, indexed by {@link #PIECES} times the square plus the piece. */
     public int[] rows(int side, boolean mirrored, int width) {
         int[] rows = new int[PIECES * squares()];
         for (int square = 0; square < squares(); square++) {

@@ -6,23 +6,23 @@ public interface Kernel {
     String name();
 
     /**
-     * Changes cells: those at {@code fromAt}, plus some rows of weights, minus others, are written to {@code toAt}.
+     * Updates an accumulator: the one at {@code fromAt}, plus some rows of weights, minus others, is written to {@code toAt}.
      *
-     * @param rows where the rows begin: the ones to add first
-     * @param added how many rows are added
-     * @param changed how many rows there are
+     * @param rows the offsets of the rows, those to add first
+     * @param added the number of rows to add
+     * @param changed the number of all rows
      */
     void change(short[] from, int fromAt, short[] to, int toAt, int width, short[] weights, int[] rows, int added, int changed);
 
-    /** The sum of cells, cut off below 0 and above {@link Network#ONE} and squared, times weights between −128 and 127. */
-    int sum(short[] cells, int cellsAt, short[] weights, int weightsAt, int width);
+    /** The dot product of neurons, clipped to 0…{@link Network#ONE} and squared, with weights between −128 and 127. */
+    int sum(short[] accumulator, int accumulatorAt, short[] weights, int weightsAt, int width);
 
-    /** The quickest kernel that this virtual machine has; without its vectors, the plain one. */
+    /** The fastest kernel that this virtual machine can run: the plain one if the vector module is missing. */
     static Kernel best() {
         return hasVectors() ? new VectorKernel() : new PlainKernel();
     }
 
-    /** Whether the virtual machine runs with the module that has vectors; {@link VectorKernel} cannot be loaded otherwise. */
+    /** Whether the vector module is there; without it, {@link VectorKernel} cannot be loaded. */
     static boolean hasVectors() {
         return ModuleLayer.boot().findModule("jdk.incubator.vector").isPresent();
     }

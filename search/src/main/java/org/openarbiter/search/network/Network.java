@@ -15,19 +15,19 @@ import java.util.zip.CheckedOutputStream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The weights of a network in whole numbers.
+ * A network quantized to whole numbers: one hidden layer, seen from both sides, and one output.
  *
- * <p>The first layer has {@link #width} cells for each side: a cell is its bias and the weights of all inputs of that side, 255 for
- * one. It is cut off below 0 and above 255 and squared. The output is the sum of all cells of both sides, those of the side to move first,
- * times weights of 64 for one, and a bias; it has such weights for each of several buckets, which follow the number of pieces on the board. 1 is
- * worth 400 hundredths of a pawn. A network that corrects is to be added to the weights set by hand.
+ * <p>Each side has an accumulator of {@link #width} neurons. A neuron is its bias plus the weights of the side's active inputs, in units of
+ * 1/255, clipped to 0…255 and squared (a squared clipped ReLU). The output is the dot product of all neurons, those of the side to move first,
+ * with weights in units of 1/64, plus a bias. It has one set of weights for each of several buckets; the number of pieces on the board chooses the
+ * bucket. An output of 1 is 400 hundredths of a pawn. A network that corrects is added to the weights set by hand.
  *
  * <p>docs/network.md describes the file.
  */
 public final class Network {
-    /** The largest value of a cell. */
+    /** The largest value of a neuron, which stands for 1. */
     public static final int ONE = 255;
-    /** What a weight of the output is divided by. */
+    /** The unit of an output weight: this number stands for 1. */
     public static final int OUTPUT_ONE = 64;
     /** What an output of 1 is worth, in hundredths of a pawn. */
     public static final int WORTH = 400;
@@ -44,10 +44,10 @@ public final class Network {
 
     private final Inputs inputs;
     private final int width;
-    /** For each input a row of {@link #width}. */
+    /** A row of {@link #width} for each input. */
     final short[] weights;
     final short[] biases;
-    /** For each bucket those of the side to move, then those of the other. */
+    /** For each bucket, the weights of the side to move, then those of the other. */
     final short[] outputWeights;
     final int[] outputBiases;
     private final boolean corrects;
@@ -55,11 +55,11 @@ public final class Network {
     /**
      * A network of given weights, which are not copied.
      *
-     * @param weights for each input a row of the width
-     * @param biases one for each cell of a side
-     * @param outputWeights for each bucket those of the side to move, then those of the other
-     * @param outputBiases one for each bucket, 255 times 64 for one
-     * @param corrects whether its value is to be added to that of the weights set by hand
+     * @param weights a row of the width for each input
+     * @param biases one for each neuron of a side
+     * @param outputWeights for each bucket, those of the side to move, then those of the other
+     * @param outputBiases one for each bucket, in units of 1/(255 · 64)
+     * @param corrects whether its value is added to that of the weights set by hand
      */
     public Network(Inputs inputs, int width, short[] weights, short[] biases, short[] outputWeights, int[] outputBiases, boolean corrects) {
         if (width <= 0 || width % STEP != 0 || width > MOST_WIDTH) {
@@ -67,7 +67,7 @@ public final class Network {
         }
         if (weights.length != inputs.count() * width || biases.length != width
                 || outputWeights.length != 2 * BUCKETS * width || outputBiases.length != BUCKETS) {
-            throw new IllegalArgumentException("the numbers of weights do not fit the width");
+            throw new IllegalArgumentException("the numbers of weights do not match the width");
         }
         this.inputs = inputs;
         this.width = width;
@@ -83,17 +83,17 @@ public final class Network {
         return inputs;
     }
 
-    /** How many cells each side has. */
+    /** The number of hidden neurons of each side. */
     public int width() {
         return width;
     }
 
-    /** Whether its value is to be added to that of the weights set by hand. */
+    /** Whether its value is added to that of the weights set by hand. */
     public boolean corrects() {
         return corrects;
     }
 
-    /** Writes the weights and biases into arrays of the same lengths, 1 for one. */
+    /** Writes the weights and biases into arrays of the same lengths, as fractions. */
     public void copyTo(float[] intoWeights, float[] intoBiases, float[] intoOutputWeights, float[] intoOutputBiases) {
         scale(weights, ONE, intoWeights);
         scale(biases, ONE, intoBiases);
@@ -115,9 +115,9 @@ public final class Network {
     }
 
     /**
-     * The value of a sum over the cells, in hundredths of a pawn.
+     * The value of an output before scaling, in hundredths of a pawn.
      *
-     * @param sum squared cells times output weights
+     * @param sum squared neurons times output weights
      */
     int value(long sum, int bucket) {
         return (int) ((sum / ONE + outputBiases[bucket]) * WORTH / (ONE * OUTPUT_ONE));
@@ -211,7 +211,7 @@ public final class Network {
             }
             long sum = checked.getChecksum().getValue();
             if (data.readLong() != sum) {
-                throw new IOException("the network is damaged: its checksum does not fit");
+                throw new IOException("the network is damaged: its checksum does not match");
             }
             return new Network(inputs, width, weights, biases, outputWeights, outputBiases, corrects);
         } catch (EOFException e) {

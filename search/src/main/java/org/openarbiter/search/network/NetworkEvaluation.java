@@ -11,61 +11,62 @@ import org.openarbiter.search.alphabeta.Evaluation;
 import org.openarbiter.search.alphabeta.Score;
 
 /**
- * The evaluation of positions by a network, alone or added to that by hand. It keeps the cells of the latest position at each ply, with its pieces, and works a position
- * out from the kept one that differs least from it: usually the one before the latest move. So the value depends on the position alone,
- * whatever was asked before.
+ * The evaluation of positions by a network, alone or added to the evaluation by hand.
+ *
+ * <p>It keeps the accumulators of the latest position at each ply, with its pieces, and updates the ones that differ least from a new position:
+ * usually those of the position before the latest move. The value depends on the position alone, not on earlier calls.
  *
  * @param <B> the board of the game
  */
 public final class NetworkEvaluation<B extends Board> implements Evaluation<B> {
-    /** Positions at so many plies are kept. */
+    /** The number of plies whose latest position is kept. */
     private static final int KEPT = 256;
-    /** The squares that a move changes, but for castling and capturing en passant. */
+    /** The number of squares that a move changes, except castling and capturing en passant. */
     private static final int FEW = 2;
-    /** A sum of more cells might not fit into an int. */
+    /** A sum over more neurons might not fit into an int. */
     private static final int CHUNK = 256;
     private static final int SIDES = 2;
-    /** Pieces are compared eight squares at a time. */
+    /** Compares pieces eight squares at a time. */
     private static final VarHandle WORDS = MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.LITTLE_ENDIAN);
     private static final long LOWEST_BYTE = 0xFF;
 
     private final Network network;
-    /** What it corrects; null if it stands alone. */
+    /** What the network corrects; null if it stands alone. */
     private final @Nullable Evaluation<B> byHand;
     private final Kernel kernel;
     private final PieceReader<B> reader;
     private final int width;
     private final Kept[] kept = new Kept[KEPT];
-    /** The latest position that a side saw unmirrored, or mirrored, and that none of those kept was near to; by {@link #view}. */
+    /** For each {@link #view}, the latest position that was near none of those kept. */
     private final Kept[] far = new Kept[2 * SIDES];
     private final int[][] rowsOf = new int[2 * SIDES][];
-    /** What is being worked out; then it is kept in exchange for an older one. */
+    /** The position being evaluated; afterwards it is kept in exchange for an older one. */
     private Kept now;
-    /** Where the kings stood last. */
+    /** Where the kings last stood. */
     private final int[] kings = new int[SIDES];
-    /** The squares on which two positions differ, and how many they are. */
+    /** The squares on which two positions differ, and their number. */
     private final int[] changed = new int[Inputs.MOST_SQUARES];
     private int changes;
     private final int[] rows = new int[2 * Inputs.MOST_SQUARES];
     private final int[] gone = new int[Inputs.MOST_SQUARES];
 
-    /** A position with the cells of either side. */
+    /** A position with the accumulators of both sides. */
     private static final class Kept {
         final byte[] pieces;
-        final short[] cells;
+        final short[] accumulators;
         final boolean[] mirrored = new boolean[SIDES];
-        /** How many pieces there are. */
+        /** The number of pieces. */
         int count;
         boolean isThere;
 
         Kept(Network network) {
             pieces = new byte[Math.ceilDiv(network.inputs().squares(), Long.BYTES) * Long.BYTES];
-            cells = new short[SIDES * network.width()];
+            accumulators = new short[SIDES * network.width()];
         }
     }
 
     /**
-     * An evaluation with the quickest kernel there is.
+     * An evaluation with the fastest kernel there is.
      *
      * @param byHand makes the evaluation that the network may correct
      */
@@ -90,7 +91,7 @@ public final class NetworkEvaluation<B extends Board> implements Evaluation<B> {
                 rowsOf[view] = network.inputs().rows(side, mirrored, width);
                 far[view] = new Kept(network);
                 // An empty board.
-                System.arraycopy(network.biases, 0, far[view].cells, side * width, width);
+                System.arraycopy(network.biases, 0, far[view].accumulators, side * width, width);
             }
         }
     }
@@ -111,11 +112,11 @@ public final class NetworkEvaluation<B extends Board> implements Evaluation<B> {
         boolean isUsual = before.isThere && Arrays.equals(before.mirrored, now.mirrored) && differ(before.pieces, FEW) <= FEW;
         for (int side = 0; side < SIDES; side++) {
             if (isUsual) {
-                workOut(side, before);
+                update(side, before);
             } else {
                 Kept base = nearest(side, at);
                 differ(base.pieces, Integer.MAX_VALUE);
-                workOut(side, base);
+                update(side, base);
             }
         }
         now.isThere = true;
@@ -125,20 +126,20 @@ public final class NetworkEvaluation<B extends Board> implements Evaluation<B> {
         int bucket = Network.bucket(done.count);
         int first = 2 * bucket * width;
         int own = board.toMove() * width;
-        long sum = sum(done.cells, own, first) + sum(done.cells, width - own, first + width);
+        long sum = sum(done.accumulators, own, first) + sum(done.accumulators, width - own, first + width);
         int corrected = byHand == null ? 0 : byHand.of(board);
         return Math.clamp(corrected + network.value(sum, bucket), -Score.MOST_EVALUATED, Score.MOST_EVALUATED);
     }
 
-    private long sum(short[] cells, int cellsAt, int weightsAt) {
+    private long sum(short[] accumulators, int accumulatorAt, int weightsAt) {
         long sum = 0;
         for (int i = 0; i < width; i += CHUNK) {
-            sum += kernel.sum(cells, cellsAt + i, network.outputWeights, weightsAt + i, Math.min(CHUNK, width - i));
+            sum += kernel.sum(accumulators, accumulatorAt + i, network.outputWeights, weightsAt + i, Math.min(CHUNK, width - i));
         }
         return sum;
     }
 
-    /** The known position that differs least from the one to work out, as a side sees it. */
+    /** The kept position that differs least from the new one, as a side sees it. */
     private Kept nearest(int side, int at) {
         Kept nearest = far[view(side, now.mirrored[side])];
         int least = Integer.MAX_VALUE;
@@ -157,7 +158,7 @@ public final class NetworkEvaluation<B extends Board> implements Evaluation<B> {
         return least > FEW && differ(last.pieces, least) < least ? last : nearest;
     }
 
-    /** On how many squares another position differs, listed in {@link #changed}; beyond a limit it may stop. */
+    /** The number of squares on which another position differs, listed in {@link #changed}; it may stop beyond a limit. */
     private int differ(byte[] other, int most) {
         byte[] own = now.pieces;
         changes = 0;
@@ -172,8 +173,8 @@ public final class NetworkEvaluation<B extends Board> implements Evaluation<B> {
         return changes;
     }
 
-    /** Works the cells of a side out from those of another position, which differs as {@link #differ} has found. */
-    private void workOut(int side, Kept base) {
+    /** Computes the accumulator of a side from that of another position, which differs as {@link #differ} has found. */
+    private void update(int side, Kept base) {
         int view = view(side, now.mirrored[side]);
         int[] rowOf = rowsOf[view];
         int added = 0;
@@ -189,11 +190,11 @@ public final class NetworkEvaluation<B extends Board> implements Evaluation<B> {
         }
         System.arraycopy(gone, 0, rows, added, removed);
         now.count = base.count + added - removed;
-        kernel.change(base.cells, side * width, now.cells, side * width, width, network.weights, rows, added, added + removed);
+        kernel.change(base.accumulators, side * width, now.accumulators, side * width, width, network.weights, rows, added, added + removed);
         if (base == far[view]) {
             System.arraycopy(now.pieces, 0, base.pieces, 0, now.pieces.length);
             base.count = now.count;
-            System.arraycopy(now.cells, side * width, base.cells, side * width, width);
+            System.arraycopy(now.accumulators, side * width, base.accumulators, side * width, width);
         }
     }
 }

@@ -5,7 +5,7 @@ import jdk.incubator.vector.ShortVector;
 import jdk.incubator.vector.VectorOperators;
 import jdk.incubator.vector.VectorSpecies;
 
-/** The loops with the vectors of the processor; needs {@code --add-modules jdk.incubator.vector}. */
+/** The loops with the processor's vectors; needs {@code --add-modules jdk.incubator.vector}. */
 public final class VectorKernel implements Kernel {
     private static final VectorSpecies<Short> SHORTS = ShortVector.SPECIES_PREFERRED;
     private static final VectorSpecies<Integer> INTS = IntVector.SPECIES_PREFERRED;
@@ -20,26 +20,26 @@ public final class VectorKernel implements Kernel {
     @Override
     public void change(short[] from, int fromAt, short[] to, int toAt, int width, short[] weights, int[] rows, int added, int changed) {
         for (int i = 0; i < width; i += SHORTS.length()) {
-            ShortVector cells = ShortVector.fromArray(SHORTS, from, fromAt + i);
+            ShortVector neurons = ShortVector.fromArray(SHORTS, from, fromAt + i);
             for (int row = 0; row < added; row++) {
-                cells = cells.add(ShortVector.fromArray(SHORTS, weights, rows[row] + i));
+                neurons = neurons.add(ShortVector.fromArray(SHORTS, weights, rows[row] + i));
             }
             for (int row = added; row < changed; row++) {
-                cells = cells.sub(ShortVector.fromArray(SHORTS, weights, rows[row] + i));
+                neurons = neurons.sub(ShortVector.fromArray(SHORTS, weights, rows[row] + i));
             }
-            cells.intoArray(to, toAt + i);
+            neurons.intoArray(to, toAt + i);
         }
     }
 
-    /** {@inheritDoc} A cell times its weight fits into 16 bits, so that only the second product needs 32. */
+    /** {@inheritDoc} A neuron times its weight fits into 16 bits, so only the second product needs 32. */
     @Override
-    public int sum(short[] cells, int cellsAt, short[] weights, int weightsAt, int width) {
+    public int sum(short[] accumulator, int accumulatorAt, short[] weights, int weightsAt, int width) {
         IntVector even = IntVector.zero(INTS);
         IntVector odd = IntVector.zero(INTS);
         for (int i = 0; i < width; i += SHORTS.length()) {
-            ShortVector cell = ShortVector.fromArray(SHORTS, cells, cellsAt + i).max((short) 0).min((short) Network.ONE);
-            IntVector two = cell.reinterpretAsInts();
-            IntVector weighted = cell.mul(ShortVector.fromArray(SHORTS, weights, weightsAt + i)).reinterpretAsInts();
+            ShortVector clipped = ShortVector.fromArray(SHORTS, accumulator, accumulatorAt + i).max((short) 0).min((short) Network.ONE);
+            IntVector two = clipped.reinterpretAsInts();
+            IntVector weighted = clipped.mul(ShortVector.fromArray(SHORTS, weights, weightsAt + i)).reinterpretAsInts();
             even = even.add(weighted.lanewise(VectorOperators.LSHL, HALF).lanewise(VectorOperators.ASHR, HALF).mul(two.and(LOW)));
             odd = odd.add(weighted.lanewise(VectorOperators.ASHR, HALF).mul(two.lanewise(VectorOperators.LSHR, HALF)));
         }

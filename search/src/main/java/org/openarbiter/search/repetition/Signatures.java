@@ -21,7 +21,7 @@ public final class Signatures {
     private Signatures() {}
 
     /**
-     * So many numbers.
+     * {@code count} signatures.
      *
      * @throws IllegalArgumentException if they are more than 4,095
      */

@@ -227,7 +227,7 @@ final class KeeLine extends Line {
         int token = token(play, to);
         int earlier = encounter(play, to);
         int change = change(play);
-        // If the passes are equal the mover is out; the ranges are told from before the play.
+        // If the passes are equal the mover is out; the ranges are those before the play.
         int lastForFirst = (seat == 0 ? 0 : -1) - change;
         if (earlier == NEVER) {
             requireNew(token, to, winner, bound, lastForFirst, into);

@@ -7,28 +7,28 @@ import jdk.incubator.vector.VectorOperators;
 import jdk.incubator.vector.VectorSpecies;
 
 /**
- * The inner loops of a training, with vectors; needs {@code --add-modules jdk.incubator.vector}. Vectors have 256 bits on every processor, so that sums of
- * floats, which depend on their order, are the same everywhere. The compiler does not make vectors of the plain loops, because for all it
- * knows rows overlap.
+ * The inner loops of a training, with vectors; needs {@code --add-modules jdk.incubator.vector}. Vectors have 256 bits on every processor, because sums
+ * of floats depend on their order and must be the same everywhere. The compiler does not vectorize the plain loops, since it cannot know that rows
+ * do not overlap.
  */
 final class Loops {
     private static final VectorSpecies<Float> FLOATS = FloatVector.SPECIES_256;
     private static final int LANES = FLOATS.length();
-    /** So many vectors stay in registers while rows go by; a width is a multiple of it. */
+    /** The number of neurons kept in registers while rows are added; a width is a multiple of it. */
     private static final int STEP = 4 * LANES;
 
     private Loops() {}
 
-    /** Adds numbers to others; the count is a multiple of 8. */
+    /** Adds the first numbers of an array to those of another; the count is a multiple of 8. */
     static void add(float[] to, float[] numbers, int count) {
         for (int i = 0; i < count; i += LANES) {
             FloatVector.fromArray(FLOATS, to, i).add(FloatVector.fromArray(FLOATS, numbers, i)).intoArray(to, i);
         }
     }
 
-    /** The cells: their biases and the sum of some rows. */
-    static void cells(float[] biases, float[] weights, int[] rows, int count, float[] cells) {
-        for (int i = 0; i < cells.length; i += STEP) {
+    /** Computes an accumulator: the biases plus some rows. */
+    static void accumulate(float[] biases, float[] weights, int[] rows, int count, float[] accumulator) {
+        for (int i = 0; i < accumulator.length; i += STEP) {
             FloatVector sum0 = FloatVector.fromArray(FLOATS, biases, i);
             FloatVector sum1 = FloatVector.fromArray(FLOATS, biases, i + LANES);
             FloatVector sum2 = FloatVector.fromArray(FLOATS, biases, i + 2 * LANES);
@@ -40,14 +40,14 @@ final class Loops {
                 sum2 = sum2.add(FloatVector.fromArray(FLOATS, weights, at + 2 * LANES));
                 sum3 = sum3.add(FloatVector.fromArray(FLOATS, weights, at + 3 * LANES));
             }
-            sum0.intoArray(cells, i);
-            sum1.intoArray(cells, i + LANES);
-            sum2.intoArray(cells, i + 2 * LANES);
-            sum3.intoArray(cells, i + 3 * LANES);
+            sum0.intoArray(accumulator, i);
+            sum1.intoArray(accumulator, i + LANES);
+            sum2.intoArray(accumulator, i + 2 * LANES);
+            sum3.intoArray(accumulator, i + 3 * LANES);
         }
     }
 
-    /** Adds a row to several others, which {@link #cells} summed up. */
+    /** Adds a gradient to each of the rows that {@link #accumulate} added up. */
     static void addToRows(float[] numbers, int[] rows, int count, float[] to) {
         for (int i = 0; i < numbers.length; i += STEP) {
             FloatVector add0 = FloatVector.fromArray(FLOATS, numbers, i);
@@ -65,15 +65,15 @@ final class Loops {
     }
 
     /**
-     * Cuts cells off below 0 and above 1 and squares them.
+     * Clips neurons to 0…1 and squares them.
      *
-     * @param lanes a sum of products for each lane of a vector, to which those of the squares and the weights are added
+     * @param lanes the dot product with the weights is added to these, one sum for each lane of a vector
      */
-    static void activate(float[] cells, float[] active, float[] weights, int weightsAt, float[] lanes) {
+    static void activate(float[] accumulator, float[] active, float[] weights, int weightsAt, float[] lanes) {
         FloatVector sum = FloatVector.fromArray(FLOATS, lanes, 0);
-        for (int i = 0; i < cells.length; i += LANES) {
-            FloatVector cut = FloatVector.fromArray(FLOATS, cells, i).max(0).min(1);
-            FloatVector square = cut.mul(cut);
+        for (int i = 0; i < accumulator.length; i += LANES) {
+            FloatVector clipped = FloatVector.fromArray(FLOATS, accumulator, i).max(0).min(1);
+            FloatVector square = clipped.mul(clipped);
             square.intoArray(active, i);
             sum = sum.add(square.mul(FloatVector.fromArray(FLOATS, weights, weightsAt + i)));
         }
@@ -96,18 +96,22 @@ final class Loops {
     }
 
     /**
-     * How the loss changes with the output weights, which is added, and with the cells before they are cut off.
+     * Backpropagates through the output: adds the gradient of the output weights, and writes that of the neurons before clipping.
      *
-     * @param slope how it changes with the output
+     * @param outputGradient the derivative of the loss by the output
      */
-    static void slopes(float[] cells, float[] active, float[] weights, int at, float slope, float[] weightSlopes, float[] cellSlopes) {
-        for (int i = 0; i < cells.length; i += LANES) {
-            FloatVector cell = FloatVector.fromArray(FLOATS, cells, i);
-            FloatVector.fromArray(FLOATS, active, i).mul(slope).add(FloatVector.fromArray(FLOATS, weightSlopes, at + i)).intoArray(weightSlopes, at + i);
-            VectorMask<Float> inside = cell.compare(VectorOperators.GT, 0).and(cell.compare(VectorOperators.LT, 1));
+    static void backpropagate(
+            float[] accumulator, float[] active, float[] weights, int at, float outputGradient, float[] weightGradient, float[] neuronGradient) {
+        for (int i = 0; i < accumulator.length; i += LANES) {
+            FloatVector neuron = FloatVector.fromArray(FLOATS, accumulator, i);
+            FloatVector.fromArray(FLOATS, active, i)
+                    .mul(outputGradient)
+                    .add(FloatVector.fromArray(FLOATS, weightGradient, at + i))
+                    .intoArray(weightGradient, at + i);
+            VectorMask<Float> inside = neuron.compare(VectorOperators.GT, 0).and(neuron.compare(VectorOperators.LT, 1));
             FloatVector.zero(FLOATS)
-                    .blend(FloatVector.fromArray(FLOATS, weights, at + i).mul(slope).mul(cell.add(cell)), inside)
-                    .intoArray(cellSlopes, i);
+                    .blend(FloatVector.fromArray(FLOATS, weights, at + i).mul(outputGradient).mul(neuron.add(neuron)), inside)
+                    .intoArray(neuronGradient, i);
         }
     }
 }

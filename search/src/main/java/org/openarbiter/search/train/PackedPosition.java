@@ -4,12 +4,12 @@ import java.util.Arrays;
 import org.openarbiter.search.network.Inputs;
 
 /**
- * A position in 34 bytes, with what a search, its game and the weights set by hand made of it; docs/network.md describes them.
+ * A position in 34 bytes, with the score of a search, the result of its game, and the value by the weights set by hand; docs/network.md describes the bytes.
  *
  * <p>Bytes 0–11 are the occupied squares, a bit each from the lowest bit of byte 0 on. Bytes 12–27 are the pieces on them in the same
  * order, as {@link Inputs} numbers them, two a byte, the first in the lower half. Bytes 28 and 29 are the score for the side to move in
  * hundredths of a pawn, the lower byte first, byte 30 its result in half points, byte 31 the side to move.
- * Bytes 32 and 33 are what the weights set by hand say, as the score is written.
+ * Bytes 32 and 33 are the value by the weights set by hand, written like the score.
  */
 public final class PackedPosition {
     /** The length in bytes. */
@@ -30,8 +30,8 @@ public final class PackedPosition {
      *
      * @param pieces the piece on each square; at most 32 squares are occupied
      * @param score for the side to move, within 16 bits
-     * @param halfPoints what the side to move got in the end: 2, 1 or 0
-     * @param byHand what the weights set by hand say for the side to move, within 16 bits
+     * @param halfPoints the result of the side to move: 2, 1 or 0
+     * @param byHand the value by the weights set by hand for the side to move, within 16 bits
      */
     public static byte[] pack(byte[] pieces, int toMove, int score, int halfPoints, int byHand) {
         byte[] packed = new byte[BYTES];
@@ -79,12 +79,12 @@ public final class PackedPosition {
         return read(packed, at + SCORE_AT);
     }
 
-    /** What the weights set by hand say for the side to move, in hundredths of a pawn. */
+    /** The value by the weights set by hand for the side to move, in hundredths of a pawn. */
     public static int byHand(byte[] packed, int at) {
         return read(packed, at + HAND_AT);
     }
 
-    /** What the side to move got in the end, in half points. */
+    /** The result of the side to move, in half points. */
     public static int halfPoints(byte[] packed, int at) {
         return packed[at + RESULT_AT];
     }

@@ -9,8 +9,8 @@ import org.openarbiter.search.network.Inputs;
 import org.openarbiter.search.network.Network;
 
 /**
- * A number for each weight and bias of a network: their values, the slopes of a loss, or moments of these. Laid out as in {@link
- * Network}, with 1 for one.
+ * A number for each weight and bias of a network: its value, the gradient of the loss, or a moment of the gradient. Laid out as in {@link
+ * Network}, but as fractions.
  */
 final class Parameters {
     final float[] weights;

@@ -16,23 +16,25 @@ import org.openarbiter.search.network.Inputs;
 import org.openarbiter.search.network.Network;
 
 /**
- * Trains a network: it learns to tell from a position what a deeper search said and how the game ended, both mixed and as a share of a
- * point. A network that corrects learns what is missing to the weights set by hand, less what a search adds to them on average: a search ends
- * with a move of the side that began it, so that side looks better for it, and a static value must not promise that to both sides. The loss is the mean square of the error (steps by Adam, Kingma and Ba 2015).
+ * Trains a network to predict from a position a mix of the score of a deeper search and the result of the game, both as a share of a
+ * point. The loss is the mean squared error; the optimizer is Adam (Kingma and Ba 2015).
+ *
+ * <p>A network that corrects learns the difference from the weights set by hand, less what a search adds to them on average: a search scores
+ * a position higher for the side to move, which moves first, and a static value must not promise that to both sides.
  *
  * <p>The same positions, settings and seed give the same network, on any number of processors.
  */
 public final class Trainer {
-    /** Each batch is worked through in so many parts, whose slopes are added in order. */
+    /** The number of parts of a batch, whose gradients are added in order. */
     private static final int PARTS = 8;
     private static final double FIRST_DECAY = 0.9;
     private static final double SECOND_DECAY = 0.999;
     private static final float TINY = 1e-8f;
-    /** A weight may not be larger, so that it fits into its whole number. */
+    /** No weight may be larger: it must fit when quantized. */
     private static final float MOST = 127f / Network.OUTPUT_ONE;
-    /** The golden ratio as a fraction of 2 to the power of 64; multiples of it are spread evenly. */
+    /** The golden ratio as a fraction of 2^64; its multiples are spread evenly. */
     private static final long SCATTER = 0x9E37_79B9_7F4A_7C15L;
-    /** What is left of the step in the last epoch. */
+    /** The share of the first learning rate that is left in the last epoch. */
     private static final double LAST_RATE = 0.02;
 
     private final Inputs inputs;
@@ -44,7 +46,7 @@ public final class Trainer {
     private final Parameters first;
     private final Parameters second;
     private final List<Part> parts = new ArrayList<>();
-    /** Where the rows of weights begin, for each side that sees the board unmirrored or mirrored. */
+    /** The offsets of the rows of weights, for each side, unmirrored and mirrored. */
     private final int[][][] rowsOf;
     /** A hash of the first weights. */
     private int origin;
@@ -52,27 +54,27 @@ public final class Trainer {
     private int step;
 
     /**
-     * How it trains.
+     * The settings of a training.
      *
-     * @param width how many cells each side has
-     * @param batch how many positions make a step
-     * @param epochs how often all positions are gone through
-     * @param rate the size of the first steps
-     * @param ofScore the share of the score in what is learned; the rest is that of the result
-     * @param corrects whether its value is to be added to that of the weights set by hand
-     * @param seed of the first weights
+     * @param width the number of hidden neurons of each side
+     * @param batch the number of positions of a step
+     * @param epochs the number of passes over all positions
+     * @param rate the learning rate of the first epoch
+     * @param scoreShare the share of the score in the target; the rest is the result
+     * @param corrects whether its value is added to that of the weights set by hand
+     * @param seed the seed of the first weights
      */
-    public record Settings(int width, int batch, int epochs, double rate, double ofScore, boolean corrects, long seed) {
-        /** The same with another width. */
+    public record Settings(int width, int batch, int epochs, double rate, double scoreShare, boolean corrects, long seed) {
+        /** The same settings with another width. */
         public Settings withWidth(int other) {
-            return new Settings(other, batch, epochs, rate, ofScore, corrects, seed);
+            return new Settings(other, batch, epochs, rate, scoreShare, corrects, seed);
         }
     }
 
     /**
-     * A network to be trained. Needs the module that has vectors.
+     * A network to train. Needs the vector module.
      *
-     * @param positions in {@link PackedPosition#BYTES} each, shuffled; not copied
+     * @param positions shuffled, {@link PackedPosition#BYTES} each; not copied
      */
     public Trainer(Inputs inputs, byte[] positions, Settings settings) {
         this.inputs = inputs;
@@ -97,9 +99,7 @@ public final class Trainer {
     }
 
     /**
-     * Begins with the weights of a network instead of random ones.
-     *
-     * <p>To be called before all else.
+     * Begins with the weights of a network instead of random ones. Call it before anything else.
      *
      * @throws IllegalArgumentException if it is for another game, has another width, or differs in whether it corrects
      */
@@ -126,21 +126,21 @@ public final class Trainer {
         }
     }
 
-    /** How many epochs are done. */
+    /** The number of epochs done. */
     public int epoch() {
         return epoch;
     }
 
-    /** Goes once through all positions; the mean loss meanwhile. */
+    /** Goes once through all positions, and returns the mean loss on the way. */
     public double train() {
         int count = positions.length / PackedPosition.BYTES;
         double progress = settings.epochs() == 1 ? 0 : (double) epoch / (settings.epochs() - 1);
-        // A cosine from the whole rate to a small part of it.
+        // The learning rate falls along a cosine.
         double rate = settings.rate() * (LAST_RATE + (1 - LAST_RATE) * (1 + Math.cos(Math.PI * progress)) / 2);
         double loss = 0;
         for (int from = 0; from < count; from += settings.batch()) {
             int to = Math.min(count, from + settings.batch());
-            loss += slopes(positions, from, to, settings.ofScore(), true);
+            loss += gradient(positions, from, to, settings.scoreShare(), true);
             step(rate, to - from);
         }
         epoch++;
@@ -149,49 +149,49 @@ public final class Trainer {
 
     /** The mean loss on other positions. */
     public double loss(byte[] others) {
-        return loss(others, settings.ofScore());
+        return loss(others, settings.scoreShare());
     }
 
     /**
-     * The mean loss on other positions with another share of the score in what is wished for. Most of the loss of results is chance, so that of the score alone
-     * tells better what was learned.
+     * The mean loss on other positions with another share of the score in the target. Most of the loss of results is chance, so the loss of the score
+     * alone shows better what was learned.
      */
-    public double loss(byte[] others, double ofScore) {
+    public double loss(byte[] others, double scoreShare) {
         int count = others.length / PackedPosition.BYTES;
         double loss = 0;
         for (int from = 0; from < count; from += settings.batch()) {
-            loss += slopes(others, from, Math.min(count, from + settings.batch()), ofScore, false);
+            loss += gradient(others, from, Math.min(count, from + settings.batch()), scoreShare, false);
         }
         return loss / count;
     }
 
-    /** The sum of the loss over some positions; the parts then hold its slopes if these are wanted. */
-    private double slopes(byte[] of, int from, int to, double ofScore, boolean wanted) {
+    /** The sum of the loss over some positions; the parts then hold its gradient if it is wanted. */
+    private double gradient(byte[] of, int from, int to, double scoreShare, boolean wanted) {
         IntStream.range(0, PARTS).parallel().forEach(i -> {
             long begin = from + (long) (to - from) * i / PARTS;
             long end = from + (long) (to - from) * (i + 1) / PARTS;
-            parts.get(i).work(of, (int) begin, (int) end, ofScore, wanted);
+            parts.get(i).work(of, (int) begin, (int) end, scoreShare, wanted);
         });
         return parts.stream().mapToDouble(part -> part.loss).sum();
     }
 
     private void step(double rate, int count) {
-        Parameters slopes = parts.getFirst().slopes;
-        parts.stream().skip(1).forEach(part -> slopes.add(part.slopes));
+        Parameters gradient = parts.getFirst().gradient;
+        parts.stream().skip(1).forEach(part -> gradient.add(part.gradient));
         step++;
         float length = (float) (rate * Math.sqrt(1 - Math.pow(SECOND_DECAY, step)) / (1 - Math.pow(FIRST_DECAY, step)));
-        for (int group = 0; group < slopes.all().size(); group++) {
-            adam(values.all().get(group), slopes.all().get(group), first.all().get(group), second.all().get(group), length, 1f / count);
+        for (int group = 0; group < gradient.all().size(); group++) {
+            adam(values.all().get(group), gradient.all().get(group), first.all().get(group), second.all().get(group), length, 1f / count);
         }
     }
 
-    private static void adam(float[] values, float[] slopes, float[] first, float[] second, float length, float factor) {
+    private static void adam(float[] values, float[] gradient, float[] first, float[] second, float length, float factor) {
         float keptFirst = (float) FIRST_DECAY;
         float keptSecond = (float) SECOND_DECAY;
         for (int i = 0; i < values.length; i++) {
-            float slope = slopes[i] * factor;
-            float mean = keptFirst * first[i] + (1 - keptFirst) * slope;
-            float square = keptSecond * second[i] + (1 - keptSecond) * slope * slope;
+            float derivative = gradient[i] * factor;
+            float mean = keptFirst * first[i] + (1 - keptFirst) * derivative;
+            float square = keptSecond * second[i] + (1 - keptSecond) * derivative * derivative;
             first[i] = mean;
             second[i] = square;
             float value = values[i] - length * mean / ((float) Math.sqrt(square) + TINY);
@@ -201,52 +201,52 @@ public final class Trainer {
 
     /** A part of a batch. */
     private final class Part {
-        final Parameters slopes = new Parameters(inputs, settings.width());
+        final Parameters gradient = new Parameters(inputs, settings.width());
         double loss;
 
         private final int width = settings.width();
         private final byte[] pieces = new byte[inputs.squares()];
         private final int[][] rows = new int[2][Inputs.MOST_PIECES];
-        private final float[][] cells = new float[2][width];
+        private final float[][] accumulators = new float[2][width];
         private final float[][] active = new float[2][width];
         private final float[] lanes = Loops.lanes();
-        private final float[] cellSlopes = new float[width];
+        private final float[] neuronGradient = new float[width];
 
-        void work(byte[] of, int from, int to, double ofScore, boolean wanted) {
+        void work(byte[] of, int from, int to, double scoreShare, boolean wanted) {
             loss = 0;
             if (wanted) {
-                slopes.clear();
+                gradient.clear();
             }
             for (int position = from; position < to; position++) {
-                double error = position(of, position * PackedPosition.BYTES, ofScore, wanted && isTurned(position), wanted);
+                double error = position(of, position * PackedPosition.BYTES, scoreShare, wanted && isTurned(position), wanted);
                 loss += error * error;
             }
         }
 
-        /** What the network says too much, as a share of a point. */
-        private double position(byte[] of, int at, double ofScore, boolean turned, boolean wanted) {
+        /** The error of the network, as a share of a point. */
+        private double position(byte[] of, int at, double scoreShare, boolean turned, boolean wanted) {
             PackedPosition.unpack(of, at, pieces);
             int count = list(PackedPosition.toMove(of, at), turned);
             int bucket = Network.bucket(count);
             int outputAt = 2 * bucket * width;
             float output = values.outputBiases[bucket];
             for (int seen = 0; seen < 2; seen++) {
-                Loops.cells(values.biases, values.weights, rows[seen], count, cells[seen]);
-                Loops.activate(cells[seen], active[seen], values.outputWeights, outputAt + seen * width, lanes);
+                Loops.accumulate(values.biases, values.weights, rows[seen], count, accumulators[seen]);
+                Loops.activate(accumulators[seen], active[seen], values.outputWeights, outputAt + seen * width, lanes);
             }
             output += Loops.drain(lanes);
             double byHand = settings.corrects() ? (double) PackedPosition.byHand(of, at) / Network.WORTH : 0;
             double expected = logistic(output + byHand);
-            double wished = ofScore * logistic((PackedPosition.score(of, at) - gain) / Network.WORTH)
-                    + (1 - ofScore) * PackedPosition.halfPoints(of, at) / 2;
-            double error = expected - wished;
+            double target = scoreShare * logistic((PackedPosition.score(of, at) - gain) / Network.WORTH)
+                    + (1 - scoreShare) * PackedPosition.halfPoints(of, at) / 2;
+            double error = expected - target;
             if (wanted) {
                 learn(bucket, count, (float) (2 * error * expected * (1 - expected)));
             }
             return error;
         }
 
-        /** Lists the rows of all pieces, for the side to move and for the other, of the position or of its mirror image. */
+        /** Lists the rows of all pieces for the side to move and for the other, in the position or in its mirror image. */
         private int list(int toMove, boolean turned) {
             int[] own = rowsOf(toMove, turned);
             int[] other = rowsOf(1 - toMove, turned);
@@ -260,26 +260,26 @@ public final class Trainer {
             return count;
         }
 
-        /** A side whose king stands in the middle sees the mirror image in another way, every other side in the same. */
+        /** Only to a side whose king stands on the middle file does the mirror image look different. */
         private int[] rowsOf(int side, boolean turned) {
             int king = inputs.king(pieces, side, 0);
             boolean mirrored = inputs.isInTheMiddle(king) ? turned : inputs.isMirrored(king);
             return rowsOf[side][mirrored ? 1 : 0];
         }
 
-        private void learn(int bucket, int count, float slope) {
+        private void learn(int bucket, int count, float outputGradient) {
             int outputAt = 2 * bucket * width;
-            slopes.outputBiases[bucket] += slope;
+            gradient.outputBiases[bucket] += outputGradient;
             for (int seen = 0; seen < 2; seen++) {
                 int at = outputAt + seen * width;
-                Loops.slopes(cells[seen], active[seen], values.outputWeights, at, slope, slopes.outputWeights, cellSlopes);
-                Loops.add(slopes.biases, cellSlopes, width);
-                Loops.addToRows(cellSlopes, rows[seen], count, slopes.weights);
+                Loops.backpropagate(accumulators[seen], active[seen], values.outputWeights, at, outputGradient, gradient.outputWeights, neuronGradient);
+                Loops.add(gradient.biases, neuronGradient, width);
+                Loops.addToRows(neuronGradient, rows[seen], count, gradient.weights);
             }
         }
     }
 
-    /** Whether a position is learned as its mirror image this time: half of them are, others in each epoch. */
+    /** Whether a position is mirrored this time: half of them are, a different half in each epoch. */
     private boolean isTurned(int position) {
         return ((position + 1) * (2L * epoch + 1) * SCATTER) < 0;
     }
@@ -288,28 +288,28 @@ public final class Trainer {
         return 1 / (1 + Math.exp(-value));
     }
 
-    /** The network in whole numbers. */
+    /** The network, quantized. */
     public Network network() {
         int[] outputBiases = new int[Network.BUCKETS];
         for (int i = 0; i < outputBiases.length; i++) {
             outputBiases[i] = Math.round(values.outputBiases[i] * Network.ONE * Network.OUTPUT_ONE);
         }
-        return new Network(inputs, settings.width(), whole(values.weights, Network.ONE), whole(values.biases, Network.ONE),
-                whole(values.outputWeights, Network.OUTPUT_ONE), outputBiases, settings.corrects());
+        return new Network(inputs, settings.width(), quantized(values.weights, Network.ONE), quantized(values.biases, Network.ONE),
+                quantized(values.outputWeights, Network.OUTPUT_ONE), outputBiases, settings.corrects());
     }
 
-    private static short[] whole(float[] numbers, int one) {
-        short[] whole = new short[numbers.length];
-        for (int i = 0; i < whole.length; i++) {
-            whole[i] = (short) Math.round(numbers[i] * one);
+    private static short[] quantized(float[] numbers, int one) {
+        short[] quantized = new short[numbers.length];
+        for (int i = 0; i < quantized.length; i++) {
+            quantized[i] = (short) Math.round(numbers[i] * one);
         }
-        return whole;
+        return quantized;
     }
 
     /**
-     * Keeps what was reached, so that {@link #resume} can go on; the file is there whole or not at all.
+     * Saves the state of the training for {@link #resume}. The file is written completely or not at all.
      *
-     * @param least the least loss so far on positions kept out
+     * @param least the least loss so far on held-out positions
      */
     public void save(Path file, double least) throws IOException {
         Path fresh = file.resolveSibling(file.getFileName() + ".new");
@@ -330,7 +330,7 @@ public final class Trainer {
     /**
      * Goes on where {@link #save} left off.
      *
-     * @return the least loss that was told to it
+     * @return the least loss that was saved
      * @throws IOException if the file cannot be read, or was made with other settings, positions or first weights
      */
     public double resume(Path file) throws IOException {

@@ -1,4 +1,4 @@
-/** Trains a network on positions of games that a search has valued. */
+/** Trains a network on positions of games, each with the score of a search and the result of its game. */
 @NullMarked
 package org.openarbiter.search.train;
 

@@ -12,7 +12,7 @@ import java.util.Random;
  *
  * <p>A few thousand games know little about hundreds of weights. So each weight is held where it is by a normal distribution
  * around its present value, positions of one game count for a part of what as many games would tell, and of all steps those
- * count that do best on games that were kept out. The same seed gives the same weights.
+ * count that do best on held-out games. The same seed gives the same weights.
  */
 public final class Fit {
     /** The weight of a position, relative to a game of its own. */
@@ -36,9 +36,9 @@ public final class Fit {
      * What came of it.
      *
      * @param changes what is to be added to each number of the weights
-     * @param steps the number of steps after which the loss on the games kept out was least
+     * @param steps the number of steps after which the loss on the held-out games was least
      * @param scale by how much a hundredth of a pawn changes the logarithm of the odds
-     * @param before the mean loss on the games that were kept out, in nats a position, with the weights as they were
+     * @param before the mean loss on the held-out games, in nats a position, with the weights as they were
      * @param after the same with the new ones
      */
     public record Fitted(List<Integer> changes, int steps, double scale, double before, double after) {
@@ -51,7 +51,7 @@ public final class Fit {
      * A fit to be made.
      *
      * @param spread how far from its present value a weight is expected, in hundredths of a pawn
-     * @param seed decides which games are kept out
+     * @param seed chooses the held-out games
      */
     public Fit(Gradients<?> terms, double spread, long seed) {
         this.spread = spread;

@@ -61,7 +61,7 @@ final class Arenas {
                 : new ChessArena((ChessBoard) board, new ChessEvaluation(), judge, policy.contempt());
     }
 
-    /** Positions of random games with at most so many plies, every few plies one. */
+    /** Positions of random games with at most this number of plies, one every few plies. */
     static List<String> positions(String game, long seed, int games, int plies) {
         List<String> positions = new ArrayList<>();
         for (int number = 0; number < games; number++) {

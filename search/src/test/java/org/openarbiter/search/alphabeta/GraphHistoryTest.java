@@ -10,7 +10,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /**
  * The graph history interaction problem from end to end: what a search learned on one way to a position must not mislead it on
  * another. On graphs so small that every line ends before the horizon, the search with the table must find what minimax finds
- * without one, whatever it has been asked before. The graphs are so many because few of them notice when scores that rest on the
+ * without one, whatever it has been asked before. There are many graphs because few of them notice when scores that rest on the
  * way are kept: two of these do.
  */
 class GraphHistoryTest {

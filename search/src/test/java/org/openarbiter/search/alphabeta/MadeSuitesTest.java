@@ -22,7 +22,7 @@ class MadeSuitesTest {
     private static final int LONGEST = 3;
     private static final int NODES = 400_000;
 
-    /** A position that mates in so many moves, or 0 where the best move only wins material. */
+    /** A position with a mate in this number of moves, or 0 where the best move only wins material. */
     record Entry(String game, int mate, String best, String fen) {}
 
     private static List<Entry> entries(String game) throws IOException {

@@ -15,7 +15,7 @@ import org.openarbiter.search.repetition.DrawPolicy;
 /** Positions with a known answer. */
 class SuitesTest {
     private static final int NODES = 400_000;
-    /** By how many plies a selective search may mate later at so many nodes. */
+    /** The number of plies by which a selective search with {@link #NODES} nodes may mate later. */
     private static final int DETOUR = 6;
     private static final int PROVED_HERE = 3;
 

@@ -23,7 +23,7 @@ import org.openarbiter.search.xiangqi.XiangqiEvaluation;
 
 /** The search sees every win that the page on them lists, and where the page says so, sees none without the rules. */
 class WonByRepetitionTest {
-    /** At so many the wins of the page were confirmed; it was made with a quarter. */
+    /** The nodes at which the wins on the page were confirmed; the page was made with a quarter of them. */
     private static final int NODES = 200_000;
     private static final Path PAGE = Path.of("..", "docs", "won-by-repetition.md");
     private static final Pattern ROW = Pattern.compile(

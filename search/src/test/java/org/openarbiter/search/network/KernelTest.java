@@ -39,9 +39,9 @@ class KernelTest {
         Random random = new Random(2);
         for (int i = 0; i < TIMES; i++) {
             int width = Network.STEP * (1 + random.nextInt(4));
-            short[] cells = Networks.shorts(2 * width, i % 2 == 0 ? 400 : 32_767, random);
+            short[] accumulators = Networks.shorts(2 * width, i % 2 == 0 ? 400 : 32_767, random);
             short[] weights = Networks.shorts(3 * width, 128, random);
-            assertThat(vectors.sum(cells, width, weights, 2 * width, width)).isEqualTo(plain.sum(cells, width, weights, 2 * width, width));
+            assertThat(vectors.sum(accumulators, width, weights, 2 * width, width)).isEqualTo(plain.sum(accumulators, width, weights, 2 * width, width));
         }
     }
 

@@ -52,7 +52,7 @@ class NetworkTest {
         assertThatIOException().isThrownBy(() -> read(new byte[100])).withMessage("not a network of this program");
         byte[] damaged = whole.clone();
         damaged[1_000]++;
-        assertThatIOException().isThrownBy(() -> read(damaged)).withMessage("the network is damaged: its checksum does not fit");
+        assertThatIOException().isThrownBy(() -> read(damaged)).withMessage("the network is damaged: its checksum does not match");
         byte[] newer = whole.clone();
         newer[11] = 9;
         assertThatIOException().isThrownBy(() -> read(newer)).withMessage("a network of version 9; this program reads versions 1 and 2");

@@ -26,7 +26,7 @@ final class Networks {
         return numbers;
     }
 
-    /** The value of a position, with nothing kept and nothing updated: every cell from all pieces. */
+    /** The value of a position, with nothing kept and nothing updated: every neuron is summed from all pieces. */
     static <B extends Board> int value(Network network, PieceReader<B> reader, B board) {
         Inputs inputs = network.inputs();
         byte[] pieces = new byte[inputs.squares()];
@@ -37,16 +37,16 @@ final class Networks {
         }
         int bucket = Math.min(7, (count - 1) / 4);
         long sum = 0;
-        for (int cell = 0; cell < 2 * network.width(); cell++) {
-            int side = cell < network.width() ? board.toMove() : 1 - board.toMove();
-            int value = network.biases[cell % network.width()];
+        for (int neuron = 0; neuron < 2 * network.width(); neuron++) {
+            int side = neuron < network.width() ? board.toMove() : 1 - board.toMove();
+            int value = network.biases[neuron % network.width()];
             for (int square = 0; square < pieces.length; square++) {
                 if (pieces[square] != 0) {
-                    value += network.weights[input(inputs, pieces, side, square) * network.width() + cell % network.width()];
+                    value += network.weights[input(inputs, pieces, side, square) * network.width() + neuron % network.width()];
                 }
             }
-            long cut = Math.max(0, Math.min(255, value));
-            sum += cut * cut * network.outputWeights[2 * bucket * network.width() + cell];
+            long clipped = Math.max(0, Math.min(255, value));
+            sum += clipped * clipped * network.outputWeights[2 * bucket * network.width() + neuron];
         }
         return (int) ((sum / 255 + network.outputBiases[bucket]) * 400 / (255 * 64));
     }

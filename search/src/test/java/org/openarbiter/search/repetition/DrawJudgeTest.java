@@ -7,7 +7,7 @@ import org.junit.jupiter.api.Test;
 import org.openarbiter.rules.chess.board.ChessBoard;
 import org.openarbiter.search.alphabeta.PathJudge;
 
-/** Repetitions and counts of moves, as a search of chess is told of them. */
+/** The repetitions and move counts that a search of chess sees. */
 class DrawJudgeTest {
     private static final int FIFTY_MOVES = 100;
 

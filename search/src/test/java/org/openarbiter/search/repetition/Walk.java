@@ -93,7 +93,7 @@ final class Walk {
         board.undo();
     }
 
-    /** Takes so many steps, one in {@code backwards} of them back, and visits what it comes to. */
+    /** Takes a number of steps, one in {@code backwards} of them back, and visits each place reached. */
     void go(int steps, int backwards, Random random, Visitor visitor) throws Exception {
         int[] plays = new int[board.mostPlays()];
         for (int step = 0; step < steps; step++) {

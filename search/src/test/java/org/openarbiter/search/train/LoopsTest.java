@@ -7,7 +7,7 @@ import org.assertj.core.data.Offset;
 import org.junit.jupiter.api.RepeatedTest;
 import org.junit.jupiter.api.RepetitionInfo;
 
-/** The loops with vectors do what they say, as written down cell by cell. */
+/** The loops with vectors equal their definitions, neuron by neuron. */
 class LoopsTest {
     private static final int WIDTH = 192;
     private static final int ROWS = 20;
@@ -28,31 +28,31 @@ class LoopsTest {
         int count = random.nextInt(ROWS);
         int[] rows = random.ints(count, 0, ROWS).map(row -> row * WIDTH).toArray();
 
-        float[] cells = new float[WIDTH];
-        Loops.cells(biases, weights, rows, count, cells);
+        float[] accumulator = new float[WIDTH];
+        Loops.accumulate(biases, weights, rows, count, accumulator);
         float[] outputs = numbers(random, 3 * WIDTH);
         float[] active = new float[WIDTH];
         float[] lanes = Loops.lanes();
-        Loops.activate(cells, active, outputs, WIDTH, lanes);
+        Loops.activate(accumulator, active, outputs, WIDTH, lanes);
         double sum = 0;
-        float slope = random.nextFloat();
-        float[] weightSlopes = numbers(random, 3 * WIDTH);
-        float[] weightSlopesBefore = weightSlopes.clone();
-        float[] cellSlopes = numbers(random, WIDTH);
-        Loops.slopes(cells, active, outputs, WIDTH, slope, weightSlopes, cellSlopes);
+        float outputGradient = random.nextFloat();
+        float[] weightGradient = numbers(random, 3 * WIDTH);
+        float[] weightGradientBefore = weightGradient.clone();
+        float[] neuronGradient = numbers(random, WIDTH);
+        Loops.backpropagate(accumulator, active, outputs, WIDTH, outputGradient, weightGradient, neuronGradient);
         for (int i = 0; i < WIDTH; i++) {
-            float cell = biases[i];
+            float neuron = biases[i];
             for (int row : rows) {
-                cell += weights[row + i];
+                neuron += weights[row + i];
             }
-            assertThat(cells[i]).isEqualTo(cell);
-            float cut = cell < 0 ? 0 : cell > 1 ? 1 : cell;
-            assertThat(active[i]).isEqualTo(cut * cut);
+            assertThat(accumulator[i]).isEqualTo(neuron);
+            float clipped = neuron < 0 ? 0 : neuron > 1 ? 1 : neuron;
+            assertThat(active[i]).isEqualTo(clipped * clipped);
             sum += (double) active[i] * outputs[WIDTH + i];
-            assertThat(weightSlopes[WIDTH + i]).isEqualTo(weightSlopesBefore[WIDTH + i] + slope * active[i]);
-            assertThat(cellSlopes[i]).isEqualTo(cell <= 0 || cell >= 1 ? 0 : outputs[WIDTH + i] * slope * (2 * cell));
-            assertThat(weightSlopes[i]).isEqualTo(weightSlopesBefore[i]);
-            assertThat(weightSlopes[2 * WIDTH + i]).isEqualTo(weightSlopesBefore[2 * WIDTH + i]);
+            assertThat(weightGradient[WIDTH + i]).isEqualTo(weightGradientBefore[WIDTH + i] + outputGradient * active[i]);
+            assertThat(neuronGradient[i]).isEqualTo(neuron <= 0 || neuron >= 1 ? 0 : outputs[WIDTH + i] * outputGradient * (2 * neuron));
+            assertThat(weightGradient[i]).isEqualTo(weightGradientBefore[i]);
+            assertThat(weightGradient[2 * WIDTH + i]).isEqualTo(weightGradientBefore[2 * WIDTH + i]);
         }
         assertThat((double) Loops.drain(lanes)).isCloseTo(sum, Offset.offset(1e-4));
         assertThat(lanes).containsOnly(0);

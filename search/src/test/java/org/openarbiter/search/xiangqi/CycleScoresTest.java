@@ -9,7 +9,7 @@ import org.openarbiter.search.alphabeta.PathJudge;
 import org.openarbiter.search.alphabeta.Score;
 import org.openarbiter.search.repetition.DrawPolicy;
 
-/** What the search is told of a repetition, in scores. */
+/** The scores that the search gets for repetitions. */
 class CycleScoresTest {
     /** Red's only resource is perpetual check. */
     private static final String CHECKS = "9/5k3/7R1/9/9/9/p3p4/1r7/r8/4K4 w - - 0 1";

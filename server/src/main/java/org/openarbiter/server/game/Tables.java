@@ -22,13 +22,13 @@ import org.openarbiter.server.store.StoredAct;
  * The live games in memory. A table may be forgotten at any time and is made again from what is stored. Thread-safe.
  */
 final class Tables {
-    /** How many acts one who is late is told of at once; there is a path for the rest. */
+    /** The most acts that a late reader gets at once; there is a path for the rest. */
     private static final int MOST_MISSED = 1_000;
     /** Tables may take that part of the memory, by an estimate that is rather too high. */
     private static final int MEMORY_PART = 3;
     private static final long TABLE_BYTES = 256 << 10;
     private static final long ACT_BYTES = 2 << 10;
-    /** After so many acts a table is weighed again. */
+    /** The number of acts after which the size of a table is measured again. */
     private static final int WEIGHED_AFTER = 32;
     private static final Duration KEPT_FOR = Duration.ofHours(1);
 

@@ -14,7 +14,7 @@ import org.jdbi.v3.core.Handle;
 /**
  * The acts of all games, in the order in which they were done.
  *
- * <p>One thread writes. Whatever acts wait when it is free go into one transaction (group commit), so many games share the cost of a sync
+ * <p>One thread writes. Whatever acts wait when it is free go into one transaction (group commit), so that many games share the cost of a sync
  * to disk, and each act is acknowledged only after the sync that covers it. An act whose number or key is taken, or whose game has been
  * removed, is not written: on a shared database that is how two servers learn of each other's acts. Thread-safe.
  */

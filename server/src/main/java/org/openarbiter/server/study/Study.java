@@ -68,7 +68,7 @@ public final class Study {
     /**
      * The games of an archive, for a list to choose from.
      *
-     * @param most how many are told of; how many there are is told in any case
+     * @param most the most to list; their number is reported in any case
      * @throws org.openarbiter.server.http.ProblemException if it cannot be read at all
      */
     public static ObjectNode contents(byte[] body, String name, int most) {

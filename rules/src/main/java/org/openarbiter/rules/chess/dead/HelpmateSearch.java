@@ -70,7 +70,7 @@ final class HelpmateSearch {
             return new Prospect.Possible(line(mate));
         }
         return exhausted
-                ? MatingProspects.impossible(Obstacle.EXHAUSTED)
+                ? new Prospect.Impossible(Obstacle.EXHAUSTED)
                 : new Prospect.Unknown(seen.size(), deepest);
     }
 

@@ -47,7 +47,7 @@ final class Inquiry {
         }
         search(usual, SHORT, false, false);
         if (isOpen() && MatingNets.areExcluded(board, side)) {
-            return MatingProspects.impossible(Obstacle.LOCKED);
+            return new Prospect.Impossible(Obstacle.LOCKED);
         }
         List<Guide> guides = isOpen() ? guides() : List.of();
         guides.forEach(guide -> search(guide, SHORT, true, true));

@@ -31,16 +31,12 @@ public final class MatingProspects {
         if (!board.hasLegalPlay(board.toMove())) {
             return board.toMove() != side && board.inCheck()
                     ? new Prospect.Possible(List.of())
-                    : impossible(Obstacle.NO_PLAY);
+                    : new Prospect.Impossible(Obstacle.NO_PLAY);
         }
         if (MatingMaterial.isInsufficient(board, side)) {
-            return impossible(Obstacle.MATERIAL);
+            return new Prospect.Impossible(Obstacle.MATERIAL);
         }
         return new Inquiry(board, side, budget).answer();
-    }
-
-    static Prospect.Impossible impossible(Obstacle obstacle) {
-        return new Prospect.Impossible(obstacle, obstacle.text());
     }
 
     /**

@@ -23,9 +23,8 @@ public sealed interface Prospect {
      * The side cannot checkmate; this is proved.
      *
      * @param obstacle the kind of proof
-     * @param text the reason as a clause
      */
-    record Impossible(Obstacle obstacle, String text) implements Prospect {}
+    record Impossible(Obstacle obstacle) implements Prospect {}
 
     /**
      * The budget was used up before there was an answer.

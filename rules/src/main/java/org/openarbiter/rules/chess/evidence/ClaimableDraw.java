@@ -33,7 +33,7 @@ public record ClaimableDraw(int ply, int by, String claim, List<NumberedMove> an
         return "claimable";
     }
 
-    /** {@inheritDoc} Claims are told apart by what can be claimed, and by whether a move has to be announced. */
+    /** {@inheritDoc} Claims differ in what can be claimed, and in whether a move has to be announced. */
     @Override
     public String countedAs() {
         return kind() + " " + claim + (announced.isEmpty() ? "" : " announced");

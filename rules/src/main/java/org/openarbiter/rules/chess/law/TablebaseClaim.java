@@ -23,7 +23,7 @@ import org.openarbiter.rules.core.words.Sentence;
  */
 record TablebaseClaim(Statement statement, ClaimChoices choices) implements Rule.Claimed<ChessBoard> {
 
-    /** Whether a tablebase of so many men has a position; none has positions in which somebody may castle. */
+    /** Whether a tablebase of up to this number of men has a position; none has positions with castling rights. */
     static boolean isInTablebase(ChessBoard board, int men) {
         return Long.bitCount(board.occupied()) <= men && board.castlingRooks() == 0;
     }

@@ -8,7 +8,7 @@ package org.openarbiter.rules.core.board;
 public final class KeyNumbers {
     private KeyNumbers() {}
 
-    /** So many numbers, by SplitMix64 (Steele, Lea and Flood, 2014), whose outputs from one seed are all different. */
+    /** {@code count} keys, by SplitMix64 (Steele, Lea and Flood, 2014), whose outputs from one seed are all different. */
     public static long[] of(int count, long seed) {
         long[] numbers = new long[count];
         long state = seed;

@@ -48,7 +48,7 @@ public interface Finding {
         return true;
     }
 
-    /** The word under which a survey counts it: the kind, unless one kind stands for things that are to be told apart. */
+    /** The word under which a survey counts it: the kind, unless one kind stands for things that are counted separately. */
     default String countedAs() {
         return kind();
     }

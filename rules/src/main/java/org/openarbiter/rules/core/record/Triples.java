@@ -71,7 +71,7 @@ final class Triples {
         followed = kept;
     }
 
-    /** Finds the lengths from {@code least} to twice that, exclusive, with which at least so many plies up to now have come back. */
+    /** Finds the lengths from {@code least} to twice that, exclusive, with which at least this number of plies up to now have repeated. */
     private void search(int least) {
         int reach = Math.min(reached, 6 * least);
         prefixes = reach <= prefixes.length ? prefixes : new int[2 * reach];

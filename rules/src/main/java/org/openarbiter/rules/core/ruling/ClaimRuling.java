@@ -49,7 +49,7 @@ public record ClaimRuling(
         return why.text();
     }
 
-    /** This claim as one that was made so many times. */
+    /** This claim, made this number of times. */
     public ClaimRuling repeated(int count) {
         return new ClaimRuling(ply, by, claim, announced, granted, why, penalty, duty, offer, findings, count);
     }

@@ -139,7 +139,7 @@ final class Geometry {
         return Arrays.copyOf(steps, count);
     }
 
-    /** One step along a line, then so many steps further on one of the two diagonals that lead away. */
+    /** One step along a line, then this number of steps on one of the two diagonals that lead away. */
     private static byte[][] leaps(int point, int diagonals) {
         List<byte[]> leaps = new ArrayList<>();
         for (int[] way : STRAIGHT) {

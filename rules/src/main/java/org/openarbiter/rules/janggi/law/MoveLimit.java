@@ -12,7 +12,7 @@ import org.openarbiter.rules.janggi.choices.JanggiChoices;
 import org.openarbiter.rules.janggi.words.JanggiLexicon;
 
 /**
- * So many moves were made, of both sides, or so many in a row without a capture.
+ * The limit on the moves of a game, both sides counted, or on moves in a row without a capture.
  *
  * @param quiet whether moves without a capture are counted
  */

@@ -27,7 +27,7 @@ public record IllegalPlay(int ply, int by, String move, String offense, boolean 
         return offense;
     }
 
-    /** {@inheritDoc} One that is refused is told by the verdict already. */
+    /** {@inheritDoc} The verdict already reports one that is refused. */
     @Override
     public boolean isIncident() {
         return loses;

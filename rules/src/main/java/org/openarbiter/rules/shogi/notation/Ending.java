@@ -80,7 +80,7 @@ enum Ending {
         };
     }
 
-    /** The ending that an act stands for, if the game is told by its acts alone. */
+    /** The ending that an act stands for, if acts alone describe the game. */
     static @Nullable Ending of(Act act, int next) {
         return switch (act) {
             case Act.Resign resign -> RESIGNS;

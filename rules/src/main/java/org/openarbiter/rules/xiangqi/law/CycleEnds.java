@@ -44,20 +44,26 @@ record CycleEnds(Statement statement, CycleEnd end, int occurrences, Cycles cycl
 
     @Override
     public List<Warning> warnings(Situation<XiangqiBoard> game) {
-        GameRecord record = game.record();
-        int sofar = record.occurrence(record.plies());
-        if (sofar != occurrences - 1 || sofar < 2) {
-            return List.of();
-        }
-        RepeatedCycle cycle = judged(game, cycles);
-        if (CycleEnd.of(cycle.judgment()) != end) {
+        RepeatedCycle cycle = oneShort(game, occurrences, cycles, end);
+        if (cycle == null) {
             return List.of();
         }
         int offender = cycle.judgment().offender();
         Sentence cost = offender < 0 ? Common.say("cost.draw") : Common.say("cost.loss", "player", game.seats().term(offender));
         return List.of(new Warning(
                 offender < 0 ? Act.NOBODY : offender, id(),
-                Sentence.row(cycle.reason(), Common.onceMore(sofar, true, cost))));
+                Sentence.row(cycle.reason(), Common.onceMore(occurrences - 1, true, cost))));
+    }
+
+    /** The repetition that one more occurrence would end in this way; null if there is none. */
+    static @Nullable RepeatedCycle oneShort(Situation<XiangqiBoard> game, int occurrences, Cycles cycles, CycleEnd end) {
+        GameRecord record = game.record();
+        int sofar = record.occurrence(record.plies());
+        if (sofar != occurrences - 1 || sofar < 2) {
+            return null;
+        }
+        RepeatedCycle cycle = judged(game, cycles);
+        return CycleEnd.of(cycle.judgment()) == end ? cycle : null;
     }
 
     /** The repetition that the latest ply completes, judged. */

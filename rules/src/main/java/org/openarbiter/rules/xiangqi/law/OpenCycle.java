@@ -40,13 +40,8 @@ record OpenCycle(Statement statement, int occurrences, Cycles cycles) implements
 
     @Override
     public List<Warning> warnings(Situation<XiangqiBoard> game) {
-        GameRecord record = game.record();
-        int sofar = record.occurrence(record.plies());
-        if (sofar != occurrences - 1 || sofar < 2) {
-            return List.of();
-        }
-        RepeatedCycle cycle = CycleEnds.judged(game, cycles);
-        return CycleEnd.of(cycle.judgment()) != CycleEnd.OPEN ? List.of() : List.of(new Warning(
-                Act.NOBODY, id(), Sentence.row(cycle.reason(), Common.onceMore(sofar, true, Common.say("cost.referee")))));
+        RepeatedCycle cycle = CycleEnds.oneShort(game, occurrences, cycles, CycleEnd.OPEN);
+        return cycle == null ? List.of() : List.of(new Warning(
+                Act.NOBODY, id(), Sentence.row(cycle.reason(), Common.onceMore(occurrences - 1, true, Common.say("cost.referee")))));
     }
 }

@@ -40,8 +40,8 @@ record LineFormat(String name, Notation notation) implements RecordFormat<Xiangq
     private static final Pattern WORD = Pattern.compile("\\S+");
 
     /**
-     * {@inheritDoc} The first line must have a position of ten ranks, or moves from the start that can be played; by these UCCI and
-     * UCI are told apart, and where they do not tell it is UCCI, unless the file is called otherwise.
+     * {@inheritDoc} The first line must have a position of ten ranks, or moves from the start that can be played; these distinguish UCCI
+     * from UCI. If they do not, it is UCCI unless the name of the file says otherwise.
      */
     @Override
     public boolean recognizes(String fileName, byte[] head) {

@@ -101,7 +101,7 @@ public final class EncodingInput extends RecodedInput {
         }
     }
 
-    /** Bytes that are as they were: from one of the stream that is made, one of the stream that is read, so many. */
+    /** Unchanged bytes: the first in the output, the first in the input, and their number. */
     private record Run(long made, long taken, long length) {}
 
     /**

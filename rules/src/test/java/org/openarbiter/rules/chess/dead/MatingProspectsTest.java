@@ -33,8 +33,8 @@ final class MatingProspectsTest {
     void saysDeadAliveOrUnknown() throws Exception {
         assertThat(MatingProspects.vitality(ChessBoard.of("8/8/4k3/8/8/3K1N2/8/8 w - - 0 1"), BUDGET))
                 .isEqualTo(new Vitality.Dead(
-                        new Prospect.Impossible(Obstacle.MATERIAL, Obstacle.MATERIAL.text()),
-                        new Prospect.Impossible(Obstacle.MATERIAL, Obstacle.MATERIAL.text())));
+                        new Prospect.Impossible(Obstacle.MATERIAL),
+                        new Prospect.Impossible(Obstacle.MATERIAL)));
         assertThat(MatingProspects.vitality(ChessBoard.of("8/8/8/8/8/2k5/1q6/K7 w - - 0 1"), BUDGET))
                 .isEqualTo(new Vitality.Alive(Piece.BLACK, List.of()));
         assertThat(MatingProspects.vitality(ChessBoard.start(), 10)).isInstanceOf(Vitality.Unknown.class);

@@ -15,7 +15,7 @@ import org.openarbiter.rules.chess.board.Piece;
  */
 record SlowProspects(boolean complete, boolean white, boolean black) {
 
-    /** Looks at so many positions at most. */
+    /** Looks at no more than this number of positions. */
     static SlowProspects of(ChessBoard start, int limit) {
         boolean[] mates = new boolean[2];
         Set<String> seen = new HashSet<>();

@@ -11,7 +11,7 @@ import org.openarbiter.rules.chess.board.Square;
 final class SmallPositions {
     private SmallPositions() {}
 
-    /** A position with so many men, the kings included, mostly with a king in a corner region; or nothing. */
+    /** A position with this number of men, the kings included, mostly with a king in a corner region; or nothing. */
     static Optional<ChessBoard> few(Random random, int men) {
         var setup = new Setup().toMove(random.nextInt(2));
         int corner = random.nextInt(4) != 0 ? random.nextInt(3) + 8 * random.nextInt(3) : random.nextInt(64);
@@ -24,7 +24,7 @@ final class SmallPositions {
         return checked(setup);
     }
 
-    /** A position with two to four locked pairs of pawns, the kings and so many further men; or nothing. */
+    /** A position with two to four locked pairs of pawns, the kings and this number of further men; or nothing. */
     static Optional<ChessBoard> locked(Random random, int men) {
         var setup = new Setup().toMove(random.nextInt(2));
         int step = random.nextInt(3) == 0 ? 1 : 2;
@@ -57,7 +57,7 @@ final class SmallPositions {
         return checked(setup);
     }
 
-    /** A wall of pawns on the sixth and seventh rank, a second one below it with gaps, and so many bishops; or nothing. */
+    /** A wall of pawns on the sixth and seventh rank, a second one below it with gaps, and this number of bishops; or nothing. */
     static Optional<ChessBoard> walls(Random random, int bishops) {
         var setup = new Setup().toMove(random.nextInt(2));
         for (int file = random.nextInt(2); file < 8; file += 2) {

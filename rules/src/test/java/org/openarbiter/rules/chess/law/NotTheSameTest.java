@@ -12,7 +12,7 @@ import org.openarbiter.rules.core.referee.Referee;
 import org.openarbiter.rules.core.ruling.ClaimRuling;
 import org.openarbiter.rules.core.ruling.Ruling;
 
-/** What looks like a third occurrence and is none is told with the difference. */
+/** A seeming third occurrence is reported with the difference. */
 final class NotTheSameTest {
     private static final String ROOKS = "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1";
 

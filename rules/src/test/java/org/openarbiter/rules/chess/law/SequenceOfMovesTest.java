@@ -68,7 +68,7 @@ final class SequenceOfMovesTest {
         }
     }
 
-    /** The move of so many plies before, where it can be made; else one at random inside a corner. */
+    /** The move made this number of plies before, if it is legal; otherwise one at random inside a corner. */
     private static int next(Referee<ChessBoard> referee, int length, Random random) {
         GameRecord record = referee.record();
         int ply = record.plies() + 1 - length;

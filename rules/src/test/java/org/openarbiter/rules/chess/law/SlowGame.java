@@ -34,7 +34,7 @@ final class SlowGame {
                 || pieces(before) != pieces(positions.get(ply));
     }
 
-    /** Plies without capture and pawn move up to a moment; those before the start are told by the FEN. */
+    /** Plies without capture and pawn move up to a moment; the FEN gives those before the start. */
     int quietPlies(int moment) {
         int count = 0;
         for (int ply = moment; ply > 0; ply--) {

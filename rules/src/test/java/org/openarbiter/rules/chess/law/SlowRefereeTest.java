@@ -202,7 +202,7 @@ final class SlowRefereeTest {
         assertThat(found).as(told).isEqualTo(noted);
     }
 
-    /** The differences as the slow referee writes them; the rook is told in words only. */
+    /** The differences as the slow referee writes them; the rook is named in words only. */
     private static Set<String> differences(NotTheSame finding) {
         var told = new TreeSet<String>();
         for (NotTheSame.Difference difference : finding.differences()) {

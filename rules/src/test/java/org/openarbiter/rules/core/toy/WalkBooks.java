@@ -22,7 +22,7 @@ public final class WalkBooks {
                                 new WalkRules.Threefold())));
     }
 
-    /** So many walkers. */
+    /** The number of walkers. */
     public static Seats seats(int count) {
         List<String> names = new ArrayList<>();
         for (int seat = 0; seat < count; seat++) {

@@ -55,7 +55,7 @@ final class KeeSlowGame {
         next.add(first);
     }
 
-    /** For each point those beside it, where these edges join so many points. */
+    /** The neighbors of each point, given the number of points that these edges join. */
     static List<Set<Integer>> neighbors(int points, List<int[]> edges) {
         List<Set<Integer>> neighbors = new ArrayList<>();
         IntStream.range(0, points).forEach(point -> neighbors.add(new TreeSet<>()));

@@ -11,7 +11,7 @@ import org.openarbiter.rules.go.board.Topology;
 /**
  * A game of Go with its full history, slow and obvious: boards are strings, and each form of ko looks at all of them.
  *
- * <p>A sign of a board is {@code .} or the number of a seat. What suicide is with more than two players is told by the Kee rules.
+ * <p>A sign of a board is {@code .} or the number of a seat. The Kee rules define suicide with more than two players.
  */
 final class SlowSuperko {
     /** A play without a stone. */

@@ -19,7 +19,7 @@ final class SlowForbidden {
 
     private SlowForbidden() {}
 
-    /** Whether a side mates if it moves now and gives check on each of at most so many moves. */
+    /** Whether a side, to move, mates by giving check on each of at most this number of moves. */
     static boolean mates(SlowPosition position, boolean red, int checks) {
         for (Spot[] move : legal(position, red)) {
             SlowPosition after = position.after(move[0], move[1]);

@@ -172,7 +172,7 @@ final class SlowPosition {
         return spots;
     }
 
-    /** The points on the lines of a point that lie behind exactly so many pieces. */
+    /** The points on the lines of a point that lie behind exactly this number of pieces. */
     private void walk(Spot from, int screens, List<Spot> into) {
         for (int[] direction : STRAIGHT) {
             int passed = 0;

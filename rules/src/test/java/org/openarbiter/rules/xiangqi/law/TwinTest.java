@@ -211,7 +211,7 @@ final class TwinTest {
         return text;
     }
 
-    /** The position with so many rooks, cannons and horses exchanged for others of either side, or put elsewhere. */
+    /** The position with this number of rooks, cannons and horses exchanged for others of either side, or moved elsewhere. */
     private static String altered(String fen, int changes, Random random) {
         String text;
         do {

@@ -16,7 +16,7 @@ import org.openarbiter.rules.core.record.RecordFormat;
 import org.openarbiter.rules.core.record.RecordedGame;
 import org.openarbiter.rules.xiangqi.board.XiangqiBoard;
 
-/** Games as engines are told of them, one a line. */
+/** Games as engines receive them, one per line. */
 class LineFormatTest {
     private static final String ENDGAME = "fen 4k4/9/9/9/9/9/9/9/4r4/3K5 b - - 0 1";
 
