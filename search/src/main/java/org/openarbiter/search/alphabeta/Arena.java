@@ -65,8 +65,8 @@ public interface Arena {
     /** Whether the exchange that a move begins on its target brings its side at least so much, in hundredths of a pawn. */
     boolean exchanges(int move, int atLeast);
 
-    /** Whether the piece attacks the enemy king from where it goes; a check it uncovers need not be reported. */
-    boolean attacksKing(int move);
+    /** Whether a move gives check. Every check reported is one; a check by a piece that stays where it is may be left out. */
+    boolean givesCheck(int move);
 
     /** The number of kinds of pieces, both sides apart, times the number of squares: how many values {@link #slot} has. */
     int slots();

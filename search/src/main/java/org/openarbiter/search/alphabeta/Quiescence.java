@@ -61,7 +61,7 @@ final class Quiescence {
             count++;
             if (futile && !frame.inCheck) {
                 int reachable = frame.evaluation + arena.gain(move) + Margins.QUIESCENCE;
-                if (reachable <= alpha && !arena.attacksKing(move)) {
+                if (reachable <= alpha && !arena.givesCheck(move)) {
                     best = Math.max(best, reachable);
                     continue;
                 }

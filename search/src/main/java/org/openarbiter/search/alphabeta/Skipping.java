@@ -10,11 +10,13 @@ final class Skipping {
     private final boolean late;
     private final boolean futile;
     private final boolean exchanges;
+    private final boolean sparesChecks;
 
     Skipping(Set<Technique> techniques) {
         late = techniques.contains(Technique.LATE_PRUNING);
         futile = techniques.contains(Technique.FUTILITY);
         exchanges = techniques.contains(Technique.EXCHANGE_PRUNING);
+        sparesChecks = !techniques.contains(Technique.CHECK_PRUNING);
     }
 
     /**
@@ -24,21 +26,31 @@ final class Skipping {
         int move = picker.move;
         if (picker.capture) {
             return exchanges && depth <= Margins.EXCHANGE_DEPTH && picker.isLate()
-                    && !arena.exchanges(move, Margins.captureExchange(depth));
+                    && !arena.exchanges(move, Margins.captureExchange(depth)) && !(sparesChecks && arena.givesCheck(move));
         }
+        boolean check = (sparesChecks || !frame.inCheck) && arena.givesCheck(move);
+        // Where checks are spared, quiet moves that come later may still give one.
+        boolean endsQuiets = frame.inCheck || !sparesChecks;
         if (late && depth <= Margins.LATE_PRUNING_DEPTH && picker.count > Margins.latePruning(depth, frame.improving)) {
-            picker.skipQuiets();
+            if (endsQuiets) {
+                picker.skipQuiets();
+            } else if (!check) {
+                return true;
+            }
         }
         int reduced = Math.max(1, depth - Margins.reduction(depth, picker.count));
-        if (!frame.inCheck && !arena.attacksKing(move)) {
+        if (!frame.inCheck && !check) {
             if (futile && reduced <= Margins.FUTILITY_DEPTH && frame.evaluation + Margins.futility(reduced) <= alpha) {
-                picker.skipQuiets();
+                if (endsQuiets) {
+                    picker.skipQuiets();
+                }
                 return true;
             }
             if (late && reduced <= HISTORY_DEPTH && picker.history < HOPELESS_HISTORY * depth) {
                 return true;
             }
         }
-        return exchanges && reduced <= Margins.EXCHANGE_DEPTH && !arena.exchanges(move, Margins.quietExchange(reduced));
+        return exchanges && !(sparesChecks && check) && reduced <= Margins.EXCHANGE_DEPTH
+                && !arena.exchanges(move, Margins.quietExchange(reduced));
     }
 }

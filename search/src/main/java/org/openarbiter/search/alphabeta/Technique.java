@@ -28,6 +28,8 @@ public enum Technique {
     FUTILITY,
     /** Moves that lose too much in the exchange they begin are not searched near the horizon. */
     EXCHANGE_PRUNING,
+    /** Checks near the horizon are left out like other moves, by the exchange they begin or because they come late. */
+    CHECK_PRUNING,
     /** A move that alone is good is searched deeper (Anantharaman, Campbell and Hsu 1990). */
     SINGULAR_EXTENSION,
     /** Checks are searched deeper. */

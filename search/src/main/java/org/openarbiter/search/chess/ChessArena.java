@@ -56,7 +56,7 @@ public final class ChessArena extends JudgedArena<ChessBoard> {
     }
 
     @Override
-    public boolean attacksKing(int move) {
+    public boolean givesCheck(int move) {
         int to = Move.to(move);
         int side = board.toMove();
         int king = board.kingSquare(side ^ 1);

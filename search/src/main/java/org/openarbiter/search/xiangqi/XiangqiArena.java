@@ -18,7 +18,8 @@ import org.openarbiter.search.repetition.JudgedArena;
 public final class XiangqiArena extends JudgedArena<XiangqiBoard> {
     /** What pays in xiangqi: see docs/engines.md for the games. */
     public static final Set<Technique> TECHNIQUES = Technique.allBut(
-            Technique.UPCOMING_REPETITION, Technique.EVALUATION_HISTORY, Technique.CUTOFF_REDUCTION, Technique.ALPHA_REDUCTION);
+            Technique.CHECK_PRUNING, Technique.UPCOMING_REPETITION, Technique.EVALUATION_HISTORY, Technique.CUTOFF_REDUCTION,
+            Technique.ALPHA_REDUCTION);
 
     /** How positions of xiangqi are evaluated. */
     public static final Evaluators<XiangqiBoard> EVALUATORS =
@@ -30,6 +31,8 @@ public final class XiangqiArena extends JudgedArena<XiangqiBoard> {
     private static final int SIDE_SLOTS = 7 * Point.COUNT;
     /** Horses, rooks, cannons and pawns by their numbers within a side: what can cross the river. */
     private static final int FIRST_CROSSING = 5;
+    private static final int FIRST_ROOK = 7;
+    private static final int FIRST_CANNON = 9;
     private static final int FIRST_PAWN = 11;
 
     /** The position on a board, with a judge that has seen the game so far; see {@link JudgedArena}. */
@@ -57,13 +60,13 @@ public final class XiangqiArena extends JudgedArena<XiangqiBoard> {
         return Exchange.brings(board, move, atLeast);
     }
 
-    /** {@inheritDoc} Nor is a check told that a cannon gives over the piece that moves. */
+    /** {@inheritDoc} Every check is found: in xiangqi many are given by a piece that stays where it is. */
     @Override
-    public boolean attacksKing(int move) {
+    public boolean givesCheck(int move) {
         int from = Move.from(move);
         int to = Move.to(move);
         int king = board.king(board.toMove() ^ 1);
-        return switch (Piece.kind(board.pieceAt(from))) {
+        boolean attacks = switch (Piece.kind(board.pieceAt(from))) {
             case Piece.HORSE -> {
                 int leg = Geometry.leg(to, king);
                 yield leg >= 0 && (leg == from || board.pieceAt(leg) == Piece.NONE);
@@ -73,6 +76,31 @@ public final class XiangqiArena extends JudgedArena<XiangqiBoard> {
             case Piece.PAWN -> Math.abs(to - king) == Point.FILES || Math.abs(to - king) == 1;
             default -> false;
         };
+        return attacks || frees(from, to, king);
+    }
+
+    /** Whether a move frees the leg of another horse, opens the line of another rook, or gives another cannon its screen, so that it attacks a king. */
+    private boolean frees(int from, int to, int king) {
+        int side = SIDE * board.toMove();
+        for (int number = side + FIRST_CROSSING; number < side + FIRST_ROOK; number++) {
+            int horse = board.pointOf(number);
+            if (horse >= 0 && Geometry.leg(horse, king) == from) {
+                return true;
+            }
+        }
+        for (int number = side + FIRST_ROOK; number < side + FIRST_PAWN; number++) {
+            int shooter = board.pointOf(number);
+            int before = shooter < 0 || shooter == from ? -1 : board.screens(shooter, king);
+            if (before >= 0) {
+                int left = Exchange.isBetween(from, shooter, king) ? 1 : 0;
+                int arrived = board.pieceAt(to) == Piece.NONE && Exchange.isBetween(to, shooter, king) ? 1 : 0;
+                int screens = number < side + FIRST_CANNON ? 0 : 1;
+                if (left != arrived && before - left + arrived == screens) {
+                    return true;
+                }
+            }
+        }
+        return false;
     }
 
     /** The pieces between a point and the king after a piece has come there from another point. */

@@ -67,6 +67,19 @@ class ClockTest {
     }
 
     @Test
+    void increments_fill_a_clock_that_is_nearly_empty() {
+        for (long increment : new long[] {10, 20, 40}) {
+            double left = 30;
+            for (int move = 0; move < 1_000; move++) {
+                // The usual share of a move, and what is lost on the way.
+                double taken = millis(Clock.of(limits((long) left, increment, 0, 0, 30), 0).soft()) * 4 / 3 + 3;
+                left += increment - taken;
+            }
+            assertThat(left).as("increment %d", increment).isGreaterThan(120);
+        }
+    }
+
+    @Test
     void moves_up_to_a_control_are_all_paid_for() {
         for (int moves : new int[] {1, 2, 5, 40}) {
             double left = 60_000;

@@ -130,7 +130,7 @@ final class GraphArena implements Arena {
     }
 
     @Override
-    public boolean attacksKing(int move) {
+    public boolean givesCheck(int move) {
         return false;
     }
 
