@@ -37,8 +37,8 @@ record Clock(long begun, long soft, long hard, boolean counts) {
         double left = limits.time() - reserve(limits.time(), wanted);
         int moves = limits.movesToGo() > 0 ? Math.min(limits.movesToGo(), MOVES_EXPECTED) : MOVES_EXPECTED;
         // Increments are spent as they come, but where little time is left they are saved in part, until a pause of the machine costs no game.
-        double saved = left < wanted ? left / wanted : 1;
-        double share = left / moves + 0.8 * saved * limits.increment();
+        double spent = left < wanted ? left / wanted : 1;
+        double share = left / moves + 0.8 * spent * limits.increment();
         double most = limits.movesToGo() == 1 ? 0.9 * left : 0.5 * left;
         return new Clock(begun, nanos(Math.min(SOFT_SHARE * share, most)), nanos(Math.min(MOST_SHARES * share, most)), counts);
     }

@@ -58,8 +58,10 @@ class ArenaTest {
                 boolean reported = arena.givesCheck(moves[i]);
                 arena.play(moves[i]);
                 assertThat(arena.key()).isNotEqualTo(key);
-                boolean uncovered = game.equals(Arenas.CHESS) && arena.inCheck() && !reported;
-                assertThat(reported || uncovered).as("%s: a check", fen).isEqualTo(arena.inCheck());
+                // Chess leaves out checks by a piece that stays where it is.
+                if (reported || game.equals(Arenas.XIANGQI)) {
+                    assertThat(reported).as("%s: a check", fen).isEqualTo(arena.inCheck());
+                }
                 arena.undo();
                 assertThat(arena.key()).isEqualTo(key);
                 assertThat(arena.inCheck()).isEqualTo(check);
