@@ -1,6 +1,7 @@
 package org.openarbiter.bench;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -96,7 +97,7 @@ public final class Compare {
     private Compare() {}
 
     /** Compares, and prints what it finds. */
-    public static void main(String[] arguments) throws IOException {
+    public static void main(String[] arguments) {
         List<String> words = new ArrayList<>(Arrays.asList(arguments));
         String what = words.isEmpty() ? "" : words.removeFirst();
         try {
@@ -107,6 +108,9 @@ public final class Compare {
         } catch (NoSuchFileException e) {
             System.err.println("no file " + e.getMessage());
             System.exit(2);
+        } catch (IOException | UncheckedIOException e) {
+            System.err.println(e.getMessage());
+            System.exit(1);
         }
     }
 

@@ -112,7 +112,7 @@ final class EngineGame<B extends Board> {
     private @Nullable Ending begin(Opening opening) throws MatchFault {
         for (int seat = 0; seat < engines.size(); seat++) {
             try {
-                engines.get(seat).newGame(opening.told(terms.rulebook(), terms.game()));
+                engines.get(seat).newGame(opening.gameStart(terms.rulebook(), terms.game()));
             } catch (EngineException e) {
                 if (e.failure() == Failure.UNINTELLIGIBLE) {
                     throw new MatchFault(names.get(seat) + " " + e.reason());

@@ -180,10 +180,10 @@ public record EngineSpec(
     }
 
     /**
-     * Starts it.
+     * Starts the engine.
      *
-     * @param transcript hears all that is said between it and this program
-     * @param patience how long it is waited for at its start and at that of a game
+     * @param transcript receives every line sent to it and by it
+     * @param patience how long to wait for it when it starts and when a game starts
      */
     public Engine start(Consumer<String> transcript, Duration patience) throws EngineException {
         EngineProcess process = new EngineProcess(command, folder, transcript);
@@ -197,17 +197,17 @@ public record EngineSpec(
     }
 
     /**
-     * Checks that its protocol has words for what it may spend.
+     * Checks that its protocol can express its limits.
      *
-     * @throws MatchFault if it has not
+     * @throws MatchFault if it cannot
      */
     void check(TimeControl limit) throws MatchFault {
-        boolean told = switch (protocol) {
+        boolean supported = switch (protocol) {
             case UCI, UCCI -> true;
             case XBOARD -> limit.nodes() == 0 && limit.move() % 1000 == 0;
             case GTP -> limit.nodes() == 0 && limit.depth() == 0;
         };
-        if (!told) {
+        if (!supported) {
             String known = protocol == Protocol.GTP ? "clocks and seconds a move" : "clocks, whole seconds a move, and depth";
             throw new MatchFault(nameOr("") + " speaks " + protocolName() + ", which has words for " + known + ", not for "
                     + limit

@@ -36,9 +36,9 @@ public final class FileFault {
         if (error instanceof AccessDeniedException) {
             return "permission denied";
         }
-        String told = error instanceof FileSystemException fault && fault.getReason() != null
+        String reason = error instanceof FileSystemException fault && fault.getReason() != null
                 ? fault.getReason()
                 : error.getMessage();
-        return told == null ? error.getClass().getSimpleName() : told;
+        return reason == null ? error.getClass().getSimpleName() : reason;
     }
 }

@@ -43,11 +43,11 @@ public record Opening(String name, String start, List<String> moves) {
     }
 
     /**
-     * The same in the words of the protocols.
+     * The opening as the protocols express it.
      *
-     * @throws MatchFault if no protocol has words for it
+     * @throws MatchFault if no protocol can express it
      */
-    <B extends Board> GameStart told(Rulebook<B> rulebook, Game<B> game) throws MatchFault {
+    <B extends Board> GameStart gameStart(Rulebook<B> rulebook, Game<B> game) throws MatchFault {
         B board = board(game);
         if (board instanceof GoBoard go) {
             return onGoBoard(go, rulebook);

@@ -87,7 +87,7 @@ public final class OpeningSearch<B extends Board> {
         TimeControl control = terms.control();
         Duration patience = terms.patience();
         try {
-            engine.newGame(Opening.NONE.told(terms.rulebook(), terms.game()));
+            engine.newGame(Opening.NONE.gameStart(terms.rulebook(), terms.game()));
             Reply reply = engine.move(moves, new Limits(null, control.move(), control.nodes(), control.depth()), patience);
             Thought thought = reply instanceof Reply.Move move ? move.thought() : null;
             return thought == null ? null : thought.value();

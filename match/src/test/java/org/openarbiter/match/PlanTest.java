@@ -171,13 +171,13 @@ class PlanTest {
 
     @Test
     void an_opening_is_told_in_the_words_of_the_protocols() throws Exception {
-        assertThat(Opening.NONE.told(CHESS.rulebook("fide-2023"), CHESS)).isEqualTo(new GameStart.Position("chess", null, 0));
+        assertThat(Opening.NONE.gameStart(CHESS.rulebook("fide-2023"), CHESS)).isEqualTo(new GameStart.Position("chess", null, 0));
         String shuffled = "bbqnnrkr/pppppppp/8/8/8/8/PPPPPPPP/BBQNNRKR w HFhf - 0 1";
-        assertThat(Openings.position(CHESS, shuffled).told(CHESS.rulebook("fide-2023"), CHESS))
+        assertThat(Openings.position(CHESS, shuffled).gameStart(CHESS.rulebook("fide-2023"), CHESS))
                 .isInstanceOfSatisfying(GameStart.Position.class, start -> assertThat(start.variant()).isEqualTo("chess960"));
         Go go = new Go();
-        assertThat(Openings.position(go, "9x9 B:C3,G7 to:W").told(go.rulebook("chinese"), go))
+        assertThat(Openings.position(go, "9x9 B:C3,G7 to:W").gameStart(go.rulebook("chinese"), go))
                 .isEqualTo(new GameStart.GoBoard(9, 7.5, List.of("C3", "G7"), List.of(), 1));
-        assertThatThrownBy(() -> Openings.position(go, "9x7").told(go.rulebook("chinese"), go)).isInstanceOf(MatchFault.class);
+        assertThatThrownBy(() -> Openings.position(go, "9x7").gameStart(go.rulebook("chinese"), go)).isInstanceOf(MatchFault.class);
     }
 }

@@ -68,10 +68,10 @@ public final class CaseWriter {
             }
             moves.add(written);
         }
-        Case told = record instanceof CaseGame<B> known ? known.source() : Case.of(game.name(), start);
+        Case source = record instanceof CaseGame<B> known ? known.source() : Case.of(game.name(), start);
         return new Case(
-                id, game.name(), record.rules(), told.start(), moves, events, record.recorded(), told.players(), told.board(),
-                told.setup(), told.to(), told.midgame(), record.tags());
+                id, game.name(), record.rules(), source.start(), moves, events, record.recorded(), source.players(), source.board(),
+                source.setup(), source.to(), source.midgame(), record.tags());
     }
 
     /** A play that is not legal, in the notation of the board if the record understands it. */

@@ -103,8 +103,8 @@ public record Event(
             case FLAGS -> new Act.AllFlags();
             case ILLEGAL -> new Act.IllegalAgain(seat);
             case TOUCH -> new Act.Touch(seat);
-            case AGREE -> new Act.Agree(told());
-            case DECIDE -> new Act.Decide(told());
+            case AGREE -> new Act.Agree(namedOutcome());
+            case DECIDE -> new Act.Decide(namedOutcome());
             case DEAD -> dead(board);
         };
     }
@@ -187,8 +187,8 @@ public record Event(
         }
     }
 
-    private Outcome told() {
-        Outcome told = outcome;
-        return told == null ? Outcome.NONE : told;
+    private Outcome namedOutcome() {
+        Outcome named = outcome;
+        return named == null ? Outcome.NONE : named;
     }
 }

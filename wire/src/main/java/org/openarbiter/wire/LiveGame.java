@@ -138,11 +138,11 @@ public final class LiveGame<B extends Board> {
 
     private void restore() {
         CaseGame<B> record = origin.caseGame();
-        List<Event> told = origin.source().events();
+        List<Event> events = origin.source().events();
         int nextEvent = 0;
         for (int ply = 0; ply <= record.plies(); ply++) {
-            while (nextEvent < told.size() && told.get(nextEvent).after() <= ply) {
-                take(new Message.Happening(told.get(nextEvent++)));
+            while (nextEvent < events.size() && events.get(nextEvent).after() <= ply) {
+                take(new Message.Happening(events.get(nextEvent++)));
             }
             if (ply < record.plies() && !takePlay(record.written(ply), record.by(ply, referee.next()), record.move(ply))) {
                 return;

@@ -70,7 +70,7 @@ class EvidenceTest {
     void the_corpus_has_every_finding_and_no_other() throws Exception {
         Set<Class<?>> seen = new HashSet<>();
         for (Finding finding : ofTheCorpus()) {
-            assertThat(told(finding)).as(finding.text()).isNotBlank();
+            assertThat(describe(finding)).as(finding.text()).isNotBlank();
             seen.add(finding.getClass());
         }
         Set<Class<?>> all = new HashSet<>();
@@ -84,7 +84,7 @@ class EvidenceTest {
         assertThat(seen).isEqualTo(all);
     }
 
-    /** The example of {@code docs/library.md} is {@link #told(ChessFinding)}. */
+    /** The example of {@code docs/library.md} is {@link #describe(ChessFinding)}. */
     @Test
     void the_code_in_the_documentation_compiles() throws IOException {
         String page = Files.readString(ROOT.resolve("docs/library.md"));
@@ -98,19 +98,19 @@ class EvidenceTest {
         return code.lines().map(String::strip).filter(line -> !line.isEmpty()).collect(Collectors.joining("\n"));
     }
 
-    private static String told(Finding finding) {
+    private static String describe(Finding finding) {
         return switch (finding) {
-            case CommonFinding common -> told(common);
-            case ChessFinding chess -> told(chess);
-            case XiangqiFinding xiangqi -> told(xiangqi);
-            case GoFinding go -> told(go);
-            case ShogiFinding shogi -> told(shogi);
-            case JanggiFinding janggi -> told(janggi);
+            case CommonFinding common -> describe(common);
+            case ChessFinding chess -> describe(chess);
+            case XiangqiFinding xiangqi -> describe(xiangqi);
+            case GoFinding go -> describe(go);
+            case ShogiFinding shogi -> describe(shogi);
+            case JanggiFinding janggi -> describe(janggi);
             default -> "";
         };
     }
 
-    private static String told(CommonFinding finding) {
+    private static String describe(CommonFinding finding) {
         return switch (finding) {
             case Repetition repetition -> repetition.plies().size() + " times";
             case PassedOver passed -> "at ply " + passed.ply() + ": " + passed.text();
@@ -118,12 +118,12 @@ class EvidenceTest {
         };
     }
 
-    static String told(ChessFinding finding) {
+    static String describe(ChessFinding finding) {
         return switch (finding) {
             case RepeatedPosition position -> "stood " + position.occurrence() + " times, last after " + position.moments().getLast().move();
             case QuietMoves quiet -> quiet.movesByEach() + " moves by each player without a capture or a pawn move";
             case RepeatedSequence sequence -> sequence.length() + " plies, three times from " + sequence.first();
-            case ClaimableDraw draw -> (draw.by() == Piece.WHITE ? "White" : "Black") + " could claim: " + told(draw.basis());
+            case ClaimableDraw draw -> (draw.by() == Piece.WHITE ? "White" : "Black") + " could claim: " + describe(draw.basis());
             case NotTheSame look -> look.differences().size() + " differences";
             case NoEnPassant refused -> "the pawn on " + refused.pawn() + " could not capture on " + refused.target();
             case CheckmatedKing mate -> "the king on " + mate.king() + " is mated by " + mate.checkers().getFirst().piece();
@@ -134,7 +134,7 @@ class EvidenceTest {
         };
     }
 
-    private static String told(XiangqiFinding finding) {
+    private static String describe(XiangqiFinding finding) {
         return switch (finding) {
             case RepeatedCycle cycle -> "Red: " + cycle.judgment().red().level() + ", Black: " + cycle.judgment().black().level();
             case org.openarbiter.rules.xiangqi.evidence.CheckmatedKing mate -> "the king on " + mate.king();
@@ -143,7 +143,7 @@ class EvidenceTest {
         };
     }
 
-    private static String told(GoFinding finding) {
+    private static String describe(GoFinding finding) {
         return switch (finding) {
             case RecreatedBoard board -> board.rule() + ", " + board.type() + ", forbidden by " + board.forbiddenBy();
             case KeeEncounter encounter -> encounter.rule() + " by " + encounter.koPlayer();
@@ -154,7 +154,7 @@ class EvidenceTest {
         };
     }
 
-    private static String told(JanggiFinding finding) {
+    private static String describe(JanggiFinding finding) {
         return switch (finding) {
             case org.openarbiter.rules.janggi.evidence.RepeatedPosition repeated -> repeated.cycleType() + ", " + repeated.deeds().size() + " plies";
             case CheckmatedGeneral mate -> "the general on " + mate.general();
@@ -163,7 +163,7 @@ class EvidenceTest {
         };
     }
 
-    private static String told(ShogiFinding finding) {
+    private static String describe(ShogiFinding finding) {
         return switch (finding) {
             case org.openarbiter.rules.shogi.evidence.RepeatedPosition repeated -> repeated.cycleType() + ", " + repeated.deeds().size() + " plies";
             case org.openarbiter.rules.shogi.evidence.CheckmatedKing mate -> "the king on " + mate.king();

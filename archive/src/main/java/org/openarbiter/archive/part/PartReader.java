@@ -60,12 +60,12 @@ public final class PartReader implements Closeable {
             };
         } catch (IOException e) {
             close(file, e);
-            throw told(content.name(), e);
+            throw failure(content.name(), e);
         }
     }
 
     /** The description of a fault. */
-    private static ArchiveException told(String name, IOException fault) {
+    private static ArchiveException failure(String name, IOException fault) {
         Throwable cause = fault instanceof ArchiveException ? fault.getCause() : fault;
         if (cause instanceof FileBytes.Fault disk) {
             return new FileFaultException(Compression.reason(name, disk.reason()), disk.reason());
@@ -136,7 +136,7 @@ public final class PartReader implements Closeable {
             left -= left > 0 ? 1 : 0;
             return game;
         } catch (IOException e) {
-            throw told(name, e);
+            throw failure(name, e);
         }
     }
 

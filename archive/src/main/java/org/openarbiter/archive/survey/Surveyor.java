@@ -30,9 +30,9 @@ public final class Surveyor {
     private final Survey survey;
     private @Nullable SurveyBoards<?> boards;
 
-    /** Hears of the work as it goes on. */
+    /** Follows the progress of the work. */
     public interface Listener {
-        /** Hears nothing. */
+        /** Ignores it. */
         Listener NONE = new Listener() {};
 
         /** A game could not be read. */
@@ -93,7 +93,7 @@ public final class Surveyor {
     /**
      * Adds the games of an archive.
      *
-     * @param listener hears of the work as it goes on
+     * @param listener follows the progress of the work
      * @return the number of games added
      * @throws IOException if the archive breaks off (an {@link org.openarbiter.archive.ArchiveException}; the games before are in the
      *     survey), or if a report cannot be written

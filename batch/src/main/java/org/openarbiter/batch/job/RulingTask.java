@@ -45,7 +45,7 @@ final class RulingTask implements FlatMapFunction<Iterator<List<FilePart>>, Ruli
     private final int round;
     private final Broadcast<SerializableConfiguration> configuration;
     private final LongAccumulator progress;
-    /** Tells the files of this run from what another, which was killed, may have left. */
+    /** Distinguishes the files of this run from those that a killed one may have left. */
     private final String run = Long.toHexString(System.currentTimeMillis());
 
     /** What a task has done: the files that it wrote, and what it found in those that it read. */

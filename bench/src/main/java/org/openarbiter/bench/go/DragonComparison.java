@@ -78,20 +78,20 @@ public final class DragonComparison {
 
     private void add(RecordedGame<GoBoard> game, int ply) throws PlayException {
         GoBoard board = game.start();
-        List<String> told = new ArrayList<>(List.of("boardsize " + SIDE, "clear_board"));
+        List<String> commands = new ArrayList<>(List.of("boardsize " + SIDE, "clear_board"));
         for (int point = 0; point < board.topology().size(); point++) {
             if (board.stoneAt(point) != GoBoard.EMPTY) {
-                told.add("play " + board.seats().name(board.stoneAt(point)) + " " + board.pointName(point));
+                commands.add("play " + board.seats().name(board.stoneAt(point)) + " " + board.pointName(point));
             }
         }
         for (int index = 0; index < ply; index++) {
             int by = game.by(index, board.toMove());
             int play = game.play(index, board);
-            told.add("play " + board.seats().name(by) + " " + board.text(play));
+            commands.add("play " + board.seats().name(by) + " " + board.text(play));
             board.play(by, play);
         }
         boards.add(board);
-        plays.add(told);
+        plays.add(commands);
     }
 
     private void compare(Program gnugo, int pairs, int ply) throws IOException {
@@ -109,8 +109,8 @@ public final class DragonComparison {
                 }
             }
             try (Program.Talk talk = gnugo.talk("--mode", "gtp", "--level", "10")) {
-                for (List<String> told : plays) {
-                    theirs.add(milliseconds(talk, told));
+                for (List<String> commands : plays) {
+                    theirs.add(milliseconds(talk, commands));
                 }
             }
         }
@@ -122,8 +122,8 @@ public final class DragonComparison {
                 theirs.quantile(TAIL) / ours.quantile(TAIL));
     }
 
-    private static double milliseconds(Program.Talk talk, List<String> told) throws IOException {
-        for (String command : told) {
+    private static double milliseconds(Program.Talk talk, List<String> commands) throws IOException {
+        for (String command : commands) {
             talk.ask(command);
         }
         long start = System.nanoTime();

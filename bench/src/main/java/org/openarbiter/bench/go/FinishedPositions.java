@@ -112,14 +112,14 @@ public final class FinishedPositions {
             case 1 -> 'a';
             default -> at(rows, point);
         });
-        return told(file, failures, "territory", ours, marks);
+        return agrees(file, failures, "territory", ours, marks);
     }
 
     private boolean isProposed(Path file, boolean failures) {
         FinalStatus status = FinalStatus.of(board);
         List<String> ours = draw(point -> board.stoneAt(point) == GoBoard.EMPTY ? '.'
                 : (status.at(point) == FinalStatus.Status.DEAD ? DEAD : "xo").charAt(board.stoneAt(point)));
-        return told(file, failures, "dead stones", ours, rows);
+        return agrees(file, failures, "dead stones", ours, rows);
     }
 
     /** What a point looks like. */
@@ -140,7 +140,7 @@ public final class FinishedPositions {
     }
 
     /** Whether two drawings are the same; if not, and that is wanted, they are printed side by side. */
-    private static boolean told(Path file, boolean failures, String what, List<String> ours, List<String> theirs) {
+    private static boolean agrees(Path file, boolean failures, String what, List<String> ours, List<String> theirs) {
         boolean same = ours.equals(theirs);
         if (failures && !same) {
             System.out.println(file.getFileName() + ", " + what + ": ours, and as marked");

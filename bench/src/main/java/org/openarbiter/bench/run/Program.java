@@ -72,13 +72,13 @@ public final class Program {
         return (System.nanoTime() - start) / 1e9;
     }
 
-    /** The seconds from start to end of a conversation: it gets some input, and the order to quit once it prints a certain word. */
-    public double seconds(String told, String awaited) throws IOException {
+    /** The seconds from start to end of a conversation: it reads the input, and is told to quit once it prints the awaited word. */
+    public double seconds(String input, String awaited) throws IOException {
         long start = System.nanoTime();
         Process process = start(true, List.of());
         try (Writer in = process.outputWriter(StandardCharsets.UTF_8);
                 BufferedReader out = process.inputReader(StandardCharsets.UTF_8)) {
-            in.write(told);
+            in.write(input);
             in.flush();
             String line = out.readLine();
             while (line != null && !line.contains(awaited)) {

@@ -1,5 +1,6 @@
 package org.openarbiter.bench.search;
 
+import java.io.BufferedReader;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -14,22 +15,35 @@ import org.openarbiter.search.alphabeta.Arena;
 
 /**
  * A game of the search with itself, as a line: the half points of the side that moves first in the game, the opening as FEN, and the moves with
- * their scores for the side to move, {@code 2;FEN;h2e2 31 h9g7 -25}.
+ * their scores for the side to move, {@code 2;FEN;h2e2 31 h9g7 -25}. A position that was taken out of a game is a line with one move, and with a
+ * hash of the opening of that game, {@code 2;FEN;h2e2 31;5f3a}. A file of such lines begins with a line that says how they were made.
  *
  * @param halfPoints 2, 1 or 0
+ * @param source a hash of the opening of the game from which the line comes: lines from one game have the same
  */
-record GameLine(int halfPoints, String opening, List<String> moves, List<Integer> scores) {
+record GameLine(int halfPoints, String opening, List<String> moves, List<Integer> scores, int source) {
     /** What is won already teaches little. */
     private static final int MOST_SCORE = 2_000;
+    private static final String HEAD = "# ";
+    private static final int HEX = 16;
+    /** The golden ratio as a fraction of 2^32: spreads hashes evenly. */
+    private static final int SCATTER = 0x9E37_79B9;
 
     /** A game that is being played. */
     static final class Builder {
         private final String opening;
+        private final int source;
         private final List<String> moves = new ArrayList<>();
         private final List<Integer> scores = new ArrayList<>();
 
         Builder(String opening) {
+            this(opening, opening.hashCode());
+        }
+
+        /** A line from a game whose opening has that hash. */
+        Builder(String opening, int source) {
             this.opening = opening;
+            this.source = source;
         }
 
         void add(String move, int score) {
@@ -38,12 +52,13 @@ record GameLine(int halfPoints, String opening, List<String> moves, List<Integer
         }
 
         GameLine end(int halfPoints) {
-            return new GameLine(halfPoints, opening, List.copyOf(moves), List.copyOf(scores));
+            return new GameLine(halfPoints, opening, List.copyOf(moves), List.copyOf(scores), source);
         }
     }
 
     String text() {
-        StringJoiner line = new StringJoiner(" ", halfPoints + ";" + opening + ";", "");
+        String end = source == opening.hashCode() ? "" : ";" + Integer.toHexString(source);
+        StringJoiner line = new StringJoiner(" ", halfPoints + ";" + opening + ";", end);
         for (int i = 0; i < moves.size(); i++) {
             line.add(moves.get(i) + " " + scores.get(i));
         }
@@ -58,8 +73,8 @@ record GameLine(int halfPoints, String opening, List<String> moves, List<Integer
     static GameLine parse(String text) {
         String[] parts = text.split(";", -1);
         try {
-            if (parts.length == 3 && parts[0].matches("[012]")) {
-                Builder game = new Builder(parts[1]);
+            if ((parts.length == 3 || parts.length == 4) && parts[0].matches("[012]")) {
+                Builder game = parts.length == 3 ? new Builder(parts[1]) : new Builder(parts[1], Integer.parseUnsignedInt(parts[3], HEX));
                 String[] words = parts[2].isEmpty() ? new String[0] : parts[2].split(" ", -1);
                 for (int i = 0; i < words.length; i += 2) {
                     game.add(words[i], Integer.parseInt(words[i + 1]));
@@ -72,7 +87,44 @@ record GameLine(int halfPoints, String opening, List<String> moves, List<Integer
         throw new IllegalArgumentException("not a game such as 2;FEN;h2e2 31 h9g7 -25");
     }
 
-    /** Hears of positions. */
+    /** Receives the lines of a file. */
+    @FunctionalInterface
+    interface Reader {
+        /**
+         * The next line.
+         *
+         * @throws PlayException if a move is not legal
+         */
+        void line(GameLine line) throws PlayException;
+    }
+
+    /**
+     * Reads a file.
+     *
+     * @throws IllegalArgumentException if a line is no game, or one with a move that is not legal; the message names the line
+     */
+    static void read(Path file, Reader reader) throws IOException {
+        try (BufferedReader lines = Files.newBufferedReader(file)) {
+            int number = 0;
+            for (String text = lines.readLine(); text != null; text = lines.readLine()) {
+                number++;
+                try {
+                    if (number > 1 || !text.startsWith(HEAD)) {
+                        reader.line(parse(text));
+                    }
+                } catch (IllegalArgumentException | PlayException e) {
+                    throw new IllegalArgumentException(file + ", line " + number + ": " + e.getMessage(), e);
+                }
+            }
+        }
+    }
+
+    /** Whether the game belongs to a sample of one in that number; which ones do depends on their openings alone. */
+    boolean isOneIn(int number) {
+        return Integer.remainderUnsigned((source * SCATTER) >>> HEX, number) == 0;
+    }
+
+    /** Receives positions. */
     @FunctionalInterface
     interface Listener<B extends Board> {
         /** A position on a board that moves on, with the score and the half points of the side to move. */
@@ -80,7 +132,7 @@ record GameLine(int halfPoints, String opening, List<String> moves, List<Integer
     }
 
     /**
-     * Tells of the positions of the game that teach an evaluation something: not in check, no capture played, and not won already.
+     * Passes on the positions of the game that teach an evaluation something: not in check, no capture played, and not won already.
      *
      * @throws PlayException if a move is not legal
      */
@@ -97,10 +149,23 @@ record GameLine(int halfPoints, String opening, List<String> moves, List<Integer
         }
     }
 
-    /** Cuts off a last line without an end, and counts the lines; 0 if there is no file. */
-    static int keepWhole(Path file) throws IOException {
-        if (!Files.exists(file)) {
+    /**
+     * Prepares a file to be continued: cuts off a last line without an end, and counts the games. A file that is not there or empty begins with a
+     * line that says how the games are made.
+     *
+     * @param made how they are made
+     * @throws IOException if games were made in another way
+     */
+    static int resume(Path file, String made) throws IOException {
+        if (!Files.exists(file) || Files.size(file) == 0) {
+            Files.writeString(file, HEAD + made + "\n");
             return 0;
+        }
+        try (BufferedReader lines = Files.newBufferedReader(file)) {
+            String first = lines.readLine();
+            if (first == null || !first.equals(HEAD + made)) {
+                throw new IOException(file + " was made otherwise (" + first + ", now " + HEAD + made + "); write to another file");
+            }
         }
         byte[] bytes = Files.readAllBytes(file);
         int end = bytes.length;
@@ -110,6 +175,6 @@ record GameLine(int halfPoints, String opening, List<String> moves, List<Integer
         if (end < bytes.length) {
             Files.write(file, Arrays.copyOf(bytes, end));
         }
-        return (int) new String(bytes, 0, end, StandardCharsets.ISO_8859_1).chars().filter(letter -> letter == '\n').count();
+        return (int) new String(bytes, 0, end, StandardCharsets.ISO_8859_1).chars().filter(letter -> letter == '\n').count() - 1;
     }
 }

@@ -35,7 +35,7 @@ public final class KernelComparison {
     private long total;
 
     /** The nanoseconds of one kernel. */
-    private record Cost(String name, Series change, Series output) {
+    private record Cost(String name, Series update, Series output) {
         Cost(String name) {
             this(name, new Series(), new Series());
         }
@@ -73,7 +73,7 @@ public final class KernelComparison {
                 for (int i = 0; i < costs.size(); i++) {
                     double[] nanos = i < kernels.size() ? comparison.nanos(kernels.get(i)) : nanos(program.orElseThrow(), width);
                     if (round >= 0) {
-                        costs.get(i).change().add(nanos[0]);
+                        costs.get(i).update().add(nanos[0]);
                         costs.get(i).output().add(nanos[1]);
                     }
                 }
@@ -86,7 +86,7 @@ public final class KernelComparison {
         }
         System.out.printf("%d neurons a side, %d rounds of %,d calls, nanoseconds a call%n", width, rounds, CALLS);
         costs.forEach(cost -> System.out.printf(
-                Locale.ROOT, "  %-20s  update of %d rows  %s   output  %s%n", cost.name(), CHANGED, cost.change().text("%.0f"), cost.output().text("%.0f")));
+                Locale.ROOT, "  %-20s  update of %d rows  %s   output  %s%n", cost.name(), CHANGED, cost.update().text("%.0f"), cost.output().text("%.0f")));
     }
 
     /** The program in C; empty if there is no compiler. */
@@ -125,14 +125,14 @@ public final class KernelComparison {
                 rows[changed] = (row + changed) % inputs * width;
             }
             int from = (i & 1) * width;
-            kernel.change(accumulators, from, accumulators, width - from, width, weights, rows, 1, CHANGED);
+            kernel.update(accumulators, from, accumulators, width - from, width, weights, rows, 1, CHANGED);
         }
         long changed = System.nanoTime();
         for (int i = 0; i < CALLS; i++) {
             accumulators[i & FEW - 1] ^= 1;
             for (int side = 0; side < 2; side++) {
                 for (int from = side * width; from < (side + 1) * width; from += FEW) {
-                    total += kernel.sum(accumulators, from, output, from, Math.min(FEW, width));
+                    total += kernel.output(accumulators, from, output, from, Math.min(FEW, width));
                 }
             }
         }

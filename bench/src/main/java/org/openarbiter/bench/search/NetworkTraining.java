@@ -1,14 +1,13 @@
 package org.openarbiter.bench.search;
 
-import java.io.BufferedOutputStream;
 import java.io.IOException;
-import java.io.OutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 import org.openarbiter.search.network.Inputs;
 import org.openarbiter.search.network.Network;
+import org.openarbiter.search.train.PositionFile;
 import org.openarbiter.search.train.Trainer;
 
 /** Trains a network on packed positions, and writes it whenever it predicts the scores of held-out games better than before. */
@@ -22,12 +21,17 @@ public final class NetworkTraining {
      * Trains; goes on where an earlier run broke off.
      *
      * @param from the network to begin with, whose width overrides that of the settings; null for random weights
+     * @throws IOException if a file cannot be read, or is of another game
+     * @throws IllegalArgumentException if there are no positions to learn from, or none held out
      */
     public static void run(String game, Path packed, Path network, @Nullable Path from, Trainer.Settings settings)
             throws IOException {
         Inputs inputs = Inputs.of(game);
-        byte[] positions = Files.readAllBytes(packed);
-        byte[] heldOut = Files.readAllBytes(Packing.heldOut(packed));
+        byte[] positions = PositionFile.read(packed, inputs);
+        byte[] heldOut = PositionFile.read(Packing.heldOut(packed), inputs);
+        if (positions.length == 0 || heldOut.length == 0) {
+            throw new IllegalArgumentException(packed + " or its held-out part has no positions; pack more games");
+        }
         Network start = from == null ? null : Network.read(from, inputs);
         Trainer trainer = new Trainer(inputs, positions, start == null ? settings : settings.withWidth(start.width()));
         if (start != null) {
@@ -44,9 +48,7 @@ public final class NetworkTraining {
                     trainer.epoch(), loss, trainer.loss(heldOut), scoreLoss, (System.nanoTime() - begun) / 1e9);
             if (scoreLoss < least) {
                 least = scoreLoss;
-                try (OutputStream out = new BufferedOutputStream(Files.newOutputStream(network))) {
-                    trainer.network().write(out);
-                }
+                trainer.network().write(network);
             }
             trainer.save(state, least);
         }

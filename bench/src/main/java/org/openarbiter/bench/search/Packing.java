@@ -1,10 +1,6 @@
 package org.openarbiter.bench.search;
 
-import java.io.BufferedOutputStream;
-import java.io.BufferedReader;
 import java.io.IOException;
-import java.io.OutputStream;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -15,6 +11,7 @@ import org.openarbiter.rules.core.board.Board;
 import org.openarbiter.rules.core.board.PlayException;
 import org.openarbiter.search.alphabeta.Evaluation;
 import org.openarbiter.search.train.PackedPosition;
+import org.openarbiter.search.train.PositionFile;
 
 /**
  * Packs the quiet positions of games that the search played with itself, shuffled.
@@ -22,7 +19,10 @@ import org.openarbiter.search.train.PackedPosition;
  * @param <B> the board of the game
  */
 public final class Packing<B extends Board> {
-    /** One game in this number is held out, to measure what a network has learned. */
+    /**
+     * One game in this number is held out, to measure what a network has learned. The opening decides which, so a game is held out from every
+     * training or from none.
+     */
     private static final int HELD_OUT = 40;
 
     private final SearchedGame<B> game;
@@ -42,7 +42,7 @@ public final class Packing<B extends Board> {
     public static void run(String name, Path packed, List<String> files, long seed) throws IOException {
         Packing<?> packing = new Packing<>(SearchedGame.named(name));
         for (String file : files) {
-            packing.read(Path.of(file));
+            GameLine.read(Path.of(file), packing::add);
         }
         packing.write(packed, seed);
     }
@@ -52,22 +52,9 @@ public final class Packing<B extends Board> {
         return packed.resolveSibling(packed.getFileName() + ".held");
     }
 
-    private void read(Path file) throws IOException {
-        try (BufferedReader reader = Files.newBufferedReader(file)) {
-            int number = 0;
-            for (String line = reader.readLine(); line != null; line = reader.readLine()) {
-                number++;
-                try {
-                    add(GameLine.parse(line));
-                } catch (IllegalArgumentException | PlayException e) {
-                    throw new IllegalArgumentException(file + ", line " + number + ": " + e.getMessage(), e);
-                }
-            }
-        }
-    }
-
     private void add(GameLine line) throws PlayException {
-        List<byte[]> into = games++ % HELD_OUT == 0 ? heldOut : learned;
+        games++;
+        List<byte[]> into = line.isOneIn(HELD_OUT) ? heldOut : learned;
         line.quiet(game, (board, score, halfPoints) -> {
             game.evaluators().reader().read(board, pieces);
             into.add(PackedPosition.pack(pieces, board.toMove(), score, halfPoints, byHand.of(board)));
@@ -76,16 +63,8 @@ public final class Packing<B extends Board> {
 
     private void write(Path packed, long seed) throws IOException {
         Collections.shuffle(learned, new Random(seed));
-        write(packed, learned);
-        write(heldOut(packed), heldOut);
+        PositionFile.write(packed, game.inputs(), learned);
+        PositionFile.write(heldOut(packed), game.inputs(), heldOut);
         System.out.printf(Locale.ROOT, "%d games, %d positions, %d more held out%n", games, learned.size(), heldOut.size());
-    }
-
-    private static void write(Path file, List<byte[]> positions) throws IOException {
-        try (OutputStream out = new BufferedOutputStream(Files.newOutputStream(file))) {
-            for (byte[] position : positions) {
-                out.write(position);
-            }
-        }
     }
 }

@@ -27,10 +27,15 @@ final class Pairs {
             }
             return played;
         } catch (ExecutionException e) {
-            throw new IllegalStateException(e);
+            throw cause(e);
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
             throw new IOException("interrupted", e);
         }
+    }
+
+    /** The exception that ended a task. */
+    static RuntimeException cause(ExecutionException e) {
+        return e.getCause() instanceof RuntimeException cause ? cause : new IllegalStateException(e.getCause());
     }
 }

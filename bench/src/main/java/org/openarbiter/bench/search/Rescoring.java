@@ -1,7 +1,7 @@
 package org.openarbiter.bench.search;
 
-import java.io.BufferedReader;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.io.Writer;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -21,7 +21,7 @@ import org.openarbiter.search.alphabeta.Search;
  * Positions out of games of {@link SelfPlay}, each searched again with more nodes. A position becomes a {@link GameLine} of its own that has one
  * ply: the move that the search found, with its score, and the result of the game that the position comes from.
  *
- * <p>The same games give the same lines, so a file that breaks off is gone on with where it ends.
+ * <p>The same games give the same lines, so a file that breaks off is continued where it ends.
  *
  * @param <B> the board of the game
  */
@@ -53,24 +53,23 @@ public final class Rescoring<B extends Board> {
      * @param every takes one quiet position in this number
      */
     public static void run(String name, String network, int nodes, int every, Path file, List<String> games) throws IOException {
-        Rescoring<?> rescoring = new Rescoring<>(SearchedGame.named(name), network, nodes, every, GameLine.keepWhole(file));
+        Rescoring<?> rescoring = new Rescoring<>(SearchedGame.named(name), network, nodes, every, 
+                GameLine.resume(file, String.join(", ", name, nodes + " nodes", "one in " + every, SearchedGame.identified(network), "from " + games)));
         try (Writer out = Files.newBufferedWriter(file, StandardOpenOption.CREATE, StandardOpenOption.APPEND)) {
             for (String source : games) {
-                rescoring.read(Path.of(source), out);
+                GameLine.read(Path.of(source), line -> rescoring.add(line, out));
             }
         }
     }
 
-    private void read(Path source, Writer out) throws IOException {
-        try (BufferedReader reader = Files.newBufferedReader(source)) {
-            for (String line = reader.readLine(); line != null; line = reader.readLine()) {
-                for (GameLine position : rescored(GameLine.parse(line))) {
-                    out.write(position.text());
-                    out.write('\n');
-                }
+    private void add(GameLine line, Writer out) throws PlayException {
+        try {
+            for (GameLine position : rescored(line)) {
+                out.write(position.text());
+                out.write('\n');
             }
-        } catch (IllegalArgumentException | PlayException e) {
-            throw new IllegalArgumentException(source + ": " + e.getMessage(), e);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
         }
     }
 
@@ -78,21 +77,21 @@ public final class Rescoring<B extends Board> {
         List<GameLine> positions = new ArrayList<>();
         line.quiet(game, (board, score, halfPoints) -> {
             if (seen++ % every == 0 && taken++ >= made) {
-                positions.add(position(board.toText(), line.halfPoints()));
+                positions.add(position(board.toText(), line));
             }
         });
         return positions;
     }
 
-    private GameLine position(String fen, int halfPoints) {
+    private GameLine position(String fen, GameLine from) {
         search.clear();
         var line = new SearchLine<>(game, fen);
         Outcome found = line.search(search, limits, game.judge(), evaluation);
-        GameLine.Builder position = new GameLine.Builder(fen);
+        GameLine.Builder position = new GameLine.Builder(fen, from.source());
         position.add(line.board().text(found.move()), Math.clamp(found.score(), -Score.MATE, Score.MATE));
         if (taken % REPORT == 0) {
             System.out.printf(Locale.ROOT, "%,d positions%n", taken);
         }
-        return position.end(halfPoints);
+        return position.end(from.halfPoints());
     }
 }

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.function.Supplier;
+import java.util.zip.CRC32;
 import org.openarbiter.bench.run.Program;
 import org.openarbiter.rules.chess.Chess;
 import org.openarbiter.rules.chess.board.ChessBoard;
@@ -42,8 +43,8 @@ import org.openarbiter.search.xiangqi.XiangqiEvaluation;
  * @param start makes the first position
  * @param judge makes the judge of repetitions that the engines have by default
  * @param arenas makes arenas
- * @param evaluators the evaluations by hand, with the weights that come with the program, and by a network
- * @param weighed makes an evaluation by hand with other weights
+ * @param evaluators the evaluations, hand-crafted with the weights that come with the program, and by a network
+ * @param weighed makes a hand-crafted evaluation with other weights
  * @param techniques what the search of it uses
  */
 record SearchedGame<B extends Board>(
@@ -69,7 +70,7 @@ record SearchedGame<B extends Board>(
             (board, judge, evaluation) -> new XiangqiArena(board, evaluation, judge, 0), XiangqiArena.EVALUATORS, XiangqiEvaluation::new,
             XiangqiArena.TECHNIQUES);
 
-    /** An arena with the evaluation by hand. */
+    /** An arena with the hand-crafted evaluation. */
     Arena arena(B board, PathJudge judge) {
         return arenas.of(board, judge, byHand());
     }
@@ -79,13 +80,13 @@ record SearchedGame<B extends Board>(
         return evaluators.inputs();
     }
 
-    /** A new evaluation by hand. */
+    /** A new hand-crafted evaluation. */
     Evaluation<B> byHand() {
         return evaluators.byHand().get();
     }
 
     /**
-     * The evaluation by the network of a file, or by hand with the weights of a file whose name ends in {@code .txt}; by hand if that is
+     * The evaluation by the network of a file, or the hand-crafted one with the weights of a file whose name ends in {@code .txt}; with the usual weights if that is
      * {@code hand}, by the network that comes with the program if {@code builtin}.
      */
     Evaluation<B> evaluation(String file) throws IOException {
@@ -100,6 +101,16 @@ record SearchedGame<B extends Board>(
             throw new IllegalArgumentException("no network for " + game.name() + " comes with the program");
         }
         return evaluators.by(network);
+    }
+
+    /** A word for an evaluation as {@link #evaluation} takes it: for a file its name and a checksum of its bytes. */
+    static String identified(String file) throws IOException {
+        if (file.equals("hand") || file.equals("builtin")) {
+            return file;
+        }
+        CRC32 checksum = new CRC32();
+        checksum.update(Files.readAllBytes(Path.of(file)));
+        return Path.of(file).getFileName() + " " + Long.toHexString(checksum.getValue());
     }
 
     /** The rulebook of an id, which there is. */

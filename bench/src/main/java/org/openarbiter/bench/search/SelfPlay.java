@@ -31,7 +31,7 @@ import org.openarbiter.search.repetition.DrawPolicy;
  * Games of the search with itself at fixed nodes, to train a network on. Each begins with some moves at random after which neither side
  * is clearly better, and is ruled by the referee; {@link GameLine} is what is written of it.
  *
- * <p>Game <i>n</i> of a seed is always the same. So a file that breaks off is gone on with where it ends, and several processes, each with a seed
+ * <p>Game <i>n</i> of a seed is always the same. So a file that breaks off is continued where it ends, and several processes, each with a seed
  * and a file of its own, make more.
  *
  * @param <B> the board of the game
@@ -55,6 +55,8 @@ public final class SelfPlay<B extends Board> {
     private final ThreadLocal<Search> searches = ThreadLocal.withInitial(() -> new Search(TABLE_MEGABYTES));
     private final Limits limits;
     private final long seed;
+    /** How the games are made. */
+    private final String settings;
 
     private SelfPlay(SearchedGame<B> game, String rulebook, Function<B, ? extends PathJudge> judge, String network, int nodes, long seed)
             throws IOException {
@@ -64,6 +66,7 @@ public final class SelfPlay<B extends Board> {
         limits = Limits.ofNodes(nodes);
         evaluation = game.evaluations(network);
         rules = game.rulebook(rulebook);
+        settings = String.join(", ", rules.name(), nodes + " nodes", "seed " + seed, SearchedGame.identified(network));
     }
 
     /**
@@ -88,7 +91,7 @@ public final class SelfPlay<B extends Board> {
     }
 
     private void write(Path file, int games) throws IOException {
-        int made = GameLine.keepWhole(file);
+        int made = GameLine.resume(file, settings);
         int threads = Runtime.getRuntime().availableProcessors();
         long begun = System.nanoTime();
         try (ExecutorService executor = Executors.newFixedThreadPool(threads);
@@ -108,7 +111,7 @@ public final class SelfPlay<B extends Board> {
                 }
             }
         } catch (ExecutionException e) {
-            throw new IllegalStateException(e);
+            throw Pairs.cause(e);
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
             throw new IOException("interrupted", e);

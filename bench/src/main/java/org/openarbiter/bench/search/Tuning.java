@@ -1,7 +1,6 @@
 package org.openarbiter.bench.search;
 
 import java.io.BufferedInputStream;
-import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
@@ -108,31 +107,25 @@ public final class Tuning<B extends Board> {
         }
     }
 
-    private void readLines(Path path, Gradients<B> terms) throws IOException, PlayException {
+    private void readLines(Path path, Gradients<B> terms) throws IOException {
         double gain = partOfScore > 0 ? gain(path, terms.evaluation()) : 0;
-        try (BufferedReader reader = Files.newBufferedReader(path)) {
-            for (String line = reader.readLine(); line != null; line = reader.readLine()) {
-                addLine(GameLine.parse(line), gain);
-                games++;
-                flush(terms);
-            }
-        }
+        GameLine.read(path, line -> {
+            addLine(line, gain);
+            games++;
+            flush(terms);
+        });
     }
 
     /**
      * By how much the scores are better for the side to move than the value of its position, on average. A search moves first, which a value
      * that is given to both sides in turn must not promise.
      */
-    private double gain(Path path, Evaluation<B> evaluation) throws IOException, PlayException {
+    private double gain(Path path, Evaluation<B> evaluation) throws IOException {
         long[] sum = new long[2];
-        try (BufferedReader reader = Files.newBufferedReader(path)) {
-            for (String line = reader.readLine(); line != null; line = reader.readLine()) {
-                GameLine.parse(line).quiet(game, (board, score, halfPoints) -> {
-                    sum[0] += score - evaluation.of(board);
-                    sum[1]++;
-                });
-            }
-        }
+        GameLine.read(path, line -> line.quiet(game, (board, score, halfPoints) -> {
+            sum[0] += score - evaluation.of(board);
+            sum[1]++;
+        }));
         return sum[1] == 0 ? 0 : (double) sum[0] / sum[1];
     }
 
@@ -142,7 +135,7 @@ public final class Tuning<B extends Board> {
         line.quiet(game, (board, score, halfPoints) -> {
             if (seen[0]++ % every == 0) {
                 double points = partOfScore * expected(score - gain) + (1 - partOfScore) * halfPoints / 2;
-                waiting.add(new Labeled<>((B) board.copy(), points, games));
+                waiting.add(new Labeled<>((B) board.copy(), points, line.source()));
             }
         });
     }

@@ -4,18 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.EnumSet;
 import java.util.Set;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.openarbiter.search.alphabeta.Technique;
 
 /** A duel finds equal sides equal, and changes the techniques of the first side alone. */
 class DuelTest {
     private static final int NODES = 60;
-
-    @BeforeAll
-    static void findsTheOpenings() {
-        System.setProperty("arbiter.root", "..");
-    }
 
     @Test
     void equal_sides_share_the_points_of_every_pair() throws Exception {

@@ -75,7 +75,7 @@ final class EngineOptions {
         }
     }
 
-    /** Writes to a file, line by line, whatever it hears; nothing if no file is wanted. */
+    /** Writes the lines that it receives to a file; does nothing if no file is wanted. */
     public static Consumer<String> transcript(String file) throws Fault {
         if (file.isEmpty()) {
             return line -> {};

@@ -86,10 +86,10 @@ public final class GuardCommand extends CliCommand {
             throw Fault.usage("--patience must be at least 1, --ranks 0 or 1");
         }
         Game<?> game = EngineOptions.game(rules);
-        Consumer<String> heard = EngineOptions.transcript(transcript);
+        Consumer<String> record = EngineOptions.transcript(transcript);
         Consumer<String> log = log();
         try {
-            guard(game, () -> new EngineProcess(command, null, heard), log);
+            guard(game, () -> new EngineProcess(command, null, record), log);
             return 0;
         } catch (EngineException e) {
             throw Fault.input(String.join(" ", command) + " " + e.reason() + (e.failure() == Failure.SILENT ? other(game) : ""));

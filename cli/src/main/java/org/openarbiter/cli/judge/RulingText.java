@@ -143,7 +143,7 @@ final class RulingText {
                 continue;
             }
             String text = telling.words.say(finding.sentence());
-            if (said.contains(text) || telling.told.contains(text)) {
+            if (said.contains(text) || telling.printed.contains(text)) {
                 telling.table(finding);
             } else if (counts.merge(finding.kind(), 1, Integer::sum) <= MOST_OF_A_KIND) {
                 telling.tell(text);
@@ -169,7 +169,7 @@ final class RulingText {
     private static final class Telling {
         private final Words words;
         private final StringBuilder to;
-        private final Set<String> told = new LinkedHashSet<>();
+        private final Set<String> printed = new LinkedHashSet<>();
 
         Telling(Words words, StringBuilder to) {
             this.words = words;
@@ -181,7 +181,7 @@ final class RulingText {
         }
 
         void tell(String text) {
-            if (told.add(text)) {
+            if (printed.add(text)) {
                 line(text);
             }
         }
@@ -196,7 +196,7 @@ final class RulingText {
 
         void table(Finding finding) {
             List<String> table = finding.table(words);
-            if (!table.isEmpty() && told.add(String.join("\n", table))) {
+            if (!table.isEmpty() && printed.add(String.join("\n", table))) {
                 table.forEach(line -> line("  " + line));
             }
         }

@@ -128,7 +128,7 @@ final class Settling {
         }
     }
 
-    /** Tells the groups that live from those in seki. */
+    /** Separates the groups that live from those in seki. */
     private void judge(Survey before, Set<Integer> living) {
         int[] group = before.groups();
         for (int point = 0; point < stones.length; point++) {

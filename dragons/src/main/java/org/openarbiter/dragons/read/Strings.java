@@ -324,7 +324,7 @@ final class Strings {
         }
     }
 
-    /** Tells the stones of a string that they now belong to another. */
+    /** Makes the stones of a string part of another. */
     private void rename(int old, int name) {
         for (int word = 0; word < words; word++) {
             long bits = members[old * words + word];

@@ -116,9 +116,9 @@ public final class Reasons {
     /** The moves that kill and save it, and the race that they rest on. */
     private void reading(GroupStatus status, List<String> lines) {
         int owner = status.group().seat();
-        lines.add("  " + board.seats().name(1 - owner) + " kills  " + told(1 - owner, status.attack()));
+        lines.add("  " + board.seats().name(1 - owner) + " kills  " + describe(1 - owner, status.attack()));
         if (status.attack().fate().succeeds()) {
-            lines.add("  " + board.seats().name(owner) + " saves  " + told(owner, status.defense()));
+            lines.add("  " + board.seats().name(owner) + " saves  " + describe(owner, status.defense()));
         }
         if (status.rival() != Answer.NONE) {
             lines.add("  race     with " + name(dragon(status.rival())));
@@ -128,12 +128,12 @@ public final class Reasons {
     private void captures(Worm worm, List<String> lines) {
         int owner = worm.color().seat();
         String string = " the string of " + board.pointName(worm.origin()) + "  ";
-        lines.add("  " + board.seats().name(1 - owner) + " takes" + string + told(1 - owner, worm.attack()));
-        lines.add("  " + board.seats().name(owner) + " saves" + string + told(owner, worm.defend()));
+        lines.add("  " + board.seats().name(1 - owner) + " takes" + string + describe(1 - owner, worm.attack()));
+        lines.add("  " + board.seats().name(owner) + " saves" + string + describe(owner, worm.defend()));
     }
 
     /** What a reading found, with the moves that show it. */
-    private String told(int mover, Answer answer) {
+    private String describe(int mover, Answer answer) {
         String name = board.seats().name(mover);
         String fate = switch (answer.fate()) {
             case WIN -> "yes";

@@ -32,7 +32,7 @@ final class Dialect {
     }
 
     /** Takes a line of the engine into account: it may offer variants. */
-    void hear(String text) {
+    void received(String text) {
         knowsVariants |= text.startsWith("option name UCI_Variant");
     }
 

@@ -87,7 +87,7 @@ final class GtpEngine implements AutoCloseable {
         return "the game is replayed to it";
     }
 
-    /** Tells it the whole game again. */
+    /** Sends it the whole game again. */
     private void rebuild(Duration patience) throws EngineException {
         List<String> all = new ArrayList<>(watch.commands());
         all.addAll(1, settings.values());

@@ -50,13 +50,13 @@ final class MoveWatch<B extends Board> {
         String move = "";
         try {
             B board = game.board(usual ? "startpos" : String.join(" ", start.subList(1, start.size())), new ArrayList<>());
-            Referee<B> told = new Referee<>(rulebook, game.seats(), Options.DEFAULT, board);
+            Referee<B> replayed = new Referee<>(rulebook, game.seats(), Options.DEFAULT, board);
             for (String written : words.subList(moves < 0 ? words.size() : moves + 1, words.size())) {
                 move = written;
-                told.act(new Act.Play(told.next(), told.board().parse(notation.fromEngine(written))));
+                replayed.act(new Act.Play(replayed.next(), replayed.board().parse(notation.fromEngine(written))));
             }
-            told.remember();
-            referee = told;
+            replayed.remember();
+            referee = replayed;
             return null;
         } catch (InputException e) {
             return e.message();

@@ -41,7 +41,7 @@ record Search(GoLine line, long begun, long due, Set<String> thoughtOf, Set<Stri
     }
 
     /** Takes a line of the engine into account: its variation shows which move it thinks of. */
-    void hear(String text) {
+    void received(String text) {
         int pv = text.indexOf(" pv ");
         if (text.startsWith("info ") && pv > 0) {
             String move = text.substring(pv + " pv ".length()).strip().split("\\s+")[0];

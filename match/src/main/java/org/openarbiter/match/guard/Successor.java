@@ -27,7 +27,7 @@ final class Successor {
             process.say(protocol.greeting());
             long deadline = System.nanoTime() + GREETING.toNanos();
             while (!isReady && isWanted.getAsBoolean() && System.nanoTime() < deadline) {
-                EngineProcess.Line line = process.hear(System.nanoTime() + TICK);
+                EngineProcess.Line line = process.readLine(System.nanoTime() + TICK);
                 isReady = line != null && line.text().strip().equals(protocol.ready());
             }
             if (!isReady) {

@@ -129,14 +129,14 @@ public final class UciGuard<B extends Board> {
         return state instanceof Serving serving && serving.waiting() instanceof Greeting;
     }
 
-    /** Hears the engine out and looks at the clock, by turns. */
+    /** Reads lines of the engine, and looks at the clock in between. */
     private void listen() {
         while (goesOn()) {
-            EngineProcess heard = engine();
+            EngineProcess process = engine();
             try {
-                EngineProcess.Line line = heard.hear(System.nanoTime() + TICK_MILLIS * MILLION);
+                EngineProcess.Line line = process.readLine(System.nanoTime() + TICK_MILLIS * MILLION);
                 if (line != null) {
-                    heard(heard, line.text());
+                    received(process, line.text());
                 }
                 tick();
             } catch (EngineException e) {
@@ -222,12 +222,12 @@ public final class UciGuard<B extends Board> {
         }
     }
 
-    private synchronized void heard(EngineProcess from, String line) {
+    private synchronized void received(EngineProcess from, String line) {
         if (!from.equals(process)) {
             return;
         }
         String text = line.strip();
-        dialect.hear(text);
+        dialect.received(text);
         if (text.equals(protocol.ready())) {
             state = state.greeted();
         }
@@ -238,7 +238,7 @@ public final class UciGuard<B extends Board> {
             return;
         }
         if (state instanceof Searching running) {
-            running.search().hear(text);
+            running.search().received(text);
         }
         boolean answers = text.equals(protocol.ready()) || text.equals("readyok");
         if (answers || !chatter.isTooMuch(line, System.nanoTime())) {

@@ -75,7 +75,7 @@ class UciGuardTest {
             commands = toGuard;
             answers = new BufferedReader(new InputStreamReader(fromGuard, StandardCharsets.UTF_8));
             say(protocol.greeting());
-            hear(protocol.ready());
+            readLine(protocol.ready());
         }
 
         void say(String... lines) throws IOException {
@@ -85,7 +85,7 @@ class UciGuardTest {
             commands.flush();
         }
 
-        String hear(String word) throws IOException {
+        String readLine(String word) throws IOException {
             String line = answers.readLine();
             while (!line.split(" ")[0].equals(word)) {
                 line = answers.readLine();
@@ -95,7 +95,7 @@ class UciGuardTest {
 
         String move(String position, String go) throws IOException {
             say(position, go);
-            return hear("bestmove");
+            return readLine("bestmove");
         }
 
         @Override
@@ -170,7 +170,7 @@ class UciGuardTest {
     void what_is_allowed_passes_through() throws Exception {
         try (Controller controller = new Controller(UciProtocol.UCI, CHESS, "match-runner", "e2e4")) {
             controller.say("isready");
-            controller.hear("readyok");
+            controller.readLine("readyok");
             assertThat(controller.move("position startpos", "go depth 1")).isEqualTo("bestmove e2e4");
             assertThat(controller.log).isEmpty();
         }
@@ -221,7 +221,7 @@ class UciGuardTest {
         try (Controller controller = new Controller(UciProtocol.UCI, CHESS, "match-runner", "crash")) {
             isLegal(CHESS, controller.move("position startpos", "go movetime 2000"));
             controller.say("isready");
-            controller.hear("readyok");
+            controller.readLine("readyok");
             assertThat(controller.log)
                     .contains("the engine is started anew: it ended with exit code 3; its last words: something went wrong");
         }

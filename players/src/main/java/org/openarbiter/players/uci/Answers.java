@@ -34,7 +34,7 @@ final class Answers {
         remark = words;
     }
 
-    /** Tells the user something, in one line of bearable length. */
+    /** Sends the user a remark, in one line that is cut if it is too long. */
     void tell(String text) {
         String plain = text.replaceAll("\\p{Cntrl}", " ");
         say(remark + (plain.length() <= LONGEST ? plain : plain.substring(0, LONGEST) + "…"));

@@ -16,16 +16,17 @@ interface Dialect {
         return "id author the OpenArbiter project";
     }
 
-    /** How an option is declared. */
+    /** How an option is declared; empty if the protocol does not have it. */
     String declaration(EngineOption option);
 
     /** The name of an option that is set, and its value, empty if there is none; from what follows {@code setoption}. */
     Map.Entry<String, String> setting(Words words) throws ServerException;
 
     /**
-     * Reads what follows {@code go}.
+     * Reads what follows {@code go}. Unknown words are left to {@link GoReader#ignore}.
      *
      * @param moves reads moves
+     * @throws ServerException if a known word has no value, or a move is not legal
      */
     void go(Words words, GoReader reader, MoveReader moves) throws ServerException;
 
@@ -52,14 +53,5 @@ interface Dialect {
     @FunctionalInterface
     interface MoveReader {
         int read(String word) throws ServerException;
-    }
-
-    /** A whole number. */
-    static long number(String keyword, String word) throws ServerException {
-        try {
-            return Long.parseLong(word);
-        } catch (NumberFormatException e) {
-            throw new ServerException("go: expected a whole number after " + keyword + ", not '" + word + "'");
-        }
     }
 }

@@ -2,9 +2,12 @@ package org.openarbiter.players.uci;
 
 import java.util.List;
 import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
 import org.openarbiter.protocol.engine.EngineOption;
 import org.openarbiter.rules.core.board.Board;
+import org.openarbiter.rules.core.record.InputException;
 import org.openarbiter.search.alphabeta.Arena;
 import org.openarbiter.search.alphabeta.Limits;
 import org.openarbiter.search.alphabeta.Outcome;
@@ -30,12 +33,15 @@ final class Engine<B extends Board> {
     /** Whether the answer is still to come; the thread lives a moment longer. */
     private volatile boolean searching;
 
-    /** What is said of a search. */
+    /** Receives what a search finds. */
     interface Listener {
-        /** The search has come so far. */
+        /** An interim result. */
         void report(Report report);
 
-        /** The search is over. */
+        /** The search failed by a fault of the program or for lack of memory; an answer follows all the same. */
+        void failed(Throwable cause);
+
+        /** The final result. */
         void answer(Outcome outcome);
     }
 
@@ -78,8 +84,8 @@ final class Engine<B extends Board> {
                     throw new ServerException("there is no room for a table of " + megabytes + " MB; it keeps its size");
                 }
             }
-            // Scores of another evaluation would stay in the table.
-            case Names.CLEAR_HASH, Names.NETWORK -> newGame();
+            // Scores of another evaluation, or under other rules, would stay in the table.
+            case Names.CLEAR_HASH, Names.NEW_GAME, Names.NETWORK, Names.RULES, Names.CONTEMPT -> newGame();
             case Names.THREADS -> search.threads(settings.number(Names.THREADS));
             case Names.LINES -> search.lines(settings.number(Names.LINES));
             case Names.WITHOUT -> {
@@ -93,26 +99,46 @@ final class Engine<B extends Board> {
     }
 
     /** Begins a search; the listener is called from its thread. */
-    void go(Position<B> position, Going going, Listener listener) {
+    void go(Position<B> position, GoCommand command, Listener listener) {
         finish();
-        var released = new CountDownLatch(going.waits() ? 1 : 0);
+        var released = new CountDownLatch(command.waits() ? 1 : 0);
         answered = released;
         int[] moves = position.moveArray();
-        search.prepare(going.limits());
+        search.prepare(command.limits());
         searching = true;
+        var latest = new AtomicReference<@Nullable Report>();
         Consumer<Report> reports = report -> {
+            if (report.rank() == 1) {
+                latest.set(report);
+            }
             listener.report(report);
-            boolean mates = report.score() > 0 && Score.isMate(report.score()) && Score.MATE - report.score() < 2 * going.mate();
+            boolean mates = report.score() > 0 && Score.isMate(report.score()) && Score.MATE - report.score() < 2 * command.mate();
             if (mates && report.bound() == Report.Bound.EXACT) {
                 search.stop();
             }
         };
         thread = Thread.ofPlatform().daemon().name("search").start(() -> {
-            Outcome outcome = search.run(() -> game.arena(position.start(), moves, settings), going.limits(), reports);
+            Outcome outcome;
+            try {
+                outcome = search.run(() -> game.arena(position.start(), moves, settings), command.limits(), reports);
+            } catch (RuntimeException | Error e) {
+                listener.failed(e);
+                outcome = substitute(position.board(), latest.get());
+            }
             await(released);
             searching = false;
             listener.answer(outcome);
         });
+    }
+
+    /** What is played where a search failed: the best move that it reported, else any legal move. */
+    private Outcome substitute(B board, @Nullable Report report) {
+        if (report != null) {
+            return new Outcome(report.line().getFirst(), Arena.NONE, report.score(), report.depth(), report.nodes(), report.nanos());
+        }
+        int[] plays = new int[board.mostPlays()];
+        int move = board.legalPlays(board.toMove(), plays) == 0 ? Arena.NONE : plays[0];
+        return new Outcome(move, Arena.NONE, 0, 0, 0, 0);
     }
 
     private static void await(CountDownLatch released) {
@@ -191,7 +217,7 @@ final class Engine<B extends Board> {
             Settings usual = new Settings(settings.options());
             usual.set(settings.declared(Names.NETWORK), settings.text(Names.NETWORK));
             return game.arena(game.board(fen), new int[0], usual);
-        } catch (org.openarbiter.rules.core.record.InputException e) {
+        } catch (InputException e) {
             throw new IllegalStateException(fen + ": " + e.message(), e);
         }
     }

@@ -16,8 +16,8 @@ import org.openarbiter.search.alphabeta.Report;
 /**
  * The engine's end of UCI, and of UCCI for xiangqi: the first word selects the protocol.
  *
- * <p>No line ends it but {@code quit} and the end of the input. What cannot be understood or carried out is answered with an
- * {@code info string} that says why, and changes nothing.
+ * <p>Only {@code quit} or the end of the input ends it. What cannot be understood or carried out is answered with an
+ * {@code info string} that says why, and changes nothing; but an unknown word in a {@code go} is ignored, as UCI demands, and the search begins.
  *
  * @param <B> the board of the game
  */
@@ -53,7 +53,8 @@ public final class EngineServer<B extends Board> {
 
     /** An engine that plays xiangqi. */
     public static EngineServer<?> xiangqi(String version) {
-        return new EngineServer<>(new XiangqiGame(), version, List.of(new EngineOption.Check(UcciDialect.MILLISECONDS, false)));
+        return new EngineServer<>(new XiangqiGame(), version,
+                List.of(new EngineOption.Check(UcciDialect.MILLISECONDS, false), new EngineOption.Button(Names.NEW_GAME)));
     }
 
     /**
@@ -127,15 +128,15 @@ public final class EngineServer<B extends Board> {
                 position = Position.start(game);
             }
             case "position" -> {
-                banned = List.of();
                 position = Position.read(game, words, settings);
+                banned = List.of();
             }
             case "banmoves" -> banned = moves(words);
             case "go" -> go(words, answers);
             case "stop" -> engine.stop();
             case "ponderhit" -> engine.ponderHit();
             case "bench" -> {
-                long depth = words.isEmpty() ? BENCH_DEPTH : Dialect.number("bench", words.next());
+                long depth = words.isEmpty() ? BENCH_DEPTH : Words.number("bench", words.next());
                 answers.say(bench(Math.clamp(depth, 1, Limits.MOST_DEPTH)));
             }
             case "d" -> answers.say(position.board().toText());
@@ -156,15 +157,17 @@ public final class EngineServer<B extends Board> {
         answers.remarksBegin(dialect.remark());
         answers.say("id name " + title);
         answers.say(dialect.author());
-        for (EngineOption option : settings.options()) {
-            answers.say(dialect.declaration(option));
-        }
+        settings.options().stream().map(dialect::declaration).filter(declaration -> !declaration.isEmpty()).forEach(answers::say);
         answers.say(dialect.accepted());
     }
 
     private void ready(Answers answers) {
         if (!warm && !engine.isSearching()) {
             warm = true;
+            settings.options().stream()
+                    .filter(NetworkOption.class::isInstance)
+                    .map(option -> ((NetworkOption<?>) option).says(settings))
+                    .forEach(answers::tell);
             engine.warmUp(WARM_UP_MILLIS);
         }
         answers.say("readyok");
@@ -214,20 +217,35 @@ public final class EngineServer<B extends Board> {
     private void go(Words words, Answers answers) throws ServerException {
         if (words.rest().size() == 2 && words.rest().getFirst().equals("perft")) {
             words.next();
-            perft(Dialect.number("perft", words.next()), answers);
+            perft(Words.number("go perft", words.next()), answers);
             return;
         }
         var reader = new GoReader();
         dialect.go(words, reader, word -> Position.move(game, position.board(), word, settings));
         if (!banned.isEmpty()) {
-            reader.moves(allowed());
+            List<Integer> allowed = allowed();
+            if (allowed.isEmpty()) {
+                answers.say(dialect.noMove());
+                return;
+            }
+            reader.moves(allowed);
+        }
+        if (!reader.ignored().isEmpty()) {
+            answers.tell("go: ignored '" + String.join("', '", reader.ignored()) + "'");
         }
         Position<B> root = position;
         boolean several = settings.number(Names.LINES) > 1;
-        engine.go(root, reader.going(root.board().toMove(), settings.number(Names.OVERHEAD)), new Engine.Listener() {
+        engine.go(root, reader.command(root.board().toMove(), settings.number(Names.OVERHEAD)), new Engine.Listener() {
             @Override
             public void report(Report report) {
-                dialect.info(report, several, told -> line(root, told.line())).forEach(answers::say);
+                dialect.info(report, several, reported -> line(root, reported.line())).forEach(answers::say);
+            }
+
+            @Override
+            public void failed(Throwable cause) {
+                answers.tell(cause instanceof OutOfMemoryError
+                        ? "the search ran out of memory; set Hash or Threads lower, or give Java more with ARBITER_JAVA_OPTS=-Xmx8g"
+                        : "the search failed (" + cause + "); please report it");
             }
 
             @Override

@@ -16,9 +16,20 @@ final class GoReader {
     private boolean infinite;
     private boolean ponder;
     private List<Integer> moves = List.of();
+    private final List<String> ignored = new ArrayList<>();
+
+    /** Passes over a word that the protocol does not know. */
+    void ignore(String word) {
+        ignored.add(word);
+    }
+
+    /** The words that were passed over. */
+    List<String> ignored() {
+        return List.copyOf(ignored);
+    }
 
     void time(int side, long millis) {
-        // A clock that has run out already leaves a moment, not for ever.
+        // A clock that has run out leaves a moment; a negative time would mean that there is no clock.
         times[side] = Math.max(0, millis);
     }
 
@@ -58,10 +69,10 @@ final class GoReader {
         moves = new ArrayList<>(only);
     }
 
-    Going going(int side, long overhead) {
+    GoCommand command(int side, long overhead) {
         long time = infinite ? -1 : times[side];
         long fixed = infinite ? 0 : moveTime;
         var limits = new Limits(time, increments[side], movesToGo, fixed, overhead, nodes, depth, ponder, moves);
-        return new Going(limits, infinite || ponder, mate);
+        return new GoCommand(limits, infinite || ponder, mate);
     }
 }

@@ -13,7 +13,7 @@ import org.openarbiter.search.network.Network;
 
 /**
  * The option that chooses the network: {@value #BUILT_IN} for the one that comes with the program, the name of a file,
- * or empty for the evaluation by hand. Without vectors the built-in network would cost more speed than it is worth, and gives way to the evaluation by
+ * or empty for the hand-crafted evaluation. Without vectors the built-in network would cost more speed than it is worth, and gives way to the evaluation by
  * hand; a network from a file is used regardless.
  *
  * @param <B> the board of the game
@@ -55,10 +55,10 @@ final class NetworkOption<B extends Board> implements EngineOption {
         String value = settings.text(name());
         Network network = network(value);
         if (network != null) {
-            return "positions are evaluated by " + (network.corrects() ? "hand-written weights and " : "") + "the network " + value + ": 2 x "
+            return "positions are evaluated by " + (network.corrects() ? "the hand-crafted evaluation and " : "") + "the network " + value + ": 2 x "
                     + network.width() + " hidden neurons, " + Kernel.best().name();
         }
-        return "positions are evaluated by hand-written weights"
+        return "positions are evaluated by the hand-crafted evaluation"
                 + (value.equals(BUILT_IN) ? ": the built-in network needs a Java with --add-modules=jdk.incubator.vector" : "");
     }
 

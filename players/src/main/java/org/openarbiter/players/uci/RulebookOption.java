@@ -9,8 +9,8 @@ import org.openarbiter.rules.core.rule.Rulebook;
 import org.openarbiter.rules.core.rule.RulebookException;
 
 /**
- * The option that names the rulebook by which the search goes. User interfaces offer the rulebooks as they are, except those by which the search cannot go; values on their
- * axes may follow all the same: {@code xiangqi:wxf?occurrences=2}.
+ * The option that names the rulebook that the search applies. User interfaces offer the presets that it can apply; values on their axes may
+ * follow: {@code xiangqi:wxf?occurrences=2}.
  *
  * @param assumption what the search takes from a rulebook
  * @param <B> the board of the game
@@ -18,12 +18,12 @@ import org.openarbiter.rules.core.rule.RulebookException;
  */
 record RulebookOption<B extends Board, A>(Game<B> game, Assumption<B, A> assumption) implements EngineOption {
 
-    /** Tells what a search assumes under a rulebook. */
+    /** Derives what a search assumes under a rulebook. */
     interface Assumption<B extends Board, A> {
         /**
          * What it assumes.
          *
-         * @throws RulebookException if it cannot go by that rulebook
+         * @throws RulebookException if it cannot apply that rulebook
          */
         A of(Rulebook<B> rulebook) throws RulebookException;
     }

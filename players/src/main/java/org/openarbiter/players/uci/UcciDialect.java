@@ -2,6 +2,7 @@ package org.openarbiter.players.uci;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.function.Function;
 import org.openarbiter.protocol.engine.EngineOption;
 import org.openarbiter.search.alphabeta.Report;
@@ -9,13 +10,18 @@ import org.openarbiter.search.alphabeta.Report;
 /**
  * The Universal Chinese Chess Protocol, version 3.
  *
- * <p>Times are seconds until the option {@code usemillisec} is set. Source: 中国象棋通用引擎协议 3.0, xqbase.com.
+ * <p>Times are seconds until the option {@code usemillisec} is set. Options have the names of the protocol where it has one. Source: 中国象棋通用引擎协议 3.0, xqbase.com.
  */
 final class UcciDialect implements Dialect {
     /** Whether times are milliseconds. */
     static final String MILLISECONDS = "usemillisec";
 
+    /** The options that UCI does not have. */
+    static final Set<String> OWN = Set.of(MILLISECONDS, Names.NEW_GAME);
+
     private static final long MILLIS_A_SECOND = 1000;
+    /** The protocol's names of options that are called otherwise in UCI. */
+    private static final Map<String, String> STANDARD = Map.of(Names.HASH, "hashsize", Names.THREADS, "threads", Names.PONDER, "ponder");
 
     private final Settings settings;
 
@@ -30,16 +36,21 @@ final class UcciDialect implements Dialect {
 
     @Override
     public String declaration(EngineOption option) {
-        return "option " + option.name().replace(' ', '_') + " type " + option.type();
+        return "option " + STANDARD.getOrDefault(option.name(), option.name().replace(' ', '_')) + " type " + option.type();
     }
 
     @Override
     public Map.Entry<String, String> setting(Words words) {
-        String name = words.next().replace('_', ' ');
+        String word = words.next();
+        String name = STANDARD.entrySet().stream()
+                .filter(entry -> entry.getValue().equalsIgnoreCase(word))
+                .map(Map.Entry::getKey)
+                .findFirst()
+                .orElse(word.replace('_', ' '));
         return Map.entry(name, String.join(" ", words.rest()));
     }
 
-    /** {@inheritDoc} The clock is that of the side to move; {@code opptime} and the like tell of the other one. */
+    /** {@inheritDoc} The clock is that of the side to move; {@code opptime} and the like are of the other side. */
     @Override
     public void go(Words words, GoReader reader, MoveReader moves) throws ServerException {
         long unit = settings.isOn(MILLISECONDS) ? 1 : MILLIS_A_SECOND;
@@ -51,13 +62,13 @@ final class UcciDialect implements Dialect {
                     // The opponent offers a draw, which the engine may pass over in silence.
                 }
                 case "infinite" -> reader.infinite();
-                case "time" -> bothTimes(reader, unit * Dialect.number(keyword, words.next()));
-                case "increment" -> bothIncrements(reader, unit * Dialect.number(keyword, words.next()));
-                case "movestogo" -> reader.movesToGo(Dialect.number(keyword, words.next()));
-                case "opptime", "oppmovestogo", "oppincrement" -> Dialect.number(keyword, words.next());
+                case "time" -> bothTimes(reader, unit * Words.number("go " + keyword, words.next()));
+                case "increment" -> bothIncrements(reader, unit * Words.number("go " + keyword, words.next()));
+                case "movestogo" -> reader.movesToGo(Words.number("go " + keyword, words.next()));
+                case "opptime", "oppmovestogo", "oppincrement" -> Words.number("go " + keyword, words.next());
                 case "depth" -> depth(reader, words.next());
-                case "nodes" -> reader.nodes(Dialect.number(keyword, words.next()));
-                default -> throw new ServerException("go: unknown word '" + keyword + "'");
+                case "nodes" -> reader.nodes(Words.number("go " + keyword, words.next()));
+                default -> reader.ignore(keyword);
             }
         }
     }
@@ -76,7 +87,7 @@ final class UcciDialect implements Dialect {
         if (word.equals("infinite")) {
             reader.infinite();
         } else {
-            reader.depth(Dialect.number("depth", word));
+            reader.depth(Words.number("go depth", word));
         }
     }
 

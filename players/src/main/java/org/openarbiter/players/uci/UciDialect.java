@@ -26,7 +26,7 @@ final class UciDialect implements Dialect {
 
     @Override
     public String declaration(EngineOption option) {
-        return "option name " + option.name() + " type " + option.type();
+        return UcciDialect.OWN.contains(option.name()) ? "" : "option name " + option.name() + " type " + option.type();
     }
 
     @Override
@@ -47,16 +47,16 @@ final class UciDialect implements Dialect {
                 case "ponder" -> reader.ponder();
                 case "infinite" -> reader.infinite();
                 case "searchmoves" -> reader.moves(only(words, moves));
-                case "wtime" -> reader.time(0, Dialect.number(keyword, words.next()));
-                case "btime" -> reader.time(1, Dialect.number(keyword, words.next()));
-                case "winc" -> reader.increment(0, Dialect.number(keyword, words.next()));
-                case "binc" -> reader.increment(1, Dialect.number(keyword, words.next()));
-                case "movestogo" -> reader.movesToGo(Dialect.number(keyword, words.next()));
-                case "movetime" -> reader.moveTime(Dialect.number(keyword, words.next()));
-                case "depth" -> reader.depth(Dialect.number(keyword, words.next()));
-                case "nodes" -> reader.nodes(Dialect.number(keyword, words.next()));
-                case "mate" -> reader.mate(Dialect.number(keyword, words.next()));
-                default -> throw new ServerException("go: unknown word '" + keyword + "'");
+                case "wtime" -> reader.time(0, Words.number("go " + keyword, words.next()));
+                case "btime" -> reader.time(1, Words.number("go " + keyword, words.next()));
+                case "winc" -> reader.increment(0, Words.number("go " + keyword, words.next()));
+                case "binc" -> reader.increment(1, Words.number("go " + keyword, words.next()));
+                case "movestogo" -> reader.movesToGo(Words.number("go " + keyword, words.next()));
+                case "movetime" -> reader.moveTime(Words.number("go " + keyword, words.next()));
+                case "depth" -> reader.depth(Words.number("go " + keyword, words.next()));
+                case "nodes" -> reader.nodes(Words.number("go " + keyword, words.next()));
+                case "mate" -> reader.mate(Words.number("go " + keyword, words.next()));
+                default -> reader.ignore(keyword);
             }
         }
     }

@@ -39,6 +39,19 @@ final class Words {
         return all.subList(at, all.size());
     }
 
+    /**
+     * The number that a word stands for.
+     *
+     * @param after the words before it, for the message
+     */
+    static long number(String after, String word) throws ServerException {
+        try {
+            return Long.parseLong(word);
+        } catch (NumberFormatException e) {
+            throw new ServerException("expected a whole number after " + after + ", not '" + word + "'");
+        }
+    }
+
     /** Steps back before the word that was taken last. */
     void back() {
         at--;

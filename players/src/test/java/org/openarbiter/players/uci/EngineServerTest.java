@@ -73,9 +73,9 @@ class EngineServerTest {
             assertThat(talk.say(queenUp, "go depth 1").until("bestmove")).noneMatch(line -> line.contains(" score cp 2 "));
             assertThat(talk.say("setoption name EvalFile value " + file).line("info string")).contains("2 x 64 hidden neurons");
             assertThat(talk.say(queenUp, "go depth 1").until("bestmove")).anyMatch(line -> line.contains(" score cp 2 "));
-            assertThat(talk.say("setoption name EvalFile value " + correcting).line("info string")).contains("by hand-written weights and the network ");
+            assertThat(talk.say("setoption name EvalFile value " + correcting).line("info string")).contains("by the hand-crafted evaluation and the network ");
             assertThat(talk.say(queenUp, "go depth 1").until("bestmove")).noneMatch(line -> line.contains(" score cp 2 "));
-            assertThat(talk.say("setoption name EvalFile value <empty>").line("info string")).contains("by hand-written weights");
+            assertThat(talk.say("setoption name EvalFile value <empty>").line("info string")).contains("by the hand-crafted evaluation");
             assertThat(talk.say(queenUp, "go depth 1").until("bestmove")).noneMatch(line -> line.contains(" score cp 2 "));
         }
     }
@@ -86,7 +86,7 @@ class EngineServerTest {
         try (Dialogue talk = xiangqi()) {
             assertThat(talk.say("uci").until("uciok")).contains("option name EvalFile type string default builtin");
             List<String> byNetwork = talk.say(start, "go depth 3").until("bestmove");
-            assertThat(talk.say("setoption name EvalFile value").line("info string")).contains("by hand-written weights");
+            assertThat(talk.say("setoption name EvalFile value").line("info string")).contains("by the hand-crafted evaluation");
             assertThat(scores(talk.say(start, "go depth 3").until("bestmove"))).isNotEqualTo(scores(byNetwork));
             assertThat(talk.say("setoption name EvalFile value builtin").line("info string")).contains("by the network builtin: 2 x 256 hidden neurons");
             assertThat(scores(talk.say(start, "go depth 3").until("bestmove"))).isEqualTo(scores(byNetwork));
@@ -97,7 +97,7 @@ class EngineServerTest {
         return lines.stream().filter(line -> line.contains(" score ")).map(line -> line.replaceAll(".* score (cp \\S+) .*", "$1")).toList();
     }
 
-    /** A network to which every position is worth −2 to the side to move, or so much less than to the weights set by hand. */
+    /** A network to which every position is worth −2 to the side to move, or so much less than to the hand-crafted evaluation. */
     private static Network flat(Inputs inputs, boolean corrects) {
         int[] biases = new int[Network.BUCKETS];
         Arrays.fill(biases, -2 * Network.ONE * Network.OUTPUT_ONE / Network.WORTH - 1);
@@ -150,6 +150,58 @@ class EngineServerTest {
         try (Dialogue talk = chess()) {
             assertThat(talk.say(line).line("info string")).contains(told);
             assertThat(talk.say("d").line("")).isEqualTo(START);
+        }
+    }
+
+    @Test
+    void an_unknown_word_of_a_go_is_ignored() throws Exception {
+        try (Dialogue talk = chess()) {
+            List<String> lines = talk.say("position startpos", "go nicely depth 3 please").until("bestmove");
+            assertThat(lines.getFirst()).isEqualTo("info string go: ignored 'nicely', 'please'");
+            assertThat(lines.get(lines.size() - 2)).startsWith("info depth 3 ");
+        }
+        try (Dialogue talk = xiangqi()) {
+            List<String> lines = talk.say("ucci", "position startpos", "go depth 2 wtime").until("bestmove");
+            assertThat(lines).contains("info message go: ignored 'wtime'");
+        }
+    }
+
+    @Test
+    void the_first_isready_says_how_positions_are_evaluated() throws Exception {
+        try (Dialogue talk = chess()) {
+            assertThat(talk.say("isready").until("readyok").getFirst())
+                    .startsWith("info string positions are evaluated by the network builtin: 2 x 256 hidden neurons, ");
+            assertThat(talk.say("isready").until("readyok")).containsExactly("readyok");
+        }
+    }
+
+    @Test
+    void ucci_has_its_own_names_of_options_and_says_when_a_game_begins() throws Exception {
+        try (Dialogue talk = xiangqi()) {
+            List<String> declared = talk.say("ucci").until("ucciok");
+            assertThat(declared).contains("option threads type spin default 1 min 1 max 256", "option newgame type button")
+                    .anyMatch(line -> line.startsWith("option hashsize type spin default 64 "))
+                    .noneMatch(line -> line.startsWith("option Hash "));
+            talk.say("setoption hashsize 2", "setoption threads 1", "setoption usemillisec true");
+            List<String> first = talk.say("position startpos", "go depth 5").until("bestmove");
+            List<String> known = talk.say("go depth 5").until("bestmove");
+            assertThat(nodes(known)).as("the table remembers").isNotEqualTo(nodes(first));
+            assertThat(nodes(talk.say("setoption newgame", "go depth 5").until("bestmove"))).isEqualTo(nodes(first));
+            assertThat(talk.say("uci").until("uciok")).noneMatch(line -> line.contains("newgame") || line.contains("usemillisec"));
+        }
+    }
+
+    private static List<String> nodes(List<String> lines) {
+        return lines.stream().filter(line -> line.contains(" nodes ")).map(line -> line.replaceAll(".* nodes (\\d+).*", "$1")).toList();
+    }
+
+    @Test
+    void a_position_without_a_move_that_is_not_banned_has_no_best_move() throws Exception {
+        try (Dialogue talk = xiangqi()) {
+            // The only legal move takes the rook.
+            talk.say("ucci", "position fen 3k5/9/9/9/3r1r3/9/9/9/4r4/4K4 w - - 0 1", "banmoves e0e1", "go depth 2").line("nobestmove");
+            talk.say("position nonsense", "go depth 2").line("nobestmove");
+            assertThat(talk.say("position fen 3k5/9/9/9/3r1r3/9/9/9/4r4/4K4 w - - 0 1", "go depth 2").line("bestmove")).startsWith("bestmove e0e1");
         }
     }
 
@@ -295,7 +347,7 @@ class EngineServerTest {
         try (Dialogue talk = chess()) {
             assertThat(talk.say(afterFifty, "go depth 4").line("info depth 4 ")).contains(" score cp 0 ");
             talk.line("bestmove");
-            talk.say("setoption name Rules value chess:fide-2023?fifty=no", "setoption name Clear Hash");
+            talk.say("setoption name Rules value chess:fide-2023?fifty=no");
             assertThat(talk.say(afterFifty, "go depth 4").line("info depth 4 ")).doesNotContain(" score cp 0 ");
         }
     }
@@ -341,7 +393,7 @@ class EngineServerTest {
             talk.say("setoption name Clear Hash", "setoption name Without value check-extension upcoming-repetition");
             assertThat(withoutTimes(talk.say("go depth 6").line("info depth 6 "))).isEqualTo(usual);
             talk.line("bestmove");
-            assertThat(talk.say("setoption name Without value <empty>", "isready").until("readyok")).containsExactly("readyok");
+            assertThat(talk.say("setoption name Without value <empty>", "d").line("")).isEqualTo(START);
         }
     }
 }

@@ -29,7 +29,7 @@ public final class Conversation {
      */
     public <T> @Nullable T listen(Duration patience, Function<EngineProcess.Line, @Nullable T> meaning) throws EngineException {
         long deadline = System.nanoTime() + patience.toNanos();
-        for (EngineProcess.Line line = process.hear(deadline); line != null; line = process.hear(deadline)) {
+        for (EngineProcess.Line line = process.readLine(deadline); line != null; line = process.readLine(deadline)) {
             T meant = meaning.apply(line);
             if (meant != null) {
                 return meant;
@@ -62,7 +62,7 @@ public final class Conversation {
         return (text.endsWith(".0") ? text.substring(0, text.length() - 2) : text) + " s";
     }
 
-    /** Forgets what was said and not heard. */
+    /** Discards lines that were received and not read yet. */
     public void drain() {
         process.drain();
     }

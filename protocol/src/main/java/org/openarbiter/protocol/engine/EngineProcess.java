@@ -44,7 +44,7 @@ public final class EngineProcess implements AutoCloseable {
 
     private final Process process;
     private final Thread errors;
-    private final BlockingQueue<Line> heard = new LinkedBlockingQueue<>(MOST_LINES);
+    private final BlockingQueue<Line> output = new LinkedBlockingQueue<>(MOST_LINES);
     /** The number of characters in the lines that have not been read yet. */
     private final AtomicLong waiting = new AtomicLong();
     private final BlockingQueue<String> said = new LinkedBlockingQueue<>();
@@ -64,7 +64,7 @@ public final class EngineProcess implements AutoCloseable {
      *
      * @param command the program and its arguments
      * @param folder where it runs; null for the folder of this process
-     * @param transcript hears every line said ({@code > …}) and heard ({@code < …}), on any thread
+     * @param transcript receives every line sent ({@code > …}) and received ({@code < …}), on any thread
      * @throws EngineException if there is no such program
      */
     public EngineProcess(List<String> command, @Nullable Path folder, Consumer<String> transcript) throws EngineException {
@@ -102,7 +102,7 @@ public final class EngineProcess implements AutoCloseable {
                     Thread.sleep(PAUSE_MILLIS);
                 }
                 waiting.addAndGet(line.length());
-                while (!heard.offer(read, FAREWELL.toMillis(), TimeUnit.MILLISECONDS)) {
+                while (!output.offer(read, FAREWELL.toMillis(), TimeUnit.MILLISECONDS)) {
                     if (isClosing) {
                         return;
                     }
@@ -115,8 +115,8 @@ public final class EngineProcess implements AutoCloseable {
             Thread.currentThread().interrupt();
         } finally {
             // The end is reported even if earlier lines have not been read.
-            while (!heard.offer(END)) {
-                heard.poll();
+            while (!output.offer(END)) {
+                output.poll();
             }
         }
     }
@@ -179,11 +179,11 @@ public final class EngineProcess implements AutoCloseable {
      * @param deadline in terms of {@link System#nanoTime}
      * @throws EngineException if the process has ended and everything it said has been heard
      */
-    public @Nullable Line hear(long deadline) throws EngineException {
+    public @Nullable Line readLine(long deadline) throws EngineException {
         try {
-            Line line = heard.poll(Math.max(0, deadline - System.nanoTime()), TimeUnit.NANOSECONDS);
+            Line line = output.poll(Math.max(0, deadline - System.nanoTime()), TimeUnit.NANOSECONDS);
             if (END.equals(line)) {
-                heard.add(END);
+                output.add(END);
                 throw new EngineException(Failure.CRASHED, obituary());
             }
             if (line != null) {
@@ -196,15 +196,15 @@ public final class EngineProcess implements AutoCloseable {
         }
     }
 
-    /** Forgets what was said and not heard yet. */
+    /** Discards lines that were received and not read yet. */
     public void drain() {
         boolean ended = false;
-        for (Line line = heard.poll(); line != null; line = heard.poll()) {
+        for (Line line = output.poll(); line != null; line = output.poll()) {
             ended |= END.equals(line);
             waiting.addAndGet(-line.text().length());
         }
         if (ended) {
-            heard.add(END);
+            output.add(END);
         }
     }
 

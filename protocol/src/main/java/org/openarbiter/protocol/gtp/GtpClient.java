@@ -33,7 +33,7 @@ public final class GtpClient implements Engine {
     private final Duration patience;
     private final String name;
     private GameStart.GoBoard start = new GameStart.GoBoard(19, 0, List.of(), List.of(), 0);
-    private int told;
+    private int sent;
 
     /**
      * Greets an engine.
@@ -81,7 +81,7 @@ public final class GtpClient implements Engine {
             throw new EngineException(Failure.UNINTELLIGIBLE, "plays Go alone: it speaks GTP");
         }
         start = board;
-        told = 0;
+        sent = 0;
         command("boardsize " + board.size());
         command("clear_board");
         command("komi " + board.komi());
@@ -97,10 +97,10 @@ public final class GtpClient implements Engine {
         return (plies + start.first()) % 2 == 0 ? "B" : "W";
     }
 
-    private void tell(List<String> moves) throws EngineException {
-        while (told < moves.size()) {
-            command("play " + color(told) + " " + moves.get(told));
-            told++;
+    private void send(List<String> moves) throws EngineException {
+        while (sent < moves.size()) {
+            command("play " + color(sent) + " " + moves.get(sent));
+            sent++;
         }
     }
 
@@ -109,7 +109,7 @@ public final class GtpClient implements Engine {
         if (limits.nodes() > 0 || limits.depth() > 0) {
             throw new EngineException(Failure.UNINTELLIGIBLE, "cannot be limited by nodes or depth: it speaks GTP");
         }
-        tell(moves);
+        send(moves);
         String color = color(moves.size());
         time(limits, color);
         GtpLink.Answer answer = link.ask("genmove " + color, wait);
@@ -126,7 +126,7 @@ public final class GtpClient implements Engine {
         if (answer.text().equalsIgnoreCase("resign")) {
             return new Reply.Resignation(null, answer.nanos());
         }
-        told++;
+        sent++;
         String move = answer.text().toLowerCase(Locale.ROOT).equals("pass") ? "pass" : answer.text().toUpperCase(Locale.ROOT);
         return new Reply.Move(move, null, false, answer.nanos());
     }
@@ -136,7 +136,7 @@ public final class GtpClient implements Engine {
         if (limits.moveMillis() > 0) {
             link.insist("time_settings 0 " + Math.max(1, limits.moveMillis() / MILLIS) + " 1", patience);
         } else if (clocks != null) {
-            if (told < 2) {
+            if (sent < 2) {
                 link.insist("time_settings " + clocks.mainMillis() / MILLIS + " 0 0", patience);
             }
             String other = color.equals("B") ? "W" : "B";
@@ -147,7 +147,7 @@ public final class GtpClient implements Engine {
 
     @Override
     public Optional<List<String>> deadStones(List<String> moves, Duration wait) throws EngineException {
-        tell(moves);
+        send(moves);
         GtpLink.Answer answer = link.insist("final_status_list dead", wait);
         if (!answer.accepted()) {
             return Optional.empty();

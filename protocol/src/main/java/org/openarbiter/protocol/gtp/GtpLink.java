@@ -66,7 +66,7 @@ public final class GtpLink {
         long deadline = System.nanoTime() + patience.toNanos();
         StringBuilder text = null;
         boolean accepted = false;
-        for (EngineProcess.Line line = process.hear(deadline); line != null; line = process.hear(deadline)) {
+        for (EngineProcess.Line line = process.readLine(deadline); line != null; line = process.readLine(deadline)) {
             String said = line.text().stripTrailing();
             if (text == null && isAnswer(said)) {
                 accepted = said.startsWith("=");

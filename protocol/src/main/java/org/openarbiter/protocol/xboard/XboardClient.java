@@ -44,7 +44,7 @@ public final class XboardClient implements Engine {
     private final Features features = new Features();
     private final MoveNotation notation;
     private boolean plays;
-    private int told;
+    private int sent;
     private int first;
     private int pings;
     private @Nullable Thought thought;
@@ -137,7 +137,7 @@ public final class XboardClient implements Engine {
             talk.say("setboard " + (variant.equals("xiangqi") ? xiangqiFen(fen) : fen));
         }
         plays = false;
-        told = 0;
+        sent = 0;
         first = chesslike.first();
         synchronise();
     }
@@ -167,20 +167,20 @@ public final class XboardClient implements Engine {
         talk.drain();
         thought = null;
         offersDraw = false;
-        boolean answers = plays && moves.size() == told + 1;
+        boolean answers = plays && moves.size() == sent + 1;
         if (!answers) {
             talk.say("force");
-            moves.subList(told, moves.size()).forEach(this::tell);
+            moves.subList(sent, moves.size()).forEach(this::send);
         }
         clocks(limits);
         long begun = System.nanoTime();
         if (answers) {
-            tell(moves.getLast());
+            send(moves.getLast());
         } else {
             talk.say("go");
         }
         plays = true;
-        told = moves.size();
+        sent = moves.size();
         boolean firstMoves = (moves.size() + first) % 2 == 0;
         Answer answer = talk.listen(wait, line -> answer(line, begun, firstMoves));
         if (answer == null) {
@@ -189,7 +189,7 @@ public final class XboardClient implements Engine {
                 throw Conversation.silent("did not move", wait);
             }
             plays = false;
-            throw new EngineException(Failure.LATE, "moved only when told to, after " + Conversation.seconds(wait));
+            throw new EngineException(Failure.LATE, "moved only on demand, after " + Conversation.seconds(wait));
         }
         return reply(answer);
     }
@@ -199,7 +199,7 @@ public final class XboardClient implements Engine {
             case Answer.Given given -> {
                 // An engine that holds the game to be over plays on only if it is asked anew.
                 plays = given.reply() instanceof Reply.Move;
-                told += plays ? 1 : 0;
+                sent += plays ? 1 : 0;
                 return given.reply();
             }
             case Answer.Refusal refusal ->
@@ -207,7 +207,7 @@ public final class XboardClient implements Engine {
         }
     }
 
-    private void tell(String move) {
+    private void send(String move) {
         talk.say((features.has("usermove") ? "usermove " : "") + notation.toEngine(move));
     }
 

@@ -29,7 +29,7 @@ class EngineProcessTest {
     private static List<String> heard(EngineProcess process, int lines) throws EngineException {
         List<String> heard = new ArrayList<>();
         while (heard.size() < lines) {
-            EngineProcess.Line line = process.hear(in(20_000));
+            EngineProcess.Line line = process.readLine(in(20_000));
             assertThat(line).isNotNull();
             heard.add(line.text());
         }
@@ -39,7 +39,7 @@ class EngineProcessTest {
     @Test
     void a_wait_has_an_end() throws EngineException {
         try (EngineProcess process = Scripts.start("never => said")) {
-            assertThat(process.hear(in(50))).isNull();
+            assertThat(process.readLine(in(50))).isNull();
             assertThat(process.isAlive()).isTrue();
         }
     }
@@ -50,7 +50,7 @@ class EngineProcessTest {
             process.say("go");
             assertThat(heard(process, 1)).containsExactly("one");
             for (int i = 0; i < 2; i++) {
-                assertThatThrownBy(() -> process.hear(in(20_000)))
+                assertThatThrownBy(() -> process.readLine(in(20_000)))
                         .isInstanceOfSatisfying(EngineException.class, e -> assertThat(e.failure()).isEqualTo(Failure.CRASHED))
                         .hasMessage("ended with exit code 7; its last words: out of luck");
             }
@@ -66,7 +66,7 @@ class EngineProcessTest {
             }
             process.drain();
             assertThatThrownBy(() -> {
-                while (process.hear(in(20_000)) != null) {
+                while (process.readLine(in(20_000)) != null) {
                     process.drain();
                 }
             }).isInstanceOf(EngineException.class);
@@ -112,7 +112,7 @@ class EngineProcessTest {
             for (int i = 0; i < 1000; i++) {
                 process.say("x".repeat(1000));
             }
-            assertThat(process.hear(in(50))).isNull();
+            assertThat(process.readLine(in(50))).isNull();
         }
     }
 

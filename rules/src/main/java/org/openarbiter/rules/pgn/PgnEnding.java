@@ -163,29 +163,29 @@ public final class PgnEnding {
             termination = game.value("ICCResult");
         }
         String comment = termination == null ? game.lastComment() : null;
-        String told = comment != null && COMMENT.matcher(comment).matches() ? comment : termination;
-        return told == null ? null : withoutNames(told, game.value("White"), game.value("Black"));
+        String reason = comment != null && COMMENT.matcher(comment).matches() ? comment : termination;
+        return reason == null ? null : withoutNames(reason, game.value("White"), game.value("Black"));
     }
 
     /**
      * A sentence on the end of a game with {@code White} and {@code Black} instead of the names of the players, of which the words must not be
      * taken for a reason: {@code flag_king won by resignation}.
      */
-    static String withoutNames(String told, @Nullable String white, @Nullable String black) {
-        return withoutName(withoutName(told, white, "White"), black, "Black");
+    static String withoutNames(String reason, @Nullable String white, @Nullable String black) {
+        return withoutName(withoutName(reason, white, "White"), black, "Black");
     }
 
-    private static String withoutName(String told, @Nullable String name, String color) {
-        if (name == null || name.isBlank() || !names(told, name.strip())) {
-            return told;
+    private static String withoutName(String reason, @Nullable String name, String color) {
+        if (name == null || name.isBlank() || !names(reason, name.strip())) {
+            return reason;
         }
-        return Pattern.compile("(?i)(?<=^|\\band )" + Pattern.quote(name.strip()) + DEED).matcher(told).replaceFirst(color);
+        return Pattern.compile("(?i)(?<=^|\\band )" + Pattern.quote(name.strip()) + DEED).matcher(reason).replaceFirst(color);
     }
 
     /** Whether a name stands somewhere in a text; nearly always it does not, and no pattern has to be made for it. */
-    private static boolean names(String told, String name) {
-        int at = told.length() - name.length();
-        while (at >= 0 && !told.regionMatches(true, at, name, 0, name.length())) {
+    private static boolean names(String reason, String name) {
+        int at = reason.length() - name.length();
+        while (at >= 0 && !reason.regionMatches(true, at, name, 0, name.length())) {
             at--;
         }
         return at >= 0;

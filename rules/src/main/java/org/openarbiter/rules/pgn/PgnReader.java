@@ -326,7 +326,7 @@ final class PgnReader {
 
     /** Behind the termination marker: nothing but comments, glyphs and the same marker again. */
     private void afterMarker() throws InputException {
-        boolean told = false;
+        boolean reported = false;
         while (p < end) {
             byte c = b[p];
             if (c == '{') {
@@ -336,8 +336,8 @@ final class PgnReader {
             } else if (kind(c) == SPACE) {
                 p++;
             } else {
-                if (!told) {
-                    told = true;
+                if (!reported) {
+                    reported = true;
                     text.liberty(p, "text after the termination marker was passed over", "the end of the game");
                 }
                 p++;

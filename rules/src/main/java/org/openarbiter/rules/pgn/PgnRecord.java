@@ -30,8 +30,8 @@ public abstract class PgnRecord<B extends Board> implements RecordedGame<B> {
     private final @Nullable String termination;
     private final boolean claims;
     private @Nullable List<RecordedAct<B>> acts;
-    /** The moves before this one have told their liberties. */
-    private int told;
+    /** The moves before this one have reported their liberties. */
+    private int reported;
 
     /** What a word of the movetext means on a board, with the liberties of the word read last. */
     protected interface Moves<B extends Board> {
@@ -186,13 +186,13 @@ public abstract class PgnRecord<B extends Board> implements RecordedGame<B> {
     }
 
     /** Whether the liberties of this move are still to be reported. */
-    protected final boolean isUntold(int index) {
-        return index >= told;
+    protected final boolean isUnreported(int index) {
+        return index >= reported;
     }
 
     /** Reports the liberties of a move, once however often the move is read. */
-    protected final void tell(int index, List<String> liberties) {
-        told = index + 1;
+    protected final void report(int index, List<String> liberties) {
+        reported = index + 1;
         try {
             pgn.liberty(pgn.moveFrom(index), found(index, liberties), "");
         } catch (InputException e) {

@@ -36,7 +36,7 @@ final class PgnSigns {
     private static final String FIGURINES = "KQRBNP";
 
     private final PgnText text;
-    private final Set<Kind> told = EnumSet.noneOf(Kind.class);
+    private final Set<Kind> reported = EnumSet.noneOf(Kind.class);
     private byte[] b;
     /** Where the next byte goes; behind it, up to where reading goes on, there is room. */
     private int out;
@@ -82,7 +82,7 @@ final class PgnSigns {
                     put(i, b[i]);
                 }
             } else {
-                tell(kind, at);
+                report(kind, at);
                 write(kind, sign, at);
             }
             at = next;
@@ -130,9 +130,9 @@ final class PgnSigns {
         };
     }
 
-    private void tell(Kind kind, int at) throws InputException {
+    private void report(Kind kind, int at) throws InputException {
         b = text.ownBytes();
-        if (told.add(kind)) {
+        if (reported.add(kind)) {
             text.liberty(at, kind.found, kind.expected);
         }
     }

@@ -28,7 +28,7 @@ final class PgnText {
     private final boolean strict;
     private Charset charset = StandardCharsets.UTF_8;
     private final List<Liberty> liberties = new ArrayList<>(0);
-    private int untold;
+    private int unlisted;
     private int countedTo;
     private long countedLine;
 
@@ -165,7 +165,7 @@ final class PgnText {
         if (liberties.size() < MOST_LIBERTIES) {
             liberties.add(new Liberty(line(at), column(at), text));
         } else {
-            untold++;
+            unlisted++;
         }
     }
 
@@ -178,13 +178,13 @@ final class PgnText {
         return strict;
     }
 
-    /** The liberties taken so far; the last one counts those that are not told. */
+    /** The liberties taken so far; the last one counts those that are not listed. */
     List<Liberty> liberties() {
-        if (untold == 0) {
+        if (unlisted == 0) {
             return List.copyOf(liberties);
         }
-        List<Liberty> told = new ArrayList<>(liberties);
-        told.add(new Liberty(firstLine, 0, untold + (untold == 1 ? " more liberty was" : " more liberties were") + " taken in this game"));
-        return List.copyOf(told);
+        List<Liberty> all = new ArrayList<>(liberties);
+        all.add(new Liberty(firstLine, 0, unlisted + (unlisted == 1 ? " more liberty was" : " more liberties were") + " taken in this game"));
+        return List.copyOf(all);
     }
 }

@@ -49,9 +49,9 @@ final class Incidents {
 
     private static void add(SurveyedGame game, Ruling ruling, List<Incident> to) {
         Words words = game.words();
-        Set<String> told = new HashSet<>();
+        Set<String> counted = new HashSet<>();
         for (Finding finding : ruling.findings()) {
-            if (finding.isIncident() && told.add(finding.countedAs())) {
+            if (finding.isIncident() && counted.add(finding.countedAs())) {
                 int ply = finding.plies().isEmpty() ? ruling.ply() : finding.plies().getLast();
                 to.add(incident(game, ruling, ply, finding.countedAs(), words.say(finding.sentence()), finding));
             }
@@ -87,10 +87,10 @@ final class Incidents {
             Violation first = round.getFirst();
             Sentence what = Common.say("because", "what", first.move(), "why", first.why());
             int more = round.size() - 1;
-            Sentence told = more == 0 ? what
+            Sentence sentence = more == 0 ? what
                     : Sentence.row(what, Common.say("again", "times", more, "move", round.getLast().move()));
             Finding finding = first.findings().isEmpty() ? null : first.findings().getFirst();
-            to.add(incident(game, ruling, first.ply(), first.rule().id(), game.words().say(told), finding));
+            to.add(incident(game, ruling, first.ply(), first.rule().id(), game.words().say(sentence), finding));
         }
     }
 
@@ -101,11 +101,11 @@ final class Incidents {
     /** That rulebooks differ on a game. */
     static Incident difference(SurveyedGame game, List<String> results) {
         Ruling first = game.rulings().getFirst();
-        List<String> told = new ArrayList<>();
+        List<String> outcomes = new ArrayList<>();
         for (int i = 0; i < results.size(); i++) {
-            told.add(game.rulings().get(i).rulebook() + ": " + results.get(i));
+            outcomes.add(game.rulings().get(i).rulebook() + ": " + results.get(i));
         }
-        return incident(game, first, first.ply(), Incident.DIFFERENCE, String.join("; ", told), null);
+        return incident(game, first, first.ply(), Incident.DIFFERENCE, String.join("; ", outcomes), null);
     }
 
     private static Incident incident(

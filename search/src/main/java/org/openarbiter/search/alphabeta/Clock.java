@@ -69,6 +69,11 @@ record Clock(long begun, long soft, long hard, boolean counts) {
         return counts && hard != NEVER && elapsed() >= hard;
     }
 
+    /** Whether a search that has taken this number of nanoseconds need not begin a further iteration. */
+    boolean isEnoughAfter(long elapsed) {
+        return counts && soft != NEVER && elapsed >= soft;
+    }
+
     /**
      * Whether a further iteration would be too much.
      *

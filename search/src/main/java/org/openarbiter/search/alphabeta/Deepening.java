@@ -16,9 +16,11 @@ final class Deepening {
     private final List<RootMove> moves = new ArrayList<>();
     private final Arena arena;
     private int finished;
+    /** The best move as it was reported last. */
+    private int reported = Arena.NONE;
     private double instability;
 
-    /** Hears of scores while the search goes on. */
+    /** Receives scores while the search goes on. */
     interface Listener {
         /** A line was searched to the depth, or turned out better or worse than its window. */
         void line(int rank, int depth, RootMove move, Report.Bound bound);
@@ -66,17 +68,32 @@ final class Deepening {
                 moves.subList(0, found).sort(Deepening::compare);
             }
             for (int rank = 0; rank < found; rank++) {
-                listener.line(rank + 1, depth, moves.get(rank), Report.Bound.EXACT);
+                report(rank, depth, Report.Bound.EXACT, listener);
             }
             if (control.isStopped()) {
+                reportChange(depth, listener);
                 return;
             }
             finished = depth;
-            control.hasMove();
             afterIteration.accept(depth);
             if (control.isStopped()) {
                 return;
             }
+        }
+    }
+
+    private void report(int rank, int depth, Report.Bound bound, Listener listener) {
+        if (rank == 0) {
+            reported = moves.getFirst().move;
+        }
+        listener.line(rank + 1, depth, moves.get(rank), bound);
+    }
+
+    /** Reports the move that a stopped iteration found better than the one reported last; the iteration might have found a better one still. */
+    private void reportChange(int depth, Listener listener) {
+        RootMove best = moves.getFirst();
+        if (best.move != reported && best.score != -Score.INFINITE) {
+            report(0, depth, Report.Bound.AT_LEAST, listener);
         }
     }
 
@@ -104,11 +121,11 @@ final class Deepening {
                 return false;
             }
             if (score <= alpha) {
-                listener.line(rank + 1, depth, moves.get(rank), Report.Bound.AT_MOST);
+                report(rank, depth, Report.Bound.AT_MOST, listener);
                 beta = (alpha + beta) / 2;
                 alpha = Math.max(score - window, -Score.INFINITE);
             } else if (score >= beta) {
-                listener.line(rank + 1, depth, moves.get(rank), Report.Bound.AT_LEAST);
+                report(rank, depth, Report.Bound.AT_LEAST, listener);
                 beta = Math.min(score + window, Score.INFINITE);
             } else {
                 return true;

@@ -108,7 +108,7 @@ final class Histories {
      *
      * @param gain how much better the evaluation became for the side that moved, in hundredths of a pawn
      */
-    void sway(int side, int squares, int gain) {
+    void learnFromEvaluation(int side, int squares, int gain) {
         add(butterfly, side * SQUARES + squares, Math.clamp((long) BONUS_A_GAIN * gain, -MOST_SWAY, MOST_SWAY));
     }
 

@@ -23,10 +23,10 @@ final class Quiescence {
 
     int search(Arena arena, Frame frame, int alphaBefore, int beta) {
         int alpha = alphaBefore;
-        boolean open = beta - alpha > 1;
+        boolean pvNode = beta - alpha > 1;
         long key = arena.key();
         long entry = usesTable ? table.probe(key) : 0;
-        if (entry != 0 && !open) {
+        if (entry != 0 && !pvNode) {
             int known = Known.cutoff(entry, frame.ply, beta);
             if (known != Known.NOTHING) {
                 return known;

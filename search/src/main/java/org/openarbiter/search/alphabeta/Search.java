@@ -3,6 +3,7 @@ package org.openarbiter.search.alphabeta;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
@@ -20,7 +21,7 @@ public final class Search {
     private final List<Tree> trees = new ArrayList<>();
     private int threads = 1;
     private int lines = 1;
-    private volatile Control control = new Control(Clock.of(Limits.none()), Long.MAX_VALUE);
+    private volatile Control control = Control.endless();
 
     /** A search with the techniques of its game and a table of this number of megabytes. */
     public Search(int megabytes) {
@@ -79,14 +80,16 @@ public final class Search {
      * and its time counts.
      */
     public void prepare(Limits limits) {
-        control = new Control(Clock.of(limits), limits.nodes());
+        control = new Control(Clock.of(limits), limits.nodes(), this::nodes);
     }
 
     /**
      * Searches until a limit is reached or it is stopped, after {@link #prepare} with the same limits.
      *
+     * <p>If a thread fails, all of them end, and its exception is thrown.
+     *
      * @param root makes an arena at the root, for each thread its own
-     * @param reports hears what was found meanwhile, in the calling thread
+     * @param reports receives what was found meanwhile, in the calling thread
      */
     public Outcome run(Supplier<? extends Arena> root, Limits limits, Consumer<Report> reports) {
         Control current = control;
@@ -100,23 +103,40 @@ public final class Search {
             all.add(new Deepening(trees.get(i), arena, current, limits.moves()));
         }
         List<Thread> helpers = new ArrayList<>();
-        for (int i = 1; i < threads; i++) {
-            Deepening helper = all.get(i);
-            int first = 1 + i % 2;
-            helpers.add(Thread.ofPlatform().daemon().name("search " + i).start(
-                    () -> helper.run(first, Limits.MOST_DEPTH, 1, (rank, depth, move, bound) -> {}, depth -> {})));
-        }
+        var failure = new AtomicReference<@Nullable Throwable>();
         Deepening main = all.getFirst();
-        main.run(1, limits.depth(), lines,
-                (rank, depth, move, bound) -> reports.accept(report(rank, depth, move, bound, current)),
-                depth -> {
-                    if (current.clock().isEnough(main.patience())) {
-                        current.stop();
-                    }
-                });
-        current.stop();
-        helpers.forEach(Search::join);
+        try {
+            for (int i = 1; i < threads; i++) {
+                Deepening helper = all.get(i);
+                int first = 1 + i % 2;
+                helpers.add(Thread.ofPlatform().daemon().name("search " + i).start(() -> help(helper, first, current, failure)));
+            }
+            main.run(1, limits.depth(), lines,
+                    (rank, depth, move, bound) -> reports.accept(report(rank, depth, move, bound, current)),
+                    depth -> {
+                        current.hasMove();
+                        if (current.clock().isEnough(main.patience())) {
+                            current.stop();
+                        }
+                    });
+        } finally {
+            current.stop();
+            helpers.forEach(Search::join);
+        }
+        Throwable failed = failure.get();
+        if (failed != null) {
+            throw new IllegalStateException("a thread of the search failed: " + failed, failed);
+        }
         return outcome(main, current);
+    }
+
+    private static void help(Deepening helper, int firstDepth, Control control, AtomicReference<@Nullable Throwable> failure) {
+        try {
+            helper.run(firstDepth, Limits.MOST_DEPTH, 1, (rank, depth, move, bound) -> {}, depth -> {});
+        } catch (RuntimeException | Error e) {
+            failure.set(e);
+            control.stop();
+        }
     }
 
     /** Searches from a root within limits, without interim reports. */

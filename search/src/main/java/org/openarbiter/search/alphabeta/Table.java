@@ -6,7 +6,7 @@ import java.util.Arrays;
  * The transposition table: results of earlier positions, sixteen bytes each, in one flat array shared by all threads.
  *
  * <p>An entry is two words, the data and the key with the data mixed in. Threads write without locks: an entry whose halves come
- * from two writers fits no key and is none (Hyatt and Mann, A lock-less transposition table implementation, ICGA Journal 25,
+ * from two writers matches no key and is ignored (Hyatt and Mann, A lock-less transposition table implementation, ICGA Journal 25,
  * 2002). Four entries that share an index lie side by side, in one line of the cache or two.
  *
  * <p>The data, from the lowest bit: move 20, score 16, evaluation 16, depth 7, bound 2, generation 3.

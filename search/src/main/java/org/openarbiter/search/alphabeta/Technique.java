@@ -37,8 +37,8 @@ public enum Technique {
     /** A node without a move from the table is searched less deeply. */
     TABLE_REDUCTION,
     /**
-     * A node where one move brings a draw by repetition is worth that at least (van Kervinck 2013). No game uses it: what is cut off by it
-     * rests on the way and is lost for the table.
+     * A node where one move brings a draw by repetition is worth that at least (van Kervinck 2013). No game uses it: its cutoffs
+     * depend on the path, so the table cannot keep them.
      */
     UPCOMING_REPETITION,
     /** Quiet moves are also ordered by what they did to the evaluation elsewhere. */

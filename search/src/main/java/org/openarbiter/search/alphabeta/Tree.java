@@ -23,10 +23,10 @@ final class Tree {
     private final Table table;
     private final Histories histories;
     private final Frame[] frames = new Frame[BEFORE_ROOT + Score.MOST_PLIES + 2];
-    private final Skipping skipping;
+    private final MovePruning pruning;
     private final Quiescence quiescence;
     private final boolean usesTable;
-    private final boolean passes;
+    private final boolean usesNullMove;
     private final boolean reducesLate;
     private final boolean reducesWithoutTable;
     private final boolean prunesReverse;
@@ -43,7 +43,7 @@ final class Tree {
     private int restsOn = FREE;
     private int deepest;
     private int rootDepth;
-    /** No passes above this ply while a fail high by a pass is verified. */
+    /** No null move above this ply while a fail high by one is verified. */
     private int verifiedUntil;
     /** Read by other threads, for whom an older value does as well. */
     private long nodes;
@@ -51,15 +51,15 @@ final class Tree {
     Tree(Arena arena, Table table, Set<Technique> techniques) {
         this.arena = arena;
         this.table = table;
-        control = new Control(Clock.of(Limits.none()), Long.MAX_VALUE);
+        control = Control.endless();
         histories = new Histories(arena.slots());
         for (int i = 0; i < frames.length; i++) {
             frames[i] = new Frame(i - BEFORE_ROOT, arena.mostMoves());
         }
-        skipping = new Skipping(techniques);
+        pruning = new MovePruning(techniques);
         quiescence = new Quiescence(this, table, histories, techniques);
         usesTable = techniques.contains(Technique.TABLE);
-        passes = techniques.contains(Technique.NULL_MOVE);
+        usesNullMove = techniques.contains(Technique.NULL_MOVE);
         reducesLate = techniques.contains(Technique.LATE_REDUCTIONS);
         reducesWithoutTable = techniques.contains(Technique.TABLE_REDUCTION);
         prunesReverse = techniques.contains(Technique.REVERSE_FUTILITY);
@@ -145,7 +145,7 @@ final class Tree {
     }
 
     /** The score of the position for the side to move. */
-    int search(int ply, int depth, int alphaAbove, int betaAbove, boolean cut) {
+    int search(int ply, int depth, int alphaAbove, int betaAbove, boolean cutNode) {
         Frame frame = frame(ply);
         frame.lineLength = 0;
         restsOn = FREE;
@@ -171,22 +171,22 @@ final class Tree {
         }
         int floor = seesRepetitions ? arena.upcoming(ply) : PathJudge.UNDECIDED;
         if (floor <= alpha) {
-            return depth <= 0 ? quiescence.search(arena, frame, alpha, beta) : node(frame, depth, alpha, beta, cut);
+            return depth <= 0 ? quiescence.search(arena, frame, alpha, beta) : node(frame, depth, alpha, beta, cutNode);
         }
         int floorRests = arena.restsOn();
         int score = floor;
         if (floor < beta) {
-            score = depth <= 0 ? quiescence.search(arena, frame, floor, beta) : node(frame, depth, floor, beta, cut);
+            score = depth <= 0 ? quiescence.search(arena, frame, floor, beta) : node(frame, depth, floor, beta, cutNode);
         }
         restsOn = Math.min(restsOn, floorRests);
         return Math.max(score, floor);
     }
 
-    private int node(Frame frame, int depth, int alpha, int beta, boolean cut) {
-        boolean open = beta - alpha > 1;
+    private int node(Frame frame, int depth, int alpha, int beta, boolean cutNode) {
+        boolean pvNode = beta - alpha > 1;
         frame.key = arena.key();
         frame.entry = usesTable ? table.probe(frame.key) : 0;
-        if (frame.entry != 0 && !open && Table.depth(frame.entry) >= depth) {
+        if (frame.entry != 0 && !pvNode && Table.depth(frame.entry) >= depth) {
             int known = Known.cutoff(frame.entry, frame.ply, beta);
             if (known != Known.NOTHING) {
                 return known;
@@ -195,8 +195,8 @@ final class Tree {
         frame.tableMove = Known.move(arena, frame.entry);
         frame(frame.ply + 2).cutoffs = 0;
         evaluate(frame);
-        if (!open && !frame.inCheck && !arena.isCycling()) {
-            int pruned = prune(frame, depth, alpha, beta, cut);
+        if (!pvNode && !frame.inCheck && !arena.isCycling()) {
+            int pruned = prune(frame, depth, alpha, beta, cutNode);
             if (isStopped()) {
                 return 0;
             }
@@ -206,8 +206,8 @@ final class Tree {
             restsOn = FREE;
         }
         boolean unknown = frame.tableMove == Arena.NONE && depth >= Margins.TABLE_REDUCTION_DEPTH;
-        boolean shorter = reducesWithoutTable && unknown && (open || cut);
-        return moves(frame, frame.picker, frame.tableMove, shorter ? depth - 1 : depth, alpha, beta, cut);
+        boolean shorter = reducesWithoutTable && unknown && (pvNode || cutNode);
+        return moves(frame, frame.picker, frame.tableMove, shorter ? depth - 1 : depth, alpha, beta, cutNode);
     }
 
     private void evaluate(Frame frame) {
@@ -216,19 +216,19 @@ final class Tree {
         int before = frame(frame.ply - 2).evaluation;
         frame.improving = !frame.inCheck && frame.evaluation > before;
         if (ordersByEvaluation && !frame.inCheck) {
-            sway(frame(frame.ply - 1), frame.evaluation);
+            learnFromEvaluation(frame(frame.ply - 1), frame.evaluation);
         }
     }
 
     /** Remembers what a quiet move did to the evaluation, which is known before it and after it. */
-    private void sway(Frame above, int evaluation) {
+    private void learnFromEvaluation(Frame above, int evaluation) {
         if (above.quietSquares != Frame.NO_SQUARES && above.evaluation != Frame.NO_EVALUATION) {
-            histories.sway(arena.toMove() ^ 1, above.quietSquares, -above.evaluation - evaluation);
+            histories.learnFromEvaluation(arena.toMove() ^ 1, above.quietSquares, -above.evaluation - evaluation);
         }
     }
 
     /** Tries to decide a node without a move; {@link #NOTHING} where that does not do. */
-    private int prune(Frame frame, int depth, int alpha, int beta, boolean cut) {
+    private int prune(Frame frame, int depth, int alpha, int beta, boolean cutNode) {
         int estimate = frame.estimate;
         if (Score.isCertain(beta)) {
             return NOTHING;
@@ -244,12 +244,12 @@ final class Tree {
             }
             frame.lineLength = 0;
         }
-        boolean mayPass = passes && depth >= Margins.NULL_MOVE_DEPTH && frame.ply >= verifiedUntil && estimate >= beta
+        boolean mayPass = usesNullMove && depth >= Margins.NULL_MOVE_DEPTH && frame.ply >= verifiedUntil && estimate >= beta
                 && frame.evaluation >= beta - 15 * depth && frame(frame.ply - 1).move != Arena.NONE && arena.mayPass();
-        return mayPass ? pass(frame, depth, beta, cut) : NOTHING;
+        return mayPass ? nullMove(frame, depth, beta, cutNode) : NOTHING;
     }
 
-    private int pass(Frame frame, int depth, int beta, boolean cut) {
+    private int nullMove(Frame frame, int depth, int beta, boolean cutNode) {
         int reduced = depth - Margins.nullMoveReduction(depth, frame.estimate - beta);
         frame.move = Arena.NONE;
         frame.slot = Frame.NO_SLOT;
@@ -257,7 +257,7 @@ final class Tree {
         arena.pass();
         nodes++;
         frame(frame.ply + 1).inCheck = false;
-        int score = -search(frame.ply + 1, reduced, -beta, 1 - beta, !cut);
+        int score = -search(frame.ply + 1, reduced, -beta, 1 - beta, !cutNode);
         arena.undo();
         if (isStopped() || score < beta) {
             return NOTHING;
@@ -267,15 +267,15 @@ final class Tree {
             return surely;
         }
         verifiedUntil = frame.ply + 3 * reduced / 4;
-        int passRests = restsOn;
+        int nullMoveRests = restsOn;
         int verified = moves(frame, frame.picker, frame.tableMove, reduced, beta - 1, beta, false);
         verifiedUntil = 0;
-        restsOn = Math.min(restsOn, passRests);
+        restsOn = Math.min(restsOn, nullMoveRests);
         return verified >= beta ? surely : NOTHING;
     }
 
     /** Searches the moves of a node, without the excluded one if there is such. */
-    private int moves(Frame frame, Picker picker, int tableMove, int depth, int alphaBefore, int beta, boolean cut) {
+    private int moves(Frame frame, Picker picker, int tableMove, int depth, int alphaBefore, int beta, boolean cutNode) {
         Frame before = frame(frame.ply - 1);
         Frame twoBefore = frame(frame.ply - 2);
         int excluded = frame.excluded;
@@ -292,11 +292,11 @@ final class Tree {
                 continue;
             }
             picker.take(arena, histories, move);
-            if (best > -Score.MOST_EVALUATED && skipping.skips(arena, frame, picker, depth, alpha)) {
+            if (best > -Score.MOST_EVALUATED && pruning.prunes(arena, frame, picker, depth, alpha)) {
                 continue;
             }
-            int extension = move == tableMove && excluded == Arena.NONE ? singular(frame, depth, beta, cut) : 0;
-            int score = -child(frame, picker, depth + extension - shorter, alpha, beta, cut);
+            int extension = move == tableMove && excluded == Arena.NONE ? singular(frame, depth, beta, cutNode) : 0;
+            int score = -child(frame, picker, depth + extension - shorter, alpha, beta, cutNode);
             if (isStopped()) {
                 return 0;
             }
@@ -333,7 +333,7 @@ final class Tree {
     }
 
     /** By how many plies the table's move is searched deeper, as no other move seems to be nearly as good. */
-    private int singular(Frame frame, int depth, int beta, boolean cut) {
+    private int singular(Frame frame, int depth, int beta, boolean cutNode) {
         long entry = frame.entry;
         int known = Score.fromRoot(Table.score(entry), frame.ply);
         if (!extendsSingular || depth < Margins.SINGULAR_DEPTH || frame.ply >= 2 * rootDepth || Score.isCertain(known)
@@ -342,12 +342,12 @@ final class Tree {
         }
         int below = known - Margins.singular(depth);
         frame.excluded = frame.tableMove;
-        int score = moves(frame, frame.withoutBest, Arena.NONE, (depth - 1) / 2, below - 1, below, cut);
+        int score = moves(frame, frame.withoutBest, Arena.NONE, (depth - 1) / 2, below - 1, below, cutNode);
         frame.excluded = Arena.NONE;
         if (score < below) {
             return 1;
         }
-        return known >= beta || cut ? -1 : 0;
+        return known >= beta || cutNode ? -1 : 0;
     }
 
     private int withoutMoves(Frame frame) {
@@ -355,39 +355,39 @@ final class Tree {
     }
 
     /** The score of the move of a picker for the other side. */
-    private int child(Frame frame, Picker picker, int depth, int alpha, int beta, boolean cut) {
-        boolean open = beta - alpha > 1;
-        boolean whole = open && picker.count == 1;
+    private int child(Frame frame, Picker picker, int depth, int alpha, int beta, boolean cutNode) {
+        boolean pvNode = beta - alpha > 1;
+        boolean whole = pvNode && picker.count == 1;
         play(frame, picker.move);
         int ply = frame.ply + 1;
         boolean check = frame(ply).inCheck;
         int next = depth - 1 + (extendsChecks && check && frame.ply < 2 * rootDepth ? 1 : 0);
         int score = 0;
-        if (reducesLate && depth >= 2 && picker.count > (open ? 2 : 1) && (!picker.capture || picker.isLate())) {
-            int reduction = reduction(frame, picker, depth, open, cut, check);
+        if (reducesLate && depth >= 2 && picker.count > (pvNode ? 2 : 1) && (!picker.capture || picker.isLate())) {
+            int reduction = reduction(frame, picker, depth, pvNode, cutNode, check);
             int reduced = Math.clamp(next - reduction, Math.min(1, next), next);
             score = search(ply, reduced, -alpha - 1, -alpha, true);
             if (-score > alpha && reduced < next) {
-                score = search(ply, next, -alpha - 1, -alpha, !cut);
+                score = search(ply, next, -alpha - 1, -alpha, !cutNode);
             }
         } else if (!whole) {
-            score = search(ply, next, -alpha - 1, -alpha, !cut);
+            score = search(ply, next, -alpha - 1, -alpha, !cutNode);
         }
-        if (whole || open && -score > alpha) {
+        if (whole || pvNode && -score > alpha) {
             score = search(ply, next, -beta, -alpha, false);
         }
         undo();
         return score;
     }
 
-    private int reduction(Frame frame, Picker picker, int depth, boolean open, boolean cut, boolean check) {
+    private int reduction(Frame frame, Picker picker, int depth, boolean pvNode, boolean cutNode, boolean check) {
         int reduction = Margins.reduction(depth, picker.count);
         if (picker.capture) {
             return reduction / 2;
         }
-        reduction += cut ? 1 : 0;
+        reduction += cutNode ? 1 : 0;
         reduction += countsCutoffs && frame(frame.ply + 1).cutoffs >= Margins.MANY_CUTOFFS ? 1 : 0;
-        reduction -= open ? 1 : 0;
+        reduction -= pvNode ? 1 : 0;
         reduction += frame.improving ? 0 : 1;
         reduction -= check ? 1 : 0;
         reduction -= picker.move == frame.killer || picker.move == frame.otherKiller ? 1 : 0;

@@ -16,7 +16,7 @@ import org.openarbiter.search.alphabeta.Evaluation;
 import org.openarbiter.search.alphabeta.Weights;
 
 /**
- * A chess position by hand: material, squares, mobility, pawns, the kings' safety, threats, each weighed for the middle game and
+ * The hand-crafted evaluation of a chess position: material, squares, mobility, pawns, the kings' safety, threats, each weighed for the middle game and
  * for the endgame and mixed by the material that is left.
  */
 public final class ChessEvaluation implements Evaluation<ChessBoard> {

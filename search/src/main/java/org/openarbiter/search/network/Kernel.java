@@ -12,10 +12,10 @@ public interface Kernel {
      * @param added the number of rows to add
      * @param changed the number of all rows
      */
-    void change(short[] from, int fromAt, short[] to, int toAt, int width, short[] weights, int[] rows, int added, int changed);
+    void update(short[] from, int fromAt, short[] to, int toAt, int width, short[] weights, int[] rows, int added, int changed);
 
     /** The dot product of neurons, clipped to 0…{@link Network#ONE} and squared, with weights between −128 and 127. */
-    int sum(short[] accumulator, int accumulatorAt, short[] weights, int weightsAt, int width);
+    int output(short[] accumulator, int accumulatorAt, short[] weights, int weightsAt, int width);
 
     /** The fastest kernel that this virtual machine can run: the plain one if the vector module is missing. */
     static Kernel best() {

@@ -1,6 +1,7 @@
 package org.openarbiter.search.network;
 
 import java.io.BufferedInputStream;
+import java.io.BufferedOutputStream;
 import java.io.DataInputStream;
 import java.io.DataOutputStream;
 import java.io.EOFException;
@@ -9,6 +10,7 @@ import java.io.InputStream;
 import java.io.OutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
 import java.util.zip.CRC32;
 import java.util.zip.CheckedInputStream;
 import java.util.zip.CheckedOutputStream;
@@ -20,7 +22,7 @@ import org.jspecify.annotations.Nullable;
  * <p>Each side has an accumulator of {@link #width} neurons. A neuron is its bias plus the weights of the side's active inputs, in units of
  * 1/255, clipped to 0…255 and squared (a squared clipped ReLU). The output is the dot product of all neurons, those of the side to move first,
  * with weights in units of 1/64, plus a bias. It has one set of weights for each of several buckets; the number of pieces on the board chooses the
- * bucket. An output of 1 is 400 hundredths of a pawn. A network that corrects is added to the weights set by hand.
+ * bucket. An output of 1 is 400 hundredths of a pawn. A network that corrects is added to the hand-crafted evaluation.
  *
  * <p>docs/network.md describes the file.
  */
@@ -41,6 +43,10 @@ public final class Network {
     /** The first version: none of its networks corrects. */
     private static final int FIRST_VERSION = 1;
     private static final int MOST_WIDTH = 4096;
+    /** The largest output weight; a neuron times its weight must fit into 16 bits. */
+    private static final int MOST_OUTPUT_WEIGHT = Byte.MAX_VALUE;
+    /** The largest weight and bias of the hidden layer: a neuron that adds up all pieces must fit into 16 bits. */
+    private static final int MOST_WEIGHT = Short.MAX_VALUE / (Inputs.MOST_PIECES + 1);
 
     private final Inputs inputs;
     private final int width;
@@ -59,7 +65,9 @@ public final class Network {
      * @param biases one for each neuron of a side
      * @param outputWeights for each bucket, those of the side to move, then those of the other
      * @param outputBiases one for each bucket, in units of 1/(255 · 64)
-     * @param corrects whether its value is added to that of the weights set by hand
+     * @param corrects whether its value is added to that of the hand-crafted evaluation
+     * @throws IllegalArgumentException if the width is not allowed, an array has another length than it needs, or a weight is so large that a sum
+     *     might overflow
      */
     public Network(Inputs inputs, int width, short[] weights, short[] biases, short[] outputWeights, int[] outputBiases, boolean corrects) {
         if (width <= 0 || width % STEP != 0 || width > MOST_WIDTH) {
@@ -69,6 +77,10 @@ public final class Network {
                 || outputWeights.length != 2 * BUCKETS * width || outputBiases.length != BUCKETS) {
             throw new IllegalArgumentException("the numbers of weights do not match the width");
         }
+        if (exceeds(weights, MOST_WEIGHT) || exceeds(biases, MOST_WEIGHT) || exceeds(outputWeights, MOST_OUTPUT_WEIGHT)) {
+            throw new IllegalArgumentException("a weight of the hidden layer is beyond " + MOST_WEIGHT + ", or one of the output beyond "
+                    + MOST_OUTPUT_WEIGHT);
+        }
         this.inputs = inputs;
         this.width = width;
         this.weights = weights;
@@ -76,6 +88,15 @@ public final class Network {
         this.outputWeights = outputWeights;
         this.outputBiases = outputBiases;
         this.corrects = corrects;
+    }
+
+    private static boolean exceeds(short[] numbers, int most) {
+        for (short number : numbers) {
+            if (Math.abs(number) > most) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** What it sees. */
@@ -88,7 +109,7 @@ public final class Network {
         return width;
     }
 
-    /** Whether its value is added to that of the weights set by hand. */
+    /** Whether its value is added to that of the hand-crafted evaluation. */
     public boolean corrects() {
         return corrects;
     }
@@ -147,7 +168,16 @@ public final class Network {
         }
     }
 
-    /** Writes the file. */
+    /** Writes the file, completely or not at all. */
+    public void write(Path file) throws IOException {
+        Path fresh = file.resolveSibling(file.getFileName() + ".new");
+        try (OutputStream out = new BufferedOutputStream(Files.newOutputStream(fresh))) {
+            write(out);
+        }
+        Files.move(fresh, file, StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);
+    }
+
+    /** Writes the bytes of the file. */
     public void write(OutputStream out) throws IOException {
         CheckedOutputStream checked = new CheckedOutputStream(out, new CRC32());
         DataOutputStream data = new DataOutputStream(checked);
@@ -213,9 +243,14 @@ public final class Network {
             if (data.readLong() != sum) {
                 throw new IOException("the network is damaged: its checksum does not match");
             }
+            if (data.read() >= 0) {
+                throw new IOException("the file goes on after the network");
+            }
             return new Network(inputs, width, weights, biases, outputWeights, outputBiases, corrects);
         } catch (EOFException e) {
             throw new IOException("the network breaks off", e);
+        } catch (IllegalArgumentException e) {
+            throw new IOException("the network cannot be used: " + e.getMessage(), e);
         }
     }
 

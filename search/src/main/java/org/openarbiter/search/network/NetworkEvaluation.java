@@ -11,7 +11,7 @@ import org.openarbiter.search.alphabeta.Evaluation;
 import org.openarbiter.search.alphabeta.Score;
 
 /**
- * The evaluation of positions by a network, alone or added to the evaluation by hand.
+ * The evaluation of positions by a network, alone or added to the hand-crafted evaluation.
  *
  * <p>It keeps the accumulators of the latest position at each ply, with its pieces, and updates the ones that differ least from a new position:
  * usually those of the position before the latest move. The value depends on the position alone, not on earlier calls.
@@ -36,12 +36,12 @@ public final class NetworkEvaluation<B extends Board> implements Evaluation<B> {
     private final Kernel kernel;
     private final PieceReader<B> reader;
     private final int width;
-    private final Kept[] kept = new Kept[KEPT];
+    private final Cached[] cached = new Cached[KEPT];
     /** For each {@link #view}, the latest position that was near none of those kept. */
-    private final Kept[] far = new Kept[2 * SIDES];
+    private final Cached[] refreshCache = new Cached[2 * SIDES];
     private final int[][] rowsOf = new int[2 * SIDES][];
     /** The position being evaluated; afterwards it is kept in exchange for an older one. */
-    private Kept now;
+    private Cached now;
     /** Where the kings last stood. */
     private final int[] kings = new int[SIDES];
     /** The squares on which two positions differ, and their number. */
@@ -51,15 +51,15 @@ public final class NetworkEvaluation<B extends Board> implements Evaluation<B> {
     private final int[] gone = new int[Inputs.MOST_SQUARES];
 
     /** A position with the accumulators of both sides. */
-    private static final class Kept {
+    private static final class Cached {
         final byte[] pieces;
         final short[] accumulators;
         final boolean[] mirrored = new boolean[SIDES];
         /** The number of pieces. */
         int count;
-        boolean isThere;
+        boolean valid;
 
-        Kept(Network network) {
+        Cached(Network network) {
             pieces = new byte[Math.ceilDiv(network.inputs().squares(), Long.BYTES) * Long.BYTES];
             accumulators = new short[SIDES * network.width()];
         }
@@ -81,17 +81,17 @@ public final class NetworkEvaluation<B extends Board> implements Evaluation<B> {
         this.reader = reader;
         this.kernel = kernel;
         width = network.width();
-        now = new Kept(network);
+        now = new Cached(network);
         for (int i = 0; i < KEPT; i++) {
-            kept[i] = new Kept(network);
+            cached[i] = new Cached(network);
         }
         for (int side = 0; side < SIDES; side++) {
             for (boolean mirrored : new boolean[] {false, true}) {
                 int view = view(side, mirrored);
                 rowsOf[view] = network.inputs().rows(side, mirrored, width);
-                far[view] = new Kept(network);
+                refreshCache[view] = new Cached(network);
                 // An empty board.
-                System.arraycopy(network.biases, 0, far[view].accumulators, side * width, width);
+                System.arraycopy(network.biases, 0, refreshCache[view].accumulators, side * width, width);
             }
         }
     }
@@ -108,21 +108,21 @@ public final class NetworkEvaluation<B extends Board> implements Evaluation<B> {
             kings[side] = network.inputs().king(now.pieces, side, kings[side]);
             now.mirrored[side] = network.inputs().isMirrored(kings[side]);
         }
-        Kept before = kept[at - 1 & KEPT - 1];
-        boolean isUsual = before.isThere && Arrays.equals(before.mirrored, now.mirrored) && differ(before.pieces, FEW) <= FEW;
+        Cached before = cached[at - 1 & KEPT - 1];
+        boolean isUsual = before.valid && Arrays.equals(before.mirrored, now.mirrored) && differ(before.pieces, FEW) <= FEW;
         for (int side = 0; side < SIDES; side++) {
             if (isUsual) {
                 update(side, before);
             } else {
-                Kept base = nearest(side, at);
+                Cached base = nearest(side, at);
                 differ(base.pieces, Integer.MAX_VALUE);
                 update(side, base);
             }
         }
-        now.isThere = true;
-        Kept done = now;
-        now = kept[at];
-        kept[at] = done;
+        now.valid = true;
+        Cached done = now;
+        now = cached[at];
+        cached[at] = done;
         int bucket = Network.bucket(done.count);
         int first = 2 * bucket * width;
         int own = board.toMove() * width;
@@ -134,19 +134,19 @@ public final class NetworkEvaluation<B extends Board> implements Evaluation<B> {
     private long sum(short[] accumulators, int accumulatorAt, int weightsAt) {
         long sum = 0;
         for (int i = 0; i < width; i += CHUNK) {
-            sum += kernel.sum(accumulators, accumulatorAt + i, network.outputWeights, weightsAt + i, Math.min(CHUNK, width - i));
+            sum += kernel.output(accumulators, accumulatorAt + i, network.outputWeights, weightsAt + i, Math.min(CHUNK, width - i));
         }
         return sum;
     }
 
     /** The kept position that differs least from the new one, as a side sees it. */
-    private Kept nearest(int side, int at) {
-        Kept nearest = far[view(side, now.mirrored[side])];
+    private Cached nearest(int side, int at) {
+        Cached nearest = refreshCache[view(side, now.mirrored[side])];
         int least = Integer.MAX_VALUE;
         for (int back = 1; back >= -1 && least > FEW; back--) {
             // The ply before, then an earlier position at this ply, then one that followed it.
-            Kept other = kept[at - back & KEPT - 1];
-            if (other.isThere && other.mirrored[side] == now.mirrored[side]) {
+            Cached other = cached[at - back & KEPT - 1];
+            if (other.valid && other.mirrored[side] == now.mirrored[side]) {
                 int different = differ(other.pieces, least);
                 if (different < least) {
                     least = different;
@@ -154,7 +154,7 @@ public final class NetworkEvaluation<B extends Board> implements Evaluation<B> {
                 }
             }
         }
-        Kept last = far[view(side, now.mirrored[side])];
+        Cached last = refreshCache[view(side, now.mirrored[side])];
         return least > FEW && differ(last.pieces, least) < least ? last : nearest;
     }
 
@@ -174,7 +174,7 @@ public final class NetworkEvaluation<B extends Board> implements Evaluation<B> {
     }
 
     /** Computes the accumulator of a side from that of another position, which differs as {@link #differ} has found. */
-    private void update(int side, Kept base) {
+    private void update(int side, Cached base) {
         int view = view(side, now.mirrored[side]);
         int[] rowOf = rowsOf[view];
         int added = 0;
@@ -190,8 +190,8 @@ public final class NetworkEvaluation<B extends Board> implements Evaluation<B> {
         }
         System.arraycopy(gone, 0, rows, added, removed);
         now.count = base.count + added - removed;
-        kernel.change(base.accumulators, side * width, now.accumulators, side * width, width, network.weights, rows, added, added + removed);
-        if (base == far[view]) {
+        kernel.update(base.accumulators, side * width, now.accumulators, side * width, width, network.weights, rows, added, added + removed);
+        if (base == refreshCache[view]) {
             System.arraycopy(now.pieces, 0, base.pieces, 0, now.pieces.length);
             base.count = now.count;
             System.arraycopy(now.accumulators, side * width, base.accumulators, side * width, width);

@@ -8,7 +8,7 @@ public final class PlainKernel implements Kernel {
     }
 
     @Override
-    public void change(short[] from, int fromAt, short[] to, int toAt, int width, short[] weights, int[] rows, int added, int changed) {
+    public void update(short[] from, int fromAt, short[] to, int toAt, int width, short[] weights, int[] rows, int added, int changed) {
         for (int i = 0; i < width; i++) {
             int neuron = from[fromAt + i];
             for (int row = 0; row < changed; row++) {
@@ -19,7 +19,7 @@ public final class PlainKernel implements Kernel {
     }
 
     @Override
-    public int sum(short[] accumulator, int accumulatorAt, short[] weights, int weightsAt, int width) {
+    public int output(short[] accumulator, int accumulatorAt, short[] weights, int weightsAt, int width) {
         int sum = 0;
         for (int i = 0; i < width; i++) {
             int clipped = Math.clamp(accumulator[accumulatorAt + i], 0, Network.ONE);

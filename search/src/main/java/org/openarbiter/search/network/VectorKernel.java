@@ -18,7 +18,7 @@ public final class VectorKernel implements Kernel {
     }
 
     @Override
-    public void change(short[] from, int fromAt, short[] to, int toAt, int width, short[] weights, int[] rows, int added, int changed) {
+    public void update(short[] from, int fromAt, short[] to, int toAt, int width, short[] weights, int[] rows, int added, int changed) {
         for (int i = 0; i < width; i += SHORTS.length()) {
             ShortVector neurons = ShortVector.fromArray(SHORTS, from, fromAt + i);
             for (int row = 0; row < added; row++) {
@@ -33,7 +33,7 @@ public final class VectorKernel implements Kernel {
 
     /** {@inheritDoc} A neuron times its weight fits into 16 bits, so only the second product needs 32. */
     @Override
-    public int sum(short[] accumulator, int accumulatorAt, short[] weights, int weightsAt, int width) {
+    public int output(short[] accumulator, int accumulatorAt, short[] weights, int weightsAt, int width) {
         IntVector even = IntVector.zero(INTS);
         IntVector odd = IntVector.zero(INTS);
         for (int i = 0; i < width; i += SHORTS.length()) {

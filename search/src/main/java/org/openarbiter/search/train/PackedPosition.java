@@ -4,12 +4,12 @@ import java.util.Arrays;
 import org.openarbiter.search.network.Inputs;
 
 /**
- * A position in 34 bytes, with the score of a search, the result of its game, and the value by the weights set by hand; docs/network.md describes the bytes.
+ * A position in 34 bytes, with the score of a search, the result of its game, and the value by the hand-crafted evaluation; docs/network.md describes the bytes.
  *
  * <p>Bytes 0–11 are the occupied squares, a bit each from the lowest bit of byte 0 on. Bytes 12–27 are the pieces on them in the same
  * order, as {@link Inputs} numbers them, two a byte, the first in the lower half. Bytes 28 and 29 are the score for the side to move in
  * hundredths of a pawn, the lower byte first, byte 30 its result in half points, byte 31 the side to move.
- * Bytes 32 and 33 are the value by the weights set by hand, written like the score.
+ * Bytes 32 and 33 are the value by the hand-crafted evaluation, written like the score.
  */
 public final class PackedPosition {
     /** The length in bytes. */
@@ -31,7 +31,7 @@ public final class PackedPosition {
      * @param pieces the piece on each square; at most 32 squares are occupied
      * @param score for the side to move, within 16 bits
      * @param halfPoints the result of the side to move: 2, 1 or 0
-     * @param byHand the value by the weights set by hand for the side to move, within 16 bits
+     * @param byHand the value by the hand-crafted evaluation for the side to move, within 16 bits
      */
     public static byte[] pack(byte[] pieces, int toMove, int score, int halfPoints, int byHand) {
         byte[] packed = new byte[BYTES];
@@ -79,7 +79,7 @@ public final class PackedPosition {
         return read(packed, at + SCORE_AT);
     }
 
-    /** The value by the weights set by hand for the side to move, in hundredths of a pawn. */
+    /** The value by the hand-crafted evaluation for the side to move, in hundredths of a pawn. */
     public static int byHand(byte[] packed, int at) {
         return read(packed, at + HAND_AT);
     }

@@ -5,6 +5,7 @@ import java.io.BufferedOutputStream;
 import java.io.DataInputStream;
 import java.io.DataOutputStream;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
@@ -12,6 +13,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
 import java.util.stream.IntStream;
+import java.util.zip.CRC32;
 import org.openarbiter.search.network.Inputs;
 import org.openarbiter.search.network.Network;
 
@@ -19,10 +21,10 @@ import org.openarbiter.search.network.Network;
  * Trains a network to predict from a position a mix of the score of a deeper search and the result of the game, both as a share of a
  * point. The loss is the mean squared error; the optimizer is Adam (Kingma and Ba 2015).
  *
- * <p>A network that corrects learns the difference from the weights set by hand, less what a search adds to them on average: a search scores
+ * <p>A network that corrects learns the difference from the hand-crafted evaluation, less what a search adds to them on average: a search scores
  * a position higher for the side to move, which moves first, and a static value must not promise that to both sides.
  *
- * <p>The same positions, settings and seed give the same network, on any number of processors.
+ * <p>The same positions, settings and seed give the same network, on any machine and number of processors.
  */
 public final class Trainer {
     /** The number of parts of a batch, whose gradients are added in order. */
@@ -40,7 +42,7 @@ public final class Trainer {
     private final Inputs inputs;
     private final Settings settings;
     private final byte[] positions;
-    /** What a search adds on average to the weights set by hand, in hundredths of a pawn. */
+    /** What a search adds on average to the hand-crafted evaluation, in hundredths of a pawn. */
     private final double gain;
     private final Parameters values;
     private final Parameters first;
@@ -54,17 +56,30 @@ public final class Trainer {
     private int step;
 
     /**
-     * The settings of a training.
+     * The settings of a training. The constructor throws an {@link IllegalArgumentException} if the width is no positive multiple of {@link
+     * Network#STEP}, a number is not positive, or the share is not from 0 to 1.
      *
      * @param width the number of hidden neurons of each side
      * @param batch the number of positions of a step
      * @param epochs the number of passes over all positions
      * @param rate the learning rate of the first epoch
      * @param scoreShare the share of the score in the target; the rest is the result
-     * @param corrects whether its value is added to that of the weights set by hand
+     * @param corrects whether its value is added to that of the hand-crafted evaluation
      * @param seed the seed of the first weights
      */
     public record Settings(int width, int batch, int epochs, double rate, double scoreShare, boolean corrects, long seed) {
+        public Settings {
+            if (width <= 0 || width % Network.STEP != 0) {
+                throw new IllegalArgumentException("the width is a positive multiple of " + Network.STEP + ", not " + width);
+            }
+            if (batch <= 0 || epochs <= 0 || !(rate > 0)) {
+                throw new IllegalArgumentException("the batch, the number of epochs and the learning rate are positive");
+            }
+            if (!(scoreShare >= 0 && scoreShare <= 1)) {
+                throw new IllegalArgumentException("the share of the score is from 0 to 1, not " + scoreShare);
+            }
+        }
+
         /** The same settings with another width. */
         public Settings withWidth(int other) {
             return new Settings(other, batch, epochs, rate, scoreShare, corrects, seed);
@@ -75,8 +90,12 @@ public final class Trainer {
      * A network to train. Needs the vector module.
      *
      * @param positions shuffled, {@link PackedPosition#BYTES} each; not copied
+     * @throws IllegalArgumentException if there are none, or the last one is incomplete
      */
     public Trainer(Inputs inputs, byte[] positions, Settings settings) {
+        if (positions.length == 0 || positions.length % PackedPosition.BYTES != 0) {
+            throw new IllegalArgumentException(positions.length + " bytes are not one or more positions of " + PackedPosition.BYTES + " bytes");
+        }
         this.inputs = inputs;
         this.positions = positions;
         this.settings = settings;
@@ -136,7 +155,7 @@ public final class Trainer {
         int count = positions.length / PackedPosition.BYTES;
         double progress = settings.epochs() == 1 ? 0 : (double) epoch / (settings.epochs() - 1);
         // The learning rate falls along a cosine.
-        double rate = settings.rate() * (LAST_RATE + (1 - LAST_RATE) * (1 + Math.cos(Math.PI * progress)) / 2);
+        double rate = settings.rate() * (LAST_RATE + (1 - LAST_RATE) * (1 + StrictMath.cos(Math.PI * progress)) / 2);
         double loss = 0;
         for (int from = 0; from < count; from += settings.batch()) {
             int to = Math.min(count, from + settings.batch());
@@ -179,7 +198,7 @@ public final class Trainer {
         Parameters gradient = parts.getFirst().gradient;
         parts.stream().skip(1).forEach(part -> gradient.add(part.gradient));
         step++;
-        float length = (float) (rate * Math.sqrt(1 - Math.pow(SECOND_DECAY, step)) / (1 - Math.pow(FIRST_DECAY, step)));
+        float length = (float) (rate * Math.sqrt(1 - StrictMath.pow(SECOND_DECAY, step)) / (1 - StrictMath.pow(FIRST_DECAY, step)));
         for (int group = 0; group < gradient.all().size(); group++) {
             adam(values.all().get(group), gradient.all().get(group), first.all().get(group), second.all().get(group), length, 1f / count);
         }
@@ -285,7 +304,7 @@ public final class Trainer {
     }
 
     private static double logistic(double value) {
-        return 1 / (1 + Math.exp(-value));
+        return 1 / (1 + StrictMath.exp(-value));
     }
 
     /** The network, quantized. */
@@ -306,6 +325,14 @@ public final class Trainer {
         return quantized;
     }
 
+    /** A checksum of the game and the positions. */
+    private long fingerprint() {
+        CRC32 checksum = new CRC32();
+        checksum.update(inputs.game().getBytes(StandardCharsets.UTF_8));
+        checksum.update(positions);
+        return checksum.getValue() << Integer.SIZE ^ positions.length;
+    }
+
     /**
      * Saves the state of the training for {@link #resume}. The file is written completely or not at all.
      *
@@ -315,7 +342,7 @@ public final class Trainer {
         Path fresh = file.resolveSibling(file.getFileName() + ".new");
         try (DataOutputStream out = new DataOutputStream(new BufferedOutputStream(Files.newOutputStream(fresh)))) {
             out.writeUTF(settings.toString());
-            out.writeInt(positions.length);
+            out.writeLong(fingerprint());
             out.writeInt(origin);
             out.writeDouble(least);
             out.writeInt(epoch);
@@ -335,7 +362,7 @@ public final class Trainer {
      */
     public double resume(Path file) throws IOException {
         try (DataInputStream in = new DataInputStream(new BufferedInputStream(Files.newInputStream(file)))) {
-            if (!in.readUTF().equals(settings.toString()) || in.readInt() != positions.length || in.readInt() != origin) {
+            if (!in.readUTF().equals(settings.toString()) || in.readLong() != fingerprint() || in.readInt() != origin) {
                 throw new IOException(file + " was made with other settings, positions or first weights; delete it to begin again");
             }
             double least = in.readDouble();

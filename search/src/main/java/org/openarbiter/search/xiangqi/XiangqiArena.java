@@ -73,7 +73,7 @@ public final class XiangqiArena extends JudgedArena<XiangqiBoard> {
             }
             case Piece.ROOK -> screens(from, to, king) == 0;
             case Piece.CANNON -> screens(from, to, king) == 1;
-            case Piece.PAWN -> Math.abs(to - king) == Point.FILES || Math.abs(to - king) == 1;
+            case Piece.PAWN -> king - to == (board.toMove() == Piece.RED ? Point.FILES : -Point.FILES) || Math.abs(to - king) == 1;
             default -> false;
         };
         return attacks || frees(from, to, king);

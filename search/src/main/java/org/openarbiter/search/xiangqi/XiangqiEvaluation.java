@@ -15,7 +15,7 @@ import org.openarbiter.search.alphabeta.Evaluation;
 import org.openarbiter.search.alphabeta.Weights;
 
 /**
- * A xiangqi position by hand: material, points, mobility, and what threatens the kings: cannons with an open view of them or on
+ * The hand-crafted evaluation of a xiangqi position: material, points, mobility, and what threatens the kings: cannons with an open view of them or on
  * their back rank, horses and rooks near the palace, advisors and elephants that are missing.
  */
 public final class XiangqiEvaluation implements Evaluation<XiangqiBoard> {

@@ -2,6 +2,7 @@ package org.openarbiter.search.alphabeta;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvFileSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -73,6 +74,19 @@ class ArenaTest {
                 arena.undo();
                 assertThat(arena.key()).isEqualTo(key);
             }
+        }
+    }
+
+    @Test
+    void a_pawn_that_has_passed_the_king_does_not_check_it() {
+        Arena arena = Arenas.at(Arenas.XIANGQI, "3P5/4k4/9/9/9/9/9/9/9/3K5 w - - 0 1").get();
+        int[] moves = new int[2 * arena.mostMoves()];
+        int end = arena.quiets(moves, arena.captures(moves, 0));
+        for (int i = 0; i < end; i++) {
+            boolean reported = arena.givesCheck(moves[i]);
+            arena.play(moves[i]);
+            assertThat(reported).isEqualTo(arena.inCheck());
+            arena.undo();
         }
     }
 

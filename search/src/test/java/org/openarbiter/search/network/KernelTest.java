@@ -26,8 +26,8 @@ class KernelTest {
             int[] rows = random.ints(changed, 0, 40).map(row -> row * width).toArray();
             short[] one = new short[2 * width];
             short[] other = new short[2 * width];
-            plain.change(from, width, one, width, width, weights, rows, added, changed);
-            vectors.change(from, width, other, width, width, weights, rows, added, changed);
+            plain.update(from, width, one, width, width, weights, rows, added, changed);
+            vectors.update(from, width, other, width, width, weights, rows, added, changed);
             assertThat(other).isEqualTo(one);
         }
     }
@@ -41,7 +41,7 @@ class KernelTest {
             int width = Network.STEP * (1 + random.nextInt(4));
             short[] accumulators = Networks.shorts(2 * width, i % 2 == 0 ? 400 : 32_767, random);
             short[] weights = Networks.shorts(3 * width, 128, random);
-            assertThat(vectors.sum(accumulators, width, weights, 2 * width, width)).isEqualTo(plain.sum(accumulators, width, weights, 2 * width, width));
+            assertThat(vectors.output(accumulators, width, weights, 2 * width, width)).isEqualTo(plain.output(accumulators, width, weights, 2 * width, width));
         }
     }
 

@@ -12,7 +12,7 @@ final class Networks {
         return random(inputs, width, false, random);
     }
 
-    /** The same, alone or to be added to the weights set by hand. */
+    /** The same, alone or to be added to the hand-crafted evaluation. */
     static Network random(Inputs inputs, int width, boolean corrects, Random random) {
         return new Network(inputs, width, shorts(inputs.count() * width, 500, random), shorts(width, 500, random),
                 shorts(2 * Network.BUCKETS * width, 127, random), random.ints(Network.BUCKETS, -20_000, 20_000).toArray(), corrects);

@@ -88,6 +88,15 @@ class TrainerTest {
     }
 
     @Test
+    void settings_and_positions_that_cannot_be_used_are_refused() {
+        assertThatIllegalArgumentException().isThrownBy(() -> new Trainer.Settings(96, 512, 1, 0.003, 1, false, 1)).withMessageContaining("multiple of 64");
+        assertThatIllegalArgumentException().isThrownBy(() -> new Trainer.Settings(64, 512, 0, 0.003, 1, false, 1)).withMessageContaining("positive");
+        assertThatIllegalArgumentException().isThrownBy(() -> new Trainer.Settings(64, 512, 1, 0.003, 1.5, false, 1)).withMessageContaining("from 0 to 1");
+        assertThatIllegalArgumentException().isThrownBy(() -> trainer(new byte[0]));
+        assertThatIllegalArgumentException().isThrownBy(() -> trainer(new byte[PackedPosition.BYTES + 1]));
+    }
+
+    @Test
     void a_training_that_begins_with_a_network_begins_with_its_weights() throws Exception {
         byte[] positions = positions(5_000, 1);
         Trainer first = trainer(positions);
@@ -100,7 +109,7 @@ class TrainerTest {
         assertThatIllegalArgumentException().isThrownBy(() -> correcting.begin(first.network()));
     }
 
-    /** The weights by hand know half of the score: the network learns the other half. */
+    /** The hand-crafted evaluation knows half of the score: the network learns the other half. */
     @Test
     void what_corrects_learns_what_is_missing() throws Exception {
         Trainer trainer = trainer(positions(20_000, 1), true);
@@ -129,6 +138,8 @@ class TrainerTest {
         assertThat(written(resumed)).isEqualTo(written(whole));
         Trainer other = new Trainer(Inputs.CHESS, positions, new Trainer.Settings(128, 512, EPOCHS, 0.003, 1, false, 1));
         assertThatIOException().isThrownBy(() -> other.resume(file)).withMessageContaining("other settings");
+        Trainer elsewhere = trainer(positions(3_000, 4));
+        assertThatIOException().isThrownBy(() -> elsewhere.resume(file)).withMessageContaining("positions");
         Trainer begun = trainer(positions);
         begun.begin(whole.network());
         assertThatIOException().isThrownBy(() -> begun.resume(file)).withMessageContaining("first weights");

@@ -184,7 +184,7 @@ public final class ArchiveApi {
     }
 
     private void follow(String id, EventStream stream, Followers.Audience audience) throws IOException, InterruptedException {
-        StoredArchive told = null;
+        StoredArchive latest = null;
         while (!followers.isClosed()) {
             long changes = audience.changes();
             @Nullable StoredArchive now = jobs.get(id).orElse(null);
@@ -194,8 +194,8 @@ public final class ArchiveApi {
                 stream.tell("over", now == null ? "{}" : described(now).toString());
                 return;
             }
-            if (!now.equals(told)) {
-                told = now;
+            if (!now.equals(latest)) {
+                latest = now;
                 stream.tell("progress", described(now).toString());
                 Thread.sleep(BETWEEN_EVENTS_MILLIS);
             } else if (!audience.await(changes, QUIET_MILLIS)) {

@@ -20,7 +20,7 @@ public final class EventStream implements Feed.Listener {
     /**
      * Begins to answer a request with events.
      *
-     * @param allowed whether the follower still may hear them
+     * @param allowed whether the follower may still receive them
      */
     EventStream(HttpServletResponse response, BooleanSupplier allowed) throws IOException {
         this.response = response;
@@ -37,7 +37,7 @@ public final class EventStream implements Feed.Listener {
     }
 
     /**
-     * Tells something without a number.
+     * Sends an event without a number.
      *
      * @param name what kind of event it is
      * @param json one line

@@ -3,7 +3,7 @@ package org.openarbiter.server.game;
 import java.io.IOException;
 import org.openarbiter.server.store.StoredAct;
 
-/** Tells a follower of a game all acts after one it knows, in order, each once, for as long as it listens. */
+/** Sends a follower of a game all acts after one it knows, in order, each once, for as long as it listens. */
 final class Feed {
     private static final long QUIET_MILLIS = 15_000;
 
@@ -29,16 +29,16 @@ final class Feed {
         this.game = game;
     }
 
-    /** Tells a listener of all acts after a number; returns when it listens no more, or the server stops. */
+    /** Sends a listener all acts after a number; returns when it has stopped listening, or the server stops. */
     void run(int after, Listener listener) throws IOException, InterruptedException {
         Followers.Audience audience = followers.join(game);
         try {
-            int told = after;
+            int last = after;
             while (goesOn(listener)) {
                 long changes = audience.changes();
-                int now = tell(told, listener);
-                boolean changed = now != told;
-                told = now;
+                int now = send(last, listener);
+                boolean changed = now != last;
+                last = now;
                 while (!changed && goesOn(listener)) {
                     changed = audience.await(changes, QUIET_MILLIS);
                     if (!changed) {
@@ -55,22 +55,22 @@ final class Feed {
         return !followers.isClosed() && listener.listens();
     }
 
-    /** Tells what is known by now; returns the number of the last act that the listener knows. */
-    private int tell(int after, Listener listener) throws IOException {
+    /** Sends what is new; returns the number of the last act that the listener has. */
+    private int send(int after, Listener listener) throws IOException {
         Table table = tables.table(game);
         GameState state = table.state();
         if (after == state.acts() - 1) {
             listener.act(state.acts(), state.latest());
             return state.acts();
         }
-        int told = after;
+        int last = after;
         for (StoredAct act : table.shownAfter(after)) {
-            told = act.seq();
-            listener.act(told, ActJson.of(act).toString());
+            last = act.seq();
+            listener.act(last, ActJson.of(act).toString());
             if (!goesOn(listener)) {
-                return told;
+                return last;
             }
         }
-        return told;
+        return last;
     }
 }

@@ -60,7 +60,7 @@ public final class GameSocket {
     /** Sets the socket's handlers. */
     public void configure(WsConfig config) {
         config.onConnect(this::connected);
-        config.onMessage(this::told);
+        config.onMessage(this::received);
         config.onClose(this::gone);
         config.onError(GameSocket::failed);
     }
@@ -82,7 +82,7 @@ public final class GameSocket {
         }
     }
 
-    private void told(WsMessageContext message) {
+    private void received(WsMessageContext message) {
         if (message.attribute(FEEDING) != null) {
             return;
         }

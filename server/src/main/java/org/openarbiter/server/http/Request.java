@@ -20,7 +20,7 @@ public final class Request {
 
     private Request() {}
 
-    /** Tells a request what it may take of the room for bodies. */
+    /** Sets how much memory for its body a request may take. */
     public static void room(Context context, Room.Share share) {
         context.attribute(ROOM, share);
     }

@@ -100,7 +100,7 @@ public final class ActLog implements AutoCloseable {
                 inOrder.get(i).written().complete(counts[i] == 1);
             }
         } catch (Throwable e) {
-            // Whatever it is, whoever waits has to hear of it, and this thread has to go on.
+            // Whatever it is, those who wait must be notified, and this thread must go on.
             if (inOrder.size() == 1) {
                 inOrder.getFirst().written().completeExceptionally(e);
             } else {

@@ -14,7 +14,7 @@ import org.slf4j.LoggerFactory;
  * Listens to the other servers on the same PostgreSQL (LISTEN and NOTIFY): they tell which act they have taken in which game, and which
  * game they have removed.
  *
- * <p>A connection that breaks is made anew; what was said meanwhile is made up for by asking about every game.
+ * <p>A connection that breaks is made anew; what was message meanwhile is made up for by asking about every game.
  */
 public final class OtherServers implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(OtherServers.class);
@@ -27,7 +27,7 @@ public final class OtherServers implements AutoCloseable {
     private final Thread thread;
     private volatile boolean closed;
 
-    /** What is done about what other servers say. This server hears its own words, too. */
+    /** Reacts to messages of other servers. A server receives its own messages, too. */
     public interface Listener {
         /** An act was taken in a game. */
         void acted(String game, int seq);
@@ -35,7 +35,7 @@ public final class OtherServers implements AutoCloseable {
         /** A game was removed. */
         void removed(String game);
 
-        /** Things may have been said unheard. */
+        /** Things may have been message unheard. */
         void missed();
     }
 
@@ -50,12 +50,12 @@ public final class OtherServers implements AutoCloseable {
         thread = Thread.ofPlatform().name("other-servers").daemon().start(this::run);
     }
 
-    /** Tells all servers of an act as soon as the transaction is on disk. */
+    /** Notifies all servers of an act as soon as the transaction is on disk. */
     static void tell(Handle handle, String game, int seq) {
         handle.execute("SELECT pg_notify(?, ?)", CHANNEL, game + " " + seq);
     }
 
-    /** Tells all servers that a game is no more. */
+    /** Notifies all servers that a game was removed. */
     static void tellRemoved(Handle handle, String game) {
         handle.execute("SELECT pg_notify(?, ?)", CHANNEL, game);
     }
@@ -70,7 +70,7 @@ public final class OtherServers implements AutoCloseable {
                 listen(connection.unwrap(PGConnection.class));
             } catch (SQLException e) {
                 if (!closed) {
-                    LOG.warn("lost the connection that hears of other servers: {}", e.getMessage());
+                    LOG.warn("lost the connection that reports what other servers do: {}", e.getMessage());
                     pause();
                 }
             } catch (RuntimeException e) {
@@ -84,21 +84,21 @@ public final class OtherServers implements AutoCloseable {
 
     private void listen(PGConnection connection) throws SQLException {
         while (!closed) {
-            PGNotification[] heard = connection.getNotifications(WAIT_MILLIS);
-            if (heard != null) {
-                for (PGNotification notification : heard) {
-                    heard(notification.getParameter());
+            PGNotification[] notifications = connection.getNotifications(WAIT_MILLIS);
+            if (notifications != null) {
+                for (PGNotification notification : notifications) {
+                    received(notification.getParameter());
                 }
             }
         }
     }
 
-    private void heard(String said) {
-        int space = said.indexOf(' ');
+    private void received(String message) {
+        int space = message.indexOf(' ');
         if (space < 0) {
-            listener.removed(said);
+            listener.removed(message);
         } else {
-            listener.acted(said.substring(0, space), Integer.parseInt(said.substring(space + 1)));
+            listener.acted(message.substring(0, space), Integer.parseInt(message.substring(space + 1)));
         }
     }
 

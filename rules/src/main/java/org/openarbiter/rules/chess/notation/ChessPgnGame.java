@@ -113,10 +113,10 @@ final class ChessPgnGame extends PgnRecord<ChessBoard> {
         } catch (PlayException e) {
             return readLoosely(index, written(index), e);
         }
-        if (san.liberties() != 0 && isUntold(index)) {
+        if (san.liberties() != 0 && isUnreported(index)) {
             List<String> untold = untold(san.liberties());
             if (!untold.isEmpty()) {
-                tell(index, untold);
+                report(index, untold);
             }
         }
         return play;
@@ -144,8 +144,8 @@ final class ChessPgnGame extends PgnRecord<ChessBoard> {
             throw refusal;
         }
         int play = LooseSan.read(board, text, refusal);
-        if (isUntold(index)) {
-            tell(index, List.of("read as " + San.write(board, play)));
+        if (isUnreported(index)) {
+            report(index, List.of("read as " + San.write(board, play)));
         }
         return play;
     }

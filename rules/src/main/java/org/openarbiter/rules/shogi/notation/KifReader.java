@@ -62,8 +62,8 @@ final class KifReader {
             throw Lines.error(lines.all().getFirst(), 1, "there is no game here", "a header or " + NUMBER_EXPECTED);
         }
         begin(lines.all().getFirst());
-        ShogiRecord.End told = end;
-        return new ShogiRecord(start, moves, told == null ? ShogiRecord.End.NONE : told, tags, comments, lines.liberties());
+        ShogiRecord.End known = end;
+        return new ShogiRecord(start, moves, known == null ? ShogiRecord.End.NONE : known, tags, comments, lines.liberties());
     }
 
     private void read(Lines.Line line) throws InputException {

@@ -30,7 +30,7 @@ final class WxfReader {
         this.search = search;
     }
 
-    /** Tells the reader that the record writes place and file of a pawn, not file and mark. */
+    /** Notes that the record writes place and file of a pawn, not file and mark. */
     void placesFirst() {
         placesFirst = true;
     }

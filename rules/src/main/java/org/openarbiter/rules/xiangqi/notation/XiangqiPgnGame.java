@@ -89,10 +89,10 @@ final class XiangqiPgnGame extends PgnRecord<XiangqiBoard> {
     @Override
     public int play(int index, XiangqiBoard board) throws PlayException {
         int play = reader.read(board, moves.get(index));
-        if (isUntold(index)) {
+        if (isUnreported(index)) {
             List<String> liberties = reader.liberties();
             if (!liberties.isEmpty()) {
-                tell(index, liberties);
+                report(index, liberties);
             }
         }
         return play;

@@ -87,13 +87,13 @@ final class XqfReader {
                 position.put(keys.isNone() ? i : (i + keys.men() + 1) % PositionSlots.COUNT, point);
             }
         }
-        int told = b[file + XqfHeader.TO_MOVE] == 1 ? Piece.BLACK : Piece.RED;
-        Setup setup = position.finish(first, told);
+        int toMove = b[file + XqfHeader.TO_MOVE] == 1 ? Piece.BLACK : Piece.RED;
+        Setup setup = position.finish(first, toMove);
         if (!position.fault().isEmpty()) {
             throw error(XqfHeader.MEN, "the header describes no position: " + position.fault(), "a position");
         }
-        if (setup.toMove() != told) {
-            liberty(XqfHeader.TO_MOVE, "the header says that " + (told == Piece.RED ? "Red" : "Black") + " is to move, and the other side does",
+        if (setup.toMove() != toMove) {
+            liberty(XqfHeader.TO_MOVE, "the header says that " + (toMove == Piece.RED ? "Red" : "Black") + " is to move, and the other side does",
                     "the side that moves");
         }
         return XiangqiBoard.of(setup);

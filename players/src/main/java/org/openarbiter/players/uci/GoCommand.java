@@ -9,4 +9,4 @@ import org.openarbiter.search.alphabeta.Limits;
  * @param waits whether the answer waits for {@code stop} or {@code ponderhit}, even when the search has seen all
  * @param mate in how many moves a mate ends the search; 0 for no such wish
  */
-record Going(Limits limits, boolean waits, int mate) {}
+record GoCommand(Limits limits, boolean waits, int mate) {}

@@ -3,7 +3,7 @@ package org.openarbiter.search.alphabeta;
 import java.util.Set;
 
 /** Which moves near the horizon are not searched at all. */
-final class Skipping {
+final class MovePruning {
     private static final int HOPELESS_HISTORY = -5000;
     private static final int HISTORY_DEPTH = 3;
 
@@ -12,7 +12,7 @@ final class Skipping {
     private final boolean exchanges;
     private final boolean sparesChecks;
 
-    Skipping(Set<Technique> techniques) {
+    MovePruning(Set<Technique> techniques) {
         late = techniques.contains(Technique.LATE_PRUNING);
         futile = techniques.contains(Technique.FUTILITY);
         exchanges = techniques.contains(Technique.EXCHANGE_PRUNING);
@@ -22,7 +22,7 @@ final class Skipping {
     /**
      * Whether the move of a picker need not be searched, some move having been searched already that does not lose for certain.
      */
-    boolean skips(Arena arena, Frame frame, Picker picker, int depth, int alpha) {
+    boolean prunes(Arena arena, Frame frame, Picker picker, int depth, int alpha) {
         int move = picker.move;
         if (picker.capture) {
             return exchanges && depth <= Margins.EXCHANGE_DEPTH && picker.isLate()
