@@ -199,9 +199,9 @@ class EngineServerTest {
     void a_position_without_a_move_that_is_not_banned_has_no_best_move() throws Exception {
         try (Dialogue talk = xiangqi()) {
             // The only legal move takes the rook.
-            talk.say("ucci", "position fen 3k5/9/9/9/3r1r3/9/9/9/4r4/4K4 w - - 0 1", "banmoves e0e1", "go depth 2").line("nobestmove");
+            talk.say("ucci", "position fen 3k5/9/9/9/5r3/9/9/9/4r4/4K4 w - - 0 1", "banmoves e0e1", "go depth 2").line("nobestmove");
             talk.say("position nonsense", "go depth 2").line("nobestmove");
-            assertThat(talk.say("position fen 3k5/9/9/9/3r1r3/9/9/9/4r4/4K4 w - - 0 1", "go depth 2").line("bestmove")).startsWith("bestmove e0e1");
+            assertThat(talk.say("position fen 3k5/9/9/9/5r3/9/9/9/4r4/4K4 w - - 0 1", "go depth 2").line("bestmove")).startsWith("bestmove e0e1");
         }
     }
 
