@@ -49,12 +49,12 @@ public final class Search {
         return table.resize(megabytes);
     }
 
-    /** Sets the number of threads from the next search on. */
+    /** Sets the number of threads, 1 or more, from the next search on. */
     public void threads(int count) {
         threads = count;
     }
 
-    /** Sets the number of best lines to find from the next search on. */
+    /** Sets the number of best lines to find, 1 or more, from the next search on. */
     public void lines(int count) {
         lines = count;
     }

@@ -27,7 +27,11 @@ public record Inputs(String game, int files, int ranks, int kinds, int king) {
     /** Numbers of pieces are below this. */
     public static final int PIECES = 16;
 
-    /** The inputs for a game. */
+    /**
+     * The inputs for a game.
+     *
+     * @throws IllegalArgumentException if no network is known for it
+     */
     public static Inputs of(String game) {
         return switch (game) {
             case "chess" -> CHESS;
@@ -47,8 +51,9 @@ public record Inputs(String game, int files, int ranks, int kinds, int king) {
     }
 
     /**
-     * The square of a side's king.
+     * The square of a side's king, which must be on the board.
      *
+     * @param pieces the piece on each square
      * @param guess the square to look at first
      */
     public int king(byte[] pieces, int side, int guess) {

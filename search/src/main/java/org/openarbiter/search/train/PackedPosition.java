@@ -5,11 +5,6 @@ import org.openarbiter.search.network.Inputs;
 
 /**
  * A position in 34 bytes, with the score of a search, the result of its game, and the value by the hand-crafted evaluation; docs/network.md describes the bytes.
- *
- * <p>Bytes 0–11 are the occupied squares, a bit each from the lowest bit of byte 0 on. Bytes 12–27 are the pieces on them in the same
- * order, as {@link Inputs} numbers them, two a byte, the first in the lower half. Bytes 28 and 29 are the score for the side to move in
- * hundredths of a pawn, the lower byte first, byte 30 its result in half points, byte 31 the side to move.
- * Bytes 32 and 33 are the value by the hand-crafted evaluation, written like the score.
  */
 public final class PackedPosition {
     /** The length in bytes. */
@@ -32,6 +27,7 @@ public final class PackedPosition {
      * @param score for the side to move, within 16 bits
      * @param halfPoints the result of the side to move: 2, 1 or 0
      * @param byHand the value by the hand-crafted evaluation for the side to move, within 16 bits
+     * @throws IllegalArgumentException if more than 32 squares are occupied
      */
     public static byte[] pack(byte[] pieces, int toMove, int score, int halfPoints, int byHand) {
         byte[] packed = new byte[BYTES];
@@ -62,7 +58,13 @@ public final class PackedPosition {
         return (short) (packed[at] & 0xFF | packed[at + 1] << Byte.SIZE);
     }
 
-    /** Writes the piece on each square into an array. */
+    /**
+     * Writes the piece on each square into an array.
+     *
+     * @param packed positions one after the other
+     * @param at where the position begins
+     * @param pieces as long as the board has squares
+     */
     public static void unpack(byte[] packed, int at, byte[] pieces) {
         Arrays.fill(pieces, (byte) 0);
         int count = 0;

@@ -307,7 +307,7 @@ public final class Trainer {
         return 1 / (1 + StrictMath.exp(-value));
     }
 
-    /** The network, quantized. */
+    /** The network with the weights as they are now, quantized. */
     public Network network() {
         int[] outputBiases = new int[Network.BUCKETS];
         for (int i = 0; i < outputBiases.length; i++) {
