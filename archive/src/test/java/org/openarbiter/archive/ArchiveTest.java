@@ -65,7 +65,7 @@ class ArchiveTest {
     }
 
     @Test
-    void what_cannot_be_read_is_told_apart() throws IOException, RulebookException {
+    void what_cannot_be_read_is_reported_apart() throws IOException, RulebookException {
         try (Archive archive = Archive.of(new Watched(TWO), "two.pgn", Archive.AUTO, null)) {
             assertThat(judged(archive, 1)).element(1)
                     .isInstanceOfSatisfying(JudgedGame.Ruled.class, game -> assertThat(game.text()).contains("illegal"));

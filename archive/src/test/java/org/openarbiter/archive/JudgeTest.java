@@ -75,7 +75,7 @@ class JudgeTest {
     }
 
     @Test
-    void a_game_for_which_no_rulebook_was_given_is_told_what_is_wanted() throws IOException, RulebookException {
+    void a_game_without_a_rulebook_names_what_is_wanted() throws IOException, RulebookException {
         assertThat(judged(MATE, new Judge(RulebookChoice.of(List.of("go:aga")), Options.DEFAULT)))
                 .isInstanceOfSatisfying(JudgedGame.Unreadable.class, game -> {
                     assertThat(game.error().message()).isEqualTo("a game of chess, for which no rulebook was given");

@@ -43,7 +43,7 @@ class MainTest {
     }
 
     @Test
-    void wrong_use_is_told_in_a_line() {
+    void wrong_use_is_reported_in_a_line() {
         assertThat(batch("--in", "a.pgn").code()).isEqualTo(2);
         assertThat(batch("--in", "a.pgn").err()).isEqualTo("arbiter batch: Missing required option: '--out=DIR'. Try: arbiter batch --help\n");
         assertThat(run("--in", "a.pgn", "--rules", "chess:nobody").err()).startsWith("arbiter: chess has no rulebook 'nobody'").hasLineCount(1);
@@ -55,7 +55,7 @@ class MainTest {
     }
 
     @Test
-    void missing_files_are_told_in_a_line() throws IOException {
+    void missing_files_are_reported_in_a_line() throws IOException {
         Answer answer = run("--in", "missing.pgn");
         assertThat(answer).isEqualTo(new Answer(1, "", "arbiter: missing.pgn: no such file\n"));
         Path empty = Files.createDirectory(folder.resolve("empty"));

@@ -90,7 +90,7 @@ class CommandTest {
     }
 
     @Test
-    void zstd_and_xz_are_told_by_their_first_bytes() throws IOException {
+    void zstd_and_xz_are_recognized_by_their_first_bytes() throws IOException {
         Path zstd = folder.resolve("a.dat");
         try (OutputStream out = new ZstdOutputStream(Files.newOutputStream(zstd))) {
             out.write(FOOLS_MATE.getBytes(StandardCharsets.UTF_8));
@@ -117,7 +117,7 @@ class CommandTest {
     }
 
     @Test
-    void wrong_usage_is_told_with_what_would_be_right() throws IOException {
+    void wrong_usage_is_reported_with_what_would_be_right() throws IOException {
         assertThat(arbiter().code()).isEqualTo(2);
         assertThat(arbiter("judge").code()).isEqualTo(2);
         Answer rules = arbiter("judge", "--rules", "chess:fide-1924", file("a.pgn", FOOLS_MATE));
@@ -359,7 +359,7 @@ class CommandTest {
     }
 
     @Test
-    void a_recorded_result_that_nothing_brings_about_is_told() throws IOException {
+    void a_recorded_result_that_nothing_brings_about_is_reported() throws IOException {
         String archive = file("a.pgn", "[Result \"0-1\"]\n[Termination \"Black won by checkmate\"]\n\n1. e4 e5 0-1\n");
         assertThat(arbiter("judge", archive).out()).contains("the record says 0-1 and gives no reason for it");
         assertThat(arbiter("survey", archive).out()).contains("gives another result: 1", "recorded-but-open");
@@ -423,7 +423,7 @@ class CommandTest {
     }
 
     @Test
-    void a_file_without_a_game_is_told() throws IOException {
+    void a_file_without_a_game_is_reported() throws IOException {
         String empty = file("empty.pgn", "");
         for (String command : List.of("judge", "survey")) {
             Answer answer = arbiter(command, empty);
@@ -434,7 +434,7 @@ class CommandTest {
     }
 
     @Test
-    void folders_are_told_from_files() throws IOException {
+    void folders_are_distinguished_from_files() throws IOException {
         Answer answer = arbiter("judge", folder.toString());
         assertThat(answer.code()).isEqualTo(1);
         assertThat(answer.err()).contains("is a folder; arbiter survey reads folders");

@@ -160,7 +160,7 @@ class DragonsCommandTest {
     }
 
     @Test
-    void a_game_is_told_ply_by_ply() {
+    void a_game_is_reported_ply_by_ply() {
         Answer answer = arbiter("dragons", GAME, "--ply", "90", "--every-ply", "--effort", "table");
         assertThat(answer.code()).as(answer.err()).isZero();
         assertThat(answer.lines()).isNotEmpty().allMatch(line -> line.matches(" *\\d+  [A-N]\\d+ +[BW] [A-N]\\d+ \\(\\d+\\) .*"))
@@ -193,7 +193,7 @@ class DragonsCommandTest {
         "1 | the board is 26x26 | LARGE",
         "1 | no such file | none.sgf"
     })
-    void what_cannot_be_told_is_refused_in_words(int code, String message, String line) throws IOException {
+    void what_cannot_be_analyzed_is_refused_with_a_reason(int code, String message, String line) throws IOException {
         String broken = file("broken.sgf", "(;GM[1]SZ[9];B[cc];W[");
         String three = file("three.jsonl", "{\"game\":\"go\",\"board\":\"9x9\",\"players\":[\"B\",\"W\",\"R\"],\"moves\":[\"B C3\"]}\n");
         String ring = file("ring.jsonl", "{\"game\":\"go\",\"board\":\"ring:5\",\"moves\":[\"B 1\"]}\n");
@@ -207,14 +207,14 @@ class DragonsCommandTest {
     }
 
     @Test
-    void an_unplayable_move_is_told_and_the_board_before_it_shown() throws IOException {
+    void an_unplayable_move_is_reported_and_the_board_before_it_shown() throws IOException {
         Answer answer = arbiter("dragons", file("outside.sgf", "(;GM[1]SZ[5];B[cc];W[zz];B[bb])"));
         assertThat(answer.err()).contains("ply 2");
         assertThat(answer.out()).startsWith("after ply 1");
     }
 
     @Test
-    void empty_and_tiny_boards_are_told() throws IOException {
+    void empty_and_tiny_boards_are_reported() throws IOException {
         assertThat(arbiter("dragons", file("empty.sgf", "(;GM[1]SZ[19])")).code()).isZero();
         assertThat(arbiter("dragons", file("one.sgf", "(;GM[1]SZ[1])")).code()).isZero();
         assertThat(arbiter("dragons", file("strip.sgf", "(;GM[1]SZ[9:2]AB[aa][ca]AW[ab])")).lines()).contains("   A B C D E F G H J");

@@ -53,14 +53,14 @@ class MatchCommandTest {
         "guard --rules go:psk -- /no/such/engine                            | 1 | /no/such/engine",
         "guard --rules go:psk --ranks 3 -- x                                | 2 | 0 or 1"
     })
-    void what_makes_no_sense_is_told_in_one_sentence(String line, int code, String told) {
+    void what_makes_no_sense_is_reported_in_one_sentence(String line, int code, String told) {
         Answer answer = arbiter(line.split(" "));
         assertThat(answer.code()).isEqualTo(code);
         assertThat(answer.err()).contains(told).doesNotContain("Exception").doesNotContain("\tat ");
     }
 
     @Test
-    void a_position_that_cannot_be_is_told_with_line_and_column() throws IOException {
+    void a_position_that_cannot_be_is_reported_with_line_and_column() throws IOException {
         Path file = folder.resolve("bad.epd");
         Files.writeString(file, "# openings\nrnbqkbnr/pppppppp/8/8/4X3/8/PPPP1PPP/RNBQKBNR b KQkq -\n");
         assertThat(arbiter("match", "--engine", "a", "--engine", "b", "--openings", file.toString()))

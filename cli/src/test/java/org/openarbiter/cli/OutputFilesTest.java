@@ -57,7 +57,7 @@ class OutputFilesTest {
     }
 
     @Test
-    void answers_that_nobody_reads_are_no_fault_to_be_told() {
+    void answers_that_nobody_reads_are_no_fault_to_be_reported() {
         var errors = new ByteArrayOutputStream();
         PrintStream standardError = System.err;
         InputStream standardInput = System.in;

@@ -132,7 +132,7 @@ class JournalTest {
         "\"nodes\":[ | \"nodes\":[1, | column 307: 3 counts, 2 times; expected two of each",
         "{\"game  | [ | line 2, column 7: not JSON"
     })
-    void a_journal_that_was_tampered_with_is_told_and_left_alone(String old, String put, String told) throws Exception {
+    void a_journal_that_was_tampered_with_is_reported_and_left_alone(String old, String put, String told) throws Exception {
         keep(plan("depth=1", null), List.of(game(0, 0)));
         String tampered = Files.readString(folder.resolve("m.jsonl"));
         int game = tampered.indexOf('\n');
@@ -143,7 +143,7 @@ class JournalTest {
     }
 
     @Test
-    void files_that_cannot_be_are_told() throws Exception {
+    void files_that_cannot_be_are_reported() throws Exception {
         MatchPlan<ChessBoard> plan = plan("depth=1", null);
         GameRecords<ChessBoard> records = new GameRecords<>(CHESS, CHESS.rulebook("match-runner"), "a match");
         assertThatThrownBy(() -> new Journal(plan, folder.resolve("no/m.jsonl"), folder.resolve("m.pgn"), records))

@@ -64,7 +64,7 @@ class PlanTest {
     }
 
     @Test
-    void an_engine_is_told_in_one_line() throws MatchFault {
+    void an_engine_is_described_in_one_line() throws MatchFault {
         EngineSpec engine = EngineSpec.parse(
                 "gnuchess --xboard -o=1 proto=XBoard name='The gnu' tc=1+0.1 ranks=1 \"option.Skill Level=3\" option.Clear=",
                 EngineSpec.Protocol.UCI);
@@ -137,7 +137,7 @@ class PlanTest {
     }
 
     @Test
-    void files_without_openings_are_told() throws Exception {
+    void files_without_openings_are_reported() throws Exception {
         assertThatThrownBy(() -> Openings.read(CHESS, folder.resolve("none.epd"), 8))
                 .hasMessage(folder.resolve("none.epd") + " cannot be read: no such file");
         assertThatThrownBy(() -> Openings.read(CHESS, folder, 8)).hasMessageContaining("cannot be read: Is a directory");
@@ -156,7 +156,7 @@ class PlanTest {
         "8/8/8/8/8/8/8/8 w - - 0 1|line 2, column 1: there is no white king",
         "7k/8/8/8/8/8/8/K7 w KQ - 0 1|line 2, column 21: "
     })
-    void a_position_that_cannot_be_is_told_with_its_place(String line, String told) throws Exception {
+    void a_position_that_cannot_be_is_reported_with_its_place(String line, String told) throws Exception {
         Path file = file("h.epd", "# one\n" + line + "\n");
         assertThatThrownBy(() -> Openings.read(CHESS, file, 8)).isInstanceOf(MatchFault.class)
                 .hasMessageStartingWith(file + ", " + told);
@@ -170,7 +170,7 @@ class PlanTest {
     }
 
     @Test
-    void an_opening_is_told_in_the_words_of_the_protocols() throws Exception {
+    void an_opening_is_expressed_in_the_words_of_the_protocols() throws Exception {
         assertThat(Opening.NONE.gameStart(CHESS.rulebook("fide-2023"), CHESS)).isEqualTo(new GameStart.Position("chess", null, 0));
         String shuffled = "bbqnnrkr/pppppppp/8/8/8/8/PPPPPPPP/BBQNNRKR w HFhf - 0 1";
         assertThat(Openings.position(CHESS, shuffled).gameStart(CHESS.rulebook("fide-2023"), CHESS))

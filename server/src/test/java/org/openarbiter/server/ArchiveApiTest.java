@@ -274,7 +274,7 @@ class ArchiveApiTest {
     }
 
     @Test
-    void progress_is_told_until_the_survey_is_over() throws Exception {
+    void progress_is_reported_until_the_survey_is_over() throws Exception {
         start(BOUNDS);
         String path = send("name=famous.pgn", famous(300));
         assertThat(document.checked("readSurvey", client.get(path + "/survey.json")).get("status").asInt()).isEqualTo(409);

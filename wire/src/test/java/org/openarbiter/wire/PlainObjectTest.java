@@ -58,7 +58,7 @@ class PlainObjectTest {
         "{\"count\":1.5}      | 10 | \"count\" is 1.5",
         "{\"count\":1,\"list\":[1,[]]} | 22 | a list in \"list\""
     })
-    void anything_else_is_told_with_its_place(String line, int column, String message) {
+    void anything_else_is_reported_with_its_place(String line, int column, String message) {
         assertThatThrownBy(() -> {
             PlainObject read = PlainObject.read(line, 3);
             read.count("count");

@@ -247,7 +247,7 @@ class GtpGuardTest {
     }
 
     @Test
-    void forbidden_plays_of_the_controller_are_followed_and_told() throws Exception {
+    void forbidden_plays_of_the_controller_are_followed_and_reported() throws Exception {
         try (Tournament tournament = new Tournament("kgs-chinese", 3, engine(KoPlayer.Temper.VARIES, List.of("pass"), 0))) {
             for (String move : "B B1,W A2,B C2,W B2,B A1,W C1,B B1".split(",")) {
                 assertThat(tournament.ask("play " + move)).startsWith("=");

@@ -239,7 +239,7 @@ class UciGuardTest {
     }
 
     @Test
-    void positions_that_make_no_sense_are_told_and_nothing_is_held_back() throws Exception {
+    void positions_that_make_no_sense_are_reported_and_nothing_is_held_back() throws Exception {
         try (Controller controller = new Controller(UciProtocol.UCI, CHESS, "match-runner", "e2e4")) {
             assertThat(controller.move("position fen nonsense", "go depth 1")).isEqualTo("bestmove e2e4");
             assertThat(controller.log).first().asString().contains("cannot follow position fen nonsense");

@@ -272,7 +272,7 @@ class EngineServerTest {
     }
 
     @Test
-    void several_lines_are_told_the_best_first() throws Exception {
+    void several_lines_are_reported_the_best_first() throws Exception {
         try (Dialogue talk = chess()) {
             List<String> lines = talk.say("setoption name MultiPV value 3", "position startpos", "go depth 8").until("bestmove");
             List<String> last = List.of();

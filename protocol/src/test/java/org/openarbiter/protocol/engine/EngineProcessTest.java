@@ -45,7 +45,7 @@ class EngineProcessTest {
     }
 
     @Test
-    void an_end_is_told_with_its_exit_code_and_the_last_words_after_all_that_was_said() throws EngineException {
+    void an_end_is_reported_with_its_exit_code_and_the_last_words_after_all_that_was_said() throws EngineException {
         try (EngineProcess process = Scripts.start("go => one|@error out of luck|@sleep 100|@exit 7")) {
             process.say("go");
             assertThat(heard(process, 1)).containsExactly("one");
@@ -74,7 +74,7 @@ class EngineProcessTest {
     }
 
     @Test
-    void a_program_that_is_not_there_is_told() {
+    void a_program_that_is_not_there_is_reported() {
         assertThatThrownBy(() -> new EngineProcess(List.of("/there/is/no/such/engine"), null, line -> {}).close())
                 .isInstanceOfSatisfying(EngineException.class, e -> assertThat(e.failure()).isEqualTo(Failure.NOT_STARTED))
                 .hasMessage("cannot be started: /there/is/no/such/engine: No such file or directory");

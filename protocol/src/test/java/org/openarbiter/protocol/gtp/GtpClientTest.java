@@ -42,7 +42,7 @@ class GtpClientTest {
     }
 
     @Test
-    void a_game_is_told_play_by_play() throws EngineException {
+    void a_game_is_reported_play_by_play() throws EngineException {
         try (GtpClient engine = engine(
                 Map.of("level", "1"), VERSION, "(\\d+) name => =$1 Toy|", "(\\d+) version => =$1 3|",
                 "(\\d+) genmove W => junk|=$1 d4|", "(\\d+) genmove B => = PASS|",
@@ -74,7 +74,7 @@ class GtpClientTest {
         "(\\d+) genmove . => =99 D4|,                       SILENT",
         "(\\d+) genmove . => @sleep 500|=$1 D4|,            LATE"
     })
-    void what_is_no_answer_in_time_is_told(String rule, Failure failure) throws EngineException {
+    void what_is_no_answer_in_time_is_reported(String rule, Failure failure) throws EngineException {
         try (GtpClient engine = engine(Map.of(), VERSION, rule, ANYTHING)) {
             engine.newGame(BOARD);
             Duration wait = failure == Failure.SILENT || failure == Failure.LATE ? SHORT : PATIENCE;
@@ -92,7 +92,7 @@ class GtpClientTest {
     }
 
     @Test
-    void refusals_are_told() throws EngineException {
+    void refusals_are_reported() throws EngineException {
         assertThatThrownBy(() -> engine(Map.of("level", "99"), VERSION, "(\\d+) level .* => ?$1 too high|", ANYTHING).close())
                 .hasMessage("refused level 99: too high");
         try (GtpClient engine = engine(Map.of(), VERSION, "(\\d+) boardsize .* => ?$1 unacceptable size|", ANYTHING)) {

@@ -52,7 +52,7 @@ class UciClientTest {
     }
 
     @Test
-    void a_game_is_told_as_the_protocol_has_it() throws EngineException {
+    void a_game_is_sent_as_the_protocol_has_it() throws EngineException {
         try (UciClient engine = engine(
                 Map.of("hash", "4"), HELLO, READY,
                 "go .* => info depth 5 score cp 31 nodes 99 pv a|info string score cp 77|info depth 4 multipv 2 score cp 5|"
@@ -74,7 +74,7 @@ class UciClientTest {
     }
 
     @Test
-    void xiangqi_is_told_with_ranks_from_one_where_the_engine_knows_variants() throws EngineException {
+    void xiangqi_is_sent_with_ranks_from_one_where_the_engine_knows_variants() throws EngineException {
         String variants = "uci => option name UCI_Variant type combo default chess var chess var xiangqi|uciok";
         try (UciClient engine = engine(Map.of(), variants, READY, "go .* => bestmove a10a9")) {
             engine.newGame(XIANGQI);
@@ -85,7 +85,7 @@ class UciClientTest {
     }
 
     @Test
-    void ucci_is_told_in_milliseconds_and_may_resign_or_offer_a_draw() throws EngineException {
+    void ucci_is_sent_in_milliseconds_and_may_resign_or_offer_a_draw() throws EngineException {
         String hello = "ucci => id name 象|option usemillisec type check default false|ucciok";
         try (UciClient engine = new UciClient(
                 Scripts.start(transcript, hello, READY, "go depth 3 => bestmove h2e2 draw", "go .* => bestmove h2e2 resign"),
@@ -103,7 +103,7 @@ class UciClientTest {
 
     @ParameterizedTest
     @CsvSource({"bestmove (none)", "bestmove 0000", "bestmove", "nobestmove"})
-    void an_engine_without_a_move_is_told(String answer) throws EngineException {
+    void an_engine_without_a_move_is_reported(String answer) throws EngineException {
         try (UciClient engine = engine(Map.of(), HELLO, READY, "go .* => " + answer)) {
             engine.newGame(CHESS);
             fails(() -> engine.move(List.of(), DEPTH, PATIENCE), Failure.UNINTELLIGIBLE, "no move");
@@ -136,7 +136,7 @@ class UciClientTest {
     }
 
     @Test
-    void a_slow_start_is_waited_for_and_none_is_told() throws EngineException {
+    void a_slow_start_is_waited_for_and_none_is_reported() throws EngineException {
         engine(Map.of(), " ?=> @sleep 10", "uci => @sleep 700|uciok", READY).close();
         fails(
                 () -> new UciClient(Scripts.start("uci => hello"), UciProtocol.UCI, null, Map.of(), SHORT).close(),
@@ -144,7 +144,7 @@ class UciClientTest {
     }
 
     @Test
-    void an_option_that_there_is_not_is_told_with_those_there_are() {
+    void an_option_that_there_is_not_is_reported_with_those_there_are() {
         fails(() -> engine(Map.of("Hsah", "4"), HELLO, READY).close(), Failure.NOT_STARTED, "'Hsah'", "it has Hash");
     }
 
@@ -183,7 +183,7 @@ class UciClientTest {
         "option name UCI_Variant type combo default xiangqi var xiangqi       | chess",
         "option name UCI_Variant type combo default chess var chess           | xiangqi"
     })
-    void an_engine_that_does_not_play_a_variant_is_told(String declared, String variant) throws EngineException {
+    void an_engine_that_does_not_play_a_variant_is_reported(String declared, String variant) throws EngineException {
         try (UciClient engine = engine(Map.of(), HELLO.replace("junk", declared), READY)) {
             fails(() -> engine.newGame(new GameStart.Position(variant, null, 0)), Failure.UNINTELLIGIBLE, "does not play "
                     + variant);

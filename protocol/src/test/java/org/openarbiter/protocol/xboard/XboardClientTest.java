@@ -50,7 +50,7 @@ class XboardClientTest {
     }
 
     @Test
-    void a_game_is_told_move_by_move() throws EngineException {
+    void a_game_is_sent_move_by_move() throws EngineException {
         try (XboardClient engine = engine(
                 Map.of("Level", "3"), FEATURES, PING, "go => 9 -25 120 4567 d7d5 c2c4|move d7d5",
                 "usermove c2c4 => 3 100007 1 9 x|move d5c4")) {
@@ -72,7 +72,7 @@ class XboardClientTest {
     }
 
     @Test
-    void an_engine_that_names_no_feature_is_told_bare_moves() throws EngineException {
+    void an_engine_that_names_no_feature_is_sent_bare_moves() throws EngineException {
         try (XboardClient engine = engine(Map.of(), "xboard => hello", "go => My move is : e7e5")) {
             engine.newGame(CHESS);
             assertThat(move(engine.move(List.of("e2e4"), new Limits(null, 2500, 0, 4), PATIENCE))).isEqualTo("e7e5");
@@ -89,7 +89,7 @@ class XboardClientTest {
     }
 
     @Test
-    void one_that_says_nothing_at_all_is_told() {
+    void one_that_says_nothing_at_all_is_reported() {
         assertThatThrownBy(() -> new XboardClient(Scripts.start("x => y"), MoveNotation.PLAIN, Map.of(), SHORT).close())
                 .isInstanceOfSatisfying(EngineException.class, e -> assertThat(e.failure()).isEqualTo(Failure.SILENT))
                 .hasMessage("said nothing within 0.2 s");
@@ -183,7 +183,7 @@ class XboardClientTest {
     }
 
     @Test
-    void options_and_limits_that_there_are_not_are_told() throws EngineException {
+    void options_and_limits_that_there_are_not_are_reported() throws EngineException {
         assertThatThrownBy(() -> engine(Map.of("Strength", "1"), FEATURES, PING).close()).hasMessageContaining("it has Level");
         try (XboardClient engine = engine(Map.of(), FEATURES, PING)) {
             engine.newGame(CHESS);

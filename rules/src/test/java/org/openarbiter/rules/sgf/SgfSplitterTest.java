@@ -48,7 +48,7 @@ class SgfSplitterTest {
     }
 
     @Test
-    void nodes_behind_a_parenthesis_too_many_and_a_stream_without_a_game_are_told() throws IOException {
+    void nodes_behind_a_parenthesis_too_many_and_a_stream_without_a_game_are_reported() throws IOException {
         assertThat(texts("(;GM[1];B[aa]));W[bb];B[cc])\n" + GOOD)).containsExactly("(;GM[1];B[aa])", ";W[bb];B[cc])", GOOD);
         assertThat(texts("\n no game here")).containsExactly("no game here");
         assertThat(texts(" \r\n\t")).isEmpty();

@@ -182,7 +182,7 @@ class StoreTest {
     }
 
     @Test
-    void an_address_that_leads_nowhere_is_told_without_its_password() {
+    void an_address_that_leads_nowhere_is_reported_without_its_password() {
         assertThatThrownBy(() -> Database.open(folder, "jdbc:mysql://me:secret@host/x?password=secret"))
                 .isInstanceOf(Database.UnavailableException.class).hasMessageContaining("jdbc:postgresql://").hasMessageNotContaining("secret");
     }

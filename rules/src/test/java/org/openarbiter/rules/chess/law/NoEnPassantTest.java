@@ -54,7 +54,7 @@ final class NoEnPassantTest {
     }
 
     @Test
-    void nothing_is_told_where_no_pawn_stands_beside_the_double_step() {
+    void nothing_is_reported_where_no_pawn_stands_beside_the_double_step() {
         Ruling ruling = Chessmen.after(
                 "match-runner", "4k3/2p5/8/8/4P3/8/8/4K3 b - - 0 1",
                 "c7c5 e1e2 e8e7 e2e1 e7e8 e1e2 e8e7 e2e1 e7e8").ruling();

@@ -17,7 +17,7 @@ final class NotTheSameTest {
     private static final String ROOKS = "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1";
 
     @Test
-    void a_castling_right_lost_by_a_rook_is_told_with_the_rook_and_the_ply() {
+    void a_castling_right_lost_by_a_rook_is_reported_with_the_rook_and_the_ply() {
         NotTheSame finding = only("r3k3/8/8/8/8/8/8/4K2R w Kq - 0 1", "h1h2 e8e7 h2h1 e7e8 h1h2 e8e7 h2h1 e7e8");
         assertThat(finding.plies()).containsExactly(0, 4, 8);
         assertThat(told(finding)).containsExactly("0-4 castling 1", "0-4 castling 2");
@@ -47,14 +47,14 @@ final class NotTheSameTest {
     }
 
     @Test
-    void a_right_lost_one_by_one_is_told_between_each_two_moments() {
+    void a_right_lost_one_by_one_is_reported_between_each_two_moments() {
         NotTheSame finding = only(ROOKS, "h1h2 h8h7 h2h1 h7h8 a1a2 a8a7 a2a1 a7a8");
         assertThat(told(finding)).containsExactlyInAnyOrder(
                 "0-4 castling 1", "0-4 castling 2", "4-8 castling 5", "4-8 castling 6");
     }
 
     @Test
-    void a_chance_to_take_en_passant_is_told_at_its_only_moment() {
+    void a_chance_to_take_en_passant_is_reported_at_its_only_moment() {
         NotTheSame finding = only("4k3/2p5/8/3P4/8/8/8/4K3 b - - 0 1", "c7c5 e1e2 e8e7 e2e1 e7e8 e1e2 e8e7 e2e1 e7e8");
         assertThat(finding.plies()).containsExactly(1, 5, 9);
         assertThat(told(finding)).containsExactly("1-5 en passant 2");
@@ -62,7 +62,7 @@ final class NotTheSameTest {
     }
 
     @Test
-    void a_chance_to_take_en_passant_that_the_fen_gives_is_told_at_the_start() {
+    void a_chance_to_take_en_passant_that_the_fen_gives_is_reported_at_the_start() {
         NotTheSame finding = only("4k3/8/8/2pP4/8/8/8/4K3 w - c6 0 1", "e1e2 e8e7 e2e1 e7e8 e1e2 e8e7 e2e1 e7e8");
         assertThat(finding.differences()).singleElement()
                 .extracting(NotTheSame.Difference::text)

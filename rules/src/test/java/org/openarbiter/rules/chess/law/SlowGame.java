@@ -73,7 +73,7 @@ final class SlowGame {
     }
 
     /** The start and the moves up to a moment, for messages. */
-    String told(int moment) {
+    String describe(int moment) {
         return fen + " moves " + String.join(" ", moves.subList(0, moment));
     }
 }

@@ -79,66 +79,66 @@ final class SlowRefereeTest {
                 keyless.act(new Act.Play(keyless.next(), play));
             }
             int moment = ply;
-            Supplier<String> told = () -> laws.rulebook() + ", game " + number + ": " + game.told(moment);
+            Supplier<String> context = () -> laws.rulebook() + ", game " + number + ": " + game.describe(moment);
             Ruling ruling = fast.ruling();
-            assertThat(keyless.ruling()).as(told).isEqualTo(ruling);
+            assertThat(keyless.ruling()).as(context).isEqualTo(ruling);
             Ending ending = slow.ending(ply);
-            compareEnd(ruling, ending, ply, told);
-            compareRecord(fast.record(), game, ply, told);
+            compareEnd(ruling, ending, ply, context);
+            compareRecord(fast.record(), game, ply, context);
             if (ending != null) {
                 count("end " + ending.rule(), true);
                 count("mate on a move that ends a count", ending.rule().equals("checkmate")
                         && laws.movesThatEnd() > 0 && game.quietPlies(ply) >= 2 * laws.movesThatEnd());
             } else {
                 Set<String> claims = slow.claims(ply);
-                compareClaims(fast, ruling, claims, game, ply, told);
+                compareClaims(fast, ruling, claims, game, ply, context);
                 note(noted, claims, slow, ply);
             }
-            compareNoted(ruling, noted, slow, told);
+            compareNoted(ruling, noted, slow, context);
             if (ending != null) {
                 return;
             }
         }
     }
 
-    private static void compareEnd(Ruling ruling, @Nullable Ending ending, int ply, Supplier<String> told) {
-        assertThat(ruling.plies()).as(told).isEqualTo(ply);
-        assertThat(ruling.ply()).as(told).isEqualTo(ply);
+    private static void compareEnd(Ruling ruling, @Nullable Ending ending, int ply, Supplier<String> context) {
+        assertThat(ruling.plies()).as(context).isEqualTo(ply);
+        assertThat(ruling.ply()).as(context).isEqualTo(ply);
         if (ending == null) {
-            assertThat(ruling.verdict()).as(told).isEqualTo(Verdict.OPEN);
+            assertThat(ruling.verdict()).as(context).isEqualTo(Verdict.OPEN);
             return;
         }
-        assertThat(ruling.verdict().status()).as(told).isEqualTo("ended");
-        assertThat(ruling.ruleId()).as(told).isEqualTo(ending.rule());
-        assertThat(ruling.outcome()).as(told).isEqualTo(switch (ending.winner()) {
+        assertThat(ruling.verdict().status()).as(context).isEqualTo("ended");
+        assertThat(ruling.ruleId()).as(context).isEqualTo(ending.rule());
+        assertThat(ruling.outcome()).as(context).isEqualTo(switch (ending.winner()) {
             case "white" -> new Outcome.Win(Chessmen.WHITE);
             case "black" -> new Outcome.Win(Chessmen.BLACK);
             default -> Outcome.DRAW;
         });
-        assertThat(ruling.claimable()).as(told).isEmpty();
+        assertThat(ruling.claimable()).as(context).isEmpty();
         if (!ending.moments().isEmpty()) {
-            assertThat(ruling.findings().getFirst().plies()).as(told).isEqualTo(ending.moments());
+            assertThat(ruling.findings().getFirst().plies()).as(context).isEqualTo(ending.moments());
         }
     }
 
-    private static void compareRecord(GameRecord record, SlowGame game, int ply, Supplier<String> told) {
+    private static void compareRecord(GameRecord record, SlowGame game, int ply, Supplier<String> context) {
         List<Integer> occurrences = game.occurrences(ply);
-        assertThat(record.occurrences(ply)).as(told).isEqualTo(occurrences);
-        assertThat(record.occurrence(ply)).as(told).isEqualTo(occurrences.size());
+        assertThat(record.occurrences(ply)).as(context).isEqualTo(occurrences);
+        assertThat(record.occurrence(ply)).as(context).isEqualTo(occurrences.size());
         List<Integer> lookalikes = game.lookalikes(ply);
-        assertThat(record.lookalikes(ply)).as(told).isEqualTo(lookalikes);
-        assertThat(record.lookOccurrence(ply)).as(told).isEqualTo(lookalikes.size());
+        assertThat(record.lookalikes(ply)).as(context).isEqualTo(lookalikes);
+        assertThat(record.lookOccurrence(ply)).as(context).isEqualTo(lookalikes.size());
     }
 
     private void compareClaims(
-            Referee<ChessBoard> fast, Ruling ruling, Set<String> slow, SlowGame game, int ply, Supplier<String> told) {
+            Referee<ChessBoard> fast, Ruling ruling, Set<String> slow, SlowGame game, int ply, Supplier<String> context) {
         ChessBoard board = fast.board();
         List<String> offered = ruling.claimable().stream()
                 .map(open -> open.claim() + (open.announced() == null ? "" : " " + Chessmen.move(board, open.announced())))
                 .sorted()
                 .toList();
-        assertThat(offered).as(told).isEqualTo(List.copyOf(slow));
-        assertThat(ruling.claimable()).as(told).allMatch(open -> open.by() == fast.next());
+        assertThat(offered).as(context).isEqualTo(List.copyOf(slow));
+        assertThat(ruling.claimable()).as(context).allMatch(open -> open.by() == fast.next());
         for (Rule<ChessBoard> rule : fast.rulebook().rules()) {
             if (rule instanceof Rule.Claimed<ChessBoard> claimed) {
                 var granted = new TreeSet<String>();
@@ -153,8 +153,8 @@ final class SlowRefereeTest {
                     count("claim " + claimed.claim(), true);
                 }
                 slow.stream().filter(claim -> !claim.startsWith(claimed.claim())).forEach(granted::add);
-                assertThat(granted).as(told).isEqualTo(slow);
-                assertThat(isGranted(claimed, fast, fast.next() ^ 1, "")).as(told).isFalse();
+                assertThat(granted).as(context).isEqualTo(slow);
+                assertThat(isGranted(claimed, fast, fast.next() ^ 1, "")).as(context).isFalse();
             }
         }
     }
@@ -177,39 +177,39 @@ final class SlowRefereeTest {
         }
     }
 
-    private void compareNoted(Ruling ruling, Set<String> noted, SlowReferee slow, Supplier<String> told) {
+    private void compareNoted(Ruling ruling, Set<String> noted, SlowReferee slow, Supplier<String> context) {
         var found = new TreeSet<String>();
         for (Finding finding : Chessmen.findings(ruling, "claimable")) {
             Map<String, Object> values = finding.values();
             Object one = values.get("move");
             Object moves = values.getOrDefault("moves", one == null ? List.of("") : List.of(one));
             for (Object move : (List<?>) moves) {
-                assertThat(found.add((values.get("ply") + " " + values.get("claim") + " " + move).strip())).as(told).isTrue();
+                assertThat(found.add((values.get("ply") + " " + values.get("claim") + " " + move).strip())).as(context).isTrue();
             }
         }
         for (Finding finding : Chessmen.findings(ruling, "not-the-same")) {
             int moment = finding.plies().getLast();
-            assertThat(found.add(moment + " not the same")).as(told).isTrue();
+            assertThat(found.add(moment + " not the same")).as(context).isTrue();
             SlowReferee.LookAlike lookAlike = slow.lookAlike(moment).orElseThrow();
-            assertThat(finding.plies()).as(told).isEqualTo(lookAlike.moments());
-            assertThat(differences((NotTheSame) finding)).as(told).isEqualTo(lookAlike.differences());
+            assertThat(finding.plies()).as(context).isEqualTo(lookAlike.moments());
+            assertThat(differences((NotTheSame) finding)).as(context).isEqualTo(lookAlike.differences());
             if (moment == ruling.plies()) {
                 for (NotTheSame.Difference difference : ((NotTheSame) finding).differences()) {
                     count("not the same " + difference.differs(), true);
                 }
             }
         }
-        assertThat(found).as(told).isEqualTo(noted);
+        assertThat(found).as(context).isEqualTo(noted);
     }
 
     /** The differences as the slow referee writes them; the rook is named in words only. */
     private static Set<String> differences(NotTheSame finding) {
-        var told = new TreeSet<String>();
+        var context = new TreeSet<String>();
         for (NotTheSame.Difference difference : finding.differences()) {
             String rook = difference.text().replaceFirst(".* with the rook on ([a-h][18])\\b.*", " $1");
-            told.add(difference.earlier().ply() + "-" + difference.later().ply() + " " + difference.differs() + " " + difference.madeAt()
+            context.add(difference.earlier().ply() + "-" + difference.later().ply() + " " + difference.differs() + " " + difference.madeAt()
                     + (difference.differs().equals("castling") ? rook : ""));
         }
-        return told;
+        return context;
     }
 }

@@ -52,7 +52,7 @@ final class SymmetryTest {
                 List<String> mapped = moves.stream().map(move).toList();
                 Ruling mirrored = new ListedGame(fen, mapped, List.of()).replayed(rulebook);
                 assertThat(outline(mirrored, UnaryOperator.identity(), false))
-                        .as(() -> name + ", game: " + game.told(plies) + ", mirrored " + fen)
+                        .as(() -> name + ", game: " + game.describe(plies) + ", mirrored " + fen)
                         .isEqualTo(outline(ruling, move, colors));
                 ended += ruling.outcome().equals(Outcome.NONE) ? 0 : 1;
             }

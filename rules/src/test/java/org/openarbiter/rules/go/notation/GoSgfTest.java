@@ -93,7 +93,7 @@ class GoSgfTest {
                 "(;SZ[9];B[aa]KO[])", "(;SZ[9];B[aa]W[bb])", "(;SZ[9];B[aa][bb])", "(;SZ[9]AB[aa]B[bb])", "(;SZ[9]KM[lots])", "(;SZ[9]KM[-550])", "(;SZ[9]KM[550])",
                 "(;SZ[9]PL[nobody])", "(;SZ[9]PL[1])", "(;SZ[9];B[aa];PL[B];W[bb])", "(;SZ[9];B[aa];AE[aa])", "(;FF[4]SZ[9]RE[who knows])", "(;SZ[9];B[aa];W[];B[]TB[bb][zz]TW[cc])"
             })
-    void liberties_are_told_and_refused_when_strict(String sgf) throws Exception {
+    void liberties_are_reported_and_refused_when_strict(String sgf) throws Exception {
         assertThat(read(sgf).liberties()).hasSize(1);
         assertThatExceptionOfType(InputException.class).isThrownBy(() -> SGF.read(raw(sgf), true));
     }
@@ -190,7 +190,7 @@ class GoSgfTest {
     }
 
     @Test
-    void text_before_a_game_is_passed_over_and_told() throws Exception {
+    void text_before_a_game_is_skipped_and_reported() throws Exception {
         byte[] text = "From the newspaper, 1. e4 of all things:\n\n(;SZ[9];B[aa])\nand\n(;SZ[9];B[bb])".getBytes(StandardCharsets.UTF_8);
         assertThat(SGF.recognizes("game.txt", text)).isTrue();
         try (RecordFormat.Splitter splitter = SGF.split(new ByteArrayInputStream(text))) {
