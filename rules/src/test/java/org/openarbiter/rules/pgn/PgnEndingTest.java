@@ -96,7 +96,7 @@ class PgnEndingTest {
             Ann resigns                   | Anna | Ann       | Black resigns
             Ann ran out of time and Bob has no material to mate | Bob | Ann | Black ran out of time and White has no material to mate
             """)
-    void the_names_of_the_players_are_no_reasons(String told, String white, String black, String expected) {
-        assertThat(PgnEnding.withoutNames(told, white, black)).isEqualTo(expected);
+    void the_names_of_the_players_are_no_reasons(String reason, String white, String black, String expected) {
+        assertThat(PgnEnding.withoutNames(reason, white, black)).isEqualTo(expected);
     }
 }

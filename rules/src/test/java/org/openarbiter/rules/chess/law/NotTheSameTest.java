@@ -20,7 +20,7 @@ final class NotTheSameTest {
     void a_castling_right_lost_by_a_rook_is_reported_with_the_rook_and_the_ply() {
         NotTheSame finding = only("r3k3/8/8/8/8/8/8/4K2R w Kq - 0 1", "h1h2 e8e7 h2h1 e7e8 h1h2 e8e7 h2h1 e7e8");
         assertThat(finding.plies()).containsExactly(0, 4, 8);
-        assertThat(told(finding)).containsExactly("0-4 castling 1", "0-4 castling 2");
+        assertThat(listed(finding)).containsExactly("0-4 castling 1", "0-4 castling 2");
         assertThat(finding.differences().getFirst().text())
                 .isEqualTo("1.Rh2 lost White the right to castle with the rook on h1");
         assertThat(finding.differences().getLast().text())
@@ -31,7 +31,7 @@ final class NotTheSameTest {
     @Test
     void a_king_that_moves_loses_the_right_with_both_rooks() {
         NotTheSame finding = only(ROOKS, "e1e2 a8b8 e2e1 b8a8 e1e2 a8b8 e2e1 b8a8");
-        assertThat(told(finding)).containsExactlyInAnyOrder("0-4 castling 1", "0-4 castling 1", "0-4 castling 2");
+        assertThat(listed(finding)).containsExactlyInAnyOrder("0-4 castling 1", "0-4 castling 1", "0-4 castling 2");
         assertThat(finding.differences()).extracting(NotTheSame.Difference::text)
                 .anyMatch(text -> text.contains("rook on a1"))
                 .anyMatch(text -> text.contains("rook on h1"))
@@ -43,13 +43,13 @@ final class NotTheSameTest {
     void a_right_that_could_not_be_used_counts() {
         String fen = "rk2r3/8/8/8/8/8/8/1K1R4 w a - 0 1";
         NotTheSame finding = only(fen, "d1e1 b8c8 e1d1 c8b8 d1e1 b8c8 e1d1 c8b8");
-        assertThat(told(finding)).containsExactly("0-4 castling 2");
+        assertThat(listed(finding)).containsExactly("0-4 castling 2");
     }
 
     @Test
     void a_right_lost_one_by_one_is_reported_between_each_two_moments() {
         NotTheSame finding = only(ROOKS, "h1h2 h8h7 h2h1 h7h8 a1a2 a8a7 a2a1 a7a8");
-        assertThat(told(finding)).containsExactlyInAnyOrder(
+        assertThat(listed(finding)).containsExactlyInAnyOrder(
                 "0-4 castling 1", "0-4 castling 2", "4-8 castling 5", "4-8 castling 6");
     }
 
@@ -57,7 +57,7 @@ final class NotTheSameTest {
     void a_chance_to_take_en_passant_is_reported_at_its_only_moment() {
         NotTheSame finding = only("4k3/2p5/8/3P4/8/8/8/4K3 b - - 0 1", "c7c5 e1e2 e8e7 e2e1 e7e8 e1e2 e8e7 e2e1 e7e8");
         assertThat(finding.plies()).containsExactly(1, 5, 9);
-        assertThat(told(finding)).containsExactly("1-5 en passant 2");
+        assertThat(listed(finding)).containsExactly("1-5 en passant 2");
         assertThat(finding.differences().getFirst().text()).startsWith("a pawn could be captured en passant on c6 after ");
     }
 
@@ -73,7 +73,7 @@ final class NotTheSameTest {
     void the_side_to_move_makes_a_difference() {
         NotTheSame finding = only("4k3/8/8/8/8/8/8/R3K3 w - - 0 1", "a1a3 e8d8 a3a2 d8e8 a2a1 e8d8 a1a3 d8e8 a3a1");
         assertThat(finding.plies()).containsExactly(0, 5, 9);
-        assertThat(told(finding)).containsExactly("0-5 side to move 5");
+        assertThat(listed(finding)).containsExactly("0-5 side to move 5");
         assertThat(finding.differences().getFirst().text()).startsWith("White was to move at the start, Black after ");
     }
 
@@ -97,7 +97,7 @@ final class NotTheSameTest {
         assertThat(ruling.claimable().getFirst().findings().getFirst().plies()).isEqualTo(List.of(0, 12, 24));
     }
 
-    private static List<String> told(NotTheSame finding) {
+    private static List<String> listed(NotTheSame finding) {
         return finding.differences().stream()
                 .map(part -> part.earlier().ply() + "-" + part.later().ply() + " " + part.differs() + " " + part.madeAt())
                 .toList();

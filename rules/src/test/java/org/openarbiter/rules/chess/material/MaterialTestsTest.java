@@ -81,9 +81,9 @@ final class MaterialTestsTest {
                 ChessBoard board = board(white, black);
                 for (Map.Entry<String, MaterialTest> test : TESTS.entrySet()) {
                     BiPredicate<String, String> table = TABLES.get(test.getKey());
-                    String told = test.getKey() + ": " + board;
-                    assertThat(lacksByMaterial(test.getValue(), board, Piece.WHITE)).as(told).isEqualTo(table.test(white, black));
-                    assertThat(lacksByMaterial(test.getValue(), board, Piece.BLACK)).as(told).isEqualTo(table.test(black, white));
+                    String context = test.getKey() + ": " + board;
+                    assertThat(lacksByMaterial(test.getValue(), board, Piece.WHITE)).as(context).isEqualTo(table.test(white, black));
+                    assertThat(lacksByMaterial(test.getValue(), board, Piece.BLACK)).as(context).isEqualTo(table.test(black, white));
                     lacking.merge(test.getKey(), table.test(white, black) ? 1 : 0, Integer::sum);
                 }
             }

@@ -78,11 +78,11 @@ class GoSgfTest {
                 "(;SZ[9]AB[aa:jj])|1|8|aa:jj", "(;SZ[9]AW[ba][ab]AB[aa])|1|18|A9", "(;SZ[9];B[aa];AW[ba][ab];W[cc])|1|15|A9",
                 "(;C[x|1|4|closed"
             })
-    void what_makes_no_game_is_refused_where_it_stands(String sgf, long line, int column, String told) {
+    void what_makes_no_game_is_refused_where_it_stands(String sgf, long line, int column, String message) {
         assertThatExceptionOfType(InputException.class).isThrownBy(() -> read(sgf)).satisfies(e -> {
             assertThat(e.line()).isEqualTo(line);
             assertThat(e.column()).isEqualTo(column);
-            assertThat(e.message()).contains(told);
+            assertThat(e.message()).contains(message);
             assertThat(e.expected()).isNotBlank();
         });
     }
@@ -100,7 +100,7 @@ class GoSgfTest {
 
     @Test
     void a_komi_that_may_be_in_tenths_is_taken_as_it_stands_and_said_to_be_doubtful() throws Exception {
-        assertThat(told("(;SZ[9]KM[65])")).containsExactly("KM[65] was taken as 65 points; if it is in tenths, 6.5 are meant");
+        assertThat(remarks("(;SZ[9]KM[65])")).containsExactly("KM[65] was taken as 65 points; if it is in tenths, 6.5 are meant");
         assertThat(SGF.read(raw("(;SZ[9]KM[65])"), true).start().komi()).isEqualTo(OptionalDouble.of(65));
     }
 
@@ -123,11 +123,11 @@ class GoSgfTest {
 
     @Test
     void what_a_liberty_says_of_komi_handicap_and_set_up() throws Exception {
-        assertThat(told("(;SZ[19]KM[375])")).containsExactly(
+        assertThat(remarks("(;SZ[19]KM[375])")).containsExactly(
                 "KM[375] was read as 7.5 points: it seems to be in hundredths of a stone (a stone is two points)");
-        assertThat(told("(;SZ[9]HA[3];W[cc])")).containsExactly("a handicap of 3, but no handicap stones (AB)");
-        assertThat(told("(;SZ[9];B[cc];B[gg];W[ee])")).containsExactly("the first 2 moves are Black's; they were read as handicap stones");
-        assertThat(told("(;SZ[9];B[aa];W[cc];AB[bb];W[ee])"))
+        assertThat(remarks("(;SZ[9]HA[3];W[cc])")).containsExactly("a handicap of 3, but no handicap stones (AB)");
+        assertThat(remarks("(;SZ[9];B[cc];B[gg];W[ee])")).containsExactly("the first 2 moves are Black's; they were read as handicap stones");
+        assertThat(remarks("(;SZ[9];B[aa];W[cc];AB[bb];W[ee])"))
                 .containsExactly("stones set up after move 2 (AB); the game is judged from there on");
     }
 
@@ -151,7 +151,7 @@ class GoSgfTest {
         assertThat(new Go().rulebook(rules).rules()).isNotEmpty();
     }
 
-    private static List<String> told(String sgf) throws Exception {
+    private static List<String> remarks(String sgf) throws Exception {
         return read(sgf).liberties().stream().map(Liberty::text).toList();
     }
 
@@ -175,7 +175,7 @@ class GoSgfTest {
         "windows-31j, Shift_JIS, 表十ソ能囲碁の第三期 本因坊戦", "Big5-HKSCS, Big5, 許功蓋王名人盃圍棋賽決賽", "GB18030, GB18030, 常昊李世石中国围棋名人战决赛",
         "x-windows-949, EUC-KR, 이창호 조훈현 바둑왕전 결승", "UTF-16LE, UTF-16LE, 常昊", "UTF-16BE, UTF-16BE, 이창호", "UTF-8, '', 趙治勲", "ISO-8859-1, '', Müller"
     })
-    void an_encoding_that_is_not_named_is_guessed_before_games_are_cut(String charset, String told, String name) throws Exception {
+    void an_encoding_that_is_not_named_is_guessed_before_games_are_cut(String charset, String message, String name) throws Exception {
         byte[] text = ("(;GM[1]SZ[9]EV[" + name + "]PB[" + name + "];B[aa];W[bb])\n(;GM[1]SZ[9]PB[" + name + "];B[cc])\n").getBytes(Charset.forName(charset));
         try (RecordFormat.Splitter splitter = SGF.split(new ByteArrayInputStream(text))) {
             for (int plies = 2; plies > 0; plies--) {
@@ -183,7 +183,7 @@ class GoSgfTest {
                 RecordedGame<GoBoard> game = SGF.read(raw, false);
                 assertThat(game.plies()).isEqualTo(plies);
                 assertThat(game.tags()).containsEntry("Black", name);
-                assertThat(game.liberties()).hasSize(told.isEmpty() ? 0 : 1).allMatch(liberty -> liberty.text().contains(told));
+                assertThat(game.liberties()).hasSize(message.isEmpty() ? 0 : 1).allMatch(liberty -> liberty.text().contains(message));
             }
             assertThat(splitter.next()).isNull();
         }
@@ -337,8 +337,8 @@ class GoSgfTest {
             List<Integer> dead = stones.stream().filter(point -> new Random(point).nextBoolean()).toList();
             made.ending = new Act.Dead(dead);
             String written = SGF.write(made, RecordFormat.Remarks.NONE);
-            List<Act> told = dead.isEmpty() && !written.contains("]TB[") && !written.contains("]TW[") ? List.of() : List.of(made.ending);
-            assertThat(acts(read(written))).isEqualTo(told);
+            List<Act> expected = dead.isEmpty() && !written.contains("]TB[") && !written.contains("]TW[") ? List.of() : List.of(made.ending);
+            assertThat(acts(read(written))).isEqualTo(expected);
         }
     }
 

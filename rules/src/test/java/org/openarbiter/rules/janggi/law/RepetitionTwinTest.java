@@ -113,7 +113,7 @@ final class RepetitionTwinTest {
             if (isMate(referee.verdict())) {
                 return "mate";
             }
-            assertThat(told(referee.verdict())).as("%s %s %s", name, start, before.stream().map(board::text).toList()).isEqualTo(expected);
+            assertThat(described(referee.verdict())).as("%s %s %s", name, start, before.stream().map(board::text).toList()).isEqualTo(expected);
             if (!expected.equals("open")) {
                 return expected;
             }
@@ -147,7 +147,7 @@ final class RepetitionTwinTest {
                 || verdict instanceof Verdict.Referred referred && referred.rule().id().equals("checkmate");
     }
 
-    private static String told(Verdict verdict) {
+    private static String described(Verdict verdict) {
         return switch (verdict) {
             case Verdict.Ended ended when ended.rule().id().equals("perpetual-check") ->
                 ended.outcome() instanceof Outcome.Win win ? String.valueOf(win.winner() ^ 1) : "none";

@@ -64,7 +64,7 @@ final class RepetitionTwinTest {
             if (referee.verdict() instanceof Verdict.Ended ended && ended.rule().id().matches("checkmate|no-legal-move")) {
                 return "mate";
             }
-            assertThat(told(referee.verdict())).as("%s %s", start, before.stream().map(board::text).toList()).isEqualTo(expected);
+            assertThat(described(referee.verdict())).as("%s %s", start, before.stream().map(board::text).toList()).isEqualTo(expected);
             if (!expected.equals("open")) {
                 return expected;
             }
@@ -94,7 +94,7 @@ final class RepetitionTwinTest {
         return check && !Move.promotes(play);
     }
 
-    private static String told(Verdict verdict) {
+    private static String described(Verdict verdict) {
         return switch (verdict) {
             case Verdict.Ended ended -> ended.outcome() instanceof Outcome.Win win ? String.valueOf(win.winner() ^ 1) : "undecided";
             case Verdict.Referred referred -> "both";

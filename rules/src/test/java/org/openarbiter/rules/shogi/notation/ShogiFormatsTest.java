@@ -202,10 +202,10 @@ final class ShogiFormatsTest {
                 board.play(board.toMove(), play);
             }
             RecordedGame<ShogiBoard> game = one("usi", line.toString());
-            String told = usi(game);
+            String expected = usi(game);
             for (String name : List.of("kif", "csa", "kifu", "usi")) {
                 game = read(name, format(name).encode(game, RecordFormat.Remarks.NONE), true).getFirst();
-                assertThat(usi(game)).as(name).isEqualTo(told);
+                assertThat(usi(game)).as(name).isEqualTo(expected);
             }
         }
         assertThat(one("usi", "sfen " + Sfen.START).start().toText()).isEqualTo(Sfen.START);
