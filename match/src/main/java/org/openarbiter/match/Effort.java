@@ -19,7 +19,7 @@ public record Effort(long nodes, long millis) {
         return new Effort(nodes + other.nodes, millis + other.millis);
     }
 
-    /** Nodes a second; empty if the engine told none, or they took no time that could be measured. */
+    /** Nodes a second; empty if the engine reported none, or they took no time that could be measured. */
     public OptionalLong nodesPerSecond() {
         return nodes == 0 || millis == 0 ? OptionalLong.empty() : OptionalLong.of(nodes * SECOND / millis);
     }

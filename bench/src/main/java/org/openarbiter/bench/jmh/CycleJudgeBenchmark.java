@@ -24,7 +24,7 @@ import org.openjdk.jmh.annotations.Warmup;
 /**
  * What the judge of repetitions costs a search of xiangqi: a node of a line without repetitions, and a cycle that is judged.
  *
- * <p>A node is a move made, told, asked about and taken back; {@value #NONE} is a judge that does nothing, so the difference to
+ * <p>A node is a move made, reported to the judge, judged and taken back; {@value #NONE} is a judge that does nothing, so the difference to
  * it is what the judge costs.
  */
 @State(Scope.Thread)

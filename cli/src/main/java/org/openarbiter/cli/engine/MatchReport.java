@@ -115,7 +115,7 @@ final class MatchReport implements MatchWatcher, AutoCloseable {
         return Terminal.clean(game.players().get((game.number() + engine) % 2));
     }
 
-    /** Nodes a second of an engine; a dash if it told none. */
+    /** Nodes a second of an engine; a dash if it reported none. */
     private static String speed(PlayedGame game, MatchScore now, int engine) {
         OptionalLong speed = now.efforts().get(engine).nodesPerSecond();
         return name(game, engine) + " " + (speed.isPresent() ? String.format(Locale.ROOT, "%,d", speed.getAsLong()) : "–");

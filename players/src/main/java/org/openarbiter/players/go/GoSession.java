@@ -96,7 +96,7 @@ final class GoSession {
         return referee.next();
     }
 
-    /** What the second player receives: as told or as the record has it, else by the rulebook. */
+    /** What the second player receives: as set by a command or as the record has it, else by the rulebook. */
     double komi() {
         return board().komi().orElseGet(() -> Go.choices(rulebook).komi());
     }

@@ -35,7 +35,7 @@ public interface EngineOption {
         return "option name " + name() + " type " + type();
     }
 
-    /** A whole number within limits that an engine has told; any text if what it told are no such numbers. */
+    /** A whole number within limits that an engine has declared; any text if what it declared are no such numbers. */
     static EngineOption spin(String name, String value, String least, String most) {
         try {
             return new Spin(name, Integer.parseInt(value), Integer.parseInt(least), Integer.parseInt(most));

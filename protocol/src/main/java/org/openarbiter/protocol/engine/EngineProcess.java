@@ -177,7 +177,7 @@ public final class EngineProcess implements AutoCloseable {
      * The next line; null if none comes until {@code deadline}.
      *
      * @param deadline in terms of {@link System#nanoTime}
-     * @throws EngineException if the process has ended and everything it said has been heard
+     * @throws EngineException if the process has ended and everything that it said has been read
      */
     public @Nullable Line readLine(long deadline) throws EngineException {
         try {
