@@ -6,8 +6,8 @@ import java.io.InputStream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A stream that ends where it breaks, and remembers why: what was read of a truncated archive can be judged before the fault is
- * told.
+ * A stream that ends where it breaks, and remembers why: what was read of a truncated archive can be judged before the fault
+ * is reported.
  */
 public final class SalvagingStream extends FilterInputStream {
     private @Nullable IOException fault;
