@@ -27,6 +27,7 @@ final class Players implements AutoCloseable {
             "{\"case\":{\"game\":\"chess\",\"rules\":\"chess:fide-online\"},\"open\":false}");
     private static final ObjectMapper MAPPER = new ObjectMapper();
     private static final int PAUSE_MILLIS = 5;
+    private static final long CATCH_UP_NANOS = 10_000_000_000L;
     private static final int RETRY_MILLIS = 100;
 
     private final long seed;
@@ -208,8 +209,8 @@ final class Players implements AutoCloseable {
         }
     }
 
-    /** All acts of a game as a server tells them. */
-    static List<JsonNode> told(Client client, Match match) {
+    /** All acts of a game as a server lists them. */
+    static List<JsonNode> acts(Client client, Match match) {
         List<JsonNode> acts = new ArrayList<>();
         while (true) {
             JsonNode page = client.get(match.path() + "/acts?after=" + acts.size(), match.token("reader")).json();
@@ -217,6 +218,14 @@ final class Players implements AutoCloseable {
             if (page.get("list").isEmpty()) {
                 return acts;
             }
+        }
+    }
+
+    /** Waits until a server lists all that was acknowledged, by another one too: it is notified of such acts a moment later. */
+    static void catchUp(Client client, Match match) throws InterruptedException {
+        long end = System.nanoTime() + CATCH_UP_NANOS;
+        while (acts(client, match).size() < match.acknowledged.size() && System.nanoTime() < end) {
+            Thread.sleep(20);
         }
     }
 
@@ -228,7 +237,7 @@ final class Players implements AutoCloseable {
      * @return how many acts the server tells of
      */
     static int check(Client client, Match match, Map<Integer, Acknowledged> known) {
-        List<JsonNode> acts = told(client, match);
+        List<JsonNode> acts = acts(client, match);
         for (int i = 0; i < acts.size(); i++) {
             assertThat(acts.get(i).get("seq").asInt()).isEqualTo(i + 1);
         }

@@ -72,6 +72,8 @@ class TwoServersTest {
             System.out.println("TwoServersTest: " + players.acts() + " acts");
             assertThat(players.acts()).isGreaterThan(100);
             for (Players.Match match : players.matches()) {
+                Players.catchUp(first, match);
+                Players.catchUp(second, match);
                 Players.checkAtTheEnd(first, match);
                 Players.checkAtTheEnd(second, match);
             }

@@ -14,7 +14,7 @@ import org.slf4j.LoggerFactory;
  * Listens to the other servers on the same PostgreSQL (LISTEN and NOTIFY): they tell which act they have taken in which game, and which
  * game they have removed.
  *
- * <p>A connection that breaks is made anew; what was message meanwhile is made up for by asking about every game.
+ * <p>A connection that breaks is made anew; what was sent meanwhile is made up for by asking about every game.
  */
 public final class OtherServers implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(OtherServers.class);
@@ -35,7 +35,7 @@ public final class OtherServers implements AutoCloseable {
         /** A game was removed. */
         void removed(String game);
 
-        /** Things may have been message unheard. */
+        /** Messages may have been missed. */
         void missed();
     }
 
