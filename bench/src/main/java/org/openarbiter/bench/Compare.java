@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Objects;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -108,8 +109,11 @@ public final class Compare {
         } catch (NoSuchFileException e) {
             System.err.println("no file " + e.getMessage());
             System.exit(2);
-        } catch (IOException | UncheckedIOException e) {
+        } catch (IOException e) {
             System.err.println(e.getMessage());
+            System.exit(1);
+        } catch (UncheckedIOException e) {
+            System.err.println(Objects.requireNonNull(e.getCause()).getMessage());
             System.exit(1);
         }
     }

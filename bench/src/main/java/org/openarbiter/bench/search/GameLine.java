@@ -161,13 +161,11 @@ record GameLine(int halfPoints, String opening, List<String> moves, List<Integer
             Files.writeString(file, HEAD + made + "\n");
             return 0;
         }
-        try (BufferedReader lines = Files.newBufferedReader(file)) {
-            String first = lines.readLine();
-            if (first == null || !first.equals(HEAD + made)) {
-                throw new IOException(file + " was made otherwise (" + first + ", now " + HEAD + made + "); write to another file");
-            }
-        }
         byte[] bytes = Files.readAllBytes(file);
+        String first = new String(bytes, StandardCharsets.UTF_8).lines().findFirst().orElseThrow();
+        if (!first.equals(HEAD + made)) {
+            throw new IOException(file + " was made otherwise (" + first + ", now " + HEAD + made + "); write to another file");
+        }
         int end = bytes.length;
         while (end > 0 && bytes[end - 1] != '\n') {
             end--;

@@ -53,7 +53,7 @@ public final class Rescoring<B extends Board> {
      * @param every takes one quiet position in this number
      */
     public static void run(String name, String network, int nodes, int every, Path file, List<String> games) throws IOException {
-        Rescoring<?> rescoring = new Rescoring<>(SearchedGame.named(name), network, nodes, every, 
+        Rescoring<?> rescoring = new Rescoring<>(SearchedGame.named(name), network, nodes, every,
                 GameLine.resume(file, String.join(", ", name, nodes + " nodes", "one in " + every, SearchedGame.identified(network), "from " + games)));
         try (Writer out = Files.newBufferedWriter(file, StandardOpenOption.CREATE, StandardOpenOption.APPEND)) {
             for (String source : games) {

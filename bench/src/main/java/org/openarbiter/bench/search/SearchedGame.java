@@ -86,8 +86,8 @@ record SearchedGame<B extends Board>(
     }
 
     /**
-     * The evaluation by the network of a file, or the hand-crafted one with the weights of a file whose name ends in {@code .txt}; with the usual weights if that is
-     * {@code hand}, by the network that comes with the program if {@code builtin}.
+     * The evaluation by the network of a file, or the hand-crafted one with the weights of a file whose name ends in {@code .txt}; with the
+     * usual weights if that is {@code hand}, by the network that comes with the program if {@code builtin}.
      */
     Evaluation<B> evaluation(String file) throws IOException {
         if (file.endsWith(".txt")) {

@@ -13,7 +13,7 @@ final class RandomGame {
     static final int PASS = -1;
     /** No game is longer, in plies. */
     static final int LONGEST = 120;
-    /** The percentage of plies in which a string in atari is attended to, of the others in which a vital point is, and of the rest beside the latest move. */
+    /** The percentage of plies that attend to a string in atari, of the others that play a vital point, and of the rest beside the latest move. */
     private static final int TACTICAL = 85;
     private static final int VITAL = 90;
     private static final int LOCAL = 30;
@@ -150,7 +150,7 @@ final class RandomGame {
 
     /**
      * Tries a move: whether it is legal, fills no eye of its own side, and does not give stones away. The attacker gives some as a throw-in, or in a
-     * shape that leaves one eye.
+     * shape that may leave one eye.
      */
     private boolean isSensible(int vertex) {
         long own = defenderMoves ? defenders : attackers;

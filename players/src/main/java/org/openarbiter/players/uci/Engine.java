@@ -85,7 +85,7 @@ final class Engine<B extends Board> {
                 }
             }
             // Scores of another evaluation, or under other rules, would stay in the table.
-            case Names.CLEAR_HASH, Names.NEW_GAME, Names.NETWORK, Names.RULES, Names.CONTEMPT -> newGame();
+            case Names.CLEAR_HASH, UcciDialect.NEW_GAME, Names.NETWORK, Names.RULES, Names.CONTEMPT -> newGame();
             case Names.THREADS -> search.threads(settings.number(Names.THREADS));
             case Names.LINES -> search.lines(settings.number(Names.LINES));
             case Names.WITHOUT -> {

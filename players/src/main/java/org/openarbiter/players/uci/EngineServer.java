@@ -54,7 +54,7 @@ public final class EngineServer<B extends Board> {
     /** An engine that plays xiangqi. */
     public static EngineServer<?> xiangqi(String version) {
         return new EngineServer<>(new XiangqiGame(), version,
-                List.of(new EngineOption.Check(UcciDialect.MILLISECONDS, false), new EngineOption.Button(Names.NEW_GAME)));
+                List.of(new EngineOption.Check(UcciDialect.MILLISECONDS, false), new EngineOption.Button(UcciDialect.NEW_GAME)));
     }
 
     /**

@@ -9,8 +9,6 @@ import java.util.List;
 final class Names {
     static final String HASH = "Hash";
     static final String CLEAR_HASH = "Clear Hash";
-    /** UCCI: a game begins. */
-    static final String NEW_GAME = "newgame";
     static final String THREADS = "Threads";
     static final String LINES = "MultiPV";
     static final String PONDER = "Ponder";

@@ -15,9 +15,11 @@ import org.openarbiter.search.alphabeta.Report;
 final class UcciDialect implements Dialect {
     /** Whether times are milliseconds. */
     static final String MILLISECONDS = "usemillisec";
+    /** A button: another game begins. */
+    static final String NEW_GAME = "newgame";
 
     /** The options that UCI does not have. */
-    static final Set<String> OWN = Set.of(MILLISECONDS, Names.NEW_GAME);
+    static final Set<String> OWN = Set.of(MILLISECONDS, NEW_GAME);
 
     private static final long MILLIS_A_SECOND = 1000;
     /** The protocol's names of options that are called otherwise in UCI. */

@@ -189,7 +189,7 @@ public final class XboardClient implements Engine {
                 throw Conversation.silent("did not move", wait);
             }
             plays = false;
-            throw new EngineException(Failure.LATE, "moved only on demand, after " + Conversation.seconds(wait));
+            throw new EngineException(Failure.LATE, "moved only when told to, after " + Conversation.seconds(wait));
         }
         return reply(answer);
     }

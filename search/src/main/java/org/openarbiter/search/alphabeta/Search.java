@@ -124,6 +124,9 @@ public final class Search {
             helpers.forEach(Search::join);
         }
         Throwable failed = failure.get();
+        if (failed instanceof Error error) {
+            throw error;
+        }
         if (failed != null) {
             throw new IllegalStateException("a thread of the search failed: " + failed, failed);
         }

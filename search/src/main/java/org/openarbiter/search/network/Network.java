@@ -1,7 +1,6 @@
 package org.openarbiter.search.network;
 
 import java.io.BufferedInputStream;
-import java.io.BufferedOutputStream;
 import java.io.DataInputStream;
 import java.io.DataOutputStream;
 import java.io.EOFException;
@@ -10,7 +9,6 @@ import java.io.InputStream;
 import java.io.OutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.util.zip.CRC32;
 import java.util.zip.CheckedInputStream;
 import java.util.zip.CheckedOutputStream;
@@ -170,11 +168,7 @@ public final class Network {
 
     /** Writes the file, completely or not at all. */
     public void write(Path file) throws IOException {
-        Path fresh = file.resolveSibling(file.getFileName() + ".new");
-        try (OutputStream out = new BufferedOutputStream(Files.newOutputStream(fresh))) {
-            write(out);
-        }
-        Files.move(fresh, file, StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);
+        WholeFile.write(file, this::write);
     }
 
     /** Writes the bytes of the file. */

@@ -1,18 +1,16 @@
 package org.openarbiter.search.train;
 
 import java.io.BufferedInputStream;
-import java.io.BufferedOutputStream;
 import java.io.DataInputStream;
-import java.io.DataOutputStream;
 import java.io.EOFException;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.util.Arrays;
 import java.util.List;
 import org.openarbiter.search.network.Inputs;
+import org.openarbiter.search.network.WholeFile;
 
 /**
  * A file of packed positions of one game: a header, then {@link PackedPosition#BYTES} bytes for each position.
@@ -30,16 +28,14 @@ public final class PositionFile {
 
     /** Writes positions, completely or not at all. */
     public static void write(Path file, Inputs inputs, List<byte[]> positions) throws IOException {
-        Path fresh = file.resolveSibling(file.getFileName() + ".new");
-        try (DataOutputStream out = new DataOutputStream(new BufferedOutputStream(Files.newOutputStream(fresh)))) {
+        WholeFile.write(file, out -> {
             out.writeLong(MAGIC);
             out.writeLong(positions.size());
             out.write(Arrays.copyOf(inputs.game().getBytes(StandardCharsets.UTF_8), NAME_BYTES));
             for (byte[] position : positions) {
                 out.write(position);
             }
-        }
-        Files.move(fresh, file, StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);
+        });
     }
 
     /**
@@ -53,7 +49,7 @@ public final class PositionFile {
                 throw new IOException(file + " is no file of packed positions");
             }
             long count = in.readLong();
-            String game = new String(in.readNBytes(NAME_BYTES), StandardCharsets.UTF_8).strip().replace("\0", "");
+            String game = new String(in.readNBytes(NAME_BYTES), StandardCharsets.UTF_8).replace("\0", "");
             if (!game.equals(inputs.game())) {
                 throw new IOException(file + " has positions of " + game + ", not of " + inputs.game());
             }

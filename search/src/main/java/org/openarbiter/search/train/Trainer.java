@@ -1,14 +1,11 @@
 package org.openarbiter.search.train;
 
 import java.io.BufferedInputStream;
-import java.io.BufferedOutputStream;
 import java.io.DataInputStream;
-import java.io.DataOutputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
@@ -16,6 +13,7 @@ import java.util.stream.IntStream;
 import java.util.zip.CRC32;
 import org.openarbiter.search.network.Inputs;
 import org.openarbiter.search.network.Network;
+import org.openarbiter.search.network.WholeFile;
 
 /**
  * Trains a network to predict from a position a mix of the score of a deeper search and the result of the game, both as a share of a
@@ -339,8 +337,7 @@ public final class Trainer {
      * @param least the least loss so far on held-out positions
      */
     public void save(Path file, double least) throws IOException {
-        Path fresh = file.resolveSibling(file.getFileName() + ".new");
-        try (DataOutputStream out = new DataOutputStream(new BufferedOutputStream(Files.newOutputStream(fresh)))) {
+        WholeFile.write(file, out -> {
             out.writeUTF(settings.toString());
             out.writeLong(fingerprint());
             out.writeInt(origin);
@@ -350,8 +347,7 @@ public final class Trainer {
             for (Parameters parameters : List.of(values, first, second)) {
                 parameters.write(out);
             }
-        }
-        Files.move(fresh, file, StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);
+        });
     }
 
     /**
