@@ -17,8 +17,8 @@ import org.openarbiter.dragons.read.ReadingBoard;
  * or in a seki.
  *
  * <p>An answer is a pure function of position and limit. Its fate is what is proved. Where the limit ended the search ({@link
- * Answer#complete} is false), its point is the likeliest move if success is likelier than failure; else it has none. That is estimated
- * from games played at random, if they are asked for, and otherwise from how much the search still lacked.
+ * Answer#complete} is false), {@link Answer#likely} and the point are estimated from games played at random ({@link Estimate}), if they
+ * are asked for, and otherwise from how much the search still lacked.
  */
 public final class LifeAndDeath {
     /** A likelier move than one that succeeds may take this part of the limit. */
@@ -61,7 +61,7 @@ public final class LifeAndDeath {
     private Answer ask(int stone, int mover) {
         SafeStones safeStones = SafeStones.of(board, stone);
         Question question = new Question(Surroundings.of(board, safeStones), mover, safeStones.defender());
-        KoMasters<Search> result = KoMasters.ask(mover == safeStones.defender() ? KoMaster.DEFENDER : KoMaster.ATTACKER, question::read);
+        KoMasters<Search> result = KoMasters.ask(question.asker(), question::read);
         return question.answer(result);
     }
 
@@ -84,6 +84,11 @@ public final class LifeAndDeath {
             ko = isBarred ? around.vertex(board.koPoint()) : Fight.NO_KO;
         }
 
+        /** The side that moves first, as a master of kos. */
+        KoMaster asker() {
+            return defends ? KoMaster.DEFENDER : KoMaster.ATTACKER;
+        }
+
         Search read(KoMaster master) {
             Budget budget = new Budget(limit);
             LifeSearch before = plain;
@@ -98,6 +103,13 @@ public final class LifeAndDeath {
             return new Search(search);
         }
 
+        /** The question played out at random. */
+        private TreeSampling sample(KoMaster master) {
+            TreeSampling sampling = new TreeSampling(around, enclosed, defends, ko, master);
+            sampling.run(games);
+            return sampling;
+        }
+
         Answer answer(KoMasters<Search> result) {
             Fate fate = result.fate();
             LifeSearch search = result.run().search();
@@ -105,12 +117,12 @@ public final class LifeAndDeath {
             int first = line.isEmpty() ? Answer.NONE : line.getFirst();
             if (result.complete() || games == 0) {
                 int nearest = !result.complete() && search.leans() ? search.nearest() : Answer.NONE;
-                return new Answer(fate, fate.succeeds() ? first : nearest, line, nodes, result.complete(), assumptions, Answer.NONE);
+                return new Answer(fate, fate.succeeds() ? first : nearest, line, nodes, result.complete()).under(assumptions);
             }
-            TreeSampling sampling = new TreeSampling(around, enclosed, defends, ko);
-            sampling.run(games);
-            int likeliest = sampling.leans() ? sampling.likeliest() : Answer.NONE;
-            return new Answer(fate, fate.succeeds() ? first : likeliest, line, nodes, false, assumptions, sampling.percent());
+            Estimate estimate = Estimate.of(fate, asker(), this::sample);
+            int shown = fate.succeeds() ? first : Answer.NONE;
+            int point = estimate.fate() == fate ? shown : estimate.point();
+            return new Answer(fate, estimate.fate(), point, line, nodes, false, assumptions, estimate.percent());
         }
     }
 

@@ -2,6 +2,7 @@ package org.openarbiter.dragons.life;
 
 import java.util.SplittableRandom;
 import org.openarbiter.dragons.life.StaticEvaluation.Verdict;
+import org.openarbiter.dragons.read.KoMaster;
 
 /**
  * A game about a problem of life and death, from its first position on: moves are given, or drawn at random. What is drawn answers the
@@ -23,17 +24,22 @@ final class RandomGame {
     private final StaticEvaluation evaluation;
     private final Fight fight;
     private final Nakade nakade;
+    private final KoMaster master;
     private final SplittableRandom random = new SplittableRandom(1);
     private long defenders;
     private long attackers;
     private int ko;
+    /** How many kos the master may yet retake at once. */
+    private int threats;
     private boolean defenderMoves;
     private int latest;
     /** The stones that the latest move took. */
     private long latestTaken;
 
-    RandomGame(Surroundings around, StaticEvaluation evaluation) {
+    /** A game in which one side, or nobody, may retake a ko at once {@link Fight#THREATS} times. */
+    RandomGame(Surroundings around, StaticEvaluation evaluation, KoMaster master) {
         this.around = around;
+        this.master = master;
         this.evaluation = evaluation;
         fight = new Fight(around);
         nakade = new Nakade(around::around);
@@ -49,6 +55,7 @@ final class RandomGame {
         defenders = around.defenders();
         attackers = around.attackers();
         ko = firstKo;
+        threats = Fight.THREATS;
         defenderMoves = defends;
         latest = PASS;
         latestTaken = 0;
@@ -66,7 +73,8 @@ final class RandomGame {
     boolean playOut() {
         int passes = 0;
         for (int ply = 0; ply < LONGEST && passes < 2 && evaluation.taken(defenders, attackers) == Verdict.OPEN; ply++) {
-            long allowed = around.all() & ~defenders & ~attackers & ~(ko == Fight.NO_KO ? 0 : 1L << ko);
+            int barred = barred();
+            long allowed = around.all() & ~defenders & ~attackers & ~(barred == Fight.NO_KO ? 0 : 1L << barred);
             long preferred = preferred() & allowed;
             int move = draw(preferred);
             if (move == PASS) {
@@ -139,6 +147,7 @@ final class RandomGame {
     /** Makes the move that was tried last, or passes. */
     private void accept(int move) {
         if (move != PASS) {
+            threats -= move == ko ? 1 : 0;
             defenders = fight.defenders();
             attackers = fight.attackers();
         }
@@ -182,9 +191,10 @@ final class RandomGame {
         return attackers;
     }
 
-    /** The vertex that may not be played, or {@link Fight#NO_KO}. */
-    int ko() {
-        return ko;
+    /** The vertex that the side to move may not take at once, or {@link Fight#NO_KO}. */
+    int barred() {
+        boolean mayRetake = threats > 0 && master == (defenderMoves ? KoMaster.DEFENDER : KoMaster.ATTACKER);
+        return mayRetake ? Fight.NO_KO : ko;
     }
 
     boolean isDefendersTurn() {

@@ -3,6 +3,7 @@ package org.openarbiter.dragons.life;
 import java.util.Arrays;
 import org.openarbiter.dragons.life.StaticEvaluation.Verdict;
 import org.openarbiter.dragons.read.Answer;
+import org.openarbiter.dragons.read.KoMaster;
 
 /**
  * An estimate of a problem that is too large to be proved: a tree of moves grown by playing them out at random (L. Kocsis and
@@ -44,14 +45,15 @@ final class TreeSampling {
      *
      * @param defends whether the defender moves first
      * @param ko the vertex that the first side may not take at once, or {@link Fight#NO_KO}
+     * @param master who may retake kos at once
      */
-    TreeSampling(Surroundings around, Enclosed enclosed, boolean defends, int ko) {
+    TreeSampling(Surroundings around, Enclosed enclosed, boolean defends, int ko, KoMaster master) {
         this.around = around;
         this.defends = defends;
         firstKo = ko;
         evaluation = new StaticEvaluation(around, enclosed);
         candidates = new Candidates(around, evaluation, Reach.FAR);
-        game = new RandomGame(around, evaluation);
+        game = new RandomGame(around, evaluation, master);
         status[FIRST] = Verdict.OPEN;
     }
 
@@ -177,7 +179,7 @@ final class TreeSampling {
         double sum = 0;
         int top = candidates.count() > 0 ? candidates.score(0) : 0;
         for (int i = 0; i < candidates.count(); i++) {
-            if (candidates.vertex(i) != game.ko()) {
+            if (candidates.vertex(i) != game.barred()) {
                 sum += add(candidates.vertex(i), Math.pow(2, (candidates.score(i) - top) / HALF_AS_LIKELY));
             }
         }

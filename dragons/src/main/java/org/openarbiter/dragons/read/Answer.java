@@ -9,15 +9,16 @@ import java.util.Set;
  * What a reading found out.
  *
  * @param fate what is proved for the side that asks
- * @param point the move that achieves it; −1 if there is none, or if nothing need be played
- * @param line the moves that show it, from {@code point} on, sides alternating; −1 is a pass
+ * @param likely what it is likely to come to: what is proved where the reading is complete, and an estimate where it is not
+ * @param point the move that achieves what is likely; −1 if there is none, or if nothing need be played
+ * @param line the moves that show what is proved, sides alternating; −1 is a pass
  * @param nodes the positions looked at
  * @param complete false if the budget ended the reading: then the fate is unknown beyond what {@code fate} says is proved
  * @param assumptions what the reading took for granted
- * @param percent in how many of a hundred games played at random the side that asks succeeds; −1 if none were played
+ * @param percent in how many of a hundred games played at random it comes to what is likely; −1 if none were played
  */
 public record Answer(
-        Fate fate, int point, List<Integer> line, long nodes, boolean complete, Set<Assumption> assumptions, int percent) {
+        Fate fate, Fate likely, int point, List<Integer> line, long nodes, boolean complete, Set<Assumption> assumptions, int percent) {
     /** No move, in {@link #point} and in {@link #line}; no games, in {@link #percent}. */
     public static final int NONE = -1;
     /** What is known where nothing was read: that nothing is proved. */
@@ -28,9 +29,9 @@ public record Answer(
         assumptions = assumptions.isEmpty() ? Set.of() : Collections.unmodifiableSet(EnumSet.copyOf(assumptions));
     }
 
-    /** An answer that takes nothing for granted and rests on no games. */
+    /** An answer that takes nothing for granted and rests on no games: if it proves nothing and names a move, it leans to success. */
     public Answer(Fate fate, int point, List<Integer> line, long nodes, boolean complete) {
-        this(fate, point, line, nodes, complete, Set.of(), NONE);
+        this(fate, !complete && fate == Fate.LOSS && point != NONE ? Fate.WIN : fate, point, line, nodes, complete, Set.of(), NONE);
     }
 
     /** Whether nothing is proved: the budget ended the reading before it found a success, or that there is none. */
@@ -38,9 +39,9 @@ public record Answer(
         return !complete && fate == Fate.LOSS;
     }
 
-    /** What is proved or, where nothing is, a WIN if the search leaned to success: if it names a move all the same. */
-    public Fate likely() {
-        return isUnknown() && point != NONE ? Fate.WIN : fate;
+    /** Whether nothing is known: neither is anything proved nor does an estimate say what is likely. */
+    public boolean isOpen() {
+        return isUnknown() && likely == Fate.LOSS && percent == NONE;
     }
 
     /** The same answer, which takes more for granted. */
@@ -50,7 +51,7 @@ public record Answer(
         }
         EnumSet<Assumption> all = EnumSet.copyOf(more);
         all.addAll(assumptions);
-        return new Answer(fate, point, line, nodes, complete, all, percent);
+        return new Answer(fate, likely, point, line, nodes, complete, all, percent);
     }
 
     /** An answer for which nothing had to be played. */

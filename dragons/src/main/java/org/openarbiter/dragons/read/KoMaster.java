@@ -16,7 +16,7 @@ public enum KoMaster {
     DEFENDER;
 
     /** The other side. */
-    KoMaster opponent() {
+    public KoMaster opponent() {
         return switch (this) {
             case NOBODY -> NOBODY;
             case ATTACKER -> DEFENDER;

@@ -186,6 +186,7 @@ public final class AnalysisValues {
         Map<String, @Nullable Object> values = new LinkedHashMap<>();
         values.put("fate", unknown ? "unknown" : word(answer.fate()));
         values.put("code", unknown ? null : answer.fate().code());
+        values.put("likely", answer.isOpen() ? "unknown" : word(answer.likely()));
         values.put("point", answer.point() < 0 ? null : board.pointName(answer.point()));
         values.put("line", answer.line().stream().map(play -> play < 0 ? "pass" : board.pointName(play)).toList());
         values.put("complete", answer.complete());

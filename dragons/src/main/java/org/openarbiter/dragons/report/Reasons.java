@@ -132,24 +132,38 @@ public final class Reasons {
         lines.add("  " + board.seats().name(owner) + " saves" + string + describe(owner, worm.defend()));
     }
 
-    /** What a reading found, with the moves that show it. */
+    /** What a reading found, with the moves that show it; or what is likely, with a move, if it proved nothing or less than that. */
     private String describe(int mover, Answer answer) {
-        String name = board.seats().name(mover);
-        String fate = switch (answer.fate()) {
+        boolean isEstimated = answer.isUnknown() || answer.likely() != answer.fate();
+        String fate = answer.isOpen() ? "unknown" : (isEstimated ? "probably " : "") + fate(mover, answer.likely());
+        boolean isSure = answer.complete() || answer.fate() == Fate.WIN;
+        return fate + (isEstimated ? move(mover, answer.point()) : shown(mover, answer))
+                + (isSure ? "" : " (the budget ended the reading after " + answer.nodes() + " positions)");
+    }
+
+    private String fate(int mover, Fate fate) {
+        return switch (fate) {
             case WIN -> "yes";
             case KO -> "in a ko, " + board.seats().name(1 - mover) + " needing the first threat";
-            case KO_NEEDS_THREAT -> "in a ko, " + name + " needing the first threat";
-            case LOSS -> answer.complete() ? "no" : "unknown";
+            case KO_NEEDS_THREAT -> "in a ko, " + board.seats().name(mover) + " needing the first threat";
+            case LOSS -> "no";
         };
+    }
+
+    private String move(int mover, int point) {
+        return point < 0 ? "" : ": " + board.seats().name(mover) + " " + board.pointName(point);
+    }
+
+    private String shown(int mover, Answer answer) {
+        if (answer.line().isEmpty()) {
+            return answer.fate() == Fate.LOSS ? "" : move(mover, answer.point());
+        }
         List<String> moves = new ArrayList<>();
         for (int i = 0; i < answer.line().size(); i++) {
             int point = answer.line().get(i);
             moves.add(board.seats().name(i % 2 == 0 ? mover : 1 - mover) + " " + (point < 0 ? "pass" : board.pointName(point)));
         }
-        String shown = moves.isEmpty() ? answer.fate() == Fate.LOSS || answer.point() < 0 ? "" : ": " + name + " "
-                + board.pointName(answer.point()) : ": " + String.join(", ", moves);
-        boolean isSure = answer.complete() || answer.fate() == Fate.WIN;
-        return fate + shown + (isSure ? "" : " (the budget ended the reading after " + answer.nodes() + " positions)");
+        return ": " + String.join(", ", moves);
     }
 
     private String names(List<Integer> points) {

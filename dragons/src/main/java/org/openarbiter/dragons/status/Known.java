@@ -89,13 +89,10 @@ public sealed interface Known {
         if (answer.complete()) {
             return answer.assumptions().isEmpty() ? new Proved() : new ProvedUnder(answer.assumptions());
         }
-        if (answer.fate().succeeds()) {
+        if (answer.fate().succeeds() && answer.likely() == answer.fate()) {
             return new Estimated(Basis.PART, Answer.NONE);
         }
-        if (answer.percent() < 0) {
-            return new Unknown();
-        }
-        return new Estimated(Basis.GAMES, answer.likely().succeeds() ? answer.percent() : 100 - answer.percent());
+        return answer.percent() < 0 ? new Unknown() : new Estimated(Basis.GAMES, answer.percent());
     }
 
     /** One or two words for a table. */

@@ -3,7 +3,9 @@ package org.openarbiter.dragons.life;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -19,7 +21,7 @@ class TreeSamplingTest {
     private static final int GAMES = 2_000;
     private static final int ROUNDS = 25;
 
-    /** Estimates are wrong now and then: those of nine in ten questions without a ko must be right. */
+    /** Estimates are wrong now and then: those of nine in ten questions must be right. */
     @ParameterizedTest
     @ValueSource(longs = {11, 12, 13, 14})
     void estimatesTendToWhatIsProved(long seed) {
@@ -33,11 +35,10 @@ class TreeSamplingTest {
                 for (boolean defends : isFirst ? new boolean[] {false, true} : new boolean[0]) {
                     Answer proved = ask(new LifeAndDeath(board, NODES), stone, defends);
                     Answer estimate = ask(new LifeAndDeath(board, Reach.CLOSE, FEW, GAMES), stone, defends);
-                    boolean isClear = proved.fate() == Fate.WIN || proved.fate() == Fate.LOSS && proved.complete();
-                    if (!estimate.complete() && isClear) {
+                    if (!estimate.complete() && proved.complete()) {
                         asked++;
-                        boolean succeeds = estimate.point() != Answer.NONE;
-                        if (succeeds != proved.fate().succeeds()) {
+                        assertThat(estimate.point() != Answer.NONE).isEqualTo(estimate.likely().succeeds());
+                        if (estimate.likely() != proved.fate()) {
                             wrong.add(board.topology().pointName(stone) + (defends ? " defended\n" : " attacked\n") + board);
                         }
                     }
@@ -46,6 +47,31 @@ class TreeSamplingTest {
         }
         assertThat(asked).isGreaterThan(ROUNDS / 2);
         assertThat(10 * wrong.size()).as("%d questions, wrong: %s", asked, wrong).isLessThanOrEqualTo(asked);
+    }
+
+    /** Of the kos that a search proves, most must be told from wins and losses, and from one another. */
+    @Test
+    void kosAreTold() {
+        Random random = new Random(21);
+        Map<Fate, Integer> asked = new EnumMap<>(Fate.class);
+        Map<Fate, Integer> right = new EnumMap<>(Fate.class);
+        for (int round = 0; round < 3 * ROUNDS; round++) {
+            ReadingBoard board = RandomEnclosures.next(random);
+            for (int stone = 0; stone < board.points(); stone++) {
+                boolean isFirst = board.stoneAt(stone) == ReadingBoard.BLACK && board.origin(stone) == stone;
+                for (boolean defends : isFirst ? new boolean[] {false, true} : new boolean[0]) {
+                    Answer proved = ask(new LifeAndDeath(board, NODES), stone, defends);
+                    boolean isKo = proved.fate() == Fate.KO || proved.fate() == Fate.KO_NEEDS_THREAT;
+                    Answer estimate = proved.complete() && isKo ? ask(new LifeAndDeath(board, Reach.CLOSE, FEW, GAMES), stone, defends) : proved;
+                    if (!estimate.complete()) {
+                        asked.merge(proved.fate(), 1, Integer::sum);
+                        right.merge(proved.fate(), estimate.likely() == proved.fate() ? 1 : 0, Integer::sum);
+                    }
+                }
+            }
+        }
+        assertThat(asked).containsOnlyKeys(Fate.KO, Fate.KO_NEEDS_THREAT);
+        asked.forEach((fate, count) -> assertThat(right.get(fate)).as("%s of %d", fate, count).isGreaterThanOrEqualTo(count - count / 5));
     }
 
     private static Answer ask(LifeAndDeath life, int stone, boolean defends) {

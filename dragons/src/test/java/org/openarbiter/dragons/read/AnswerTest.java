@@ -3,6 +3,7 @@ package org.openarbiter.dragons.read;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 
 /** What an answer that a budget ended says. */
@@ -15,6 +16,14 @@ class AnswerTest {
     void aMoveWithoutAProofIsALeaningToSuccess() {
         assertThat(answer(Fate.LOSS, 3, false).likely()).isEqualTo(Fate.WIN);
         assertThat(answer(Fate.LOSS, Answer.NONE, false).likely()).isEqualTo(Fate.LOSS);
+    }
+
+    @Test
+    void anEstimateIsMoreThanNothing() {
+        assertThat(Answer.UNREAD.isOpen()).isTrue();
+        assertThat(answer(Fate.LOSS, 3, false).isOpen()).isFalse();
+        assertThat(new Answer(Fate.LOSS, Fate.LOSS, Answer.NONE, List.of(), 1, false, Set.of(), 70).isOpen()).isFalse();
+        assertThat(answer(Fate.LOSS, Answer.NONE, true).isOpen()).isFalse();
     }
 
     @Test

@@ -133,7 +133,7 @@ class StatusesTest {
         assertThat(Known.of(Answer.atOnce(Fate.WIN))).isEqualTo(new Known.Proved());
         assertThat(Known.of(Answer.atOnce(Fate.WIN).under(EnumSet.of(Assumption.WALL_HOLDS))).word()).isEqualTo("proved if");
         assertThat(Known.of(new Answer(Fate.KO, 3, List.of(3), 9, false))).isEqualTo(new Known.Estimated(Known.Basis.PART, Answer.NONE));
-        Answer lost = new Answer(Fate.LOSS, Answer.NONE, List.of(), 9, false, Set.of(), 30);
+        Answer lost = new Answer(Fate.LOSS, Fate.LOSS, Answer.NONE, List.of(), 9, false, Set.of(), 70);
         assertThat(Known.of(lost).sentence()).isEqualTo("estimated by games played at random, 70 of 100");
     }
 }
