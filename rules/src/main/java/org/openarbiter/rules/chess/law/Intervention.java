@@ -21,6 +21,8 @@ import org.openarbiter.rules.core.words.Sentence;
 record Intervention(Statement statement) implements Rule.Refers<ChessBoard> {
     private static final int TIMES = 5;
     private static final int PLIES = 150;
+    /** The question comes back with every play: to list more moments each time would cost the square of the length of the game. */
+    private static final int MOST_LISTED = 50;
 
     @Override
     public Decision.@Nullable Referral refer(Situation<ChessBoard> game, Act act) {
@@ -29,7 +31,8 @@ record Intervention(Statement statement) implements Rule.Refers<ChessBoard> {
         }
         int now = game.record().plies();
         if (game.record().lookOccurrence(now) >= TIMES && game.record().occurrence(now) >= TIMES) {
-            RepeatedPosition repetition = Samenesses.repetition(game);
+            boolean isLong = game.record().occurrence(now) > MOST_LISTED;
+            RepeatedPosition repetition = isLong ? Samenesses.briefly(game) : Samenesses.repetition(game);
             return new Decision.Referral(
                     List.of(Outcome.DRAW), Sentence.row(ChessLexicon.say("may-declare"), repetition.sentence()), List.of(repetition), true);
         }
