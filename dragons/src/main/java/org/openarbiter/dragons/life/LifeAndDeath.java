@@ -113,7 +113,7 @@ public final class LifeAndDeath {
         Answer answer(KoMasters<Search> result) {
             Fate fate = result.fate();
             LifeSearch search = result.run().search();
-            List<Integer> line = search.line();
+            List<Integer> line = fate.succeeds() || result.complete() ? search.line() : List.of();
             int first = line.isEmpty() ? Answer.NONE : line.getFirst();
             if (result.complete() || games == 0) {
                 int nearest = !result.complete() && search.leans() ? search.nearest() : Answer.NONE;
