@@ -14,6 +14,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.zip.GZIPOutputStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -358,10 +359,25 @@ class CommandTest {
         assertThat(answer.lines()).hasSize(1);
     }
 
+    /** It was only written down: nobody is accused of an illegal move. */
+    @Test
+    void a_word_that_is_no_move_makes_a_game_unreadable_at_its_place() throws IOException {
+        Map<String, String> records = Map.of(
+                "[Game \"Chinese Chess\"]\n\n1. C2=5 H8+7 2. garb@ge 1-0\n", "line 3, column 17: 'garb@ge'",
+                "[Game \"Chinese Chess\"]\n\n1. 炮二平五 馬８進７ 2. 將５\n", "line 3, column 17: '將５'",
+                "position startpos moves h2e2 h9g7 qwerty\n", "line 1, column 35: 'qwerty'",
+                "(;GM[1]SZ[9]\n;B[aa]\n;W[zz])\n", "line 3, column 2: 'W[zz]'");
+        for (Map.Entry<String, String> record : records.entrySet()) {
+            Answer answer = arbiter("judge", file("a.txt", record.getKey()));
+            assertThat(answer.out()).contains("unreadable: " + record.getValue() + " is not a ");
+            assertThat(answer.code()).isEqualTo(1);
+        }
+    }
+
     @Test
     void a_recorded_result_that_nothing_brings_about_is_reported() throws IOException {
         String archive = file("a.pgn", "[Result \"0-1\"]\n[Termination \"Black won by checkmate\"]\n\n1. e4 e5 0-1\n");
-        assertThat(arbiter("judge", archive).out()).contains("the record says 0-1 and gives no reason for it");
+        assertThat(arbiter("judge", archive).out()).contains("the record says 0-1; the moves do not show why");
         assertThat(arbiter("survey", archive).out()).contains("gives another result: 1", "recorded-but-open");
     }
 

@@ -8,11 +8,14 @@ import org.jspecify.annotations.Nullable;
 import org.openarbiter.rules.core.board.PlayException;
 import org.openarbiter.rules.core.board.Seats;
 import org.openarbiter.rules.core.record.Act;
+import org.openarbiter.rules.core.record.InputException;
 import org.openarbiter.rules.core.record.Liberty;
 import org.openarbiter.rules.core.record.Outcome;
 import org.openarbiter.rules.core.record.RecordedAct;
 import org.openarbiter.rules.core.record.RecordedGame;
 import org.openarbiter.rules.go.board.GoBoard;
+import org.openarbiter.rules.sgf.SgfNode;
+import org.openarbiter.rules.sgf.SgfProperty;
 import org.openarbiter.rules.sgf.SgfTree;
 
 /** A game of Go that was read from SGF. */
@@ -102,6 +105,19 @@ public final class GoRecordedGame implements RecordedGame<GoBoard> {
     @Override
     public String written(int index) {
         return SEATS.name(moves.by(index)) + '[' + moves.value(index) + ']';
+    }
+
+    /** {@inheritDoc} It names the place of the property. */
+    @Override
+    public InputException fault(int index, String found, String expected) {
+        int number = 0;
+        for (SgfNode node : tree.mainLine()) {
+            SgfProperty move = index >= 0 && number++ == moves.node(index) ? node.get(SEATS.name(moves.by(index))) : null;
+            if (move != null) {
+                return new InputException(move.line(), move.column(), found, expected);
+            }
+        }
+        return RecordedGame.super.fault(index, found, expected);
     }
 
     /** {@inheritDoc} Which stones are dead comes first, unless the game ended before anybody had to ask. */

@@ -35,7 +35,7 @@ public final class CoordinateMoves {
         int second = second(text);
         int to = point(text, second, firstRank);
         if (from == BAD || to == BAD || second + 1 + digits(text, second + 1) != text.length()) {
-            throw new PlayException(
+            throw PlayException.unreadable(
                     XiangqiLexicon.say("no-coordinates", "first", firstRank, "last", firstRank + Point.RANKS - 1));
         }
         Sentence fault = fault(board, from, to);

@@ -16,7 +16,7 @@ public final class CoordinateText {
         int from = text.length() == 4 ? point(text, 0) : -1;
         int to = text.length() == 4 ? point(text, 2) : -1;
         if (from < 0 || to < 0) {
-            throw new PlayException(XiangqiLexicon.say("no-ucci"));
+            throw PlayException.unreadable(XiangqiLexicon.say("no-ucci"));
         }
         Sentence fault = fault(board, from, to);
         if (fault != null) {

@@ -88,6 +88,6 @@ final class ChineseReader {
     }
 
     private static PlayException shape() {
-        return new PlayException(XiangqiLexicon.say("no-chinese"));
+        return PlayException.unreadable(XiangqiLexicon.say("no-chinese"));
     }
 }

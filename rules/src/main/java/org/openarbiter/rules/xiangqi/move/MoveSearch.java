@@ -62,7 +62,7 @@ final class MoveSearch {
             throw new PlayException(MoveRefusal.of(this, board));
         }
         if (other != Move.NONE) {
-            throw new PlayException(XiangqiLexicon.say("ambiguous", "one", Move.text(found), "other", Move.text(other)));
+            throw PlayException.unreadable(XiangqiLexicon.say("ambiguous", "one", Move.text(found), "other", Move.text(other)));
         }
         return found;
     }

@@ -182,6 +182,6 @@ final class WxfReader {
     }
 
     private static PlayException shape() {
-        return new PlayException(XiangqiLexicon.say("no-wxf"));
+        return PlayException.unreadable(XiangqiLexicon.say("no-wxf"));
     }
 }

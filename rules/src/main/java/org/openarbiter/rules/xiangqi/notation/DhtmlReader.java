@@ -133,7 +133,7 @@ final class DhtmlReader {
         int from = point(written, 0);
         int to = point(written, 2);
         if (from < 0 || to < 0) {
-            throw new PlayException(XiangqiLexicon.say("no-dhtml"));
+            throw PlayException.unreadable(XiangqiLexicon.say("no-dhtml"));
         }
         return board.parse(Move.text(Move.of(from, to)));
     }

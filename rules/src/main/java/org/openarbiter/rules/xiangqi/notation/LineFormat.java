@@ -106,8 +106,11 @@ record LineFormat(String name, Notation notation) implements RecordFormat<Xiangq
         if (at < words.size() && !says(words, at, "moves")) {
             throw text.error(words.get(at).start(), "'" + words.get(at).group() + "' was not expected", "moves");
         }
-        List<String> moves = words.stream().skip(at + 1L).map(MatchResult::group).toList();
-        return new XiangqiRecord(start.writtenIn(notation), moves, words(start, moves), Map.of(), Map.of(), text.liberties());
+        List<MatchResult> written = words.subList(Math.min(at + 1, words.size()), words.size());
+        List<String> moves = written.stream().map(MatchResult::group).toList();
+        return new XiangqiRecord(
+                start.writtenIn(notation), moves, words(start, moves), Map.of(), Map.of(), text.liberties(),
+                (index, found, expected) -> text.error(index < 0 ? text.from() : written.get(index).start(), found, expected));
     }
 
     private static boolean says(List<MatchResult> words, int at, String word) {
@@ -121,7 +124,7 @@ record LineFormat(String name, Notation notation) implements RecordFormat<Xiangq
     /** A move with ranks from 1 to 10. */
     private static int uci(XiangqiBoard board, String written) throws PlayException {
         if (!UCI_MOVE.matcher(written).matches()) {
-            throw new PlayException(XiangqiLexicon.say("no-uci"));
+            throw PlayException.unreadable(XiangqiLexicon.say("no-uci"));
         }
         return board.parse(RANK.matcher(written).replaceAll(rank -> String.valueOf(Integer.parseInt(rank.group()) - 1)));
     }

@@ -7,6 +7,7 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.openarbiter.rules.core.board.PlayException;
 import org.openarbiter.rules.core.record.Act;
+import org.openarbiter.rules.core.record.InputException;
 import org.openarbiter.rules.core.record.Liberty;
 import org.openarbiter.rules.core.record.Outcome;
 import org.openarbiter.rules.core.record.RecordedAct;
@@ -25,10 +26,27 @@ class XiangqiRecord implements RecordedGame<XiangqiBoard> {
     private final @Nullable String result;
     private final Map<Integer, String> comments;
     private final List<Liberty> liberties;
+    private final Faults faults;
+
+    /** The error that a move is not understood, at its place in the file. */
+    interface Faults {
+        InputException of(int index, String found, String expected);
+    }
 
     /** What a move as it was written means on a board. */
     interface MoveWords {
         int read(XiangqiBoard board, String written) throws PlayException;
+    }
+
+    /** A game of a format without lines. */
+    XiangqiRecord(
+            XiangqiBoard start,
+            List<String> moves,
+            MoveWords words,
+            Map<String, String> tags,
+            Map<Integer, String> comments,
+            List<Liberty> liberties) {
+        this(start, moves, words, tags, comments, liberties, (index, found, expected) -> new InputException(0, 0, found, expected));
     }
 
     /**
@@ -44,7 +62,9 @@ class XiangqiRecord implements RecordedGame<XiangqiBoard> {
             MoveWords words,
             Map<String, String> tags,
             Map<Integer, String> comments,
-            List<Liberty> liberties) {
+            List<Liberty> liberties,
+            Faults faults) {
+        this.faults = faults;
         this.start = start;
         this.moves = List.copyOf(moves);
         this.words = words;
@@ -76,6 +96,11 @@ class XiangqiRecord implements RecordedGame<XiangqiBoard> {
     @Override
     public String written(int index) {
         return moves.get(index);
+    }
+
+    @Override
+    public InputException fault(int index, String found, String expected) {
+        return faults.of(index, found, expected);
     }
 
     @Override

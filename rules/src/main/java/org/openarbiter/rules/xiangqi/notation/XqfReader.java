@@ -111,7 +111,7 @@ final class XqfReader {
 
     private static int play(XiangqiBoard board, String written) throws PlayException {
         if (written.indexOf('?') >= 0) {
-            throw new PlayException(XiangqiLexicon.say("off-board"));
+            throw PlayException.unreadable(XiangqiLexicon.say("off-board"));
         }
         return board.parse(written);
     }
