@@ -17,7 +17,7 @@ public enum Concern {
     UNREADABLE,
     /** The rulebook leaves the decision to the referee. */
     REFERRED,
-    /** The record gives another result than the ruling, or one for which it gives no reason. */
+    /** The record gives another result than the ruling, or one that the moves do not explain. */
     DISPUTED,
     /** Rulebooks disagree on how the game ended. */
     DIFFERENT;

@@ -39,7 +39,7 @@ public enum StoredTable {
     public static final String ENDING = "ending";
     /** In rulings: the kinds of evidence that the game shows. */
     public static final String EVIDENCE = "evidence";
-    /** In rulings: whether the record gives another result, or one for which it gives no reason. */
+    /** In rulings: whether the record gives another result, or one that the moves do not explain. */
     public static final String RECORDED_OTHERWISE = "recordedOtherwise";
     /** In rulings: how many plays the record has after the end. */
     public static final String AFTER_END = "afterEnd";

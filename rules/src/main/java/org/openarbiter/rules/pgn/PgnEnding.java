@@ -30,7 +30,7 @@ import org.openarbiter.rules.core.record.Outcome;
  * <tr><td>illegal<td>the loser made an illegal move once too often<td>decided by the referee
  * <tr><td>abandon, adjudicat, infraction, emergency, death, forfeit, disconnect, walkover, stall
  *     <td>decided by the referee<td>decided by the referee
- * <tr><td>anything else, such as {@code normal}, or no tag<td>the loser resigns<td>agreement
+ * <tr><td>anything else, such as {@code normal}, or no tag<td>the loser resigns (decided by the referee if no move is recorded)<td>agreement
  * </table>
  *
  * <p>The names of the players are left aside, as far as they are those of the tags. If the record says that the game ended on the board, there is
@@ -55,7 +55,7 @@ public final class PgnEnding {
             "abandon", "adjudicat", "infraction", "emergency", "death", "forfeit", "disconnect", "walkover", "stall");
     private static final List<String> BOTH = List.of("both");
 
-    private static final Pattern OUT_OF_TIME = Pattern.compile("(white|red|black)\\W+(?:ran|runs|forfeits|lost|loses|flag|time)");
+    private static final Pattern OUT_OF_TIME = Pattern.compile("(white|red|black)(?:\\Ws)?\\W+(?:ran|runs|forfeits|lost|loses|flag|time)");
 
     /** What FICS, ICC and match runners write as the last comment of a game. */
     private static final Pattern COMMENT = Pattern.compile(
@@ -126,7 +126,7 @@ public final class PgnEnding {
                 return new Act.Decide(win);
             }
         }
-        return new Act.Resign(loser);
+        return new Act.Resign(loser, !names(words, PLAYERS));
     }
 
     private static @Nullable Act ofDraw(Outcome draw, String termination, String[] words, int next) {

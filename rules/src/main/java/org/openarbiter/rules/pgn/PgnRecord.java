@@ -82,6 +82,10 @@ public abstract class PgnRecord<B extends Board> implements RecordedGame<B> {
             return List.of(offerAgainstMaterial());
         }
         Act first = PgnEnding.act(result, termination);
+        if (first instanceof Act.Resign resign && resign.implied() && plies() == 0 && pgn.tag("FEN") == null) {
+            // A bye, or a player who did not come: nobody sat down to resign.
+            return List.of(RecordedAct.of(0, new Act.Decide(new Outcome.Win(1 - resign.by()))));
+        }
         if (first == null || first instanceof Act.Claim && !claims) {
             return List.of();
         }

@@ -36,8 +36,10 @@ class PgnEndingTest {
             1/2-1/2 | Draw by 3-fold repetition           | claim threefold by 1
             1/2-1/2 | Game drawn by the 50 move rule      | claim fifty by 1
             0-0     | both players forfeited              | none
-            1-0     | Normal                              | resign 1
-            0-1     |                                     | resign 0
+            1/2-1/2 | White's flag fell                   | flag 0
+            1/2-1/2 | Black’s time ran out                | flag 1
+            1-0     | Normal                              | resign 1 implied
+            0-1     |                                     | resign 0 implied
             0-1     | Bob won by resignation              | resign 0
             1/2-1/2 | normal                              | agree
             1/2-1/2 | Game drawn by agreement             | agree
@@ -72,7 +74,7 @@ class PgnEndingTest {
             case Act.AllFlags flags -> "both flags";
             case Act.IllegalAgain again -> "illegal " + again.by();
             case Act.Claim claim -> "claim " + claim.claim() + " by " + claim.by();
-            case Act.Resign resign -> "resign " + resign.by();
+            case Act.Resign resign -> "resign " + resign.by() + (resign.implied() ? " implied" : "");
             case Act.Agree agree -> agree.outcome().equals(Outcome.DRAW) ? "agree" : "?";
             case Act.Decide decide -> "decide " + (decide.outcome() instanceof Outcome.Win win ? "win " + win.winner() : "draw");
             default -> act.toString();

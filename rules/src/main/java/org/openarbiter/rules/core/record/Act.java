@@ -70,8 +70,17 @@ public sealed interface Act {
         }
     }
 
-    /** A resignation. */
-    record Resign(int by) implements Act {}
+    /**
+     * A resignation.
+     *
+     * @param implied whether the record gives nothing but the result, and no other reason for it
+     */
+    record Resign(int by, boolean implied) implements Act {
+        /** A resignation that the record names. */
+        public Resign(int by) {
+            this(by, false);
+        }
+    }
 
     /** The time of this seat is used up. */
     record Flag(int by) implements Act {}

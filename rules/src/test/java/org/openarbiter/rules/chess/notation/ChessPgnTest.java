@@ -213,6 +213,22 @@ class ChessPgnTest {
         assertThat(game.start().text(game.play(0, game.start()))).isEqualTo("e1h1");
     }
 
+    /** A bye, or a player who did not come; from a position of its own a game may be resigned at once. */
+    @Test
+    void aResultWithoutMovesIsTheArbiters() throws Exception {
+        String position = "[FEN \"4k3/8/8/8/8/8/4P3/4K3 w - - 0 1\"]\n";
+        for (String tags : List.of("", "[Termination \"unplayed\"]\n")) {
+            assertThat(acts(game(tags + "\n1-0"))).containsExactly(new Act.Decide(new Outcome.Win(0)));
+            assertThat(acts(game(position + tags + "\n1-0"))).containsExactly(new Act.Resign(1, true));
+        }
+        assertThat(acts(game("[Termination \"Black resigned\"]\n\n1-0"))).containsExactly(new Act.Resign(1));
+        assertThat(acts(game("1. e4 1-0"))).containsExactly(new Act.Resign(1, true));
+    }
+
+    private static List<Act> acts(RecordedGame<ChessBoard> game) {
+        return game.acts().stream().map(recorded -> recorded.act(game.start(), game.start().toMove())).toList();
+    }
+
     @Test
     void resultAndTermination() throws Exception {
         RecordedGame<ChessBoard> flag = game("[Result \"1-0\"]\n[Termination \"Time forfeit\"]\n\n1. e4 e5 1-0");

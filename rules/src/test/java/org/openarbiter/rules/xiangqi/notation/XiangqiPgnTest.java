@@ -131,7 +131,7 @@ class XiangqiPgnTest {
 
     @ParameterizedTest
     @CsvSource({
-        "1-0, , Resign[by=1]", "0-1, normal, Resign[by=0]", "1/2-1/2, , 'Agree[outcome=Draw[], implied=true]'", "0-1, time forfeit, Flag[by=0]",
+        "1-0, , 'Resign[by=1, implied=true]'", "0-1, normal, 'Resign[by=0, implied=true]'", "1/2-1/2, , 'Agree[outcome=Draw[], implied=true]'", "0-1, time forfeit, Flag[by=0]",
         "1-0, adjudication, Decide[outcome=Win[winner=0]]", "0-1, checkmate, ", "*, , "
     })
     void resultAndTerminationBecomeTheLastAct(String result, String termination, String act) throws Exception {
