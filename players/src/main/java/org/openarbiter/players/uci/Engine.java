@@ -30,6 +30,7 @@ final class Engine<B extends Board> {
     private final Search search;
     private Thread thread = new Thread();
     private CountDownLatch answered = new CountDownLatch(0);
+    private Task task = new Task();
     /** Whether the answer is still to come; the thread lives a moment longer. */
     private volatile boolean searching;
 
@@ -131,6 +132,14 @@ final class Engine<B extends Board> {
         });
     }
 
+    /** Begins something else that takes long. */
+    void begin(Consumer<Task> work) {
+        finish();
+        Task begun = new Task();
+        task = begun;
+        thread = Thread.ofPlatform().daemon().name("task").start(() -> work.accept(begun));
+    }
+
     /** What is played where a search failed: the best move that it reported, else any legal move. */
     private Outcome substitute(B board, @Nullable Report report) {
         if (report != null) {
@@ -153,8 +162,9 @@ final class Engine<B extends Board> {
         return searching;
     }
 
-    /** Ends the running search; its answer comes at once. */
+    /** Ends the running search or task; its answer comes at once. */
     void stop() {
+        task.stop();
         search.stop();
         answered.countDown();
     }
@@ -171,6 +181,14 @@ final class Engine<B extends Board> {
             stop();
             join();
         }
+    }
+
+    /** Ends the running search, but lets a task that was asked for come to its end. */
+    void close() {
+        if (!searching && !task.isStopped()) {
+            join();
+        }
+        finish();
     }
 
     /** Waits until the running search has given its answer, which it does by itself or when it is stopped. */
@@ -199,13 +217,17 @@ final class Engine<B extends Board> {
     /**
      * Searches fixed positions to a fixed depth with one thread, fresh tables and the network that is set: the number of nodes is the signature
      * of the search, which changes only when the search or the network does.
+     *
+     * @param asked ends it early if it is stopped
      */
-    Bench bench(int depth) {
+    Bench bench(int depth, Task asked) {
         long nodes = 0;
         long nanos = 0;
         for (String fen : game.benchPositions()) {
             var fresh = new Search(BENCH_MEGABYTES);
-            Outcome outcome = fresh.run(() -> arena(fen), Limits.ofDepth(depth));
+            fresh.prepare(Limits.ofDepth(depth));
+            asked.begin(fresh::stop);
+            Outcome outcome = fresh.run(() -> arena(fen), Limits.ofDepth(depth), report -> {});
             nodes += outcome.nodes();
             nanos += outcome.nanos();
         }

@@ -6,6 +6,7 @@ import java.io.OutputStream;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.function.Function;
 import org.openarbiter.protocol.engine.EngineOption;
 import org.openarbiter.rules.core.board.Board;
 import org.openarbiter.search.alphabeta.Arena;
@@ -24,6 +25,8 @@ import org.openarbiter.search.alphabeta.Report;
 public final class EngineServer<B extends Board> {
     private static final int BENCH_DEPTH = 10;
     private static final int MOST_PERFT = 20;
+    /** Counts of fewer plies take no time worth stopping. */
+    private static final int UNDIVIDED_PERFT = 4;
     private static final long WARM_UP_MILLIS = 1000;
 
     private final EngineGame<B> game;
@@ -72,7 +75,11 @@ public final class EngineServer<B extends Board> {
 
     /** The number of nodes of a search of fixed positions to a depth, and how many that were a second, as one line. */
     public String bench(int depth) {
-        Engine.Bench bench = engine.bench(depth);
+        return bench(depth, new Task());
+    }
+
+    private String bench(int depth, Task task) {
+        Engine.Bench bench = engine.bench(depth, task);
         long nodesASecond = bench.nodes() * 1_000_000 / Math.max(1, bench.nanos() / 1000);
         return String.format(Locale.ROOT, "nodes %d nps %d", bench.nodes(), nodesASecond);
     }
@@ -89,7 +96,7 @@ public final class EngineServer<B extends Board> {
         while (line != null && !answers.isBroken() && serve(line, answers)) {
             line = lines.next();
         }
-        engine.finish();
+        engine.close();
         if (!dialect.farewell().isEmpty()) {
             answers.say(dialect.farewell());
         }
@@ -137,7 +144,7 @@ public final class EngineServer<B extends Board> {
             case "ponderhit" -> engine.ponderHit();
             case "bench" -> {
                 long depth = words.isEmpty() ? BENCH_DEPTH : Words.number("bench", words.next());
-                answers.say(bench(Math.clamp(depth, 1, Limits.MOST_DEPTH)));
+                begin("bench", answers, task -> bench(Math.clamp(depth, 1, Limits.MOST_DEPTH), task));
             }
             case "d" -> answers.say(position.board().toText());
             case "debug", "register", "probe" -> {}
@@ -259,18 +266,48 @@ public final class EngineServer<B extends Board> {
         if (depth < 1 || depth > MOST_PERFT) {
             throw new ServerException("perft: a depth from 1 to " + MOST_PERFT);
         }
-        Board board = position.board().copy();
+        B start = copy(position.board());
+        B names = copy(start);
+        PerftListener listener = (play, below) -> answers.say(game.write(names, play, settings) + ": " + below);
+        begin("go perft", answers, task -> "Nodes searched: " + perft(start, (int) depth, task, listener));
+    }
+
+    /** Counts the sequences of plays below each play; a count that is stopped is not given. */
+    private static long perft(Board board, int depth, Task task, PerftListener listener) {
         int[] plays = new int[board.mostPlays()];
         int count = board.legalPlays(board.toMove(), plays);
         long nodes = 0;
-        for (int i = 0; i < count; i++) {
+        for (int i = 0; i < count && !task.isStopped(); i++) {
             board.play(board.toMove(), plays[i]);
-            long below = board.perft((int) depth - 1);
+            long below = depth > UNDIVIDED_PERFT ? perft(board, depth - 1, task, (play, deeper) -> {}) : board.perft(depth - 1);
             board.undo();
-            answers.say(game.write(position.board(), plays[i], settings) + ": " + below);
+            if (!task.isStopped()) {
+                listener.counted(plays[i], below);
+            }
             nodes += below;
         }
-        answers.say("Nodes searched: " + nodes);
+        return nodes;
+    }
+
+    /** What is counted below a play. */
+    private interface PerftListener {
+        void counted(int play, long below);
+    }
+
+    /** Begins something long; what it says once it has been stopped is not said. */
+    private void begin(String command, Answers answers, Function<Task, String> work) {
+        engine.begin(task -> {
+            try {
+                String answer = work.apply(task);
+                if (task.isStopped()) {
+                    answers.tell(command + " was stopped");
+                } else {
+                    answers.say(answer);
+                }
+            } catch (RuntimeException e) {
+                answers.tell("the program failed on '" + command + "' (" + e + "); please report it");
+            }
+        });
     }
 
     private List<Integer> allowed() {

@@ -342,6 +342,17 @@ class EngineServerTest {
     }
 
     @Test
+    void what_takes_long_is_stopped_like_a_search() throws Exception {
+        try (Dialogue talk = chess()) {
+            for (String command : List.of("go perft 20", "bench 200")) {
+                talk.say(command, "isready").line("readyok");
+                assertThat(talk.say("stop").line("info string")).endsWith(command.replaceFirst(" \\d+", "") + " was stopped");
+            }
+            talk.say("go perft 20", "position startpos", "go depth 1").line("bestmove");
+        }
+    }
+
+    @Test
     void the_rulebook_decides_how_long_a_game_lasts() throws Exception {
         String afterFifty = "position fen 8/8/8/8/8/5k2/8/Q3K3 w - - 98 80";
         try (Dialogue talk = chess()) {
