@@ -16,6 +16,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.TimeoutException;
 import org.eclipse.jetty.server.Connector;
 import org.eclipse.jetty.server.NetworkConnectionLimit;
 import org.eclipse.jetty.server.ServerConnector;
@@ -308,16 +309,29 @@ public final class Server implements AutoCloseable {
     public void close() {
         ready = false;
         stopping = true;
-        games.close();
+        end(games::close);
         if (others != null) {
-            others.close();
+            end(others::close);
         }
-        javalin.stop();
-        archives.close();
-        workers.close();
-        go.close();
-        log.close();
-        database.close();
-        meters.close();
+        end(javalin::stop);
+        end(archives::close);
+        end(workers::close);
+        end(go::close);
+        end(log::close);
+        end(database::close);
+        end(meters::close);
+    }
+
+    /** Takes one step of stopping; if it fails, the next ones are taken all the same. */
+    private static void end(Runnable step) {
+        try {
+            step.run();
+        } catch (RuntimeException e) {
+            if (e.getCause() instanceof TimeoutException) {
+                LOG.warn("requests that took longer than {} ms to end were interrupted", STOP_MILLIS);
+            } else {
+                LOG.error("a part of the server did not stop as it should", e);
+            }
+        }
     }
 }
