@@ -132,6 +132,19 @@ class CommandTest {
     }
 
     @ParameterizedTest
+    @CsvSource(delimiter = '|', quoteCharacter = '`', value = {
+        "judge --proof-nodes 99999999999 a.pgn  | '99999999999' is too large; the largest number is 2147483647.",
+        "perft chess 99999999999                | '99999999999' is too large; the largest number is 2147483647.",
+        "show a.pgn --game -99999999999         | '-99999999999' is too small; the smallest number is -2147483648.",
+        "show a.pgn --game 1.5                  | '1.5' is not a whole number."
+    })
+    void a_number_that_is_none_or_out_of_range_is_told_apart(String line, String reason) {
+        Answer answer = arbiter(line.split(" "));
+        assertThat(answer.code()).isEqualTo(2);
+        assertThat(answer.err()).contains(reason).hasLineCount(1);
+    }
+
+    @ParameterizedTest
     @CsvSource({"judge -d.pgn", "survey --rules chess:fide-2023 -d.pgn", "judge a.pgn -d.pgn"})
     void a_file_whose_name_begins_with_a_dash_can_be_named(String line) {
         Answer answer = arbiter(line.split(" "));
