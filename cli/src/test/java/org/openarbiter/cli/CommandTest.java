@@ -310,6 +310,14 @@ class CommandTest {
     }
 
     @Test
+    void a_survey_as_csv_holds_no_formula_and_no_control_character() throws IOException {
+        String tags = "[Event \"Cup\"]\n[Date \"@SUM(A1)\"]\n[White \"=cmd|' /C calc'!A0\"]\n[Black \"B\u001b[2J\"]\n";
+        Path csv = folder.resolve("s.csv");
+        assertThat(arbiter("survey", "--rules", "chess:fide-2023", "--csv", csv.toString(), file("a.pgn", tags + "\n" + SHUFFLE + " *\n")).code()).isZero();
+        assertThat(Files.readAllLines(csv).get(1)).contains(",'@SUM(A1),'=cmd|' /C calc'!A0 – B\uFFFD[2J,,7,");
+    }
+
+    @Test
     void perft_counts() {
         assertThat(arbiter("perft", "chess", "3").out()).startsWith("nodes 8902\nseconds ");
         assertThat(arbiter("perft", "chess", "--divide", "--fen", "7k/8/8/8/8/8/8/K7 w - - 0 1", "1").lines()).hasSize(5);
