@@ -349,6 +349,31 @@ class CommandTest {
     }
 
     @Test
+    void every_game_is_annotated_with_its_ruling_or_with_the_reason_why_it_has_none() throws IOException {
+        String archive = file("a.pgn", "[White \"A\"]\n\n1. e4 *\n\n[White \"B\"]\n\n1. f3 e5 2. g4 Qh4# 1-0\n\n[White \"C\"]\n\n1. e4 Zz9 *\n\n"
+                + "[White \"D\"]\n[Termination \"unterminated\"]\n\n1. e4 1-0\n");
+        Path out = folder.resolve("out.pgn");
+        assertThat(arbiter("judge", "--annotate", out.toString(), archive).code()).isEqualTo(1);
+        String once = Files.readString(out);
+        assertThat(once.replaceAll("\\s+", " "))
+                .contains("1. e4 {Arbiter: chess:fide-2023: The game is still open after 1.e4.} *")
+                .contains("Black wins: checkmate", "; the record says 1-0} 1-0")
+                .contains("1-0} 1-0 % Arbiter: unreadable: line 11, column 7: ", " [White \"C\"] 1. e4 Zz9 *")
+                .contains("The game is still open after 1.e4.; the record says 1-0 and gives no reason for it} 1-0");
+        Path twice = folder.resolve("twice.pgn");
+        Answer again = arbiter("judge", "--annotate", twice.toString(), out.toString());
+        assertThat(again.out()).contains("out.pgn#4").doesNotContain("out.pgn#5");
+        assertThat(Files.readString(twice)).hasLineCount((int) once.lines().count());
+    }
+
+    @Test
+    void an_unreadable_game_is_named_with_its_players_and_result() throws IOException {
+        String archive = file("a.pgn", "[White \"A\"]\n[Black \"B\u001b\"]\n[Date \"1986.??.??\"]\n\n1. e4 Zz9 1-0\n");
+        assertThat(arbiter("judge", archive).out()).startsWith(archive + "#1  A – B\uFFFD, 1986.??.??  1-0  unreadable: line 5, column 7: ");
+        assertThat(arbiter("survey", archive).err()).contains("#1  A – B\uFFFD, 1986.??.??  1-0  unreadable: line 5, column 7: ");
+    }
+
+    @Test
     void a_rulebook_that_a_record_merely_mentions_and_that_there_is_not_is_passed_over() throws IOException {
         Answer answer = arbiter("judge", "--json", file("a.pgn", "[Rules \"chess:standard\"]\n" + FOOLS_MATE));
         assertThat(answer.code()).isZero();

@@ -7,6 +7,7 @@ import org.jspecify.annotations.Nullable;
 import org.openarbiter.archive.Archive;
 import org.openarbiter.archive.ArchiveException;
 import org.openarbiter.archive.Formats;
+import org.openarbiter.archive.JudgedGame;
 import org.openarbiter.archive.ReadGame;
 import org.openarbiter.archive.TextForm;
 import org.openarbiter.cli.base.CliCommand;
@@ -88,7 +89,7 @@ public final class ConvertCommand extends CliCommand {
             game = archive.read(raw, strict);
         } catch (InputException e) {
             StringBuilder message = new StringBuilder();
-            new RulingText(terminal(), false, Language.ENGLISH).unreadable(archive.nameOf(raw), e, message);
+            new RulingText(terminal(), false, Language.ENGLISH).unreadable(new JudgedGame.Unreadable(archive.nameOf(raw), null, e), message);
             System.err.print(message);
             return false;
         }
