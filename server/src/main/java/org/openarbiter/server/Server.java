@@ -70,8 +70,6 @@ public final class Server implements AutoCloseable {
     private static final int OTHER_CONNECTIONS = 2_000;
     private static final int COME_BACK_SECONDS = 2;
     private static final int ACCEPT_QUEUE = 4_096;
-    /** Whoever watches a server may add to its other paths what they like. */
-    private static final String API = "/v1/";
 
     private final Settings settings;
     private final Database database;
@@ -263,7 +261,7 @@ public final class Server implements AutoCloseable {
             long begun = System.nanoTime();
             try (Room.Share share = room.share()) {
                 Request.room(context, share);
-                if (route.path().startsWith(API)) {
+                if (route.checksQuery()) {
                     Request.checkQuery(context, route.parameters());
                 }
                 route.handler().handle(context);

@@ -426,15 +426,15 @@ class ApiTest {
 
     @ParameterizedTest
     @CsvSource({
-        "/v1/games?foo=bar,                    foo has no meaning here",
-        "/v1/rulebooks?rules=chess:fide-2023,  rules has no meaning here",
-        "/v1/games/x?lang=en&lang=xx,          lang is given 2 times",
-        "/v1/games/x/acts?before=3,            before has no meaning here; there is after",
+        "listGames,     /v1/games?foo=bar,                    foo has no meaning here",
+        "listRulebooks, /v1/rulebooks?rules=chess:fide-2023,  rules has no meaning here",
+        "readGame,      /v1/games/x?lang=en&lang=xx,          lang is given 2 times",
+        "readActs,      /v1/games/x/acts?before=3,            before has no meaning here; there is after",
     })
-    void a_parameter_without_a_meaning_is_refused(String path, String detail) {
+    void a_parameter_without_a_meaning_is_refused(String operation, String path, String detail) {
         Client.Reply reply = client.get(path);
         assertThat(reply.status()).isEqualTo(400);
-        assertThat(reply.json().get("detail").asText()).contains(detail);
+        assertThat(checked(operation, reply).get("detail").asText()).contains(detail);
         assertThat(client.get("/healthz?probe=1").status()).isEqualTo(200);
     }
 
