@@ -135,7 +135,7 @@ final class GoSgfReader {
         }
         SgfProperty contradiction = GoSetup.contradiction(lines, node);
         if (contradiction != null) {
-            liberty(contradiction, contradiction.name() + " lists a point that stands in the node otherwise, too; the last one counts");
+            liberty(contradiction, contradiction.name() + " lists a point that another property of the node sets differently; the last one counts");
         }
         List<SgfProperty> made = new ArrayList<>(1);
         for (SgfProperty property : node.properties()) {
