@@ -146,7 +146,8 @@ public final class Archive implements Closeable {
             byte[] head = in.readNBytes(HEAD);
             in.reset();
             String plain = Compression.plainName(name.toLowerCase(Locale.ROOT));
-            if (head.length == 0 && content.fault() == null) {
+            if (head.length == 0) {
+                content.check();
                 return new Archive(name, bytes, content, new CaseLines(in), GameReader.CASES);
             }
             return format.equals(CASES) || (format.equals(AUTO) && looksLikeCases(plain, head))
@@ -187,6 +188,7 @@ public final class Archive implements Closeable {
                 return archive;
             }
         }
+        file.content().check();
         throw new UnrecognizedFormatException(file.name());
     }
 
@@ -302,9 +304,8 @@ public final class Archive implements Closeable {
         }
         try {
             RawGame game = splitter.next();
-            IOException broken = content.fault();
-            if (game == null && broken != null) {
-                throw broken;
+            if (game == null) {
+                content.check();
             }
             return game;
         } catch (IOException e) {

@@ -161,7 +161,7 @@ public final class Judge {
     }
 
     private static JudgedGame unreadable(String name, @Nullable ReadGame<?> game, InputException error) {
-        return new JudgedGame.Unreadable(name, game == null ? null : game.game().name(), error);
+        return new JudgedGame.Unreadable(name, game == null ? null : game.game().name(), error, game);
     }
 
     /** The rulings on a game. */

@@ -43,8 +43,14 @@ public sealed interface JudgedGame {
      *
      * @param game the name of the game that is played; null if that is not known
      * @param error what was found, where, and what was expected
+     * @param read the game up to a play that is not understood, with its tags; null if not even its beginning could be read
      */
-    record Unreadable(String id, @Nullable String game, InputException error) implements JudgedGame {
+    record Unreadable(String id, @Nullable String game, InputException error, @Nullable ReadGame<?> read) implements JudgedGame {
+        /** A game of which nothing could be read. */
+        public Unreadable(String id, @Nullable String game, InputException error) {
+            this(id, game, error, null);
+        }
+
         @Override
         public String text() {
             return error.message();

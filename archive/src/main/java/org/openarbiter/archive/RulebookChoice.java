@@ -2,6 +2,7 @@ package org.openarbiter.archive;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import org.openarbiter.rules.Games;
 import org.openarbiter.rules.core.Game;
@@ -73,20 +74,36 @@ public final class RulebookChoice {
         return fitting;
     }
 
-    /** What to report of a game whose record names no rulebook, or one that there is not; empty if all is well. */
+    /** What to report of a game whose record names no rulebook, or one that there is not or is of another game; empty if all is well. */
     static List<Liberty> liberties(ReadGame<?> game) {
         String named = game.record().rules();
         String assumed = game.record().assumedRules();
         if (named == null && assumed != null && game.rulesFault() == null) {
+            String unknown = game.record().tags().get("Rules");
             String because = game.record().assumedBecause();
             return List.of(new Liberty(
                     game.line(), 0,
-                    "the record names no rules; rulebook assumed: " + assumed + (because.isEmpty() ? "" : " (" + because + ")")));
+                    (unknown == null ? "the record names no rules" : "the record names rules that are not known, '" + unknown + "'")
+                            + "; rulebook assumed: " + assumed + (because.isEmpty() ? "" : " (" + because + ")")));
         }
-        return named == null || known(game.game(), named) != null
+        if (named == null) {
+            String foreign = foreign(game);
+            return foreign == null
+                    ? List.of()
+                    : List.of(new Liberty(
+                            game.line(), 0, "the record names the rulebook " + foreign + " of another game; the usual one was taken"));
+        }
+        return known(game.game(), named) != null
                 ? List.of()
                 : List.of(new Liberty(
                         game.line(), 0, "the record names the rulebook " + named + ", which there is not; the usual one was taken"));
+    }
+
+    /** The rulebook of another game that the tag {@code RuleSet} of a record begins with; null if there is none. */
+    private static @Nullable String foreign(ReadGame<?> game) {
+        String tag = game.record().tags().getOrDefault("RuleSet", "").strip();
+        return Games.all().stream().filter(other -> RulebookId.isOf(other.name(), tag)).map(other -> RulebookId.find(other.name(), tag))
+                .filter(Objects::nonNull).findFirst().orElse(null);
     }
 
     private static RulebookId ofRecord(ReadGame<?> game) throws InputException {

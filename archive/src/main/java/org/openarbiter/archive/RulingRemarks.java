@@ -7,14 +7,15 @@ import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 import org.openarbiter.rules.core.evidence.Finding;
 import org.openarbiter.rules.core.record.RecordFormat;
+import org.openarbiter.rules.core.record.RecordedGame;
 import org.openarbiter.rules.core.rule.Warning;
 import org.openarbiter.rules.core.ruling.ClaimRuling;
 import org.openarbiter.rules.core.ruling.Ruling;
-import org.openarbiter.rules.core.ruling.Verdict;
 import org.openarbiter.rules.core.ruling.Violation;
 import org.openarbiter.rules.core.words.Common;
 import org.openarbiter.rules.core.words.Term;
 import org.openarbiter.rules.core.words.Words;
+import org.openarbiter.rules.survey.Survey;
 
 /** The comments on a record that rulings give, each at the moment that it concerns. */
 public final class RulingRemarks implements RecordFormat.Remarks {
@@ -24,12 +25,18 @@ public final class RulingRemarks implements RecordFormat.Remarks {
     /**
      * The comments of rulings on one game.
      *
+     * @param record the game, whose result may be another than theirs
      * @param words their language
      */
-    public RulingRemarks(List<Ruling> rulings, Words words) {
+    public RulingRemarks(List<Ruling> rulings, RecordedGame<?> record, Words words) {
         this.words = words;
         for (Ruling ruling : rulings) {
             add(ruling);
+            if (Survey.isRecordedOtherwise(record.recordedOutcome(), ruling)) {
+                remark(ruling.plies(), words.say(Common.say("recorded", "result", String.valueOf(record.recorded()))));
+            } else if (Survey.isRecordedButOpen(record.recordedOutcome(), ruling)) {
+                remark(ruling.plies(), words.say(Common.say("recorded-unexplained", "result", String.valueOf(record.recorded()))));
+            }
         }
     }
 
@@ -53,9 +60,8 @@ public final class RulingRemarks implements RecordFormat.Remarks {
         for (Warning warning : ruling.warnings()) {
             remark(ruling.plies(), words.say(Common.say("warning", "warning", warning.sentence())));
         }
-        if (!(ruling.verdict() instanceof Verdict.Open)) {
-            remark(Math.min(ruling.ply(), ruling.plies()), ruling.rulebook() + ": " + said + " [" + ruling.source() + "]");
-        }
+        String source = ruling.source().isEmpty() ? "" : " [" + ruling.source() + "]";
+        remark(Math.min(ruling.ply(), ruling.plies()), ruling.rulebook() + ": " + said + source);
     }
 
     private void remark(int moment, String text) {

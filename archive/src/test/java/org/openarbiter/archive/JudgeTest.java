@@ -70,6 +70,13 @@ class JudgeTest {
         assertThat(named.rulings()).extracting(Ruling::rulebook).extracting(RulebookId::name).containsExactly("fide-2023");
         assertThat(named.liberties()).extracting(Liberty::text)
                 .containsExactly("the record names the rulebook chess:fide-2018?claims=odd, which there is not; the usual one was taken");
+        Judge.Judged<?> foreign = ruled(judged("[RuleSet \"go:japanese\"]\n\n" + MATE, judge));
+        assertThat(foreign.rulings()).extracting(Ruling::rulebook).extracting(RulebookId::name).containsExactly("fide-2023");
+        assertThat(foreign.liberties()).extracting(Liberty::text)
+                .containsExactly("the record names the rulebook go:japanese of another game; the usual one was taken");
+        Judge.Judged<?> unknown = ruled(judged("(;SZ[9]RU[Nonsense]KM[6.5];B[aa])", judge));
+        assertThat(unknown.liberties()).extracting(Liberty::text)
+                .containsExactly("the record names rules that are not known, 'Nonsense'; rulebook assumed: go:japanese (komi 6.5)");
         Judge.Judged<?> known = ruled(judged("[RuleSet \"chess:fide-2018\"]\n\n" + MATE, judge));
         assertThat(known.rulings()).extracting(Ruling::rulebook).containsExactly(new RulebookId("chess", "fide-2018"));
     }

@@ -6,6 +6,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.openarbiter.cli.base.Terminal;
 import org.openarbiter.cli.engine.EngineCommand;
 import org.openarbiter.cli.engine.GtpCommand;
@@ -33,6 +35,9 @@ final class Commands {
 
     /** What looks like the name of a file and not like an option or a negative number. */
     private static final String FILE_WITH_DASH = "-[^-=][^=]*\\.[a-zA-Z][^=]*";
+
+    /** What picocli says of a text that is no number. */
+    private static final Pattern NO_NUMBER = Pattern.compile("('[^']*') is not an? (int|long)");
 
     private Commands() {}
 
@@ -88,8 +93,18 @@ final class Commands {
         } else if (error instanceof UnmatchedArgumentException && isGuard(error)) {
             message += ". Options of the engine come after --: arbiter guard --rules go:kgs-chinese -- gnugo --mode gtp.";
         }
-        message = message.replace("is not an int", "is not a whole number").replace("is not a long", "is not a whole number");
+        message = NO_NUMBER.matcher(message).replaceAll(found -> Matcher.quoteReplacement(found.group(1) + noNumber(found.group(1), found.group(2).equals("int"))));
         return message.isEmpty() || ".?!".indexOf(message.charAt(message.length() - 1)) >= 0 ? message : message + ".";
+    }
+
+    /** Why a quoted text is no number of 32 or of 64 bits. */
+    private static String noNumber(String quoted, boolean small) {
+        if (!quoted.matches("'[-+]?\\d+'")) {
+            return " is not a whole number";
+        }
+        return quoted.startsWith("'-")
+                ? " is too small; the smallest number is " + (small ? Integer.MIN_VALUE : Long.MIN_VALUE)
+                : " is too large; the largest number is " + (small ? Integer.MAX_VALUE : Long.MAX_VALUE);
     }
 
     /** How to name a file whose name begins with a dash, if an argument that is no option looks like one; else nothing. */

@@ -133,6 +133,19 @@ class CommandTest {
     }
 
     @ParameterizedTest
+    @CsvSource(delimiter = '|', quoteCharacter = '`', value = {
+        "judge --proof-nodes 99999999999 a.pgn  | '99999999999' is too large; the largest number is 2147483647.",
+        "perft chess 99999999999                | '99999999999' is too large; the largest number is 2147483647.",
+        "show a.pgn --game -99999999999         | '-99999999999' is too small; the smallest number is -2147483648.",
+        "show a.pgn --game 1.5                  | '1.5' is not a whole number."
+    })
+    void a_number_that_is_none_or_out_of_range_is_told_apart(String line, String reason) {
+        Answer answer = arbiter(line.split(" "));
+        assertThat(answer.code()).isEqualTo(2);
+        assertThat(answer.err()).contains(reason).hasLineCount(1);
+    }
+
+    @ParameterizedTest
     @CsvSource({"judge -d.pgn", "survey --rules chess:fide-2023 -d.pgn", "judge a.pgn -d.pgn"})
     void a_file_whose_name_begins_with_a_dash_can_be_named(String line) {
         Answer answer = arbiter(line.split(" "));
@@ -298,6 +311,14 @@ class CommandTest {
     }
 
     @Test
+    void a_survey_as_csv_holds_no_formula_and_no_control_character() throws IOException {
+        String tags = "[Event \"Cup\"]\n[Date \"@SUM(A1)\"]\n[White \"=cmd|' /C calc'!A0\"]\n[Black \"B\u001b[2J\"]\n";
+        Path csv = folder.resolve("s.csv");
+        assertThat(arbiter("survey", "--rules", "chess:fide-2023", "--csv", csv.toString(), file("a.pgn", tags + "\n" + SHUFFLE + " *\n")).code()).isZero();
+        assertThat(Files.readAllLines(csv).get(1)).contains(",'@SUM(A1),'=cmd|' /C calc'!A0 – B\uFFFD[2J,,7,");
+    }
+
+    @Test
     void perft_counts() {
         assertThat(arbiter("perft", "chess", "3").out()).startsWith("nodes 8902\nseconds ");
         assertThat(arbiter("perft", "chess", "--divide", "--fen", "7k/8/8/8/8/8/8/K7 w - - 0 1", "1").lines()).hasSize(5);
@@ -326,6 +347,31 @@ class CommandTest {
         assertThat(arbiter("judge", "--annotate", out.toString(), archive.toString()).code()).isEqualTo(1);
         String kept = Files.readString(out, StandardCharsets.ISO_8859_1);
         assertThat(kept).contains("[White \"Andr\u00e9\"]", "1. e4 *");
+    }
+
+    @Test
+    void every_game_is_annotated_with_its_ruling_or_with_the_reason_why_it_has_none() throws IOException {
+        String archive = file("a.pgn", "[White \"A\"]\n\n1. e4 *\n\n[White \"B\"]\n\n1. f3 e5 2. g4 Qh4# 1-0\n\n[White \"C\"]\n\n1. e4 Zz9 *\n\n"
+                + "[White \"D\"]\n[Termination \"unterminated\"]\n\n1. e4 1-0\n");
+        Path out = folder.resolve("out.pgn");
+        assertThat(arbiter("judge", "--annotate", out.toString(), archive).code()).isEqualTo(1);
+        String once = Files.readString(out);
+        assertThat(once.replaceAll("\\s+", " "))
+                .contains("1. e4 {Arbiter: chess:fide-2023: The game is still open after 1.e4.} *")
+                .contains("Black wins: checkmate", "; the record says 1-0} 1-0")
+                .contains("1-0} 1-0 % Arbiter: unreadable: line 11, column 7: ", " [White \"C\"] 1. e4 Zz9 *")
+                .contains("The game is still open after 1.e4.; the record says 1-0 and gives no reason for it} 1-0");
+        Path twice = folder.resolve("twice.pgn");
+        Answer again = arbiter("judge", "--annotate", twice.toString(), out.toString());
+        assertThat(again.out()).contains("out.pgn#4").doesNotContain("out.pgn#5");
+        assertThat(Files.readString(twice)).hasLineCount((int) once.lines().count());
+    }
+
+    @Test
+    void an_unreadable_game_is_named_with_its_players_and_result() throws IOException {
+        String archive = file("a.pgn", "[White \"A\"]\n[Black \"B\u001b\"]\n[Date \"1986.??.??\"]\n\n1. e4 Zz9 1-0\n");
+        assertThat(arbiter("judge", archive).out()).startsWith(archive + "#1  A – B\uFFFD, 1986.??.??  1-0  unreadable: line 5, column 7: ");
+        assertThat(arbiter("survey", archive).err()).contains("#1  A – B\uFFFD, 1986.??.??  1-0  unreadable: line 5, column 7: ");
     }
 
     @Test

@@ -60,6 +60,49 @@ class ConvertCommandTest {
     }
 
     @Test
+    void a_game_with_a_move_that_is_not_understood_is_no_case_and_the_others_are_written() throws IOException {
+        Path games = Files.writeString(folder.resolve("a.pgn"), """
+                [White "A"]
+
+                1. e4 e5 2. Ke3 Nc6 1-0
+
+                [White "B"]
+
+                1. e4 Zz9 2. d4 0-1
+
+                [White "C"]
+
+                1. e4 e5 1-0
+                """);
+        Path xiangqi = Files.writeString(folder.resolve("b.pgn"), "[Game \"Chinese Chess\"]\n\n1. e0e9 h9g7 *\n");
+        Answer answer = arbiter("convert", "--to", "jsonl", games.toString(), xiangqi.toString());
+        assertThat(answer.code()).isEqualTo(Fault.INPUT);
+        assertThat(answer.err()).hasLineCount(3)
+                .contains(games + "#1  cannot be written: 'Ke3' cannot be played, so it cannot be written as a case: the king on e1 cannot go to e3")
+                .contains(games + "#2  cannot be written: 'Zz9' cannot be played, so it cannot be written as a case: it is no move: unexpected 'Z'")
+                .contains(xiangqi + "#1  cannot be written: 'e0e9' cannot be played");
+        assertThat(answer.out()).hasLineCount(1).contains("\"White\":\"C\"");
+    }
+
+    @Test
+    void a_record_that_is_looked_at_does_not_command_the_terminal() throws IOException {
+        Path game = Files.writeString(folder.resolve("a.pgn"), "[White \"A\u001b[2J\"]\n\n1. e4 {\u202Ex} e5 *\n");
+        assertThat(arbiter("convert", "--to", "pgn", game.toString()).out()).contains("A\u001b[2J", "\u202Ex");
+        System.setProperty("arbiter.stdout.terminal", "true");
+        try {
+            assertThat(arbiter("convert", "--to", "pgn", game.toString()).out()).contains("A\uFFFD[2J", "\uFFFDx", "*\n\n");
+        } finally {
+            System.clearProperty("arbiter.stdout.terminal");
+        }
+    }
+
+    @Test
+    void a_case_stays_as_it_was_whatever_its_moves_are() {
+        String line = "{\"id\":\"a\",\"game\":\"chess\",\"moves\":[\"e2e4\",\"e2e5\",\"d2d4\"]}\n";
+        assertThat(Answer.piped(line, "convert", "--to", "jsonl", "-")).isEqualTo(new Answer(0, line, ""));
+    }
+
+    @Test
     void a_move_of_xiangqi_that_cannot_be_played_is_named_with_its_reason() throws IOException {
         Path game = Files.writeString(folder.resolve("a.pgn"), "[Game \"Chinese Chess\"]\n\n1. e0e9 *\n");
         assertThat(arbiter("convert", "--to", "xqf", game.toString()).err())

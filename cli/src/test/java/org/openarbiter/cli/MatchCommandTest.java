@@ -9,6 +9,7 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
@@ -19,6 +20,7 @@ import org.junit.jupiter.api.function.Executable;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** {@code arbiter match}, {@code openings} and {@code guard} as a user meets them. */
 @Timeout(120)
@@ -35,15 +37,17 @@ class MatchCommandTest {
         "match --engine a --engine b --draw -1                              | 2 | at least 0",
         "match --engine a --engine b --quiet-plies -4                       | 2 | at least 0",
         "match --engine a --engine b --rules chess:none                     | 2 | chess:fide-2023",
-        "match --engine a --engine b --tc fast                              | 1 | it should read 60+0.6",
+        "match --engine a --engine b --tc fast                              | 2 | it should read 60+0.6",
         "match --engine a --engine b --sprt 5 0                             | 2 | a lower and a higher Elo",
-        "match --engine a --engine b --start 8/8                            | 1 | '8/8'",
+        "match --engine a --engine b --tc nodes=-1                          | 2 | --tc: 'nodes=-1' is no time control",
+        "match --engine a --engine b --risk 200                             | 2 | --risk is above 0 and below 50",
+        "match --engine a --engine b --start 8/8                            | 2 | '8/8'",
         "match --engine a --engine b --openings no.epd                      | 1 | no.epd cannot be read: no such file",
         "match --engine a --engine b --openings .                           | 1 | . cannot be read: Is a directory",
         "match --engine a --engine b --out no/such/folder/m                 | 1 | cannot be written: there is no folder",
         "match --engine a --engine b --transcript no/such/folder/t          | 1 | cannot be written: there is no folder",
         "match --engine 'a --engine b                                       | 2 | the closing quotation mark is missing",
-        "match --engine a --engine b -j 9999 --start 8/8                    | 1 | -j 9999: this machine has",
+        "match --engine a --engine b -j 9999 --start 8/8                    | 2 | -j 9999: this machine has",
         "match --engine a --engine b --openings no.epd --start x            | 2 | not both",
         "match --engine /no/such/engine --engine b                          | 1 | /no/such/engine",
         "openings --engine a --plies 0                                      | 2 | from 1 to 40",
@@ -57,6 +61,20 @@ class MatchCommandTest {
         Answer answer = arbiter(line.split(" "));
         assertThat(answer.code()).isEqualTo(code);
         assertThat(answer.err()).contains(told).doesNotContain("Exception").doesNotContain("\tat ");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {
+        "--tc foo", "--start junk", "--openings no.epd", "--out no/such/folder/m", "--transcript no/such/folder/t", "--sprt 5 0", "--risk 200"
+    })
+    void wrong_options_are_found_before_an_engine_starts(String options) throws IOException {
+        Path started = folder.resolve("started");
+        Path engine = Files.writeString(folder.resolve("engine"), "#!/bin/sh\ntouch " + started + "\n");
+        assertThat(engine.toFile().setExecutable(true)).isTrue();
+        List<String> line = new ArrayList<>(List.of("match", "--engine", engine.toString(), "--engine", engine.toString()));
+        line.addAll(List.of(options.split(" ")));
+        assertThat(arbiter(line.toArray(String[]::new)).code()).isNotZero();
+        assertThat(started).doesNotExist();
     }
 
     @Test

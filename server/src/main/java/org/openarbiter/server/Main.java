@@ -29,6 +29,7 @@ import org.slf4j.LoggerFactory;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
 
 /** {@code arbiter serve}: rulings and refereed games over HTTP, with a page for the browser. */
 @Command(
@@ -84,14 +85,16 @@ public final class Main implements Callable<Integer> {
     /** Starts the server that the arguments ask for. */
     public static void main(String[] arguments) {
         CommandLine command = new CommandLine(new Main());
-        command.setParameterExceptionHandler((error, rest) -> {
-            System.err.println("arbiter: " + error.getMessage());
-            System.err.println("For help: arbiter serve --help");
-            return USAGE;
-        });
+        command.setParameterExceptionHandler(Main::misused);
         // A launcher that cannot drop the name of the command passes it on.
         boolean named = arguments.length > 0 && arguments[0].equals("serve");
         System.exit(command.execute(named ? Arrays.copyOfRange(arguments, 1, arguments.length) : arguments));
+    }
+
+    private static int misused(ParameterException error, String[] arguments) {
+        String message = String.valueOf(error.getMessage()).lines().findFirst().orElse("");
+        System.err.println("arbiter serve: " + message + (message.endsWith(".") ? "" : ".") + " Try: arbiter serve --help");
+        return USAGE;
     }
 
     @Override

@@ -5,7 +5,9 @@ import io.javalin.config.JavalinConfig;
 import io.javalin.http.Context;
 import io.javalin.http.Handler;
 import io.javalin.http.HandlerType;
+import io.javalin.http.Header;
 import io.javalin.http.HttpResponseException;
+import io.javalin.http.MethodNotAllowedResponse;
 import io.micrometer.core.instrument.Timer;
 import io.micrometer.core.instrument.binder.jvm.JvmMemoryMetrics;
 import io.micrometer.core.instrument.binder.jvm.JvmThreadMetrics;
@@ -227,10 +229,15 @@ public final class Server implements AutoCloseable {
         config.routes.before(guard::before);
         config.routes.wsBeforeUpgrade(context -> {
             guard.beforeSocket(context);
-            context.attribute(GameSocket.ADDRESS, context.ip());
+            GameSocket.prepare(context);
         });
         config.routes.exception(ProblemException.class, (e, context) -> answer(e.problem(), context));
-        config.routes.exception(HttpResponseException.class, (e, context) -> answer(translated(e), context));
+        config.routes.exception(HttpResponseException.class, (e, context) -> {
+            if (e instanceof MethodNotAllowedResponse) {
+                context.header(Header.ALLOW, e.getDetails().getOrDefault("availableMethods", ""));
+            }
+            answer(translated(e), context);
+        });
         config.routes.exception(Database.FailedException.class, (e, context) -> {
             LOG.error("the database failed a request: {} {}", context.method(), context.path(), e);
             answer(Problem.of(Kind.BUSY, "the database does not answer; try again later").with("retryAfter", COME_BACK_SECONDS), context);
@@ -255,6 +262,9 @@ public final class Server implements AutoCloseable {
             long begun = System.nanoTime();
             try (Room.Share share = room.share()) {
                 Request.room(context, share);
+                if (route.checksQuery()) {
+                    Request.checkQuery(context, route.parameters());
+                }
                 route.handler().handle(context);
             } finally {
                 timer.record(Duration.ofNanos(System.nanoTime() - begun));

@@ -34,6 +34,8 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.openarbiter.server.http.Route;
 
 /** What the server answers at each path, and that it is what its OpenAPI document says. */
@@ -403,6 +405,39 @@ class ApiTest {
         checked("readApi", client.get("/v1/openapi.json"));
     }
 
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', value = {
+        "{'game':'chess','moves':['e2e4','e2e5','d2d4']}                  | \"e2e5\" is not allowed",
+        "{'game':'chess','moves':['f2f3','e7e5','g2g4','d8h4','a2a3']}    | \"a2a3\" after the end",
+        "{'game':'chess','moves':['e2e4','nonsense']}                     | \"nonsense\" is not allowed",
+        "{'game':'go','moves':['A1','A1']}                                | \"A1\" is not allowed",
+    })
+    void a_game_begins_from_all_moves_of_its_case_or_not_at_all(String origin, String detail) {
+        JsonNode problem = checked("beginGame", client.post("/v1/games", null, "{\"case\":" + origin.replace('\'', '"') + "}"));
+        assertThat(problem.get("status").asInt()).isEqualTo(422);
+        assertThat(problem.get("detail").asText()).contains(detail);
+    }
+
+    @Test
+    void a_game_begins_from_a_case_with_moves() {
+        String origin = "{\"case\":{\"game\":\"go\",\"moves\":[\"pass\",\"pass\"]}}";
+        assertThat(checked("beginGame", client.post("/v1/games", null, origin)).get("state").get("plies").asInt()).isEqualTo(2);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "listGames,     /v1/games?foo=bar,                    foo has no meaning here",
+        "listRulebooks, /v1/rulebooks?rules=chess:fide-2023,  rules has no meaning here",
+        "readGame,      /v1/games/x?lang=en&lang=xx,          lang is given 2 times",
+        "readActs,      /v1/games/x/acts?before=3,            before has no meaning here; there is after",
+    })
+    void a_parameter_without_a_meaning_is_refused(String operation, String path, String detail) {
+        Client.Reply reply = client.get(path);
+        assertThat(reply.status()).isEqualTo(400);
+        assertThat(checked(operation, reply).get("detail").asText()).contains(detail);
+        assertThat(client.get("/healthz?probe=1").status()).isEqualTo(200);
+    }
+
     @Test
     void what_makes_no_sense_is_refused_with_a_reason() {
         List<String> bodies = new ArrayList<>(List.of("", "[]", "{", "{\"case\":1}", "{\"case\":{}}", "{\"case\":{\"game\":\"ludo\"}}",
@@ -415,7 +450,9 @@ class ApiTest {
         }
         assertThat(client.get("/nothing/here").status()).isEqualTo(404);
         assertThat(client.get("/nothing/here").header("content-type")).isEqualTo("application/problem+json");
-        assertThat(client.send("PUT", "/v1/games", null, null).status()).isEqualTo(405);
+        Client.Reply put = client.send("PUT", "/v1/games", null, null);
+        assertThat(put.status()).isEqualTo(405);
+        assertThat(String.valueOf(put.header("allow")).split(", ")).containsExactlyInAnyOrder("GET", "HEAD", "POST");
         assertThat(client.get("/../pom.xml").status()).isIn(400, 404);
         assertThat(client.get("/%2e%2e/%2e%2e/etc/passwd").status()).isIn(400, 404);
     }

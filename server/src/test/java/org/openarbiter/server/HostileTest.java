@@ -188,6 +188,9 @@ class HostileTest {
             refused(client.post("/v1/games", null, "{\"case\":{\"game\":\"go\",\"players\":" + players + "}}"), 400, 422);
         }
         refused(client.post("/v1/games", null, "{\"case\":{\"game\":\"chess\"},\"names\":{\"whit\":\"Ann\"}}"), 400);
+        for (String name : List.of("A\\nB", "\\u001b[31mAnn", "Ann\\u0000", "\\u009b2J")) {
+            refused(client.post("/v1/games", null, "{\"case\":{\"game\":\"chess\"},\"names\":{\"white\":\"" + name + "\"}}"), 400);
+        }
     }
 
     @Test
@@ -254,6 +257,10 @@ class HostileTest {
                 "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==", "Origin: https://evil.example");
         assertThat(raw(upgrade, new byte[0], false)).startsWith("HTTP/1.1 403");
         assertThat(raw(upgrade.replace("evil", "club"), new byte[0], false)).startsWith("HTTP/1.1 101");
+        for (String query : List.of("?after=x", "?after=-1", "?after=1&after=2", "?before=1")) {
+            assertThat(raw(upgrade.replace("evil", "club").replace("/socket", "/socket" + query), new byte[0], false))
+                    .as(query).startsWith("HTTP/1.1 400");
+        }
     }
 
     @Test

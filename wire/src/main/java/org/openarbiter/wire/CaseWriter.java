@@ -74,6 +74,39 @@ public final class CaseWriter {
                 source.setup(), source.to(), source.midgame(), record.tags());
     }
 
+    /**
+     * Checks that the plays of a recorded game can be written as those of a case. A last one that is not allowed can, if it has a text in
+     * the machine notation; a game that was read from a case is written as it was.
+     *
+     * @throws InputException at the first play that cannot
+     */
+    public static <B extends Board> void checkWritable(RecordedGame<B> record) throws InputException {
+        if (record instanceof CaseGame) {
+            return;
+        }
+        B board = record.start();
+        for (int ply = 0; ply < record.plies(); ply++) {
+            try {
+                board.play(record.by(ply, board.toMove()), record.play(ply, board));
+            } catch (PlayException e) {
+                if (ply == record.plies() - 1 && isUnderstood(record, ply, board)) {
+                    return;
+                }
+                String why = (PlayException.isVerbal(e.reason()) ? "it " : "") + e.reason();
+                throw record.fault(ply, "'" + record.written(ply) + "' cannot be played, so it cannot be written as a case: " + why, "");
+            }
+        }
+    }
+
+    private static <B extends Board> boolean isUnderstood(RecordedGame<B> record, int ply, B board) {
+        try {
+            record.attempt(ply, board);
+            return true;
+        } catch (PlayException e) {
+            return false;
+        }
+    }
+
     /** A play that is not legal, in the notation of the board if the record understands it. */
     private static <B extends Board> String attempted(RecordedGame<B> record, int ply, B board, String written) {
         try {

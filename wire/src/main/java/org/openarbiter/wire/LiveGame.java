@@ -4,7 +4,9 @@ import com.fasterxml.jackson.core.JsonGenerator;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 import org.openarbiter.rules.core.board.Board;
 import org.openarbiter.rules.core.board.PlayException;
 import org.openarbiter.rules.core.record.Act;
@@ -42,6 +44,7 @@ public final class LiveGame<B extends Board> {
     private final Json json = new Json();
     private int unreadable;
     private final CaseWriter cases = new CaseWriter();
+    private final @Nullable InputException refused;
 
     /**
      * A game that stands where a case ends, which is at its start for one that {@linkplain Entry#begin begins}. Of a case with a
@@ -58,7 +61,15 @@ public final class LiveGame<B extends Board> {
         this.reader = new ActReader(origin.game(), origin.seats());
         this.referee = new Referee<>(rulebook, origin.seats(), options, origin.record().start());
         this.trial = new Referee<>(rulebook, origin.seats(), options, origin.record().start());
-        restore();
+        this.refused = restore();
+    }
+
+    /**
+     * The error that a play of the case is not allowed, or comes after the end of the game, at its place in the case; empty if the
+     * game has all of its plays.
+     */
+    public Optional<InputException> refused() {
+        return Optional.ofNullable(refused);
     }
 
     /** The referee; for looking at. */
@@ -136,18 +147,27 @@ public final class LiveGame<B extends Board> {
         };
     }
 
-    private void restore() {
+    /** Takes the plays and events of the case; returns the error of the first play that is not allowed or comes after the end. */
+    private @Nullable InputException restore() {
         CaseGame<B> record = origin.caseGame();
         List<Event> events = origin.source().events();
+        InputException late = null;
         int nextEvent = 0;
         for (int ply = 0; ply <= record.plies(); ply++) {
             while (nextEvent < events.size() && events.get(nextEvent).after() <= ply) {
                 take(new Message.Happening(events.get(nextEvent++)));
             }
-            if (ply < record.plies() && !takePlay(record.written(ply), record.by(ply, referee.next()), record.move(ply))) {
-                return;
+            if (ply == record.plies()) {
+                break;
+            }
+            if (late == null && referee.isClosed()) {
+                late = record.fault(ply, JsonLine.quoted(record.written(ply)) + " after the end of the game", "no further move");
+            }
+            if (!takePlay(record.written(ply), record.by(ply, referee.next()), record.move(ply))) {
+                return record.fault(ply, JsonLine.quoted(record.written(ply)) + " is not allowed. " + ruling().text(), "a legal move");
             }
         }
+        return late;
     }
 
     /**

@@ -1,12 +1,17 @@
 package org.openarbiter.wire;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatCode;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.openarbiter.rules.core.board.PlayException;
 import org.openarbiter.rules.core.record.Act;
 import org.openarbiter.rules.core.record.InputException;
@@ -18,7 +23,7 @@ import org.openarbiter.rules.core.words.Sentence;
 
 class CaseWriterTest {
 
-    /** A record in another notation: + goes on, - goes back, with a play by the wrong player. */
+    /** A record in another notation: + goes on, - goes back, ! goes on out of turn, = stays, which is not allowed. */
     private record Signs(String plays, List<RecordedAct<RingBoard>> acts) implements RecordedGame<RingBoard> {
         @Override
         public RingBoard start() {
@@ -37,6 +42,11 @@ class CaseWriterTest {
                 case '-' -> RingBoard.BACK;
                 default -> throw new PlayException(Sentence.english("no sign"));
             };
+        }
+
+        @Override
+        public int attempt(int index, RingBoard board) throws PlayException {
+            return plays.charAt(index) == '=' ? RingBoard.STAY : play(index, board);
         }
 
         @Override
@@ -89,6 +99,19 @@ class CaseWriterTest {
         assertThat(Conformance.faults(Schemas.CASE, line)).isEmpty();
         assertThat(Ring.rule(line).outcome()).isEqualTo(Outcome.DRAW);
         assertThat(Ring.rule(line).afterEnd()).isEqualTo(3);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", "+-!", "=", "+-="})
+    void aRecordIsACaseIfItsPlaysAreUnderstood(String signs) {
+        assertThatCode(() -> CaseWriter.checkWritable(new Signs(signs, List.of()))).doesNotThrowAnyException();
+    }
+
+    @ParameterizedTest
+    @CsvSource({"?, ?", "+?, ?", "+?+, ?", "=+, ="})
+    void aRecordIsNoCaseIfOneOfItsPlaysIsNot(String signs, String sign) {
+        assertThatThrownBy(() -> CaseWriter.checkWritable(new Signs(signs, List.of()))).isInstanceOf(InputException.class)
+                .hasMessage("'" + sign + "' cannot be played, so it cannot be written as a case: no sign");
     }
 
     @Test

@@ -21,7 +21,11 @@ public final class Compression {
 
     private Compression() {}
 
-    /** The content of a stream, uncompressed where it is compressed. */
+    /**
+     * The content of a stream, uncompressed where it is compressed.
+     *
+     * @throws IOException if it cannot be read, or its compression is not supported
+     */
     public static InputStream expand(InputStream in) throws IOException {
         PushbackInputStream peeked = new PushbackInputStream(in, MAGIC);
         byte[] magic = peeked.readNBytes(MAGIC);
@@ -35,7 +39,17 @@ public final class Compression {
         if (startsWith(magic, 0xfd, '7', 'z', 'X', 'Z', 0)) {
             return new XZInputStream(peeked, XZ_MEMORY_KIB);
         }
+        if (startsWith(magic, 'P', 'K', 3, 4)) {
+            throw unsupported("zip archives");
+        }
+        if (startsWith(magic, 'B', 'Z', 'h') && magic.length == MAGIC && magic[4] == 0x31 && magic[5] == 0x41) {
+            throw unsupported("bzip2 files");
+        }
         return peeked;
+    }
+
+    private static IOException unsupported(String kind) {
+        return new IOException(kind + " are not supported; unpack it first, or pack it with gzip, zstd or xz");
     }
 
     /** A file name without the endings that compression adds. */

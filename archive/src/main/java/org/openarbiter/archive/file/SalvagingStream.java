@@ -21,6 +21,18 @@ public final class SalvagingStream extends FilterInputStream {
         return fault;
     }
 
+    /**
+     * Checks that the stream has not ended early.
+     *
+     * @throws IOException the fault, if it has
+     */
+    public void check() throws IOException {
+        IOException known = fault;
+        if (known != null) {
+            throw known;
+        }
+    }
+
     @Override
     public int read() throws IOException {
         byte[] one = new byte[1];

@@ -3,6 +3,7 @@ package org.openarbiter.archive.file;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import com.github.luben.zstd.ZstdOutputStream;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.EOFException;
@@ -116,6 +117,37 @@ class CompressionTest {
             wrong[at] ^= 1;
             assertThatThrownBy(() -> expanded(wrong)).isInstanceOf(ZipException.class).hasMessageContaining("checksum");
         }
+    }
+
+    @Test
+    void a_file_of_which_nothing_can_be_unpacked_is_refused_for_its_compression() throws IOException {
+        byte[] game = "[Event \"?\"]\n\n1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 *".getBytes(StandardCharsets.UTF_8);
+        ByteArrayOutputStream xz = new ByteArrayOutputStream();
+        try (OutputStream out = new XZOutputStream(xz, new LZMA2Options(0))) {
+            out.write(game);
+        }
+        ByteArrayOutputStream zstd = new ByteArrayOutputStream();
+        try (OutputStream out = new ZstdOutputStream(zstd)) {
+            out.write(game);
+        }
+        byte[] damaged = gzip(game);
+        Arrays.fill(damaged, 10, 20, (byte) 0xff);
+        refused(Arrays.copyOf(xz.toByteArray(), 30), "a: the compressed data ends early");
+        refused(Arrays.copyOf(zstd.toByteArray(), 10), "a: cannot be read: Truncated source");
+        refused(Arrays.copyOf(gzip(game), 11), "a: the compressed data ends early");
+        refused(damaged, "a: cannot be read: damaged gzip data");
+    }
+
+    @Test
+    void a_compression_that_is_not_supported_is_named() {
+        refused(new byte[] {'P', 'K', 3, 4, 20, 0, 0}, "a: cannot be read: zip archives are not supported");
+        refused(new byte[] {'B', 'Z', 'h', '9', 0x31, 0x41, 0x59}, "a: cannot be read: bzip2 files are not supported");
+        refused("BZh".getBytes(StandardCharsets.UTF_8), "a: the format is not recognized");
+    }
+
+    private static void refused(byte[] file, String reason) {
+        assertThatThrownBy(() -> Archive.of(new ByteArrayInputStream(file), "a", Archive.AUTO, null))
+                .isInstanceOf(ArchiveException.class).hasMessageStartingWith(reason);
     }
 
     @Test

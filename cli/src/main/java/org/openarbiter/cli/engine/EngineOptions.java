@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
@@ -50,8 +51,21 @@ final class EngineOptions {
      * speak.
      */
     public static EngineSpec engine(String words, Game<?> game) throws Fault {
+        return greeted(spec(words, game), words, game);
+    }
+
+    /** An engine as the command line gives it, not yet started. */
+    public static EngineSpec spec(String words, Game<?> game) throws Fault {
         try {
-            EngineSpec spec = EngineSpec.parse(words, usualProtocol(game));
+            return EngineSpec.parse(words, usualProtocol(game));
+        } catch (MatchFault e) {
+            throw Fault.usage(e.reason());
+        }
+    }
+
+    /** The same engine; if {@code words} name no protocol, with the one in which it answers a greeting. */
+    public static EngineSpec greeted(EngineSpec spec, String words, Game<?> game) throws Fault {
+        try {
             if (game.hasPoints() || EngineSpec.namesProtocol(words)) {
                 return spec;
             }
@@ -72,6 +86,14 @@ final class EngineOptions {
             return game.rulebook(name);
         } catch (RulebookException e) {
             throw Fault.rulebook(name, e);
+        }
+    }
+
+    /** Checks that a file has a folder to be written in. */
+    public static void checkFolder(Path file) throws Fault {
+        Path folder = file.toAbsolutePath().getParent();
+        if (folder != null && !Files.isDirectory(folder)) {
+            throw Fault.input(FileFault.writing(file, new NoSuchFileException(file.toString())).reason());
         }
     }
 

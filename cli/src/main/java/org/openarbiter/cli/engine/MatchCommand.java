@@ -49,6 +49,7 @@ public final class MatchCommand extends CliCommand {
     private static final int ENGINES = 2;
     private static final int SPRT_VALUES = 2;
     private static final double PERCENT = 100;
+    private static final double MOST_RISK = 50;
     private static final int RESIGN_MOVES = 3;
 
     @Option(names = "--engine", paramLabel = "ENGINE", description = "An engine; give it twice.")
@@ -155,6 +156,9 @@ public final class MatchCommand extends CliCommand {
         if (resign < 0 || draw != null && draw < 0 || quietPlies < 0 || mostPlies < 0) {
             throw Fault.usage("--resign, --draw, --quiet-plies and --most-plies are at least 0");
         }
+        if (!(risk > 0 && risk < MOST_RISK)) {
+            throw Fault.usage("--risk is above 0 and below 50");
+        }
         int processors = Runtime.getRuntime().availableProcessors();
         if (concurrency > processors) {
             Terminal.tell("-j " + concurrency + ": this machine has " + processors
@@ -168,16 +172,34 @@ public final class MatchCommand extends CliCommand {
         }
     }
 
+    /** The match that the options ask for. Engines are started last, to be greeted: by then everything else makes sense. */
     private <B extends Board> MatchPlan<B> plan(Game<B> game) throws Fault, MatchFault {
-        EngineSpec first = EngineOptions.engine(engines.get(0), game);
-        EngineSpec second = EngineOptions.engine(engines.get(1), game);
         Rulebook<B> rulebook = rules.rulebook(game);
         Adjudication adjudication = new Adjudication(
                 resign, RESIGN_MOVES, draw == null ? 0 : draw, draw == null ? 0 : 8, 40, quietPlies, mostPlies);
         MatchConditions<B> terms = new MatchConditions<>(
-                game, rulebook, TimeControl.parse(control), adjudication, margin, Duration.ofSeconds(patience),
-                new DragonDeadStones());
-        return new MatchPlan<>(terms, first, second, openings(game), pairs, concurrency, test());
+                game, rulebook, control(), adjudication, margin, Duration.ofSeconds(patience), new DragonDeadStones());
+        List<Opening> openings = openings(game);
+        Sprt test = test();
+        if (!out.isEmpty()) {
+            EngineOptions.checkFolder(Path.of(out + ".jsonl"));
+        }
+        if (!transcript.isEmpty()) {
+            EngineOptions.checkFolder(Path.of(transcript));
+        }
+        EngineSpec first = EngineOptions.spec(engines.get(0), game);
+        EngineSpec second = EngineOptions.spec(engines.get(1), game);
+        return new MatchPlan<>(
+                terms, EngineOptions.greeted(first, engines.get(0), game), EngineOptions.greeted(second, engines.get(1), game), openings,
+                pairs, concurrency, test);
+    }
+
+    private TimeControl control() throws Fault {
+        try {
+            return TimeControl.parse(control);
+        } catch (MatchFault e) {
+            throw Fault.usage("--tc: " + e.reason());
+        }
     }
 
     private List<Opening> openings(Game<?> game) throws Fault, MatchFault {
@@ -188,7 +210,14 @@ public final class MatchCommand extends CliCommand {
             List<Opening> read = Openings.read(game, Path.of(openings), openingPlies);
             return shuffle == null ? read : Openings.shuffled(read, shuffle);
         }
-        return List.of(start.isEmpty() ? Opening.NONE : Openings.position(game, start));
+        if (start.isEmpty()) {
+            return List.of(Opening.NONE);
+        }
+        try {
+            return List.of(Openings.position(game, start));
+        } catch (MatchFault e) {
+            throw Fault.usage("--start: " + e.reason());
+        }
     }
 
     private @Nullable Sprt test() throws Fault {

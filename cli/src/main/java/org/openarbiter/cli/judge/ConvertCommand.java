@@ -2,10 +2,12 @@ package org.openarbiter.cli.judge;
 
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.openarbiter.archive.Archive;
 import org.openarbiter.archive.ArchiveException;
 import org.openarbiter.archive.Formats;
+import org.openarbiter.archive.JudgedGame;
 import org.openarbiter.archive.ReadGame;
 import org.openarbiter.archive.TextForm;
 import org.openarbiter.cli.base.CliCommand;
@@ -87,12 +89,12 @@ public final class ConvertCommand extends CliCommand {
             game = archive.read(raw, strict);
         } catch (InputException e) {
             StringBuilder message = new StringBuilder();
-            new RulingText(terminal(), false, Language.ENGLISH).unreadable(archive.nameOf(raw), e, message);
+            new RulingText(terminal(), false, Language.ENGLISH).unreadable(new JudgedGame.Unreadable(archive.nameOf(raw), null, e), message);
             System.err.print(message);
             return false;
         }
         try {
-            write(inForm(encoded(game, archive.placeOf(raw)), archive.name(), game.game()));
+            write(shown(inForm(encoded(game, archive.placeOf(raw)), archive.name(), game.game())));
         } catch (InputException e) {
             System.err.println(Terminal.clean(archive.nameOf(raw) + "  cannot be written: " + e.message()));
             return false;
@@ -105,6 +107,15 @@ public final class ConvertCommand extends CliCommand {
 
     private void write(byte[] bytes) {
         terminal().out().write(bytes, 0, bytes.length);
+    }
+
+    /** A record as it may be shown: what somebody looks at does not command the terminal. Another encoding than UTF-8 stays as it is. */
+    private byte[] shown(byte[] record) {
+        if (!terminal().watched() || keepEncoding || to.equals("xqf")) {
+            return record;
+        }
+        String text = new String(record, StandardCharsets.UTF_8);
+        return text.lines().map(line -> Terminal.clean(line) + "\n").collect(Collectors.joining()).getBytes(StandardCharsets.UTF_8);
     }
 
     /** A record in the form of the file it comes from, if that is wanted. */
@@ -130,6 +141,7 @@ public final class ConvertCommand extends CliCommand {
 
     private <B extends Board> byte[] encoded(ReadGame<B> game, String place) throws InputException {
         if (to.equals(Archive.CASES)) {
+            CaseWriter.checkWritable(game.record());
             String id = game.id();
             String line = cases.line(CaseWriter.caseOf(game.game(), game.record(), id == null ? place : id), game.seats());
             return (line + "\n").getBytes(StandardCharsets.UTF_8);

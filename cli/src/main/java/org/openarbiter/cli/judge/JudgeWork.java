@@ -20,6 +20,7 @@ import org.openarbiter.rules.core.board.Board;
 import org.openarbiter.rules.core.record.InputException;
 import org.openarbiter.rules.core.record.RawGame;
 import org.openarbiter.rules.core.record.RecordFormat;
+import org.openarbiter.rules.core.record.RecordedGame;
 import org.openarbiter.rules.core.rule.Options;
 import org.openarbiter.rules.core.words.Language;
 import org.openarbiter.rules.go.score.DeadStones;
@@ -27,6 +28,8 @@ import org.openarbiter.rules.go.score.DeadStones;
 /** What one thread of {@code arbiter judge} does with a batch of games. */
 final class JudgeWork implements Function<List<RawGame>, JudgeWork.Done> {
     private final Archive archive;
+    private static final String PGN = "pgn";
+
     private final Wish wish;
     private final Judge judge;
     private final RulingLines lines;
@@ -63,7 +66,8 @@ final class JudgeWork implements Function<List<RawGame>, JudgeWork.Done> {
      * A batch that is done.
      *
      * @param answer the rulings, as they are to be written
-     * @param annotated the records with their rulings, those that could not be read as they were; empty if they are not wanted
+     * @param annotated the records with their rulings, those that could not be read as they were, in PGN with the reason before them; empty if
+     *     they are not wanted
      * @param messages further messages to report
      * @param met the concerns that some game gives
      */
@@ -115,9 +119,9 @@ final class JudgeWork implements Function<List<RawGame>, JudgeWork.Done> {
             }
             return true;
         } catch (InputException e) {
-            return unreadable(raw, new JudgedGame.Unreadable(id, judged.game().game().name(), e));
+            return unreadable(raw, new JudgedGame.Unreadable(id, judged.game().game().name(), e, judged.game()));
         } catch (RuntimeException e) {
-            return unreadable(raw, new JudgedGame.Unreadable(id, judged.game().game().name(), Judge.failure(raw, e)));
+            return unreadable(raw, new JudgedGame.Unreadable(id, judged.game().game().name(), Judge.failure(raw, e), judged.game()));
         }
     }
 
@@ -143,7 +147,8 @@ final class JudgeWork implements Function<List<RawGame>, JudgeWork.Done> {
     private <B extends Board> void annotate(Judge.Judged<B> judged) throws InputException {
         Game<B> game = judged.game().game();
         RecordFormat<B> format = game.formats().getFirst();
-        String text = format.write(judged.game().record(), new RulingRemarks(judged.rulings(), game.words(wish.language())));
+        RecordedGame<B> record = judged.game().record();
+        String text = format.write(record, new RulingRemarks(judged.rulings(), record, game.words(wish.language())));
         annotated.writeBytes((text + "\n").getBytes(StandardCharsets.UTF_8));
     }
 
@@ -154,7 +159,7 @@ final class JudgeWork implements Function<List<RawGame>, JudgeWork.Done> {
         if (printed && wish.json()) {
             json(game);
         } else if (printed) {
-            text.unreadable(id, game.error(), answer);
+            text.unreadable(game, answer);
         }
         if (!wish.annotate()) {
             return false;
@@ -162,6 +167,10 @@ final class JudgeWork implements Function<List<RawGame>, JudgeWork.Done> {
         if (raw.from() == raw.to()) {
             messages.append("arbiter: ").append(Terminal.clean(id)).append(" could not be kept, and is missing in the annotated records\n");
         } else {
+            if (archive.reader().format().equals(PGN)) {
+                // An escaped line is no part of a game, and can be told from the bytes of the record, which stay as they were.
+                annotated.writeBytes(("% Arbiter: unreadable: " + RulingText.reason(game.error()) + "\n").getBytes(StandardCharsets.UTF_8));
+            }
             annotated.write(raw.bytes(), raw.from(), raw.to() - raw.from());
             annotated.write('\n');
         }

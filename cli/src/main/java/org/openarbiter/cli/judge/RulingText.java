@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.openarbiter.archive.Judge;
+import org.openarbiter.archive.JudgedGame;
 import org.openarbiter.archive.ReadGame;
 import org.openarbiter.cli.base.Terminal;
 import org.openarbiter.rules.core.evidence.Finding;
@@ -70,17 +71,21 @@ final class RulingText {
         }
     }
 
-    /** A game that could not be read. */
-    void unreadable(String id, InputException error, StringBuilder to) {
-        to.append(terminal.strong(Terminal.clean(id))).append("  unreadable: ");
-        if (error.line() > 0) {
-            to.append(place(error.line(), error.column())).append(": ");
+    /** A game that could not be read, with its players and result as far as they are known. */
+    void unreadable(JudgedGame.Unreadable game, StringBuilder to) {
+        to.append(terminal.strong(Terminal.clean(game.id())));
+        ReadGame<?> read = game.read();
+        if (read != null) {
+            to.append(facts(read));
         }
-        to.append(Terminal.clean(error.message()));
-        if (!error.expected().isEmpty()) {
-            to.append("; expected ").append(Terminal.clean(error.expected()));
-        }
-        to.append('\n');
+        to.append("  unreadable: ").append(reason(game.error())).append('\n');
+    }
+
+    /** Why a game could not be read, with the place. */
+    static String reason(InputException error) {
+        return (error.line() > 0 ? place(error.line(), error.column()) + ": " : "")
+                + Terminal.clean(error.message())
+                + (error.expected().isEmpty() ? "" : "; expected " + Terminal.clean(error.expected()));
     }
 
     /** A line of a file and, where it is known, the column. */
@@ -89,9 +94,14 @@ final class RulingText {
     }
 
     private void heading(String id, ReadGame<?> game, StringBuilder to) {
+        to.append(terminal.strong(Terminal.clean(id))).append(facts(game)).append('\n');
+    }
+
+    /** The players, the date and the recorded result, as far as a record names them. */
+    private static String facts(ReadGame<?> game) {
+        StringBuilder to = new StringBuilder();
         RecordedGame<?> record = game.record();
         Map<String, String> tags = record.tags();
-        to.append(terminal.strong(Terminal.clean(id)));
         String first = tags.getOrDefault(game.seats().title(0), "");
         String second = tags.getOrDefault(game.seats().title(1), "");
         if (!first.isBlank() || !second.isBlank()) {
@@ -102,7 +112,7 @@ final class RulingText {
             to.append(", ").append(Terminal.clean(date));
         }
         String recorded = record.recorded();
-        to.append(recorded == null ? "" : "  " + Terminal.clean(recorded)).append('\n');
+        return to.append(recorded == null ? "" : "  " + Terminal.clean(recorded)).toString();
     }
 
     private void ruling(Ruling ruling, Telling telling) {

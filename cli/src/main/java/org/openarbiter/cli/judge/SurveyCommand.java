@@ -217,7 +217,7 @@ public final class SurveyCommand extends CliCommand {
             @Override
             public void unreadable(JudgedGame.Unreadable game) {
                 StringBuilder message = new StringBuilder();
-                text.unreadable(game.id(), game.error(), message);
+                text.unreadable(game, message);
                 System.err.print(message);
             }
 

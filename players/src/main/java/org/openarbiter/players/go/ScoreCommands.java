@@ -1,5 +1,7 @@
 package org.openarbiter.players.go;
 
+import java.text.DecimalFormat;
+import java.text.DecimalFormatSymbols;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -47,7 +49,13 @@ final class ScoreCommands {
                 lead -= score.owner().get(point) == 0 ? 1 : -1;
             }
         }
-        return lead == 0 ? "0" : String.format(Locale.ROOT, "%s+%.1f", lead > 0 ? "B" : "W", Math.abs(lead));
+        return result(lead);
+    }
+
+    /** A lead of Black as a result, with as many decimals as the komi gives it, and one at least. */
+    static String result(double lead) {
+        String points = new DecimalFormat("0.0#####", DecimalFormatSymbols.getInstance(Locale.ROOT)).format(Math.abs(lead));
+        return lead == 0 ? "0" : (lead > 0 ? "B+" : "W+") + points;
     }
 
     private String finalStatus(GtpArguments arguments) throws GtpException {

@@ -17,6 +17,8 @@ import java.util.List;
  * <p>It sees the same moves in the main line as {@link PgnReader} does and takes no liberties that are not told already.
  */
 final class PgnLineReader {
+    private static final int MOST_GLYPH_DIGITS = 8;
+
     private final PgnGame game;
     private final PgnText text;
     private final byte[] b;
@@ -139,14 +141,15 @@ final class PgnLineReader {
         p = before;
     }
 
+    /** Reads a glyph. A number that no list of glyphs goes up to is kept as a comment. */
     private void glyph() {
-        int number = 0;
         int from = ++p;
         while (p < end && kind(b[p]) == DIGIT) {
-            number = Math.min(99_999_999, 10 * number + b[p++] - '0');
+            p++;
         }
         if (p > from) {
-            add(new PgnLine.Nag(number));
+            String digits = text.string(from, p);
+            add(digits.length() > MOST_GLYPH_DIGITS ? new PgnLine.Comment("$" + digits) : new PgnLine.Nag(Integer.parseInt(digits)));
         }
     }
 

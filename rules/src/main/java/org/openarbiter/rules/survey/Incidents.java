@@ -135,8 +135,6 @@ final class Incidents {
 
     private static String place(Map<String, String> tags) {
         String site = tags.getOrDefault("Site", "");
-        String event = tags.getOrDefault("Event", "");
-        boolean known = !site.isEmpty() && !site.equals("?");
-        return known ? site : event.equals("?") ? "" : event;
+        return site.equals("?") ? "" : site;
     }
 }

@@ -170,9 +170,9 @@ class PgnGameTest {
 
     @Test
     void movetextInFull() throws Exception {
-        PgnLine line = game("{start} 1. e4 !? $10 (1. d4 {x\\r\\ny} (1. c4)) e5 ;rest\\n 1-0 {end}").movetext();
+        PgnLine line = game("{start} 1. e4 !? $10 $99999999999 (1. d4 {x\\r\\ny} (1. c4)) e5 ;rest\\n 1-0 {end}").movetext();
         assertThat(line).isEqualTo(new PgnLine(List.of(
-                new PgnLine.Comment("start"), new PgnLine.Move("e4"), new PgnLine.Nag(5), new PgnLine.Nag(10),
+                new PgnLine.Comment("start"), new PgnLine.Move("e4"), new PgnLine.Nag(5), new PgnLine.Nag(10), new PgnLine.Comment("$99999999999"),
                 new PgnLine.Variation(new PgnLine(List.of(new PgnLine.Move("d4"), new PgnLine.Comment("x y"),
                         new PgnLine.Variation(new PgnLine(List.of(new PgnLine.Move("c4"))))))),
                 new PgnLine.Move("e5"), new PgnLine.Comment("rest"), new PgnLine.Comment("end"))));

@@ -199,6 +199,7 @@ public final class GameApi implements AutoCloseable {
         Table table;
         try {
             table = workers.work(context, () -> new Table(game));
+            table.checkWhole();
         } catch (InputException e) {
             throw Problem.unreadable(e).exception();
         }

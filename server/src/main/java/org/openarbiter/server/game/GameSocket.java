@@ -1,6 +1,7 @@
 package org.openarbiter.server.game;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import io.javalin.http.Context;
 import io.javalin.websocket.WsConfig;
 import io.javalin.websocket.WsConnectContext;
 import io.javalin.websocket.WsContext;
@@ -10,6 +11,7 @@ import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
+import java.util.List;
 import java.util.Objects;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
@@ -22,6 +24,8 @@ import org.jspecify.annotations.Nullable;
 import org.openarbiter.server.http.Bodies;
 import org.openarbiter.server.http.Problem;
 import org.openarbiter.server.http.ProblemException;
+import org.openarbiter.server.http.Request;
+import org.openarbiter.server.http.Route;
 import org.openarbiter.server.store.Tokens;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -34,10 +38,11 @@ public final class GameSocket {
     /** The path of the socket. */
     public static final String PATH = "/v1/games/{game}/socket";
 
-    /** The attribute of a request for a socket that holds the address of the client. */
-    public static final String ADDRESS = "address";
-
     private static final Logger LOG = LoggerFactory.getLogger(GameSocket.class);
+    private static final String ADDRESS = "address";
+    private static final String AFTER = "after";
+    private static final List<Route.Parameter> PARAMETERS =
+            List.of(new Route.Parameter(AFTER, false, false, "integer", "Begins after this act."));
     private static final String CLIENT = "client";
     private static final String FEEDING = "feeding";
     private static final int REFUSED = 1008;
@@ -55,6 +60,17 @@ public final class GameSocket {
         this.tables = tables;
         this.followers = followers;
         this.tokens = tokens;
+    }
+
+    /**
+     * Checks a request for a socket and notes what the socket will have to know of it.
+     *
+     * @throws org.openarbiter.server.http.ProblemException if its query makes no sense
+     */
+    public static void prepare(Context context) {
+        Request.checkQuery(context, PARAMETERS);
+        context.attribute(ADDRESS, context.ip());
+        context.attribute(AFTER, Request.number(context, AFTER, 0, 0, Integer.MAX_VALUE));
     }
 
     /** Sets the socket's handlers. */
@@ -112,13 +128,8 @@ public final class GameSocket {
     private void feed(WsContext socket, BooleanSupplier allowed) {
         socket.attribute(FEEDING, true);
         socket.session.setIdleTimeout(Duration.ZERO);
-        int after = after(socket);
+        int after = Objects.requireNonNullElse(socket.attribute(AFTER), 0);
         Thread.ofVirtual().name("socket").start(() -> run(socket, after, allowed));
-    }
-
-    private static int after(WsContext socket) {
-        String text = socket.queryParam("after");
-        return text != null && text.matches("\\d{1,9}") ? Integer.parseInt(text) : 0;
     }
 
     private void run(WsContext socket, int after, BooleanSupplier allowed) {

@@ -31,11 +31,16 @@ final class Names {
             throw Problem.of(Kind.BAD_REQUEST, "\"names\" is not an object from seats to names").exception();
         }
         object.properties().forEach(name -> {
-            if (!name.getValue().isTextual() || name.getValue().textValue().length() > LONGEST) {
-                throw Problem.of(Kind.BAD_REQUEST, "a name is a string of at most " + LONGEST + " characters").exception();
+            if (!name.getValue().isTextual() || !isClean(name.getValue().textValue())) {
+                throw Problem.of(Kind.BAD_REQUEST, "a name is a string of at most " + LONGEST
+                        + " characters without control characters").exception();
             }
         });
         return object.toString();
+    }
+
+    private static boolean isClean(String name) {
+        return name.length() <= LONGEST && name.chars().noneMatch(Character::isISOControl);
     }
 
     /**
@@ -46,7 +51,7 @@ final class Names {
     static void check(List<String> seats, JsonNode names) {
         Set<String> seen = new HashSet<>();
         for (String seat : seats) {
-            if (seat.isBlank() || seat.length() > LONGEST || seat.chars().anyMatch(Character::isISOControl)) {
+            if (seat.isBlank() || !isClean(seat)) {
                 throw Problem.of(Kind.BAD_REQUEST, "the name of a seat is a string of 1 to " + LONGEST
                         + " characters without control characters").exception();
             }

@@ -6,6 +6,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Function;
@@ -68,6 +69,18 @@ final class Table {
 
     private static <B extends Board> LiveGame<B> live(Entry<B> origin) throws InputException {
         return new LiveGame<>(origin, origin.rulebook(), STRICT, true);
+    }
+
+    /**
+     * Checks that the game has all plays of its origin.
+     *
+     * @throws InputException if one of them is not allowed, or comes after the end
+     */
+    void checkWhole() throws InputException {
+        Optional<InputException> refused = live.refused();
+        if (refused.isPresent()) {
+            throw refused.get();
+        }
     }
 
     ReentrantLock lock() {

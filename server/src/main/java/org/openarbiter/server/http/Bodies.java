@@ -103,11 +103,11 @@ public final class Bodies {
         return value.textValue();
     }
 
-    /** A field that has to be a whole number from 0 on. */
+    /** A field that has to be a whole number from 0 to {@link Integer#MAX_VALUE}. */
     public static int count(ObjectNode object, String field) {
         JsonNode value = object.get(field);
         if (value == null || !value.isInt() || value.intValue() < 0) {
-            throw Problem.of(Kind.BAD_REQUEST, "\"" + field + "\" is missing, or not a whole number from 0 on").exception();
+            throw Problem.of(Kind.BAD_REQUEST, "\"" + field + "\" is missing, or not a whole number from 0 to " + Integer.MAX_VALUE).exception();
         }
         return value.intValue();
     }
@@ -126,7 +126,8 @@ public final class Bodies {
         });
     }
 
-    private static String shortened(String name) {
+    /** A name as it came, at a length that fits an answer. */
+    static String shortened(String name) {
         return name.length() > 40 ? name.substring(0, 40) + "…" : name;
     }
 }

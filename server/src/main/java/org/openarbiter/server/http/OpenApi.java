@@ -129,10 +129,12 @@ public final class OpenApi {
         TreeMap<Integer, String> problems = new TreeMap<>();
         Set<Kind> kinds = EnumSet.copyOf(ANYWHERE);
         kinds.addAll(route.problems());
+        if (route.checksQuery()) {
+            kinds.add(Kind.BAD_REQUEST);
+        }
         if (route.body() != null) {
             kinds.add(Kind.TOO_LARGE);
             kinds.add(Kind.TOO_SLOW);
-            kinds.add(Kind.BAD_REQUEST);
         }
         if (route.token() != null) {
             kinds.add(Kind.UNAUTHORIZED);

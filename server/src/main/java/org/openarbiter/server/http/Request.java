@@ -5,7 +5,9 @@ import io.javalin.http.Header;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
+import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.openarbiter.rules.core.words.Language;
 import org.openarbiter.server.http.Problem.Kind;
@@ -62,6 +64,28 @@ public final class Request {
     /** The problem that a body is too large. */
     public static ProblemException tooLarge(long most) {
         return Problem.of(Kind.TOO_LARGE, "the body is longer than " + most + " bytes").with("limit", most).exception();
+    }
+
+    /**
+     * Refuses parameters of the query without a meaning, and a second value of one that has a single value: either would otherwise be
+     * ignored.
+     *
+     * @param known the parameters that there are, those of the path among them
+     * @throws ProblemException if there is one
+     */
+    public static void checkQuery(Context context, List<Route.Parameter> known) {
+        context.queryParamMap().forEach((name, values) -> {
+            Route.Parameter parameter = known.stream().filter(one -> !one.inPath() && one.name().equals(name)).findFirst().orElseThrow(
+                    () -> Problem.of(Kind.BAD_REQUEST, "the parameter " + Bodies.shortened(name) + " has no meaning here" + listed(known)).exception());
+            if (values.size() > 1 && !parameter.several()) {
+                throw Problem.of(Kind.BAD_REQUEST, "the parameter " + name + " is given " + values.size() + " times").exception();
+            }
+        });
+    }
+
+    private static String listed(List<Route.Parameter> known) {
+        String names = known.stream().filter(one -> !one.inPath()).map(Route.Parameter::name).collect(Collectors.joining(", "));
+        return names.isEmpty() ? "" : "; there is " + names;
     }
 
     /** A parameter of the query that is a whole number; the value given here if it is missing. */

@@ -34,10 +34,16 @@ public record Route(
         List<Problem.Kind> problems,
         @Nullable String token,
         Handling handler) {
+    private static final String API = "/v1/";
 
     public Route {
         parameters = List.copyOf(parameters);
         problems = List.copyOf(problems);
+    }
+
+    /** Whether parameters of the query that it does not name are refused. Whoever watches a server may add to its other paths what they like. */
+    public boolean checksQuery() {
+        return path.startsWith(API);
     }
 
     /** Answers a request. */

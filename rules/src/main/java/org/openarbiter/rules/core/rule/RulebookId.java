@@ -1,6 +1,8 @@
 package org.openarbiter.rules.core.rule;
 
 import java.util.Collections;
+import java.util.HashSet;
+import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.regex.Matcher;
@@ -95,16 +97,21 @@ public record RulebookId(String game, String name, SortedMap<String, String> val
      * The same rulebook with other values on some axes.
      *
      * @param query {@code axis=value&axis=value}
-     * @throws RulebookException if it does not read so
+     * @throws RulebookException if it does not read so, or gives an axis more than one value
      */
     public RulebookId with(String query) throws RulebookException {
         SortedMap<String, String> changed = new TreeMap<>(values);
+        Set<String> axes = new HashSet<>();
         for (String part : query.split(BETWEEN_VALUES, -1)) {
             int equals = part.indexOf(BEFORE_VALUE);
             if (equals < 0) {
                 throw new RulebookException("'" + part + "' after " + preset() + BEFORE_VALUES + " should read axis=value");
             }
-            changed.put(part.substring(0, equals), part.substring(equals + 1));
+            String axis = part.substring(0, equals);
+            if (!axes.add(axis)) {
+                throw new RulebookException("the axis '" + axis + "' after " + preset() + BEFORE_VALUES + " has more than one value");
+            }
+            changed.put(axis, part.substring(equals + 1));
         }
         return new RulebookId(game, name, changed);
     }

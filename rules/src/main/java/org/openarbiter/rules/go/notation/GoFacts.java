@@ -4,21 +4,38 @@ import java.util.Collections;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Set;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
+import org.openarbiter.rules.sgf.SgfNode;
 import org.openarbiter.rules.sgf.SgfProperty;
 
 /** What a record says of the game as a whole: players, rules, komi, handicap, result. */
 final class GoFacts {
     private static final Pattern HANDICAP = Pattern.compile("\\d{1,3}");
 
+    /** What a record says of its format and its board. */
+    private static final Set<String> FORM = Set.of("FF", "SZ");
+
     private final Map<String, SgfProperty> facts = new HashMap<>();
 
-    /** Keeps a property if it is such a fact and the first of its name, in whatever node it stands. */
-    void add(SgfProperty property) {
-        if (GoTags.NAMES.containsKey(property.name()) || property.name().equals("FF")) {
-            facts.putIfAbsent(property.name(), property);
+    /**
+     * Keeps a property of a node if it is such a fact and the first of its name, in whatever node it stands.
+     *
+     * @return what it contradicts; null if that is nothing, or a property of the same name in the same node
+     */
+    @Nullable String add(SgfProperty property, SgfNode node) {
+        String name = property.name();
+        if (!GoTags.NAMES.containsKey(name) && !FORM.contains(name)) {
+            return null;
         }
+        SgfProperty first = facts.putIfAbsent(name, property);
+        if (first == null) {
+            return property.values().size() > 1 ? name + " has more than one value; the first one counts" : null;
+        }
+        boolean repeated = !property.equals(node.get(name)) || property.simpleText().equals(first.simpleText());
+        return repeated ? null
+                : name + "[" + property.simpleText() + "] contradicts " + name + "[" + first.simpleText() + "] before it; the first one counts";
     }
 
     @Nullable SgfProperty get(String name) {

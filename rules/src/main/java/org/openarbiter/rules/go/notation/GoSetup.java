@@ -1,11 +1,15 @@
 package org.openarbiter.rules.go.notation;
 
 import java.util.Arrays;
+import java.util.List;
+import java.util.Set;
 import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
 import org.openarbiter.rules.core.record.InputException;
 import org.openarbiter.rules.go.board.GameTerms;
 import org.openarbiter.rules.go.board.GoBoard;
 import org.openarbiter.rules.go.board.Topology;
+import org.openarbiter.rules.sgf.SgfNode;
 import org.openarbiter.rules.sgf.SgfPoints;
 import org.openarbiter.rules.sgf.SgfProperty;
 
@@ -13,6 +17,9 @@ import org.openarbiter.rules.sgf.SgfProperty;
 final class GoSetup {
     /** Rectangles are short to write: without a limit a small file would ask for any amount of work. */
     private static final int MOST_LISTED = 16 * Topology.MOST_POINTS;
+
+    private static final Set<String> SETUPS = Set.of("AB", "AW", "AE");
+    private static final byte NOT_SET = Byte.MIN_VALUE;
 
     private final GoLines lines;
     private final byte[] stones;
@@ -81,6 +88,32 @@ final class GoSetup {
                 }
             }
         }
+    }
+
+    /**
+     * The first property of a node that sets up a point otherwise than one before it; null if there is none.
+     *
+     * @throws InputException if a property lists what is no point
+     */
+    static @Nullable SgfProperty contradiction(GoLines lines, SgfNode node) throws InputException {
+        List<SgfProperty> setups = node.properties().stream().filter(property -> SETUPS.contains(property.name())).toList();
+        if (setups.size() < 2) {
+            return null;
+        }
+        byte[] seats = new byte[lines.width() * lines.height()];
+        Arrays.fill(seats, NOT_SET);
+        boolean[] contradicts = {false};
+        for (SgfProperty property : setups) {
+            byte seat = (byte) seat(property);
+            each(lines, property, point -> {
+                contradicts[0] |= seats[point] != NOT_SET && seats[point] != seat;
+                seats[point] = seat;
+            });
+            if (contradicts[0]) {
+                return property;
+            }
+        }
+        return null;
     }
 
     /** Puts one stone. */

@@ -77,7 +77,6 @@ final class GoSgfReader {
         checkHandicap();
         Map<String, String> tags = facts.tags(komi);
         checkResult(tags.get("Result"));
-        checkRules(tags.get("Rules"));
         String rules = GoRuleNames.rulebook(tags.get("Rules"), this::isPlayedOn);
         GoAssumption assumption = rules == null
                 ? GoAssumption.of(tags, application(), komiInStones, lines.width() * lines.height())
@@ -134,6 +133,10 @@ final class GoSgfReader {
                 default -> { }
             }
         }
+        SgfProperty contradiction = GoSetup.contradiction(lines, node);
+        if (contradiction != null) {
+            liberty(contradiction, contradiction.name() + " lists a point that another property of the node sets differently; the last one counts");
+        }
         List<SgfProperty> made = new ArrayList<>(1);
         for (SgfProperty property : node.properties()) {
             switch (property.name()) {
@@ -143,7 +146,12 @@ final class GoSgfReader {
                 }
                 case "AB", "AW", "AE", "PL" -> { }
                 case "KO" -> liberty(property, "a move marked to be played even if it is illegal (KO); it is judged like any other");
-                default -> facts.add(property);
+                default -> {
+                    String contradicted = facts.add(property, node);
+                    if (contradicted != null) {
+                        liberty(property, contradicted);
+                    }
+                }
             }
         }
         if (!begun || moves.isEmpty()) {
@@ -361,15 +369,6 @@ final class GoSgfReader {
         boolean free = format == null || !format.simpleText().equals("4");
         if (!free && result != null && property != null && !result.equals("?") && GoResult.of(result).outcome() == null) {
             liberty(property, "RE[" + result + "] is not a result that SGF defines");
-        }
-    }
-
-    /** If a record names unknown rules, the default rulebook applies and the ruling says so. */
-    private void checkRules(@Nullable String rules) {
-        SgfProperty property = facts.get("RU");
-        if (property != null && rules != null && GoRuleNames.rulebook(rules, () -> false) == null) {
-            liberties.add(new Liberty(
-                    property.line(), property.column(), "unknown rules, RU[" + rules + "]; the usual ones apply"));
         }
     }
 

@@ -52,6 +52,13 @@ final class RulebookIdTest {
     }
 
     @Test
+    void an_axis_has_one_value() throws Exception {
+        assertThatThrownBy(() -> RulebookId.parse("go:japanese?komi=1&ko=psk&komi=2"))
+                .isInstanceOf(RulebookException.class).hasMessage("the axis 'komi' after go:japanese? has more than one value");
+        assertThat(RulebookId.parse("go:japanese?komi=1").with("komi=2")).hasToString("go:japanese?komi=2");
+    }
+
+    @Test
     void a_rulebook_of_another_game_is_refused() {
         assertThatThrownBy(() -> new Chess().rulebook(RulebookId.parse("go:aga")))
                 .isInstanceOf(RulebookException.class).hasMessage("go:aga is no rulebook of chess");

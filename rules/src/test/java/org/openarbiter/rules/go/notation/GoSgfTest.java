@@ -91,11 +91,20 @@ class GoSgfTest {
     @ValueSource(
             strings = {
                 "(;SZ[9];B[aa]KO[])", "(;SZ[9];B[aa]W[bb])", "(;SZ[9];B[aa][bb])", "(;SZ[9]AB[aa]B[bb])", "(;SZ[9]KM[lots])", "(;SZ[9]KM[-550])", "(;SZ[9]KM[550])",
-                "(;SZ[9]PL[nobody])", "(;SZ[9]PL[1])", "(;SZ[9];B[aa];PL[B];W[bb])", "(;SZ[9];B[aa];AE[aa])", "(;FF[4]SZ[9]RE[who knows])", "(;SZ[9];B[aa];W[];B[]TB[bb][zz]TW[cc])"
+                "(;SZ[9]PL[nobody])", "(;SZ[9]PL[1])", "(;SZ[9];B[aa];PL[B];W[bb])", "(;SZ[9];B[aa];AE[aa])", "(;FF[4]SZ[9]RE[who knows])", "(;SZ[9];B[aa];W[];B[]TB[bb][zz]TW[cc])",
+                "(;SZ[9]AB[aa]AW[aa]AE[aa];B[bb])", "(;SZ[9]AB[aa:cc]AE[bb])", "(;SZ[9]SZ[19];B[aa])", "(;SZ[9];SZ[19]B[aa])", "(;SZ[9][19];B[aa])",
+                "(;SZ[9]RU[Japanese]RU[Chinese])", "(;SZ[9]RU[Japanese];RU[Chinese])", "(;SZ[9]KM[5.5];KM[6.5])"
             })
     void liberties_are_reported_and_refused_when_strict(String sgf) throws Exception {
         assertThat(read(sgf).liberties()).hasSize(1);
         assertThatExceptionOfType(InputException.class).isThrownBy(() -> SGF.read(raw(sgf), true));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"(;SZ[9]RU[Japanese];RU[Japanese]B[aa])", "(;SZ[9]AB[aa]AW[bb]AE[cc];AE[aa])", "(;SZ[9];SZ[9]AB[aa:bb][bb])"})
+    void what_is_said_twice_is_no_contradiction(String sgf) throws Exception {
+        assertThat(read(sgf).liberties()).isEmpty();
+        assertThat(SGF.read(raw(sgf), true).plies()).isEqualTo(read(sgf).plies());
     }
 
     @Test
