@@ -72,7 +72,7 @@ public record ChessChoices(
                     + " (InsufficientMatingMaterial); 14e: US Chess Rules 14E1 to 14E3");
     private static final Choice<ChessChoices, Boolean> MATING_CLAIM = Choice.yesNo(
             choices -> choices.claims().mating(), "mating-claim",
-            "whether a fifty-move claim may announce a move that mates or stalemates",
+            "whether a fifty-move claim may declare a move that mates or stalemates",
             "yes: FIDE Laws 9.3.1 sets no condition; no: python-chess");
     private static final Choice<ChessChoices, Integer> PENALTY = Choice.among(
             List.of(ClaimChoices.TWO_MINUTES, ClaimChoices.ONE_MINUTE, 0), seconds -> seconds == 0 ? "none" : String.valueOf(seconds),
@@ -85,7 +85,7 @@ public record ChessChoices(
             "to-move: FIDE Laws 9.2, 9.3; either: lichess (lila Drawer); either-late: FICS (the server's source, CheckRepetition)");
     private static final Choice<ChessChoices, Boolean> ANNOUNCING = Choice.yesNo(
             choices -> choices.claims().announcing(), "announcing",
-            "whether a claim may announce the move that completes the repetition or the fifty moves",
+            "whether a claim may declare the move that completes the repetition or the fifty moves",
             "yes: FIDE Laws 9.2.1, 9.3.1, US Chess Rules 14C2, FICS (help draw: \"draw move\"); no: lichess");
     private static final Choice<ChessChoices, Integer> TABLEBASE = Choice.among(
             List.of(0, 6, 7), men -> men == 0 ? "no" : String.valueOf(men), choices -> choices.claims().tablebase(), "tablebase",

@@ -133,7 +133,7 @@ public final class ChessRulebooks {
         String who = claims.claimant() == Claimant.TO_MOVE ? "the player to move" : "either player";
         String late = claims.claimant() == Claimant.EITHER_LATE && repetition ? " or on the one before the last move" : "";
         String announcing = !claims.announcing() ? ""
-                : repetition ? ", or announces the move that repeats it" : ", or announces the move that completes them";
+                : repetition ? ", or declares the move that repeats it" : ", or declares the move that completes them";
         return "Where the draw must be claimed, " + who + " claims it on " + what + late + announcing + ".";
     }
 

@@ -86,7 +86,7 @@ final class RulingWriter {
                     claim.by(),
                     claim.claim(),
                     claim.announced().isPresent() ? referee.board().text(claim.announced().getAsInt()) : null,
-                    claim.announced().isPresent() ? referee.board().notation(claim.announced().getAsInt()) : null,
+                    claim.announced().isPresent() ? referee.board().numbered(referee.board().notation(claim.announced().getAsInt())) : null,
                     claim.findings())));
         }
         return claims;

@@ -52,7 +52,7 @@ public record Ruling(
      * A claim that would be granted, with its play as text.
      *
      * @param announced the play to announce; null for a claim on the position as it stands
-     * @param shown the same as players write it
+     * @param shown the same as players write it, with its number
      */
     public record OpenClaim(int by, String claim, @Nullable String announced, @Nullable String shown, List<Finding> findings) {
         public OpenClaim {
