@@ -130,7 +130,7 @@ class MatchCommandTest {
         assertThat(answer.code()).as(answer.err()).isZero();
         assertThat(answer.out()).contains("     2  passes");
         assertThat(Files.readString(Path.of(prefix + ".sgf")))
-                .contains("SZ[7]", "KM[7.5]", "PB[GNU Go", "C[Arbiter: ", "all passed; ");
+                .contains("SZ[7]", "KM[7.5]", "PB[GNU Go", "C[Arbiter: ", "both players passed; ");
         List<String> rulings = arbiter("judge", "--json", prefix + ".sgf").lines();
         assertThat(rulings).hasSize(2).allMatch(line -> line.contains("\"rule\":\"go:chinese/passes\""));
     }
