@@ -47,7 +47,7 @@ public final class ChessRulebooks {
                         ChessChoices.CHESS_COM),
                 rulebook(Edition.US_CHESS, "uscf", "US Chess, Official Rules of Chess, 7th edition", ChessChoices.US_CHESS),
                 rulebook(
-                        Edition.ICCF, "iccf", "ICCF, correspondence chess: the Laws, and claims from tablebases of seven men",
+                        Edition.ICCF, "iccf", "ICCF, correspondence chess: the Laws, and claims from seven-piece tablebases",
                         ChessChoices.ICCF),
                 rulebook(Edition.FICS, "fics", "FICS, the Free Internet Chess Server: either player claims", ChessChoices.FICS));
     }
