@@ -151,7 +151,7 @@ public final class Main implements Callable<Integer> {
 
     private Manifest.Settings settings() throws BatchException {
         if (!format.equals(Archive.AUTO) && !Formats.known().contains(format)) {
-            throw BatchException.misuse("no format '" + format + "'; there is " + Formats.names());
+            throw BatchException.misuse("unknown format '" + format + "'; expected one of " + Formats.names());
         }
         atLeastOne("--proof-nodes", proofNodes);
         atLeastOne("--game-time", gameTime);

@@ -403,7 +403,7 @@ class CommandTest {
             }
         }
         assertThat(arbiter("perft", "chess", "--fen", "7k/5Q2/6K1/8/8/8/8/8 b - - 0 1", "99").out()).startsWith("nodes 0");
-        assertThat(arbiter("perft", "shatranj", "1").err()).contains("there is chess, xiangqi, go");
+        assertThat(arbiter("perft", "shatranj", "1").err()).contains("expected one of chess, xiangqi, go");
     }
 
     @Test
@@ -450,7 +450,7 @@ class CommandTest {
         assertThat(piped(act, "referee", "--game", "chess", "--rules", "xiangqi:wxf").code()).isEqualTo(2);
         Answer unknown = piped(act, "referee", "--game", "shatranj");
         assertThat(unknown.code()).isEqualTo(2);
-        assertThat(unknown.err()).contains("there is chess, xiangqi, go");
+        assertThat(unknown.err()).contains("expected one of chess, xiangqi, go");
         assertThat(arbiter("rules", "xiangqi").lines()).isNotEmpty().allMatch(line -> line.startsWith("xiangqi:"));
     }
 

@@ -65,7 +65,7 @@ class MatchCommandTest {
         Files.writeString(file, "# openings\nrnbqkbnr/pppppppp/8/8/4X3/8/PPPP1PPP/RNBQKBNR b KQkq -\n");
         assertThat(arbiter("match", "--engine", "a", "--engine", "b", "--openings", file.toString()))
                 .isEqualTo(new Answer(1, "", "arbiter: " + file
-                        + ", line 2, column 24: this is no FEN; expected a piece letter or a number from"
+                        + ", line 2, column 24: not a valid FEN; expected a piece letter or a number from"
                         + " 1 to 4 for rank 4, of which 4 squares are left\n"));
     }
 

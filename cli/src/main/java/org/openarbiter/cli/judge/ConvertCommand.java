@@ -63,7 +63,7 @@ public final class ConvertCommand extends CliCommand {
     @Override
     public Integer call() throws Fault {
         if (!Formats.known().contains(to)) {
-            throw Fault.usage("there is no format '" + to + "'; there is " + Formats.names());
+            throw Fault.usage("unknown format '" + to + "'; expected one of " + Formats.names());
         }
         int unreadable = 0;
         for (String file : files) {

@@ -82,8 +82,7 @@ public final class GameChoice {
         } catch (ArchiveException e) {
             throw Fault.input(Inputs.reason(e));
         } catch (InputException e) {
-            throw Fault.input(file + (e.line() > 0 ? ", " + RulingText.place(e.line(), e.column()) : "") + ": " + e.message()
-                    + (e.expected().isEmpty() ? "" : "; expected " + e.expected()));
+            throw Fault.input(file + (e.line() > 0 ? ", " + RulingText.place(e.line(), e.column()) : "") + ": " + e.reason());
         }
     }
 

@@ -76,11 +76,7 @@ final class RulingText {
         if (error.line() > 0) {
             to.append(place(error.line(), error.column())).append(": ");
         }
-        to.append(Terminal.clean(error.message()));
-        if (!error.expected().isEmpty()) {
-            to.append("; expected ").append(Terminal.clean(error.expected()));
-        }
-        to.append('\n');
+        to.append(Terminal.clean(error.reason())).append('\n');
     }
 
     /** A line of a file and, where it is known, the column. */

@@ -104,7 +104,7 @@ public final class PerftCommand extends CliCommand {
         try {
             return known.board(fen);
         } catch (InputException e) {
-            throw Fault.usage("--fen, column " + e.column() + ": " + e.message() + "; expected " + e.expected());
+            throw Fault.usage("--fen, column " + e.column() + ": " + e.reason());
         }
     }
 

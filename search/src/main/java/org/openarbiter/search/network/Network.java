@@ -69,7 +69,7 @@ public final class Network {
      */
     public Network(Inputs inputs, int width, short[] weights, short[] biases, short[] outputWeights, int[] outputBiases, boolean corrects) {
         if (width <= 0 || width % STEP != 0 || width > MOST_WIDTH) {
-            throw new IllegalArgumentException("a width of " + width + " is no multiple of " + STEP + " up to " + MOST_WIDTH);
+            throw new IllegalArgumentException("a width of " + width + " is not a multiple of " + STEP + " up to " + MOST_WIDTH);
         }
         if (weights.length != inputs.count() * width || biases.length != width
                 || outputWeights.length != 2 * BUCKETS * width || outputBiases.length != BUCKETS) {

@@ -90,8 +90,7 @@ public record Problem(Kind kind, String detail, Map<String, Object> members) {
         members.put("column", e.column());
         members.put("found", e.message());
         members.put("expected", e.expected());
-        return new Problem(
-                Kind.UNREADABLE, place + e.message() + (e.expected().isEmpty() ? "" : "; expected " + e.expected()), members);
+        return new Problem(Kind.UNREADABLE, place + e.reason(), members);
     }
 
     /** The same problem with a further field. */

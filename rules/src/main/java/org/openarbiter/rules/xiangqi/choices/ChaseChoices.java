@@ -53,7 +53,7 @@ public record ChaseChoices(
             "rook: Asian rules, 3.6, and on wxf.org, item 15; value: " + PAPER + ", algorithm 2");
     private static final Choice<ChaseChoices, Boolean> CHECK_ANSWERS = Choice.noYes(
             ChaseChoices::checkAnswers, "check-answers", "whether giving check answers a threat that remains once the check is parried",
-            "no: " + PAPER + ", section 4.4, where a counter-attack is no answer; yes: judges that ask only whether the"
+            "no: " + PAPER + ", section 4.4, where a counter-attack is not an answer; yes: judges that ask only whether the"
                     + " capture is legal on the next move");
     private static final Choice<ChaseChoices, Boolean> ONLY_VICTIM = Choice.words(
             "any", "only", ChaseChoices::onlyVictim, "victims",

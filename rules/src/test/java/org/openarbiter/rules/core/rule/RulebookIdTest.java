@@ -56,7 +56,7 @@ final class RulebookIdTest {
         assertThatThrownBy(() -> new Chess().rulebook(RulebookId.parse("go:aga")))
                 .isInstanceOf(RulebookException.class).hasMessage("go:aga is no rulebook of chess");
         assertThatThrownBy(() -> Games.rulebook(RulebookId.parse("draughts:fmjd")))
-                .isInstanceOf(RulebookException.class).hasMessageStartingWith("no game 'draughts'; there is chess, ");
+                .isInstanceOf(RulebookException.class).hasMessageStartingWith("unknown game 'draughts'; expected one of chess, ");
     }
 
     @Test
