@@ -126,7 +126,7 @@ public final class Ablation {
             referee.act(new Act.Play(referee.next(), outcome.move()));
         }
         Ruling ruling = referee.ruling();
-        String rule = referee.isOver() ? String.valueOf(ruling.ruleId()) : "broken off after " + MOST_PLIES + " plies";
+        String rule = referee.isOver() ? String.valueOf(ruling.ruleId()) : "interrupted after " + MOST_PLIES + " plies";
         if (ruling.outcome() instanceof Outcome.Win win) {
             boolean won = win.winner() == side;
             return new Played(won ? 2 : 0, List.of((won ? setting : WHOLE).text() + " wins, " + rule), spent);

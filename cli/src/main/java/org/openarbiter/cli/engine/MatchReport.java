@@ -164,7 +164,7 @@ final class MatchReport implements MatchWatcher, AutoCloseable {
     }
 
     /**
-     * The match is broken off by the end of this program.
+     * The match is interrupted by the end of this program.
      *
      * @param kept where its games are kept; empty if nowhere
      */
@@ -172,7 +172,7 @@ final class MatchReport implements MatchWatcher, AutoCloseable {
         erase();
         MatchScore known = standing;
         if (known != null) {
-            Terminal.tell("broken off after " + known.games() + " of " + plan.games() + " games: " + score(known)
+            Terminal.tell("interrupted after " + known.games() + " of " + plan.games() + " games: " + score(known)
                     + (kept.isEmpty()
                             ? "; without --out nothing is kept"
                             : "; kept in " + kept + ", the same command goes on from there"));

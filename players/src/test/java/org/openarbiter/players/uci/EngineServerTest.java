@@ -331,7 +331,7 @@ class EngineServerTest {
     void options_are_set_before_serving_or_refused() throws Exception {
         EngineServer<?> server = EngineServer.chess("1.0");
         assertThatThrownBy(() -> server.set("Hash", "none"))
-                .hasMessage("the option Hash is a whole number from 1 to " + Table.mostMegabytes() + ", not 'none'");
+                .hasMessage("Hash must be an integer from 1 to " + Table.mostMegabytes() + ", got 'none'");
         assertThatThrownBy(() -> server.set("Color", "red")).hasMessage("there is no option 'Color'");
         server.set("hash", "2");
         server.set("Threads", "2");
