@@ -89,9 +89,9 @@ public final class Ablation {
         double error = Strength.NORMAL_95 * Math.sqrt(pairs.variance() / pairs.pairs());
         System.out.printf(
                 Locale.ROOT,
-                "%s against %s, %,d nodes, %d games: %.1f ± %.1f %%, Elo %+.0f ± %.0f, pairs %s; nodes/s %,.0f and %,.0f%n",
-                setting.text(), WHOLE.text(), nodes, 2 * played.size(), 100 * pairs.mean(), 100 * error, strength.elo(),
-                strength.eloError(), pairs.counts(), speed(all.spent(), setting), speed(all.spent(), WHOLE));
+                "%s against %s, %,d nodes, %d games: %.1f ± %.1f %%, Elo %s, pairs %s; nodes/s %,.0f and %,.0f%n",
+                setting.text(), WHOLE.text(), nodes, 2 * played.size(), 100 * pairs.mean(), 100 * error, strength.eloText(),
+                pairs.counts(), speed(all.spent(), setting), speed(all.spent(), WHOLE));
         ends.forEach((end, count) -> System.out.printf(Locale.ROOT, "  %6d  %s%n", count, end));
     }
 

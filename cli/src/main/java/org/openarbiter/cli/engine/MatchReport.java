@@ -138,7 +138,7 @@ final class MatchReport implements MatchWatcher, AutoCloseable {
 
     private static String elo(MatchScore now) {
         Strength strength = Strength.of(now.pairs());
-        return estimate(strength) + ", normalized " + estimate(strength.normalized(), strength.normalizedError())
+        return strength.eloText() + ", normalized " + strength.normalizedText()
                 + " (95 %); likelihood of superiority " + percent(strength.likelihood());
     }
 
@@ -150,17 +150,6 @@ final class MatchReport implements MatchWatcher, AutoCloseable {
 
     private static String number(double value) {
         return value == Math.rint(value) ? Long.toString(Math.round(value)) : Double.toString(value);
-    }
-
-    private static String signed(double value) {
-        if (Double.isInfinite(value)) {
-            return value > 0 ? "+∞" : "−∞";
-        }
-        return Double.isNaN(value) ? "?" : String.format(Locale.ROOT, "%+.0f", value).replace('-', '−');
-    }
-
-    private static String plain(double value) {
-        return Double.isFinite(value) ? String.format(Locale.ROOT, "%.0f", value) : "?";
     }
 
     /**
@@ -195,18 +184,10 @@ final class MatchReport implements MatchWatcher, AutoCloseable {
         drawn = time;
         String line = bar(known.games()) + " " + known.games() + "/" + plan.games() + "  " + score(known) + "  "
                 + percent(known.share())
-                + (known.pairs().pairs() == 0 ? "" : "  Elo " + estimate(Strength.of(known.pairs())))
+                + (known.pairs().pairs() == 0 ? "" : "  Elo " + Strength.of(known.pairs()).eloText())
                 + ratio(known) + running() + left(known.games(), time);
         System.err.print(ERASE + CUT + line + WRAP);
         System.err.flush();
-    }
-
-    private static String estimate(Strength strength) {
-        return estimate(strength.elo(), strength.eloError());
-    }
-
-    private static String estimate(double value, double error) {
-        return signed(value) + (Double.isFinite(value) ? " ± " + plain(error) : "");
     }
 
     private String ratio(MatchScore known) {
