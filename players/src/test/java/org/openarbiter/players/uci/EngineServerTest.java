@@ -308,6 +308,7 @@ class EngineServerTest {
             assertThat(talk.say(onlyRooks + "a1a10 d10d9", "go searchmoves a10a9 depth 1").line("bestmove"))
                     .startsWith("bestmove a10a9");
             assertThat(talk.say(onlyRooks + "a0a9").line("info string")).contains("ranks 1–10");
+            assertThat(talk.say(onlyRooks + "b1b2").line("info string")).endsWith("there is no piece on b1");
         }
     }
 

@@ -231,7 +231,7 @@ final class MoveReaderTest {
         assertThatThrownBy(() -> reader.read(board, "a0a1")).isInstanceOf(PlayException.class)
                 .hasMessage("is not a move from point to point with files a–i and ranks 1–10");
         assertThatThrownBy(() -> reader.read(board, "a1b1")).isInstanceOf(PlayException.class)
-                .hasMessage("the rook on a0 cannot go to b0, where its own horse stands (named with ranks from 0)");
+                .hasMessage("the rook on a1 cannot go to b1, where its own horse stands");
     }
 
     @Test
