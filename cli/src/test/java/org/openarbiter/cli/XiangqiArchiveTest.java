@@ -81,7 +81,7 @@ class XiangqiArchiveTest {
 
     @Test
     void chessHasNoXqf() throws IOException {
-        arbiter(Fault.INPUT, "convert", "--to", "xqf", file("x.pgn", "1. e4 e5 *\n".getBytes(StandardCharsets.UTF_8)));
+        arbiter(Fault.USAGE, "convert", "--to", "xqf", file("x.pgn", "1. e4 e5 *\n".getBytes(StandardCharsets.UTF_8)));
         arbiter(Fault.USAGE, "convert", "--to", "none", file("y.pgn", "1. e4 e5 *\n".getBytes(StandardCharsets.UTF_8)));
     }
 

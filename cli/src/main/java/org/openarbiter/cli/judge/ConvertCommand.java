@@ -1,7 +1,9 @@
 package org.openarbiter.cli.judge;
 
 import java.nio.charset.StandardCharsets;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.openarbiter.archive.Archive;
 import org.openarbiter.archive.ArchiveException;
@@ -62,6 +64,11 @@ public final class ConvertCommand extends CliCommand {
 
     @Override
     public Integer call() throws Fault {
+    /** The games that the format is not for; each is named once. */
+    private final Set<String> refused = new HashSet<>();
+
+    private boolean written;
+
         if (!Formats.known().contains(to)) {
             throw Fault.usage("unknown format '" + to + "'; expected one of " + Formats.names());
         }
@@ -78,7 +85,7 @@ public final class ConvertCommand extends CliCommand {
             }
         }
         terminal().out().flush();
-        return unreadable == 0 ? 0 : Fault.INPUT;
+        return unreadable == 0 ? 0 : written || refused.isEmpty() ? Fault.INPUT : Fault.USAGE;
     }
 
     private boolean convert(Archive archive, RawGame raw) throws Fault, ArchiveException {
@@ -97,8 +104,15 @@ public final class ConvertCommand extends CliCommand {
             System.err.println(Terminal.clean(archive.nameOf(raw) + "  cannot be written: " + e.message()));
             return false;
         }
+        if (!Formats.canWrite(game.game(), to)) {
+            if (refused.add(game.game().name())) {
+                Terminal.tell(Formats.refusal(game.game(), to));
+            }
+            return false;
+        }
         if (terminal().out().checkError()) {
             throw Fault.closed();
+            written = true;
         }
         return true;
     }
@@ -134,8 +148,7 @@ public final class ConvertCommand extends CliCommand {
             String line = cases.line(CaseWriter.caseOf(game.game(), game.record(), id == null ? place : id), game.seats());
             return (line + "\n").getBytes(StandardCharsets.UTF_8);
         }
-        RecordFormat<B> format = Formats.of(game.game(), to).orElseThrow(
-                () -> new InputException(game.line(), 0, Formats.refusal(game.game(), to), ""));
+        RecordFormat<B> format = Formats.of(game.game(), to).orElseThrow();
         return format.encode(game.record(), RecordFormat.Remarks.NONE);
     }
 }
