@@ -2,10 +2,15 @@ package org.openarbiter.cli;
 
 import java.io.File;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.openarbiter.cli.base.Spelling;
 import org.openarbiter.cli.base.Terminal;
 import org.openarbiter.cli.engine.EngineCommand;
 import org.openarbiter.cli.engine.GtpCommand;
@@ -21,6 +26,7 @@ import org.openarbiter.cli.judge.ShowCommand;
 import org.openarbiter.cli.judge.SurveyCommand;
 import org.openarbiter.cli.rules.PerftCommand;
 import org.openarbiter.cli.rules.RulesCommand;
+import org.openarbiter.rules.core.words.Listing;
 import picocli.CommandLine.HelpCommand;
 import picocli.CommandLine.MissingParameterException;
 import picocli.CommandLine.ParameterException;
@@ -33,6 +39,12 @@ final class Commands {
 
     /** What looks like the name of a file and not like an option or a negative number. */
     private static final String FILE_WITH_DASH = "-[^-=][^=]*\\.[a-zA-Z][^=]*";
+
+    /** How picocli lists the values of an option. */
+    private static final Pattern WORDS = Pattern.compile("(?<=expected one of )\\[(.*)] \\(case-insensitive\\) but was ");
+
+    /** How the keys of the sections of a help begin that hold the usage. */
+    private static final String USAGE = "synopsis";
 
     private Commands() {}
 
@@ -88,7 +100,14 @@ final class Commands {
         } else if (error instanceof UnmatchedArgumentException && isGuard(error)) {
             message += ". Options of the engine come after --: arbiter guard --rules go:kgs-chinese -- gnugo --mode gtp.";
         }
-        message = message.replace("is not an int", "is not a whole number").replace("is not a long", "is not a whole number");
+        if (error instanceof UnmatchedArgumentException unmatched && !isGuard(error)) {
+            message = unknown(unmatched);
+        }
+        message = message.replace("is not an int", "is not an integer").replace("is not a long", "is not an integer");
+        Matcher words = WORDS.matcher(message);
+        if (words.find()) {
+            message = words.replaceFirst(Matcher.quoteReplacement(words.group(1).toLowerCase(Locale.ROOT) + ", not "));
+        }
         return message.isEmpty() || ".?!".indexOf(message.charAt(message.length() - 1)) >= 0 ? message : message + ".";
     }
 
@@ -111,8 +130,21 @@ final class Commands {
         return error.getCommandLine().getCommandSpec().name().equals("guard");
     }
 
-    /** Options or commands that are spelled much like the one that is not known. */
-    static List<String> similar(UnmatchedArgumentException error) {
-        return error.getSuggestions().stream().limit(2).toList();
+    /** That a command, an option or a further argument is not known, with those that may be meant. */
+    private static String unknown(UnmatchedArgumentException error) {
+        String given = error.getUnmatched().getFirst();
+        CommandLine command = error.getCommandLine();
+        boolean option = given.startsWith("-");
+        boolean names = !command.getSubcommands().isEmpty();
+        Set<String> known = option ? command.getCommandSpec().optionsMap().keySet() : command.getSubcommands().keySet();
+        List<String> near = Spelling.near(given.split("=", 2)[0], known);
+        return "unknown " + (option ? "option" : names ? "command" : "argument") + " '" + given + "'"
+                + (near.isEmpty() ? "" : "; did you mean " + Listing.or(near) + "?");
+    }
+
+    /** Lets the help of a command and its subcommands begin with the usage. */
+    static CommandLine usageFirst(CommandLine command) {
+        return command.setHelpSectionKeys(
+                command.getHelpSectionKeys().stream().sorted(Comparator.comparing(key -> !key.startsWith(USAGE))).toList());
     }
 }

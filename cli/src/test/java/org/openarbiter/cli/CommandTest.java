@@ -132,6 +132,25 @@ class CommandTest {
     }
 
     @ParameterizedTest
+    @CsvSource(delimiter = '|', quoteCharacter = '"', value = {
+        "juge x.pgn | arbiter: unknown command 'juge'; did you mean judge? Try: arbiter --help",
+        "bogus | arbiter: unknown command 'bogus'. Try: arbiter --help",
+        "judge --ruls x a.pgn | arbiter judge: unknown option '--ruls'; did you mean --rules? Try: arbiter judge --help",
+        "judge -x a.pgn | arbiter judge: unknown option '-x'. Try: arbiter judge --help",
+        "rules fide | ; did you mean chess:fide-2023, chess:fide-2018 or chess:fide-online? (see: arbiter rules)",
+        "rules fide-2023 | ; did you mean chess:fide-2023? (see: arbiter rules)",
+        "rules chess:FIDE-2023 | ; did you mean chess:fide-2023? (see: arbiter rules)",
+        "rules xiangqi:cxa | ; did you mean xiangqi:cxa-2020? (see: arbiter rules)",
+        "rules xiangki:wfx | ; did you mean xiangqi:wxf",
+        "match --rules chess --engine a --engine b | ; did you mean chess:fide-2023, chess:fide-2018 or chess:fide-online? (see: arbiter rules)",
+        "perft chess --rules xiangqi:wxf 1 | xiangqi:wxf is a rulebook of xiangqi, not of chess",
+        "judge --only dispute a.pgn | expected one of illegal, violation, unreadable, referred, disputed, different, not 'dispute'",
+    })
+    void what_is_not_known_is_answered_with_what_may_be_meant(String line, String answer) {
+        assertThat(arbiter(line.split(" ")).err()).contains(answer).hasLineCount(1);
+    }
+
+    @ParameterizedTest
     @CsvSource({"judge -d.pgn", "survey --rules chess:fide-2023 -d.pgn", "judge a.pgn -d.pgn"})
     void a_file_whose_name_begins_with_a_dash_can_be_named(String line) {
         Answer answer = arbiter(line.split(" "));

@@ -10,7 +10,6 @@ import org.openarbiter.rules.core.board.PlayException;
 import org.openarbiter.rules.core.board.Seats;
 import org.openarbiter.rules.core.rule.Rulebook;
 import org.openarbiter.rules.core.rule.RulebookException;
-import org.openarbiter.rules.core.rule.RulebookId;
 import org.openarbiter.rules.go.Go;
 import org.openarbiter.rules.go.board.GoBoard;
 import org.openarbiter.search.solve.Solution;
@@ -71,9 +70,6 @@ public final class SolveCommand extends CliCommand {
         Seats seats = board.seats(go);
         GoBoard start = board.board(go, seats);
         try {
-            if (!RulebookId.isOf(go.name(), rules)) {
-                throw Fault.usage("'" + rules + "' is no rulebook of Go (see: arbiter rules)");
-            }
             Rulebook<GoBoard> rulebook = go.rulebook(rules);
             tell(rulebook, Solver.solve(start, rulebook, plays(start), nodes, megabytes));
             return 0;
