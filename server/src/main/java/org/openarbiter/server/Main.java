@@ -17,6 +17,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
@@ -83,7 +84,7 @@ public final class Main implements Callable<Integer> {
 
     /** Starts the server that the arguments ask for. */
     public static void main(String[] arguments) {
-        CommandLine command = new CommandLine(new Main());
+        CommandLine command = commandLine();
         command.setParameterExceptionHandler((error, rest) -> {
             System.err.println("arbiter: " + error.getMessage());
             System.err.println("For help: arbiter serve --help");
@@ -92,6 +93,13 @@ public final class Main implements Callable<Integer> {
         // A launcher that cannot drop the name of the command passes it on.
         boolean named = arguments.length > 0 && arguments[0].equals("serve");
         System.exit(command.execute(named ? Arrays.copyOfRange(arguments, 1, arguments.length) : arguments));
+    }
+
+    /** The command with its options; its help begins with the usage. */
+    static CommandLine commandLine() {
+        CommandLine command = new CommandLine(new Main());
+        return command.setHelpSectionKeys(
+                command.getHelpSectionKeys().stream().sorted(Comparator.comparing(key -> !key.startsWith("synopsis"))).toList());
     }
 
     @Override
