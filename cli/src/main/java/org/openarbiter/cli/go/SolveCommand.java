@@ -38,14 +38,14 @@ public final class SolveCommand extends CliCommand {
             names = "--nodes",
             paramLabel = "N",
             defaultValue = "" + Solver.USUAL_NODES,
-            description = "The number of positions that may be searched (${DEFAULT-VALUE}).")
+            description = "The number of positions that may be searched (default: ${DEFAULT-VALUE}).")
     private long nodes = Solver.USUAL_NODES;
 
     @Option(
             names = "--memory",
             paramLabel = "MB",
             defaultValue = "" + Solver.USUAL_MEGABYTES,
-            description = "About how many megabytes may be used (${DEFAULT-VALUE}). What is proved by then is the answer.")
+            description = "About how many megabytes may be used (default: ${DEFAULT-VALUE}). What is proved by then is the answer.")
     private int megabytes = Solver.USUAL_MEGABYTES;
 
     @Option(names = "--json", description = "Answer as a JSON object.")

@@ -37,7 +37,12 @@ public final class ConvertCommand extends CliCommand {
             description = "The format wanted: ${COMPLETION-CANDIDATES}.")
     private String to = "";
 
-    @Option(names = "--format", paramLabel = "FORMAT", defaultValue = "auto", description = "The format of the files; auto (default) finds out.")
+    @Option(
+            names = "--format",
+            paramLabel = "FORMAT",
+            defaultValue = "auto",
+            completionCandidates = FormatNames.class,
+            description = "The format of the files: auto, ${COMPLETION-CANDIDATES} (default: ${DEFAULT-VALUE}).")
     private String format = "auto";
 
     @Option(names = "--strict", description = "Refuse what would be read leniently.")
@@ -58,17 +63,17 @@ public final class ConvertCommand extends CliCommand {
 
     private boolean begun;
 
+    /** The games that the format is not for; each is named once. */
+    private final Set<String> refused = new HashSet<>();
+
+    private boolean written;
+
     public ConvertCommand(Terminal terminal) {
         super(terminal);
     }
 
     @Override
     public Integer call() throws Fault {
-    /** The games that the format is not for; each is named once. */
-    private final Set<String> refused = new HashSet<>();
-
-    private boolean written;
-
         if (!Formats.known().contains(to)) {
             throw Fault.usage("unknown format '" + to + "'; expected one of " + Formats.names());
         }
@@ -98,21 +103,21 @@ public final class ConvertCommand extends CliCommand {
             System.err.print(message);
             return false;
         }
-        try {
-            write(inForm(encoded(game, archive.placeOf(raw)), archive.name(), game.game()));
-        } catch (InputException e) {
-            System.err.println(Terminal.clean(archive.nameOf(raw) + "  cannot be written: " + e.message()));
-            return false;
-        }
         if (!Formats.canWrite(game.game(), to)) {
             if (refused.add(game.game().name())) {
                 Terminal.tell(Formats.refusal(game.game(), to));
             }
             return false;
         }
+        try {
+            write(inForm(encoded(game, archive.placeOf(raw)), archive.name(), game.game()));
+            written = true;
+        } catch (InputException e) {
+            System.err.println(Terminal.clean(archive.nameOf(raw) + "  cannot be written: " + e.message()));
+            return false;
+        }
         if (terminal().out().checkError()) {
             throw Fault.closed();
-            written = true;
         }
         return true;
     }
