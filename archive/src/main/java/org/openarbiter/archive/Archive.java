@@ -136,7 +136,7 @@ public final class Archive implements Closeable {
     public static Archive of(
             InputStream stream, String name, String format, @Nullable Game<?> expected, long most) throws ArchiveException {
         if (!format.equals(AUTO) && !Formats.known().contains(format)) {
-            throw new IllegalArgumentException("no format '" + format + "'; there is " + Formats.names());
+            throw new IllegalArgumentException("unknown format '" + format + "'; expected one of " + Formats.names());
         }
         try {
             CountingStream bytes = new CountingStream(stream);

@@ -8,6 +8,7 @@ import org.openarbiter.rules.Games;
 import org.openarbiter.rules.core.Game;
 import org.openarbiter.rules.core.board.Board;
 import org.openarbiter.rules.core.record.RecordFormat;
+import org.openarbiter.rules.core.words.Listing;
 
 /** The formats that can be read and written, by name. */
 public final class Formats {
@@ -28,9 +29,14 @@ public final class Formats {
         return game.formats().stream().filter(format -> format.name().equals(name)).findFirst();
     }
 
+    /** Whether games of one kind are written in the format of a name. */
+    public static boolean canWrite(Game<?> game, String name) {
+        return namesOf(List.of(game)).contains(name);
+    }
+
     /** Why games of one kind are not written in the format of a name. */
     public static String refusal(Game<?> game, String name) {
-        return game.name() + " is not written as '" + name + "'; there is " + names(game);
+        return game.name() + " cannot be written as " + name + "; use " + Listing.or(namesOf(List.of(game)));
     }
 
     /** How the names of files of these formats end. */

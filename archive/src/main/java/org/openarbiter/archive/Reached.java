@@ -64,7 +64,7 @@ public record Reached<B extends Board>(B board, int made, int last, String move,
                     last = play;
                     made++;
                 } else {
-                    fault = "ply " + (made + 1) + ", '" + record.written(made) + "', is no play on this board";
+                    fault = "ply " + (made + 1) + ", '" + record.written(made) + "', cannot be played on this board";
                 }
             } catch (PlayException e) {
                 fault = "ply " + (made + 1) + ", '" + record.written(made) + "', cannot be played: " + e.reason();

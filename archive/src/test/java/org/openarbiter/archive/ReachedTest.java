@@ -23,7 +23,7 @@ class ReachedTest {
     void a_play_that_the_board_does_not_have_ends_the_way_there() throws Exception {
         Reached<?> reached = reached("x.sgf", "(;GM[1]FF[4]SZ[9];B[aa];W[aa];B[bb])", 3);
         assertThat(reached.made()).isEqualTo(1);
-        assertThat(reached.fault()).isEqualTo("ply 2, 'W[aa]', is no play on this board");
+        assertThat(reached.fault()).isEqualTo("ply 2, 'W[aa]', cannot be played on this board");
         assertThat(reached.board().toText()).isEqualTo("9x9 B:A9 W: to:W");
     }
 

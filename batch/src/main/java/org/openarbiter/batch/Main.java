@@ -5,6 +5,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -111,13 +112,20 @@ public final class Main implements Callable<Integer> {
 
     /** Runs the command and gives its exit code. */
     static int run(String... arguments) {
-        return new CommandLine(new Main())
+        return commandLine()
                 .setParameterExceptionHandler(Main::misused)
                 .setExecutionExceptionHandler((fault, command, parsed) -> {
                     command.getErr().println("arbiter: " + (fault instanceof BatchException ? fault.getMessage() : String.valueOf(fault)));
                     return fault instanceof BatchException known && known.isMisuse() ? MISUSE : 1;
                 })
                 .execute(arguments);
+    }
+
+    /** The command with its options; its help begins with the usage. */
+    static CommandLine commandLine() {
+        CommandLine command = new CommandLine(new Main());
+        return command.setHelpSectionKeys(
+                command.getHelpSectionKeys().stream().sorted(Comparator.comparing(key -> !key.startsWith("synopsis"))).toList());
     }
 
     private static int misused(ParameterException error, String[] arguments) {
@@ -151,7 +159,7 @@ public final class Main implements Callable<Integer> {
 
     private Manifest.Settings settings() throws BatchException {
         if (!format.equals(Archive.AUTO) && !Formats.known().contains(format)) {
-            throw BatchException.misuse("no format '" + format + "'; there is " + Formats.names());
+            throw BatchException.misuse("unknown format '" + format + "'; expected one of " + Formats.names());
         }
         atLeastOne("--proof-nodes", proofNodes);
         atLeastOne("--game-time", gameTime);

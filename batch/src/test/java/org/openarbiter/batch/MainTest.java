@@ -49,7 +49,7 @@ class MainTest {
         assertThat(run("--in", "a.pgn", "--rules", "chess:nobody").err()).startsWith("arbiter: chess has no rulebook 'nobody'").hasLineCount(1);
         assertThat(run("--in", "a.pgn", "--format", "doc")).satisfies(answer -> {
             assertThat(answer.code()).isEqualTo(2);
-            assertThat(answer.err()).startsWith("arbiter: no format 'doc'; there is ").hasLineCount(1);
+            assertThat(answer.err()).startsWith("arbiter: unknown format 'doc'; expected one of ").hasLineCount(1);
         });
         assertThat(run("--in", "a.pgn", "--game-time", "0").err()).isEqualTo("arbiter: --game-time: expected a number from 1 on, not 0\n");
     }

@@ -2,12 +2,15 @@ package org.openarbiter.cli;
 
 import java.io.File;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.openarbiter.cli.base.Spelling;
 import org.openarbiter.cli.base.Terminal;
 import org.openarbiter.cli.engine.EngineCommand;
 import org.openarbiter.cli.engine.GtpCommand;
@@ -23,6 +26,7 @@ import org.openarbiter.cli.judge.ShowCommand;
 import org.openarbiter.cli.judge.SurveyCommand;
 import org.openarbiter.cli.rules.PerftCommand;
 import org.openarbiter.cli.rules.RulesCommand;
+import org.openarbiter.rules.core.words.Listing;
 import picocli.CommandLine.HelpCommand;
 import picocli.CommandLine.MissingParameterException;
 import picocli.CommandLine.ParameterException;
@@ -38,6 +42,12 @@ final class Commands {
 
     /** What picocli says of a text that is no number. */
     private static final Pattern NO_NUMBER = Pattern.compile("('[^']*') is not an? (int|long)");
+
+    /** How picocli lists the values of an option. */
+    private static final Pattern WORDS = Pattern.compile("(?<=expected one of )\\[(.*)] \\(case-insensitive\\) but was ");
+
+    /** How the keys of the sections of a help begin that hold the usage. */
+    private static final String USAGE = "synopsis";
 
     private Commands() {}
 
@@ -94,13 +104,20 @@ final class Commands {
             message += ". Options of the engine come after --: arbiter guard --rules go:kgs-chinese -- gnugo --mode gtp.";
         }
         message = NO_NUMBER.matcher(message).replaceAll(found -> Matcher.quoteReplacement(found.group(1) + noNumber(found.group(1), found.group(2).equals("int"))));
+        if (error instanceof UnmatchedArgumentException unmatched && !isGuard(error)) {
+            message = unknown(unmatched);
+        }
+        Matcher words = WORDS.matcher(message);
+        if (words.find()) {
+            message = words.replaceFirst(Matcher.quoteReplacement(words.group(1).toLowerCase(Locale.ROOT) + ", not "));
+        }
         return message.isEmpty() || ".?!".indexOf(message.charAt(message.length() - 1)) >= 0 ? message : message + ".";
     }
 
     /** Why a quoted text is no number of 32 or of 64 bits. */
     private static String noNumber(String quoted, boolean small) {
         if (!quoted.matches("'[-+]?\\d+'")) {
-            return " is not a whole number";
+            return " is not an integer";
         }
         return quoted.startsWith("'-")
                 ? " is too small; the smallest number is " + (small ? Integer.MIN_VALUE : Long.MIN_VALUE)
@@ -126,8 +143,21 @@ final class Commands {
         return error.getCommandLine().getCommandSpec().name().equals("guard");
     }
 
-    /** Options or commands that are spelled much like the one that is not known. */
-    static List<String> similar(UnmatchedArgumentException error) {
-        return error.getSuggestions().stream().limit(2).toList();
+    /** That a command, an option or a further argument is not known, with those that may be meant. */
+    private static String unknown(UnmatchedArgumentException error) {
+        String given = error.getUnmatched().getFirst();
+        CommandLine command = error.getCommandLine();
+        boolean option = given.startsWith("-");
+        boolean names = !command.getSubcommands().isEmpty();
+        Set<String> known = option ? command.getCommandSpec().optionsMap().keySet() : command.getSubcommands().keySet();
+        List<String> near = Spelling.near(given.split("=", 2)[0], known);
+        return "unknown " + (option ? "option" : names ? "command" : "argument") + " '" + given + "'"
+                + (near.isEmpty() ? "" : "; did you mean " + Listing.or(near) + "?");
+    }
+
+    /** Lets the help of a command and its subcommands begin with the usage. */
+    static CommandLine usageFirst(CommandLine command) {
+        return command.setHelpSectionKeys(
+                command.getHelpSectionKeys().stream().sorted(Comparator.comparing(key -> !key.startsWith(USAGE))).toList());
     }
 }

@@ -22,7 +22,6 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
-import picocli.CommandLine.UnmatchedArgumentException;
 
 /** The {@code arbiter} command. */
 @Command(
@@ -77,7 +76,7 @@ public final class Main implements Runnable {
     static CommandLine commandLine(Terminal terminal, String... arguments) {
         CommandLine command = new CommandLine(new Main(), new CommandFactory(terminal));
         Commands.addTo(command, arguments);
-        return command.setOut(terminal.writer())
+        return Commands.usageFirst(command).setOut(terminal.writer())
                 .setParameterExceptionHandler(Main::misused)
                 .setExecutionExceptionHandler(Main::report)
                 .setCaseInsensitiveEnumValuesAllowed(true)
@@ -90,10 +89,6 @@ public final class Main implements Runnable {
         String name = command.getCommandSpec().qualifiedName();
         StringBuilder line = new StringBuilder(name).append(": ").append(Terminal.clean(Commands.plain(error)))
                 .append(Commands.dashed(error, arguments));
-        List<String> similar = error instanceof UnmatchedArgumentException unmatched ? Commands.similar(unmatched) : List.of();
-        if (!similar.isEmpty()) {
-            line.append(" Did you mean ").append(String.join(" or ", similar)).append("?");
-        }
         command.getErr().println(line.append(" Try: ").append(name).append(" --help"));
         return Fault.USAGE;
     }

@@ -137,12 +137,31 @@ class CommandTest {
         "judge --proof-nodes 99999999999 a.pgn  | '99999999999' is too large; the largest number is 2147483647.",
         "perft chess 99999999999                | '99999999999' is too large; the largest number is 2147483647.",
         "show a.pgn --game -99999999999         | '-99999999999' is too small; the smallest number is -2147483648.",
-        "show a.pgn --game 1.5                  | '1.5' is not a whole number."
+        "show a.pgn --game 1.5                  | '1.5' is not an integer."
     })
     void a_number_that_is_none_or_out_of_range_is_told_apart(String line, String reason) {
         Answer answer = arbiter(line.split(" "));
         assertThat(answer.code()).isEqualTo(2);
         assertThat(answer.err()).contains(reason).hasLineCount(1);
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', quoteCharacter = '"', value = {
+        "juge x.pgn | arbiter: unknown command 'juge'; did you mean judge? Try: arbiter --help",
+        "bogus | arbiter: unknown command 'bogus'. Try: arbiter --help",
+        "judge --ruls x a.pgn | arbiter judge: unknown option '--ruls'; did you mean --rules? Try: arbiter judge --help",
+        "judge -x a.pgn | arbiter judge: unknown option '-x'. Try: arbiter judge --help",
+        "rules fide | ; did you mean chess:fide-2023, chess:fide-2018 or chess:fide-online? (see: arbiter rules)",
+        "rules fide-2023 | ; did you mean chess:fide-2023? (see: arbiter rules)",
+        "rules chess:FIDE-2023 | ; did you mean chess:fide-2023? (see: arbiter rules)",
+        "rules xiangqi:cxa | ; did you mean xiangqi:cxa-2020? (see: arbiter rules)",
+        "rules xiangki:wfx | ; did you mean xiangqi:wxf",
+        "match --rules chess --engine a --engine b | ; did you mean chess:fide-2023, chess:fide-2018 or chess:fide-online? (see: arbiter rules)",
+        "perft chess --rules xiangqi:wxf 1 | xiangqi:wxf is a rulebook of xiangqi, not of chess",
+        "judge --only dispute a.pgn | expected one of illegal, violation, unreadable, referred, disputed, different, not 'dispute'",
+    })
+    void what_is_not_known_is_answered_with_what_may_be_meant(String line, String answer) {
+        assertThat(arbiter(line.split(" ")).err()).contains(answer).hasLineCount(1);
     }
 
     @ParameterizedTest
@@ -234,8 +253,8 @@ class CommandTest {
     void show_says_once_what_can_be_claimed() {
         Answer answer = arbiter("show", "../examples/euwe.pgn", "--move", "4.Ng1");
         assertThat(answer.lines()).filteredOn(line -> line.contains("claim")).containsExactly(
-                "      Black may claim threefold by announcing Ng8: the same position stood at the start and after 2...Nb8, and would have"
-                        + " stood again after 4...Ng8");
+                "      Black may claim threefold by declaring 4...Ng8: the same position occurred at the start and after 2...Nb8, and would have"
+                        + " occurred again after 4...Ng8");
     }
 
     /** A record without RU: the ruling under the board assumes the rulebook that the ruling on the whole game assumes. */
@@ -465,7 +484,7 @@ class CommandTest {
             }
         }
         assertThat(arbiter("perft", "chess", "--fen", "7k/5Q2/6K1/8/8/8/8/8 b - - 0 1", "99").out()).startsWith("nodes 0");
-        assertThat(arbiter("perft", "shatranj", "1").err()).contains("there is chess, xiangqi, go");
+        assertThat(arbiter("perft", "shatranj", "1").err()).contains("expected one of chess, xiangqi, go");
     }
 
     @Test
@@ -512,7 +531,7 @@ class CommandTest {
         assertThat(piped(act, "referee", "--game", "chess", "--rules", "xiangqi:wxf").code()).isEqualTo(2);
         Answer unknown = piped(act, "referee", "--game", "shatranj");
         assertThat(unknown.code()).isEqualTo(2);
-        assertThat(unknown.err()).contains("there is chess, xiangqi, go");
+        assertThat(unknown.err()).contains("expected one of chess, xiangqi, go");
         assertThat(arbiter("rules", "xiangqi").lines()).isNotEmpty().allMatch(line -> line.startsWith("xiangqi:"));
     }
 

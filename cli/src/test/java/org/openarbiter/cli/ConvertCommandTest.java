@@ -26,7 +26,10 @@ class ConvertCommandTest {
         Answer answer = arbiter("convert", "--to", "ucci", chess.toString(), xiangqi.toString());
         assertThat(answer.code()).isEqualTo(Fault.INPUT);
         assertThat(answer.out()).isEqualTo("position startpos moves h2e2 h9g7\n");
-        assertThat(answer.err()).contains(chess + "#1  cannot be written: chess is not written as 'ucci'").hasLineCount(1);
+        assertThat(answer.err()).startsWith("arbiter: chess cannot be written as ucci; use pgn, ").hasLineCount(1);
+        Answer nothing = arbiter("convert", "--to", "sgf", chess.toString(), chess.toString());
+        assertThat(nothing.code()).isEqualTo(Fault.USAGE);
+        assertThat(nothing.err()).startsWith("arbiter: chess cannot be written as sgf; use pgn, ").hasLineCount(1);
     }
 
     @Test

@@ -45,11 +45,11 @@ class DeadStonesTest {
     @Test
     void what_is_dead_is_proposed_with_moves_and_both_scores_and_rules_nothing() {
         String told = judge(GAME);
-        assertThat(told).contains("B wins: agreed by all players.",
-                "proposed, not ruled: the dead stones are K1, G5 H5 F6 G6 H6, L6; the score is then B 37, W 11.5, which fits the recorded result;"
-                        + " if all stones are alive, it is B -6, W 15.5");
-        assertThat(told.lines()).anyMatch(line -> line.matches(" +L6: .*: W [A-N]\\d+, B L7"));
-        assertThat(judge("--propose-dead", "never", GAME)).doesNotContain("proposed").contains("B wins: agreed by all players.");
+        assertThat(told).contains("Black wins: both players agreed on the result.",
+                "proposed, not ruled: the dead stones are K1, G5 H5 F6 G6 H6, L6; the score is then Black 37, White 11.5, which fits the recorded result;"
+                        + " if all stones are alive, it is Black -6, White 15.5");
+        assertThat(told.lines()).anyMatch(line -> line.matches(" +L6: .*: White [A-N]\\d+, Black L7"));
+        assertThat(judge("--propose-dead", "never", GAME)).doesNotContain("proposed").contains("Black wins: both players agreed on the result.");
     }
 
     @Test

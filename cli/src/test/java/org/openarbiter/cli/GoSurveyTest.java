@@ -59,7 +59,7 @@ class GoSurveyTest {
     void rulebooks_differ_where_one_forbids_what_another_allows() throws IOException {
         assertThat(survey("--rules", "go:psk,go:nsk-ko"))
                 .contains("1 game on which the rulebooks differ")
-                .contains("go:psk: W wins, flag at ply 11, move 7 (B1) forbidden by superko; go:nsk-ko: W wins, flag at ply 11");
+                .contains("go:psk: white wins, flag at ply 11, move 7 (B1) forbidden by superko; go:nsk-ko: white wins, flag at ply 11");
         assertThat(survey("--rules", "go:psk,go:tromp-taylor")).contains("0 games on which the rulebooks differ");
     }
 

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A match that is broken off ends its engines, blames nobody, keeps what was played, and goes on later. */
+/** A match that is interrupted ends its engines, blames nobody, keeps what was played, and goes on later. */
 @Timeout(120)
 class InterruptedMatchTest {
     private static final int SHORT = 20;
@@ -56,7 +56,7 @@ class InterruptedMatchTest {
         assertThat(engines).allSatisfy(engine -> assertThat(engine.onExit().get(10, TimeUnit.SECONDS).isAlive()).isFalse());
         int games = journal().size() - 1;
         assertThat(Files.readString(errors)).contains(
-                "broken off after " + games + " of 10000 games: ",
+                "interrupted after " + games + " of 10000 games: ",
                 "kept in " + folder.resolve("m.jsonl") + ", the same command goes on from there");
         assertThat(journal()).noneMatch(line -> line.contains("\"crash\""));
         goesOn(games);

@@ -83,7 +83,7 @@ class MatchCommandTest {
         Files.writeString(file, "# openings\nrnbqkbnr/pppppppp/8/8/4X3/8/PPPP1PPP/RNBQKBNR b KQkq -\n");
         assertThat(arbiter("match", "--engine", "a", "--engine", "b", "--openings", file.toString()))
                 .isEqualTo(new Answer(1, "", "arbiter: " + file
-                        + ", line 2, column 24: this is no FEN; expected a piece letter or a number from"
+                        + ", line 2, column 24: not a valid FEN; expected a piece letter or a number from"
                         + " 1 to 4 for rank 4, of which 4 squares are left\n"));
     }
 
@@ -148,7 +148,7 @@ class MatchCommandTest {
         assertThat(answer.code()).as(answer.err()).isZero();
         assertThat(answer.out()).contains("     2  passes");
         assertThat(Files.readString(Path.of(prefix + ".sgf")))
-                .contains("SZ[7]", "KM[7.5]", "PB[GNU Go", "C[Arbiter: ", "all passed; ");
+                .contains("SZ[7]", "KM[7.5]", "PB[GNU Go", "C[Arbiter: ", "both players passed; ");
         List<String> rulings = arbiter("judge", "--json", prefix + ".sgf").lines();
         assertThat(rulings).hasSize(2).allMatch(line -> line.contains("\"rule\":\"go:chinese/passes\""));
     }

@@ -81,7 +81,7 @@ class XiangqiArchiveTest {
 
     @Test
     void chessHasNoXqf() throws IOException {
-        arbiter(Fault.INPUT, "convert", "--to", "xqf", file("x.pgn", "1. e4 e5 *\n".getBytes(StandardCharsets.UTF_8)));
+        arbiter(Fault.USAGE, "convert", "--to", "xqf", file("x.pgn", "1. e4 e5 *\n".getBytes(StandardCharsets.UTF_8)));
         arbiter(Fault.USAGE, "convert", "--to", "none", file("y.pgn", "1. e4 e5 *\n".getBytes(StandardCharsets.UTF_8)));
     }
 
@@ -152,7 +152,7 @@ class XiangqiArchiveTest {
             bytes[i] = bytes[i] == '#' ? (byte) 0xFF : bytes[i];
         }
         assertThat(text(1, "judge", file("x.pgn", bytes)))
-                .contains("unreadable: line 6, column 10: the byte 0xFF is no character in Big5-HKSCS");
+                .contains("unreadable: line 6, column 10: the byte 0xFF is not a character in Big5-HKSCS");
     }
 
     @Test

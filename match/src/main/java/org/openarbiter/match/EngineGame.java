@@ -263,7 +263,7 @@ final class EngineGame<B extends Board> {
 
     private Ending lost(int seat, Cause cause, @Nullable Rule<?> rule, String how) {
         String name = rule == null ? null : terms.rulebook().ruleName(rule);
-        String winner = referee.seats().title(1 - seat) + " wins: ";
+        String winner = referee.seats().term(1 - seat).english() + " wins: ";
         return new Ending(1 - seat, cause, name, winner + sentence(seat, how));
     }
 
@@ -271,7 +271,7 @@ final class EngineGame<B extends Board> {
     private String sentence(int seat, String how) {
         String said = how.replaceAll("\\p{Cntrl}", "?");
         String shown = said.length() > MOST_SAID ? said.substring(0, MOST_SAID) + "…" : said;
-        return referee.seats().title(seat) + (said.startsWith("it ") ? ": " : " ") + shown + (shown.endsWith(".") ? "" : ".");
+        return referee.seats().term(seat).english() + (said.startsWith("it ") ? ": " : " ") + shown + (shown.endsWith(".") ? "" : ".");
     }
 
     /** Play has stopped and dead stones have to be agreed: by both engines, else as the analysis has it, else none. */

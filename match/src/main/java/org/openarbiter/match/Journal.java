@@ -98,7 +98,7 @@ public final class Journal implements AutoCloseable {
             byte[] bytes = Channels.newInputStream(channel).readAllBytes();
             return StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
         } catch (CharacterCodingException e) {
-            throw new MatchFault(games + " is no journal of a match: it is not in UTF-8");
+            throw new MatchFault(games + " is not the journal of a match: it is not in UTF-8");
         } catch (IOException e) {
             throw FileFault.reading(games, e);
         }
@@ -116,8 +116,7 @@ public final class Journal implements AutoCloseable {
                 texts.append(writer.write(game));
                 before.add(game);
             } catch (InputException e) {
-                throw new MatchFault(games + ", line " + (i + 1) + ", column " + e.column() + ": " + e.message() + "; expected "
-                        + e.expected());
+                throw new MatchFault(games + ", line " + (i + 1) + ", column " + e.column() + ": " + e.reason());
             } catch (IllegalStateException e) {
                 throw new MatchFault(games + ", line " + (i + 1) + ": " + e.getMessage());
             }

@@ -50,7 +50,7 @@ public final class Openings {
             return openings;
         } catch (InputException e) {
             String column = e.column() > 0 ? ", column " + e.column() : "";
-            throw new MatchFault(file + ", line " + e.line() + column + ": " + e.message() + "; expected " + e.expected());
+            throw new MatchFault(file + ", line " + e.line() + column + ": " + e.reason());
         } catch (IOException e) {
             throw FileFault.reading(file, e);
         }
@@ -65,7 +65,7 @@ public final class Openings {
         try {
             return new Opening(text, start(game, text), List.of());
         } catch (InputException e) {
-            throw new MatchFault("'" + text + "': " + e.message() + "; expected " + e.expected());
+            throw new MatchFault("'" + text + "': " + e.reason());
         }
     }
 

@@ -55,7 +55,7 @@ public record TimeControl(long main, long increment, int moves, long move, long 
     private static MatchFault bad(String text) {
         return new MatchFault(
                 "'" + text
-                + "' is no time control; it should read 60+0.6, 40/1:30, move=0.1, nodes=10000, depth=8, or several with"
+                + "' is not a time control; it should read 60+0.6, 40/1:30, move=0.1, nodes=10000, depth=8, or several with"
                         + " commas between");
     }
 

@@ -151,7 +151,7 @@ class JournalTest {
         assertThatThrownBy(() -> new Journal(plan, folder, folder.resolve("m.pgn"), records))
                 .hasMessageContaining("cannot be read: ");
         Files.write(folder.resolve("m.jsonl"), new byte[] {(byte) 0xff, 0, 1});
-        assertThatThrownBy(() -> journal(plan)).hasMessageContaining("is no journal of a match: it is not in UTF-8");
+        assertThatThrownBy(() -> journal(plan)).hasMessageContaining("is not the journal of a match: it is not in UTF-8");
     }
 
     @Test

@@ -153,7 +153,7 @@ class PlanTest {
         "rnbqkbnr/pppppppp/8/8/4X3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1|line 2, column 24: ",
         "  rnbqkbnr/pppppppp/8/8/4X3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1|line 2, column 26: ",
         "rnbqkbnr/pppppppp/8/8/4X3/8/PPPP1PPP/RNBQKBNR b KQkq - id \"x y z\";|line 2, column 24: ",
-        "8/8/8/8/8/8/8/8 w - - 0 1|line 2, column 1: there is no white king",
+        "8/8/8/8/8/8/8/8 w - - 0 1|line 2, column 1: invalid FEN: White has no king",
         "7k/8/8/8/8/8/8/K7 w KQ - 0 1|line 2, column 21: "
     })
     void a_position_that_cannot_be_is_reported_with_its_place(String line, String told) throws Exception {

@@ -40,7 +40,7 @@ public final class Games {
      */
     public static Game<?> of(RulebookId rulebook) throws RulebookException {
         return byName(rulebook.game())
-                .orElseThrow(() -> new RulebookException("no game '" + rulebook.game() + "'; there is "
+                .orElseThrow(() -> new RulebookException("unknown game '" + rulebook.game() + "'; expected one of "
                         + String.join(", ", ALL.stream().map(Game::name).toList())));
     }
 

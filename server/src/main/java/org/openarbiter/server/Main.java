@@ -17,6 +17,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
@@ -39,8 +40,8 @@ import picocli.CommandLine.ParameterException;
         sortOptions = false,
         header = "Serves rulings and refereed games over HTTP, with a page for the browser.",
         description = {
-            "Prints the address and serves until it is stopped. Without options the page is for this machine alone, and what is kept"
-                    + " lies in the user's data folder.",
+            "Prints the address and serves until it is stopped. Without options it takes local connections only and keeps its data in"
+                    + " the user's data folder.",
             "The API is described at /v1/openapi.json."
         })
 public final class Main implements Callable<Integer> {
@@ -51,7 +52,7 @@ public final class Main implements Callable<Integer> {
     private int port = 8080;
 
     @Option(names = "--host", paramLabel = "ADDRESS", defaultValue = "127.0.0.1",
-            description = "The address to listen on (default: ${DEFAULT-VALUE}, this machine alone; 0.0.0.0 for all).")
+            description = "The address to listen on (default: ${DEFAULT-VALUE}, local connections only; 0.0.0.0 for all).")
     private String host = "127.0.0.1";
 
     @Option(names = "--data", paramLabel = "FOLDER", description = "Where games, records and archives are kept (default: the user's data folder).")
@@ -73,7 +74,7 @@ public final class Main implements Callable<Integer> {
     private int requests = 600;
 
     @Option(names = "--log", paramLabel = "FORM", defaultValue = "faults",
-            description = "What to log to standard error: faults alone (the default), or each request as text or json, one a line.")
+            description = "What to log to standard error: errors only (faults), or each request on a line, as text or json (default: ${DEFAULT-VALUE}).")
     private String log = "faults";
 
     @Option(names = "--new-operator-token", description = "Revoke the operator's token, and write a new one to operator.token in the data folder.")
@@ -84,7 +85,7 @@ public final class Main implements Callable<Integer> {
 
     /** Starts the server that the arguments ask for. */
     public static void main(String[] arguments) {
-        CommandLine command = new CommandLine(new Main());
+        CommandLine command = commandLine();
         command.setParameterExceptionHandler(Main::misused);
         // A launcher that cannot drop the name of the command passes it on.
         boolean named = arguments.length > 0 && arguments[0].equals("serve");
@@ -95,6 +96,13 @@ public final class Main implements Callable<Integer> {
         String message = String.valueOf(error.getMessage()).lines().findFirst().orElse("");
         System.err.println("arbiter serve: " + message + (message.endsWith(".") ? "" : ".") + " Try: arbiter serve --help");
         return USAGE;
+    }
+
+    /** The command with its options; its help begins with the usage. */
+    static CommandLine commandLine() {
+        CommandLine command = new CommandLine(new Main());
+        return command.setHelpSectionKeys(
+                command.getHelpSectionKeys().stream().sorted(Comparator.comparing(key -> !key.startsWith("synopsis"))).toList());
     }
 
     @Override
@@ -118,7 +126,7 @@ public final class Main implements Callable<Integer> {
             }
         }
         if (!isHere(host)) {
-            return refuse("--host: " + host + " is no address of this machine");
+            return refuse("--host: " + host + " is not an address of this machine");
         }
         setUpLog();
         Path folder = data != null ? data : usualFolder();
@@ -156,7 +164,7 @@ public final class Main implements Callable<Integer> {
     private void greet(Server server, Path folder) {
         String shown = host.equals("0.0.0.0") || host.equals("::") ? "localhost" : host.contains(":") ? "[" + host + "]" : host;
         System.out.println("Arbiter " + Version.text() + " serves http://" + shown + ":" + server.port() + "/");
-        System.out.println("Kept in " + (server.isShared() ? "PostgreSQL, archives in " + folder : folder.toString()) + ". Stop with Ctrl+C.");
+        System.out.println("Data folder: " + folder + (server.isShared() ? " (archives; the rest is in PostgreSQL)" : "") + ". Stop with Ctrl+C.");
         if (renewToken) {
             server.tokens().revokeOperator();
         }

@@ -8,6 +8,7 @@ import io.javalin.http.HandlerType;
 import io.javalin.http.Header;
 import io.javalin.http.HttpResponseException;
 import io.javalin.http.MethodNotAllowedResponse;
+import io.micrometer.core.instrument.Gauge;
 import io.micrometer.core.instrument.Timer;
 import io.micrometer.core.instrument.binder.jvm.JvmMemoryMetrics;
 import io.micrometer.core.instrument.binder.jvm.JvmThreadMetrics;
@@ -161,8 +162,10 @@ public final class Server implements AutoCloseable {
     private void measure() {
         new JvmMemoryMetrics().bindTo(meters);
         new JvmThreadMetrics().bindTo(meters);
-        meters.gauge("arbiter.followers", games, GameApi::followerCount);
-        meters.gauge("arbiter.games.in.memory", games, GameApi::gamesInMemory);
+        Gauge.builder("arbiter.followers", games, GameApi::followerCount)
+                .description("Clients that follow a game or the survey of an archive").register(meters);
+        Gauge.builder("arbiter.games.in.memory", games, GameApi::gamesInMemory)
+                .description("Live games held in memory").register(meters);
     }
 
     private List<Route> own() {
@@ -257,7 +260,7 @@ public final class Server implements AutoCloseable {
     }
 
     private Handler measured(Route route) {
-        Timer timer = Timer.builder("arbiter.requests").tag("operation", route.id()).publishPercentiles(0.5, 0.99).register(meters);
+        Timer timer = Timer.builder("arbiter.requests").description("Requests, by operation").tag("operation", route.id()).publishPercentiles(0.5, 0.99).register(meters);
         return context -> {
             long begun = System.nanoTime();
             try (Room.Share share = room.share()) {

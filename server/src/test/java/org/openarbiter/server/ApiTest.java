@@ -279,7 +279,7 @@ class ApiTest {
         assertThat(game.act("reader", "{\"kind\":\"resign\"}", 0, "r").status()).isEqualTo(403);
         assertThat(game.act("white", "{\"kind\":\"resign\",\"by\":\"black\"}", 0, "r").status()).isEqualTo(403);
         assertThat(game.act("white", "{\"kind\":\"dance\"}", 0, "f").json().get("detail").asText())
-                .startsWith("there is no act of this kind; there is accept, agree");
+                .startsWith("unknown kind of act; expected one of accept, agree");
         assertThat(game.act("white", "{\"kind\":\"flag\",\"by\":\"black\"}", 0, "f").status()).isEqualTo(403);
         assertThat(checked("listTokens", client.get(game.path() + "/tokens", game.token("white"))).get("status").asInt()).isEqualTo(403);
         JsonNode issued = checked("issueToken", client.post(game.path() + "/tokens", game.token("arbiter"), "{\"role\":\"white\"}"));
@@ -319,7 +319,7 @@ class ApiTest {
             }
         }
         assertThat(checked("analyze", client.post("/v1/go/analysis", null, question.replace("table", "thorough") + "}")).get("detail").asText())
-                .isEqualTo("\"effort\" is one of glance, table, question");
+                .isEqualTo("\"effort\" must be glance, table or question");
         assertThat(checked("analyze", client.post("/v1/go/analysis", null, question + ",\"point\":\"Z99\"}")).get("status").asInt())
                 .isEqualTo(404);
         JsonNode chess = client.post("/v1/records?name=famous.pgn", null, example("famous.pgn")).json();

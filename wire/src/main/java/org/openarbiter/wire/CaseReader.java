@@ -14,6 +14,7 @@ import org.openarbiter.rules.core.board.StartException;
 import org.openarbiter.rules.core.record.InputException;
 import org.openarbiter.rules.core.record.Liberty;
 import org.openarbiter.rules.core.record.RawGame;
+import org.openarbiter.rules.core.words.Listing;
 
 /**
  * Understands cases, one JSON object a line: the second half of reading them, after {@link CaseLines}.
@@ -42,10 +43,10 @@ public final class CaseReader {
     public Entry<?> read(RawGame raw, boolean strict) throws InputException {
         JsonLine line = JsonLine.of(raw);
         FieldReader fields = new FieldReader(line, line.read());
-        Value.Text name = fields.needText("game", "the name of the game: " + String.join(" or ", games.keySet()));
+        Value.Text name = fields.needText("game", "the name of the game: " + Listing.or(games.keySet()));
         Game<?> game = games.get(name.text());
         if (game == null) {
-            throw line.fault(name.at(), "a game named " + JsonLine.quoted(name.text()), String.join(" or ", games.keySet()));
+            throw line.fault(name.at(), "unknown game " + JsonLine.quoted(name.text()), Listing.or(games.keySet()));
         }
         return read(line, fields, game, strict);
     }

@@ -52,7 +52,7 @@ public record Event(
         AGREE(false),
         /** The referee's choice among the outcomes left to him. */
         DECIDE(false),
-        /** All flags have fallen, and nobody knows which fell first. */
+        /** All flags have fallen, and it cannot be established which fell first. */
         FLAGS(false),
         /** A player made an illegal move once more than the rules put up with. */
         ILLEGAL(true),

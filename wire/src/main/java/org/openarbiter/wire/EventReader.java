@@ -8,6 +8,7 @@ import org.openarbiter.rules.core.board.Seats;
 import org.openarbiter.rules.core.record.InputException;
 import org.openarbiter.rules.core.record.Liberty;
 import org.openarbiter.rules.core.record.Outcome;
+import org.openarbiter.rules.core.words.Listing;
 
 /** Reads the events of cases and of live games. */
 final class EventReader {
@@ -45,7 +46,7 @@ final class EventReader {
             throw line.fault(word.at(), JsonLine.quoted(word.text()), "one of " + String.join(", ", Event.Kind.words()));
         }
         if (kind.isPersonal()) {
-            fields.needText("by", "who did it: " + String.join(" or ", seats.names()));
+            fields.needText("by", "who did it: " + Listing.or(seats.names()));
         }
         return read(fields, kind, word, after);
     }

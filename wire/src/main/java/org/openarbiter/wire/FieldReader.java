@@ -9,6 +9,7 @@ import org.jspecify.annotations.Nullable;
 import org.openarbiter.rules.core.board.Seats;
 import org.openarbiter.rules.core.record.InputException;
 import org.openarbiter.rules.core.record.Liberty;
+import org.openarbiter.rules.core.words.Listing;
 
 /**
  * Reads the fields of one JSON object by name and type, and knows in the end which fields were never read.
@@ -123,7 +124,7 @@ final class FieldReader {
     int seat(Value.Text name, Seats seats) throws InputException {
         int seat = seats.indexOf(name.text());
         if (seat < 0) {
-            throw line.fault(name.at(), JsonLine.quoted(name.text()), "a player: " + String.join(" or ", seats.names()));
+            throw line.fault(name.at(), JsonLine.quoted(name.text()), "a player: " + Listing.or(seats.names()));
         }
         return seat;
     }

@@ -114,11 +114,10 @@ public final class RulingJson {
 
     /** An error in one sentence without a full stop: where, what was found, and what was expected. */
     public static String sentence(InputException error) {
-        String found = error.message() + (error.expected().isEmpty() ? "" : "; expected " + error.expected());
         if (error.line() == 0) {
-            return found;
+            return error.reason();
         }
-        return "line " + error.line() + (error.column() == 0 ? "" : ", column " + error.column()) + ": " + found;
+        return "line " + error.line() + (error.column() == 0 ? "" : ", column " + error.column()) + ": " + error.reason();
     }
 
     private static void head(

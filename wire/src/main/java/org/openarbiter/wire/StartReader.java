@@ -8,6 +8,7 @@ import org.jspecify.annotations.Nullable;
 import org.openarbiter.rules.core.board.Seats;
 import org.openarbiter.rules.core.board.Start;
 import org.openarbiter.rules.core.record.InputException;
+import org.openarbiter.rules.core.words.Listing;
 
 /** Reads where a game starts: {@code start}, {@code board}, {@code setup}, {@code to} and {@code midgame} of a case. */
 final class StartReader {
@@ -60,7 +61,7 @@ final class StartReader {
         for (Map.Entry<String, Value.Field> entry : object.fields().entrySet()) {
             if (seats.indexOf(entry.getKey()) < 0) {
                 throw line.fault(entry.getValue().nameAt(), JsonLine.quoted(entry.getKey()) + " in \"setup\"",
-                        "a player: " + String.join(" or ", seats.names()));
+                        "a player: " + Listing.or(seats.names()));
             }
             setup.put(entry.getKey(), reader.strings(entry.getKey()));
         }

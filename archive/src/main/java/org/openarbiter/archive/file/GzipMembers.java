@@ -95,7 +95,7 @@ final class GzipMembers extends InputStream {
         }
         int second = next();
         if ((first | second << 8) != MAGIC) {
-            throw new ZipException("what follows the last gzip member is no gzip data");
+            throw new ZipException("what follows the last gzip member is not gzip data");
         }
         if (must() != DEFLATE) {
             throw new ZipException("a gzip member is not compressed by deflate");

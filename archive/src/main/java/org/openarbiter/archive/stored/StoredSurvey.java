@@ -73,7 +73,7 @@ public final class StoredSurvey {
             throw new ArchiveException(
                     tables + ": no stored rulings; expected a folder that arbiter batch has written, with " + StoredTable.MANIFEST, e);
         } catch (InputException e) {
-            throw new ArchiveException(file + ", line " + e.line() + ": " + e.message() + "; expected " + e.expected(), e);
+            throw new ArchiveException(file + ", line " + e.line() + ": " + e.reason(), e);
         } catch (IOException e) {
             throw new ArchiveException(file + ": cannot be read: " + e.getMessage(), e);
         }

@@ -29,11 +29,11 @@ public record ReadOptions(String format, @Nullable String expected, boolean stri
     public static ReadOptions of(Map<String, String> options) {
         String format = options.getOrDefault("format", Archive.AUTO);
         if (!format.equals(Archive.AUTO) && !Formats.known().contains(format)) {
-            throw new IllegalArgumentException("option format: no format '" + format + "'; there is " + Formats.names());
+            throw new IllegalArgumentException("option format: unknown format '" + format + "'; expected one of " + Formats.names());
         }
         String game = options.get("game");
         if (game != null && Games.byName(game).isEmpty()) {
-            throw new IllegalArgumentException("option game: no game '" + game + "'; there is "
+            throw new IllegalArgumentException("option game: unknown game '" + game + "'; expected one of "
                     + String.join(", ", Games.all().stream().map(Game::name).toList()));
         }
         String strict = options.getOrDefault("strict", "false").toLowerCase(Locale.ROOT);

@@ -35,7 +35,7 @@ public final class GoPlayoutComparison {
                 System.out.printf(Locale.ROOT, "%s, %d pairs, thousand playouts a second%n", topology.name(), pairs);
                 new GoPlayoutComparison(topology).run(pairs);
             } catch (InputException e) {
-                throw new IllegalArgumentException(shape + ": " + e.message() + ", expected " + e.expected(), e);
+                throw new IllegalArgumentException(shape + ": " + e.reason(), e);
             }
         }
     }

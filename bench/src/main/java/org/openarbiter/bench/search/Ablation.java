@@ -89,9 +89,9 @@ public final class Ablation {
         double error = Strength.NORMAL_95 * Math.sqrt(pairs.variance() / pairs.pairs());
         System.out.printf(
                 Locale.ROOT,
-                "%s against %s, %,d nodes, %d games: %.1f ± %.1f %%, Elo %+.0f ± %.0f, pairs %s; nodes/s %,.0f and %,.0f%n",
-                setting.text(), WHOLE.text(), nodes, 2 * played.size(), 100 * pairs.mean(), 100 * error, strength.elo(),
-                strength.eloError(), pairs.counts(), speed(all.spent(), setting), speed(all.spent(), WHOLE));
+                "%s against %s, %,d nodes, %d games: %.1f ± %.1f %%, Elo %s, pairs %s; nodes/s %,.0f and %,.0f%n",
+                setting.text(), WHOLE.text(), nodes, 2 * played.size(), 100 * pairs.mean(), 100 * error, strength.eloText(),
+                pairs.counts(), speed(all.spent(), setting), speed(all.spent(), WHOLE));
         ends.forEach((end, count) -> System.out.printf(Locale.ROOT, "  %6d  %s%n", count, end));
     }
 
@@ -126,7 +126,7 @@ public final class Ablation {
             referee.act(new Act.Play(referee.next(), outcome.move()));
         }
         Ruling ruling = referee.ruling();
-        String rule = referee.isOver() ? String.valueOf(ruling.ruleId()) : "broken off after " + MOST_PLIES + " plies";
+        String rule = referee.isOver() ? String.valueOf(ruling.ruleId()) : "interrupted after " + MOST_PLIES + " plies";
         if (ruling.outcome() instanceof Outcome.Win win) {
             boolean won = win.winner() == side;
             return new Played(won ? 2 : 0, List.of((won ? setting : WHOLE).text() + " wins, " + rule), spent);

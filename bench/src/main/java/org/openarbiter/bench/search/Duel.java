@@ -78,8 +78,8 @@ public final class Duel<B extends Board> {
                 .map(technique -> (game.techniques().contains(technique) ? " without " : " with ") + technique.word())
                 .collect(Collectors.joining(" and"));
         return String.format(
-                Locale.ROOT, "%s%s against %s, %,d nodes, %d games: %.1f %%, Elo %+.0f ± %.0f, pairs %s",
-                first, changed, second, nodes, 2 * pairs, 100 * counts.mean(), strength.elo(), strength.eloError(), counts.counts());
+                Locale.ROOT, "%s%s against %s, %,d nodes, %d games: %.1f %%, Elo %s, pairs %s",
+                first, changed, second, nodes, 2 * pairs, 100 * counts.mean(), strength.eloText(), counts.counts());
     }
 
     private int pair(int number) {

@@ -151,6 +151,6 @@ public final class SuiteMaking<B extends Board> {
                 return plays[i];
             }
         }
-        throw new IllegalStateException(text + " is no move in " + board.toText());
+        throw new IllegalStateException(text + " is not a move in " + board.toText());
     }
 }

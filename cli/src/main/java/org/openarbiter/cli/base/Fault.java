@@ -1,8 +1,10 @@
 package org.openarbiter.cli.base;
 
+import java.util.List;
 import org.openarbiter.rules.Games;
 import org.openarbiter.rules.core.rule.RulebookException;
 import org.openarbiter.rules.core.rule.RulebookId;
+import org.openarbiter.rules.core.words.Listing;
 
 /** The end of a command with a message for the user and an exit code. */
 public final class Fault extends Exception {
@@ -34,9 +36,15 @@ public final class Fault extends Exception {
         return new Fault(message, USAGE);
     }
 
-    /** A rulebook that there is not; where only an axis or its value is wrong, the rulebook is named that lists them. */
+    /**
+     * A rulebook that there is not, with those that may be meant; where only an axis or its value is wrong, the rulebook is named that
+     * lists them.
+     */
     public static Fault rulebook(String wanted, RulebookException fault) {
-        return usage(fault.getMessage() + " (see: arbiter rules" + preset(wanted) + ")");
+        String preset = preset(wanted);
+        List<String> near = preset.isEmpty() ? Spelling.rulebooks(wanted) : List.of();
+        String meant = near.isEmpty() ? "" : "; did you mean " + Listing.or(near) + "?";
+        return usage(fault.getMessage() + meant + " (see: arbiter rules" + preset + ")");
     }
 
     private static String preset(String wanted) {

@@ -61,7 +61,7 @@ public final class Inputs {
         try {
             file = Path.of(name);
         } catch (InvalidPathException e) {
-            throw new ArchiveException(name + ": is no name of a file: " + e.getReason());
+            throw new ArchiveException(name + ": not a valid file name: " + e.getReason());
         }
         if (name.indexOf(UNKNOWN) >= 0 && !Files.exists(file)) {
             throw new ArchiveException(name + ": the name is not UTF-8, so the file cannot be opened; rename it, or read it with - < FILE");
@@ -80,7 +80,7 @@ public final class Inputs {
     /** Refuses a format that there is not, before anything else is done. */
     public static void checkFormat(String file, String format) throws Fault {
         if (!format.equals(Archive.AUTO) && !Formats.known().contains(format)) {
-            throw Fault.usage(file + ": no format '" + format + "'; there is " + Formats.names());
+            throw Fault.usage(file + ": unknown format '" + format + "'; expected one of " + Formats.names());
         }
     }
 
@@ -126,7 +126,7 @@ public final class Inputs {
      * @throws Fault if there is none, with the names of those there are
      */
     public static Game<?> game(String name) throws Fault {
-        return Games.byName(name).orElseThrow(() -> Fault.usage("no game '" + name + "'; there is "
+        return Games.byName(name).orElseThrow(() -> Fault.usage("unknown game '" + name + "'; expected one of "
                 + String.join(", ", Games.all().stream().map(Game::name).toList())));
     }
 }

@@ -63,8 +63,8 @@ public final class GuardCommand extends CliCommand {
     @Option(
             names = "--patience",
             paramLabel = "SECONDS",
-            description = "Wait this long for a Go engine when the controller sets no time, and for the first answer of any engine (60 at"
-                    + " most; default: ${DEFAULT-VALUE}).")
+            description = "Wait this long for a Go engine when the controller sets no time, and at most 60 seconds for the first answer of any"
+                    + " engine (default: ${DEFAULT-VALUE}).")
     private int patience = 600;
 
     @Option(names = "--log", paramLabel = "FILE", description = "Write what was done to FILE.")

@@ -138,7 +138,7 @@ final class MatchReport implements MatchWatcher, AutoCloseable {
 
     private static String elo(MatchScore now) {
         Strength strength = Strength.of(now.pairs());
-        return estimate(strength) + ", normalized " + estimate(strength.normalized(), strength.normalizedError())
+        return strength.eloText() + ", normalized " + strength.normalizedText()
                 + " (95 %); likelihood of superiority " + percent(strength.likelihood());
     }
 
@@ -152,19 +152,8 @@ final class MatchReport implements MatchWatcher, AutoCloseable {
         return value == Math.rint(value) ? Long.toString(Math.round(value)) : Double.toString(value);
     }
 
-    private static String signed(double value) {
-        if (Double.isInfinite(value)) {
-            return value > 0 ? "+∞" : "−∞";
-        }
-        return Double.isNaN(value) ? "?" : String.format(Locale.ROOT, "%+.0f", value).replace('-', '−');
-    }
-
-    private static String plain(double value) {
-        return Double.isFinite(value) ? String.format(Locale.ROOT, "%.0f", value) : "?";
-    }
-
     /**
-     * The match is broken off by the end of this program.
+     * The match is interrupted by the end of this program.
      *
      * @param kept where its games are kept; empty if nowhere
      */
@@ -172,7 +161,7 @@ final class MatchReport implements MatchWatcher, AutoCloseable {
         erase();
         MatchScore known = standing;
         if (known != null) {
-            Terminal.tell("broken off after " + known.games() + " of " + plan.games() + " games: " + score(known)
+            Terminal.tell("interrupted after " + known.games() + " of " + plan.games() + " games: " + score(known)
                     + (kept.isEmpty()
                             ? "; without --out nothing is kept"
                             : "; kept in " + kept + ", the same command goes on from there"));
@@ -195,18 +184,10 @@ final class MatchReport implements MatchWatcher, AutoCloseable {
         drawn = time;
         String line = bar(known.games()) + " " + known.games() + "/" + plan.games() + "  " + score(known) + "  "
                 + percent(known.share())
-                + (known.pairs().pairs() == 0 ? "" : "  Elo " + estimate(Strength.of(known.pairs())))
+                + (known.pairs().pairs() == 0 ? "" : "  Elo " + Strength.of(known.pairs()).eloText())
                 + ratio(known) + running() + left(known.games(), time);
         System.err.print(ERASE + CUT + line + WRAP);
         System.err.flush();
-    }
-
-    private static String estimate(Strength strength) {
-        return estimate(strength.elo(), strength.eloError());
-    }
-
-    private static String estimate(double value, double error) {
-        return signed(value) + (Double.isFinite(value) ? " ± " + plain(error) : "");
     }
 
     private String ratio(MatchScore known) {

@@ -74,7 +74,7 @@ public final class BoardOptions {
         } catch (StartException e) {
             throw Fault.usage("--" + e.field() + ": " + e.found() + "; expected " + e.expected());
         } catch (InputException e) {
-            throw Fault.usage("--board, column " + e.column() + ": " + e.message() + "; expected " + e.expected());
+            throw Fault.usage("--board, column " + e.column() + ": " + e.reason());
         }
     }
 

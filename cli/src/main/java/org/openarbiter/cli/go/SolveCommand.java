@@ -10,7 +10,6 @@ import org.openarbiter.rules.core.board.PlayException;
 import org.openarbiter.rules.core.board.Seats;
 import org.openarbiter.rules.core.rule.Rulebook;
 import org.openarbiter.rules.core.rule.RulebookException;
-import org.openarbiter.rules.core.rule.RulebookId;
 import org.openarbiter.rules.go.Go;
 import org.openarbiter.rules.go.board.GoBoard;
 import org.openarbiter.search.solve.Solution;
@@ -39,14 +38,14 @@ public final class SolveCommand extends CliCommand {
             names = "--nodes",
             paramLabel = "N",
             defaultValue = "" + Solver.USUAL_NODES,
-            description = "The number of positions that may be searched (${DEFAULT-VALUE}).")
+            description = "The number of positions that may be searched (default: ${DEFAULT-VALUE}).")
     private long nodes = Solver.USUAL_NODES;
 
     @Option(
             names = "--memory",
             paramLabel = "MB",
             defaultValue = "" + Solver.USUAL_MEGABYTES,
-            description = "About how many megabytes may be used (${DEFAULT-VALUE}). What is proved by then is the answer.")
+            description = "About how many megabytes may be used (default: ${DEFAULT-VALUE}). What is proved by then is the answer.")
     private int megabytes = Solver.USUAL_MEGABYTES;
 
     @Option(names = "--json", description = "Answer as a JSON object.")
@@ -71,9 +70,6 @@ public final class SolveCommand extends CliCommand {
         Seats seats = board.seats(go);
         GoBoard start = board.board(go, seats);
         try {
-            if (!RulebookId.isOf(go.name(), rules)) {
-                throw Fault.usage("'" + rules + "' is no rulebook of Go (see: arbiter rules)");
-            }
             Rulebook<GoBoard> rulebook = go.rulebook(rules);
             tell(rulebook, Solver.solve(start, rulebook, plays(start), nodes, megabytes));
             return 0;

@@ -1,7 +1,9 @@
 package org.openarbiter.cli.judge;
 
 import java.nio.charset.StandardCharsets;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.openarbiter.archive.Archive;
@@ -37,7 +39,12 @@ public final class ConvertCommand extends CliCommand {
             description = "The format wanted: ${COMPLETION-CANDIDATES}.")
     private String to = "";
 
-    @Option(names = "--format", paramLabel = "FORMAT", defaultValue = "auto", description = "The format of the files; auto (default) finds out.")
+    @Option(
+            names = "--format",
+            paramLabel = "FORMAT",
+            defaultValue = "auto",
+            completionCandidates = FormatNames.class,
+            description = "The format of the files: auto, ${COMPLETION-CANDIDATES} (default: ${DEFAULT-VALUE}).")
     private String format = "auto";
 
     @Option(names = "--strict", description = "Refuse what would be read leniently.")
@@ -58,6 +65,11 @@ public final class ConvertCommand extends CliCommand {
 
     private boolean begun;
 
+    /** The games that the format is not for; each is named once. */
+    private final Set<String> refused = new HashSet<>();
+
+    private boolean written;
+
     public ConvertCommand(Terminal terminal) {
         super(terminal);
     }
@@ -65,7 +77,7 @@ public final class ConvertCommand extends CliCommand {
     @Override
     public Integer call() throws Fault {
         if (!Formats.known().contains(to)) {
-            throw Fault.usage("there is no format '" + to + "'; there is " + Formats.names());
+            throw Fault.usage("unknown format '" + to + "'; expected one of " + Formats.names());
         }
         int unreadable = 0;
         for (String file : files) {
@@ -80,7 +92,7 @@ public final class ConvertCommand extends CliCommand {
             }
         }
         terminal().out().flush();
-        return unreadable == 0 ? 0 : Fault.INPUT;
+        return unreadable == 0 ? 0 : written || refused.isEmpty() ? Fault.INPUT : Fault.USAGE;
     }
 
     private boolean convert(Archive archive, RawGame raw) throws Fault, ArchiveException {
@@ -93,8 +105,15 @@ public final class ConvertCommand extends CliCommand {
             System.err.print(message);
             return false;
         }
+        if (!Formats.canWrite(game.game(), to)) {
+            if (refused.add(game.game().name())) {
+                Terminal.tell(Formats.refusal(game.game(), to));
+            }
+            return false;
+        }
         try {
             write(shown(inForm(encoded(game, archive.placeOf(raw)), archive.name(), game.game())));
+            written = true;
         } catch (InputException e) {
             System.err.println(Terminal.clean(archive.nameOf(raw) + "  cannot be written: " + e.message()));
             return false;
@@ -146,8 +165,7 @@ public final class ConvertCommand extends CliCommand {
             String line = cases.line(CaseWriter.caseOf(game.game(), game.record(), id == null ? place : id), game.seats());
             return (line + "\n").getBytes(StandardCharsets.UTF_8);
         }
-        RecordFormat<B> format = Formats.of(game.game(), to).orElseThrow(
-                () -> new InputException(game.line(), 0, Formats.refusal(game.game(), to), ""));
+        RecordFormat<B> format = Formats.of(game.game(), to).orElseThrow();
         return format.encode(game.record(), RecordFormat.Remarks.NONE);
     }
 }

@@ -19,7 +19,7 @@ import picocli.CommandLine.Option;
 
 /** The options that choose one game of a file, and a ply of it. */
 public final class GameChoice {
-    @Option(names = "--game", paramLabel = "N", defaultValue = "1", description = "The number of the game in the file (default: 1).")
+    @Option(names = "--game", paramLabel = "N", defaultValue = "1", description = "The number of the game in the file (default: ${DEFAULT-VALUE}).")
     private int number = 1;
 
     @Option(names = "--ply", paramLabel = "N", description = "Stop after N plies (default: at the end).")
@@ -36,7 +36,7 @@ public final class GameChoice {
             paramLabel = "FORMAT",
             defaultValue = "auto",
             completionCandidates = FormatNames.class,
-            description = "The format of the file: auto (default), ${COMPLETION-CANDIDATES}.")
+            description = "The format of the file: auto, ${COMPLETION-CANDIDATES} (default: ${DEFAULT-VALUE}).")
     private String format = "auto";
 
     public GameChoice() {}
@@ -82,8 +82,7 @@ public final class GameChoice {
         } catch (ArchiveException e) {
             throw Fault.input(Inputs.reason(e));
         } catch (InputException e) {
-            throw Fault.input(file + (e.line() > 0 ? ", " + RulingText.place(e.line(), e.column()) : "") + ": " + e.message()
-                    + (e.expected().isEmpty() ? "" : "; expected " + e.expected()));
+            throw Fault.input(file + (e.line() > 0 ? ", " + RulingText.place(e.line(), e.column()) : "") + ": " + e.reason());
         }
     }
 

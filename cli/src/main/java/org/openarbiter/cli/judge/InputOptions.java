@@ -29,7 +29,7 @@ final class InputOptions {
             paramLabel = "FORMAT",
             defaultValue = "auto",
             completionCandidates = FormatNames.class,
-            description = "The format of the files: auto (default), ${COMPLETION-CANDIDATES}.")
+            description = "The format of the files: auto, ${COMPLETION-CANDIDATES} (default: ${DEFAULT-VALUE}).")
     private String format = "auto";
 
     @Option(

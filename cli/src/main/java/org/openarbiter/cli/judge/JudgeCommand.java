@@ -53,8 +53,8 @@ public final class JudgeCommand extends CliCommand {
             paramLabel = "WHEN",
             defaultValue = "auto",
             description = "When a game of Go has stopped and the record names no dead stones, propose some, with the score;"
-                    + " no ruling rests on the proposal. ${COMPLETION-CANDIDATES}; auto (default) proposes for files of one game,"
-                    + " because the analysis takes time.")
+                    + " no ruling rests on the proposal. ${COMPLETION-CANDIDATES}; auto proposes for files of one game,"
+                    + " because the analysis takes time (default: ${DEFAULT-VALUE}).")
     private When proposeDead = When.AUTO;
 
     @Option(

@@ -84,7 +84,7 @@ public final class RefereeCommand extends CliCommand {
                     Options.DEFAULT.withStrict(true),
                     position);
         } catch (InputException e) {
-            throw Fault.usage("--start, column " + e.column() + ": " + e.message() + "; expected " + e.expected());
+            throw Fault.usage("--start, column " + e.column() + ": " + e.reason());
         } catch (RulebookException e) {
             throw Fault.usage(String.valueOf(e.getMessage()));
         }

@@ -84,8 +84,7 @@ final class RulingText {
     /** Why a game could not be read, with the place. */
     static String reason(InputException error) {
         return (error.line() > 0 ? place(error.line(), error.column()) + ": " : "")
-                + Terminal.clean(error.message())
-                + (error.expected().isEmpty() ? "" : "; expected " + Terminal.clean(error.expected()));
+                + Terminal.clean(error.reason());
     }
 
     /** A line of a file and, where it is known, the column. */

@@ -90,12 +90,12 @@ public final class RulesCommand extends CliCommand {
         terminal().line("Choices (" + rulebook.name() + "?axis=value changes one)");
         for (Axis axis : rulebook.axes()) {
             terminal().line("  " + terminal().strong(axis.name() + "=" + rulebook.value(axis.name()))
-                    + (axis.values().isEmpty() ? "" : "  of " + String.join(", ", axis.values())));
+                    + (axis.values().isEmpty() ? "" : "  (one of: " + String.join(", ", axis.values()) + ")"));
             terminal().line("      " + axis.says());
             terminal().line(terminal().faint("      " + axis.source()));
         }
         terminal().line("");
-        terminal().line("Rules, in the order in which one goes before another");
+        terminal().line("Rules, in order of precedence");
         for (Rule<B> rule : rulebook.rules()) {
             terminal().line("  " + terminal().strong(rulebook.ruleName(rule)) + "  " + rule.statement().title());
             terminal().line("      " + rule.statement().says());

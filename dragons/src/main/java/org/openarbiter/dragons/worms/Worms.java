@@ -92,7 +92,7 @@ final class Worms {
     Worm string(int number) {
         Worm string = strings.get(number);
         if (string == null) {
-            throw new IllegalArgumentException("worm " + number + " is no string");
+            throw new IllegalArgumentException("worm " + number + " is not a string");
         }
         return string;
     }

@@ -138,7 +138,7 @@ final class GoWatch {
         try {
             int play = play(by, vertex);
             if (!referee.board().isLegal(by, play)) {
-                return "it is no play on this board";
+                return "it cannot be played on this board";
             }
             for (Rule<GoBoard> rule : rulebook.rules()) {
                 Prohibition prohibition = rule instanceof Rule.Forbids<GoBoard> forbids

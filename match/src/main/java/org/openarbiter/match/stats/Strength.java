@@ -1,5 +1,7 @@
 package org.openarbiter.match.stats;
 
+import java.util.Locale;
+
 /**
  * The difference in strength that the pairs of a match show, with 95 % error bars.
  *
@@ -33,6 +35,27 @@ public record Strength(double elo, double eloError, double normalized, double no
         double normalizedError = NORMAL_95 * NORMALIZED / Math.sqrt(GAMES * pairs.pairs());
         double likelihood = deviation == 0 ? 0.5 + Math.signum(mean - 0.5) / 2 : normal((mean - 0.5) / error * NORMAL_95);
         return new Strength(elo(mean), (high - low) / 2, normalized, normalizedError, likelihood);
+    }
+
+    /** The difference in Elo for people: {@code +77 ± 12}, {@code −∞}. */
+    public String eloText() {
+        return text(elo, eloError);
+    }
+
+    /** The same for normalized Elo. */
+    public String normalizedText() {
+        return text(normalized, normalizedError);
+    }
+
+    private static String text(double value, double error) {
+        if (Double.isInfinite(value)) {
+            return value > 0 ? "+∞" : "−∞";
+        }
+        if (Double.isNaN(value)) {
+            return "?";
+        }
+        String half = Double.isFinite(error) ? String.format(Locale.ROOT, "%.0f", error) : "?";
+        return String.format(Locale.ROOT, "%+.0f", value).replace('-', '−') + " ± " + half;
     }
 
     /** The difference in Elo that a share of points stands for; infinite at 0 and 1, not a number outside. */

@@ -49,6 +49,7 @@ class StrengthTest {
         Strength sweep = Strength.of(pairs("0 0 0 0 3"));
         assertThat(sweep.elo()).isInfinite();
         assertThat(sweep.eloError()).isNaN();
+        assertThat(sweep.eloText()).isEqualTo("+∞");
         assertThat(sweep.likelihood()).isEqualTo(1);
     }
 

@@ -50,7 +50,7 @@ final class LoadedGame {
             throw new GtpException("cannot open or parse '" + file + "'");
         } catch (InputException e) {
             throw new GtpException("cannot open or parse '" + file + "': line " + e.line() + ", column " + e.column() + ": "
-                    + e.message() + (e.expected().isEmpty() ? "" : "; expected " + e.expected()));
+                    + e.reason());
         }
     }
 

@@ -55,8 +55,7 @@ record Position<B extends Board>(B start, List<Integer> moves, B board) {
         try {
             return game.board(fen);
         } catch (InputException e) {
-            String expected = e.expected().isEmpty() ? "" : "; expected " + e.expected();
-            throw new ServerException("FEN, column " + e.column() + ": " + e.message() + expected);
+            throw new ServerException("FEN, column " + e.column() + ": " + e.reason());
         }
     }
 

@@ -48,7 +48,7 @@ final class Words {
         try {
             return Long.parseLong(word);
         } catch (NumberFormatException e) {
-            throw new ServerException("expected a whole number after " + after + ", not '" + word + "'");
+            throw new ServerException("expected an integer after " + after + ", not '" + word + "'");
         }
     }
 

@@ -5,13 +5,11 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
-import java.util.regex.Pattern;
 import org.openarbiter.protocol.engine.EngineOption;
-import org.openarbiter.protocol.engine.MoveNotation;
 import org.openarbiter.rules.core.board.PlayException;
 import org.openarbiter.rules.core.record.InputException;
-import org.openarbiter.rules.core.words.Sentence;
 import org.openarbiter.rules.xiangqi.Xiangqi;
+import org.openarbiter.rules.xiangqi.board.CoordinateMoves;
 import org.openarbiter.rules.xiangqi.board.Notation;
 import org.openarbiter.rules.xiangqi.board.XiangqiBoard;
 import org.openarbiter.search.alphabeta.Arena;
@@ -31,7 +29,6 @@ final class XiangqiGame implements EngineGame<XiangqiBoard> {
     /** The first rank, as an option. */
     static final String FIRST_RANK = "First Rank";
 
-    private static final Pattern FROM_ONE = Pattern.compile("[a-i](10|[1-9])[a-i](10|[1-9])");
     /** When chases are worked out, as an option: {@link Timing}. */
     private static final String CHASE_TIMING = "ChaseTiming";
     /** Whether the opponent's half of a judgment is left out where it cannot matter, as an option: see {@link CycleJudge}. */
@@ -79,13 +76,8 @@ final class XiangqiGame implements EngineGame<XiangqiBoard> {
 
     @Override
     public int read(XiangqiBoard board, String text, Settings settings) throws PlayException {
-        if (settings.number(FIRST_RANK) == 0) {
-            return board.parse(text);
-        }
-        if (!FROM_ONE.matcher(text).matches()) {
-            throw new PlayException(Sentence.english("is not a move such as h3e3, with ranks 1–10"));
-        }
-        return board.parse(MoveNotation.RANKS_FROM_ONE.fromEngine(text));
+        int firstRank = settings.number(FIRST_RANK);
+        return firstRank == 0 ? board.parse(text) : CoordinateMoves.read(board, text, firstRank);
     }
 
     @Override

@@ -308,6 +308,7 @@ class EngineServerTest {
             assertThat(talk.say(onlyRooks + "a1a10 d10d9", "go searchmoves a10a9 depth 1").line("bestmove"))
                     .startsWith("bestmove a10a9");
             assertThat(talk.say(onlyRooks + "a0a9").line("info string")).contains("ranks 1–10");
+            assertThat(talk.say(onlyRooks + "b1b2").line("info string")).endsWith("there is no piece on b1");
         }
     }
 
@@ -331,7 +332,7 @@ class EngineServerTest {
     void options_are_set_before_serving_or_refused() throws Exception {
         EngineServer<?> server = EngineServer.chess("1.0");
         assertThatThrownBy(() -> server.set("Hash", "none"))
-                .hasMessage("the option Hash is a whole number from 1 to " + Table.mostMegabytes() + ", not 'none'");
+                .hasMessage("Hash must be an integer from 1 to " + Table.mostMegabytes() + ", got 'none'");
         assertThatThrownBy(() -> server.set("Color", "red")).hasMessage("there is no option 'Color'");
         server.set("hash", "2");
         server.set("Threads", "2");

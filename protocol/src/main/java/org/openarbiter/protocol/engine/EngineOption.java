@@ -27,7 +27,7 @@ public interface EngineOption {
 
     /** What is said of a value that it cannot have. */
     default String refusal(String value) {
-        return "the option " + name() + " is " + range() + ", not '" + value + "'";
+        return name() + " must be " + range() + ", got '" + value + "'";
     }
 
     /** Its declaration. */
@@ -68,7 +68,7 @@ public interface EngineOption {
 
         @Override
         public String range() {
-            return "a whole number from " + least + " to " + most;
+            return "an integer from " + least + " to " + most;
         }
     }
 

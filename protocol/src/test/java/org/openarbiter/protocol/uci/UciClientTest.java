@@ -150,9 +150,9 @@ class UciClientTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', quoteCharacter = '`', value = {
-        "Hash   | banana | the option Hash is a whole number from 1 to 9, not 'banana'",
-        "hash   | 10     | the option Hash is a whole number from 1 to 9, not '10'",
-        "Ponder | 1      | the option Ponder is true or false, not '1'"
+        "Hash   | banana | Hash must be an integer from 1 to 9, got 'banana'",
+        "hash   | 10     | Hash must be an integer from 1 to 9, got '10'",
+        "Ponder | 1      | Ponder must be true or false, got '1'"
     })
     void a_value_that_an_option_cannot_have_is_refused(String option, String value, String told) {
         String ponder = HELLO.replace("junk", "option name Ponder type check default false");

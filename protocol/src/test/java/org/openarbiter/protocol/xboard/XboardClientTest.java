@@ -159,9 +159,9 @@ class XboardClientTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', quoteCharacter = '`', value = {
-        "Level -spin 1 1 9                 | 12   |     | the option Level is a whole number from 1 to 9, not '12'",
-        "Level -slider 1 1 9               | x    |     | the option Level is a whole number from 1 to 9, not 'x'",
-        "Learn more -check 0               | true |     | the option Learn more is a whole number from 0 to 1, not 'true'",
+        "Level -spin 1 1 9                 | 12   |     | Level must be an integer from 1 to 9, got '12'",
+        "Level -slider 1 1 9               | x    |     | Level must be an integer from 1 to 9, got 'x'",
+        "Learn more -check 0               | true |     | Learn more must be an integer from 0 to 1, got 'true'",
         "Learn more -check 0               | 1    | =1  |",
         "Style -combo Calm /// *Wild -x    | calm | =Calm |",
         "Book -file                        | a b  | =a b |",

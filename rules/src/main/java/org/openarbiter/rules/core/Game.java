@@ -139,7 +139,7 @@ public interface Game<B extends Board> {
      */
     default Rulebook<B> rulebook(RulebookId id) throws RulebookException {
         if (!id.game().equals(name())) {
-            throw new RulebookException(id + " is no rulebook of " + name());
+            throw new RulebookException(id + " is a rulebook of " + id.game() + ", not of " + name());
         }
         for (Rulebook<B> rulebook : rulebooks()) {
             if (rulebook.id().equals(id.preset())) {

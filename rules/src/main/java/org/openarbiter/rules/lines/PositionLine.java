@@ -49,7 +49,7 @@ public record PositionLine(Lines.Line line, @Nullable String position, int colum
         int at = says(words, 0, "position") ? 1 : 0;
         boolean usual = says(words, at, "startpos");
         if (!usual && !says(words, at, keyword)) {
-            throw Lines.error(line, at < words.size() ? words.get(at).start() + 1 : 1, "this is no position", expected);
+            throw Lines.error(line, at < words.size() ? words.get(at).start() + 1 : 1, "not a valid position", expected);
         }
         int first = ++at;
         while (!usual && at < words.size() && !says(words, at, "moves")) {

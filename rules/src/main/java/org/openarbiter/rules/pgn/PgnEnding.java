@@ -27,7 +27,7 @@ import org.openarbiter.rules.core.record.Outcome;
  * <tr><td>unterminated, unfinished, adjourned, aborted<td>none<td>none
  * <tr><td>repetition, threefold<td>none<td>the player to move claims {@code threefold}
  * <tr><td>fifty, 50<td>none<td>the player to move claims {@code fifty}
- * <tr><td>illegal<td>the loser made an illegal move once too often<td>decided by the referee
+ * <tr><td>illegal<td>the loser completed a second illegal move<td>decided by the referee
  * <tr><td>abandon, adjudicat, infraction, emergency, death, forfeit, disconnect, walkover, stall
  *     <td>decided by the referee<td>decided by the referee
  * <tr><td>anything else, such as {@code normal}, or no tag<td>the loser resigns (decided by the referee if no move is recorded)<td>agreement

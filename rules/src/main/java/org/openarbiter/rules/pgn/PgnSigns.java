@@ -16,7 +16,7 @@ import org.openarbiter.rules.core.record.InputException;
 final class PgnSigns {
     /** What was replaced; each kind is reported once a game. */
     private enum Kind {
-        SPACE("a space that is no ordinary one was read as a space", "an ordinary space"),
+        SPACE("a space that is not an ordinary one was read as a space", "an ordinary space"),
         INVISIBLE("a character without width was passed over", "nothing between the characters of a move"),
         DASH("a dash was read as a hyphen", "-"),
         POINTS("an ellipsis was read as three points", "..."),

@@ -59,10 +59,10 @@ public interface Arena {
     /** Whether {@link #captures} lists a move. */
     boolean isCapture(int move);
 
-    /** What a capture or promotion brings at once, in hundredths of a pawn; 0 for a quiet move. */
+    /** What a capture or promotion brings at once, in centipawns; 0 for a quiet move. */
     int gain(int move);
 
-    /** Whether the exchange that a move begins on its target brings its side at least so much, in hundredths of a pawn. */
+    /** Whether the exchange that a move begins on its target brings its side at least so much, in centipawns. */
     boolean exchanges(int move, int atLeast);
 
     /** Whether a move gives check. Every check reported is one; a check by a piece that stays where it is may be left out. */

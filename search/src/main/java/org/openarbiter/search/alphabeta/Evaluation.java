@@ -12,6 +12,6 @@ import org.openarbiter.rules.core.board.Board;
  */
 @FunctionalInterface
 public interface Evaluation<B extends Board> {
-    /** The value for the side to move, in hundredths of a pawn; the side to move is not in check. */
+    /** The value for the side to move, in centipawns; the side to move is not in check. */
     int of(B board);
 }

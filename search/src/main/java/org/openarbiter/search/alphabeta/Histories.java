@@ -106,7 +106,7 @@ final class Histories {
     /**
      * Takes note of what a quiet move did to the evaluation, whatever the search finds below it.
      *
-     * @param gain how much better the evaluation became for the side that moved, in hundredths of a pawn
+     * @param gain how much better the evaluation became for the side that moved, in centipawns
      */
     void learnFromEvaluation(int side, int squares, int gain) {
         add(butterfly, side * SQUARES + squares, Math.clamp((long) BONUS_A_GAIN * gain, -MOST_SWAY, MOST_SWAY));

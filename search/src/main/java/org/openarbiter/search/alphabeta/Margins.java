@@ -1,6 +1,6 @@
 package org.openarbiter.search.alphabeta;
 
-/** The numbers by which the search decides what to leave out, in hundredths of a pawn, plies and moves. */
+/** The numbers by which the search decides what to leave out, in centipawns, plies and moves. */
 final class Margins {
     static final int NULL_MOVE_DEPTH = 3;
     static final int VERIFIED_DEPTH = 12;

@@ -1,7 +1,7 @@
 package org.openarbiter.search.alphabeta;
 
 /**
- * Scores of positions for the side to move, in hundredths of a pawn; what is won or lost for certain lies beyond what any
+ * Scores of positions for the side to move, in centipawns; what is won or lost for certain lies beyond what any
  * evaluation gives.
  *
  * <p>Two bands stand for certain results, each counted from the root, so that the shorter way is the better one: mates, and games

@@ -12,7 +12,7 @@ import java.util.stream.IntStream;
 
 /**
  * The numbers of a hand-crafted evaluation, in named groups: each a pair of a value for the middle game and one for the endgame, in
- * hundredths of a pawn, packed into one int so that both are added up at once.
+ * centipawns, packed into one int so that both are added up at once.
  *
  * <p>As text a group is a line: its name, a colon, and pairs such as {@code 12/-3}. A line without a colon goes on with the group
  * above; what follows {@code #} is a remark.

@@ -14,7 +14,7 @@ final class Exchange {
 
     private Exchange() {}
 
-    /** What a kind of piece is worth in an exchange, in hundredths of a pawn. */
+    /** What a kind of piece is worth in an exchange, in centipawns. */
     static int worth(int kind) {
         return WORTH[kind];
     }

@@ -20,7 +20,7 @@ import org.jspecify.annotations.Nullable;
  * <p>Each side has an accumulator of {@link #width} neurons. A neuron is its bias plus the weights of the side's active inputs, in units of
  * 1/255, clipped to 0…255 and squared (a squared clipped ReLU). The output is the dot product of all neurons, those of the side to move first,
  * with weights in units of 1/64, plus a bias. It has one set of weights for each of several buckets; the number of pieces on the board chooses the
- * bucket. An output of 1 is 400 hundredths of a pawn. A network that corrects is added to the hand-crafted evaluation.
+ * bucket. An output of 1 is 400 centipawns. A network that corrects is added to the hand-crafted evaluation.
  *
  * <p>docs/network.md describes the file.
  */
@@ -29,7 +29,7 @@ public final class Network {
     public static final int ONE = 255;
     /** The unit of an output weight: this number stands for 1. */
     public static final int OUTPUT_ONE = 64;
-    /** What an output of 1 is worth, in hundredths of a pawn. */
+    /** What an output of 1 is worth, in centipawns. */
     public static final int WORTH = 400;
     /** The number of sets of output weights. */
     public static final int BUCKETS = 8;
@@ -69,7 +69,7 @@ public final class Network {
      */
     public Network(Inputs inputs, int width, short[] weights, short[] biases, short[] outputWeights, int[] outputBiases, boolean corrects) {
         if (width <= 0 || width % STEP != 0 || width > MOST_WIDTH) {
-            throw new IllegalArgumentException("a width of " + width + " is no multiple of " + STEP + " up to " + MOST_WIDTH);
+            throw new IllegalArgumentException("a width of " + width + " is not a multiple of " + STEP + " up to " + MOST_WIDTH);
         }
         if (weights.length != inputs.count() * width || biases.length != width
                 || outputWeights.length != 2 * BUCKETS * width || outputBiases.length != BUCKETS) {
@@ -134,7 +134,7 @@ public final class Network {
     }
 
     /**
-     * The value of an output before scaling, in hundredths of a pawn.
+     * The value of an output before scaling, in centipawns.
      *
      * @param sum squared neurons times output weights
      */

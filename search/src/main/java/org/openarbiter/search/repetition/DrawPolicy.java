@@ -10,7 +10,7 @@ package org.openarbiter.search.repetition;
  * @param inAll the number of earlier occurrences needed wherever they lie; {@link Integer#MAX_VALUE} if those of the game do
  *     not count
  * @param margin the number of plies below the root in which only the third occurrence draws; 0 for none
- * @param contempt what the side to move at the root gives up to avoid a draw, in hundredths of a pawn
+ * @param contempt what the side to move at the root gives up to avoid a draw, in centipawns
  */
 public record DrawPolicy(int inTree, int inAll, int margin, int contempt) {
     private static final int NEVER = Integer.MAX_VALUE;

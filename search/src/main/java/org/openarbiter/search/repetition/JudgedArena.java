@@ -44,7 +44,7 @@ public abstract class JudgedArena<B extends Board> implements Arena {
      * The position on a board, on which the search will play.
      *
      * @param judge follows the board; it has seen the game so far
-     * @param contempt how much worse than equal a draw is for the side to move now, in hundredths of a pawn
+     * @param contempt how much worse than equal a draw is for the side to move now, in centipawns
      */
     protected JudgedArena(B board, Access<B> access, Evaluation<B> evaluation, PathJudge judge, int contempt) {
         this.board = board;

@@ -76,12 +76,12 @@ public final class PackedPosition {
         }
     }
 
-    /** The score for the side to move, in hundredths of a pawn. */
+    /** The score for the side to move, in centipawns. */
     public static int score(byte[] packed, int at) {
         return read(packed, at + SCORE_AT);
     }
 
-    /** The value by the hand-crafted evaluation for the side to move, in hundredths of a pawn. */
+    /** The value by the hand-crafted evaluation for the side to move, in centipawns. */
     public static int byHand(byte[] packed, int at) {
         return read(packed, at + HAND_AT);
     }

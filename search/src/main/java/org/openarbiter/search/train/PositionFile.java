@@ -46,7 +46,7 @@ public final class PositionFile {
     public static byte[] read(Path file, Inputs inputs) throws IOException {
         try (DataInputStream in = new DataInputStream(new BufferedInputStream(Files.newInputStream(file)))) {
             if (in.readLong() != MAGIC) {
-                throw new IOException(file + " is no file of packed positions");
+                throw new IOException(file + " is not a file of packed positions");
             }
             long count = in.readLong();
             String game = new String(in.readNBytes(NAME_BYTES), StandardCharsets.UTF_8).replace("\0", "");

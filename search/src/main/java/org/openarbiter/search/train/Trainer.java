@@ -40,7 +40,7 @@ public final class Trainer {
     private final Inputs inputs;
     private final Settings settings;
     private final byte[] positions;
-    /** What a search adds on average to the hand-crafted evaluation, in hundredths of a pawn. */
+    /** What a search adds on average to the hand-crafted evaluation, in centipawns. */
     private final double gain;
     private final Parameters values;
     private final Parameters first;

@@ -50,7 +50,7 @@ public final class Fit {
     /**
      * A fit to be made.
      *
-     * @param spread how far from its present value a weight is expected, in hundredths of a pawn
+     * @param spread how far from its present value a weight is expected, in centipawns
      * @param seed chooses the held-out games
      */
     public Fit(Gradients<?> terms, double spread, long seed) {

@@ -40,7 +40,7 @@ public final class Gradients<B extends Board> {
             this.game = game;
         }
 
-        /** In hundredths of a pawn, for the side to move. */
+        /** In centipawns, for the side to move. */
         double value() {
             return value;
         }

@@ -22,7 +22,7 @@ final class Exchange {
 
     private Exchange() {}
 
-    /** What a kind of piece is worth in an exchange, in hundredths of a pawn that has crossed the river. */
+    /** What a kind of piece is worth in an exchange, in centipawns, of a pawn that has crossed the river. */
     static int worth(int kind) {
         return WORTH[kind];
     }

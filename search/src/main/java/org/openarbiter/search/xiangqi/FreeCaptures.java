@@ -10,7 +10,7 @@ import org.openarbiter.rules.xiangqi.board.XiangqiBoard;
  *
  * <p>The twin of {@code Attacks} and {@code Cycles} in {@code rules} under {@code xiangqi:wxf}: a threat counts if the move made it and
  * nobody can recapture; a reply protects only with a defender that bears on the victim both before and after the capture; only a
- * rook attacked by a horse or a cannon is outranked, and a check is no answer. There stands what each of these steps means; here it
+ * rook attacked by a horse or a cannon is outranked, and a check is not an answer. There stands what each of these steps means; here it
  * is only worked out whether a capture counts, not why.
  */
 final class FreeCaptures {

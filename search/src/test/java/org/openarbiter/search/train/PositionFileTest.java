@@ -48,6 +48,6 @@ class PositionFileTest {
         Files.write(file, Arrays.copyOf(bytes, bytes.length - 1));
         assertThatIOException().isThrownBy(() -> PositionFile.read(file, Inputs.CHESS)).withMessageEndingWith("breaks off");
         Files.write(file, Arrays.copyOfRange(bytes, PackedPosition.BYTES, bytes.length));
-        assertThatIOException().isThrownBy(() -> PositionFile.read(file, Inputs.CHESS)).withMessageEndingWith("is no file of packed positions");
+        assertThatIOException().isThrownBy(() -> PositionFile.read(file, Inputs.CHESS)).withMessageEndingWith("is not a file of packed positions");
     }
 }

@@ -213,7 +213,7 @@ public final class ArchiveApi {
             throw Problem.of(Kind.NOT_FOUND, "there is no survey: " + archive.fault()).exception();
         }
         if (archive.state() != State.DONE) {
-            throw Problem.of(Kind.LATE, "the archive is yet to be surveyed").exception();
+            throw Problem.of(Kind.LATE, "the archive has not been surveyed yet").exception();
         }
         return jobs.folder(archive).result();
     }

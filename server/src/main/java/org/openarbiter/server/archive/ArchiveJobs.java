@@ -173,7 +173,7 @@ public final class ArchiveJobs implements AutoCloseable {
                     }
                 }
             } catch (RuntimeException | IOException e) {
-                LOG.error("files of archives that are no more cannot be removed", e);
+                LOG.error("files of archives that are gone cannot be removed", e);
             }
         }
     }

@@ -50,7 +50,7 @@ final class Access {
         String role = role(context, game)
                 .orElseThrow(() -> Problem.of(Kind.UNAUTHORIZED, "this needs the token of the game's arbiter").exception());
         if (!role.equals(Tokens.ARBITER) && !role.equals(Tokens.OPERATOR)) {
-            throw Problem.of(Kind.FORBIDDEN, "this is for the game's arbiter").exception();
+            throw Problem.of(Kind.FORBIDDEN, "only the game's arbiter may do this").exception();
         }
         return table;
     }

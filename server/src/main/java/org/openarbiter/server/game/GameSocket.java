@@ -107,7 +107,7 @@ public final class GameSocket {
             @Nullable String token = Bodies.text(body, "token");
             String game = message.pathParam("game");
             if (token == null || tokens.holder(token).filter(holder -> holder.isFor(game)).isEmpty()) {
-                throw Problem.of(Problem.Kind.FORBIDDEN, "that is no token of this game").exception();
+                throw Problem.of(Problem.Kind.FORBIDDEN, "not a token of this game").exception();
             }
             feed(message, () -> tokens.holder(token).isPresent());
         } catch (ProblemException e) {

@@ -137,7 +137,7 @@ final class Table {
     Deed allowed(String role, Deed deed) {
         boolean arbiter = role.equals(Tokens.ARBITER);
         if (!deed.isKnown()) {
-            throw Problem.of(Kind.BAD_REQUEST, "there is no act of this kind; there is " + Deed.words()).exception();
+            throw Problem.of(Kind.BAD_REQUEST, "unknown kind of act; expected one of " + Deed.words()).exception();
         }
         if (live.referee().isClosed() && !arbiter) {
             throw Problem.of(Kind.FORBIDDEN, "the game is over; only an arbiter may change that").exception();
@@ -146,7 +146,7 @@ final class Table {
             throw Problem.of(Kind.FORBIDDEN, "an arbiter makes no plays").exception();
         }
         if (!arbiter && !deed.isOwn() && !deed.isJoint()) {
-            throw Problem.of(Kind.FORBIDDEN, "\"" + deed.kind() + "\" is for the arbiter to say").exception();
+            throw Problem.of(Kind.FORBIDDEN, "only the arbiter may send \"" + deed.kind() + "\"").exception();
         }
         if (!arbiter && deed.isJoint() && !active().contains(role)) {
             throw Problem.of(Kind.FORBIDDEN, role + " is out of the game and has no say in it").exception();

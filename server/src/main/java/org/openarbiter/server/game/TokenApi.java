@@ -69,7 +69,7 @@ final class TokenApi {
         roles.add(Tokens.ARBITER);
         roles.add(Tokens.READER);
         if (role == null || !roles.contains(role)) {
-            throw Problem.of(Kind.BAD_REQUEST, "\"role\" is one of " + String.join(", ", roles)).exception();
+            throw Problem.of(Kind.BAD_REQUEST, "\"role\" must be one of " + String.join(", ", roles)).exception();
         }
         if (tokens.of(id).size() >= MOST_TOKENS) {
             throw Problem.of(Kind.TOO_MANY, "a game has " + MOST_TOKENS + " tokens at most; revoke some").exception();

@@ -85,12 +85,12 @@ public final class GoApi {
     /** The effort of a name; the usual one for none. A question to a server must not take minutes. */
     private static Effort effort(@Nullable String word) {
         return word == null ? Effort.QUESTION : Effort.named(word).filter(effort -> effort != Effort.THOROUGH)
-                .orElseThrow(() -> Problem.of(Kind.BAD_REQUEST, "\"effort\" is one of glance, table, question").exception());
+                .orElseThrow(() -> Problem.of(Kind.BAD_REQUEST, "\"effort\" must be glance, table or question").exception());
     }
 
     private static GoBoard board(ReadGame<?> game, int ply) {
         if (ply > game.record().plies()) {
-            throw Problem.of(Kind.NOT_FOUND, "the game has " + game.record().plies() + " plies, none of them " + ply).exception();
+            throw Problem.of(Kind.NOT_FOUND, "the game has " + game.record().plies() + " plies; there is no ply " + ply).exception();
         }
         if (!(Reached.of(game, ply).board() instanceof GoBoard board)) {
             throw Problem.of(Kind.UNREADABLE, "this is a game of " + game.game().name() + "; only Go has groups").exception();

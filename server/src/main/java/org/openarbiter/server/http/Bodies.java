@@ -69,7 +69,7 @@ public final class Bodies {
             if (MAPPER.readTree(body) instanceof ObjectNode object) {
                 if (!StandardCharsets.UTF_8.newEncoder().canEncode(object.toString())) {
                     // It could not be kept as it came.
-                    throw Problem.of(Kind.BAD_REQUEST, "a string has half a surrogate pair in it, which is no character").exception();
+                    throw Problem.of(Kind.BAD_REQUEST, "a string has half a surrogate pair in it, which is not a character").exception();
                 }
                 return object;
             }
@@ -88,7 +88,7 @@ public final class Bodies {
         if (e instanceof StreamConstraintsException) {
             return "the JSON is nested more than " + DEEPEST + " deep, or has a number or a name that is too long";
         }
-        return message.startsWith("Duplicate field") ? "a field stands twice in one object" : "not JSON; expected one JSON object";
+        return message.startsWith("Duplicate field") ? "a field occurs twice in one object" : "not JSON; expected one JSON object";
     }
 
     /** A text field, or null if it is missing. */
@@ -107,7 +107,7 @@ public final class Bodies {
     public static int count(ObjectNode object, String field) {
         JsonNode value = object.get(field);
         if (value == null || !value.isInt() || value.intValue() < 0) {
-            throw Problem.of(Kind.BAD_REQUEST, "\"" + field + "\" is missing, or not a whole number from 0 to " + Integer.MAX_VALUE).exception();
+            throw Problem.of(Kind.BAD_REQUEST, "\"" + field + "\" must be an integer from 0 to " + Integer.MAX_VALUE).exception();
         }
         return value.intValue();
     }
@@ -120,7 +120,7 @@ public final class Bodies {
     public static void only(ObjectNode object, Set<String> known) {
         object.fieldNames().forEachRemaining(name -> {
             if (!known.contains(name)) {
-                throw Problem.of(Kind.BAD_REQUEST, "the field \"" + shortened(name) + "\" has no meaning here; there is "
+                throw Problem.of(Kind.BAD_REQUEST, "the field \"" + shortened(name) + "\" has no meaning here; expected one of "
                         + String.join(", ", new TreeSet<>(known))).exception();
             }
         });

@@ -29,7 +29,7 @@ public final class Guard {
      *
      * @param requestsPerMinute of one client, on average
      * @param origins further origins whose pages may use the API
-     * @param local whether the server is for this machine alone: then it goes by no other name, and a page of a stranger whose name has
+     * @param local whether the server takes local connections only: then it goes by no other name, and a page of a stranger whose name has
      *     been made to lead here (DNS rebinding) is found out by that
      * @param stopping whether nothing new is taken
      */

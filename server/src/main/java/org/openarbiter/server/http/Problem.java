@@ -28,14 +28,14 @@ public record Problem(Kind kind, String detail, Map<String, Object> members) {
         FORBIDDEN(403, "The token does not allow this"),
         /** A page or a name that is none of this server's. */
         FOREIGN(403, "This origin is not allowed"),
-        /** There is no such thing. */
-        NOT_FOUND(404, "There is no such thing"),
+        /** Nothing is found there. */
+        NOT_FOUND(404, "Not found"),
         /** The path exists, but not for this method. */
         METHOD_NOT_ALLOWED(405, "The path does not take this method"),
         /** The body does not come. */
         TOO_SLOW(408, "The request comes too slowly"),
         /** The sender has not seen all acts of the game. */
-        LATE(409, "Not in this state"),
+        LATE(409, "Conflict"),
         /** The body is larger than the server takes. */
         TOO_LARGE(413, "The body is too large"),
         /** The record, act or rulebook cannot be read. */
@@ -90,8 +90,7 @@ public record Problem(Kind kind, String detail, Map<String, Object> members) {
         members.put("column", e.column());
         members.put("found", e.message());
         members.put("expected", e.expected());
-        return new Problem(
-                Kind.UNREADABLE, place + e.message() + (e.expected().isEmpty() ? "" : "; expected " + e.expected()), members);
+        return new Problem(Kind.UNREADABLE, place + e.reason(), members);
     }
 
     /** The same problem with a further field. */

@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.openarbiter.rules.core.words.Language;
+import org.openarbiter.rules.core.words.Listing;
 import org.openarbiter.server.http.Problem.Kind;
 
 /** What a request holds, checked. */
@@ -108,7 +109,7 @@ public final class Request {
         } catch (NumberFormatException e) {
             // Refused like one that is out of range.
         }
-        throw Problem.of(Kind.BAD_REQUEST, name + " is not a whole number from " + least + " to " + most).exception();
+        throw Problem.of(Kind.BAD_REQUEST, name + " must be an integer from " + least + " to " + most).exception();
     }
 
     /** Whether a parameter of the query says yes. */
@@ -132,7 +133,7 @@ public final class Request {
         String liked = context.header(Header.ACCEPT_LANGUAGE);
         Language language = asked != null ? Language.of(asked) : liked == null ? Language.ENGLISH : Language.preferred(liked);
         if (language == null) {
-            throw Problem.of(Kind.BAD_REQUEST, LANGUAGE + " is none of " + String.join(", ", Language.tags())).exception();
+            throw Problem.of(Kind.BAD_REQUEST, LANGUAGE + " must be " + Listing.or(Language.tags())).exception();
         }
         context.header(Header.CONTENT_LANGUAGE, language.tag());
         context.res().addHeader(Header.VARY, Header.ACCEPT_LANGUAGE);

@@ -43,7 +43,7 @@ public final class Sent {
             return Archive.AUTO;
         }
         if (!format.equals(Archive.AUTO) && !Formats.known().contains(format)) {
-            throw Problem.of(Kind.BAD_REQUEST, "no format '" + format + "'; there is " + Formats.names()).exception();
+            throw Problem.of(Kind.BAD_REQUEST, "unknown format '" + format + "'; expected one of " + Formats.names()).exception();
         }
         return format;
     }

@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
  * @param database a JDBC address such as {@code jdbc:postgresql://host/name?user=…}; null for SQLite in {@code data}
  * @param origins further origins whose pages may use the API from a browser, such as {@code https://club.example}
  * @param behindProxy whether {@code X-Forwarded-For} is to be believed
- * @param logRequests whether to log each request, not faults alone
+ * @param logRequests whether to log each request, not errors only
  * @param bounds what is bounded by what
  */
 public record Settings(
@@ -96,7 +96,7 @@ public record Settings(
         }
     }
 
-    /** A server on this machine alone that keeps its data in a folder. */
+    /** A server for local connections only that keeps its data in a folder. */
     public static Settings local(Path data, int port) {
         return new Settings("127.0.0.1", port, data, null, List.of(), false, false, Bounds.USUAL);
     }

@@ -85,7 +85,7 @@ export default {
 
     "moves.title": "Moves",
     "moves.start": "Start",
-    "moves.announced": "announced move",
+    "moves.announced": "declared move",
     "timeline.title": "Timeline",
     "timeline.slider": "Ply",
     "timeline.mark": "{kind}, {count} of {of}: after {move}",
@@ -210,7 +210,7 @@ export default {
     "play.asArbiter": "You are the arbiter.",
     "play.spectator": "You are watching.",
     "play.claim": "Claim: {claim}",
-    "play.claimMove": "Claim: {claim}, announcing {move}",
+    "play.claimMove": "Claim: {claim}, declaring {move}",
     "play.offer": "Offer a draw",
     "play.offered": "{who} offers a draw.",
     "play.accept": "Accept the draw",

@@ -94,7 +94,7 @@ final class PageTest {
         visitor.expect("h1").hasText("Anatoly Karpov – Anthony Miles");
         visitor.expect(".outcome").hasText("Draw");
         visitor.expect(".card.near").containsText(NEAR_MISS);
-        visitor.expect(".card.claim").containsText("by announcing Ra4");
+        visitor.expect(".card.claim").containsText("by declaring 26...Ra4");
 
         visitor.find(".chip", "25...Ra8").click();
         visitor.expect(".status").hasText("25...Ra8 · White to move · the same pieces for the 3rd time of 3, but not the same position");
@@ -319,7 +319,7 @@ final class PageTest {
         for (Visitor player : List.of(white, black)) {
             player.expect(".turn").containsText("The game is over.");
             player.expect(".outcome").hasText("Draw");
-            player.expect(".ruling .text").containsText("Claimed by White; the same position stood at the start and after 2...Ng8 and 4...Ng8");
+            player.expect(".ruling .text").containsText("Claimed by White; the same position occurred at the start and after 2...Ng8 and 4...Ng8");
         }
     }
 

@@ -65,4 +65,9 @@ public final class Piece {
     public static String sideName(int side) {
         return side == WHITE ? "white" : "black";
     }
+
+    /** The name of a side as the first word of a sentence: {@code White}. */
+    public static String sideTitle(int side) {
+        return side == WHITE ? "White" : "Black";
+    }
 }

@@ -204,6 +204,9 @@ public final class SanReader {
         }
         int c = stop - at == 1 ? text[at] : ' ';
         promotion = kindOf(c & ~0x20);
+        if (toFile == NOWHERE && toRank == NOWHERE) {
+            throw PlayException.unreadable(ChessLexicon.say("no-move"));
+        }
         if (promotion < Piece.KNIGHT || toRank == NOWHERE) {
             throw PlayException.unreadable(ChessLexicon.say("no-move.sign", "sign", sign(text, start)));
         }
@@ -245,7 +248,7 @@ public final class SanReader {
         if ((origin & origin - 1) != 0) {
             throw PlayException.unreadable(
                     ChessLexicon.say(
-                            "not-clear", "count", Long.bitCount(origin), "piece", Piece.term(kind), "to", Square.name(target)));
+                            "not-clear", "squares", Square.names(origin), "piece", Piece.term(kind), "to", Square.name(target)));
         }
         boolean promotes = kind == Piece.PAWN && (toRank == 0 || toRank == 7);
         if (promotes != (promotion != Piece.NONE)) {

@@ -124,7 +124,7 @@ public final class Setup {
         if (placed && isStruck(find(Piece.of(Piece.KING, toMove ^ 1)), toMove)) {
             int king = find(Piece.of(Piece.KING, toMove ^ 1));
             flaws.add(new Flaw(Flaw.Kind.OPPONENT_IN_CHECK, king,
-                    "the " + Piece.sideName(toMove ^ 1) + " king is in check but it is " + Piece.sideName(toMove) + "'s move"));
+                    "the " + Piece.sideName(toMove ^ 1) + " king is in check but it is " + Piece.sideTitle(toMove) + "'s move"));
         }
         castling(flaws);
         enPassant(flaws);
@@ -141,7 +141,7 @@ public final class Setup {
         int king = Piece.of(Piece.KING, side);
         int first = find(king);
         if (first < 0) {
-            flaws.add(new Flaw(Flaw.Kind.KING_MISSING, -1, "there is no " + Piece.sideName(side) + " king"));
+            flaws.add(new Flaw(Flaw.Kind.KING_MISSING, -1, Piece.sideTitle(side) + " has no king"));
         }
         for (int square = first + 1; first >= 0 && square < 64; square++) {
             if (pieces[square] == king) {
@@ -177,7 +177,7 @@ public final class Setup {
                 flaws.add(new Flaw(Flaw.Kind.CASTLING, rook, "the " + Piece.sideName(side)
                         + " king is not on its first rank and cannot castle"));
             } else if (sameSide(set & set - 1, rook, king)) {
-                flaws.add(new Flaw(Flaw.Kind.CASTLING, rook, Piece.sideName(side) + " has two rooks to castle with on one side"));
+                flaws.add(new Flaw(Flaw.Kind.CASTLING, rook, Piece.sideTitle(side) + " has two rooks to castle with on one side"));
             }
         }
     }
@@ -201,7 +201,7 @@ public final class Setup {
         int rank = toMove == Piece.WHITE ? 5 : 2;
         String name = Square.name(square);
         if (Square.rank(square) != rank) {
-            flaws.add(new Flaw(Flaw.Kind.EN_PASSANT, square, Piece.sideName(toMove)
+            flaws.add(new Flaw(Flaw.Kind.EN_PASSANT, square, Piece.sideTitle(toMove)
                     + " cannot take en passant on " + name + ": it is not on the " + (rank == 5 ? "sixth" : "third") + " rank"));
         } else if (pieces[square + forward] != Piece.of(Piece.PAWN, toMove ^ 1)) {
             flaws.add(new Flaw(Flaw.Kind.EN_PASSANT, square, "there is no " + Piece.sideName(toMove ^ 1) + " pawn on "

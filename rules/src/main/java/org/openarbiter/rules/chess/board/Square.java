@@ -1,5 +1,8 @@
 package org.openarbiter.rules.chess.board;
 
+import java.util.ArrayList;
+import java.util.List;
+
 /**
  * Squares as numbers from 0 to 63: a1 is 0, b1 is 1, h8 is 63.
  */
@@ -29,6 +32,15 @@ public final class Square {
     /** The name of a square: {@code e4}. */
     public static String name(int square) {
         return "" + (char) ('a' + file(square)) + (char) ('1' + rank(square));
+    }
+
+    /** The names of the squares of a set, rising. */
+    public static List<String> names(long squares) {
+        List<String> names = new ArrayList<>();
+        for (long left = squares; left != 0; left &= left - 1) {
+            names.add(name(Long.numberOfTrailingZeros(left)));
+        }
+        return names;
     }
 
     /** The square whose name stands at an index of the text, or -1 if none does. */

@@ -72,20 +72,20 @@ public record ChessChoices(
                     + " (InsufficientMatingMaterial); 14e: US Chess Rules 14E1 to 14E3");
     private static final Choice<ChessChoices, Boolean> MATING_CLAIM = Choice.yesNo(
             choices -> choices.claims().mating(), "mating-claim",
-            "whether a fifty-move claim may announce a move that mates or stalemates",
+            "whether a fifty-move claim may declare a move that mates or stalemates",
             "yes: FIDE Laws 9.3.1 sets no condition; no: python-chess");
     private static final Choice<ChessChoices, Integer> PENALTY = Choice.among(
             List.of(ClaimChoices.TWO_MINUTES, ClaimChoices.ONE_MINUTE, 0), seconds -> seconds == 0 ? "none" : String.valueOf(seconds),
             choices -> choices.claims().penalty(), "penalty", "seconds that the opponent receives for a wrong claim",
             "120: FIDE Laws 9.5.3; 60: the same in rapid and blitz, A.3 and B.3 of 2023; none: servers; what US Chess and ICCF say was"
-                    + " not read");
+                    + " not consulted");
     private static final Choice<ChessChoices, Claimant> CLAIMANT = Choice.among(
             List.of(Claimant.values()), choices -> choices.claims().claimant(), "claimant",
             "who may claim a draw: the player who has the move, either, or either and a repetition also one move later",
             "to-move: FIDE Laws 9.2, 9.3; either: lichess (lila Drawer); either-late: FICS (the server's source, CheckRepetition)");
     private static final Choice<ChessChoices, Boolean> ANNOUNCING = Choice.yesNo(
             choices -> choices.claims().announcing(), "announcing",
-            "whether a claim may announce the move that completes the repetition or the fifty moves",
+            "whether a claim may declare the move that completes the repetition or the fifty moves",
             "yes: FIDE Laws 9.2.1, 9.3.1, US Chess Rules 14C2, FICS (help draw: \"draw move\"); no: lichess");
     private static final Choice<ChessChoices, Integer> TABLEBASE = Choice.among(
             List.of(0, 6, 7), men -> men == 0 ? "no" : String.valueOf(men), choices -> choices.claims().tablebase(), "tablebase",
@@ -99,7 +99,7 @@ public record ChessChoices(
             ILLEGAL_MOVES, Loss::text, ChessChoices::secondIllegalMove, "second-illegal-move",
             "whether a second illegal move is a draw if the opponent cannot mate by any series of legal moves; or the arbiter decides",
             "helpmate: FIDE Laws 7.5.5; loses: cutechess and fastchess, at the first one; referred: US Chess and ICCF, whose rules on it"
-                    + " were not read");
+                    + " were not consulted");
     private static final Choice<ChessChoices, Boolean> ANY_MATERIAL = Choice.words(
             "possible", "any", ChessChoices::anyMaterial, "material",
             "whether a game may start from a position with more promoted pieces than pawns are missing",
@@ -113,7 +113,7 @@ public record ChessChoices(
     private static final Choice<ChessChoices, Boolean> INTERVENTION = Choice.noYes(
             ChessChoices::intervention, "intervention",
             "whether the director may declare a draw at the fifth occurrence of a position and after seventy-five moves",
-            "yes: US Chess Rules 14K, second hand; no: elsewhere");
+            "yes: US Chess Rules 14K, from secondary sources; no: elsewhere");
 
     private static final List<Choice<ChessChoices, ?>> AXES = List.of(
             THREEFOLD, FIVEFOLD, FIFTY, SEVENTY_FIVE, SEQUENCE, DEAD_POSITION, RESIGNATION, FLAG, MATING_CLAIM, PENALTY, SECOND_ILLEGAL_MOVE,

@@ -8,7 +8,7 @@ public enum Obstacle {
     MATERIAL("the material on the board never allows a checkmate by this side"),
 
     /** There is no legal move in the position itself, and it is not checkmate by this side. */
-    NO_PLAY("the position allows no move and is no checkmate by this side"),
+    NO_PLAY("the position allows no move and is not checkmate by this side"),
 
     /** The position is locked: on the squares that the pieces can ever reach there is no mate. */
     LOCKED("the position is locked and no piece can ever take part in a checkmate by this side"),

@@ -70,7 +70,7 @@ public record ClaimableDraw(int ply, int by, String claim, List<NumberedMove> an
     @Override
     public Sentence sentence() {
         int more = announced.size() - MOST_NAMED;
-        List<String> named = announced.stream().limit(more > 1 ? MOST_NAMED : announced.size()).map(NumberedMove::san).toList();
+        List<String> named = announced.stream().limit(more > 1 ? MOST_NAMED : announced.size()).map(NumberedMove::text).toList();
         return ChessLexicon.say(
                 "claimable", "player", Sides.term(by), "claim", Term.of("claim", claim), "moves", named, "more", more > 1 ? more : 0,
                 "basis", basis.sentence());

@@ -12,10 +12,10 @@ import org.openarbiter.rules.core.words.Sentence;
 /**
  * The finding that one position came back (articles 9.2 and 9.6.1).
  *
- * @param moments when it stood, rising; only the latest where there could be thousands
+ * @param moments when it occurred, rising; only the latest where there could be thousands
  * @param same what was compared
  * @param cycle the plays of the latest cycle; empty where nobody asks for them
- * @param occurrence how often it has stood; more than there are moments where only the latest are listed
+ * @param occurrence how often it has occurred; more than there are moments where only the latest are listed
  * @param announced whether the last of the moves was only announced with a claim, or could have been
  */
 public record RepeatedPosition(List<NamedPly> moments, String same, List<CyclePlay> cycle, int occurrence, boolean announced)

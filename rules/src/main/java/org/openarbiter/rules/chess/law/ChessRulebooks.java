@@ -47,7 +47,7 @@ public final class ChessRulebooks {
                         ChessChoices.CHESS_COM),
                 rulebook(Edition.US_CHESS, "uscf", "US Chess, Official Rules of Chess, 7th edition", ChessChoices.US_CHESS),
                 rulebook(
-                        Edition.ICCF, "iccf", "ICCF, correspondence chess: the Laws, and claims from tablebases of seven men",
+                        Edition.ICCF, "iccf", "ICCF, correspondence chess: the Laws, and claims from seven-piece tablebases",
                         ChessChoices.ICCF),
                 rulebook(Edition.FICS, "fics", "FICS, the Free Internet Chess Server: either player claims", ChessChoices.FICS));
     }
@@ -133,7 +133,7 @@ public final class ChessRulebooks {
         String who = claims.claimant() == Claimant.TO_MOVE ? "the player to move" : "either player";
         String late = claims.claimant() == Claimant.EITHER_LATE && repetition ? " or on the one before the last move" : "";
         String announcing = !claims.announcing() ? ""
-                : repetition ? ", or announces the move that repeats it" : ", or announces the move that completes them";
+                : repetition ? ", or declares the move that repeats it" : ", or declares the move that completes them";
         return "Where the draw must be claimed, " + who + " claims it on " + what + late + announcing + ".";
     }
 

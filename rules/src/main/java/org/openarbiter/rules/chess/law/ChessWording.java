@@ -8,7 +8,7 @@ enum ChessWording {
     ILLEGAL_MOVE(
             "illegal-move",
             "Illegal move",
-            "A move must be legal, and it must be made by the player whose turn it is. A move announced with a claim that was"
+            "A move must be legal, and it must be made by the player whose turn it is. A move declared with a claim that was"
                     + " refused must be played if it is legal."),
     CHECKMATE(
             "checkmate",
@@ -48,7 +48,7 @@ enum ChessWording {
     TABLEBASE(
             "tablebase",
             "Tablebase",
-            "A player to move can claim a win or a draw from a tablebase, on the position as it stands or on a move that he announces, if few"
+            "A player to move can claim a win or a draw from a tablebase, on the position as it stands or on a move that he declares, if few"
                     + " enough men are on the board and nobody may castle. The tournament director looks the position up. The rules on fifty"
                     + " and seventy-five moves are suspended for such positions."),
     LOSING_CHANCES(
@@ -71,7 +71,7 @@ enum ChessWording {
     FLAG(
             "flag",
             "Flag fall",
-            "A player who does not complete his moves in time has lost. If both flags have fallen and nobody knows which fell first,"
+            "A player who does not complete his moves in time has lost. If both flags have fallen and it cannot be established which fell first,"
                     + " the game is drawn."),
     SECOND_ILLEGAL_MOVE("second-illegal-move", "Second illegal move", "A player who makes a second illegal move has lost."),
     ADJUDICATION(

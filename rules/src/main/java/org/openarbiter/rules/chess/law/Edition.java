@@ -51,13 +51,13 @@ enum Edition {
     CHESS_COM(
             "chess.com",
             Map.ofEntries(
-                    Map.entry("dead-position", "article on insufficient mating material, second hand"),
-                    Map.entry("threefold", "forum, second hand"),
-                    Map.entry("fifty-moves", "forum, second hand"),
+                    Map.entry("dead-position", "article on insufficient mating material, from secondary sources"),
+                    Map.entry("threefold", "forum, from secondary sources"),
+                    Map.entry("fifty-moves", "forum, from secondary sources"),
                     Map.entry("flag", "support article 8557986"))),
-    /** The rules of US Chess as quoted in its forum: the book itself was not read. */
+    /** The rules of US Chess as quoted in its forum: the book itself was not consulted. */
     US_CHESS(
-            "US Chess Official Rules of Chess, 7th edition (second hand)",
+            "US Chess Official Rules of Chess, 7th edition (from secondary sources)",
             Map.ofEntries(
                     Map.entry("checkmate", "13A"),
                     Map.entry("resignation", "13B"),
@@ -112,9 +112,9 @@ enum Edition {
     private static Map<String, String> iccf() {
         Map<String, String> articles = new HashMap<>(laws("9.2.1, 9.2.2", "9.2.3"));
         articles.put("tablebase", "iccf.com, message 641");
-        articles.put("fifty-moves", "9.3.1, 9.3.2; suspended with tablebases, second hand");
-        articles.put("seventy-five-moves", "9.6.2; suspended with tablebases, second hand");
-        articles.put("second-illegal-move", "not read");
+        articles.put("fifty-moves", "9.3.1, 9.3.2; suspended with tablebases, from secondary sources");
+        articles.put("seventy-five-moves", "9.6.2; suspended with tablebases, from secondary sources");
+        articles.put("second-illegal-move", "not consulted");
         return Map.copyOf(articles);
     }
 

@@ -74,7 +74,7 @@ record Threefold(Statement statement, ClaimChoices choices) implements Rule.Clai
                 List.of(repetition));
     }
 
-    /** The third or later occurrence that stood before the last move; null if there was none. */
+    /** The third or later occurrence, before the last move; null if there was none. */
     private static @Nullable RepeatedPosition thirdBefore(Situation<ChessBoard> game) {
         GameRecord record = game.record();
         int before = record.plies() - 1;
@@ -152,7 +152,7 @@ record Threefold(Statement statement, ClaimChoices choices) implements Rule.Clai
         return before;
     }
 
-    /** The latest moments, up to a limit, at which the position that a play leads to has stood, and the moment after the play. */
+    /** The latest moments, up to a limit, at which the position that a play leads to has occurred, and the moment after the play. */
     private static List<Integer> momentsWith(Situation<ChessBoard> game, int play, int most) {
         GameRecord record = game.record();
         int before = repeatedBy(game, play);

@@ -30,7 +30,7 @@ public final class DeadMaterial {
 
     /**
      * The test of chess.com: each side has a king, alone or with one knight or bishop; or one has two knights and the other nothing. Source:
-     * its article on insufficient mating material as quoted in its forum; second hand.
+     * its article on insufficient mating material as quoted in its forum; from secondary sources.
      */
     public static boolean isChessCom(ChessBoard board) {
         MaterialTest little = new OneMinor();

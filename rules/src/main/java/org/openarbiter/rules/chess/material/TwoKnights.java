@@ -5,7 +5,7 @@ import org.openarbiter.rules.chess.board.Piece;
 
 /**
  * The test of chess.com in its early years: as {@link OneMinor}, and two knights are too little as well, whatever the opponent has. Source:
- * players quoting its staff in the forum of chess.com ("draw: insufficient mating material"); second hand.
+ * players quoting its staff in the forum of chess.com ("draw: insufficient mating material"); from secondary sources.
  */
 public record TwoKnights() implements MaterialTest {
     @Override

@@ -105,7 +105,7 @@ public record ChessLines(String name, Kind kind) implements RecordFormat<ChessBo
         int at = says(words, 0, "position") ? 1 : 0;
         boolean usual = says(words, at, "startpos");
         if (!usual && !says(words, at, "fen")) {
-            throw new InputException(number, at < words.size() ? words.get(at).start() + 1 : 1, "this is no position", EXPECTED);
+            throw new InputException(number, at < words.size() ? words.get(at).start() + 1 : 1, "not a valid position", EXPECTED);
         }
         int fen = ++at;
         while (!usual && at < words.size() && !says(words, at, "moves")) {
@@ -149,7 +149,7 @@ public record ChessLines(String name, Kind kind) implements RecordFormat<ChessBo
             }
             return new ChessLineGame(board, number, 1, List.of(), id.isEmpty() ? Map.of() : Map.of("Event", id), liberties);
         } catch (FenException e) {
-            throw new InputException(number, e.column(), "this is no EPD: " + e.reason(), "a position and operations");
+            throw new InputException(number, e.column(), "invalid EPD: " + e.reason(), "a position and operations");
         }
     }
 
@@ -162,7 +162,7 @@ public record ChessLines(String name, Kind kind) implements RecordFormat<ChessBo
             }
             return board;
         } catch (FenException e) {
-            throw new InputException(number, from + e.column(), "the FEN is no position: " + e.reason(), "a position");
+            throw new InputException(number, from + e.column(), "invalid FEN: " + e.reason(), "");
         }
     }
 

@@ -2,6 +2,7 @@ package org.openarbiter.rules.core.board;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import org.openarbiter.rules.core.words.Term;
 
 /**
@@ -11,6 +12,8 @@ import org.openarbiter.rules.core.words.Term;
  */
 public record Seats(List<String> names) {
     private static final String SEAT = "seat";
+    /** Colors that a game abbreviates, as people say them. */
+    private static final Map<String, String> COLORS = Map.of("B", "black", "W", "white");
 
     public Seats {
         names = List.copyOf(names);
@@ -36,19 +39,26 @@ public record Seats(List<String> names) {
 
     /** The name of a seat as the first word of a sentence. */
     public String title(int seat) {
-        String name = name(seat);
+        return capital(name(seat));
+    }
+
+    private static String capital(String name) {
         char first = name.charAt(0);
         return Character.isUpperCase(first) ? name : Character.toUpperCase(first) + name.substring(1);
     }
 
     /** A seat as rulings name it in any language, as the first word of a sentence. */
     public Term term(int seat) {
-        return new Term(SEAT, key(seat), title(seat));
+        return new Term(SEAT, key(seat), capital(said(seat)));
     }
 
     /** The same as one word among others. */
     public Term named(int seat) {
-        return new Term(SEAT, key(seat), name(seat));
+        return new Term(SEAT, key(seat), said(seat));
+    }
+
+    private String said(int seat) {
+        return count() == 2 ? COLORS.getOrDefault(name(seat), name(seat)) : name(seat);
     }
 
     /** Between two players a name is a color; one of several players keeps the name that he has. */

@@ -30,7 +30,7 @@ public record NamedPly(int ply, Sentence name) {
         return when(List.of(this));
     }
 
-    /** That the position of the last of these moments stood before: {@code the position after 4...Ng8 also stood at the start}. */
+    /** That the position of the last of these moments occurred before: {@code the position after 4...Ng8 also occurred at the start}. */
     public static Sentence repeated(List<NamedPly> moments) {
         return Common.say(
                 "repeated", "when", moments.getLast().when(), "before", when(moments.subList(0, moments.size() - 1)));

@@ -11,7 +11,7 @@ import org.openarbiter.rules.core.words.Term;
 /**
  * The finding that one position came back: at which moments, what counts as the same, and the plays of the latest cycle.
  *
- * @param plies the moments at which the position stood, rising, as numbers of plies; 0 is the start
+ * @param plies the moments at which the position occurred, rising, as numbers of plies; 0 is the start
  * @param same what was compared
  * @param cycle the plays that led from the last but one occurrence to the last
  */
@@ -32,7 +32,7 @@ public record Repetition(List<Integer> plies, String same, List<CyclePlay> cycle
         return lengthOfLast(plies);
     }
 
-    /** How long the last cycle was, in words, if a position stood at these moments, rising; empty if it stood once. */
+    /** How long the last cycle was, in words, if a position occurred at these moments, rising; empty if it occurred once. */
     public static String lengthOfLast(List<Integer> moments) {
         int last = moments.size() - 1;
         return last < 1 ? "" : "cycle of " + (moments.get(last) - moments.get(last - 1)) + " plies";

@@ -43,6 +43,11 @@ public final class InputException extends Exception {
         return new InputException(line + lines, line <= 1 ? column + columns : column, message(), expected);
     }
 
+    /** What was found and what was expected, without the place: {@code no opening; expected a FEN}. */
+    public String reason() {
+        return message() + (expected.isEmpty() ? "" : "; expected " + expected);
+    }
+
     /** What was found. */
     public String message() {
         return String.valueOf(getMessage());

@@ -86,10 +86,14 @@ final class RulingWriter {
                     claim.by(),
                     claim.claim(),
                     claim.announced().isPresent() ? referee.board().text(claim.announced().getAsInt()) : null,
-                    claim.announced().isPresent() ? referee.board().notation(claim.announced().getAsInt()) : null,
+                    claim.announced().isPresent() ? shown(referee.board(), claim.announced().getAsInt()) : null,
                     claim.findings())));
         }
         return claims;
+    }
+
+    private static String shown(Board board, int play) {
+        return board.numbered(board.notation(play));
     }
 
     private static <B extends Board> List<Warning> warnings(Referee<B> referee, RuleSet<B> rules) {

@@ -70,7 +70,9 @@ public record RulebookId(String game, String name, SortedMap<String, String> val
      * @throws RulebookException if values follow that do not read {@code axis=value&axis=value}
      */
     public static RulebookId parse(String game, String text) throws RulebookException {
-        return parse(isOf(game, text) ? text : game + AFTER_GAME + text);
+        int question = text.indexOf(BEFORE_VALUES);
+        boolean named = text.substring(0, question < 0 ? text.length() : question).indexOf(AFTER_GAME) >= 0;
+        return parse(named ? text : game + AFTER_GAME + text);
     }
 
     /** Whether a text begins as the ids of the rulebooks of a game do. */

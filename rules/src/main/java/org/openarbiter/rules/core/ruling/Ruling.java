@@ -2,6 +2,7 @@ package org.openarbiter.rules.core.ruling;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.IntFunction;
 import org.jspecify.annotations.Nullable;
 import org.openarbiter.rules.core.board.Seats;
 import org.openarbiter.rules.core.evidence.Finding;
@@ -52,7 +53,7 @@ public record Ruling(
      * A claim that would be granted, with its play as text.
      *
      * @param announced the play to announce; null for a claim on the position as it stands
-     * @param shown the same as players write it
+     * @param shown the same as players write it, with its number
      */
     public record OpenClaim(int by, String claim, @Nullable String announced, @Nullable String shown, List<Finding> findings) {
         public OpenClaim {
@@ -80,16 +81,23 @@ public record Ruling(
         return id == null ? null : rulebook.ruleName(id);
     }
 
-    /** The outcome and what brought it in a few words: {@code draw, fivefold}; the status where there is no outcome. */
+    /**
+     * The outcome and what brought it in a few words: {@code draw, fivefold}; the status where there is no outcome. A seat has the name
+     * that it has in the ruling.
+     */
     public String summary() {
-        return brief().text();
+        return brief(seats::name).text();
     }
 
-    /** The same as a sentence. */
+    /** The same as a sentence for people. */
     public Sentence brief() {
+        return brief(seats::named);
+    }
+
+    private Sentence brief(IntFunction<Object> seat) {
         String id = ruleId;
         Object came = switch (outcome()) {
-            case Outcome.Win win -> Common.say("wins", "winner", seats.named(win.winner()));
+            case Outcome.Win win -> Common.say("wins", "winner", seat.apply(win.winner()));
             case Outcome.None none -> Term.of("status", verdict.status());
             case Outcome other -> Term.of("outcome", other.kind());
         };

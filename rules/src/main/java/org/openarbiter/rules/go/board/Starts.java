@@ -8,6 +8,7 @@ import org.openarbiter.rules.core.board.Seats;
 import org.openarbiter.rules.core.board.Start;
 import org.openarbiter.rules.core.board.StartException;
 import org.openarbiter.rules.core.record.InputException;
+import org.openarbiter.rules.core.words.Listing;
 
 /**
  * Boards at the start of a game, from a text or from the parts that a case names.
@@ -90,13 +91,13 @@ public final class Starts {
         String to = start.to();
         int first = to == null ? 0 : seats.indexOf(to);
         if (first < 0) {
-            throw new StartException("to", "'" + to + "' to move", "a player: " + String.join(" or ", seats.names()));
+            throw new StartException("to", "'" + to + "' to move", "a player: " + Listing.or(seats.names()));
         }
         GoBoard board = new GoBoard(shape, seats, first, start.midgame());
         for (Map.Entry<String, List<String>> entry : start.setup().entrySet()) {
             int seat = seats.indexOf(entry.getKey());
             if (seat < 0) {
-                throw new StartException("setup", "stones of '" + entry.getKey() + "', who is not a player", "a player: " + String.join(" or ", seats.names()));
+                throw new StartException("setup", "stones of '" + entry.getKey() + "', who is not a player", "a player: " + Listing.or(seats.names()));
             }
             for (String name : entry.getValue()) {
                 int point = shape.point(name);

@@ -82,7 +82,7 @@ public record StandardChoices(
                     + " referee decides; draw: the referee declares a draw unless a player varies; players: the players may agree on no result; no-result: the game ends with no result; third: it"
                     + " ends with no result at the third occurrence without a pass in between; captures: the player who captured more"
                     + " stones since then wins, whoever is to move",
-            "referee: Chinese rules; draw: Korean rules of 2016, second hand; players: Japanese rules, article 12; third: KataGo with simple ko; captures: Computer Olympiad");
+            "referee: Chinese rules; draw: Korean rules of 2016, from secondary sources; players: Japanese rules, article 12; third: KataGo with simple ko; captures: Computer Olympiad");
     /** The axis of {@link #stop}. */
     public static final Choice<StandardChoices, Stop> STOP = Choice.among(
             List.of(Stop.values()), StandardChoices::stop, "stop",

@@ -60,14 +60,14 @@ public record CountedScore(int ply, Score score, Seats seats, boolean isFinal, L
     @Override
     public Sentence sentence() {
         List<Sentence> handed = IntStream.range(0, passStones.size())
-                .mapToObj(seat -> GoLexicon.say("hands-over", "player", seats.named(seat), "count", passStones.get(seat)))
+                .mapToObj(seat -> GoLexicon.say("hands-over", "player", seats.term(seat), "count", passStones.get(seat)))
                 .toList();
         List<Sentence> cleaned = IntStream.range(0, cleanUp.size())
                 .filter(seat -> cleanUp.get(seat) != 0)
-                .mapToObj(seat -> GoLexicon.say("count", "player", seats.named(seat), "count", Score.plain(cleanUp.get(seat))))
+                .mapToObj(seat -> GoLexicon.say("count", "player", seats.term(seat), "count", Score.plain(cleanUp.get(seat))))
                 .toList();
         Sentence counted = GoLexicon.say(
                 "counted", "score", score.sentence(seats), "komi", Score.plain(score.komi()), "handed", handed, "cleaned", cleaned);
-        return isFinal ? counted : GoLexicon.say("counted-if-alive", "counted", counted);
+        return isFinal ? counted : GoLexicon.say("counted-if-alive", "players", seats.count(), "counted", counted);
     }
 }

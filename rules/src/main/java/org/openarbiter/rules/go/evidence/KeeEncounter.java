@@ -105,11 +105,11 @@ public record KeeEncounter(
     @Override
     public Sentence sentence() {
         List<Sentence> counts = passes.stream()
-                .map(own -> GoLexicon.say("count", "player", seats.named(own.seat()), "count", String.valueOf(own.count())))
+                .map(own -> GoLexicon.say("count", "player", seats.term(own.seat()), "count", String.valueOf(own.count())))
                 .toList();
         return GoLexicon.say(
-                "kee-encounter", "next", seats.named(next), "position", Positions.after(earlier), "move", closing.name(), "all", allPasses,
-                "counts", counts, "player", seats.named(koPlayer));
+                "kee-encounter", "next", seats.term(next), "position", Positions.after(earlier), "move", closing.name(), "all", allPasses,
+                "counts", counts, "player", seats.term(koPlayer));
     }
 
     @Override

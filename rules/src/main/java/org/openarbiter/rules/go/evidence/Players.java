@@ -8,22 +8,15 @@ import org.openarbiter.rules.go.words.GoLexicon;
 
 /** The players of a game of Go in words. */
 public final class Players {
-    private static final Seats USUAL = Seats.of("B", "W");
-
     private Players() {}
-
-    /** Black or White in a game between these two, else the name of the seat as the first word of a sentence. */
-    public static Term term(Seats seats, int seat) {
-        return seats.equals(USUAL) ? Term.side(seat == 0 ? "black" : "white") : seats.term(seat);
-    }
 
     /** A play as its board writes it, apart from the language: a point, or a pass. */
     public static Object play(String text) {
         return text.equals("pass") || text.equals("refresh") ? Term.of("play", text) : text;
     }
 
-    /** A play with who made it, such as {@code B C3}. */
+    /** A play with who made it, such as {@code Black C3}. */
     static Sentence said(CyclePlay play, Seats seats) {
-        return GoLexicon.say("play", "player", seats.named(seats.indexOf(play.player())), "move", play(play.move()));
+        return GoLexicon.say("play", "player", seats.term(seats.indexOf(play.player())), "move", play(play.move()));
     }
 }

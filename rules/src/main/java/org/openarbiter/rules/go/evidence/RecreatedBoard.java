@@ -108,7 +108,7 @@ public record RecreatedBoard(
     public Sentence sentence() {
         List<Sentence> losses = new ArrayList<>();
         for (int seat = 0; seat < seats.count(); seat++) {
-            losses.add(GoLexicon.say("loses", "player", Players.term(seats, seat), "count", lost.get(seat)));
+            losses.add(GoLexicon.say("loses", "player", seats.term(seat), "count", lost.get(seat)));
         }
         List<Sentence> plays = cycle.stream().map(play -> Players.said(play, seats)).toList();
         return GoLexicon.say(

@@ -34,6 +34,6 @@ record CleanUpEnd(Statement statement, Stopping main, Counting counting) impleme
     private static Sentence how(Situation<GoBoard> game, CleanUp cleanUp) {
         return cleanUp.endedByRepeatedPass()
                 ? GoLexicon.say("passed-twice", "player", game.seats().term(game.record().by(game.record().plies())))
-                : GoLexicon.say("all-passed");
+                : GoLexicon.say("all-passed", "players", game.seats().count());
     }
 }

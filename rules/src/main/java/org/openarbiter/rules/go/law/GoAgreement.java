@@ -19,6 +19,8 @@ record GoAgreement(Statement statement) implements Rule.Follows<GoBoard> {
 
     @Override
     public @Nullable Decision after(Situation<GoBoard> game, Act act) {
-        return act instanceof Act.Agree agree ? new Decision.Ending(agree.outcome(), GoLexicon.say("agreed"), List.of()) : null;
+        return act instanceof Act.Agree agree
+                ? new Decision.Ending(agree.outcome(), GoLexicon.say("agreed", "players", game.seats().count()), List.of())
+                : null;
     }
 }

@@ -60,13 +60,13 @@ public final class GoRulebooks {
                         StandardChoices.BUTTON_GO),
                 rulebook(
                         "korean", "Korean rules: no superko; a repeated board may end in a draw",
-                        "Korean rules of 2016 (second hand)", StandardChoices.KOREAN),
+                        "Korean rules of 2016 (from secondary sources)", StandardChoices.KOREAN),
                 rulebook(
                         "ing", "Ing's rules, 1991: the referee decides all repetitions but the basic ko; Black wins ties",
                         "Ing's SST Laws of Wei-Ch'i, 1991", StandardChoices.ING),
                 rulebook(
                         "fox", "Fox Weiqi, Chinese rules: the referee decides all repetitions but the basic ko",
-                        "Fox Weiqi (second hand)", StandardChoices.FOX),
+                        "Fox Weiqi (from secondary sources)", StandardChoices.FOX),
                 ogs("japanese", "Japanese rules", StandardChoices.OGS_TERRITORY),
                 ogs("korean", "Korean rules", StandardChoices.OGS_TERRITORY),
                 ogs("chinese", "Chinese rules, with positional superko", StandardChoices.OGS_CHINESE),

@@ -6,7 +6,6 @@ import org.openarbiter.rules.core.rule.Situation;
 import org.openarbiter.rules.core.words.Sentence;
 import org.openarbiter.rules.core.words.Term;
 import org.openarbiter.rules.go.board.GoBoard;
-import org.openarbiter.rules.go.evidence.Players;
 import org.openarbiter.rules.go.words.GoLexicon;
 
 /** How Go players name moves. */
@@ -22,7 +21,7 @@ final class MoveWords {
     static Sentence move(Situation<GoBoard> game, int ply) {
         GameRecord record = game.record();
         GoBoard board = game.board();
-        Term player = Players.term(game.seats(), record.by(ply));
+        Term player = game.seats().term(record.by(ply));
         int play = record.play(ply);
         if (board.unblocked(play) >= 0) {
             return GoLexicon.say("unblocks", "player", player, "number", ply, "point", board.text(play));

@@ -29,7 +29,7 @@ record Occupied(Statement statement) implements Rule.Forbids<GoBoard> {
                 : new Prohibition(
                         GoLexicon.say(
                                 "out-of-turn", "player", game.seats().term(by), "move", Players.play(board.text(play)),
-                                "next", game.seats().named(game.next())),
+                                "next", game.seats().term(game.next())),
                         false, List.of());
     }
 }

@@ -27,7 +27,7 @@ record Passes(Statement statement, Stop stop, Counting counting) implements Rule
         return switch (act) {
             case Act.Play play when play.by() != Act.NOBODY && isStopped(game) -> counting.dead() == Counting.Dead.AGREED
                     ? new Decision.Consequences(
-                            List.of(new Consequence.EnterPhase(Phase.SCORING)), GoLexicon.say("all-passed"),
+                            List.of(new Consequence.EnterPhase(Phase.SCORING)), GoLexicon.say("all-passed", "players", game.seats().count()),
                             isStoppedAgain(game)
                                     ? List.of()
                                     : List.of(counting.counted(game, List.of(), false)))
@@ -44,7 +44,7 @@ record Passes(Statement statement, Stop stop, Counting counting) implements Rule
 
     private Sentence how(Situation<GoBoard> game) {
         return hasPassedInTurn(game)
-                ? GoLexicon.say("all-passed")
+                ? GoLexicon.say("all-passed", "players", game.seats().count())
                 : GoLexicon.say("passed-twice", "player", game.seats().term(game.record().by(game.record().plies())));
     }
 

@@ -139,10 +139,10 @@ public record Score(List<Double> points, List<Integer> owner, double komi) {
         return order == 0 ? Outcome.DRAW : new Outcome.Win(order > 0 ? 0 : 1);
     }
 
-    /** The points of each player: {@code B 184, W 177.5}. */
+    /** The points of each player: {@code Black 184, White 177.5}. */
     public Sentence sentence(Seats seats) {
         return GoLexicon.say("score", "counts", IntStream.range(0, points.size())
-                .mapToObj(seat -> GoLexicon.say("count", "player", seats.named(seat), "count", plain(points.get(seat))))
+                .mapToObj(seat -> GoLexicon.say("count", "player", seats.term(seat), "count", plain(points.get(seat))))
                 .toList());
     }
 

@@ -38,7 +38,7 @@ final class FenReader {
         setup.clock(number(CLOCK, 0, "the clock"));
         setup.moveNumber(number(CLOCK + 1, 1, "the move number"));
         for (Flaw flaw : setup.flaws()) {
-            throw fault(flaw.point() < 0 ? 1 : columns[flaw.point()], flaw.message(), "a position");
+            throw fault(flaw.point() < 0 ? 1 : columns[flaw.point()], flaw.message(), "");
         }
         return JanggiBoard.of(setup);
     }
@@ -103,7 +103,7 @@ final class FenReader {
         }
         String side = fields.get(1).group();
         if (!side.equals("w") && !side.equals("b")) {
-            throw fault(column(1, 0), "'" + side + "' is no side", "the side to move: w for Cho, b for Han");
+            throw fault(column(1, 0), "'" + side + "' is not a side", "the side to move: w for Cho, b for Han");
         }
         setup.toMove(side.equals("w") ? Piece.CHO : Piece.HAN);
     }

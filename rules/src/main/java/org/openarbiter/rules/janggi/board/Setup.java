@@ -71,7 +71,7 @@ public final class Setup {
         }
         for (int side = Piece.CHO; side <= Piece.HAN; side++) {
             if (counts[Piece.of(Piece.GENERAL, side)] == 0) {
-                flaws.add(new Flaw(Flaw.Kind.GENERAL_MISSING, -1, "there is no " + Piece.words(Piece.of(Piece.GENERAL, side))));
+                flaws.add(new Flaw(Flaw.Kind.GENERAL_MISSING, -1, Piece.sideTitle(side) + " has no general"));
             }
         }
         if (clock < 0 || moveNumber < 1) {

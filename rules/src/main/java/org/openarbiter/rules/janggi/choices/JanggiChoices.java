@@ -56,7 +56,7 @@ public record JanggiChoices(
             "always: friendly games, pychess.org; after-capture: Korea Janggi Federation; below-30: Korea Janggi Association");
     private static final Choice<JanggiChoices, Stopping> PASSES = Choice.among(
             List.of(Stopping.values()), JanggiChoices::passes, "passes",
-            "what two passes in a row do: stops: they stop the game; referred: it could not be read, and is left to the referee; nothing",
+            "what two passes in a row do: stops: they stop the game; referred: it could not be verified, and is left to the referee; nothing",
             "stops: Korea Janggi Federation since 2022, pychess.org; referred: Korea Janggi Association, Kakao");
     private static final Choice<JanggiChoices, Integer> OCCURRENCES = Choice.number(
             String::valueOf, text -> number(text, "occurrences"), JanggiChoices::occurrences, "occurrences",
@@ -81,7 +81,7 @@ public record JanggiChoices(
             "the number of moves without a capture, of both sides, after which the game stops: a number, or none", "100: pychess.org");
     private static final Choice<JanggiChoices, Stopping> AGREEMENT = Choice.among(
             List.of(Stopping.values()), JanggiChoices::agreement, "agreement",
-            "what an agreement to end the game does: stops: it stops the game; referred: it could not be read, and is left to the referee; nothing",
+            "what an agreement to end the game does: stops: it stops the game; referred: it could not be verified, and is left to the referee; nothing",
             "stops: Korea Janggi Association and Federation, friendly games; referred: Kakao, pychess.org");
 
     /** The Korea Janggi Association (대한장기협회), tournament games. */

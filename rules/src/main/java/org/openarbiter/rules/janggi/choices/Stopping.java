@@ -4,7 +4,7 @@ package org.openarbiter.rules.janggi.choices;
 public enum Stopping {
     /** The game stops: it is a draw, or decided by points. */
     STOPS,
-    /** It could not be read, and is left to the referee. */
+    /** It could not be verified, and is left to the referee. */
     REFERRED,
     /** Nothing. */
     NOTHING

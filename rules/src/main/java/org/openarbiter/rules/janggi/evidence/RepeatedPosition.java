@@ -15,7 +15,7 @@ import org.openarbiter.rules.janggi.words.JanggiLexicon;
 /**
  * The finding that a position came back, with what each move on the way did: check, pass or neither.
  *
- * @param moments the moments at which the position stood, rising, each with the move that led there
+ * @param moments the moments at which the position occurred, rising, each with the move that led there
  * @param same what was compared
  * @param deeds the moves after the first appearance up to the last
  */

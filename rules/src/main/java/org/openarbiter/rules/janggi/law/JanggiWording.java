@@ -10,7 +10,7 @@ enum JanggiWording {
                     + " pass%s."),
     REPEATING_MOVE("repetition", "Repetition", "A move may not bring about a position that has already appeared %s. A pass is always allowed."),
     ONLY_REPETITIONS("only-repetitions", "Only repetitions in check",
-            "What follows if a player in check has only moves that would repeat a position too often could not be read; it is left to the arbiter."),
+            "What follows if a player in check has only moves that would repeat a position too often could not be verified; it is left to the arbiter."),
     CHECKMATE("checkmate", "Checkmate", "A player whose general is in check and who cannot end that loses. A player who is not in check is never mated:"
             + " whoever cannot move passes."),
     BIKJANG_END("bikjang", "Bikjang: generals that face each other",

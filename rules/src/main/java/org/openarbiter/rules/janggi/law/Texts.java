@@ -14,12 +14,12 @@ import org.openarbiter.rules.core.rule.Source;
  */
 record Texts(Source common, Source bikjang, Source repetition, Source passes, Source limit, Source agreement) {
     private static final Source COMMON = Source.seen("Laws of janggi, common to all rulebooks", "");
-    private static final String KJA = "Korea Janggi Association, match regulations (not read in the original)";
-    private static final String KOJF = "Korea Janggi Federation, match regulations (not read in the original)";
-    private static final String KAKAO = "Janggi for Kakao, as its players report (not read in the original)";
+    private static final String KJA = "Korea Janggi Association, match regulations (original not consulted)";
+    private static final String KOJF = "Korea Janggi Federation, match regulations (original not consulted)";
+    private static final String KAKAO = "Janggi for Kakao, as its players report (original not consulted)";
     private static final String FRIENDLY = "Janggi among friends";
     private static final String PYCHESS = "pychess.org: Fairy-Stockfish, source code";
-    private static final String UNREAD = "not read";
+    private static final String UNREAD = "not consulted";
 
     /** The match regulations of the Korea Janggi Association for games with points, as others quote them. */
     static final Texts OF_KJA = new Texts(

@@ -111,7 +111,7 @@ final class GibReader {
     private void move(Lines.Line line, int column, String text) throws InputException {
         GibMove move = GibMove.of(text);
         if (move == null) {
-            throw Lines.error(line, column, "'" + text + "' is no move", MOVES);
+            throw Lines.error(line, column, "'" + text + "' is not a move", MOVES);
         }
         moves.add(move);
         written.add(new JanggiRecord.Written(text, line.number(), column, move::play));

@@ -30,7 +30,7 @@ final class SfenReader {
     ShogiBoard read() throws InputException {
         Setup read = setup();
         for (Flaw flaw : read.flaws()) {
-            throw fault(flaw.square() < 0 ? 1 : columns[flaw.square()], flaw.message(), "a position");
+            throw fault(flaw.square() < 0 ? 1 : columns[flaw.square()], flaw.message(), "");
         }
         return ShogiBoard.of(read);
     }
@@ -112,7 +112,7 @@ final class SfenReader {
         }
         String side = fields.get(1).group();
         if (!side.equals("b") && !side.equals("w")) {
-            throw fault(fields.get(1).start() + 1, "'" + side + "' is no side", "the side to move: b for Black, w for White");
+            throw fault(fields.get(1).start() + 1, "'" + side + "' is not a side", "the side to move: b for Black, w for White");
         }
         setup.toMove(side.equals("b") ? Piece.BLACK : Piece.WHITE);
     }
@@ -149,7 +149,7 @@ final class SfenReader {
         }
         String number = fields.get(3).group();
         if (!number.matches("[0-9]{1,5}") || Integer.parseInt(number) < 1) {
-            liberty(fields.get(3).start() + 1, "'" + number + "' is no move number", "a number from 1 to " + LARGEST_NUMBER);
+            liberty(fields.get(3).start() + 1, "'" + number + "' is not a move number", "a number from 1 to " + LARGEST_NUMBER);
             return;
         }
         setup.moveNumber(Integer.parseInt(number));

@@ -6,6 +6,6 @@ public enum Agreements {
     IMPASSE,
     /** Nothing. */
     NONE,
-    /** What they can agree upon there could not be read. */
+    /** What they can agree upon there could not be verified. */
     UNREAD
 }

@@ -15,7 +15,7 @@ import org.openarbiter.rules.shogi.words.ShogiLexicon;
 /**
  * The finding that a position came back, with what each move on the way did: check or not.
  *
- * @param plies the moments at which the position stood, rising
+ * @param plies the moments at which the position occurred, rising
  * @param same what was compared
  * @param checkers the sides that gave perpetual check in the sense of the rulebook
  * @param before the move that led to the first occurrence, with its number; the start for the start
@@ -72,7 +72,7 @@ public record RepeatedPosition(List<Integer> plies, String same, List<Integer> c
         return values;
     }
 
-    /** The moments at which the position stood, with the moves that led there, rising. */
+    /** The moments at which the position occurred, with the moves that led there, rising. */
     public List<NamedPly> moments() {
         List<NamedPly> moments = new ArrayList<>();
         for (int ply : plies) {

@@ -14,7 +14,7 @@ record Checks(PerpetualCheck reading) {
     /**
      * Whether a side gave perpetual check.
      *
-     * @param moments the moments at which the position stood, rising; a ply leads to the moment of its number
+     * @param moments the moments at which the position occurred, rising; a ply leads to the moment of its number
      * @param mine which plies are the side's
      * @param check which plies gave check
      */

@@ -34,7 +34,7 @@ enum ShogiWording {
             "The players may agree to an impasse once a king has entered. Rook and bishop count 5 points, all other pieces but the king 1, on the"
                     + " board and in hand; a player with fewer than 24 points loses, otherwise nobody wins. They may also agree to a repetition"
                     + " before the position has appeared often enough."),
-    AGREEMENT("agreement", "Agreement", "What the players may agree upon could not be read; it is left to the arbiter."),
+    AGREEMENT("agreement", "Agreement", "What the players may agree upon could not be verified; it is left to the arbiter."),
     DECLARATION("declaration", "Declaration of an entering king",
             "A player at turn may declare, instead of a move, that the king stands in the three farthest ranks with ten other pieces and is not"
                     + " in check. These pieces and those in hand are counted: %s. If a condition is not met, the declaration loses."),

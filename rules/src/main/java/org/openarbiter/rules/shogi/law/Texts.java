@@ -14,7 +14,7 @@ import org.openarbiter.rules.core.rule.Source;
  */
 record Texts(Source common, Source fouls, Source perpetualCheck, Source repetition, Source impasse, Source declaration) {
     private static final Source COMMON = Source.seen("Laws of shogi, common to all rulebooks", "");
-    private static final String JSA = "Japan Shogi Association, match regulations (not read in the original)";
+    private static final String JSA = "Japan Shogi Association, match regulations (original not consulted)";
     private static final String SERVER = "shogi-server, source code, board.rb";
     private static final String LISHOGI = "lishogi.org, source code (scalashogi)";
 
@@ -42,6 +42,6 @@ record Texts(Source common, Source fouls, Source perpetualCheck, Source repetiti
             Source.seen(LISHOGI, "Variant.scala"),
             Source.seen(LISHOGI, "Variant.scala, perpetualCheck"),
             Source.seen(LISHOGI, "Situation.scala, autoDraw"),
-            Source.seen(LISHOGI, "not read"),
+            Source.seen(LISHOGI, "not consulted"),
             Source.seen(LISHOGI, "Impasse.scala"));
 }

@@ -71,7 +71,7 @@ final class CsaReader {
         } else {
             int colon = text.indexOf(':');
             if (colon < 0) {
-                lines.liberty(line, 1, "a line that is no header was passed over", "N+, N- or $KEYWORD:");
+                lines.liberty(line, 1, "a line that is not a header was passed over", "N+, N- or $KEYWORD:");
                 return;
             }
             String key = text.substring(1, colon);
@@ -115,7 +115,7 @@ final class CsaReader {
         } else if (MOVE.matcher(part).matches() && CsaPieces.kind(part.substring(5)) != Piece.NONE) {
             move(line, column, part);
         } else {
-            throw Lines.error(line, column, "'" + part + "' is no move", "a move such as +7776FU, a time such as T12, or a word such as %TORYO");
+            throw Lines.error(line, column, "'" + part + "' is not a move", "a move such as +7776FU, a time such as T12, or a word such as %TORYO");
         }
     }
 

@@ -28,7 +28,7 @@ final class CsaStart {
         } else if (kind >= '1' && kind <= '9') {
             row(line, text, kind - '0');
         } else {
-            throw Lines.error(line, 2, "'" + text + "' is no part of a position", "PI, P1 to P9, P+ or P-");
+            throw Lines.error(line, 2, "'" + text + "' is not part of a position", "PI, P1 to P9, P+ or P-");
         }
     }
 
@@ -42,7 +42,7 @@ final class CsaStart {
         for (int at = 2; at < text.length(); at += ITEM) {
             int square = square(text, at);
             if (square < 0 || Piece.kind(setup.pieceAt(square)) != CsaPieces.kind(text.substring(at + 2, at + ITEM))) {
-                throw Lines.error(line, at + 1, "'" + text.substring(at, at + ITEM) + "' is no piece of the start position",
+                throw Lines.error(line, at + 1, "'" + text.substring(at, at + ITEM) + "' is not a piece of the start position",
                         "a square and the piece that is left away there");
             }
             setup.put(square, Piece.NONE);
@@ -58,7 +58,7 @@ final class CsaStart {
             if (item.equals(" * ") || item.isBlank()) {
                 setup.put(Square.of(file, rank), Piece.NONE);
             } else if (kind == Piece.NONE || side != '+' && side != '-') {
-                throw Lines.error(line, at + 1, "'" + item + "' is no square", "+ or - and a piece, or ' * '");
+                throw Lines.error(line, at + 1, "'" + item + "' is not a square", "+ or - and a piece, or ' * '");
             } else {
                 setup.put(Square.of(file, rank), Piece.of(kind, side == '+' ? Piece.BLACK : Piece.WHITE));
             }
@@ -81,14 +81,14 @@ final class CsaStart {
             } else if (square >= 0 && kind != Piece.NONE) {
                 setup.put(square, Piece.of(kind, side));
             } else {
-                throw Lines.error(line, at + 1, "'" + text.substring(at, at + ITEM) + "' is no piece", "a square, or 00 for the hand, and a piece");
+                throw Lines.error(line, at + 1, "'" + text.substring(at, at + ITEM) + "' is not a piece", "a square, or 00 for the hand, and a piece");
             }
         }
     }
 
     private static void needItems(Lines.Line line, String text) throws InputException {
         if (!ITEMS.matcher(text.substring(2)).matches()) {
-            throw Lines.error(line, 3, "'" + text.substring(2) + "' is no list of pieces", "squares with pieces, such as 82HI22KA");
+            throw Lines.error(line, 3, "'" + text.substring(2) + "' is not a list of pieces", "squares with pieces, such as 82HI22KA");
         }
     }
 
@@ -102,7 +102,7 @@ final class CsaStart {
     ShogiBoard board(Lines.Line line, int toMove) throws InputException {
         setup.toMove(toMove);
         for (Flaw flaw : setup.flaws()) {
-            throw Lines.error(line, 1, "the start is no position: " + flaw.message(), "a position");
+            throw Lines.error(line, 1, "invalid start position: " + flaw.message(), "");
         }
         return ShogiBoard.of(setup);
     }

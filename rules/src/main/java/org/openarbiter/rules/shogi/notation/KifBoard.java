@@ -51,7 +51,7 @@ final class KifBoard {
             setup.hold(restSide, kind, Math.max(0, setup.left(kind)));
         }
         for (Flaw flaw : setup.flaws()) {
-            throw Lines.error(line, 1, "the diagram shows no position: " + flaw.message(), "a position");
+            throw Lines.error(line, 1, "invalid position in the diagram: " + flaw.message(), "");
         }
         return ShogiBoard.of(setup);
     }
@@ -68,7 +68,7 @@ final class KifBoard {
             char side = text.charAt(at);
             int kind = kind(text.charAt(at + 1));
             if (kind < 0 || side != ' ' && side != 'v' && side != '^' && side != 'V') {
-                throw Lines.error(line, at + 1, "'" + text.substring(at, at + 2) + "' is no square", "a blank or v, and a piece or ・");
+                throw Lines.error(line, at + 1, "'" + text.substring(at, at + 2) + "' is not a square", "a blank or v, and a piece or ・");
             }
             if (kind != Piece.NONE) {
                 setup.put(Square.of(file, rows), Piece.of(kind, side == 'v' || side == 'V' ? Piece.WHITE : Piece.BLACK));
@@ -95,7 +95,7 @@ final class KifBoard {
             int kind = Japanese.kindOf(word.charAt(0));
             int count = count(word.substring(1));
             if (kind == Piece.NONE || kind > Piece.GOLD || count < 1) {
-                throw Lines.error(line, line.text().indexOf(word) + 1, "'" + word + "' is no piece in hand", "a piece and a number, such as 歩四");
+                throw Lines.error(line, line.text().indexOf(word) + 1, "'" + word + "' is not a piece in hand", "a piece and a number, such as 歩四");
             }
             setup.hold(side, kind, count);
         }

@@ -82,7 +82,7 @@ final class KifReader {
         } else if (!begun) {
             header(line);
         } else {
-            lines.liberty(line, 1, "a line that is no move was passed over", NUMBER_EXPECTED);
+            lines.liberty(line, 1, "a line that is not a move was passed over", NUMBER_EXPECTED);
         }
     }
 
@@ -90,7 +90,7 @@ final class KifReader {
         int colon = line.text().indexOf(COLON);
         colon = colon < 0 ? line.text().indexOf(':') : colon;
         if (colon <= 0) {
-            lines.liberty(line, 1, "a line that is no header was passed over", "a keyword, a colon and a value");
+            lines.liberty(line, 1, "a line that is not a header was passed over", "a keyword, a colon and a value");
             return;
         }
         String key = line.text().substring(0, colon).strip();
@@ -107,7 +107,7 @@ final class KifReader {
         if (handicap.isPresent()) {
             start = handicap.get().board();
         } else if (!name.isEmpty() && !name.equals(Handicap.EVEN) && !name.equals("その他")) {
-            throw Lines.error(line, colon + 2, "'" + name + "' is no handicap", "a handicap such as 平手, 角落ち, 二枚落ち or その他");
+            throw Lines.error(line, colon + 2, "'" + name + "' is not a handicap", "a handicap such as 平手, 角落ち, 二枚落ち or その他");
         }
     }
 
@@ -123,7 +123,7 @@ final class KifReader {
     private void move(Lines.Line line) throws InputException {
         Matcher whole = MOVE_LINE.matcher(line.text());
         if (!whole.matches()) {
-            throw Lines.error(line, 1, "this is no move", NUMBER_EXPECTED);
+            throw Lines.error(line, 1, "not a move", NUMBER_EXPECTED);
         }
         int column = whole.start(2) + 1;
         if (end != null) {
@@ -142,7 +142,7 @@ final class KifReader {
         }
         Matcher move = MOVE.matcher(text);
         if (!move.matches()) {
-            throw Lines.error(line, column, "'" + text + "' is no move", "a move such as ７六歩(77) or ５五角打, or a word such as 投了");
+            throw Lines.error(line, column, "'" + text + "' is not a move", "a move such as ７六歩(77) or ５五角打, or a word such as 投了");
         }
         moves.add(new ShogiRecord.Written(text, line.number(), column, -1, seconds(whole), reader(line, column, move)));
     }

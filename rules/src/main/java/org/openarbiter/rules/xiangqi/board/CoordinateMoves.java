@@ -1,5 +1,9 @@
 package org.openarbiter.rules.xiangqi.board;
 
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import org.openarbiter.rules.core.board.PlayException;
 import org.openarbiter.rules.core.words.Sentence;
@@ -13,6 +17,7 @@ import org.openarbiter.rules.xiangqi.words.XiangqiLexicon;
  */
 public final class CoordinateMoves {
     private static final int BAD = -1;
+    private static final Pattern POINT = Pattern.compile("[a-i][0-9]");
 
     private CoordinateMoves() {}
 
@@ -40,7 +45,7 @@ public final class CoordinateMoves {
         }
         Sentence fault = fault(board, from, to);
         if (fault != null) {
-            throw new PlayException(firstRank == 0 ? fault : XiangqiLexicon.say("ranks-from-0", "why", fault));
+            throw new PlayException(firstRank == 0 ? fault : fromOne(fault));
         }
         return Move.of(from, to);
     }
@@ -55,6 +60,25 @@ public final class CoordinateMoves {
 
     private static @Nullable Sentence fault(XiangqiBoard board, int from, int to) {
         return board.isLegal(board.toMove(), Move.of(from, to)) ? null : CoordinateText.fault(board, from, to);
+    }
+
+    /** The same with the names of points as the move has them, with ranks from 1. */
+    private static Sentence fromOne(Sentence fault) {
+        if (!(fault instanceof Sentence.Keyed keyed)) {
+            return fault;
+        }
+        Map<String, Object> parameters = new HashMap<>();
+        keyed.parameters().forEach((name, value) -> parameters.put(name, valueFromOne(value)));
+        return new Sentence.Keyed(keyed.lexicon(), keyed.key(), parameters);
+    }
+
+    private static Object valueFromOne(Object value) {
+        return switch (value) {
+            case Sentence sentence -> fromOne(sentence);
+            case List<?> all -> all.stream().map(CoordinateMoves::valueFromOne).toList();
+            case String text when POINT.matcher(text).matches() -> text.charAt(0) + Integer.toString(text.charAt(1) - '0' + 1);
+            default -> value;
+        };
     }
 
     /** Where the name of the second point begins. */

@@ -47,7 +47,7 @@ final class FenReader {
         setup.halfmoveClock(number(4, 0, "the half-move clock"));
         setup.fullMoveNumber(number(5, 1, "the move number"));
         for (Flaw flaw : setup.flaws()) {
-            throw fault(flaw.point() < 0 ? starts[0] + 1 : columns[flaw.point()], flaw.message(), "a position");
+            throw fault(flaw.point() < 0 ? starts[0] + 1 : columns[flaw.point()], flaw.message(), "");
         }
         return XiangqiBoard.of(setup);
     }
@@ -159,7 +159,7 @@ final class FenReader {
                 liberty(starts[1] + 1, "the side to move is a capital letter", "b");
                 setup.toMove(Piece.BLACK);
             }
-            default -> throw fault(starts[1] + 1, "'" + text.substring(starts[1], ends[1]) + "' is no side",
+            default -> throw fault(starts[1] + 1, "'" + text.substring(starts[1], ends[1]) + "' is not a side",
                     "the side to move: w or r for Red, b for Black");
         }
     }
@@ -180,7 +180,7 @@ final class FenReader {
             int digit = plain(at) - '0';
             value = value * 10 + digit;
             if (digit < 0 || digit > 9 || value > LARGEST_NUMBER) {
-                liberty(at + 1, "'" + text.substring(starts[field], ends[field]) + "' is no such number",
+                liberty(at + 1, "'" + text.substring(starts[field], ends[field]) + "' is not a valid number",
                         name + ", from " + least + " to " + LARGEST_NUMBER);
                 return least;
             }

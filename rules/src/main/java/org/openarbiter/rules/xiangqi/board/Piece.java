@@ -77,6 +77,11 @@ public final class Piece {
         return Term.of("seat", side == RED ? "red" : "black");
     }
 
+    /** The name of a side as the first word of a sentence: {@code Red}. */
+    public static String sideTitle(int side) {
+        return side == RED ? "Red" : "Black";
+    }
+
     /** Color and kind in words, such as {@code red horse}. */
     public static String words(int piece) {
         return (side(piece) == RED ? "red " : "black ") + name(kind(piece));

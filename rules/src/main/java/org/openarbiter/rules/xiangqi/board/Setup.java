@@ -85,7 +85,7 @@ public final class Setup {
         }
         for (int side = Piece.RED; side <= Piece.BLACK; side++) {
             if (kings[side] < 0) {
-                flaws.add(new Flaw(Flaw.Kind.KING_MISSING, -1, "there is no " + Piece.words(Piece.of(Piece.KING, side))));
+                flaws.add(new Flaw(Flaw.Kind.KING_MISSING, -1, Piece.sideTitle(side) + " has no king"));
             }
         }
         if (halfmoveClock < 0 || fullMoveNumber < 1) {

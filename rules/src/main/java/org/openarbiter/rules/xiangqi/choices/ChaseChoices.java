@@ -53,7 +53,7 @@ public record ChaseChoices(
             "rook: Asian rules, 3.6, and on wxf.org, item 15; value: " + PAPER + ", algorithm 2");
     private static final Choice<ChaseChoices, Boolean> CHECK_ANSWERS = Choice.noYes(
             ChaseChoices::checkAnswers, "check-answers", "whether giving check answers a threat that remains once the check is parried",
-            "no: " + PAPER + ", section 4.4, where a counter-attack is no answer; yes: judges that ask only whether the"
+            "no: " + PAPER + ", section 4.4, where a counter-attack is not an answer; yes: judges that ask only whether the"
                     + " capture is legal on the next move");
     private static final Choice<ChaseChoices, Boolean> ONLY_VICTIM = Choice.words(
             "any", "only", ChaseChoices::onlyVictim, "victims",
@@ -86,7 +86,7 @@ public record ChaseChoices(
             "with offenses=mixed, what follows if both sides offend and neither checks on every move: a draw (draw); a side whose every move"
                     + " checks, threatens mate, or chases a rook or an unprotected piece by one piece must vary if the other side's moves do"
                     + " not (articles); or the referee decides (referred)",
-            "articles: " + CHINESE + ", 26.9.1 to 26.9.4, not read in the original: quoted in public programs, and in agreement with the diagrams"
+            "articles: " + CHINESE + ", 26.9.1 to 26.9.4, original not consulted: quoted in public programs, and in agreement with the diagrams"
                     + " of the book that show both sides offending; draw: the rules of 2011, article 26");
     private static final Choice<ChaseChoices, Boolean> PAWNS = Choice.words(
             "idle", "mutual", choices -> choices.offenses().pawns(), "pawns",
@@ -96,7 +96,7 @@ public record ChaseChoices(
     private static final Choice<ChaseChoices, Integer> NO_CAPTURE = Choice.number(
             moves -> moves == 0 ? NONE : String.valueOf(moves), ChaseChoices::noCapture, ChaseChoices::noCapture, "no-capture",
             "after how many moves by each player without a capture the game is drawn; none, or a number from 1 to 999",
-            "60: " + CHINESE + ", article 4, not read in the original");
+            "60: " + CHINESE + ", article 4, original not consulted");
 
     private static final List<Choice<ChaseChoices, ?>> READING = List.of(
             PROTECTION, STANDING, OUTRANKED, CHECK_ANSWERS, ONLY_VICTIM, PINNED_ROOK, MIXED, GAINING, ANY_REPLY, MUTUAL, PAWNS, NO_CAPTURE);

@@ -20,7 +20,7 @@ import org.openarbiter.rules.xiangqi.words.XiangqiLexicon;
 /**
  * The finding that a position came back, with what both sides did on the way, ply by ply.
  *
- * @param plies the moments at which the position stood, rising
+ * @param plies the moments at which the position occurred, rising
  * @param same what was compared
  * @param chases whether chases were looked for
  * @param judgment the stretch from the first of these moments to the last, with what each side's plies amount to
@@ -113,7 +113,7 @@ public record RepeatedCycle(List<Integer> plies, String same, boolean chases, Ju
         return values;
     }
 
-    /** The moments at which the position stood, with the moves that led there, rising. */
+    /** The moments at which the position occurred, with the moves that led there, rising. */
     public List<NamedPly> moments() {
         List<NamedPly> moments = new ArrayList<>();
         for (int ply : plies) {
@@ -124,7 +124,7 @@ public record RepeatedCycle(List<Integer> plies, String same, boolean chases, Ju
         return moments;
     }
 
-    /** {@inheritDoc} Such as {@code the position after 4...H8+7 also stood at the start and after 2...H8+7}. */
+    /** {@inheritDoc} Such as {@code the position after 4...H8+7 also occurred at the start and after 2...H8+7}. */
     @Override
     public Sentence sentence() {
         return NamedPly.repeated(moments());

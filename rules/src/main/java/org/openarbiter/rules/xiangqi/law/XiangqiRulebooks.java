@@ -30,9 +30,9 @@ import org.openarbiter.rules.xiangqi.choices.OffenseChoices;
 public final class XiangqiRulebooks {
     private static final String GAME = "xiangqi";
     private static final String PAPER = "Tan and Watkinson Medina, Complete Implementation of WXF Chinese Chess Rules";
-    private static final String ASIAN = "Asian rules, as quoted on wxf.org (not read in the original)";
+    private static final String ASIAN = "Asian rules, as quoted on wxf.org (original not consulted)";
     private static final String CHINESE = "Chinese rules of 2020";
-    private static final String QUOTED = CHINESE + ", as quoted in public programs (not read in the original)";
+    private static final String QUOTED = CHINESE + ", as quoted in public programs (original not consulted)";
     private static final Source COMMON = Source.seen("Laws of xiangqi, common to all rule books", "");
 
     private XiangqiRulebooks() {}

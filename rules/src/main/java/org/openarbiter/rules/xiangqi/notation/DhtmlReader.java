@@ -111,12 +111,12 @@ final class DhtmlReader {
                 position.put(slot, point);
             } else if (!men.startsWith("99", 2 * slot)) {
                 throw text.error(place + 2 * slot, "the " + Piece.words(PositionSlots.piece(slot)) + " is at "
-                        + men.substring(2 * slot, 2 * slot + 2) + ", which is no point", "a point, or 99");
+                        + men.substring(2 * slot, 2 * slot + 2) + ", which is not a point", "a point, or 99");
             }
         }
         Setup setup = position.finish(moves.isEmpty() ? -1 : point(moves.getFirst(), 0), Piece.RED);
         if (!position.fault().isEmpty()) {
-            throw text.error(place, "binit describes no position: " + position.fault(), "a position");
+            throw text.error(place, "invalid position in binit: " + position.fault(), "");
         }
         return XiangqiBoard.of(setup);
     }

@@ -96,7 +96,7 @@ record LineFormat(String name, Notation notation) implements RecordFormat<Xiangq
         int at = says(words, 0, "position") ? 1 : 0;
         boolean usual = says(words, at, "startpos");
         if (!usual && !says(words, at, "fen")) {
-            throw text.error(at < words.size() ? words.get(at).start() : text.from(), "this is no position", EXPECTED);
+            throw text.error(at < words.size() ? words.get(at).start() : text.from(), "not a valid position", EXPECTED);
         }
         int fen = ++at;
         while (!usual && at < words.size() && !says(words, at, "moves")) {

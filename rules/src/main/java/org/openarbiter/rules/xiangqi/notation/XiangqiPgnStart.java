@@ -38,7 +38,7 @@ final class XiangqiPgnStart {
             board = Fen.read(fen.value(), liberties);
         } catch (InputException e) {
             throw pgn.error(fen.at() + Math.max(1, e.column()) - 1,
-                    "the FEN describes no position: " + EncodingEscape.plain(e.message()), e.expected());
+                    "invalid FEN: " + EncodingEscape.plain(e.message()), e.expected());
         }
         for (Liberty liberty : liberties) {
             pgn.liberty(fen.at() + Math.max(1, liberty.column()) - 1, "in the FEN: " + liberty.text(), "a correct FEN");

@@ -90,7 +90,7 @@ final class XqfReader {
         int toMove = b[file + XqfHeader.TO_MOVE] == 1 ? Piece.BLACK : Piece.RED;
         Setup setup = position.finish(first, toMove);
         if (!position.fault().isEmpty()) {
-            throw error(XqfHeader.MEN, "the header describes no position: " + position.fault(), "a position");
+            throw error(XqfHeader.MEN, "invalid position in the header: " + position.fault(), "");
         }
         if (setup.toMove() != toMove) {
             liberty(XqfHeader.TO_MOVE, "the header says that " + (toMove == Piece.RED ? "Red" : "Black") + " is to move, and the other side does",

@@ -35,7 +35,7 @@ public final class LineText {
 
     /** What to say of a byte that stands for no character. */
     public static String brokenByte(byte[] b, int at) {
-        return String.format(Locale.ROOT, "the byte 0x%02X is no character in %s, the encoding that was assumed",
+        return String.format(Locale.ROOT, "the byte 0x%02X is not a character in %s, the encoding that was assumed",
                 EncodingEscape.byteAt(b, at), EncodingEscape.encodingAt(b, at));
     }
 

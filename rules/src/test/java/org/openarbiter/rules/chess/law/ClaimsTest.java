@@ -29,7 +29,7 @@ final class ClaimsTest {
         assertThat(claim.duty()).isNull();
         assertThat(referee.ruling().outcome()).isEqualTo(Outcome.DRAW);
         assertThat(referee.ruling().ply()).isEqualTo(8);
-        assertThat(referee.ruling().text()).isEqualTo("Draw: claimed by White; the same position stood at the start and after"
+        assertThat(referee.ruling().text()).isEqualTo("Draw: claimed by White; the same position occurred at the start and after"
                 + " 2...Ng8 and 4...Ng8.");
     }
 
@@ -48,7 +48,7 @@ final class ClaimsTest {
         assertThat(referee.ruling().claimable()).singleElement().matches(open -> "f6g8".equals(open.announced()));
         ClaimRuling claim = claim(referee, Chessmen.BLACK, "threefold", "b8c6");
         assertThat(claim.granted()).isFalse();
-        assertThat(claim.reason()).startsWith("the position with Nc6 would have stood only once");
+        assertThat(claim.reason()).startsWith("with Nc6 the position would have occurred only once");
     }
 
     @Test
@@ -90,7 +90,7 @@ final class ClaimsTest {
         Chessmen.make(referee, "b1c3");
         assertThat(referee.ruling().violations()).singleElement().matches(violation ->
                 violation.ply() == 3 && violation.rule().id().equals("illegal-move")
-                        && violation.text().equals("White must play Nf3, announced with a claim that was refused (9.5.3)"));
+                        && violation.text().equals("White must play Nf3, declared with a claim that was refused (9.5.3)"));
         Chessmen.make(referee, "b8c6 d2d4");
         assertThat(referee.ruling().violations()).as("the duty ends with the move").hasSize(1);
     }
@@ -142,7 +142,7 @@ final class ClaimsTest {
         referee.act(new Act.Claim(Chessmen.WHITE, "threefold", OptionalInt.empty(), "Ke4"));
         ClaimRuling claim = referee.ruling().claims().getLast();
         assertThat(claim.granted()).isFalse();
-        assertThat(claim.reason()).isEqualTo("the announced move Ke4 is illegal");
+        assertThat(claim.reason()).isEqualTo("the declared move Ke4 is illegal");
         assertThat(claim.penalty()).isEqualTo(new ClaimRuling.Penalty(Chessmen.BLACK, 120));
         assertThat(claim.duty()).isNull();
         assertThat(referee.duty(Chessmen.WHITE)).isEmpty();
@@ -182,7 +182,7 @@ final class ClaimsTest {
         assertThat(claim(Chessmen.referee("fide-2023", fen), Chessmen.WHITE, "fifty", "").granted()).isFalse();
         ClaimRuling taking = claim(Chessmen.referee("fide-2023", fen), Chessmen.WHITE, "fifty", "c3f3");
         assertThat(taking.granted()).isFalse();
-        assertThat(taking.reason()).isEqualTo("Rxf3+, the announced move, is a capture or a pawn move");
+        assertThat(taking.reason()).isEqualTo("Rxf3+, the declared move, is a capture or a pawn move");
         assertThat(claim(Chessmen.referee("fide-2023", fen), Chessmen.WHITE, "fifty", "c3c8").granted()).isTrue();
         String early = fen.replace("99", "98");
         assertThat(claim(Chessmen.referee("fide-2023", early), Chessmen.WHITE, "fifty", "c3c8").granted()).isFalse();

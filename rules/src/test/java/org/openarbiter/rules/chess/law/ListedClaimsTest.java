@@ -45,7 +45,7 @@ class ListedClaimsTest {
         assertThat(threefold.stream().filter(finding -> !finding.values().containsKey("move"))).hasSize(20_000 - 7);
         assertThat(threefold.getLast().plies()).hasSize(1);
         assertThat((List<?>) Objects.requireNonNull(threefold.getLast().values().get("positions"))).hasSize(Samenesses.MOST_LISTED);
-        assertThat(threefold.getLast().text()).contains("stood 500");
+        assertThat(threefold.getLast().text()).contains("occurred 500");
     }
 
     @Test
@@ -54,7 +54,7 @@ class ListedClaimsTest {
         List<Finding> fifty = Chessmen.findings(ruling, "claimable");
         assertThat(fifty).extracting(finding -> finding.values().get("ply")).containsExactly(1, 2, 3);
         assertThat((List<?>) Objects.requireNonNull(fifty.getFirst().values().get("moves"))).hasSize(5);
-        assertThat(fifty.getFirst().text()).startsWith("Black could claim a draw (fifty) by announcing ");
+        assertThat(fifty.getFirst().text()).startsWith("Black could claim a draw (fifty) by declaring ");
         assertThat(fifty.get(1).text()).startsWith("White could claim a draw (fifty): 50 moves by each player without a capture");
     }
 

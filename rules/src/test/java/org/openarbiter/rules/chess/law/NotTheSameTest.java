@@ -83,7 +83,7 @@ final class NotTheSameTest {
         referee.act(new Act.Claim(Chessmen.WHITE, "threefold", OptionalInt.empty(), ""));
         ClaimRuling claim = referee.ruling().claims().getLast();
         assertThat(claim.granted()).isFalse();
-        assertThat(claim.reason()).startsWith("the position has stood only twice, after ");
+        assertThat(claim.reason()).startsWith("the position has occurred only twice, after ");
         assertThat(claim.findings()).singleElement().isInstanceOf(NotTheSame.class);
     }
 

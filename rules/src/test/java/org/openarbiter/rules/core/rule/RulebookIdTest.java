@@ -61,9 +61,9 @@ final class RulebookIdTest {
     @Test
     void a_rulebook_of_another_game_is_refused() {
         assertThatThrownBy(() -> new Chess().rulebook(RulebookId.parse("go:aga")))
-                .isInstanceOf(RulebookException.class).hasMessage("go:aga is no rulebook of chess");
+                .isInstanceOf(RulebookException.class).hasMessage("go:aga is a rulebook of go, not of chess");
         assertThatThrownBy(() -> Games.rulebook(RulebookId.parse("draughts:fmjd")))
-                .isInstanceOf(RulebookException.class).hasMessageStartingWith("no game 'draughts'; there is chess, ");
+                .isInstanceOf(RulebookException.class).hasMessageStartingWith("unknown game 'draughts'; expected one of chess, ");
     }
 
     @Test

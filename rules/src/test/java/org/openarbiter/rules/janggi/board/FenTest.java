@@ -38,11 +38,11 @@ final class FenTest {
     @CsvSource(delimiter = '|', value = {
         "4k4/9/9/9/9/9/9/9/4K4 w|22|the field ends after the nine points of rank 2",
         "4k4/9/9/9/9/9/9/9/4K4/8x w|24|stands where 1 point of rank 1 is left",
-        "9/9/9/9/9/9/9/9/4K4/9 w|1|there is no Han general",
+        "9/9/9/9/9/9/9/9/4K4/9 w|1|Han has no general",
         "4k4/9/9/9/9/9/9/9/9/4K1K2 w|1|one more than the 1 a side can have",
         "4k4/9/9/9/9/9/9/P8/4K4/9 w|17|a Cho soldier cannot stand on a3",
         "4k4/9/9/9/4R4/9/9/9/4K4/9 w|2|Han is in check and Cho is to move",
-        "4k4/9/9/9/9/9/9/9/4K4/9 x|25|is no side"
+        "4k4/9/9/9/9/9/9/9/4K4/9 x|25|is not a side"
     })
     void saysWhatIsWrongAndWhere(String fen, int column, String message) {
         assertThatThrownBy(() -> Fen.read(fen)).isInstanceOfSatisfying(InputException.class, e -> {

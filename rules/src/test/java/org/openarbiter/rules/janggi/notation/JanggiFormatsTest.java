@@ -157,14 +157,14 @@ final class JanggiFormatsTest {
                 .isInstanceOfSatisfying(InputException.class, e -> {
                     assertThat(e.line()).isEqualTo(3);
                     assertThat(e.column()).isEqualTo(13);
-                    assertThat(e.message()).contains("'4x병42' is no move");
+                    assertThat(e.message()).contains("'4x병42' is not a move");
                 });
     }
 
     @Test
     void aWrongNameOfAPieceIsNoMove() throws Exception {
         RecordedGame<JanggiBoard> game = read(GIB, "[초차림 \"마상상마\"]\n[한차림 \"마상상마\"]\n1. 71포72\n", false);
-        assertThatThrownBy(() -> game.play(0, game.start())).isInstanceOf(PlayException.class).hasMessageContaining("there is a soldier on 71, no cannon");
+        assertThatThrownBy(() -> game.play(0, game.start())).isInstanceOf(PlayException.class).hasMessageContaining("there is a soldier on 71, not a cannon");
     }
 
     @Test

@@ -27,7 +27,7 @@ final class SfenTest {
         "4k4/9/9/9/9/9/9/9/4K3 b - 1 | 22 | the field ends where 1 square of rank i is left",
         "4k4/9/9/9/x8/9/9/9/4K4 b - 1 | 11 | 'x' stands where 9 squares of rank e are left",
         "4k4/9/9/9/9/9/9/9/4K4/9 b - 1 | 22 | '/' stands after nine ranks",
-        "4k4/9/9/9/9/9/9/9/4K4 r - 1 | 23 | 'r' is no side",
+        "4k4/9/9/9/9/9/9/9/4K4 r - 1 | 23 | 'r' is not a side",
         "4k4/9/9/9/9/9/9/9/4K4 b 2K 1 | 26 | 'K' stands among the pieces in hand",
         "4k4/9/9/9/9/9/9/9/4K4 b 3B 1 | 25 | '3B' stands among the pieces in hand",
         "4k4/9/9/9/9/9/9/9/4K4 b - 1 x | 29 | there is more text after four fields",
@@ -41,7 +41,6 @@ final class SfenTest {
         assertThatThrownBy(() -> Sfen.read(sfen, new ArrayList<>())).isInstanceOfSatisfying(InputException.class, fault -> {
             assertThat(fault.message()).isEqualTo(found);
             assertThat(fault.column()).isEqualTo(column);
-            assertThat(fault.expected()).isNotEmpty();
         });
     }
 

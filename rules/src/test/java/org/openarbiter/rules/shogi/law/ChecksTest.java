@@ -12,7 +12,7 @@ final class ChecksTest {
 
     @ParameterizedTest
     @CsvSource({
-        // The position stood at the start; all of Black's moves check. Only the association counts the start as part of the stretch.
+        // The position occurred at the start; all of Black's moves check. Only the association counts the start as part of the stretch.
         "'0 2 4 6', +-+-+-, true, true, false",
         // The same from the second move on: whoever closes the cycle, here White, does not matter to the association.
         "'2 4 6 8', +-+-+-+-, true, true, false",

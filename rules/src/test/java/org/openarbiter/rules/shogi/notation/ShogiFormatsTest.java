@@ -213,17 +213,17 @@ final class ShogiFormatsTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', quoteCharacter = '"', value = {
-        "kif | 手合割：平手;   1 ７六歩 | 2 | 6 | '７六歩' is no move",
+        "kif | 手合割：平手;   1 ７六歩 | 2 | 6 | '７六歩' is not a move",
         "kif | 手合割：平手;   1 同　歩(77) | 2 | 6 | 同 stands for the square of the move before, and there is none",
         "kif | 手合割：平手;   2 ７六歩(77) | 2 | 4 | move 1 has the number 2",
-        "kif | 手合割：香車落ち;   1 ７六歩(77) | 1 | 5 | '香車落ち' is no handicap",
+        "kif | 手合割：香車落ち;   1 ７六歩(77) | 1 | 5 | '香車落ち' is not a handicap",
         "kif | 手合割：平手;   1 ７六と打 | 2 | 8 | a promoted pawn cannot be dropped",
-        "csa | PI;+;+7776XX | 3 | 1 | '+7776XX' is no move",
+        "csa | PI;+;+7776XX | 3 | 1 | '+7776XX' is not a move",
         "csa | PI;+7776FU | 2 | 1 | '+7776FU' stands before the start",
-        "csa | PI;+;+7776FU,-3334FU,x | 3 | 17 | 'x' is no move",
+        "csa | PI;+;+7776FU,-3334FU,x | 3 | 17 | 'x' is not a move",
         "csa | PI;+;%WHAT | 3 | 1 | '%WHAT' is not known and was passed over",
-        "csa | PI99HI;+ | 1 | 3 | '99HI' is no piece of the start position",
-        "csa | P1xx;+ | 1 | 3 | 'xx ' is no square",
+        "csa | PI99HI;+ | 1 | 3 | '99HI' is not a piece of the start position",
+        "csa | P1xx;+ | 1 | 3 | 'xx ' is not a square",
         "usi | position startpos 7g7f | 1 | 19 | '7g7f' was not expected",
         "usi | position sfen 9/9 b - 1 | 1 | 18 | the field ends after the nine squares of rank b",
         "usi | startpos moves 7g7f e2e4 | 1 | 21 | 'e2e4' cannot be played"

@@ -61,19 +61,19 @@ final class FenTest {
 
     @ParameterizedTest(name = "{0}: {2}")
     @CsvSource(delimiter = ';', quoteCharacter = '`', value = {
-        "9/9/9/9/9/9/9/9/9/4K4 w - - 0 1; 1; there is no black king; a position",
-        "3k5/9/9/9/9/9/9/9/9/9 w - - 0 1; 1; there is no red king; a position",
-        "3k5/9/9/9/9/9/9/9/4K4/4K4 w - - 0 1; 20; the red king on e1 is one more than the 1 a side can have; a position",
-        "3k5/9/9/9/9/9/9/9/9/6K2 w - - 0 1; 22; a red king cannot stand on g0; a position",
-        "3k5/9/9/9/9/9/9/9/9/RRR1K4 w - - 0 1; 23; the red rook on c0 is one more than the 2 a side can have; a position",
-        "3k5/9/9/9/9/4B4/9/9/9/4K4 w - - 0 1; 14; a red elephant cannot stand on e4; a position",
-        "3k5/9/9/9/9/9/9/9/4P4/4K4 w - - 0 1; 20; a red pawn cannot stand on e1; a position",
-        "3k5/9/p8/9/9/9/9/9/9/4K4 w - - 0 1; 7; a black pawn cannot stand on a7; a position",
-        "3k5/4a4/9/9/9/9/9/9/A8/4K4 w - - 0 1; 21; a red advisor cannot stand on a1; a position",
-        "3k5/9/9/9/9/9/9/9/9/3K5 w - - 0 1; 2; the kings on d0 and d9 face each other; a position",
-        "3k5/9/3R5/9/9/9/9/9/9/4K4 w - - 0 1; 2; the black king on d9 is in check, and it is not its side's move; a position",
-        "3k5/9/9/9/9/9/9/9/9/4K4 x - - 0 1; 25; 'x' is no side; the side to move: w or r for Red, b for Black",
-        "3k5/9/9/9/9/9/9/9/9/4K4 ww - - 0 1; 25; 'ww' is no side; the side to move: w or r for Red, b for Black",
+        "9/9/9/9/9/9/9/9/9/4K4 w - - 0 1; 1; Black has no king; ``",
+        "3k5/9/9/9/9/9/9/9/9/9 w - - 0 1; 1; Red has no king; ``",
+        "3k5/9/9/9/9/9/9/9/4K4/4K4 w - - 0 1; 20; the red king on e1 is one more than the 1 a side can have; ``",
+        "3k5/9/9/9/9/9/9/9/9/6K2 w - - 0 1; 22; a red king cannot stand on g0; ``",
+        "3k5/9/9/9/9/9/9/9/9/RRR1K4 w - - 0 1; 23; the red rook on c0 is one more than the 2 a side can have; ``",
+        "3k5/9/9/9/9/4B4/9/9/9/4K4 w - - 0 1; 14; a red elephant cannot stand on e4; ``",
+        "3k5/9/9/9/9/9/9/9/4P4/4K4 w - - 0 1; 20; a red pawn cannot stand on e1; ``",
+        "3k5/9/p8/9/9/9/9/9/9/4K4 w - - 0 1; 7; a black pawn cannot stand on a7; ``",
+        "3k5/4a4/9/9/9/9/9/9/A8/4K4 w - - 0 1; 21; a red advisor cannot stand on a1; ``",
+        "3k5/9/9/9/9/9/9/9/9/3K5 w - - 0 1; 2; the kings on d0 and d9 face each other; ``",
+        "3k5/9/3R5/9/9/9/9/9/9/4K4 w - - 0 1; 2; the black king on d9 is in check, and it is not its side's move; ``",
+        "3k5/9/9/9/9/9/9/9/9/4K4 x - - 0 1; 25; 'x' is not a side; the side to move: w or r for Red, b for Black",
+        "3k5/9/9/9/9/9/9/9/9/4K4 ww - - 0 1; 25; 'ww' is not a side; the side to move: w or r for Red, b for Black",
         "3k5/9/9/9/9/9/9/9/9 w - - 0 1; 20; the placement ends after the nine points of rank 1; '/'",
         "3k5/9/9/9/9/9/9/9/9/4K4/9 w - - 0 1; 24; '/' stands after ten ranks; the end of the placement",
         "3k5/9/9/9/9/9/9/9/9/4K3 w - - 0 1; 24; the placement ends where 1 point of rank 0 is left; "
@@ -108,10 +108,10 @@ final class FenTest {
         "3k5/9/9/9/9/9/9/9/9/4K4 R - - 0 1; 3k5/9/9/9/9/9/9/9/9/4K4 w - - 0 1; 25; the side to move is a capital letter; w or r",
         "3k5/9/9/9/9/9/9/9/9/4K4 w KQ - 0 1; 3k5/9/9/9/9/9/9/9/9/4K4 w - - 0 1; 27; 'KQ' means nothing in xiangqi; -",
         "3k5/9/9/9/9/9/9/9/9/4K4 w - 0 0 1; 3k5/9/9/9/9/9/9/9/9/4K4 w - - 0 1; 29; '0' means nothing in xiangqi; -",
-        "3k5/9/9/9/9/9/9/9/9/4K4 w - - x 7; 3k5/9/9/9/9/9/9/9/9/4K4 w - - 0 7; 31; 'x' is no such number; "
+        "3k5/9/9/9/9/9/9/9/9/4K4 w - - x 7; 3k5/9/9/9/9/9/9/9/9/4K4 w - - 0 7; 31; 'x' is not a valid number; "
             + "the half-move clock, from 0 to 99999",
         "3k5/9/9/9/9/9/9/9/9/4K4 w - - 3 0; 3k5/9/9/9/9/9/9/9/9/4K4 w - - 3 1; 33; the number is 0; the move number, at least 1",
-        "3k5/9/9/9/9/9/9/9/9/4K4 w - - 3 100000; 3k5/9/9/9/9/9/9/9/9/4K4 w - - 3 1; 38; '100000' is no such number; "
+        "3k5/9/9/9/9/9/9/9/9/4K4 w - - 3 100000; 3k5/9/9/9/9/9/9/9/9/4K4 w - - 3 1; 38; '100000' is not a valid number; "
             + "the move number, from 1 to 99999",
         "3k5/9/9/9/9/9/9/9/9/4K4  w - - 3 7; 3k5/9/9/9/9/9/9/9/9/4K4 w - - 3 7; 24; there are too many spaces; "
             + "a single space between fields and none around them",

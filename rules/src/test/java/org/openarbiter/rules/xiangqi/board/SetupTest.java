@@ -32,8 +32,8 @@ final class SetupTest {
 
     @ParameterizedTest(name = "{0}, to move {1}: {2} on {3}")
     @CsvSource(delimiter = ';', value = {
-        "Ke0          ; w ; KING_MISSING ;    ; there is no black king",
-        "kd9          ; w ; KING_MISSING ;    ; there is no red king",
+        "Ke0          ; w ; KING_MISSING ;    ; Black has no king",
+        "kd9          ; w ; KING_MISSING ;    ; Red has no king",
         "Ke0 Ke1 kd9  ; w ; TOO_MANY     ; e1 ; the red king on e1 is one more than the 1 a side can have",
         "Ke0 kd9 Ra0 Ra1 Ra2 ; w ; TOO_MANY ; a2 ; the red rook on a2 is one more than the 2 a side can have",
         "Ke0 kd9 pa0 pb0 pc0 pd0 pf0 pg0 ; b ; TOO_MANY ; g0 ; the black pawn on g0 is one more than the 5 a side can have",

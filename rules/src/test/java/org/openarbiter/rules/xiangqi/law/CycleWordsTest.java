@@ -43,7 +43,7 @@ final class CycleWordsTest {
         Ruling ruling = rule(only(format, format(format).write(line, RecordFormat.Remarks.NONE)));
         assertThat(ruling.text()).isEqualTo("Black wins: Red chased Black's cannon (i6, h6) with a rook on every move from " + first + " to "
                 + last + "; Black neither checked nor chased (Asian rules, item 18; diagrams 32–38); the position after 4"
-                + middle.substring(1) + " also stood at the start and after " + middle + ".");
+                + middle.substring(1) + " also occurred at the start and after " + middle + ".");
         Finding finding = ruling.findings().getFirst();
         assertThat(finding.table().get(1)).startsWith(first).contains("h4i4").endsWith("rook i4 → cannon i6: unprotected, moved away");
         Map<?, ?> ply = (Map<?, ?>) ((List<?>) Objects.requireNonNull(finding.values().get("cycle"))).getFirst();
@@ -56,13 +56,13 @@ final class CycleWordsTest {
         Ruling ruling = rule(only("ucci", "position fen 5k3/9/9/9/9/2n6/1C7/4B4/4A4/3K5 b - - 0 7 moves"
                 + " c4d2 b3a3 d2c4 a3b3".repeat(2)));
         assertThat(ruling.text()).startsWith("Red wins: Black chased Red's cannon (b3, a3) with a horse on every move from 7...c4d2 to 10...d2c4;")
-                .endsWith("the position after 11.a3b3 also stood at the start and after 9.a3b3.");
+                .endsWith("the position after 11.a3b3 also occurred at the start and after 9.a3b3.");
     }
 
     @Test
     void the_position_may_have_come_up_in_the_middle_of_the_game() throws Exception {
         String game = "position fen " + CANNON + " moves d0d1 d7e5 " + (ROUND + " ").repeat(2);
-        assertThat(rule(only("ucci", game)).text()).contains("the position after 5...h6i6 also stood after 1...d7e5 and 3...h6i6.");
+        assertThat(rule(only("ucci", game)).text()).contains("the position after 5...h6i6 also occurred after 1...d7e5 and 3...h6i6.");
     }
 
     @Test

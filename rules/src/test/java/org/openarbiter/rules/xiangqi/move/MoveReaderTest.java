@@ -167,16 +167,16 @@ final class MoveReaderTest {
         "startpos; 炮二平; is not a move in Chinese notation, such as 炮二平五 or 前馬退６",
         "startpos; 炮二平五五; is not a move in Chinese notation, such as 炮二平五 or 前馬退６",
         "startpos; 二炮平五; is not a move in Chinese notation, such as 炮二平五 or 前馬退６",
-        ROOKS + "; R9=5; can mean a6e6 or a4e4",
-        ROOKS + "; 車九平五; can mean a6e6 or a4e4",
+        ROOKS + "; R9=5; is ambiguous: it could be a6e6 or a4e4",
+        ROOKS + "; 車九平五; is ambiguous: it could be a6e6 or a4e4",
         ROOKS + "; R--5; the rook on a4 cannot go back by 5",
         ROOKS + "; R9+6; the rook on a6 cannot go forward by 6, and the rook on a4 cannot go forward by 6",
-        THREE + "; 兵七平六; can mean c8d8 or c7d7",
+        THREE + "; 兵七平六; is ambiguous: it could be c8d8 or c7d7",
         THREE + "; 47=6; there is no number 4 red pawn among those that share a file on file 7",
         THREE_AND_TWO + "; 33=4; there is no number 3 red pawn among those that share a file on file 3",
         THREE_AND_TWO + "; 兵二三平四; is not a move in Chinese notation, such as 炮二平五 or 前馬退６",
         THREE_AND_TWO + "; 3.=4; there is no middle red pawn among those that share a file on file 3",
-        BLACK_FOUR_FAR + "; Pa=4; can mean c1d1 or c4d4",
+        BLACK_FOUR_FAR + "; Pa=4; is ambiguous: it could be c1d1 or c4d4",
         PINNED + "; R-+1; the king on e0 would be in check",
         CHECK + "; H6+8; the king on e0 would still be in check",
         CHECK + "; K5+1; the king would be in check on e1",
@@ -231,7 +231,7 @@ final class MoveReaderTest {
         assertThatThrownBy(() -> reader.read(board, "a0a1")).isInstanceOf(PlayException.class)
                 .hasMessage("is not a move from point to point with files a–i and ranks 1–10");
         assertThatThrownBy(() -> reader.read(board, "a1b1")).isInstanceOf(PlayException.class)
-                .hasMessage("the rook on a0 cannot go to b0, where its own horse stands (named with ranks from 0)");
+                .hasMessage("the rook on a1 cannot go to b1, where its own horse stands");
     }
 
     @Test

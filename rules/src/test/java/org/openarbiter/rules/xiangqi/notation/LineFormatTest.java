@@ -45,7 +45,7 @@ class LineFormatTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', value = {
-        "position | 1 | no position", "hello | 1 | no position", "position fen | 13 | no FEN",
+        "position | 1 | not a valid position", "hello | 1 | not a valid position", "position fen | 13 | no FEN",
         "position startpos h2e2 | 19 | not expected", "fen 4k4/9/9/9/9/9/9/9/4r4/9 b - - 0 1 moves e1e0 | 5 | king"
     })
     void aLineThatIsNoneCostsOnlyItself(String line, int column, String reason) throws Exception {

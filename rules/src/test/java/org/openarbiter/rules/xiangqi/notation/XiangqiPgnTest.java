@@ -81,7 +81,7 @@ class XiangqiPgnTest {
         }
         for (boolean strict : new boolean[] {false, true}) {
             InputException refused = catchThrowableOfType(InputException.class, () -> FORMAT.read(raw.get(3), strict));
-            assertThat(refused.message()).contains("the byte 0xFF is no character in " + (encoding.equals("Big5") ? "Big5-HKSCS" : encoding));
+            assertThat(refused.message()).contains("the byte 0xFF is not a character in " + (encoding.equals("Big5") ? "Big5-HKSCS" : encoding));
             assertThat(refused.line()).isEqualTo(25);
             assertThat(refused.column()).isEqualTo(15);
         }
@@ -144,7 +144,7 @@ class XiangqiPgnTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', value = {
-        "4k4/9/9/9/9/9/9/9/4r4/9 b - - 0 1 | no red king",
+        "4k4/9/9/9/9/9/9/9/4r4/9 b - - 0 1 | Red has no king",
         "4k4/9/9/9/9/9/9/9/4r4/3KK4 b - - 0 1 | king",
         "4k4/9/9/9/9/9/9/9/4r4 b - - 0 1 | ",
         "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 | ",

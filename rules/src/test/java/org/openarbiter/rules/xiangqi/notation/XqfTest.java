@@ -107,7 +107,7 @@ class XqfTest {
         byte[] kingless = XiangqiRecords.sample("sample-10.xqf");
         kingless[20] = (byte) 0xFF;
         assertThat(catchThrowableOfType(InputException.class, () -> XiangqiRecords.only("xqf", kingless)).message())
-                .contains("no red king");
+                .contains("Red has no king");
     }
 
     @Test
