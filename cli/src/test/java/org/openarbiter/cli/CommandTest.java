@@ -379,7 +379,7 @@ class CommandTest {
                 .contains("1. e4 {Arbiter: chess:fide-2023: The game is still open after 1.e4.} *")
                 .contains("Black wins: checkmate", "; the record says 1-0} 1-0")
                 .contains("1-0} 1-0 % Arbiter: unreadable: line 11, column 7: ", " [White \"C\"] 1. e4 Zz9 *")
-                .contains("The game is still open after 1.e4.; the record says 1-0 and gives no reason for it} 1-0");
+                .contains("The game is still open after 1.e4.; the record says 1-0; the moves do not show why} 1-0");
         Path twice = folder.resolve("twice.pgn");
         Answer again = arbiter("judge", "--annotate", twice.toString(), out.toString());
         assertThat(again.out()).contains("out.pgn#4").doesNotContain("out.pgn#5");

@@ -64,6 +64,6 @@ class ConcernsTest {
     void a_concern_that_does_not_exist_is_refused() {
         Answer answer = arbiter("judge", "--only", "disputes", all);
         assertThat(answer.code()).isEqualTo(2);
-        assertThat(answer.err()).contains("--only", "DISPUTED").hasLineCount(1);
+        assertThat(answer.err()).contains("--only", "disputed").hasLineCount(1);
     }
 }

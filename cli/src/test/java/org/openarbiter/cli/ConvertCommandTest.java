@@ -82,7 +82,7 @@ class ConvertCommandTest {
         assertThat(answer.code()).isEqualTo(Fault.INPUT);
         assertThat(answer.err()).hasLineCount(3)
                 .contains(games + "#1  cannot be written: 'Ke3' cannot be played, so it cannot be written as a case: the king on e1 cannot go to e3")
-                .contains(games + "#2  cannot be written: 'Zz9' cannot be played, so it cannot be written as a case: it is no move: unexpected 'Z'")
+                .contains(games + "#2  cannot be written: 'Zz9' cannot be played, so it cannot be written as a case: it is not a move")
                 .contains(xiangqi + "#1  cannot be written: 'e0e9' cannot be played");
         assertThat(answer.out()).hasLineCount(1).contains("\"White\":\"C\"");
     }

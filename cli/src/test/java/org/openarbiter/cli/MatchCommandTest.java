@@ -39,7 +39,7 @@ class MatchCommandTest {
         "match --engine a --engine b --rules chess:none                     | 2 | chess:fide-2023",
         "match --engine a --engine b --tc fast                              | 2 | it should read 60+0.6",
         "match --engine a --engine b --sprt 5 0                             | 2 | a lower and a higher Elo",
-        "match --engine a --engine b --tc nodes=-1                          | 2 | --tc: 'nodes=-1' is no time control",
+        "match --engine a --engine b --tc nodes=-1                          | 2 | --tc: 'nodes=-1' is not a time control",
         "match --engine a --engine b --risk 200                             | 2 | --risk is above 0 and below 50",
         "match --engine a --engine b --start 8/8                            | 2 | '8/8'",
         "match --engine a --engine b --openings no.epd                      | 1 | no.epd cannot be read: no such file",
