@@ -67,7 +67,8 @@ public final class GameReader {
     }
 
     private static <B extends Board> GameReader ofKnown(Game<B> game, String format) {
-        return of(game, Formats.of(game, format).orElseThrow(() -> new IllegalArgumentException(Formats.refusal(game, format))));
+        return of(game, Formats.of(game, format).orElseThrow(() -> new IllegalArgumentException(
+                "there are no games of " + game.name() + " in the format '" + format + "'")));
     }
 
     /** The name of the format. */

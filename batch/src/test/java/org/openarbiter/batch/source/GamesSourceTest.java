@@ -194,7 +194,7 @@ class GamesSourceTest {
     @Test
     void options_that_cannot_be_meant_are_refused() {
         assertThatThrownBy(() -> games(Map.of("format", "odd"), "a.pgn")).hasMessageContaining("unknown format 'odd'");
-        assertThatThrownBy(() -> games(Map.of("game", "odd"), "a.pgn")).hasMessageContaining("no game 'odd'");
+        assertThatThrownBy(() -> games(Map.of("game", "odd"), "a.pgn")).hasMessageContaining("unknown game 'odd'");
         assertThatThrownBy(() -> games(Map.of("strict", "perhaps"), "a.pgn")).hasMessageContaining("not 'perhaps'");
         assertThatThrownBy(() -> games(Map.of("partBytes", "-1"), "a.pgn")).hasMessageContaining("not '-1'");
     }

@@ -87,7 +87,7 @@ public final class Chess implements Game<ChessBoard> {
         String reason = fault.reason();
         boolean expects = reason.startsWith(EXPECTED);
         return new InputException(
-                1, fault.column(), expects ? "not a valid FEN" : "invalid FEN: " + reason, expects ? reason.substring(EXPECTED.length()) : "");
+                1, fault.column(), expects ? "not a valid FEN" : "invalid FEN: " + reason, expects ? reason.substring(EXPECTED.length()) : "a legal position");
     }
 
     @Override

@@ -65,7 +65,7 @@ final class ChessPgnStart {
         try {
             board = Fen.read(fen.value(), liberties);
         } catch (FenException e) {
-            throw pgn.error(fen.at() + e.column() - 1, "invalid FEN: " + e.reason(), "");
+            throw pgn.error(fen.at() + e.column() - 1, "invalid FEN: " + e.reason(), "a legal position");
         }
         for (Liberty liberty : liberties) {
             pgn.liberty(fen.at() + Math.max(1, liberty.column()) - 1, "in the FEN: " + liberty.text(), "a FEN without fault");

@@ -114,7 +114,7 @@ public final class Replay<B extends Board> {
         } catch (PlayException e) {
             if (e.isUnreadable()) {
                 String joint = PlayException.isVerbal(e.reason()) ? " " : ": ";
-                throw game.fault(index, "'" + game.written(index) + "'" + joint + e.reason(), "");
+                throw game.fault(index, "'" + game.written(index) + "'" + joint + e.reason(), "a legal move");
             }
             return new Act.Unplayable(by, game.written(index), e.why(), game.line(index));
         }

@@ -38,7 +38,7 @@ final class FenReader {
         setup.clock(number(CLOCK, 0, "the clock"));
         setup.moveNumber(number(CLOCK + 1, 1, "the move number"));
         for (Flaw flaw : setup.flaws()) {
-            throw fault(flaw.point() < 0 ? 1 : columns[flaw.point()], flaw.message(), "");
+            throw fault(flaw.point() < 0 ? 1 : columns[flaw.point()], flaw.message(), "a legal position");
         }
         return JanggiBoard.of(setup);
     }

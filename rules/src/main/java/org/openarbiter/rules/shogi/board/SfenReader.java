@@ -30,7 +30,7 @@ final class SfenReader {
     ShogiBoard read() throws InputException {
         Setup read = setup();
         for (Flaw flaw : read.flaws()) {
-            throw fault(flaw.square() < 0 ? 1 : columns[flaw.square()], flaw.message(), "");
+            throw fault(flaw.square() < 0 ? 1 : columns[flaw.square()], flaw.message(), "a legal position");
         }
         return ShogiBoard.of(read);
     }

@@ -102,7 +102,7 @@ final class CsaStart {
     ShogiBoard board(Lines.Line line, int toMove) throws InputException {
         setup.toMove(toMove);
         for (Flaw flaw : setup.flaws()) {
-            throw Lines.error(line, 1, "invalid start position: " + flaw.message(), "");
+            throw Lines.error(line, 1, "invalid start position: " + flaw.message(), "a legal position");
         }
         return ShogiBoard.of(setup);
     }

@@ -51,7 +51,7 @@ final class KifBoard {
             setup.hold(restSide, kind, Math.max(0, setup.left(kind)));
         }
         for (Flaw flaw : setup.flaws()) {
-            throw Lines.error(line, 1, "invalid position in the diagram: " + flaw.message(), "");
+            throw Lines.error(line, 1, "invalid position in the diagram: " + flaw.message(), "a legal position");
         }
         return ShogiBoard.of(setup);
     }

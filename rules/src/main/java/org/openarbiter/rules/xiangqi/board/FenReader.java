@@ -47,7 +47,7 @@ final class FenReader {
         setup.halfmoveClock(number(4, 0, "the half-move clock"));
         setup.fullMoveNumber(number(5, 1, "the move number"));
         for (Flaw flaw : setup.flaws()) {
-            throw fault(flaw.point() < 0 ? starts[0] + 1 : columns[flaw.point()], flaw.message(), "");
+            throw fault(flaw.point() < 0 ? starts[0] + 1 : columns[flaw.point()], flaw.message(), "a legal position");
         }
         return XiangqiBoard.of(setup);
     }

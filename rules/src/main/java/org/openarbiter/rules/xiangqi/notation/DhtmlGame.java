@@ -17,7 +17,7 @@ final class DhtmlGame extends XiangqiRecord {
             Map<Integer, String> comments,
             Map<String, String> variations,
             List<Liberty> liberties) {
-        super(start.writtenIn(Notation.SIMPLIFIED), moves, DhtmlReader::play, tags, comments, liberties);
+        super(start.writtenIn(Notation.SIMPLIFIED), moves, DhtmlReader::play, tags, comments, liberties, Faults.NOWHERE);
         this.variations = variations;
     }
 

@@ -116,7 +116,7 @@ final class DhtmlReader {
         }
         Setup setup = position.finish(moves.isEmpty() ? -1 : point(moves.getFirst(), 0), Piece.RED);
         if (!position.fault().isEmpty()) {
-            throw text.error(place, "invalid position in binit: " + position.fault(), "");
+            throw text.error(place, "invalid position in binit: " + position.fault(), "a legal position");
         }
         return XiangqiBoard.of(setup);
     }

@@ -30,23 +30,15 @@ class XiangqiRecord implements RecordedGame<XiangqiBoard> {
 
     /** The error that a move is not understood, at its place in the file. */
     interface Faults {
+        /** For formats without lines. */
+        Faults NOWHERE = (index, found, expected) -> new InputException(0, 0, found, expected);
+
         InputException of(int index, String found, String expected);
     }
 
     /** What a move as it was written means on a board. */
     interface MoveWords {
         int read(XiangqiBoard board, String written) throws PlayException;
-    }
-
-    /** A game of a format without lines. */
-    XiangqiRecord(
-            XiangqiBoard start,
-            List<String> moves,
-            MoveWords words,
-            Map<String, String> tags,
-            Map<Integer, String> comments,
-            List<Liberty> liberties) {
-        this(start, moves, words, tags, comments, liberties, (index, found, expected) -> new InputException(0, 0, found, expected));
     }
 
     /**

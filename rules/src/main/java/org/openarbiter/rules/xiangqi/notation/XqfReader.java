@@ -53,7 +53,7 @@ final class XqfReader {
         XqfKeys keys = XqfHeader.keys(b, file);
         int first = mainLine(keys);
         XiangqiBoard start = start(keys, first).writtenIn(Notation.SIMPLIFIED);
-        return new XiangqiRecord(start, moves, XqfReader::play, XqfHeader.tags(b, file), comments, liberties);
+        return new XiangqiRecord(start, moves, XqfReader::play, XqfHeader.tags(b, file), comments, liberties, XiangqiRecord.Faults.NOWHERE);
     }
 
     /** Reads the main line, which comes first in the tree; returns the byte that says where it begins, or −1. */
@@ -90,7 +90,7 @@ final class XqfReader {
         int toMove = b[file + XqfHeader.TO_MOVE] == 1 ? Piece.BLACK : Piece.RED;
         Setup setup = position.finish(first, toMove);
         if (!position.fault().isEmpty()) {
-            throw error(XqfHeader.MEN, "invalid position in the header: " + position.fault(), "");
+            throw error(XqfHeader.MEN, "invalid position in the header: " + position.fault(), "a legal position");
         }
         if (setup.toMove() != toMove) {
             liberty(XqfHeader.TO_MOVE, "the header says that " + (toMove == Piece.RED ? "Red" : "Black") + " is to move, and the other side does",

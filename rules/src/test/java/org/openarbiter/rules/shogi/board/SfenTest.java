@@ -41,6 +41,7 @@ final class SfenTest {
         assertThatThrownBy(() -> Sfen.read(sfen, new ArrayList<>())).isInstanceOfSatisfying(InputException.class, fault -> {
             assertThat(fault.message()).isEqualTo(found);
             assertThat(fault.column()).isEqualTo(column);
+            assertThat(fault.expected()).isNotEmpty();
         });
     }
 
