@@ -16,8 +16,9 @@ final class DhtmlGame extends XiangqiRecord {
             Map<String, String> tags,
             Map<Integer, String> comments,
             Map<String, String> variations,
-            List<Liberty> liberties) {
-        super(start.writtenIn(Notation.SIMPLIFIED), moves, DhtmlReader::play, tags, comments, liberties, Faults.NOWHERE);
+            List<Liberty> liberties,
+            Faults faults) {
+        super(start.writtenIn(Notation.SIMPLIFIED), moves, DhtmlReader::play, tags, comments, liberties, faults);
         this.variations = variations;
     }
 

@@ -50,7 +50,13 @@ final class DhtmlReader {
                 tags.put(tag, EncodingEscape.plain(value));
             }
         });
-        return new DhtmlGame(start(moves), moves, tags, comments(), variations(), text.liberties());
+        return new DhtmlGame(start(moves), moves, tags, comments(), variations(), text.liberties(), this::fault);
+    }
+
+    /** The error that a move is not understood, where it stands; where the list begins if there are spaces or markup in it. */
+    private InputException fault(int index, String found, String expected) {
+        boolean isPlain = values.getOrDefault("movelist", "").matches("[^<&\\s\u00A0\u3000]*");
+        return text.error(places.getOrDefault("movelist", text.from()) + (isPlain ? 4 * Math.max(0, index) : 0), found, expected);
     }
 
     private void findValues() throws InputException {

@@ -30,9 +30,6 @@ class XiangqiRecord implements RecordedGame<XiangqiBoard> {
 
     /** The error that a move is not understood, at its place in the file. */
     interface Faults {
-        /** For formats without lines. */
-        Faults NOWHERE = (index, found, expected) -> new InputException(0, 0, found, expected);
-
         InputException of(int index, String found, String expected);
     }
 

@@ -23,6 +23,8 @@ final class XqfReader {
     private final boolean strict;
     private final List<Liberty> liberties = new ArrayList<>(0);
     private final List<String> moves = new ArrayList<>();
+    /** Where each of them stands, in bytes. */
+    private final List<Integer> places = new ArrayList<>();
     private final Map<Integer, String> comments = new TreeMap<>();
 
     XqfReader(RawGame raw, boolean strict) {
@@ -53,7 +55,12 @@ final class XqfReader {
         XqfKeys keys = XqfHeader.keys(b, file);
         int first = mainLine(keys);
         XiangqiBoard start = start(keys, first).writtenIn(Notation.SIMPLIFIED);
-        return new XiangqiRecord(start, moves, XqfReader::play, XqfHeader.tags(b, file), comments, liberties, XiangqiRecord.Faults.NOWHERE);
+        return new XiangqiRecord(start, moves, XqfReader::play, XqfHeader.tags(b, file), comments, liberties, this::fault);
+    }
+
+    /** The error that a move is not understood, at its byte: such a file is one line of bytes. */
+    private InputException fault(int index, String found, String expected) {
+        return new InputException(1, 1 + (index < 0 ? XqfHeader.MEN : places.get(index)), found, expected);
     }
 
     /** Reads the main line, which comes first in the tree; returns the byte that says where it begins, or −1. */
@@ -68,6 +75,7 @@ final class XqfReader {
             }
             if (moment > 0) {
                 moves.add(name(node.from()) + name(node.to()));
+                places.add(at - file);
             }
             first = moment == 1 ? point(node.from()) : first;
             if (node.remark().length > 0) {

@@ -35,7 +35,8 @@ class XiangqiRoundTripTest {
         tags.put("Result", List.of("1-0", "0-1", "1/2-1/2").get(random.nextInt(3)));
         Map<Integer, String> comments =
                 moves.isEmpty() ? Map.of(0, "开局") : Map.of(0, "开局", random.nextInt(moves.size()) + 1, "妙着");
-        return new XiangqiRecord(start, moves, XiangqiBoard::parse, tags, comments, List.of(), XiangqiRecord.Faults.NOWHERE);
+        return new XiangqiRecord(start, moves, XiangqiBoard::parse, tags, comments, List.of(),
+                (index, found, expected) -> new InputException(1, 1, found, expected));
     }
 
     private static byte[] encoded(RecordFormat<XiangqiBoard> format, RecordedGame<XiangqiBoard> game) throws Exception {
