@@ -13,6 +13,7 @@ import org.openarbiter.rules.core.ruling.ClaimRuling;
 import org.openarbiter.rules.core.ruling.Ruling;
 import org.openarbiter.rules.core.ruling.Violation;
 import org.openarbiter.rules.core.words.Common;
+import org.openarbiter.rules.core.words.Sentence;
 import org.openarbiter.rules.core.words.Term;
 import org.openarbiter.rules.core.words.Words;
 import org.openarbiter.rules.survey.Survey;
@@ -32,10 +33,9 @@ public final class RulingRemarks implements RecordFormat.Remarks {
         this.words = words;
         for (Ruling ruling : rulings) {
             add(ruling);
-            if (Survey.isRecordedOtherwise(record.recordedOutcome(), ruling)) {
-                remark(ruling.plies(), words.say(Common.say("recorded", "result", String.valueOf(record.recorded()))));
-            } else if (Survey.isRecordedButOpen(record.recordedOutcome(), ruling)) {
-                remark(ruling.plies(), words.say(Common.say("recorded-unexplained", "result", String.valueOf(record.recorded()))));
+            Sentence dispute = Survey.dispute(record, ruling);
+            if (dispute != null) {
+                remark(ruling.plies(), words.say(dispute));
             }
         }
     }

@@ -27,9 +27,9 @@ import org.openarbiter.rules.go.score.DeadStones;
 
 /** What one thread of {@code arbiter judge} does with a batch of games. */
 final class JudgeWork implements Function<List<RawGame>, JudgeWork.Done> {
-    private final Archive archive;
     private static final String PGN = "pgn";
 
+    private final Archive archive;
     private final Wish wish;
     private final Judge judge;
     private final RulingLines lines;

@@ -54,12 +54,9 @@ final class RulingText {
         List<Ruling> rulings = judged.rulings();
         for (int i = 0; i < rulings.size(); i++) {
             ruling(rulings.get(i), telling);
-            String recorded = String.valueOf(judged.game().record().recorded());
-            if (Survey.isRecordedOtherwise(judged.game().record().recordedOutcome(), rulings.get(i))) {
-                telling.tell(Common.say("recorded", "result", recorded));
-            }
-            if (Survey.isRecordedButOpen(judged.game().record().recordedOutcome(), rulings.get(i))) {
-                telling.tell(Common.say("recorded-unexplained", "result", recorded));
+            Sentence dispute = Survey.dispute(judged.game().record(), rulings.get(i));
+            if (dispute != null) {
+                telling.tell(dispute);
             }
             if (withPosition) {
                 telling.line(Common.say("position", "position", judged.positions().get(i).text()));

@@ -86,7 +86,7 @@ public final class LifeAndDeath {
 
         /** The side that moves first, as a master of kos. */
         KoMaster asker() {
-            return defends ? KoMaster.DEFENDER : KoMaster.ATTACKER;
+            return KoMaster.of(defends);
         }
 
         Search read(KoMaster master) {

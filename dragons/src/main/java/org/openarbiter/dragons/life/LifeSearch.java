@@ -166,7 +166,7 @@ final class LifeSearch {
 
     /** What the side to move may not take at once, or {@link Fight#NO_KO}. */
     private int barred(int rights) {
-        boolean mayRetake = threats(rights) > 0 && master == (byDefender(rights) ? KoMaster.DEFENDER : KoMaster.ATTACKER);
+        boolean mayRetake = threats(rights) > 0 && master == KoMaster.of(byDefender(rights));
         return mayRetake ? Fight.NO_KO : ko(rights);
     }
 

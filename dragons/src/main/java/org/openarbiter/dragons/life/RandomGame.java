@@ -193,7 +193,7 @@ final class RandomGame {
 
     /** The vertex that the side to move may not take at once, or {@link Fight#NO_KO}. */
     int barred() {
-        boolean mayRetake = threats > 0 && master == (defenderMoves ? KoMaster.DEFENDER : KoMaster.ATTACKER);
+        boolean mayRetake = threats > 0 && master == KoMaster.of(defenderMoves);
         return mayRetake ? Fight.NO_KO : ko;
     }
 

@@ -15,6 +15,11 @@ public enum KoMaster {
     /** The side that wants to prevent it. */
     DEFENDER;
 
+    /** The side that wants to prevent the goal, or the one that wants to reach it. */
+    public static KoMaster of(boolean defends) {
+        return defends ? DEFENDER : ATTACKER;
+    }
+
     /** The other side. */
     public KoMaster opponent() {
         return switch (this) {

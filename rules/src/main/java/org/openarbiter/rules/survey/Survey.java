@@ -7,9 +7,12 @@ import java.util.TreeMap;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.openarbiter.rules.core.record.Outcome;
+import org.openarbiter.rules.core.record.RecordedGame;
 import org.openarbiter.rules.core.rule.RulebookId;
 import org.openarbiter.rules.core.ruling.Ruling;
 import org.openarbiter.rules.core.ruling.Verdict;
+import org.openarbiter.rules.core.words.Common;
+import org.openarbiter.rules.core.words.Sentence;
 
 /**
  * How the games of an archive ended, rulebook by rulebook: counts by rule, how many games show which evidence, and the incidents.
@@ -122,6 +125,13 @@ public final class Survey {
     public void addUnreadable() {
         games++;
         unreadable++;
+    }
+
+    /** What to say of a recorded result that a ruling does not bear out: it is another, or the moves do not explain it; null if it is borne out. */
+    public static @Nullable Sentence dispute(RecordedGame<?> record, Ruling ruling) {
+        String key = isRecordedOtherwise(record.recordedOutcome(), ruling) ? "recorded"
+                : isRecordedButOpen(record.recordedOutcome(), ruling) ? "recorded-unexplained" : null;
+        return key == null ? null : Common.say(key, "result", String.valueOf(record.recorded()));
     }
 
     /** Whether a record gives a result for which neither the board nor the players' recorded acts give a reason. */
