@@ -53,6 +53,20 @@ public final class SgfTree {
         return MainLine::new;
     }
 
+    /**
+     * A node of the main line.
+     *
+     * @param number how many nodes come before it
+     * @throws NoSuchElementException if the main line is shorter
+     */
+    public SgfNode mainLine(int number) {
+        Iterator<SgfNode> nodes = mainLine().iterator();
+        for (int i = 0; i < number; i++) {
+            nodes.next();
+        }
+        return nodes.next();
+    }
+
     /** All nodes, in the order of the text, which goes through a variation to its end before the next begins. */
     void each(Consumer<SgfScanner> action) {
         SgfScanner scanner = scanner();

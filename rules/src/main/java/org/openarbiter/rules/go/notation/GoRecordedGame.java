@@ -14,7 +14,6 @@ import org.openarbiter.rules.core.record.Outcome;
 import org.openarbiter.rules.core.record.RecordedAct;
 import org.openarbiter.rules.core.record.RecordedGame;
 import org.openarbiter.rules.go.board.GoBoard;
-import org.openarbiter.rules.sgf.SgfNode;
 import org.openarbiter.rules.sgf.SgfProperty;
 import org.openarbiter.rules.sgf.SgfTree;
 
@@ -110,14 +109,10 @@ public final class GoRecordedGame implements RecordedGame<GoBoard> {
     /** {@inheritDoc} It names the place of the property. */
     @Override
     public InputException fault(int index, String found, String expected) {
-        int number = 0;
-        for (SgfNode node : tree.mainLine()) {
-            SgfProperty move = index >= 0 && number++ == moves.node(index) ? node.get(SEATS.name(moves.by(index))) : null;
-            if (move != null) {
-                return new InputException(move.line(), move.column(), found, expected);
-            }
-        }
-        return RecordedGame.super.fault(index, found, expected);
+        SgfProperty move = index < 0 ? null : tree.mainLine(moves.node(index)).get(SEATS.name(moves.by(index)));
+        return move == null
+                ? RecordedGame.super.fault(index, found, expected)
+                : new InputException(move.line(), move.column(), found, expected);
     }
 
     /** {@inheritDoc} Which stones are dead comes first, unless the game ended before anybody had to ask. */

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
@@ -242,14 +243,7 @@ final class GoSgfReader {
 
     /** The property of a move by Black. */
     private SgfProperty blackMove(int index) {
-        int number = 0;
-        for (SgfNode node : tree.mainLine()) {
-            SgfProperty move = number++ == moves.node(index) ? node.get("B") : null;
-            if (move != null) {
-                return move;
-            }
-        }
-        throw new IllegalArgumentException("not a move by Black: " + index);
+        return Objects.requireNonNull(tree.mainLine(moves.node(index)).get("B"), "not a move by Black");
     }
 
     private boolean isStone(int index) {
