@@ -111,7 +111,7 @@ final class Candidates {
         if (taken != 0) {
             score += 4 + Math.min(4, Long.bitCount(taken));
         }
-        int after = fight.liberties(byDefender, vertex);
+        int after = fight.liberties();
         if (after == 1 && taken == 0) {
             score -= byDefender ? 5 : 2;
         }

@@ -18,6 +18,8 @@ final class Fight {
     private long attackers;
     private int ko;
     private long taken;
+    private long string;
+    private int liberties;
 
     Fight(Surroundings around) {
         this.around = around;
@@ -32,13 +34,14 @@ final class Fight {
         long other = byDefender ? attacking : defending;
         taken = taken(own, other, around.around(vertex) & other, byDefender ? immortalAttackers : immortalDefenders);
         other &= ~taken;
-        long string = around.part(own, bit);
-        long liberties = around.aroundAll(string) & ~own & ~other;
-        if (liberties == 0 && (string & (byDefender ? immortalDefenders : immortalAttackers)) == 0) {
+        string = around.part(own, bit);
+        long open = around.aroundAll(string) & ~own & ~other;
+        boolean isImmortal = (string & (byDefender ? immortalDefenders : immortalAttackers)) != 0;
+        if (open == 0 && !isImmortal) {
             return false;
         }
-        boolean isKo = taken != 0 && (taken & taken - 1) == 0 && (taken & around.large()) == 0 && string == bit && liberties == taken
-                && (bit & (byDefender ? immortalDefenders : immortalAttackers)) == 0;
+        liberties = isImmortal ? Integer.MAX_VALUE : Long.bitCount(open);
+        boolean isKo = taken != 0 && (taken & taken - 1) == 0 && (taken & around.large()) == 0 && string == bit && open == taken && !isImmortal;
         ko = isKo ? Long.numberOfTrailingZeros(taken) : NO_KO;
         defenders = byDefender ? own : other;
         attackers = byDefender ? other : own;
@@ -75,14 +78,14 @@ final class Fight {
         return taken;
     }
 
-    /** The liberties that the stone just played has with its string, if it was no suicide. */
-    int liberties(boolean byDefender, int vertex) {
-        long own = byDefender ? defenders : attackers;
-        long string = around.part(own, 1L << vertex);
-        if ((string & (byDefender ? immortalDefenders : immortalAttackers)) != 0) {
-            return Integer.MAX_VALUE;
-        }
-        return Long.bitCount(around.aroundAll(string) & ~defenders & ~attackers);
+    /** The string of the stone just played. */
+    long string() {
+        return string;
+    }
+
+    /** How many liberties that string has; {@link Integer#MAX_VALUE} if it is never taken. */
+    int liberties() {
+        return liberties;
     }
 
     long immortalDefenders() {

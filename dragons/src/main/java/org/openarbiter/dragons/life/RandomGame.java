@@ -33,7 +33,8 @@ final class RandomGame {
     private int threats;
     private boolean defenderMoves;
     private int latest;
-    /** The stones that the latest move took. */
+    /** The string of the latest move, and the stones that it took. */
+    private long latestString;
     private long latestTaken;
 
     /** A game in which one side, or nobody, may retake a ko at once {@link Fight#THREATS} times. */
@@ -58,6 +59,7 @@ final class RandomGame {
         threats = Fight.THREATS;
         defenderMoves = defends;
         latest = PASS;
+        latestString = 0;
         latestTaken = 0;
     }
 
@@ -115,9 +117,7 @@ final class RandomGame {
     /** What takes the stones just played, or saves stones that they have put into atari. */
     private long urgent() {
         long own = defenderMoves ? defenders : attackers;
-        long other = defenderMoves ? attackers : defenders;
-        long played = around.part(other, 1L << latest & other);
-        long urgent = inAtari(played, defenderMoves ? fight.immortalAttackers() : fight.immortalDefenders());
+        long urgent = inAtari(latestString, defenderMoves ? fight.immortalAttackers() : fight.immortalDefenders());
         for (long left = around.around(latest) & own; left != 0; ) {
             long string = around.part(own, left & -left);
             left &= ~string;
@@ -152,6 +152,7 @@ final class RandomGame {
             attackers = fight.attackers();
         }
         ko = move == PASS ? Fight.NO_KO : fight.ko();
+        latestString = move == PASS ? 0 : fight.string();
         latestTaken = move == PASS ? 0 : fight.taken();
         latest = move;
         defenderMoves = !defenderMoves;
@@ -166,11 +167,10 @@ final class RandomGame {
         if ((around.around(vertex) & ~own) == 0 && isEye(vertex) || !fight.play(defenders, attackers, defenderMoves, vertex)) {
             return false;
         }
-        if (fight.taken() != 0 || fight.liberties(defenderMoves, vertex) > 1) {
+        if (fight.taken() != 0 || fight.liberties() > 1) {
             return true;
         }
-        long string = around.part(defenderMoves ? fight.defenders() : fight.attackers(), 1L << vertex);
-        return defenderMoves ? Long.bitCount(string) == 1 : nakade.mayKill(string);
+        return defenderMoves ? Long.bitCount(fight.string()) == 1 : nakade.mayKill(fight.string());
     }
 
     /** Whether a vertex among stones of the side to move is an eye of theirs. */

@@ -123,7 +123,7 @@ final class StaticEvaluation {
     /** Whether the attacker cannot play on a vertex without being taken there. */
     private boolean isBarred(int vertex) {
         return !fight.play(defenders, attackers, false, vertex)
-                || fight.taken() == 0 && fight.liberties(false, vertex) <= 1;
+                || fight.taken() == 0 && fight.liberties() <= 1;
     }
 
     /** Finds the cells that the group reaches with a limited number of steps along the wall. */
