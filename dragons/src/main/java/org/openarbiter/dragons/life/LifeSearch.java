@@ -132,26 +132,59 @@ final class LifeSearch {
         return chosen;
     }
 
-    /** Whether the result holds only because a ko keeps the side that fails from retaking at once. */
+    /**
+     * Whether the result holds only because a ko keeps the side that fails from retaking at once.
+     *
+     * <p>The attacker needs a proof without kos that ends: a position that leads back to itself proves nothing to him, while it is
+     * all that the defender wants. So every position of a proof of the attacker depends on a ko until it is shown that it does not,
+     * and with one of the defender it is the other way round.
+     */
     boolean dependsOnKo() {
+        boolean defenderWins = succeeds() == byDefender(graph.rights(root));
         known = new byte[graph.nodes()];
-        return dependsOnKo(root, succeeds() == byDefender(graph.rights(root)));
+        List<Integer> proof = new ArrayList<>();
+        gather(root, defenderWins, proof);
+        boolean changed = true;
+        while (changed) {
+            changed = false;
+            for (int node : proof) {
+                byte now = dependsOnKo(node, defenderWins) ? DEPENDS : FREE;
+                changed |= now != known[node];
+                known[node] = now;
+            }
+        }
+        return known[root] == DEPENDS;
     }
 
-    private boolean dependsOnKo(int node, boolean defenderWins) {
-        if (known[node] != UNKNOWN || !graph.isOpened(node)) {
-            return known[node] == DEPENDS;
+    /** Collects the positions that the proof of one may use, those that a position leads to before it. */
+    private void gather(int node, boolean defenderWins, List<Integer> proof) {
+        known[node] = defenderWins || !graph.isOpened(node) ? FREE : DEPENDS;
+        for (int i = 0; graph.isOpened(node) && i < graph.children(node); i++) {
+            if (isShown(node, i, defenderWins) && known[graph.child(node, i)] == UNKNOWN) {
+                gather(graph.child(node, i), defenderWins, proof);
+            }
         }
-        known[node] = FREE;
+        if (graph.isOpened(node)) {
+            proof.add(node);
+        }
+    }
+
+    /** Whether a move is known to lead to the result. */
+    private boolean isShown(int node, int child, boolean defenderWins) {
+        int next = graph.child(node, child);
+        boolean winnerMoves = byDefender(graph.rights(node)) == defenderWins;
+        return next >= 0 && graph.isDecided(next) && (graph.delta(next) == 0) == winnerMoves;
+    }
+
+    /** The same about a position, by what is known of those after it. */
+    private boolean dependsOnKo(int node, boolean defenderWins) {
         boolean winnerMoves = byDefender(graph.rights(node)) == defenderWins;
         boolean depends = winnerMoves || ko(graph.rights(node)) != Fight.NO_KO;
         for (int i = 0; i < graph.children(node) && depends == winnerMoves; i++) {
-            int next = graph.child(node, i);
-            if (next >= 0 && graph.isDecided(next) && (graph.delta(next) == 0) == winnerMoves) {
-                depends = dependsOnKo(next, defenderWins);
+            if (isShown(node, i, defenderWins)) {
+                depends = known[graph.child(node, i)] == DEPENDS;
             }
         }
-        known[node] = depends ? DEPENDS : FREE;
         return depends;
     }
 
