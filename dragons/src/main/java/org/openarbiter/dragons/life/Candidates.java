@@ -55,7 +55,7 @@ final class Candidates {
     /** Outside liberties far from any eye and any other stone that matters, where no stones can escape. */
     private long idle() {
         int outside = Long.bitCount(evaluation.liberties() & ~evaluation.space());
-        if (evaluation.open() > 0 || outside <= FEW || sharesLiberties()) {
+        if (around.isRace() || evaluation.open() > 0 || outside <= FEW || sharesLiberties()) {
             return 0;
         }
         long matters = evaluation.space() | evaluation.soft() | defenders & ~evaluation.group() | around.haven();

@@ -50,16 +50,28 @@ public final class LifeAndDeath {
 
     /** Whether the other side, to move, kills the group of a stone. */
     public Answer attack(int stone) {
-        return ask(stone, 1 - board.stoneAt(stone));
+        return ask(SafeStones.of(board, stone), 1 - board.stoneAt(stone));
     }
 
     /** Whether its own side, to move, saves the group of a stone. */
     public Answer defend(int stone) {
-        return ask(stone, board.stoneAt(stone));
+        return ask(SafeStones.of(board, stone), board.stoneAt(stone));
     }
 
-    private Answer ask(int stone, int mover) {
-        SafeStones safeStones = SafeStones.of(board, stone);
+    /**
+     * Whether the other side kills the group of a stone that races with the group of a rival stone: then that group is not taken to
+     * be safe, and no liberty is left out.
+     */
+    public Answer attack(int stone, int rival) {
+        return ask(SafeStones.ofRace(board, stone, rival), 1 - board.stoneAt(stone));
+    }
+
+    /** Whether its own side saves the group of a stone that races with the group of a rival stone; see {@link #attack(int, int)}. */
+    public Answer defend(int stone, int rival) {
+        return ask(SafeStones.ofRace(board, stone, rival), board.stoneAt(stone));
+    }
+
+    private Answer ask(SafeStones safeStones, int mover) {
         Question question = new Question(Surroundings.of(board, safeStones), mover, safeStones.defender());
         KoMasters<Search> result = KoMasters.ask(question.asker(), question::read);
         return question.answer(result);

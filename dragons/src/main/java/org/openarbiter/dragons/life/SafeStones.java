@@ -19,6 +19,8 @@ final class SafeStones {
     private static final int FRIEND_ROOM = 8;
     private static final int SAFE_LIBERTIES = 5;
 
+    private static final int NOBODY = -1;
+
     private static final int OPEN_LINE = 2;
     private static final int OPEN_DISTANCE = 3;
 
@@ -30,15 +32,18 @@ final class SafeStones {
     private final Reading reading;
     private final int target;
     private final int defender;
+    /** A stone of a group that races with that of the target. */
+    private final int rival;
     private final boolean[] firm;
     private final boolean[] invincible;
     /** Whether strings can be captured, by their origins, as far as that was asked for. */
     private final Map<Integer, Boolean> loose = new HashMap<>();
     private final int[] openness;
 
-    private SafeStones(ReadingBoard board, int target) {
+    private SafeStones(ReadingBoard board, int target, int rival) {
         this.board = board;
         this.target = target;
+        this.rival = rival;
         reading = new Reading(board, TACTICS);
         defender = board.stoneAt(target);
         firm = new boolean[board.points()];
@@ -52,8 +57,30 @@ final class SafeStones {
      * @param target a stone of the string at stake
      */
     static SafeStones of(ReadingBoard board, int target) {
-        SafeStones safeStones = new SafeStones(board, target);
-        safeStones.measureOpenness(board);
+        SafeStones safeStones = new SafeStones(board, target, NOBODY);
+        safeStones.find();
+        return safeStones;
+    }
+
+    /**
+     * What a race takes for granted, asked about as a problem of one of its groups.
+     *
+     * @param target a stone of the string at stake
+     * @param rival a stone of the other group, which is then not safe, whatever room it has
+     */
+    static SafeStones ofRace(ReadingBoard board, int target, int rival) {
+        SafeStones safeStones = new SafeStones(board, target, rival);
+        safeStones.find();
+        return safeStones;
+    }
+
+    private void find() {
+        measureOpenness(board);
+        LinkedGroup racing = new LinkedGroup(board);
+        racing.clear();
+        if (isRace()) {
+            racing.gather(rival);
+        }
         LinkedGroup links = new LinkedGroup(board);
         Room room = new Room(board);
         Unconditional safety = Unconditional.of(board.topology(), board::stoneAt);
@@ -66,20 +93,19 @@ final class SafeStones {
         for (int point = 0; point < board.points(); point++) {
             if (!done[point]) {
                 links.gather(point);
-                boolean safe = board.stoneAt(point) == safeStones.defender
-                        ? safeStones.isOpen(links) || room.around(links, true) >= FRIEND_ROOM
+                boolean safe = board.stoneAt(point) == defender
+                        ? isOpen(links) || room.around(links, true) >= FRIEND_ROOM
                         : room.around(links, false) >= SAFE_ROOM
                                 || links.liberties() >= SAFE_LIBERTIES && size(board, links) >= SAFE_LIBERTIES;
                 for (int other = 0; other < board.points(); other++) {
                     if (links.holds(other)) {
                         done[other] = true;
-                        safeStones.invincible[other] = safety.isInvincible(other);
-                        safeStones.firm[other] = safe || safeStones.invincible[other];
+                        invincible[other] = safety.isInvincible(other);
+                        firm[other] = safe && !racing.holds(other) || invincible[other];
                     }
                 }
             }
         }
-        return safeStones;
     }
 
     private boolean isOpen(LinkedGroup links) {
@@ -120,6 +146,11 @@ final class SafeStones {
     /** How much a point is worth to a group that runs: 0 near the edge or the attacker, then 1, then 2. */
     int openness(int point) {
         return openness[point];
+    }
+
+    /** Whether the group at stake races with another. */
+    boolean isRace() {
+        return rival != NOBODY;
     }
 
     /** A stone of the string at stake. */

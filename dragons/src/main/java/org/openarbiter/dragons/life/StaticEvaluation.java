@@ -79,7 +79,7 @@ final class StaticEvaluation {
             return Verdict.ALIVE;
         }
         boolean friend = (cells & around.haven()) != 0;
-        if (!friend && open < ESCAPE_FIRST && !fightsLarge() && !hasMuchInAtari() && (!hasTwoEyes() || isHopeless(defenderToMove))) {
+        if (!friend && open < ESCAPE_FIRST && !isInFight() && !hasMuchInAtari() && (!hasTwoEyes() || isHopeless(defenderToMove))) {
             return Verdict.DEAD;
         }
         return Long.bitCount(eyes) >= 2 && (safety.lives(defenders, attackers) || isAtHome(defenderToMove)) ? Verdict.ALIVE : Verdict.OPEN;
@@ -267,9 +267,9 @@ final class StaticEvaluation {
         return false;
     }
 
-    /** Whether the group touches a large string of the attacker that may be taken. */
-    private boolean fightsLarge() {
-        return (around.aroundAll(group) & soft & around.large()) != 0;
+    /** Whether the group touches a string of the attacker that may be taken, and is large or races with it. */
+    private boolean isInFight() {
+        return (around.aroundAll(group) & soft & (around.isRace() ? -1L : around.large())) != 0;
     }
 
     /** Whether many stones of the group stand in atari: what is taken there may come back under the stones. */

@@ -336,6 +336,11 @@ final class Surroundings {
         return vital;
     }
 
+    /** Whether the group at stake races with another. */
+    boolean isRace() {
+        return safeStones.isRace();
+    }
+
     /** The vertex of the string at stake. */
     int target() {
         return target;

@@ -17,8 +17,9 @@ import org.openarbiter.dragons.read.ReadingBoard;
 /**
  * Whether one of two groups that race to capture takes the other, or both stay.
  *
- * <p>A ko that one side may begin when it likes, and that the other cannot prevent although it moves first, counts as won: who
- * may wait removes the threats first. So the bent four in the corner is dead.
+ * <p>It is read twice: by counting liberties and eyes, and, for large groups, as a question of life and death ({@link
+ * SecondOpinion}). A ko that one side may begin when it likes, and that the other cannot prevent although it moves first, counts as
+ * won: so the bent four in the corner is dead.
  *
  * <p>An answer is a pure function of position and limit. Its fate is what is proved. Where the limit ended the search ({@link
  * Answer#complete} is false) and success seemed nearer than failure, its point is the move that seemed nearest; else it has none.
@@ -35,7 +36,8 @@ public final class Race {
     /**
      * Reads a position, which must not change while it is asked about.
      *
-     * @param limit how many positions each search may look at; a question takes one search, or two where there is a ko
+     * @param limit how many positions each search may look at; a question takes one search of each kind, or two where there
+     *     is a ko, and the answer says how many the kind looked at that settled it
      */
     public Race(ReadingBoard board, long limit) {
         this.board = board.copy();
@@ -55,18 +57,21 @@ public final class Race {
     Reading readAttack(int stone, int rival) {
         Reading reading = ask(stone, rival, true);
         Answer answer = reading.answer();
-        boolean mayWait = answer.fate() == Fate.KO && answer.complete()
-                && ask(stone, rival, false).answer().fate() == Fate.KO_NEEDS_THREAT;
-        return mayWait ? reading.as(Fate.WIN, answer.point(), answer.line()) : reading;
+        boolean isWon = WaitingKo.isWon(answer, () -> ask(stone, rival, false).answer());
+        Answer first = isWon ? reading.as(Fate.WIN, answer.point(), answer.line()) : answer;
+        return new Reading(opinion().onAttack(first, stone, rival), reading.moves());
     }
 
     /** Whether the group of a stone, to move, is not taken by the group of a rival stone; see {@link #attack}. */
     public Answer defend(int stone, int rival) {
         Reading reading = ask(stone, rival, false);
-        Answer answer = reading.answer();
-        boolean mustWait = answer.fate() == Fate.KO_NEEDS_THREAT && answer.complete()
-                && ask(stone, rival, true).answer().fate() == Fate.KO;
-        return mustWait ? reading.as(Fate.LOSS, Answer.NONE, List.of()).answer() : answer;
+        boolean isLost = WaitingKo.isLost(reading.answer(), () -> ask(stone, rival, true).answer());
+        Answer first = isLost ? reading.as(Fate.LOSS, Answer.NONE, List.of()) : reading.answer();
+        return opinion().onDefense(first, stone, rival);
+    }
+
+    private SecondOpinion opinion() {
+        return new SecondOpinion(board, limit);
     }
 
     /** A stone of each enemy group next to the group of a stone that is not firm by itself, in the order of their points. */
@@ -118,8 +123,8 @@ public final class Race {
      * @param moves those that are not refuted, the nearest to success first
      */
     record Reading(Answer answer, List<Integer> moves) {
-        private Reading as(Fate fate, int point, List<Integer> line) {
-            return new Reading(new Answer(fate, point, line, answer.nodes(), true).under(ASSUMPTIONS), moves);
+        private Answer as(Fate fate, int point, List<Integer> line) {
+            return new Answer(fate, point, line, answer.nodes(), true).under(ASSUMPTIONS);
         }
     }
 

@@ -1,0 +1,109 @@
+package org.openarbiter.dragons.race;
+
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+import org.openarbiter.dragons.life.LifeAndDeath;
+import org.openarbiter.dragons.life.LinkedGroup;
+import org.openarbiter.dragons.life.Reach;
+import org.openarbiter.dragons.read.Answer;
+import org.openarbiter.dragons.read.Assumption;
+import org.openarbiter.dragons.read.Fate;
+import org.openarbiter.dragons.read.ReadingBoard;
+
+/**
+ * A race read a second time, as a question of life and death: what the first reading counts is played out here.
+ *
+ * <p>A count may be wrong about eyes that share a wall, so a proof of this reading goes before one of the first, unless it rests on
+ * more: on open ground, on points left out, or, for a group that is said to stay, on friends outside. It is asked about large groups
+ * only: life and death is content to take any string of a group, whereas who takes a small one has not won the race by that.
+ */
+final class SecondOpinion {
+    /** How many positions each of its searches may look at, however high the limit is. */
+    private static final long MOST = 20_000;
+    /** How many stones a group has at least. */
+    private static final int LARGE = 6;
+    private static final Set<Assumption> DOUBTS = EnumSet.of(Assumption.POINTS_LEFT_OUT, Assumption.OPEN_GROUND);
+
+    private final ReadingBoard board;
+    private final long limit;
+
+    /**
+     * The second opinion on the races of a position.
+     *
+     * @param limit how many positions each search may look at
+     */
+    SecondOpinion(ReadingBoard board, long limit) {
+        this.board = board;
+        this.limit = Math.min(MOST, limit);
+    }
+
+    /** What comes of the question whether the group of a rival stone, to move, takes that of a stone, after a first answer to it. */
+    Answer onAttack(Answer first, int stone, int rival) {
+        return size(stone) < LARGE ? first : settle(first, attack(board, stone, rival), stone, rival, true);
+    }
+
+    /** What comes of the question whether the group of a stone, to move, is not taken. */
+    Answer onDefense(Answer first, int stone, int rival) {
+        return size(stone) < LARGE ? first : settle(first, defend(board, stone, rival), stone, rival, false);
+    }
+
+    private Answer settle(Answer first, Answer second, int stone, int rival, boolean attacks) {
+        boolean agrees = first.complete() && first.fate() == second.fate();
+        boolean isTaken = second.complete() && second.assumptions().stream().noneMatch(DOUBTS::contains)
+                && (agrees ? isRefuted(first, stone, rival, attacks) : isConfirmed(second, stone, rival, attacks));
+        return isTaken ? second : first;
+    }
+
+    /** Whether a move that is said to achieve as much does not: the other side has an answer to it. */
+    private boolean isRefuted(Answer first, int stone, int rival, boolean attacks) {
+        if (first.point() == Answer.NONE || !first.fate().succeeds()) {
+            return false;
+        }
+        ReadingBoard after = board.copy();
+        after.play(board.stoneAt(attacks ? rival : stone), first.point());
+        if (after.stoneAt(stone) == ReadingBoard.EMPTY || after.stoneAt(rival) == ReadingBoard.EMPTY) {
+            return false;
+        }
+        Answer reply = attacks ? defend(after, stone, rival) : attack(after, stone, rival);
+        return reply.complete() && reply.fate().opposite().compareTo(first.fate()) < 0;
+    }
+
+    /** Whether a group that stays does so without its friends outside, and whether one that takes the other lives by that. */
+    private boolean isConfirmed(Answer second, int stone, int rival, boolean attacks) {
+        if (attacks != second.fate().succeeds()) {
+            return !second.assumptions().contains(Assumption.FRIENDS_HOLD);
+        }
+        if (!attacks) {
+            return true;
+        }
+        Answer lives = defend(board, rival, stone);
+        return lives.complete() && lives.fate().compareTo(second.fate()) >= 0;
+    }
+
+    private Answer attack(ReadingBoard position, int target, int other) {
+        LifeAndDeath life = new LifeAndDeath(position, Reach.FAR, limit, 0);
+        Answer answer = life.attack(target, other);
+        return WaitingKo.isWon(answer, () -> life.defend(target, other)) ? as(Fate.WIN, answer, answer.point(), answer.line()) : answer;
+    }
+
+    private Answer defend(ReadingBoard position, int target, int other) {
+        LifeAndDeath life = new LifeAndDeath(position, Reach.FAR, limit, 0);
+        Answer answer = life.defend(target, other);
+        return WaitingKo.isLost(answer, () -> life.attack(target, other)) ? as(Fate.LOSS, answer, Answer.NONE, List.of()) : answer;
+    }
+
+    private static Answer as(Fate fate, Answer answer, int point, List<Integer> line) {
+        return new Answer(fate, point, line, answer.nodes(), true).under(answer.assumptions());
+    }
+
+    private int size(int stone) {
+        LinkedGroup group = new LinkedGroup(board);
+        group.gather(stone);
+        int size = 0;
+        for (int i = 0; i < group.strings(); i++) {
+            size += board.size(group.string(i));
+        }
+        return size;
+    }
+}
