@@ -8,6 +8,8 @@ import org.openarbiter.dragons.read.RankedMoves;
  */
 final class Candidates {
     private static final int FEW = 3;
+    /** How much less likely than all others a move is that comes last. */
+    private static final int LAST = 4;
 
     private final Surroundings around;
     private final StaticEvaluation evaluation;
@@ -17,6 +19,7 @@ final class Candidates {
     private long defenders;
     private long attackers;
     private long empty;
+    private long listed;
     private boolean leftLiberties;
 
     Candidates(Surroundings around, StaticEvaluation evaluation, Reach reach) {
@@ -26,23 +29,46 @@ final class Candidates {
         fight = new Fight(around);
     }
 
+    /**
+     * Lists the moves of the first position of a problem, where it is asked what a move achieves even if nothing seems left to do:
+     * the moves that an attacker's look leaves out, and a defender's does not, come last.
+     */
+    void listFirst(long defending, long attacking, boolean byDefender) {
+        evaluation.look(defending, attacking, byDefender);
+        list(defending, attacking, byDefender);
+        if (!byDefender) {
+            int last = count() > 0 ? score(count() - 1) - LAST : 0;
+            evaluation.look(defending, attacking, true);
+            add(wanted() & ~listed, byDefender, last);
+        }
+    }
+
     /** Lists the moves of a side after a {@link StaticEvaluation#look} at the same position, those that a ko forbids among them. */
     void list(long defending, long attacking, boolean byDefender) {
         defenders = defending;
         attackers = attacking;
         empty = around.all() & ~defenders & ~attackers;
         ranked.clear();
+        listed = wanted();
+        add(listed, byDefender, Integer.MAX_VALUE);
+    }
+
+    /** The points worth reading, as the latest look sees them. */
+    private long wanted() {
         long left = idle();
         long near = empty & switch (reach) {
             case CLOSE -> evaluation.close();
             case FAR -> evaluation.near() | around.aroundAll(evaluation.near());
         };
         leftLiberties |= (near & left) != 0;
-        long wanted = near & ~left | fights();
+        return near & ~left | fights();
+    }
+
+    private void add(long wanted, boolean byDefender, int most) {
         for (long rest = wanted; rest != 0; rest &= rest - 1) {
             int vertex = Long.numberOfTrailingZeros(rest);
             if (fight.play(defenders, attackers, byDefender, vertex)) {
-                ranked.add(vertex, score(vertex, byDefender));
+                ranked.add(vertex, Math.min(most, score(vertex, byDefender)));
             }
         }
     }

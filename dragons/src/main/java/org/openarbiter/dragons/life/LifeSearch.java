@@ -331,9 +331,10 @@ final class LifeSearch {
             return false;
         }
         if (depth == 1) {
-            evaluation.look(defenders, attackers, defends);
+            candidates.listFirst(defenders, attackers, defends);
+        } else {
+            candidates.list(defenders, attackers, defends);
         }
-        candidates.list(defenders, attackers, defends);
         graph.open(node);
         int top = candidates.count() > 0 ? candidates.score(0) : 0;
         int known = before.find(defenders, attackers, rights(defends, ko(graph.rights(node)), 0));

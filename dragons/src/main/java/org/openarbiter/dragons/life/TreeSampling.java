@@ -183,13 +183,16 @@ final class TreeSampling {
 
     /** Lists the moves from a position unless a look decides it. */
     private void expand(int node) {
-        Verdict taken = evaluation.taken(game.defenders(), game.attackers());
-        Verdict verdict = taken == Verdict.OPEN ? evaluation.look(game.defenders(), game.attackers(), game.isDefendersTurn()) : taken;
-        if (node != FIRST && verdict != Verdict.OPEN) {
-            status[node] = verdict;
-            return;
+        if (node == FIRST) {
+            candidates.listFirst(game.defenders(), game.attackers(), game.isDefendersTurn());
+        } else {
+            Verdict verdict = verdict();
+            if (verdict != Verdict.OPEN) {
+                status[node] = verdict;
+                return;
+            }
+            candidates.list(game.defenders(), game.attackers(), game.isDefendersTurn());
         }
-        candidates.list(game.defenders(), game.attackers(), game.isDefendersTurn());
         firstChild[node] = nodes;
         double sum = 0;
         int top = candidates.count() > 0 ? candidates.score(0) : 0;
@@ -203,6 +206,11 @@ final class TreeSampling {
         for (int i = firstChild[node]; i < nodes; i++) {
             prior[i] /= (float) sum;
         }
+    }
+
+    private Verdict verdict() {
+        Verdict taken = evaluation.taken(game.defenders(), game.attackers());
+        return taken == Verdict.OPEN ? evaluation.look(game.defenders(), game.attackers(), game.isDefendersTurn()) : taken;
     }
 
     private double add(int move, double weight) {
