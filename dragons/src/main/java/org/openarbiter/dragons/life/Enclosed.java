@@ -10,20 +10,24 @@ import org.openarbiter.rules.go.score.Benson;
  * <p>A real position is never better for the defender than this game, and just as good if his stones around it hang together; so the
  * game bounds what a space is worth from both sides. Where it is asked for the defender's best, a seki is as good as two eyes: once
  * neither side wants to play inside, the attacker is taken to have filled everything outside, the walls can be taken if they have no
- * liberty inside, and who still need not play there has not been killed. Solved by trying everything, and remembered, since the same
+ * liberty inside, and who still need not play there has not been killed. Where it is asked for what he is sure of, the attacker fills
+ * a liberty outside with every move that he does not play inside, and with the last one the walls can be taken. Solved by trying everything, and remembered, since the same
  * spaces come back in thousands of positions. Not safe from several threads.
  */
 final class Enclosed {
     /** The most points of a space. */
     static final int MOST = 8;
 
-    /** Bits of the rights: who moves, who has passed, that nothing is left to fill outside; then threats left, and the ko. */
+    /** Bits of the rights: who moves, who has passed, that nothing is left to fill outside; then threats left, what is left, and the ko. */
     private static final int DEFENDS = 1;
     private static final int PASSED = 2;
     private static final int SHUT = 4;
     private static final int THREAT = 8;
     private static final int THREATS = 24;
-    private static final int KO = 5;
+    /** How many liberties the walls have outside, of which the attacker fills one whenever he does not play inside. */
+    private static final int OUTSIDE = 32;
+    private static final int MOST_OUTSIDE = 7;
+    private static final int KO = 8;
     private static final byte LOST = 1;
     private static final byte WON = 2;
     private static final int WORDS = 7;
@@ -51,17 +55,20 @@ final class Enclosed {
      * @param room the points of the space, at most {@link #MOST}
      * @param open those of them next to the attacker's safe stones
      * @param pinched those of them that are no eye if they stand alone: too many of their corners are lost
+     * @param outside how many liberties the walls have outside; ignored with the doubt for the defender
      * @param doubtIsEye whether the defender gets what only a ko decides, and a seki
      */
-    boolean livesIn(long room, long open, long pinched, long defenders, long attackers, boolean defenderToMove, boolean doubtIsEye) {
+    boolean livesIn(
+            long room, long open, long pinched, long defenders, long attackers, boolean defenderToMove, int outside, boolean doubtIsEye) {
         space = room;
         leaks = open & room;
         flat = pinched & room;
         rim = around.aroundAll((doubtIsEye ? around.all() & ~attackers : defenders) & ~room) & room | around.haven() & room;
         forDefender = doubtIsEye;
-        deepest = 2 * Long.bitCount(room) + 2;
+        int free = doubtIsEye ? 0 : Math.min(MOST_OUTSIDE, outside);
+        deepest = 2 * Long.bitCount(room) + 2 + 2 * free;
         return solve(defenders & room, doubtIsEye ? breathing(defenders & room, attackers & room) : attackers & room,
-                Fight.THREATS * THREAT | (defenderToMove ? DEFENDS : 0), 0);
+                free * OUTSIDE | Fight.THREATS * THREAT | (defenderToMove ? DEFENDS : 0), 0);
     }
 
     /** The strings of the attacker that have a liberty inside; the others live by liberties that the walls take. */
@@ -102,15 +109,28 @@ final class Enclosed {
                 return defends;
             }
         }
-        int bare = rights & (SHUT | THREATS);
+        int bare = rights & (SHUT | THREATS | MOST_OUTSIDE * OUTSIDE);
         if (!defends) {
-            return solve(defending, attacking, bare | DEFENDS | PASSED, depth + 1);
+            return elsewhere(defending, attacking, bare, depth);
         }
         if ((rights & PASSED) == 0) {
             return solve(defending, attacking, bare, depth + 1);
         }
         // Nobody wants to play inside: the attacker fills what is outside, and then has to take something.
         return forDefender && ((rights & SHUT) != 0 || solve(defending, attacking, bare | SHUT | DEFENDS, 0));
+    }
+
+    /** What comes of a move of the attacker outside. */
+    private boolean elsewhere(long defending, long attacking, int bare, int depth) {
+        if (forDefender || (bare & SHUT) != 0) {
+            return solve(defending, attacking, bare | DEFENDS | PASSED, depth + 1);
+        }
+        int left = bare - OUTSIDE;
+        boolean isShut = left < OUTSIDE;
+        if (isShut && breath(defending, attacking) == 0) {
+            return false;
+        }
+        return solve(defending, attacking, left | DEFENDS | (isShut ? SHUT : PASSED), depth + 1);
     }
 
     /** What a move comes to; what is not allowed counts as lost for who plays it. */
@@ -146,7 +166,7 @@ final class Enclosed {
             return !defends;
         }
         boolean isKo = taken != 0 && (taken & taken - 1) == 0 && string == bit && liberties == taken && !safe;
-        int next = (isKo ? Long.numberOfTrailingZeros(taken) + 1 : 0) << KO | rights & SHUT | threats | (defends ? 0 : DEFENDS);
+        int next = (isKo ? Long.numberOfTrailingZeros(taken) + 1 : 0) << KO | rights & (SHUT | MOST_OUTSIDE * OUTSIDE) | threats | (defends ? 0 : DEFENDS);
         return defends ? solve(own, other, next, depth + 1) : solve(other, own, next, depth + 1);
     }
 

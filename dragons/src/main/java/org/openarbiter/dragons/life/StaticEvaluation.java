@@ -208,11 +208,11 @@ final class StaticEvaluation {
     /** Whether the group would not live even if nothing around its space could be taken from it. */
     private boolean isHopeless(boolean defenderToMove) {
         if (Long.bitCount(cells) <= Enclosed.MOST && (around.aroundAll(cells) & empty & ~cells) == 0 && (cells & around.exits()) == 0) {
-            if (!enclosed.livesIn(cells, leaks(cells), space & ~eyes, defenders, attackers, defenderToMove, true)) {
+            if (!enclosed.livesIn(cells, leaks(cells), space & ~eyes, defenders, attackers, defenderToMove, 0, true)) {
                 return true;
             }
         }
-        return Long.bitCount(space) <= Enclosed.MOST && !enclosed.livesIn(space, 0, space & ~eyes, defenders, attackers, defenderToMove, true);
+        return Long.bitCount(space) <= Enclosed.MOST && !enclosed.livesIn(space, 0, space & ~eyes, defenders, attackers, defenderToMove, 0, true);
     }
 
     /** Those points of a room where the attacker comes in. */
@@ -232,9 +232,9 @@ final class StaticEvaluation {
             left &= ~region;
             home |= (around.aroundAll(region) & defenders & ~firm) == 0 ? region : 0;
         }
-        return home != 0 && Long.bitCount(home) <= Enclosed.MOST
-                && Long.bitCount(around.aroundAll(firm) & empty & ~home) >= SPARE
-                && enclosed.livesIn(home, leaks(home), 0, defenders, attackers, defenderToMove, false);
+        int outside = Long.bitCount(around.aroundAll(firm) & empty & ~home);
+        return home != 0 && Long.bitCount(home) <= Enclosed.MOST && outside >= SPARE
+                && enclosed.livesIn(home, leaks(home), 0, defenders, attackers, defenderToMove, outside, false);
     }
 
     /** The stones that hang together with the string at stake by liberties outside a room. */

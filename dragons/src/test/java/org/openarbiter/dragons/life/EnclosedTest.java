@@ -18,6 +18,8 @@ class EnclosedTest {
     private static final int WIDTH = 7;
     private static final int HEIGHT = 5;
     private static final int ROOM = 5;
+    /** So many liberties outside that all is decided before they are filled. */
+    private static final int MANY = 7;
     /** No line without a cycle is longer. */
     private static final int LONG = 30;
 
@@ -77,7 +79,7 @@ class EnclosedTest {
         for (int point : space) {
             room |= 1L << around.vertex(point);
         }
-        return new Enclosed(around).livesIn(room, 0, 0, around.defenders(), around.attackers(), defends, doubtIsEye);
+        return new Enclosed(around).livesIn(room, 0, 0, around.defenders(), around.attackers(), defends, MANY, doubtIsEye);
     }
 
     /** The same game on a board, with Benson's test by {@link Unconditional} as its end. */
