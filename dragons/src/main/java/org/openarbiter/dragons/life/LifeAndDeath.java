@@ -58,20 +58,8 @@ public final class LifeAndDeath {
         return ask(SafeStones.of(board, stone), board.stoneAt(stone));
     }
 
-    /**
-     * Whether the other side kills the group of a stone that races with the group of a rival stone: then that group is not taken to
-     * be safe, and no liberty is left out.
-     */
-    public Answer attack(int stone, int rival) {
-        return ask(SafeStones.ofRace(board, stone, rival), 1 - board.stoneAt(stone));
-    }
-
-    /** Whether its own side saves the group of a stone that races with the group of a rival stone; see {@link #attack(int, int)}. */
-    public Answer defend(int stone, int rival) {
-        return ask(SafeStones.ofRace(board, stone, rival), board.stoneAt(stone));
-    }
-
-    private Answer ask(SafeStones safeStones, int mover) {
+    /** What this side, to move, achieves against or for the string at stake. */
+    Answer ask(SafeStones safeStones, int mover) {
         Question question = new Question(Surroundings.of(board, safeStones), mover, safeStones.defender());
         KoMasters<Search> result = KoMasters.ask(question.asker(), question::read);
         return question.answer(result);

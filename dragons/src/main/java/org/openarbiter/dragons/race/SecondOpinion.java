@@ -3,9 +3,8 @@ package org.openarbiter.dragons.race;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
-import org.openarbiter.dragons.life.LifeAndDeath;
+import org.openarbiter.dragons.life.LifeInRace;
 import org.openarbiter.dragons.life.LinkedGroup;
-import org.openarbiter.dragons.life.Reach;
 import org.openarbiter.dragons.read.Answer;
 import org.openarbiter.dragons.read.Assumption;
 import org.openarbiter.dragons.read.Fate;
@@ -82,13 +81,13 @@ final class SecondOpinion {
     }
 
     private Answer attack(ReadingBoard position, int target, int other) {
-        LifeAndDeath life = new LifeAndDeath(position, Reach.FAR, limit, 0);
+        LifeInRace life = new LifeInRace(position, limit);
         Answer answer = life.attack(target, other);
         return WaitingKo.isWon(answer, () -> life.defend(target, other)) ? as(Fate.WIN, answer, answer.point(), answer.line()) : answer;
     }
 
     private Answer defend(ReadingBoard position, int target, int other) {
-        LifeAndDeath life = new LifeAndDeath(position, Reach.FAR, limit, 0);
+        LifeInRace life = new LifeInRace(position, limit);
         Answer answer = life.defend(target, other);
         return WaitingKo.isLost(answer, () -> life.attack(target, other)) ? as(Fate.LOSS, answer, Answer.NONE, List.of()) : answer;
     }
