@@ -11,14 +11,16 @@ import org.openarbiter.rules.go.score.Benson;
  * game bounds what a space is worth from both sides. Where it is asked for the defender's best, a seki is as good as two eyes: once
  * neither side wants to play inside, the attacker is taken to have filled everything outside, the walls can be taken if they have no
  * liberty inside, and who still need not play there has not been killed. Where it is asked for what he is sure of, the attacker fills
- * a liberty outside with every move that he does not play inside, and with the last one the walls can be taken. Solved by trying everything, and remembered, since the same
- * spaces come back in thousands of positions. Not safe from several threads.
+ * a liberty outside with every move that he does not play inside, and with the last one the walls can be taken.
+ *
+ * <p>Solved by trying everything, and remembered, since the same spaces come back in thousands of positions. Not safe from several
+ * threads.
  */
 final class Enclosed {
     /** The most points of a space. */
     static final int MOST = 8;
 
-    /** Bits of the rights: who moves, who has passed, that nothing is left to fill outside; then threats left, what is left, and the ko. */
+    /** Bits of the rights: who moves, who has passed, that nothing is left to fill outside; threats and liberties left; the ko. */
     private static final int DEFENDS = 1;
     private static final int PASSED = 2;
     private static final int SHUT = 4;
@@ -27,6 +29,8 @@ final class Enclosed {
     /** How many liberties the walls have outside, of which the attacker fills one whenever he does not play inside. */
     private static final int OUTSIDE = 32;
     private static final int MOST_OUTSIDE = 7;
+    /** What is left outside stays so by moves inside. */
+    private static final int REST = SHUT | MOST_OUTSIDE * OUTSIDE;
     private static final int KO = 8;
     private static final byte LOST = 1;
     private static final byte WON = 2;
@@ -109,7 +113,7 @@ final class Enclosed {
                 return defends;
             }
         }
-        int bare = rights & (SHUT | THREATS | MOST_OUTSIDE * OUTSIDE);
+        int bare = rights & (REST | THREATS);
         if (!defends) {
             return elsewhere(defending, attacking, bare, depth);
         }
@@ -166,7 +170,7 @@ final class Enclosed {
             return !defends;
         }
         boolean isKo = taken != 0 && (taken & taken - 1) == 0 && string == bit && liberties == taken && !safe;
-        int next = (isKo ? Long.numberOfTrailingZeros(taken) + 1 : 0) << KO | rights & (SHUT | MOST_OUTSIDE * OUTSIDE) | threats | (defends ? 0 : DEFENDS);
+        int next = (isKo ? Long.numberOfTrailingZeros(taken) + 1 : 0) << KO | rights & REST | threats | (defends ? 0 : DEFENDS);
         return defends ? solve(own, other, next, depth + 1) : solve(other, own, next, depth + 1);
     }
 

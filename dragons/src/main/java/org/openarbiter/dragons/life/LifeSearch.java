@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 import org.openarbiter.dragons.life.StaticEvaluation.Verdict;
 import org.openarbiter.dragons.read.Answer;
 import org.openarbiter.dragons.read.Assumption;
@@ -28,10 +29,6 @@ final class LifeSearch {
     private static final int WORST_GUESS = 4;
     /** A defender leans to success if this part less is missing to it than to failure. */
     private static final int LEAD = 4;
-    /** What is known about how a position depends on a ko. */
-    private static final byte UNKNOWN = 0;
-    private static final byte FREE = 1;
-    private static final byte DEPENDS = 2;
 
     private final Surroundings around;
     private final Fight fight;
@@ -44,8 +41,8 @@ final class LifeSearch {
     private final Reach reach;
     private int root;
     private boolean wasDeep;
-    /** How the positions depend on a ko, as far as that was asked for. */
-    private byte[] known = new byte[0];
+    /** How the positions depend on a ko, if that was asked for. */
+    private @Nullable KoDependence kos;
 
     /** What the moves of a node come to. */
     private int phi;
@@ -132,60 +129,11 @@ final class LifeSearch {
         return chosen;
     }
 
-    /**
-     * Whether the result holds only because a ko keeps the side that fails from retaking at once.
-     *
-     * <p>The attacker needs a proof without kos that ends: a position that leads back to itself proves nothing to him, while it is
-     * all that the defender wants. So every position of a proof of the attacker depends on a ko until it is shown that it does not,
-     * and with one of the defender it is the other way round.
-     */
+    /** Whether the result holds only because a ko keeps the side that fails from retaking at once. */
     boolean dependsOnKo() {
-        boolean defenderWins = succeeds() == byDefender(graph.rights(root));
-        known = new byte[graph.nodes()];
-        List<Integer> proof = new ArrayList<>();
-        gather(root, defenderWins, proof);
-        boolean changed = true;
-        while (changed) {
-            changed = false;
-            for (int node : proof) {
-                byte now = dependsOnKo(node, defenderWins) ? DEPENDS : FREE;
-                changed |= now != known[node];
-                known[node] = now;
-            }
-        }
-        return known[root] == DEPENDS;
-    }
-
-    /** Collects the positions that the proof of one may use, those that a position leads to before it. */
-    private void gather(int node, boolean defenderWins, List<Integer> proof) {
-        known[node] = defenderWins || !graph.isOpened(node) ? FREE : DEPENDS;
-        for (int i = 0; graph.isOpened(node) && i < graph.children(node); i++) {
-            if (isShown(node, i, defenderWins) && known[graph.child(node, i)] == UNKNOWN) {
-                gather(graph.child(node, i), defenderWins, proof);
-            }
-        }
-        if (graph.isOpened(node)) {
-            proof.add(node);
-        }
-    }
-
-    /** Whether a move is known to lead to the result. */
-    private boolean isShown(int node, int child, boolean defenderWins) {
-        int next = graph.child(node, child);
-        boolean winnerMoves = byDefender(graph.rights(node)) == defenderWins;
-        return next >= 0 && graph.isDecided(next) && (graph.delta(next) == 0) == winnerMoves;
-    }
-
-    /** The same about a position, by what is known of those after it. */
-    private boolean dependsOnKo(int node, boolean defenderWins) {
-        boolean winnerMoves = byDefender(graph.rights(node)) == defenderWins;
-        boolean depends = winnerMoves || ko(graph.rights(node)) != Fight.NO_KO;
-        for (int i = 0; i < graph.children(node) && depends == winnerMoves; i++) {
-            if (isShown(node, i, defenderWins)) {
-                depends = known[graph.child(node, i)] == DEPENDS;
-            }
-        }
-        return depends;
+        KoDependence found = KoDependence.of(graph, root, succeeds() == byDefender(graph.rights(root)));
+        kos = found;
+        return found.dependsAt(root);
     }
 
     private static int rights(boolean byDefender, int ko, int threats) {
@@ -203,11 +151,13 @@ final class LifeSearch {
         return mayRetake ? Fight.NO_KO : ko(rights);
     }
 
-    private static boolean byDefender(int rights) {
+    /** Whether the defender moves. */
+    static boolean byDefender(int rights) {
         return (rights & 1) != 0;
     }
 
-    private static int ko(int rights) {
+    /** The vertex that a ko forbids to the side that moves, or {@link Fight#NO_KO}. */
+    static int ko(int rights) {
         return (rights >> 3) - 1;
     }
 
@@ -369,7 +319,8 @@ final class LifeSearch {
 
     /** Whether a position depends on a ko although the one before it need not. */
     private boolean isWorse(int next, int node) {
-        return next < known.length && known[next] == DEPENDS && known[node] == FREE;
+        KoDependence found = kos;
+        return found != null && found.dependsAt(next) && found.isFreeAt(node);
     }
 
     /** What the search has taken for granted on any line that it read; a proof may need less. */

@@ -14,7 +14,8 @@ public final class LinkedGroup {
     /** The points of stones of the group carry the stamp of the latest question, and so do its liberties. */
     private final int[] stoneStamp;
     private final int[] libertyStamp;
-    private int stamp;
+    /** What the points of the group are marked with; nothing is, at first. */
+    private int stamp = 1;
     private final int[] strings;
     private int stringCount;
     private final int[] liberties;
@@ -115,6 +116,15 @@ public final class LinkedGroup {
     /** A stone of one of its strings. */
     public int string(int index) {
         return strings[index];
+    }
+
+    /** How many stones the group has. */
+    public int stones() {
+        int stones = 0;
+        for (int i = 0; i < stringCount; i++) {
+            stones += board.size(strings[i]);
+        }
+        return stones;
     }
 
     /** How many liberties the group has. */

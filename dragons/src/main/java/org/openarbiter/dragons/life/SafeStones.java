@@ -57,9 +57,7 @@ final class SafeStones {
      * @param target a stone of the string at stake
      */
     static SafeStones of(ReadingBoard board, int target) {
-        SafeStones safeStones = new SafeStones(board, target, NOBODY);
-        safeStones.find();
-        return safeStones;
+        return ofRace(board, target, NOBODY);
     }
 
     /**
@@ -75,9 +73,8 @@ final class SafeStones {
     }
 
     private void find() {
-        measureOpenness(board);
+        measureOpenness();
         LinkedGroup racing = new LinkedGroup(board);
-        racing.clear();
         if (isRace()) {
             racing.gather(rival);
         }
@@ -96,7 +93,7 @@ final class SafeStones {
                 boolean safe = board.stoneAt(point) == defender
                         ? isOpen(links) || room.around(links, true) >= FRIEND_ROOM
                         : room.around(links, false) >= SAFE_ROOM
-                                || links.liberties() >= SAFE_LIBERTIES && size(board, links) >= SAFE_LIBERTIES;
+                                || links.liberties() >= SAFE_LIBERTIES && links.stones() >= SAFE_LIBERTIES;
                 for (int other = 0; other < board.points(); other++) {
                     if (links.holds(other)) {
                         done[other] = true;
@@ -116,15 +113,7 @@ final class SafeStones {
         return open >= 3;
     }
 
-    private static int size(ReadingBoard board, LinkedGroup links) {
-        int size = 0;
-        for (int i = 0; i < links.strings(); i++) {
-            size += board.size(links.string(i));
-        }
-        return size;
-    }
-
-    private void measureOpenness(ReadingBoard board) {
+    private void measureOpenness() {
         int width = board.topology().width();
         int height = board.topology().height();
         for (int point = 0; point < board.points(); point++) {

@@ -9,7 +9,6 @@ import org.openarbiter.dragons.life.LinkedGroup;
 import org.openarbiter.dragons.read.Answer;
 import org.openarbiter.dragons.read.Assumption;
 import org.openarbiter.dragons.read.Budget;
-import org.openarbiter.dragons.read.Fate;
 import org.openarbiter.dragons.read.KoMaster;
 import org.openarbiter.dragons.read.KoMasters;
 import org.openarbiter.dragons.read.ReadingBoard;
@@ -56,17 +55,13 @@ public final class Race {
     /** The same as {@link #attack}, with the moves that may be good. */
     Reading readAttack(int stone, int rival) {
         Reading reading = ask(stone, rival, true);
-        Answer answer = reading.answer();
-        boolean isWon = WaitingKo.isWon(answer, () -> ask(stone, rival, false).answer());
-        Answer first = isWon ? reading.as(Fate.WIN, answer.point(), answer.line()) : answer;
+        Answer first = WaitingKo.attack(reading.answer(), () -> ask(stone, rival, false).answer());
         return new Reading(opinion().onAttack(first, stone, rival), reading.moves());
     }
 
     /** Whether the group of a stone, to move, is not taken by the group of a rival stone; see {@link #attack}. */
     public Answer defend(int stone, int rival) {
-        Reading reading = ask(stone, rival, false);
-        boolean isLost = WaitingKo.isLost(reading.answer(), () -> ask(stone, rival, true).answer());
-        Answer first = isLost ? reading.as(Fate.LOSS, Answer.NONE, List.of()) : reading.answer();
+        Answer first = WaitingKo.defense(ask(stone, rival, false).answer(), () -> ask(stone, rival, true).answer());
         return opinion().onDefense(first, stone, rival);
     }
 
@@ -122,11 +117,7 @@ public final class Race {
      *
      * @param moves those that are not refuted, the nearest to success first
      */
-    record Reading(Answer answer, List<Integer> moves) {
-        private Answer as(Fate fate, int point, List<Integer> line) {
-            return new Answer(fate, point, line, answer.nodes(), true).under(ASSUMPTIONS);
-        }
-    }
+    record Reading(Answer answer, List<Integer> moves) {}
 
     /** A search, seen from the side that asks. */
     private record Run(RaceSearch search, boolean attacks) implements KoMasters.Run {

@@ -1,13 +1,11 @@
 package org.openarbiter.dragons.race;
 
 import java.util.EnumSet;
-import java.util.List;
 import java.util.Set;
 import org.openarbiter.dragons.life.LifeInRace;
 import org.openarbiter.dragons.life.LinkedGroup;
 import org.openarbiter.dragons.read.Answer;
 import org.openarbiter.dragons.read.Assumption;
-import org.openarbiter.dragons.read.Fate;
 import org.openarbiter.dragons.read.ReadingBoard;
 
 /**
@@ -39,12 +37,12 @@ final class SecondOpinion {
 
     /** What comes of the question whether the group of a rival stone, to move, takes that of a stone, after a first answer to it. */
     Answer onAttack(Answer first, int stone, int rival) {
-        return size(stone) < LARGE ? first : settle(first, attack(board, stone, rival), stone, rival, true);
+        return isLarge(stone) ? settle(first, attack(board, stone, rival), stone, rival, true) : first;
     }
 
     /** What comes of the question whether the group of a stone, to move, is not taken. */
     Answer onDefense(Answer first, int stone, int rival) {
-        return size(stone) < LARGE ? first : settle(first, defend(board, stone, rival), stone, rival, false);
+        return isLarge(stone) ? settle(first, defend(board, stone, rival), stone, rival, false) : first;
     }
 
     private Answer settle(Answer first, Answer second, int stone, int rival, boolean attacks) {
@@ -82,27 +80,17 @@ final class SecondOpinion {
 
     private Answer attack(ReadingBoard position, int target, int other) {
         LifeInRace life = new LifeInRace(position, limit);
-        Answer answer = life.attack(target, other);
-        return WaitingKo.isWon(answer, () -> life.defend(target, other)) ? as(Fate.WIN, answer, answer.point(), answer.line()) : answer;
+        return WaitingKo.attack(life.attack(target, other), () -> life.defend(target, other));
     }
 
     private Answer defend(ReadingBoard position, int target, int other) {
         LifeInRace life = new LifeInRace(position, limit);
-        Answer answer = life.defend(target, other);
-        return WaitingKo.isLost(answer, () -> life.attack(target, other)) ? as(Fate.LOSS, answer, Answer.NONE, List.of()) : answer;
+        return WaitingKo.defense(life.defend(target, other), () -> life.attack(target, other));
     }
 
-    private static Answer as(Fate fate, Answer answer, int point, List<Integer> line) {
-        return new Answer(fate, point, line, answer.nodes(), true).under(answer.assumptions());
-    }
-
-    private int size(int stone) {
+    private boolean isLarge(int stone) {
         LinkedGroup group = new LinkedGroup(board);
         group.gather(stone);
-        int size = 0;
-        for (int i = 0; i < group.strings(); i++) {
-            size += board.size(group.string(i));
-        }
-        return size;
+        return group.stones() >= LARGE;
     }
 }

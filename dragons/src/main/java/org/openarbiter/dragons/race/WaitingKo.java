@@ -1,5 +1,6 @@
 package org.openarbiter.dragons.race;
 
+import java.util.List;
 import java.util.function.Supplier;
 import org.openarbiter.dragons.read.Answer;
 import org.openarbiter.dragons.read.Fate;
@@ -12,20 +13,26 @@ final class WaitingKo {
     private WaitingKo() {}
 
     /**
-     * Whether an attack wins by such a ko.
+     * What comes of an attack: if it leads to such a ko, it wins.
      *
      * @param defense what the defender achieves if he moves first
      */
-    static boolean isWon(Answer attack, Supplier<Answer> defense) {
-        return attack.fate() == Fate.KO && attack.complete() && defense.get().fate() == Fate.KO_NEEDS_THREAT;
+    static Answer attack(Answer attack, Supplier<Answer> defense) {
+        boolean isWon = attack.fate() == Fate.KO && attack.complete() && defense.get().fate() == Fate.KO_NEEDS_THREAT;
+        return isWon ? as(Fate.WIN, attack, attack.point(), attack.line()) : attack;
     }
 
     /**
-     * Whether a defense fails by such a ko.
+     * What comes of a defense: if it leads to such a ko, it fails.
      *
      * @param attack what the attacker achieves if he moves first
      */
-    static boolean isLost(Answer defense, Supplier<Answer> attack) {
-        return defense.fate() == Fate.KO_NEEDS_THREAT && defense.complete() && attack.get().fate() == Fate.KO;
+    static Answer defense(Answer defense, Supplier<Answer> attack) {
+        boolean isLost = defense.fate() == Fate.KO_NEEDS_THREAT && defense.complete() && attack.get().fate() == Fate.KO;
+        return isLost ? as(Fate.LOSS, defense, Answer.NONE, List.of()) : defense;
+    }
+
+    private static Answer as(Fate fate, Answer answer, int point, List<Integer> line) {
+        return new Answer(fate, point, line, answer.nodes(), true).under(answer.assumptions());
     }
 }
