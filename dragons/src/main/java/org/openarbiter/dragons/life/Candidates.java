@@ -14,7 +14,7 @@ final class Candidates {
     private final Surroundings around;
     private final StaticEvaluation evaluation;
     private final Reach reach;
-    private final Fight fight;
+    private final LocalBoard board;
     private final RankedMoves ranked = new RankedMoves(Surroundings.MOST);
     private long defenders;
     private long attackers;
@@ -26,7 +26,7 @@ final class Candidates {
         this.around = around;
         this.evaluation = evaluation;
         this.reach = reach;
-        fight = new Fight(around);
+        board = new LocalBoard(around);
     }
 
     /**
@@ -48,6 +48,7 @@ final class Candidates {
         defenders = defending;
         attackers = attacking;
         empty = around.all() & ~defenders & ~attackers;
+        board.set(defenders, attackers);
         ranked.clear();
         listed = wanted();
         add(listed, byDefender, Integer.MAX_VALUE);
@@ -67,7 +68,7 @@ final class Candidates {
     private void add(long wanted, boolean byDefender, int most) {
         for (long rest = wanted; rest != 0; rest &= rest - 1) {
             int vertex = Long.numberOfTrailingZeros(rest);
-            if (fight.play(defenders, attackers, byDefender, vertex)) {
+            if (board.tries(byDefender, vertex)) {
                 ranked.add(vertex, Math.min(most, score(vertex, byDefender)));
             }
         }
@@ -88,9 +89,10 @@ final class Candidates {
         long close = around.aroundAll(evaluation.space());
         long once = 0;
         for (long left = evaluation.group(); left != 0; ) {
-            long string = around.part(defenders, left & -left);
+            int stone = Long.numberOfTrailingZeros(left);
+            long string = board.stones(stone);
             left &= ~string;
-            long liberties = around.aroundAll(string) & empty;
+            long liberties = board.liberties(stone);
             matters |= once & liberties;
             once |= liberties;
         }
@@ -103,9 +105,10 @@ final class Candidates {
      */
     private boolean sharesLiberties() {
         for (long left = evaluation.soft() & evaluation.cells(); left != 0; ) {
-            long string = around.part(attackers, left & -left);
+            int stone = Long.numberOfTrailingZeros(left);
+            long string = board.stones(stone);
             left &= ~string;
-            long liberties = around.aroundAll(string) & empty;
+            long liberties = board.liberties(stone);
             if (Long.bitCount(liberties) < FEW && (liberties & ~evaluation.liberties()) == 0) {
                 return true;
             }
@@ -117,10 +120,11 @@ final class Candidates {
     private long fights() {
         long wanted = 0;
         for (long left = around.aroundAll(evaluation.group()) & attackers; left != 0; ) {
-            long string = around.part(attackers, left & -left);
+            int stone = Long.numberOfTrailingZeros(left);
+            long string = board.stones(stone);
             left &= ~string;
-            long liberties = around.aroundAll(string) & empty;
-            if ((string & fight.immortalAttackers()) == 0 && Long.bitCount(liberties) <= FEW) {
+            long liberties = board.liberties(stone);
+            if ((string & board.immortalAttackers()) == 0 && Long.bitCount(liberties) <= FEW) {
                 wanted |= liberties;
             }
         }
@@ -133,11 +137,11 @@ final class Candidates {
         long own = byDefender ? defenders : attackers;
         int score = 2 * Long.bitCount((next | bit) & evaluation.eyes());
         score += (evaluation.liberties() & bit) != 0 ? 2 : 0;
-        long taken = fight.taken();
+        long taken = board.taken();
         if (taken != 0) {
             score += 4 + Math.min(4, Long.bitCount(taken));
         }
-        int after = fight.liberties();
+        int after = board.liberties();
         if (after == 1 && taken == 0) {
             score -= byDefender ? 5 : 2;
         }
@@ -156,16 +160,17 @@ final class Candidates {
         long other = byDefender ? attackers : defenders;
         int score = 0;
         for (long left = next & other; left != 0; ) {
-            long string = around.part(other, left & -left);
-            left &= ~string;
-            score += Long.bitCount(around.aroundAll(string) & empty) == 2 ? 2 : 0;
+            int stone = Long.numberOfTrailingZeros(left);
+            left &= ~board.stones(stone);
+            score += Long.bitCount(board.liberties(stone)) == 2 ? 2 : 0;
         }
         int defending = 0;
         for (long left = next & own; left != 0; ) {
-            long string = around.part(own, left & -left);
+            int stone = Long.numberOfTrailingZeros(left);
+            long string = board.stones(stone);
             left &= ~string;
             defending++;
-            if (after > 1 && Long.bitCount(around.aroundAll(string) & empty) == 1) {
+            if (after > 1 && Long.bitCount(board.liberties(stone)) == 1) {
                 score += 4 + Math.min(4, Long.bitCount(string));
             }
         }

@@ -9,7 +9,8 @@ import java.util.function.IntToLongFunction;
  */
 final class Nakade {
     private static final int LEAST = 3;
-    private static final int MOST = 6;
+    /** No larger space has a vital point. */
+    static final int MOST = 6;
 
     private final IntToLongFunction around;
 

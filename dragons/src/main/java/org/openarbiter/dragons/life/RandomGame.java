@@ -22,19 +22,16 @@ final class RandomGame {
 
     private final Surroundings around;
     private final StaticEvaluation evaluation;
-    private final Fight fight;
+    private final LocalBoard board;
     private final Nakade nakade;
     private final KoMaster master;
     private final SplittableRandom random = new SplittableRandom(1);
-    private long defenders;
-    private long attackers;
     private int ko;
     /** How many kos the master may yet retake at once. */
     private int threats;
     private boolean defenderMoves;
     private int latest;
-    /** The string of the latest move, and the stones that it took. */
-    private long latestString;
+    /** The stones that the latest move took. */
     private long latestTaken;
 
     /** A game in which one side, or nobody, may retake a ko at once {@link Fight#THREATS} times. */
@@ -42,7 +39,7 @@ final class RandomGame {
         this.around = around;
         this.master = master;
         this.evaluation = evaluation;
-        fight = new Fight(around);
+        board = new LocalBoard(around);
         nakade = new Nakade(around::around);
     }
 
@@ -53,20 +50,18 @@ final class RandomGame {
      * @param firstKo the vertex that the first side may not take at once, or {@link Fight#NO_KO}
      */
     void begin(boolean defends, int firstKo) {
-        defenders = around.defenders();
-        attackers = around.attackers();
+        board.reset();
         ko = firstKo;
         threats = Fight.THREATS;
         defenderMoves = defends;
         latest = PASS;
-        latestString = 0;
         latestTaken = 0;
     }
 
     /** Plays a legal move, or passes. */
     void play(int move) {
         if (move != PASS) {
-            fight.play(defenders, attackers, defenderMoves, move);
+            board.tries(defenderMoves, move);
         }
         accept(move);
     }
@@ -74,9 +69,9 @@ final class RandomGame {
     /** Plays on at random; whether the group is still there in the end. */
     boolean playOut() {
         int passes = 0;
-        for (int ply = 0; ply < LONGEST && passes < 2 && evaluation.taken(defenders, attackers) == Verdict.OPEN; ply++) {
+        for (int ply = 0; ply < LONGEST && passes < 2 && evaluation.taken(board.defenders(), board.attackers()) == Verdict.OPEN; ply++) {
             int barred = barred();
-            long allowed = around.all() & ~defenders & ~attackers & ~(barred == Fight.NO_KO ? 0 : 1L << barred);
+            long allowed = empty() & ~(barred == Fight.NO_KO ? 0 : 1L << barred);
             long preferred = preferred() & allowed;
             int move = draw(preferred);
             if (move == PASS) {
@@ -85,7 +80,7 @@ final class RandomGame {
             passes = move == PASS ? passes + 1 : 0;
             accept(move);
         }
-        return evaluation.taken(defenders, attackers) != Verdict.DEAD;
+        return evaluation.taken(board.defenders(), board.attackers()) != Verdict.DEAD;
     }
 
     /** The moves of which one is played if any of them is sensible. */
@@ -102,13 +97,15 @@ final class RandomGame {
 
     /** The vital points of eye spaces beside the latest move, or where it took stones. */
     private long vital() {
-        long empty = around.all() & ~defenders & ~attackers;
+        long empty = empty();
+        long open = around.wall() | around.exits();
         long vital = 0;
         for (long left = (around.around(latest) | latestTaken) & empty; left != 0; ) {
-            long space = around.part(empty, left & -left);
+            long space = around.part(empty, left & -left, Nakade.MOST);
             left &= ~space;
-            if ((space & (around.wall() | around.exits())) == 0 && (around.aroundAll(space) & defenders) != 0) {
-                vital |= nakade.vitalPoint(space);
+            if ((space & open) == 0) {
+                long point = nakade.vitalPoint(space);
+                vital |= point != 0 && (around.aroundAll(space) & board.defenders()) != 0 ? point : 0;
             }
         }
         return vital;
@@ -116,20 +113,23 @@ final class RandomGame {
 
     /** What takes the stones just played, or saves stones that they have put into atari. */
     private long urgent() {
-        long own = defenderMoves ? defenders : attackers;
-        long urgent = inAtari(latestString, defenderMoves ? fight.immortalAttackers() : fight.immortalDefenders());
-        for (long left = around.around(latest) & own; left != 0; ) {
-            long string = around.part(own, left & -left);
-            left &= ~string;
-            urgent |= inAtari(string, defenderMoves ? fight.immortalDefenders() : fight.immortalAttackers());
+        long own = defenderMoves ? board.defenders() : board.attackers();
+        long urgent = inAtari(latest, defenderMoves ? board.immortalAttackers() : board.immortalDefenders());
+        long mine = defenderMoves ? board.immortalDefenders() : board.immortalAttackers();
+        for (long left = around.around(latest) & own; left != 0; left &= left - 1) {
+            urgent |= inAtari(Long.numberOfTrailingZeros(left), mine);
         }
         return urgent;
     }
 
-    /** The only liberty of a string; empty if it has several, or cannot be taken. */
-    private long inAtari(long string, long immortal) {
-        long liberties = around.aroundAll(string) & ~defenders & ~attackers;
-        return (string & immortal) == 0 && (liberties & liberties - 1) == 0 ? liberties : 0;
+    /** The only liberty of a stone's string; empty if it has several, or cannot be taken. */
+    private long inAtari(int stone, long immortal) {
+        long liberties = board.liberties(stone);
+        return (liberties & liberties - 1) == 0 && (board.stones(stone) & immortal) == 0 ? liberties : 0;
+    }
+
+    private long empty() {
+        return around.all() & ~board.defenders() & ~board.attackers();
     }
 
     /** One of the sensible moves among some; {@link #PASS} if there is none. */
@@ -146,14 +146,15 @@ final class RandomGame {
 
     /** Makes the move that was tried last, or passes. */
     private void accept(int move) {
-        if (move != PASS) {
+        if (move == PASS) {
+            ko = Fight.NO_KO;
+            latestTaken = 0;
+        } else {
             threats -= move == ko ? 1 : 0;
-            defenders = fight.defenders();
-            attackers = fight.attackers();
+            board.play(defenderMoves);
+            ko = board.ko();
+            latestTaken = board.taken();
         }
-        ko = move == PASS ? Fight.NO_KO : fight.ko();
-        latestString = move == PASS ? 0 : fight.string();
-        latestTaken = move == PASS ? 0 : fight.taken();
         latest = move;
         defenderMoves = !defenderMoves;
     }
@@ -163,14 +164,14 @@ final class RandomGame {
      * shape that may leave one eye.
      */
     private boolean isSensible(int vertex) {
-        long own = defenderMoves ? defenders : attackers;
-        if ((around.around(vertex) & ~own) == 0 && isEye(vertex) || !fight.play(defenders, attackers, defenderMoves, vertex)) {
+        long own = defenderMoves ? board.defenders() : board.attackers();
+        if ((around.around(vertex) & ~own) == 0 && isEye(vertex) || !board.tries(defenderMoves, vertex)) {
             return false;
         }
-        if (fight.taken() != 0 || fight.liberties() > 1) {
+        if (board.taken() != 0 || board.liberties() > 1) {
             return true;
         }
-        return defenderMoves ? Long.bitCount(fight.string()) == 1 : nakade.mayKill(fight.string());
+        return defenderMoves ? Long.bitCount(board.string()) == 1 : nakade.mayKill(board.string());
     }
 
     /** Whether a vertex among stones of the side to move is an eye of theirs. */
@@ -178,17 +179,17 @@ final class RandomGame {
         if (defenderMoves && (around.wall() >> vertex & 1) != 0) {
             return false;
         }
-        long other = defenderMoves ? attackers : defenders;
+        long other = defenderMoves ? board.attackers() : board.defenders();
         int lost = (defenderMoves ? around.lostCorners(vertex) : 0) + Long.bitCount(around.diagonals(vertex) & other);
         return lost == 0 || lost == 1 && (around.edge() >> vertex & 1) == 0;
     }
 
     long defenders() {
-        return defenders;
+        return board.defenders();
     }
 
     long attackers() {
-        return attackers;
+        return board.attackers();
     }
 
     /** The vertex that the side to move may not take at once, or {@link Fight#NO_KO}. */

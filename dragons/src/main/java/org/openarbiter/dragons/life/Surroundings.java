@@ -284,6 +284,17 @@ final class Surroundings {
         return part;
     }
 
+    /** The same, but of parts of more than a number of vertices only so many that there are more of them. */
+    long part(long set, long members, int most) {
+        long part = members;
+        long added = members;
+        while (added != 0 && Long.bitCount(part) <= most) {
+            added = aroundAll(added) & set & ~part;
+            part |= added;
+        }
+        return part;
+    }
+
     /** The vertices diagonal to a vertex. */
     long diagonals(int vertex) {
         return diagonals[vertex];
