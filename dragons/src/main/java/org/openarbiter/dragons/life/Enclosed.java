@@ -2,6 +2,7 @@ package org.openarbiter.dragons.life;
 
 import java.util.Arrays;
 import org.openarbiter.dragons.eyes.BitBenson;
+import org.openarbiter.dragons.read.RankedMoves;
 import org.openarbiter.rules.go.score.Benson;
 
 /**
@@ -47,6 +48,7 @@ final class Enclosed {
     private long leaks;
     private long flat;
     private boolean forDefender;
+    private final RankedMoves ranked = new RankedMoves(MOST);
     private int deepest;
 
     Enclosed(Surroundings around) {
@@ -69,10 +71,20 @@ final class Enclosed {
         flat = pinched & room;
         rim = around.aroundAll((doubtIsEye ? around.all() & ~attackers : defenders) & ~room) & room | around.haven() & room;
         forDefender = doubtIsEye;
+        rank();
         int free = doubtIsEye ? 0 : Math.min(MOST_OUTSIDE, outside);
         deepest = 2 * Long.bitCount(room) + 2 + 2 * free;
         return solve(defenders & room, doubtIsEye ? breathing(defenders & room, attackers & room) : attackers & room,
                 free * OUTSIDE | Fight.THREATS * THREAT | (defenderToMove ? DEFENDS : 0), 0);
+    }
+
+    /** Ranks the points: who plays where most of the space is near makes or takes an eye the soonest. */
+    private void rank() {
+        ranked.clear();
+        for (long left = space; left != 0; left &= left - 1) {
+            int vertex = Long.numberOfTrailingZeros(left);
+            ranked.add(vertex, Long.bitCount(around.around(vertex) & space));
+        }
     }
 
     /** The strings of the attacker that have a liberty inside; the others live by liberties that the walls take. */
@@ -87,11 +99,11 @@ final class Enclosed {
     }
 
     private boolean solve(long defending, long attacking, int rights, int depth) {
-        if (eyes(defending, attacking) >= 2) {
-            return true;
-        }
         if (!mayHaveTwo(defending, attacking)) {
             return false;
+        }
+        if (eyes(defending, attacking) >= 2) {
+            return true;
         }
         if (depth > deepest) {
             return forDefender;
@@ -108,8 +120,10 @@ final class Enclosed {
     /** Tries every move; whether the defender gets his eyes, or a seki that counts for him. */
     private boolean attempt(long defending, long attacking, int rights, int depth) {
         boolean defends = (rights & DEFENDS) != 0;
-        for (long left = space & ~defending & ~attacking; left != 0; left &= left - 1) {
-            if (move(defending, attacking, rights, Long.numberOfTrailingZeros(left), depth) == defends) {
+        long empty = space & ~defending & ~attacking;
+        for (int i = 0; i < ranked.size(); i++) {
+            int vertex = ranked.move(i);
+            if ((empty >> vertex & 1) != 0 && move(defending, attacking, rights, vertex, depth) == defends) {
                 return defends;
             }
         }
@@ -183,17 +197,22 @@ final class Enclosed {
         return breath;
     }
 
-    /** How many regions are eyes for sure, whatever is played, as {@link Benson} finds them: vital to what the walls hold. */
+    /** How many regions are eyes for sure, whatever is played, as {@link Benson} finds them: vital to what the walls hold; of less than two, at most so many. */
     private int eyes(long defending, long attacking) {
         long firm = around.part(defending, defending & rim);
         benson.begin();
+        int regions = 0;
         for (long left = space & ~defending; left != 0; ) {
             long region = around.part(space & ~defending, left & -left);
             left &= ~region;
             boolean isPinched = (region & region - 1) == 0 && (region & flat) != 0;
             if ((region & leaks) == 0 && !isPinched) {
                 benson.addRegion(region, ~attacking);
+                regions++;
             }
+        }
+        if (regions < 2) {
+            return regions;
         }
         int walls = benson.addString(rim | around.aroundAll(firm), 0);
         for (long left = defending & ~firm; left != 0; ) {
