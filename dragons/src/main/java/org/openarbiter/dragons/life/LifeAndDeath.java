@@ -19,10 +19,15 @@ import org.openarbiter.dragons.read.ReadingBoard;
  * <p>An answer is a pure function of position and limit. Its fate is what is proved. Where the limit ended the search ({@link
  * Answer#complete} is false), {@link Answer#likely} and the point are estimated from games played at random ({@link Estimate}), if they
  * are asked for, and otherwise from how much the search still lacked.
+ *
+ * <p>Of several moves that succeed, one is told that would succeed for the other side as well, if reading finds any: the vital point of the one is the
+ * vital point of the other. That saves most whatever follows, and most players would play there.
  */
 public final class LifeAndDeath {
-    /** A likelier move than one that succeeds may take this part of the limit. */
-    private static final int SHARE = 100;
+    /** How many positions it may take to read one other move after a success, and half as many as the success itself took. */
+    private static final long EACH = 100;
+    /** How many it may take to read all other moves, and twice as many as the success took. */
+    private static final long ALL = 500;
 
     private final ReadingBoard board;
     private final Reach reach;
@@ -96,7 +101,8 @@ public final class LifeAndDeath {
             search.run(defends, ko);
             if (before == null) {
                 plain = search;
-                search.prefer(limit / SHARE);
+                LifeSearch other = new LifeSearch(around, enclosed, new Budget(0), master, reach);
+                search.readOn(other, EACH + budget.used() / 2, ALL + 2 * budget.used());
             }
             nodes += budget.used();
             assumptions.addAll(search.assumptions());

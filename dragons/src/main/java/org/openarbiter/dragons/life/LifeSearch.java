@@ -36,11 +36,16 @@ final class LifeSearch {
     private final Candidates candidates;
     private final ProofGraph graph = new ProofGraph();
     private final ProofGraph before;
+    private final Imitation imitation = new Imitation(graph, this);
     private Budget budget;
     private final KoMaster master;
     private final Reach reach;
     private int root;
     private boolean wasDeep;
+    /** The move to be named of those that succeed; {@link #PASS} for the likeliest. */
+    private int named = PASS;
+    /** Whether that move would succeed for the other side as well. */
+    private boolean isVital;
     /** How the positions depend on a ko, if that was asked for. */
     private @Nullable KoDependence kos;
 
@@ -83,18 +88,65 @@ final class LifeSearch {
     }
 
     /**
-     * Reads on after a success, whether moves that seemed better than the one that was found succeed, too: the likeliest is then the
-     * first of {@link #line}.
+     * Reads on after a success, for a move that would succeed for the other side as well; {@link #line} then begins with it, and otherwise with the
+     * move that was found.
      *
-     * @param more how many positions each of them may take
+     * @param other a search of the same problem, in which the other side moves first
+     * @param each how many positions it may take to read a move of either side
+     * @param all how many it may take to read all moves
      */
-    void prefer(long more) {
-        for (int i = 0; i < graph.children(root) && succeeds() && deltaOf(root, i) != 0; i++) {
-            budget = new Budget(more);
-            graph.setDepth(root, 1);
-            descend(root, i, ProofGraph.INFINITE, ProofGraph.INFINITE, 1);
-            graph.setDepth(root, 0);
+    void readOn(LifeSearch other, long each, long all) {
+        int found = winner();
+        if (found == ProofGraph.NONE) {
+            return;
         }
+        named = graph.move(root, found);
+        long left = all - readOn(other, found, Math.min(each, all));
+        for (int i = 0; left > 0 && !isVital && i < graph.children(root); i++) {
+            left -= i == found ? 0 : readOn(other, i, Math.min(each, left));
+        }
+    }
+
+    /** Reads whether one move succeeds for either side; how many positions that takes. */
+    private long readOn(LifeSearch other, int child, long most) {
+        long used = 0;
+        if (!graph.isDecided(next(root, child))) {
+            budget = new Budget(most);
+            graph.setDepth(root, 1);
+            descend(root, child, ProofGraph.INFINITE, ProofGraph.INFINITE, 1);
+            graph.setDepth(root, 0);
+            used = budget.used();
+        }
+        int move = graph.move(root, child);
+        if (move != PASS && deltaOf(root, child) == 0) {
+            other.budget = new Budget(most);
+            isVital = other.succeedsWith(move, !byDefender(graph.rights(root)));
+            named = isVital ? move : named;
+            used += other.budget.used();
+        }
+        return used;
+    }
+
+    /** A move of the first position that is proved to succeed. */
+    private int winner() {
+        for (int i = 0; succeeds() && graph.isOpened(root) && i < graph.children(root); i++) {
+            if (deltaOf(root, i) == 0) {
+                return i;
+            }
+        }
+        return ProofGraph.NONE;
+    }
+
+    /** Whether a side that moves first is proved to succeed with a move. */
+    private boolean succeedsWith(int move, boolean byDefender) {
+        if (!fight.play(around.defenders(), around.attackers(), byDefender, move)) {
+            return false;
+        }
+        int next = graph.node(fight.defenders(), fight.attackers(), rights(!byDefender, fight.ko(), 0));
+        if (!graph.isDecided(next)) {
+            search(next, ProofGraph.INFINITE, ProofGraph.INFINITE, 2);
+        }
+        return graph.delta(next) == 0;
     }
 
     /** Whether the side that moves first is proved to succeed. */
@@ -162,10 +214,7 @@ final class LifeSearch {
     }
 
     private void search(int node, int mostPhi, int mostDelta, int depth) {
-        if (!budget.take()) {
-            return;
-        }
-        if (!graph.isOpened(node) && !expand(node, depth)) {
+        if (!budget.take() || !graph.isOpened(node) && !expand(node, depth)) {
             return;
         }
         graph.setDepth(node, depth);
@@ -175,6 +224,7 @@ final class LifeSearch {
             int childPhi = Math.min(ProofGraph.INFINITE, mostDelta - delta + phiOf(node, child));
             int childDelta = Math.min(mostPhi, second + 1 + second / 4);
             descend(node, child, childPhi, childDelta, depth);
+            imitation.refute(node, child, depth);
             weigh(node);
         }
         graph.set(node, phi, delta);
@@ -182,14 +232,25 @@ final class LifeSearch {
     }
 
     private void descend(int node, int child, int childPhi, int childDelta, int depth) {
-        int next = graph.child(node, child);
-        if (next < 0) {
-            next = after(node, graph.move(node, child));
-            graph.setChild(node, child, next);
-        }
+        int next = next(node, child);
         if (graph.depth(next) == 0 && !graph.isDecided(next)) {
             search(next, childPhi, childDelta, depth + 1);
         }
+    }
+
+    /** The position after a move of a node. */
+    int next(int node, int child) {
+        int next = graph.child(node, child);
+        if (next == ProofGraph.NONE) {
+            next = after(node, graph.move(node, child));
+            graph.setChild(node, child, next);
+        }
+        return next;
+    }
+
+    /** Whether the moves of a node are listed; lists them, unless the budget is spent or a look decides the node. */
+    boolean opens(int node, int depth) {
+        return graph.isOpened(node) || budget.take() && expand(node, depth);
     }
 
     private int after(int node, int move) {
@@ -341,20 +402,22 @@ final class LifeSearch {
         }
     }
 
+    /** Whether a move is one that shows what a node comes to, and needs no ko for it unless all do. */
+    private boolean shows(int node, int child) {
+        int next = child == ProofGraph.NONE ? ProofGraph.NONE : graph.child(node, child);
+        return next != ProofGraph.NONE && graph.isDecided(next) && (graph.delta(next) == 0) == (graph.phi(node) == 0) && !isWorse(next, node);
+    }
+
     /** The moves that show the result, as points of the board. */
     List<Integer> line() {
         List<Integer> line = new ArrayList<>();
         int node = root;
         while (graph.isDecided(node) && graph.isOpened(node) && line.size() < DEEPEST) {
-            int chosen = -1;
-            boolean success = graph.phi(node) == 0;
-            for (int i = 0; i < graph.children(node) && chosen < 0; i++) {
-                int next = graph.child(node, i);
-                if (next >= 0 && graph.isDecided(next) && (graph.delta(next) == 0) == success && !isWorse(next, node)) {
-                    chosen = i;
-                }
+            int chosen = node == root && named != PASS ? graph.place(root, named) : ProofGraph.NONE;
+            for (int i = 0; i < graph.children(node) && !shows(node, chosen); i++) {
+                chosen = i;
             }
-            if (chosen < 0) {
+            if (!shows(node, chosen)) {
                 break;
             }
             int move = graph.move(node, chosen);

@@ -142,6 +142,16 @@ final class ProofGraph {
         return moves[firstChild[node] + child];
     }
 
+    /** The place of a move among those of a node; {@link #NONE} if it is not there. */
+    int place(int node, int move) {
+        for (int i = 0; i < childCount[node]; i++) {
+            if (moves[firstChild[node] + i] == move) {
+                return i;
+            }
+        }
+        return NONE;
+    }
+
     int child(int node, int child) {
         return childNode[firstChild[node] + child];
     }

@@ -16,8 +16,6 @@ import org.openarbiter.dragons.read.ReadingBoard;
  * only: life and death is content to take any string of a group, whereas who takes a small one has not won the race by that.
  */
 final class SecondOpinion {
-    /** How many positions each of its searches may look at, however high the limit is. */
-    private static final long MOST = 20_000;
     /** How many stones a group has at least. */
     private static final int LARGE = 6;
     private static final Set<Assumption> DOUBTS = EnumSet.of(Assumption.POINTS_LEFT_OUT, Assumption.OPEN_GROUND);
@@ -32,7 +30,7 @@ final class SecondOpinion {
      */
     SecondOpinion(ReadingBoard board, long limit) {
         this.board = board;
-        this.limit = Math.min(MOST, limit);
+        this.limit = limit;
     }
 
     /** What comes of the question whether the group of a rival stone, to move, takes that of a stone, after a first answer to it. */

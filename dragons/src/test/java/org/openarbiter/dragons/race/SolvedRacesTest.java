@@ -8,13 +8,14 @@ import org.junit.jupiter.api.Test;
 import org.openarbiter.dragons.read.Diagrams;
 import org.openarbiter.dragons.read.Fate;
 import org.openarbiter.dragons.read.ReadingBoard;
+import org.openarbiter.dragons.status.Effort;
 
 /** Races made at random whose answer is known by trying every move: {@code solved.txt} tells the notation. */
 class SolvedRacesTest {
-    private static final long NODES = 20_000;
+    private static final long NODES = Effort.RACE;
     private static final int KO = 2;
     /** How many are answered wrongly: a ratchet, which goes down when the reading of races gets better. */
-    private static final int MOST_WRONG = 5;
+    private static final int MOST_WRONG = 3;
 
     @Test
     void notMoreRacesAreAnsweredWronglyThanBefore() {
