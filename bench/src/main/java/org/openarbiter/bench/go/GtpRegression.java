@@ -25,6 +25,7 @@ import org.openarbiter.bench.run.Series;
 public final class GtpRegression {
     private static final long LONGEST_SECONDS = 120;
     private static final double MILLISECONDS = 1e6;
+    private static final double MOST_TESTS = 0.95;
 
     private final Path folder;
     private final Program program;
@@ -84,7 +85,8 @@ public final class GtpRegression {
                 }
             }
         }
-        System.out.printf(Locale.ROOT, "%s: %d of %d, milliseconds a test %s%n", name, passes, tests, times.text("%.1f"));
+        System.out.printf(Locale.ROOT, "%s: %d of %d, milliseconds a test %s  (95 %% at most %.1f)%n", name, passes, tests, times.text("%.1f"),
+                times.quantile(MOST_TESTS));
     }
 
     private boolean count(String suite, RegressionSuite.Line line, String answer) {

@@ -101,7 +101,7 @@ final class RandomGame {
         long open = around.wall() | around.exits();
         long vital = 0;
         for (long left = (around.around(latest) | latestTaken) & empty; left != 0; ) {
-            long space = around.part(empty, left & -left, Nakade.MOST);
+            long space = around.closedPart(empty, left & -left, open, Nakade.MOST);
             left &= ~space;
             if ((space & open) == 0) {
                 long point = nakade.vitalPoint(space);

@@ -284,11 +284,11 @@ final class Surroundings {
         return part;
     }
 
-    /** The same, but of parts of more than a number of vertices only so many that there are more of them. */
-    long part(long set, long members, int most) {
+    /** The same part if it has at most so many vertices, and none of them is open; otherwise only enough of it to show that. */
+    long closedPart(long set, long members, long open, int most) {
         long part = members;
         long added = members;
-        while (added != 0 && Long.bitCount(part) <= most) {
+        while (added != 0 && (added & open) == 0 && Long.bitCount(part) <= most) {
             added = aroundAll(added) & set & ~part;
             part |= added;
         }
