@@ -101,12 +101,19 @@ public final class LifeAndDeath {
             search.run(defends, ko);
             if (before == null) {
                 plain = search;
-                LifeSearch other = new LifeSearch(around, enclosed, new Budget(0), master, reach);
-                search.readOn(other, EACH + budget.used() / 2, ALL + 2 * budget.used());
+                readOn(search, budget.used());
             }
             nodes += budget.used();
             assumptions.addAll(search.assumptions());
             return new Search(search);
+        }
+
+        /** Reads on for the move to be named; not in a race, which is decided by liberties, where it costs time and names no better moves. */
+        private void readOn(LifeSearch search, long used) {
+            if (!around.isRace()) {
+                LifeSearch other = new LifeSearch(around, enclosed, new Budget(0), KoMaster.NOBODY, reach);
+                search.readOn(other, EACH + used / 2, ALL + 2 * used);
+            }
         }
 
         /** The question played out at random. */

@@ -40,6 +40,9 @@ public final class Reading {
     /**
      * Whether a string can be captured if the other color moves first.
      *
+     * <p>That it cannot is a tactical answer, also where it is complete: no forcing attack succeeds. A string without eyes that cannot run may be lost
+     * all the same, once its liberties are filled from outside: that is a question of life and death.
+     *
      * @throws IllegalArgumentException if there is no stone
      */
     public Answer attack(int target) {
