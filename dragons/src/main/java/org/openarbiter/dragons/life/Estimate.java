@@ -1,6 +1,5 @@
 package org.openarbiter.dragons.life;
 
-import java.util.function.Function;
 import org.openarbiter.dragons.read.Answer;
 import org.openarbiter.dragons.read.Fate;
 import org.openarbiter.dragons.read.KoMaster;
@@ -17,6 +16,17 @@ import org.openarbiter.dragons.read.KoMaster;
  * @param percent in how many of a hundred games it came to that
  */
 record Estimate(Fate fate, int point, int percent) {
+    /** Games played at random. */
+    interface Games {
+        /**
+         * Plays a question out.
+         *
+         * @param master who may retake kos at once
+         * @param threshold the percentage of successes that matters
+         */
+        TreeSampling play(KoMaster master, int threshold);
+    }
+
     private static final int HUNDRED = 100;
     private static final int HALF = 50;
     /** Threats decide if they change the outcome of this percentage of games. */
@@ -29,22 +39,22 @@ record Estimate(Fate fate, int point, int percent) {
      *
      * @param proved what is proved, but for a {@link Fate#WIN}
      * @param asker the side that asks, as a master of kos
-     * @param games plays the question out at random with a master of kos
+     * @param games plays the question out at random
      */
-    static Estimate of(Fate proved, KoMaster asker, Function<KoMaster, TreeSampling> games) {
+    static Estimate of(Fate proved, KoMaster asker, Games games) {
         if (proved == Fate.KO) {
-            TreeSampling against = games.apply(asker.opponent());
+            TreeSampling against = games.play(asker.opponent(), MORE_THAN_A_KO);
             return against.percent() >= MORE_THAN_A_KO ? new Estimate(Fate.WIN, against) : less(proved, against);
         }
-        TreeSampling plain = games.apply(KoMaster.NOBODY);
+        TreeSampling plain = games.play(KoMaster.NOBODY, HALF);
         if (plain.percent() > HALF) {
-            boolean isKo = plain.percent() - games.apply(asker.opponent()).percent() >= DECISIVE;
+            boolean isKo = plain.percent() - games.play(asker.opponent(), plain.percent() - DECISIVE).percent() >= DECISIVE;
             return new Estimate(isKo ? Fate.KO : Fate.WIN, plain);
         }
         if (proved == Fate.KO_NEEDS_THREAT) {
             return less(proved, plain);
         }
-        TreeSampling helped = games.apply(asker);
+        TreeSampling helped = games.play(asker, Math.max(HALF, plain.percent() + DECISIVE));
         boolean isKo = helped.percent() > HALF && helped.percent() - plain.percent() >= DECISIVE;
         return isKo ? new Estimate(Fate.KO_NEEDS_THREAT, helped) : less(proved, plain);
     }

@@ -117,9 +117,9 @@ public final class LifeAndDeath {
         }
 
         /** The question played out at random. */
-        private TreeSampling sample(KoMaster master) {
+        private TreeSampling sample(KoMaster master, int threshold) {
             TreeSampling sampling = new TreeSampling(around, enclosed, defends, ko, master);
-            sampling.run(games);
+            sampling.run(games, threshold);
             return sampling;
         }
 

@@ -20,11 +20,11 @@ final class TreeSampling {
     private static final double LIKELIHOOD_OF_PASS = 0.05;
     /** The first part of the games; after it, after a quarter and after half of them, the outcome may be clear. */
     private static final int PARTS = 8;
-    /** It is clear after the first part if no more than this percentage ended otherwise, after a quarter if twice as many did, after half thrice. */
-    private static final int CLEAR = 10;
+    /** How far from the threshold a percentage is that is clear after the first part, and how much less does after each of the others. */
+    private static final int CLEAR = 40;
+    private static final int LESS = 10;
     private static final int FIRST = 0;
     private static final int HUNDRED = 100;
-    private static final int HALF = 50;
 
     private final Surroundings around;
     private final StaticEvaluation evaluation;
@@ -62,26 +62,21 @@ final class TreeSampling {
     }
 
     /**
-     * Plays at most a number of games: until the question is decided, or clear after an eighth, a quarter or half of them. The fewer have been
-     * played, the clearer it must be, since the tree may yet find a refutation.
+     * Plays at most a number of games: until the question is decided, or it is clear after an eighth, a quarter or half of them on which side of a
+     * percentage the successes come out. The fewer have been played, the clearer it must be, since the tree may yet find a refutation.
      */
-    void run(int games) {
+    void run(int games, int threshold) {
         int played = 0;
-        int enough = 0;
+        int clear = CLEAR;
         for (int part = PARTS; part >= 1; part /= 2) {
             for (; played < games / part && status[FIRST] == Verdict.OPEN; played++) {
                 sample();
             }
-            enough += CLEAR;
-            if (Math.min(percent(), HUNDRED - percent()) <= enough) {
+            if (Math.abs(percent() - threshold) >= clear) {
                 return;
             }
+            clear -= LESS;
         }
-    }
-
-    /** Whether the side that moves first succeeds in more than half of the games with its likeliest move. */
-    boolean leans() {
-        return percent() > HALF;
     }
 
     /** In how many of a hundred games with its likeliest move the side that moves first succeeds; 100 or 0 if the tree decides it. */
