@@ -87,12 +87,4 @@ final class Fight {
     int liberties() {
         return liberties;
     }
-
-    long immortalDefenders() {
-        return immortalDefenders;
-    }
-
-    long immortalAttackers() {
-        return immortalAttackers;
-    }
 }

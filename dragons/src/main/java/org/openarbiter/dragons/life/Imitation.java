@@ -18,7 +18,7 @@ final class Imitation {
     /** Tries what refutes a move of a node, if it is refuted by any, against the other moves. */
     void refute(int node, int child, int depth) {
         int model = graph.child(node, child);
-        if (winner(model) == ProofGraph.NONE) {
+        if (graph.winner(model) == ProofGraph.NONE) {
             return;
         }
         for (int i = 0; i < graph.children(node); i++) {
@@ -26,23 +26,12 @@ final class Imitation {
         }
     }
 
-    /** A move that is proved to win a position. */
-    private int winner(int node) {
-        for (int i = 0; graph.phi(node) == 0 && graph.isOpened(node) && i < graph.children(node); i++) {
-            int next = graph.child(node, i);
-            if (next != ProofGraph.NONE && graph.delta(next) == 0) {
-                return i;
-            }
-        }
-        return ProofGraph.NONE;
-    }
-
     /** Whether the side to move wins a position like another that it is proved to win. */
     private boolean wins(int model, int node, int depth) {
         if (isSettled(node) || !search.opens(node, depth)) {
             return graph.phi(node) == 0;
         }
-        int reply = winner(model);
+        int reply = graph.winner(model);
         int child = reply == ProofGraph.NONE ? ProofGraph.NONE : graph.place(node, graph.move(model, reply));
         if (child == ProofGraph.NONE) {
             return false;

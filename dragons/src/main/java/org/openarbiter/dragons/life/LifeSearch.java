@@ -96,7 +96,7 @@ final class LifeSearch {
      * @param all how many it may take to read all moves
      */
     void readOn(LifeSearch other, long each, long all) {
-        int found = winner();
+        int found = graph.winner(root);
         if (found == ProofGraph.NONE) {
             return;
         }
@@ -125,16 +125,6 @@ final class LifeSearch {
             used += other.budget.used();
         }
         return used;
-    }
-
-    /** A move of the first position that is proved to succeed. */
-    private int winner() {
-        for (int i = 0; succeeds() && graph.isOpened(root) && i < graph.children(root); i++) {
-            if (deltaOf(root, i) == 0) {
-                return i;
-            }
-        }
-        return ProofGraph.NONE;
     }
 
     /** Whether a side that moves first is proved to succeed with a move. */
@@ -364,13 +354,9 @@ final class LifeSearch {
         if (known == ProofGraph.NONE || before.phi(known) != 0 || !before.isOpened(known)) {
             return otherwise;
         }
-        for (int i = 0; i < before.children(known); i++) {
-            int next = before.child(known, i);
-            if (before.move(known, i) == move && next != ProofGraph.NONE && before.delta(next) == 0) {
-                return 1;
-            }
-        }
-        return otherwise + 2;
+        int place = before.place(known, move);
+        int next = place == ProofGraph.NONE ? ProofGraph.NONE : before.child(known, place);
+        return next != ProofGraph.NONE && before.delta(next) == 0 ? 1 : otherwise + 2;
     }
 
     private Verdict verdict(long defenders, long attackers, boolean defends) {

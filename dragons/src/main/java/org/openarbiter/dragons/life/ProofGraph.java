@@ -142,6 +142,17 @@ final class ProofGraph {
         return moves[firstChild[node] + child];
     }
 
+    /** The place of a move that is proved to win for who moves at a node; {@link #NONE} if there is none. */
+    int winner(int node) {
+        for (int i = 0; phi[node] == 0 && i < childCount[node]; i++) {
+            int next = child(node, i);
+            if (next != NONE && delta[next] == 0) {
+                return i;
+            }
+        }
+        return NONE;
+    }
+
     /** The place of a move among those of a node; {@link #NONE} if it is not there. */
     int place(int node, int move) {
         for (int i = 0; i < childCount[node]; i++) {
