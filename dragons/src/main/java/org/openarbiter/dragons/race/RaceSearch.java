@@ -197,7 +197,10 @@ final class RaceSearch {
         if (replies.target(child) == Replies.UNSEEN) {
             replies.target(child, node(phase, !attacks));
         }
-        search(replies.target(child), phase, !attacks, mostProof, mostDisproof, depth + 1);
+        int target = replies.target(child);
+        if (table.depth(target) == 0) {
+            search(target, phase, !attacks, mostProof, mostDisproof, depth + 1);
+        }
         rights.undo(cost);
     }
 

@@ -201,10 +201,15 @@ final class LambdaSearch {
             replies.target(child, afterAttack(order, depth));
         }
         int target = replies.target(child);
-        if (target >= 0) {
+        if (isOffLine(target)) {
             defense(target, order, mostProof, mostDisproof, depth + 1);
         }
         rights.undo(cost);
+    }
+
+    /** Whether something stands for a node that may be read: one that the line being read has not come through already. */
+    private boolean isOffLine(int target) {
+        return target >= 0 && table.depth(target) == 0;
     }
 
     private int afterAttack(int order, int depth) {
@@ -307,7 +312,7 @@ final class LambdaSearch {
             replies.target(child, isFar ? Replies.LOST : table.node(board, question(ATTACK, order)));
         }
         int target = replies.target(child);
-        if (target >= 0) {
+        if (isOffLine(target)) {
             attack(target, order, mostProof, mostDisproof, depth + 1, hint);
         }
         rights.undo(cost);
