@@ -10,11 +10,12 @@ final class Connection extends Goal {
     private static final int DETOUR = 0;
     private static final int FARTHEST = 6;
     private static final int MOST_OF_PREY = 3;
-    private static final int MOST_LIBERTIES = 2;
 
     private final ReadingBoard board;
     private final int one;
     private final LinkEnd other;
+    /** How many liberties a string that cuts may have for its capture to be tried. */
+    private final int mostLiberties;
     private final int owner;
     private final LinkCounts fromOne;
     private final LinkCounts fromOther;
@@ -24,13 +25,24 @@ final class Connection extends Goal {
     private int count;
     private int apart;
 
-    Connection(ReadingBoard board, int one, LinkEnd other) {
+    private Connection(ReadingBoard board, int one, LinkEnd other, int mostLiberties) {
+        this.mostLiberties = mostLiberties;
         this.board = board;
         this.one = one;
         this.other = other;
         owner = board.stoneAt(one);
         fromOne = new LinkCounts(board, owner);
         fromOther = new LinkCounts(board, owner);
+    }
+
+    /** With the capture of cutting strings in atari, or one play from it. */
+    static Connection narrow(ReadingBoard board, int one, LinkEnd other) {
+        return new Connection(board, one, other, 2);
+    }
+
+    /** With the capture of cutting strings of three liberties too: more to read, and a cut that holds means more. */
+    static Connection wide(ReadingBoard board, int one, LinkEnd other) {
+        return new Connection(board, one, other, 3);
     }
 
     @Override
@@ -103,7 +115,7 @@ final class Connection extends Goal {
         int beside = board.enemies(string, enemies);
         for (int i = 0; i < beside; i++) {
             int free = board.liberties(enemies[i]);
-            if (free <= Math.min(order + 1, MOST_LIBERTIES) && isBetween(enemies[i])) {
+            if (free <= Math.min(order + 1, mostLiberties) && isBetween(enemies[i])) {
                 addLiberties(enemies[i], into);
             }
         }

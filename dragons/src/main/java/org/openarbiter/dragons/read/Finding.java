@@ -18,4 +18,9 @@ record Finding(boolean proved, boolean refuted, boolean spent, boolean ko, int m
         line = List.copyOf(line);
         zone = List.copyOf(zone);
     }
+
+    /** The same, but for the attacker not being found to fail. */
+    Finding withoutRefutation() {
+        return new Finding(proved, false, spent, ko, move, line, zone);
+    }
 }

@@ -25,7 +25,7 @@ final class LambdaSearch {
     private static final int ROOT = 2;
     private static final int DEEPEST = 250;
     /** How much easier than an attack a defense must look to be reported when the budget left it open. */
-    private static final int LEAN = 10;
+    private static final int LEAN = 4;
     /** How many positions may be looked at for a string that is captured instead, by order. */
     private static final int[] PREY_NODES = {0, 200, 400};
     private static final int INFINITE = ProofTable.INFINITE;

@@ -15,12 +15,13 @@ public final class ProofTable {
     public static final int NO_ZONE = -1;
 
     private static final int LEAST = 1 << 6;
-    private static final int FREE = -1;
+    private static final long FREE = -1;
     private static final long MIX = 0x9E3779B97F4A7C15L;
 
     private final int words;
     private int nodes;
-    private int[] index = new int[2 * LEAST];
+    /** For each node its mark, which a look at the stones need not be paid for if it differs, and below it its number. */
+    private long[] index = new long[2 * LEAST];
     private long[] placements;
     private int[] questions = new int[LEAST];
     private int[] proofs = new int[LEAST];
@@ -45,16 +46,18 @@ public final class ProofTable {
     /** The node of the position on a board and a question about it, made if it is not there; its numbers then are one. */
     public int node(ReadingBoard board, int question) {
         int mask = index.length - 1;
-        int slot = spread(board.placementKey(), question) & mask;
+        int mark = mark(board.placementKey(), question);
+        int slot = mark & mask;
         while (index[slot] != FREE) {
-            int node = index[slot];
-            if (questions[node] == question && board.isPlacement(placements, 2 * words * node)) {
+            int node = (int) index[slot];
+            if (index[slot] >>> Integer.SIZE == Integer.toUnsignedLong(mark) && questions[node] == question
+                    && board.isPlacement(placements, 2 * words * node)) {
                 return node;
             }
             slot = slot + 1 & mask;
         }
         if (nodes == questions.length) {
-            grow(board);
+            grow();
             return node(board, question);
         }
         board.copyPlacement(placements, 2 * words * nodes);
@@ -63,15 +66,15 @@ public final class ProofTable {
         disproofs[nodes] = 1;
         moves[nodes] = ReadingBoard.PASS;
         zones[nodes] = NO_ZONE;
-        index[slot] = nodes;
+        index[slot] = (long) mark << Integer.SIZE | nodes;
         return nodes++;
     }
 
-    private static int spread(long key, int question) {
-        return (int) ((key + question * MIX) * MIX >>> 32);
+    private static int mark(long key, int question) {
+        return (int) ((key + question * MIX) * MIX >>> Integer.SIZE);
     }
 
-    private void grow(ReadingBoard board) {
+    private void grow() {
         int size = 2 * questions.length;
         placements = Arrays.copyOf(placements, 2 * words * size);
         questions = Arrays.copyOf(questions, size);
@@ -83,15 +86,18 @@ public final class ProofTable {
         depths = Arrays.copyOf(depths, size);
         lengths = Arrays.copyOf(lengths, size);
         kos = Arrays.copyOf(kos, size);
-        index = new int[2 * size];
+        long[] old = index;
+        index = new long[2 * size];
         Arrays.fill(index, FREE);
         int mask = index.length - 1;
-        for (int node = 0; node < nodes; node++) {
-            int slot = spread(board.placementKey(placements, 2 * words * node), questions[node]) & mask;
-            while (index[slot] != FREE) {
-                slot = slot + 1 & mask;
+        for (long entry : old) {
+            if (entry != FREE) {
+                int slot = (int) (entry >>> Integer.SIZE) & mask;
+                while (index[slot] != FREE) {
+                    slot = slot + 1 & mask;
+                }
+                index[slot] = entry;
             }
-            index[slot] = node;
         }
     }
 

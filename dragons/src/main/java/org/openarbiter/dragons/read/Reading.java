@@ -1,8 +1,10 @@
 package org.openarbiter.dragons.read;
 
+import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
@@ -20,6 +22,9 @@ public final class Reading {
     /** The order of attacks that keep a string in atari. */
     private static final int LADDER_ORDER = 1;
     private static final int SIMPLER = 4;
+    /** How many defenses are tried of which none is proved, and how many positions an attack on each of them may look at. */
+    private static final int TRIES = 3;
+    private static final long MOST_TO_CHECK = 200_000;
     /** How many orders more are tried while the budget lasts, if it is a large one. */
     private static final int MORE_ORDERS = 4;
     private static final long LARGE = 10_000;
@@ -65,7 +70,7 @@ public final class Reading {
      */
     public Answer ladder(int target) {
         checkStone(target);
-        return new Question(new Capture(board, target), LADDER_ORDER, LADDER_ORDER, List.of()).attack();
+        return new Question(List.of(new Step(new Capture(board, target), LADDER_ORDER)), List.of()).attack();
     }
 
     private Question capture(int target) {
@@ -122,7 +127,7 @@ public final class Reading {
 
     private Question connection(int one, int other) {
         checkColors(one, other);
-        return question(new Connection(board, one, new LinkEnd.Other(other)));
+        return link(one, new LinkEnd.Other(other));
     }
 
     /**
@@ -149,7 +154,14 @@ public final class Reading {
             throw new IllegalArgumentException("an area has at least one point");
         }
         int[] points = area.stream().mapToInt(Integer::intValue).toArray();
-        return question(new Connection(board, stone, new LinkEnd.Area(points)));
+        return link(stone, new LinkEnd.Area(points));
+    }
+
+    /** What no narrow search of a link settles is left to wide ones, with what is left of the budget. */
+    private Question link(int stone, LinkEnd end) {
+        Stream<Step> narrow = steps(Connection.narrow(board, stone, end));
+        Stream<Step> wide = limit < LARGE ? Stream.empty() : steps(Connection.wide(board, stone, end));
+        return new Question(Stream.concat(narrow, wide).toList(), List.of());
     }
 
     private void checkColors(int one, int other) {
@@ -159,68 +171,105 @@ public final class Reading {
         }
     }
 
-    /** A question for attacks of orders that the distance of the goal and the budget allow. */
     private Question question(Goal goal, Goal... parts) {
+        return new Question(steps(goal).toList(), Stream.of(parts).map(part -> question(part)).toList());
+    }
+
+    /** Attacks of the orders that the distance of the goal and the budget allow. */
+    private Stream<Step> steps(Goal goal) {
         int distance = goal.distance(Goal.OUT_OF_REACH);
         int least = Math.max(LEAST_ORDER, distance - 1);
         int most = limit < LARGE ? least : Math.max(least, distance - 1 + MORE_ORDERS);
-        return new Question(goal, least, most, Stream.of(parts).map(part -> question(part)).toList());
+        return IntStream.rangeClosed(least, most).mapToObj(order -> new Step(goal, order));
     }
+
+    /** An attack of an order, one of several that are tried in turn. */
+    private record Step(Goal goal, int order) {}
 
     /** One goal, asked about from both sides. */
     private final class Question {
         private final Goal goal;
-        private final int least;
-        private final int most;
+        private final List<Step> steps;
         /** What reaches the goal by itself and is easier to read. */
         private final List<Question> parts;
-        /** The order of the attack read last. */
-        private int order;
+        /** The attack read last. */
+        private Step step;
         private long nodes;
 
-        Question(Goal goal, int least, int most, List<Question> parts) {
-            this.goal = goal;
-            this.least = least;
-            this.most = most;
+        Question(List<Step> steps, List<Question> parts) {
+            this.steps = steps;
             this.parts = parts;
+            step = steps.getFirst();
+            goal = step.goal();
         }
 
-        /** Reads an attack, order by order. */
         private Attack attack(KoMaster master) {
             for (Question part : parts) {
                 Attack attack = part.attack(master);
                 if (attack.succeeds()) {
-                    order = part.order;
+                    step = new Step(goal, part.step.order());
                     return attack;
                 }
             }
-            Budget budget = new Budget(limit);
-            LambdaSearch search = new LambdaSearch(board, goal, budget, master);
-            order = least;
-            Finding finding = search.attack(order);
-            while (!finding.proved() && !finding.spent() && order < most) {
-                finding = search.attack(++order);
+            return attack(master, limit);
+        }
+
+        /** Reads an attack, step by step. */
+        private Attack attack(KoMaster master, long most) {
+            Budget budget = new Budget(most);
+            Searches searches = new Searches(budget, master);
+            step = steps.getFirst();
+            Finding finding = searches.attack(step);
+            for (int next = 1; next < steps.size() && !finding.proved() && !finding.spent(); next++) {
+                step = steps.get(next);
+                finding = searches.attack(step);
             }
             nodes += budget.used();
             return new Attack(finding);
         }
 
-        /**
-         * Reads a defense against attacks of the order of the one read last; if that is left open, reports a defense that holds
-         * against simpler ones.
-         */
+        /** Reads a defense; one that is a leaning only has to stand up to an attack on it, or another takes its place. */
         private Defense defend(KoMaster master, Set<Integer> plays, boolean isKoThreat) {
+            Step threat = step;
+            Set<Integer> left = new TreeSet<>(plays);
+            Defense defense = leaning(master, left, isKoThreat);
+            for (int tries = 1; defense.isLeaning() && isUpset(defense, master); tries++) {
+                step = threat;
+                if (tries == TRIES) {
+                    return defense.failing();
+                }
+                left.remove(defense.finding().move());
+                defense = leaning(master, left, isKoThreat);
+            }
+            step = threat;
+            return defense;
+        }
+
+        /**
+         * Reads a defense against the attack read last and those after it; if one of these is left open, reports a defense that
+         * holds against the ones before.
+         */
+        private Defense leaning(KoMaster master, Set<Integer> plays, boolean isKoThreat) {
             Budget budget = new Budget(limit);
-            LambdaSearch search = new LambdaSearch(board, goal, budget, master);
-            Finding finding = search.defend(order, plays);
+            Searches searches = new Searches(budget, master);
+            Finding finding = searches.defend(step, plays);
             boolean complete = !finding.spent();
-            for (int next = order + 1; next <= most && finding.refuted() && complete; next++) {
-                Finding harder = search.defend(next, plays);
+            int next = steps.indexOf(step) + 1;
+            while (next > 0 && next < steps.size() && finding.refuted() && complete) {
+                Finding harder = searches.defend(steps.get(next++), plays);
                 complete = !harder.spent();
                 finding = complete ? harder : finding;
             }
             nodes += budget.used();
             return new Defense(finding, complete, isKoThreat);
+        }
+
+        /** Whether an attack is proved after the move of a defense. */
+        private boolean isUpset(Defense defense, KoMaster master) {
+            board.play(1 - goal.attacker(), defense.finding().move());
+            boolean isUpset = attack(master, Math.min(limit, MOST_TO_CHECK)).succeeds();
+            board.undo();
+            return isUpset;
         }
 
         /** The fate of the attacker, moving first. */
@@ -304,6 +353,30 @@ public final class Reading {
         }
     }
 
+    /** The searches for some goals that share a budget, each with what it has found. */
+    private final class Searches {
+        private final Budget budget;
+        private final KoMaster master;
+        private final IdentityHashMap<Goal, LambdaSearch> searches = new IdentityHashMap<>();
+
+        Searches(Budget budget, KoMaster master) {
+            this.budget = budget;
+            this.master = master;
+        }
+
+        Finding attack(Step step) {
+            return of(step.goal()).attack(step.order());
+        }
+
+        Finding defend(Step step, Set<Integer> plays) {
+            return of(step.goal()).defend(step.order(), plays);
+        }
+
+        private LambdaSearch of(Goal goal) {
+            return searches.computeIfAbsent(goal, missing -> new LambdaSearch(board, missing, budget, master));
+        }
+    }
+
     /** What a run for the attacker has come to. */
     private record Attack(Finding finding) implements KoMasters.Run {
         @Override
@@ -329,6 +402,15 @@ public final class Reading {
 
     /** What a run for the defender has come to, against a threat that may rest on a ko itself. */
     private record Defense(Finding finding, boolean complete, boolean isKoThreat) implements KoMasters.Run {
+        /** Whether it seems to hold by a move, but is not proved to. */
+        boolean isLeaning() {
+            return !complete && finding.refuted() && finding.move() != Answer.NONE;
+        }
+
+        Defense failing() {
+            return new Defense(finding.withoutRefutation(), false, isKoThreat);
+        }
+
         @Override
         public boolean succeeds() {
             return finding.refuted();

@@ -173,11 +173,6 @@ public final class ReadingBoard {
         return strings.key();
     }
 
-    /** The {@link #placementKey} of stones that were copied by {@link #copyPlacement}. */
-    long placementKey(long[] from, int at) {
-        return strings.key(from, at);
-    }
-
     /** Copies the stones: two sets, Black's first. */
     void copyPlacement(long[] into, int at) {
         strings.copyTo(into, at);

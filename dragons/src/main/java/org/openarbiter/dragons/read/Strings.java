@@ -99,17 +99,6 @@ final class Strings {
         return key;
     }
 
-    /** The {@link #key} of stones that were copied by {@link #copyTo}. */
-    long key(long[] from, int at) {
-        long of = 0;
-        for (int i = 0; i < 2 * words; i++) {
-            for (long bits = from[at + i]; bits != 0; bits &= bits - 1) {
-                of ^= grid.stoneKey(i / words, (i % words << 6) + Long.numberOfTrailingZeros(bits));
-            }
-        }
-        return of;
-    }
-
     /** Copies the stones: two sets, Black's first. */
     void copyTo(long[] into, int at) {
         System.arraycopy(full, 0, into, at, 2 * words);

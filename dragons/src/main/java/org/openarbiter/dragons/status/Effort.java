@@ -23,8 +23,10 @@ public enum Effort {
 
     /** How many positions each question about a string may look at while groups are found: the same with every effort, so that the groups are. */
     public static final long GATHERING = 500;
-    /** The same where somebody asks about the capture or connection of strings alone. */
-    public static final long STRINGS = 200_000;
+    /** The same where somebody asks about the capture of strings alone: many with four liberties take more than half of it. */
+    public static final long CAPTURES = 1_000_000;
+    /** The same where somebody asks about the connection of strings alone. */
+    public static final long CONNECTIONS = 200_000;
     /** How many positions each search may look at where somebody asks about a race of two groups alone. */
     public static final long RACE = 50_000;
 

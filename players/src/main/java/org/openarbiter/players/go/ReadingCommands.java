@@ -42,11 +42,11 @@ final class ReadingCommands {
     }
 
     private String attack(GtpArguments arguments) throws GtpException {
-        return words(Kind.READING, reading().attack(GoWords.stone(arguments, 0, session.board())));
+        return words(Kind.READING, captures().attack(GoWords.stone(arguments, 0, session.board())));
     }
 
     private String defend(GtpArguments arguments) throws GtpException {
-        return words(Kind.READING, reading().defend(GoWords.stone(arguments, 0, session.board())));
+        return words(Kind.READING, captures().defend(GoWords.stone(arguments, 0, session.board())));
     }
 
     /** Of a string with two liberties alone, as in GNU Go: fewer or more are no ladder yet. */
@@ -56,38 +56,38 @@ final class ReadingCommands {
         if (board.liberties(stone) != 2) {
             throw new GtpException("string must have exactly 2 liberties");
         }
-        return words(Kind.READING, new Reading(board, Effort.STRINGS).ladder(stone));
+        return words(Kind.READING, new Reading(board, Effort.CAPTURES).ladder(stone));
     }
 
     /** The code alone, and that of {@code defend_both}: the command says whether there is a move, not which. */
     private String attackEither(GtpArguments arguments) throws GtpException {
         int[] pair = pair(arguments);
-        return code(reading().attackEither(pair[0], pair[1]));
+        return code(captures().attackEither(pair[0], pair[1]));
     }
 
     private String defendBoth(GtpArguments arguments) throws GtpException {
         int[] pair = pair(arguments);
-        return code(reading().defendBoth(pair[0], pair[1]));
+        return code(captures().defendBoth(pair[0], pair[1]));
     }
 
     private String connect(GtpArguments arguments) throws GtpException {
         int[] pair = pair(arguments);
-        return words(Kind.CONNECTION, reading().connect(pair[0], pair[1]));
+        return words(Kind.CONNECTION, connections().connect(pair[0], pair[1]));
     }
 
     private String disconnect(GtpArguments arguments) throws GtpException {
         int[] pair = pair(arguments);
-        return words(Kind.CONNECTION, reading().disconnect(pair[0], pair[1]));
+        return words(Kind.CONNECTION, connections().disconnect(pair[0], pair[1]));
     }
 
     private String breakIn(GtpArguments arguments) throws GtpException {
         int stone = GoWords.stone(arguments, 0, session.board());
-        return words(Kind.CONNECTION, reading().breakIn(stone, area(arguments)));
+        return words(Kind.CONNECTION, connections().breakIn(stone, area(arguments)));
     }
 
     private String blockOff(GtpArguments arguments) throws GtpException {
         int stone = GoWords.stone(arguments, 0, session.board());
-        return words(Kind.CONNECTION, reading().blockOff(stone, area(arguments)));
+        return words(Kind.CONNECTION, connections().blockOff(stone, area(arguments)));
     }
 
     /** The points behind the first one, at least one. */
@@ -110,8 +110,12 @@ final class ReadingCommands {
         return new int[] {one, other};
     }
 
-    private Reading reading() {
-        return new Reading(ReadingBoard.of(session.board()), Effort.STRINGS);
+    private Reading captures() {
+        return new Reading(ReadingBoard.of(session.board()), Effort.CAPTURES);
+    }
+
+    private Reading connections() {
+        return new Reading(ReadingBoard.of(session.board()), Effort.CONNECTIONS);
     }
 
     private String code(Answer answer) {

@@ -48,7 +48,7 @@ final class SemeaiCommands {
     }
 
     private static Initiative captures(ReadingBoard board, int own, int rival) {
-        return Initiative.byCaptures(board, own, rival, Effort.STRINGS);
+        return Initiative.byCaptures(board, own, rival, Effort.CAPTURES);
     }
 
     /** The same on a board where a move has been made. */
