@@ -230,18 +230,15 @@ public final class Reading {
 
         /** Reads a defense; one that is a leaning only has to stand up to an attack on it, or another takes its place. */
         private Defense defend(KoMaster master, Set<Integer> plays, boolean isKoThreat) {
-            Step threat = step;
             Set<Integer> left = new TreeSet<>(plays);
-            Defense defense = leaning(master, left, isKoThreat);
+            Defense defense = read(master, left, isKoThreat);
             for (int tries = 1; defense.isLeaning() && isUpset(defense, master); tries++) {
-                step = threat;
                 if (tries == TRIES) {
                     return defense.failing();
                 }
                 left.remove(defense.finding().move());
-                defense = leaning(master, left, isKoThreat);
+                defense = read(master, left, isKoThreat);
             }
-            step = threat;
             return defense;
         }
 
@@ -249,7 +246,7 @@ public final class Reading {
          * Reads a defense against the attack read last and those after it; if one of these is left open, reports a defense that
          * holds against the ones before.
          */
-        private Defense leaning(KoMaster master, Set<Integer> plays, boolean isKoThreat) {
+        private Defense read(KoMaster master, Set<Integer> plays, boolean isKoThreat) {
             Budget budget = new Budget(limit);
             Searches searches = new Searches(budget, master);
             Finding finding = searches.defend(step, plays);
@@ -266,9 +263,11 @@ public final class Reading {
 
         /** Whether an attack is proved after the move of a defense. */
         private boolean isUpset(Defense defense, KoMaster master) {
+            Step threat = step;
             board.play(1 - goal.attacker(), defense.finding().move());
             boolean isUpset = attack(master, Math.min(limit, MOST_TO_CHECK)).succeeds();
             board.undo();
+            step = threat;
             return isUpset;
         }
 
