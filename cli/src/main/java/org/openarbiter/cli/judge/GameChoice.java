@@ -95,6 +95,9 @@ public final class GameChoice {
         while (raw != null && ++games < number) {
             raw = archive.next();
         }
+        if (games == 0) {
+            throw Fault.input(file + ": no game in it");
+        }
         if (raw == null) {
             throw Fault.usage("--game " + number + ": " + file + " has " + games + (games == 1 ? " game" : " games"));
         }

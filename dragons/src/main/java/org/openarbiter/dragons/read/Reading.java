@@ -22,9 +22,8 @@ public final class Reading {
     /** The order of attacks that keep a string in atari. */
     private static final int LADDER_ORDER = 1;
     private static final int SIMPLER = 4;
-    /** How many defenses are tried of which none is proved, and how many positions an attack on each of them may look at. */
+    /** How many defenses are tried of which none is proved. */
     private static final int TRIES = 3;
-    private static final long MOST_TO_CHECK = 200_000;
     /** How many orders more are tried while the budget lasts, if it is a large one. */
     private static final int MORE_ORDERS = 4;
     private static final long LARGE = 10_000;
@@ -108,12 +107,13 @@ public final class Reading {
     }
 
     /**
-     * Whether two strings can be connected if their owner moves first.
+     * Whether two strings can be connected if their owner moves first; a WIN without a move if they are one string. The string that
+     * links them must not be left in atari.
      *
      * @throws IllegalArgumentException if they are not two stones of one color
      */
     public Answer connect(int one, int other) {
-        return connection(one, other).attack();
+        return board.isSame(one, other) ? Answer.atOnce(Fate.WIN) : connection(one, other).attack();
     }
 
     /**
@@ -122,7 +122,7 @@ public final class Reading {
      * @throws IllegalArgumentException if they are not two stones of one color
      */
     public Answer disconnect(int one, int other) {
-        return connection(one, other).defend();
+        return board.isSame(one, other) ? Answer.atOnce(Fate.LOSS) : connection(one, other).defend();
     }
 
     private Question connection(int one, int other) {
@@ -131,7 +131,7 @@ public final class Reading {
     }
 
     /**
-     * Whether a string can be connected into an area if its owner moves first: to a stone on one of its points.
+     * Whether a string can be connected into an area if its owner moves first: to a stone on one of its points, and not left in atari.
      *
      * @throws IllegalArgumentException if there is no stone, or no area
      */
@@ -211,12 +211,12 @@ public final class Reading {
                     return attack;
                 }
             }
-            return attack(master, limit);
+            return attackByItself(master);
         }
 
-        /** Reads an attack, step by step. */
-        private Attack attack(KoMaster master, long most) {
-            Budget budget = new Budget(most);
+        /** Reads an attack on the goal and none of its parts, step by step. */
+        private Attack attackByItself(KoMaster master) {
+            Budget budget = new Budget(limit);
             Searches searches = new Searches(budget, master);
             step = steps.getFirst();
             Finding finding = searches.attack(step);
@@ -265,7 +265,7 @@ public final class Reading {
         private boolean isUpset(Defense defense, KoMaster master) {
             Step threat = step;
             board.play(1 - goal.attacker(), defense.finding().move());
-            boolean isUpset = attack(master, Math.min(limit, MOST_TO_CHECK)).succeeds();
+            boolean isUpset = attackByItself(master).succeeds();
             board.undo();
             step = threat;
             return isUpset;

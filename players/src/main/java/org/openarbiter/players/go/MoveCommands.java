@@ -4,6 +4,7 @@ import java.util.List;
 import org.openarbiter.dragons.read.Answer;
 import org.openarbiter.dragons.read.Reading;
 import org.openarbiter.dragons.read.ReadingBoard;
+import org.openarbiter.dragons.status.Effort;
 import org.openarbiter.players.gtp.GtpArguments;
 import org.openarbiter.players.gtp.GtpCommand;
 import org.openarbiter.players.gtp.GtpException;
@@ -11,9 +12,6 @@ import org.openarbiter.rules.go.board.GoBoard;
 
 /** The commands that ask whether a certain move captures or saves a string; the answer is the code alone. */
 final class MoveCommands {
-    /** How many positions one question may look at. */
-    private static final long NODES = 100_000;
-
     private final GoSession session;
 
     private MoveCommands(GoSession session) {
@@ -33,11 +31,11 @@ final class MoveCommands {
     }
 
     private static Answer saved(ReadingBoard board, int target) {
-        return new Reading(board, NODES).defend(target);
+        return new Reading(board, Effort.CAPTURES).defend(target);
     }
 
     private static Answer captured(ReadingBoard board, int target) {
-        return new Reading(board, NODES).attack(target);
+        return new Reading(board, Effort.CAPTURES).attack(target);
     }
 
     private String attacks(GtpArguments arguments, Reply reply) throws GtpException {
