@@ -67,7 +67,7 @@ public record Reached<B extends Board>(B board, int made, int last, String move,
                     fault = "ply " + (made + 1) + ", '" + record.written(made) + "', cannot be played on this board";
                 }
             } catch (PlayException e) {
-                fault = "ply " + (made + 1) + ", '" + record.written(made) + "', cannot be played: " + e.reason();
+                fault = "ply " + (made + 1) + ", '" + record.written(made) + "', cannot be played: " + e.clause();
             }
         }
         if (made == 0) {

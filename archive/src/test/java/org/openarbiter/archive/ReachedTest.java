@@ -28,6 +28,13 @@ class ReachedTest {
     }
 
     @Test
+    void a_play_that_means_nothing_ends_the_way_there() throws Exception {
+        Reached<?> reached = reached("x.sgf", "(;GM[1]FF[4]SZ[9];B[zz])", 1);
+        assertThat(reached.made()).isZero();
+        assertThat(reached.fault()).isEqualTo("ply 1, 'B[zz]', cannot be played: it is not a point of a 9x9 board");
+    }
+
+    @Test
     void a_rulebook_may_have_plays_that_others_do_not() throws Exception {
         String game = "{\"id\":\"x\",\"game\":\"go\",\"rules\":\"go:katago-japanese\",\"start\":\"5x5 B:B3,C4,C2 W:D4,D2,E3,C3 to:B komi:0.5\","
                 + "\"moves\":[\"B pass\",\"W pass\",\"B D3\",\"W D3\",\"B A1\",\"W C3\"]}\n";

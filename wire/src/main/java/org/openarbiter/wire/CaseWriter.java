@@ -92,8 +92,7 @@ public final class CaseWriter {
                 if (ply == record.plies() - 1 && isUnderstood(record, ply, board)) {
                     return;
                 }
-                String why = (PlayException.isVerbal(e.reason()) ? "it " : "") + e.reason();
-                throw record.fault(ply, "'" + record.written(ply) + "' cannot be played, so it cannot be written as a case: " + why, "");
+                throw record.fault(ply, "'" + record.written(ply) + "' cannot be played, so it cannot be written as a case: " + e.clause(), "");
             }
         }
     }

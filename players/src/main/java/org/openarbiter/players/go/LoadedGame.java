@@ -82,7 +82,7 @@ final class LoadedGame {
                     throw fault(index, illegal.sentence().text());
                 }
             } catch (PlayException e) {
-                throw fault(index, e.reason());
+                throw fault(index, e.clause());
             }
         }
     }

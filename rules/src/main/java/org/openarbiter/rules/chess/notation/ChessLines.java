@@ -177,7 +177,7 @@ public record ChessLines(String name, Kind kind) implements RecordFormat<ChessBo
                 text.append(index == 0 ? " moves " : " ").append(board.text(play));
                 board.play(board.toMove(), play);
             } catch (PlayException e) {
-                throw game.fault(index, "'" + game.written(index) + "' cannot be played, so it cannot be written as " + name + ": " + e.reason(),
+                throw game.fault(index, "'" + game.written(index) + "' cannot be played, so it cannot be written as " + name + ": " + e.clause(),
                         "");
             }
         }

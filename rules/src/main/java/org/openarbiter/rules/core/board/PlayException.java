@@ -50,6 +50,11 @@ public final class PlayException extends Exception {
         return why.text();
     }
 
+    /** The same after a colon: {@code it is no move}. */
+    public String clause() {
+        return (isVerbal(reason()) ? "it " : "") + reason();
+    }
+
     @Override
     public String getMessage() {
         return why.text();

@@ -27,7 +27,7 @@ final class MainLine {
                 board.play(board.toMove(), play);
             } catch (PlayException e) {
                 throw game.fault(index, "'" + game.written(index) + "' cannot be played, so it cannot be written as " + format + ": "
-                        + (PlayException.isVerbal(e.reason()) ? "it " : "") + e.reason(), "a legal move");
+                        + e.clause(), "a legal move");
             }
         }
         return plays;

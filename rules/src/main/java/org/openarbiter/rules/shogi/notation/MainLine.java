@@ -47,7 +47,7 @@ final class MainLine {
             try {
                 play = game.attempt(index, board);
             } catch (PlayException e) {
-                throw fault(index, format, e.reason());
+                throw fault(index, format, e.clause());
             }
             int by = game.by(index, board.toMove());
             Offense offense = board.offense(by, play);
@@ -66,7 +66,7 @@ final class MainLine {
 
     private InputException fault(int index, String format, String why) {
         return game.fault(index, "'" + game.written(index) + "' cannot be played, so it cannot be written as " + format + ": "
-                + (PlayException.isVerbal(why) ? "it " : "") + why, "a legal move");
+                + why, "a legal move");
     }
 
     List<Step> steps() {

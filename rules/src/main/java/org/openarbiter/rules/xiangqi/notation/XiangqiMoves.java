@@ -27,7 +27,7 @@ final class XiangqiMoves {
                 play = game.play(index, board);
             } catch (PlayException e) {
                 throw game.fault(index, "'" + game.written(index) + "' cannot be played, so it cannot be written as " + format + ": "
-                        + (PlayException.isVerbal(e.reason()) ? "it " : "") + e.reason(), "a legal move");
+                        + e.clause(), "a legal move");
             }
             moves.add(notation.write(board, play));
             board.play(board.toMove(), play);
