@@ -1,9 +1,6 @@
 package org.openarbiter.dragons.read;
 
-import java.util.IdentityHashMap;
 import java.util.List;
-import java.util.Set;
-import java.util.TreeSet;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
@@ -15,15 +12,8 @@ import java.util.stream.Stream;
  * is left as it was found.
  */
 public final class Reading {
-    /** The least order of the attacks that are tried. */
-    private static final int LEAST_ORDER = 3;
-    /** The order of simple attacks, and the part of the budget that is added for them. */
-    private static final int SIMPLE_ORDER = 2;
     /** The order of attacks that keep a string in atari. */
     private static final int LADDER_ORDER = 1;
-    private static final int SIMPLER = 4;
-    /** How many defenses are tried of which none is proved. */
-    private static final int TRIES = 3;
     /** How many orders more are tried while the budget lasts, if it is a large one. */
     private static final int MORE_ORDERS = 4;
     private static final long LARGE = 10_000;
@@ -69,7 +59,7 @@ public final class Reading {
      */
     public Answer ladder(int target) {
         checkStone(target);
-        return new Question(List.of(new Step(new Capture(board, target), LADDER_ORDER)), List.of()).attack();
+        return new Question(board, limit, List.of(new Question.Step(new Capture(board, target), LADDER_ORDER)), List.of()).attack();
     }
 
     private Question capture(int target) {
@@ -159,9 +149,9 @@ public final class Reading {
 
     /** What no narrow search of a link settles is left to wide ones, with what is left of the budget. */
     private Question link(int stone, LinkEnd end) {
-        Stream<Step> narrow = steps(Connection.narrow(board, stone, end));
-        Stream<Step> wide = limit < LARGE ? Stream.empty() : steps(Connection.wide(board, stone, end));
-        return new Question(Stream.concat(narrow, wide).toList(), List.of());
+        Stream<Question.Step> narrow = steps(Connection.narrow(board, stone, end));
+        Stream<Question.Step> wide = limit < LARGE ? Stream.empty() : steps(Connection.wide(board, stone, end));
+        return new Question(board, limit, Stream.concat(narrow, wide).toList(), List.of());
     }
 
     private void checkColors(int one, int other) {
@@ -172,257 +162,14 @@ public final class Reading {
     }
 
     private Question question(Goal goal, Goal... parts) {
-        return new Question(steps(goal).toList(), Stream.of(parts).map(part -> question(part)).toList());
+        return new Question(board, limit, steps(goal).toList(), Stream.of(parts).map(part -> question(part)).toList());
     }
 
     /** Attacks of the orders that the distance of the goal and the budget allow. */
-    private Stream<Step> steps(Goal goal) {
+    private Stream<Question.Step> steps(Goal goal) {
         int distance = goal.distance(Goal.OUT_OF_REACH);
-        int least = Math.max(LEAST_ORDER, distance - 1);
+        int least = Math.max(Question.LEAST_ORDER, distance - 1);
         int most = limit < LARGE ? least : Math.max(least, distance - 1 + MORE_ORDERS);
-        return IntStream.rangeClosed(least, most).mapToObj(order -> new Step(goal, order));
-    }
-
-    /** An attack of an order, one of several that are tried in turn. */
-    private record Step(Goal goal, int order) {}
-
-    /** One goal, asked about from both sides. */
-    private final class Question {
-        private final Goal goal;
-        private final List<Step> steps;
-        /** What reaches the goal by itself and is easier to read. */
-        private final List<Question> parts;
-        /** The attack read last. */
-        private Step step;
-        private long nodes;
-
-        Question(List<Step> steps, List<Question> parts) {
-            this.steps = steps;
-            this.parts = parts;
-            step = steps.getFirst();
-            goal = step.goal();
-        }
-
-        private Attack attack(KoMaster master) {
-            for (Question part : parts) {
-                Attack attack = part.attack(master);
-                if (attack.succeeds()) {
-                    step = new Step(goal, part.step.order());
-                    return attack;
-                }
-            }
-            return attackByItself(master);
-        }
-
-        /** Reads an attack on the goal and none of its parts, step by step. */
-        private Attack attackByItself(KoMaster master) {
-            Budget budget = new Budget(limit);
-            Searches searches = new Searches(budget, master);
-            step = steps.getFirst();
-            Finding finding = searches.attack(step);
-            for (int next = 1; next < steps.size() && !finding.proved() && !finding.spent(); next++) {
-                step = steps.get(next);
-                finding = searches.attack(step);
-            }
-            nodes += budget.used();
-            return new Attack(finding);
-        }
-
-        /** Reads a defense; one that is a leaning only has to stand up to an attack on it, or another takes its place. */
-        private Defense defend(KoMaster master, Set<Integer> plays, boolean isKoThreat) {
-            Set<Integer> left = new TreeSet<>(plays);
-            Defense defense = read(master, left, isKoThreat);
-            for (int tries = 1; defense.isLeaning() && isUpset(defense, master); tries++) {
-                if (tries == TRIES) {
-                    return defense.failing();
-                }
-                left.remove(defense.finding().move());
-                defense = read(master, left, isKoThreat);
-            }
-            return defense;
-        }
-
-        /**
-         * Reads a defense against the attack read last and those after it; if one of these is left open, reports a defense that
-         * holds against the ones before.
-         */
-        private Defense read(KoMaster master, Set<Integer> plays, boolean isKoThreat) {
-            Budget budget = new Budget(limit);
-            Searches searches = new Searches(budget, master);
-            Finding finding = searches.defend(step, plays);
-            boolean complete = !finding.spent();
-            int next = steps.indexOf(step) + 1;
-            while (next > 0 && next < steps.size() && finding.refuted() && complete) {
-                Finding harder = searches.defend(steps.get(next++), plays);
-                complete = !harder.spent();
-                finding = complete ? harder : finding;
-            }
-            nodes += budget.used();
-            return new Defense(finding, complete, isKoThreat);
-        }
-
-        /** Whether an attack is proved after the move of a defense. */
-        private boolean isUpset(Defense defense, KoMaster master) {
-            Step threat = step;
-            board.play(1 - goal.attacker(), defense.finding().move());
-            boolean isUpset = attackByItself(master).succeeds();
-            board.undo();
-            step = threat;
-            return isUpset;
-        }
-
-        /** The fate of the attacker, moving first. */
-        Answer attack() {
-            KoMasters<Attack> result = KoMasters.ask(KoMaster.ATTACKER, this::attack);
-            return answer(result, result.run().finding());
-        }
-
-        /** The fate of the defender, moving first. */
-        Answer defend() {
-            Attack threat = attack(KoMaster.NOBODY);
-            return threat.succeeds() ? defendAgainst(threat.finding()) : defendInKo(threat);
-        }
-
-        /** Against an attack that works even if neither side is the master of kos. */
-        private Answer defendAgainst(Finding threat) {
-            Set<Integer> plays = candidates(threat);
-            KoMasters<Defense> result = KoMasters.ask(KoMaster.DEFENDER, master -> defend(master, plays, threat.ko()));
-            boolean isKo = threat.ko() || result.run().finding().ko();
-            if (!result.fate().succeeds() && isKo) {
-                Attack pressed = attack(KoMaster.DEFENDER);
-                if (pressed.fails()) {
-                    return answer(Fate.KO_NEEDS_THREAT, Answer.NONE, result.complete());
-                }
-            }
-            return answer(result, result.run().finding());
-        }
-
-        /** Against an attack that works, if at all, if the attacker is the master of kos. */
-        private Answer defendInKo(Attack plain) {
-            Attack threat = plain.hangsOnKo() ? attack(KoMaster.ATTACKER) : plain;
-            Set<Integer> plays = candidates(threat.finding());
-            boolean complete = plain.complete() && threat.complete();
-            if (!threat.succeeds()) {
-                return answer(Fate.WIN, threat.complete() ? Answer.NONE : precaution(plays), complete);
-            }
-            Defense saved = defend(KoMaster.ATTACKER, plays, false);
-            if (saved.succeeds()) {
-                return answer(Fate.WIN, saved.finding().move(), complete && saved.complete());
-            }
-            Defense fought = defend(KoMaster.NOBODY, plays, false);
-            int move = fought.succeeds() ? fought.finding().move() : Answer.NONE;
-            return answer(Fate.KO, move, complete && saved.complete() && fought.complete());
-        }
-
-        /**
-         * A play that prevents simple attacks where nobody knows about the others; NONE if that is left open, or the goal is far.
-         */
-        private int precaution(Set<Integer> plays) {
-            if (goal.distance(Goal.OUT_OF_REACH) > LEAST_ORDER) {
-                return Answer.NONE;
-            }
-            Budget budget = new Budget(limit / SIMPLER);
-            Finding finding = new LambdaSearch(board, goal, budget, KoMaster.NOBODY).defend(SIMPLE_ORDER, plays);
-            nodes += budget.used();
-            return finding.refuted() ? finding.move() : Answer.NONE;
-        }
-
-        /** Where the defender may begin: where a threat can be upset, and where the goal is at stake. */
-        private Set<Integer> candidates(Finding threat) {
-            Set<Integer> plays = new TreeSet<>(threat.zone());
-            int[] points = new int[ReadingBoard.MOST_POINTS];
-            int count = goal.moves(LEAST_ORDER, points, new int[ReadingBoard.MOST_POINTS]);
-            for (int i = 0; i < count; i++) {
-                plays.add(points[i]);
-            }
-            return plays;
-        }
-
-        private long nodes() {
-            return nodes + parts.stream().mapToLong(Question::nodes).sum();
-        }
-
-        private Answer answer(KoMasters<?> result, Finding finding) {
-            int move = result.fate().succeeds() ? finding.move() : Answer.NONE;
-            return new Answer(result.fate(), move, finding.line(), nodes(), result.complete());
-        }
-
-        private Answer answer(Fate fate, int move, boolean complete) {
-            return new Answer(fate, move, move == Answer.NONE ? List.of() : List.of(move), nodes(), complete);
-        }
-    }
-
-    /** The searches for some goals that share a budget, each with what it has found. */
-    private final class Searches {
-        private final Budget budget;
-        private final KoMaster master;
-        private final IdentityHashMap<Goal, LambdaSearch> searches = new IdentityHashMap<>();
-
-        Searches(Budget budget, KoMaster master) {
-            this.budget = budget;
-            this.master = master;
-        }
-
-        Finding attack(Step step) {
-            return of(step.goal()).attack(step.order());
-        }
-
-        Finding defend(Step step, Set<Integer> plays) {
-            return of(step.goal()).defend(step.order(), plays);
-        }
-
-        private LambdaSearch of(Goal goal) {
-            return searches.computeIfAbsent(goal, missing -> new LambdaSearch(board, missing, budget, master));
-        }
-    }
-
-    /** What a run for the attacker has come to. */
-    private record Attack(Finding finding) implements KoMasters.Run {
-        @Override
-        public boolean succeeds() {
-            return finding.proved();
-        }
-
-        @Override
-        public boolean fails() {
-            return finding.refuted();
-        }
-
-        @Override
-        public boolean complete() {
-            return !finding.spent();
-        }
-
-        @Override
-        public boolean hangsOnKo() {
-            return finding.ko() && !finding.spent();
-        }
-    }
-
-    /** What a run for the defender has come to, against a threat that may rest on a ko itself. */
-    private record Defense(Finding finding, boolean complete, boolean isKoThreat) implements KoMasters.Run {
-        /** Whether it seems to hold by a move, but is not proved to. */
-        boolean isLeaning() {
-            return !complete && finding.refuted() && finding.move() != Answer.NONE;
-        }
-
-        Defense failing() {
-            return new Defense(finding.withoutRefutation(), false, isKoThreat);
-        }
-
-        @Override
-        public boolean succeeds() {
-            return finding.refuted();
-        }
-
-        @Override
-        public boolean fails() {
-            return finding.proved();
-        }
-
-        @Override
-        public boolean hangsOnKo() {
-            return finding.ko() || isKoThreat && !succeeds();
-        }
+        return IntStream.rangeClosed(least, most).mapToObj(order -> new Question.Step(goal, order));
     }
 }
