@@ -52,6 +52,16 @@ class DeadStonesTest {
         assertThat(judge("--propose-dead", "never", GAME)).doesNotContain("proposed").contains("Black wins: both players agreed on the result.");
     }
 
+    /** A group of five points in a bulky shape, whose owner has passed although it needs a move. */
+    @Test
+    void what_lives_or_dies_by_who_moves_first_counts_as_alive_and_is_named() throws IOException {
+        String game = file("unsettled.sgf", "(;GM[1]SZ[9]KM[6.5]RU[Japanese]AB[bg][cg][dg][eg][bh][eh][fh][bi][fi]"
+                + "AW[af][bf][cf][df][ef][ff][ag][fg][gg][ah][gh][ai][gi];B[];W[])");
+        assertThat(judge(game)).contains("proposed, not ruled: all stones are alive;",
+                "B3: unsettled, and counted as alive: White D1 kills, Black D1 saves; the players must play on or agree");
+        assertThat(judge("--json", game)).contains("\"unsettled\":[{\"points\":[\"B3\",", "\"kills\":\"W D1\",\"saves\":\"B D1\"}]");
+    }
+
     @Test
     void the_proposal_stands_among_the_findings_in_json() {
         String line = judge("--json", GAME);

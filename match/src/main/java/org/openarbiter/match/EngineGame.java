@@ -305,7 +305,7 @@ final class EngineGame<B extends Board> {
 
     private List<String> analyzed() {
         return terms.analysis() != null && referee.board() instanceof GoBoard go
-                ? terms.analysis().on(go).stream().flatMap(group -> group.points().stream()).map(go::pointName).toList()
+                ? terms.analysis().on(go).deadStones().stream().map(go::pointName).toList()
                 : List.of();
     }
 }

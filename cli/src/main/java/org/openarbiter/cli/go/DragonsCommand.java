@@ -38,7 +38,8 @@ import picocli.CommandLine.Parameters;
             "The board shows a letter for each dragon (stones that live or die together), upper case for Black: green alive, yellow"
                     + " unknown, white dead, red critical; without color + ? - and ! after the letter.",
             "Columns: genus, the number of eyes; heyes, half eyes; escape, how open the way out is; vitality, the three in one number;"
-                    + " semeai, the state of a race to capture; status; known, how the status is known; safety, status with the neighbors considered.",
+                    + " semeai, yes in a race to capture; status; known, how the status is known; safety, the status, but critical if that is unknown"
+                    + " and there is little room.",
             "The analysis is for games between two players."
         })
 public final class DragonsCommand extends CliCommand {
@@ -176,7 +177,7 @@ public final class DragonsCommand extends CliCommand {
     private static int stone(GoBoard board, String asked) throws Fault {
         int point = board.topology().point(asked);
         if (point < 0) {
-            throw Fault.usage("--why " + asked + ": there is no such point on this board");
+            throw Fault.usage("--why: expected a point of this board, such as D4, not '" + asked + "'");
         }
         if (board.stoneAt(point) == GoBoard.EMPTY) {
             throw Fault.usage("--why " + asked + ": no stone stands there");

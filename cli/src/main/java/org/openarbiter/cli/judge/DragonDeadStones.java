@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.openarbiter.dragons.end.DeadGroup;
 import org.openarbiter.dragons.end.FinalStatus;
+import org.openarbiter.dragons.end.UnsettledGroup;
 import org.openarbiter.rules.go.board.GoBoard;
 import org.openarbiter.rules.go.score.DeadStones;
 
@@ -12,19 +13,28 @@ public final class DragonDeadStones implements DeadStones {
     public DragonDeadStones() {}
 
     @Override
-    public List<Group> on(GoBoard board) {
-        return FinalStatus.of(board).dead().stream()
-                .map(group -> new Group(group.stones(), group.why(), line(board, group)))
-                .toList();
+    public Proposal on(GoBoard board) {
+        FinalStatus status = FinalStatus.of(board);
+        List<Group> dead = status.dead().stream().map(group -> new Group(group.stones(), group.why(), line(board, group))).toList();
+        List<Unsettled> unsettled = status.unsettled().stream().map(group -> unsettled(board, group)).toList();
+        return new Proposal(dead, unsettled);
+    }
+
+    private static Unsettled unsettled(GoBoard board, UnsettledGroup group) {
+        int owner = board.stoneAt(group.stones().getFirst());
+        return new Unsettled(group.stones(), play(board, 1 - owner, group.kill()), play(board, owner, group.save()));
     }
 
     private static List<String> line(GoBoard board, DeadGroup group) {
         int owner = board.stoneAt(group.stones().getFirst());
         List<String> plays = new ArrayList<>();
         for (int i = 0; i < group.line().size(); i++) {
-            int point = group.line().get(i);
-            plays.add(board.seats().name(i % 2 == 0 ? owner : 1 - owner) + " " + (point < 0 ? "pass" : board.pointName(point)));
+            plays.add(play(board, i % 2 == 0 ? owner : 1 - owner, group.line().get(i)));
         }
         return plays;
+    }
+
+    private static String play(GoBoard board, int seat, int point) {
+        return board.seats().name(seat) + " " + (point < 0 ? "pass" : board.pointName(point));
     }
 }

@@ -18,6 +18,8 @@ import org.openarbiter.rules.core.board.Board;
 record MoveNumber(int number, Side side, String move) {
     private static final Pattern WRITTEN = Pattern.compile("(\\d{1,9})(?:(w|r|b|\\.|\\.\\.\\.|…)|(\\.\\.\\.|…|\\.) *([^. ].*))?");
     private static final Pattern SIGNS = Pattern.compile("[+#!?]+$");
+    /** What follows a number that no other move has. */
+    private static final String SINGLE = " ()";
     private static final Pattern LABEL = Pattern.compile("(?:move )?(\\d+)(\\.\\.\\.|\\.| \\(\\))");
 
     /** Whose move of a number. */
@@ -54,6 +56,9 @@ record MoveNumber(int number, Side side, String move) {
     <B extends Board> int plyIn(ReadGame<B> game) throws Fault {
         Search<B> search = new Search<>(game.game());
         Reached.of(game, game.record().plies(), search);
+        if (search.isSingle && side != Side.BOTH) {
+            throw Fault.usage("--move " + this + ": in this game every move has its own number, so that is " + number);
+        }
         if (search.found == 0) {
             throw Fault.usage("--move " + this + ": this game has no such move"
                     + (search.last.isEmpty() ? "" : "; its last is " + search.last.replace(" ()", "")));
@@ -74,6 +79,8 @@ record MoveNumber(int number, Side side, String move) {
         private String last = "";
         /** The move at the ply found. */
         private String there = "";
+        /** Whether each move has its own number, whoever makes it. */
+        private boolean isSingle;
 
         Search(Game<B> game) {
             this.game = game;
@@ -83,6 +90,7 @@ record MoveNumber(int number, Side side, String move) {
         public void see(int ply, B board, int play) {
             last = board.numbered("");
             Matcher label = LABEL.matcher(last);
+            isSingle |= label.matches() && label.group(2).equals(SINGLE);
             if (label.matches() && Integer.parseInt(label.group(1)) == number && isOf(label.group(2))) {
                 found = ply;
                 there = game.notation(board, play);
@@ -95,7 +103,7 @@ record MoveNumber(int number, Side side, String move) {
     }
 
     private boolean isOf(String mark) {
-        return side == Side.BOTH || mark.equals(" ()") || (side == Side.SECOND) == mark.equals("...");
+        return side == Side.BOTH || mark.equals(SINGLE) || (side == Side.SECOND) == mark.equals("...");
     }
 
     @Override

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.openarbiter.dragons.read.Answer;
 import org.openarbiter.dragons.read.ReadingBoard;
 import org.openarbiter.dragons.status.Effort;
@@ -19,15 +20,16 @@ import org.openarbiter.rules.core.words.Sentence;
 /**
  * Whether a group is dead in a finished position, and why.
  *
- * <p>What its status proves is taken over: alive is alive, dead is dead. Otherwise games played out at random decide: a group is dead if it is
+ * <p>What its status proves is taken over: alive is alive, dead is dead, and what is critical counts as alive, since nobody has killed it. Otherwise games played out at random decide: a group is dead if it is
  * lost in most of them, or in fewer if reading found no room for two eyes.
  *
  * @param isDead whether it is taken off the board
  * @param known how good the reason is
  * @param why a clause
  * @param line the moves that show it, the owner first, −1 a pass; empty where none need be shown
+ * @param unsettled the group, if who moves first decides
  */
-record Death(boolean isDead, Known known, Sentence why, List<Integer> line) {
+record Death(boolean isDead, Known known, Sentence why, List<Integer> line, Optional<UnsettledGroup> unsettled) {
     private static final Sentence NO_REASON = Sentence.verbatim("");
 
     /** How many games are played out. */
@@ -41,6 +43,10 @@ record Death(boolean isDead, Known known, Sentence why, List<Integer> line) {
     /** Groups that reading considers dead, but without proof, are dead if they are lost in this many of the games. */
     private static final double DOUBTFUL = 0.25;
 
+    private Death(boolean isDead, Known known, Sentence why, List<Integer> line) {
+        this(isDead, known, why, line, Optional.empty());
+    }
+
     /** What needs no proof. */
     static Death agreed() {
         return AGREED;
@@ -48,7 +54,7 @@ record Death(boolean isDead, Known known, Sentence why, List<Integer> line) {
 
     /** Whether nothing that is found later can change it. */
     boolean isCertain() {
-        return isDead || known.isProved();
+        return isDead || known.isProved() && unsettled.isEmpty();
     }
 
     /** Says what becomes of the groups of one position. */
@@ -88,6 +94,10 @@ record Death(boolean isDead, Known known, Sentence why, List<Integer> line) {
             boolean isProved = status.known().isProved();
             if (status.state() == State.ALIVE && isProved) {
                 return new Death(false, status.known(), NO_REASON, List.of());
+            }
+            if (status.state() == State.CRITICAL && isProved) {
+                UnsettledGroup unsettled = new UnsettledGroup(group.stones(), status.attack().point(), status.defense().point());
+                return new Death(false, status.known(), NO_REASON, List.of(), Optional.of(unsettled));
             }
             Sentence games = EndLexicon.say("games", "lost", lost, "games", GAMES);
             if (status.state() != State.DEAD || !status.attack().fate().succeeds()) {

@@ -46,10 +46,12 @@ public final class FinalStatus {
     private final Status[] statuses;
     private final int[] owners;
     private final List<DeadGroup> dead;
+    private final List<UnsettledGroup> unsettled;
 
     /** @param stones what is left once the dead are off */
-    private FinalStatus(ReadingBoard position, int[] stones, List<DeadGroup> dead) {
+    private FinalStatus(ReadingBoard position, int[] stones, List<DeadGroup> dead, List<UnsettledGroup> unsettled) {
         this.dead = dead;
+        this.unsettled = unsettled;
         statuses = new Status[stones.length];
         int[] before = IntStream.range(0, stones.length).map(position::stoneAt).toArray();
         Settling settling = Settling.of(position.topology(), before, stones);
@@ -81,7 +83,12 @@ public final class FinalStatus {
         for (int round = 0; round < ROUNDS && taken > 0; round++) {
             taken = takeDead(board, stones, deaths, round > 0);
         }
-        return new FinalStatus(position, stones, groups(board, stones, deaths));
+        List<UnsettledGroup> unsettled = deaths.values().stream()
+                .flatMap(death -> death.unsettled().stream())
+                .distinct()
+                .sorted(Comparator.comparingInt(group -> group.stones().getFirst()))
+                .toList();
+        return new FinalStatus(position, stones, groups(board, stones, deaths), unsettled);
     }
 
     /**
@@ -102,7 +109,7 @@ public final class FinalStatus {
                 deaths.put(board.string(point), agreed);
             }
         }
-        return new FinalStatus(position, stones, groups(board, stones, deaths));
+        return new FinalStatus(position, stones, groups(board, stones, deaths), List.of());
     }
 
     /** Asks about every string of which nothing is certain yet, removes dead strings, and returns their number. */
@@ -148,6 +155,11 @@ public final class FinalStatus {
     /** Whose territory a point is, the stone on it being dead or there being none; {@link GoBoard#EMPTY} if it is nobody's. */
     public int owner(int point) {
         return owners[point];
+    }
+
+    /** What lives or dies by who moves first, in the order of the lowest points; none of it where the players have agreed. */
+    public List<UnsettledGroup> unsettled() {
+        return unsettled;
     }
 
     /** What is dead, those together that are dead in the same region, in the order of the lowest points. */

@@ -3,19 +3,19 @@ package org.openarbiter.dragons.read;
 /** What the proof of a reading takes for granted without reading it. A proof that needs none of these holds on the whole board. */
 public enum Assumption {
     /** Stones of the attacker around the problem were not read: they have room, or there was no place left for them. */
-    WALL_HOLDS("the stones around it are not taken"),
+    WALL_HOLDS("the stones around it cannot be captured"),
     /** The same for stones of the defender outside the problem, to which the group may connect. */
-    FRIENDS_HOLD("its friends outside are not taken"),
+    FRIENDS_HOLD("its own side's stones outside cannot be captured"),
     /** The region that is read is limited in size and reach. */
     POINTS_LEFT_OUT("points farther away do not matter"),
     /** A large string counts as decisive: who loses it has lost. */
-    LARGE_STRINGS_DECIDE("nobody gives up another string of seven stones or more"),
+    LARGE_STRINGS_DECIDE("no other string of seven stones or more is sacrificed"),
     /** A group that gets into the open has escaped. */
-    OPEN_GROUND("open ground is an escape"),
+    OPEN_GROUND("a group that reaches open ground has escaped"),
     /** Strings that share two liberties, or a safe one, are counted as one group where nothing is played. */
     SHARED_LIBERTIES("strings that share two liberties are connected"),
     /** Only moves that seemed worth reading were tried. */
-    MOVES_LEFT_OUT("moves that seemed useless are useless"),
+    MOVES_LEFT_OUT("the moves left out as useless are useless"),
     /** Liberties outside, far from any eye, were not played on. */
     LIBERTIES_LEFT_OUT("liberties far from its eyes do not matter"),
     /** A line that went on too long counts as life. */

@@ -16,11 +16,15 @@ import org.openarbiter.dragons.worms.Analysis;
 import org.openarbiter.dragons.worms.Bond;
 import org.openarbiter.dragons.worms.Cave;
 import org.openarbiter.dragons.worms.Dragon;
+import org.openarbiter.dragons.worms.HalfEye;
 import org.openarbiter.dragons.worms.Worm;
 import org.openarbiter.rules.go.board.GoBoard;
 
 /** The reasons for the status of a dragon, as text: its connections, its eyes, and the moves that kill and save. */
 public final class Reasons {
+    /** An eye space of more points is not spelled out. */
+    private static final int MANY = 20;
+
     private final GoBoard board;
     private final Analysis analysis;
     private final Statuses statuses;
@@ -44,7 +48,7 @@ public final class Reasons {
         Dragon dragon = dragon(stone);
         List<String> lines = new ArrayList<>();
         GroupStatus status = status(stone);
-        lines.add(name(dragon) + ": " + status.state());
+        lines.add(name(dragon) + (stone == dragon.origin() ? "" : ", with " + board.pointName(stone)) + ": " + status.state());
         known(status.known(), lines);
         lines.add("  stones   " + names(dragon.points()));
         bonds(dragon, lines);
@@ -83,15 +87,20 @@ public final class Reasons {
 
     private void eyes(Dragon dragon, List<String> lines) {
         List<Cave> caves = analysis.caves().stream().filter(cave -> cave.border() == dragon.origin()).toList();
-        caves.forEach(cave -> lines.add("  eye      " + names(cave.points())));
-        analysis.halfEyes().stream().filter(eye -> eye.dragon() == dragon.origin()).forEach(eye -> lines.add(
-                "  " + eye.type() + " at " + board.pointName(eye.point())
-                        + (eye.make() < 0 ? "" : ", made by " + board.pointName(eye.make()))
-                        + (eye.kill() < 0 ? "" : ", taken by " + board.pointName(eye.kill()))));
-        lines.add("  counts   genus " + dragon.genus() + ", half eyes " + dragon.heyes() + ", escape route "
-                + dragon.escapeRoute()
-                + (dragon.lunch() < 0 ? "" : ", lunch " + board.pointName(dragon.lunch()))
-                + (dragon.semeai() ? ", in a semeai" : ""));
+        caves.forEach(cave -> lines.add("  eye in   " + (cave.points().size() > MANY ? "an area of " + cave.points().size() + " points" : names(cave.points()))));
+        analysis.halfEyes().stream().filter(eye -> eye.dragon() == dragon.origin()).forEach(eye -> lines.add("  " + eye.type() + " at " + moves(eye)));
+        lines.add("  counts   eyes " + dragon.genus() + ", half eyes " + dragon.heyes() + ", way out " + dragon.escapeRoute()
+                + (dragon.lunch() < 0 ? "" : ", can take " + board.pointName(dragon.lunch()))
+                + (dragon.semeai() ? ", in a race to capture" : ""));
+    }
+
+    /** Where a half eye is and by which moves it becomes an eye or none; a false eye is none whatever is played there. */
+    private String moves(HalfEye eye) {
+        String point = board.pointName(eye.point());
+        if (eye.type() == HalfEye.Type.FALSE_EYE) {
+            return point;
+        }
+        return point + (eye.make() < 0 ? "" : ", made by " + board.pointName(eye.make())) + (eye.kill() < 0 ? "" : ", taken by " + board.pointName(eye.kill()));
     }
 
     private void settled(Dragon dragon, List<String> lines) {
@@ -132,13 +141,14 @@ public final class Reasons {
         lines.add("  " + board.seats().name(owner) + " saves" + string + describe(owner, worm.defend()));
     }
 
-    /** What a reading found, with the moves that show it; or what is likely, with a move, if it proved nothing or less than that. */
+    /** What a reading found, with the moves that show it; or what games make likely, with a move, if it proved nothing or less than that. */
     private String describe(int mover, Answer answer) {
-        boolean isEstimated = answer.isUnknown() || answer.likely() != answer.fate();
-        String fate = answer.isOpen() ? "unknown" : (isEstimated ? "probably " : "") + fate(mover, answer.likely());
         boolean isSure = answer.complete() || answer.fate() == Fate.WIN;
-        return fate + (isEstimated ? move(mover, answer.point()) : shown(mover, answer))
-                + (isSure ? "" : " (the budget ended the reading after " + answer.nodes() + " positions)");
+        String budget = isSure ? "" : " (not read to the end: " + answer.nodes() + " positions)";
+        if (answer.percent() >= 0 && (answer.isUnknown() || answer.likely() != answer.fate())) {
+            return "probably " + fate(mover, answer.likely()) + move(mover, answer.point()) + budget;
+        }
+        return answer.isUnknown() ? "not settled" + budget : fate(mover, answer.fate()) + shown(mover, answer) + budget;
     }
 
     private String fate(int mover, Fate fate) {
@@ -154,9 +164,13 @@ public final class Reasons {
         return point < 0 ? "" : ": " + board.seats().name(mover) + " " + board.pointName(point);
     }
 
+    /** The moves that show it; a move that fails is shown only with what refutes it. */
     private String shown(int mover, Answer answer) {
+        if (answer.fate() == Fate.LOSS && answer.line().size() <= 1) {
+            return "";
+        }
         if (answer.line().isEmpty()) {
-            return answer.fate() == Fate.LOSS ? "" : move(mover, answer.point());
+            return move(mover, answer.point());
         }
         List<String> moves = new ArrayList<>();
         for (int i = 0; i < answer.line().size(); i++) {

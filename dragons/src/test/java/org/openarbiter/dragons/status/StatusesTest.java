@@ -62,7 +62,7 @@ class StatusesTest {
         assertThat(status.state()).isEqualTo(State.CRITICAL);
         assertThat(status.known()).isInstanceOfSatisfying(Known.ProvedUnder.class,
                 under -> assertThat(under.assumptions()).contains(Assumption.WALL_HOLDS));
-        assertThat(status.known().sentence()).startsWith("proved if the stones around it are not taken");
+        assertThat(status.known().sentence()).startsWith("proved if the stones around it cannot be captured");
     }
 
     @Test

@@ -27,7 +27,7 @@ import org.openarbiter.rules.go.board.GoBoard;
  */
 final class DisplayCommands {
     private static final Map<State, String> COLORS =
-            new EnumMap<>(Map.of(State.ALIVE, "green", State.CRITICAL, "yellow", State.DEAD, "red", State.UNKNOWN, "gray"));
+            new EnumMap<>(Map.of(State.ALIVE, "green", State.UNKNOWN, "yellow", State.CRITICAL, "red", State.DEAD, "gray"));
     private static final String COMMANDS = read("analyze-commands.txt");
 
     private final GoSession session;
@@ -80,7 +80,7 @@ final class DisplayCommands {
                 .map(dragon -> Objects.requireNonNull(COLORS.get(dragon.status()))).orElse(BoardText.NOTHING));
     }
 
-    /** Strings that can be captured, red if they cannot be saved, with the moves that capture (square) and save (triangle). */
+    /** Strings that can be captured, gray if they cannot be saved, else red, with the moves that capture (square) and save (triangle). */
     private String wormsGfx(GtpArguments arguments) {
         List<Integer> doomed = new ArrayList<>();
         List<Integer> open = new ArrayList<>();
@@ -96,8 +96,8 @@ final class DisplayCommands {
             }
         }
         GfxText gfx = new GfxText(session.board());
-        gfx.add("COLOR red", doomed);
-        gfx.add("COLOR yellow", open);
+        gfx.add("COLOR gray", doomed);
+        gfx.add("COLOR red", open);
         gfx.add("SQUARE", attacks);
         gfx.add("TRIANGLE", defenses);
         gfx.text(doomed.size() + " stones cannot be saved, " + open.size() + " can be captured and saved");

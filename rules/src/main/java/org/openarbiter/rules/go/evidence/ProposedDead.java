@@ -3,6 +3,7 @@ package org.openarbiter.rules.go.evidence;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import org.openarbiter.rules.core.board.Seats;
 import org.openarbiter.rules.core.evidence.CyclePlay;
 import org.openarbiter.rules.core.evidence.MomentFinding;
@@ -16,15 +17,17 @@ import org.openarbiter.rules.go.words.GoLexicon;
  *
  * @param ply the moment
  * @param groups what is proposed, points by name
+ * @param unsettled what lives or dies by who moves first, and counts as alive
  * @param without the score if all stones are alive
  * @param with the score if what is proposed is taken off
  * @param seats who has the points
  * @param isRecorded whether that score has the outcome that the record gives
  */
-public record ProposedDead(int ply, List<Group> groups, Score without, Score with, Seats seats, boolean isRecorded)
+public record ProposedDead(int ply, List<Group> groups, List<Unsettled> unsettled, Score without, Score with, Seats seats, boolean isRecorded)
         implements GoFinding, MomentFinding {
     public ProposedDead {
         groups = List.copyOf(groups);
+        unsettled = List.copyOf(unsettled);
     }
 
     /**
@@ -41,10 +44,32 @@ public record ProposedDead(int ply, List<Group> groups, Score without, Score wit
         }
 
         private Sentence sentence(Seats seats) {
-            List<Sentence> plays = line.stream().map(play -> play.split(" ", 2))
-                    .map(play -> Players.said(new CyclePlay(0, play[0], play[1]), seats)).toList();
+            List<Sentence> plays = line.stream().map(play -> said(play, seats)).toList();
             return GoLexicon.say("dead", "point", points.getFirst(), "why", why, "line", plays);
         }
+    }
+
+    /**
+     * Stones that die if the opponent moves first and live if their owner does.
+     *
+     * @param points by name
+     * @param kills the opponent's move
+     * @param saves the owner's move
+     */
+    public record Unsettled(List<String> points, String kills, String saves) {
+        public Unsettled {
+            points = List.copyOf(points);
+        }
+
+        private Sentence sentence(Seats seats) {
+            return GoLexicon.say("unsettled", "point", points.getFirst(), "kills", said(kills, seats), "saves", said(saves, seats));
+        }
+    }
+
+    /** A play that is given as its player and a point, or a pass. */
+    private static Sentence said(String play, Seats seats) {
+        String[] words = play.split(" ", 2);
+        return Players.said(new CyclePlay(0, words[0], words[1]), seats);
     }
 
     @Override
@@ -57,6 +82,7 @@ public record ProposedDead(int ply, List<Group> groups, Score without, Score wit
         Map<String, Object> values = new LinkedHashMap<>();
         values.put("ply", ply);
         values.put("groups", groups.stream().map(ProposedDead::values).toList());
+        values.put("unsettled", unsettled.stream().map(ProposedDead::values).toList());
         values.put("komi", with.komi());
         values.put("without", without.points());
         values.put("with", with.points());
@@ -68,6 +94,14 @@ public record ProposedDead(int ply, List<Group> groups, Score without, Score wit
         values.put("points", group.points());
         values.put("why", group.why().text());
         values.put("line", group.line());
+        return values;
+    }
+
+    private static Map<String, Object> values(Unsettled group) {
+        Map<String, Object> values = new LinkedHashMap<>();
+        values.put("points", group.points());
+        values.put("kills", group.kills());
+        values.put("saves", group.saves());
         return values;
     }
 
@@ -88,6 +122,7 @@ public record ProposedDead(int ply, List<Group> groups, Score without, Score wit
 
     @Override
     public List<String> table(Words words) {
-        return groups.stream().map(group -> words.say(group.sentence(seats))).toList();
+        Stream<Sentence> lines = Stream.concat(groups.stream().map(group -> group.sentence(seats)), unsettled.stream().map(group -> group.sentence(seats)));
+        return lines.map(words::say).toList();
     }
 }

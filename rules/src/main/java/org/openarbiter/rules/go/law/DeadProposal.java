@@ -24,14 +24,19 @@ public final class DeadProposal {
             return null;
         }
         GoBoard board = game.board();
-        List<DeadStones.Group> dead = analysis.on(board);
-        Score with = counting.score(game, dead.stream().flatMap(group -> group.points().stream()).toList());
+        DeadStones.Proposal proposal = analysis.on(board);
+        Score with = counting.score(game, proposal.deadStones());
         return new ProposedDead(
                 game.record().plies(),
-                dead.stream()
-                        .map(group -> new ProposedDead.Group(group.points().stream().map(board::pointName).toList(), group.why(), group.line()))
+                proposal.dead().stream().map(group -> new ProposedDead.Group(names(board, group.points()), group.why(), group.line())).toList(),
+                proposal.unsettled().stream()
+                        .map(group -> new ProposedDead.Unsettled(names(board, group.points()), group.kills(), group.saves()))
                         .toList(),
                 counting.score(game, List.of()),
                 with, game.seats(), with.outcome().equals(recorded));
+    }
+
+    private static List<String> names(GoBoard board, List<Integer> points) {
+        return points.stream().map(board::pointName).toList();
     }
 }

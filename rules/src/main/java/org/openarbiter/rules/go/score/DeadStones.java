@@ -10,10 +10,39 @@ import org.openarbiter.rules.go.board.GoBoard;
  */
 public interface DeadStones {
 
+    /** What a finished position comes to. */
+    Proposal on(GoBoard board);
+
     /**
-     * The stones of a finished position that cannot be saved, in groups that die together, each group as whole strings.
+     * What is proposed.
+     *
+     * @param dead the stones that cannot be saved, in groups that die together, each group as whole strings
+     * @param unsettled what lives or dies by who moves first; it counts as alive
      */
-    List<Group> on(GoBoard board);
+    record Proposal(List<Group> dead, List<Unsettled> unsettled) {
+        public Proposal {
+            dead = List.copyOf(dead);
+            unsettled = List.copyOf(unsettled);
+        }
+
+        /** All dead stones. */
+        public List<Integer> deadStones() {
+            return dead.stream().flatMap(group -> group.points().stream()).toList();
+        }
+    }
+
+    /**
+     * Stones that die if the opponent moves first and live if their owner does.
+     *
+     * @param points where they stand
+     * @param kills the opponent's move, as its player and a point
+     * @param saves the owner's move
+     */
+    record Unsettled(List<Integer> points, String kills, String saves) {
+        public Unsettled {
+            points = List.copyOf(points);
+        }
+    }
 
     /**
      * Stones that die together.
