@@ -1,8 +1,6 @@
 package org.openarbiter.dragons.life;
 
-import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.List;
 import java.util.stream.IntStream;
 import org.openarbiter.rules.go.board.GoBoard;
 import org.openarbiter.rules.go.board.Topology;
@@ -14,12 +12,29 @@ import org.openarbiter.rules.go.board.Topology;
 final class UnansweredCaptures {
     private final Topology topology;
     private final int victim;
-    private int[] stones;
+    private final int[] stones;
+    private final int[] before;
+    /** For each point the number of the {@link #walk} that met it last. */
+    private final int[] met;
+    private int walk;
+    /** The stones of the string that was walked last. */
+    private final int[] string;
+    private int size;
+    private final int[] liberties;
+    /** For each point how many strings had been captured when its own could not be; −1 if that was not tried. */
+    private final int[] failed;
+    private int captured;
 
     private UnansweredCaptures(Topology topology, int[] stones, int victim) {
         this.topology = topology;
-        this.stones = stones;
+        this.stones = stones.clone();
         this.victim = victim;
+        before = new int[stones.length];
+        met = new int[stones.length];
+        string = new int[stones.length];
+        liberties = new int[stones.length];
+        failed = new int[stones.length];
+        Arrays.fill(failed, -1);
     }
 
     /**
@@ -30,7 +45,7 @@ final class UnansweredCaptures {
      * @param living its stones that cannot be captured
      */
     static int[] of(Topology topology, int[] before, int victim, boolean[] living) {
-        UnansweredCaptures captures = new UnansweredCaptures(topology, before.clone(), victim);
+        UnansweredCaptures captures = new UnansweredCaptures(topology, before, victim);
         boolean captured = true;
         while (captured) {
             captured = false;
@@ -50,7 +65,7 @@ final class UnansweredCaptures {
      * @param living its stones that cannot be captured
      */
     static int[] closed(Topology topology, int[] before, int victim, boolean[] living) {
-        UnansweredCaptures captures = new UnansweredCaptures(topology, before.clone(), victim);
+        UnansweredCaptures captures = new UnansweredCaptures(topology, before, victim);
         int[] border = IntStream.range(0, living.length).filter(point -> captures.touches(point, living)).toArray();
         boolean played = true;
         while (played) {
@@ -61,8 +76,7 @@ final class UnansweredCaptures {
 
     /** Extends the opponent's string on a point if it can be captured at once; whether that was legal. */
     private boolean saves(int point) {
-        List<Integer> liberties = stones[point] == 1 - victim ? liberties(string(point)) : List.of();
-        return liberties.size() == 1 && play(liberties.getFirst());
+        return stones[point] == 1 - victim && liberties(point) == 1 && play(liberties[0]);
     }
 
     private boolean touches(int point, boolean[] set) {
@@ -71,15 +85,28 @@ final class UnansweredCaptures {
 
     /** Plays on all liberties of a string; takes it back if the string is still there. */
     private boolean capture(int stone) {
-        int[] before = stones.clone();
-        for (int liberty : liberties(string(stone))) {
-            play(liberty);
-        }
-        if (stones[stone] == victim) {
-            stones = before;
+        if (failed[stone] == captured) {
             return false;
         }
-        return true;
+        System.arraycopy(stones, 0, before, 0, stones.length);
+        int count = liberties(stone);
+        boolean played = true;
+        while (played && stones[stone] == victim) {
+            played = false;
+            for (int i = 0; i < count; i++) {
+                played |= play(liberties[i]);
+            }
+        }
+        if (stones[stone] != victim) {
+            captured++;
+            return true;
+        }
+        System.arraycopy(before, 0, stones, 0, stones.length);
+        walk(stone);
+        for (int i = 0; i < size; i++) {
+            failed[string[i]] = captured;
+        }
+        return false;
     }
 
     /** Plays on a point, unless it is not empty or it is suicide; whether it was played. */
@@ -91,40 +118,70 @@ final class UnansweredCaptures {
         boolean takes = false;
         for (int i = 0; i < topology.degree(point); i++) {
             int next = topology.neighbor(point, i);
-            if (stones[next] == victim && liberties(string(next)).isEmpty()) {
-                string(next).forEach(taken -> stones[taken] = GoBoard.EMPTY);
+            if (stones[next] == victim && !breathes(next)) {
+                for (int taken = 0; taken < size; taken++) {
+                    stones[string[taken]] = GoBoard.EMPTY;
+                }
                 takes = true;
             }
         }
-        if (!takes && liberties(string(point)).isEmpty()) {
+        if (!takes && !breathes(point)) {
             stones[point] = GoBoard.EMPTY;
         }
         return stones[point] != GoBoard.EMPTY;
     }
 
-    private List<Integer> string(int stone) {
-        List<Integer> string = new ArrayList<>(List.of(stone));
-        boolean[] seen = new boolean[stones.length];
-        seen[stone] = true;
-        for (int at = 0; at < string.size(); at++) {
-            int point = string.get(at);
-            for (int i = 0; i < topology.degree(point); i++) {
-                int next = topology.neighbor(point, i);
-                if (!seen[next] && stones[next] == stones[stone]) {
-                    seen[next] = true;
-                    string.add(next);
+    /** Whether a string has a liberty; if it has none, its stones have been walked. */
+    private boolean breathes(int stone) {
+        begin(stone);
+        for (int at = 0; at < size; at++) {
+            for (int i = 0; i < topology.degree(string[at]); i++) {
+                int next = topology.neighbor(string[at], i);
+                if (stones[next] == GoBoard.EMPTY) {
+                    return true;
+                }
+                add(next, stones[stone]);
+            }
+        }
+        return false;
+    }
+
+    /** Walks over the stones of a string. */
+    private void walk(int stone) {
+        begin(stone);
+        for (int at = 0; at < size; at++) {
+            for (int i = 0; i < topology.degree(string[at]); i++) {
+                add(topology.neighbor(string[at], i), stones[stone]);
+            }
+        }
+    }
+
+    /** Finds the liberties of a string; their number. */
+    private int liberties(int stone) {
+        walk(stone);
+        int count = 0;
+        for (int at = 0; at < size; at++) {
+            for (int i = 0; i < topology.degree(string[at]); i++) {
+                int next = topology.neighbor(string[at], i);
+                if (stones[next] == GoBoard.EMPTY && met[next] != walk) {
+                    met[next] = walk;
+                    liberties[count++] = next;
                 }
             }
         }
-        return string;
+        return count;
     }
 
-    private List<Integer> liberties(List<Integer> string) {
-        return string.stream()
-                .flatMapToInt(stone -> IntStream.range(0, topology.degree(stone)).map(i -> topology.neighbor(stone, i)))
-                .filter(point -> stones[point] == GoBoard.EMPTY)
-                .distinct()
-                .boxed()
-                .toList();
+    private void begin(int stone) {
+        walk++;
+        size = 0;
+        add(stone, stones[stone]);
+    }
+
+    private void add(int point, int color) {
+        if (met[point] != walk && stones[point] == color) {
+            met[point] = walk;
+            string[size++] = point;
+        }
     }
 }
