@@ -1,7 +1,9 @@
 package org.openarbiter.dragons.life;
 
+import java.util.EnumMap;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.openarbiter.dragons.read.Answer;
@@ -77,7 +79,7 @@ public final class LifeAndDeath {
         private final boolean defends;
         /** The vertex that a ko forbids to the side that moves first. */
         private final int ko;
-        private @Nullable LifeSearch plain;
+        private final Map<KoMaster, LifeSearch> searches = new EnumMap<>(KoMaster.class);
         private long nodes;
         private final Set<Assumption> assumptions = EnumSet.noneOf(Assumption.class);
 
@@ -96,11 +98,11 @@ public final class LifeAndDeath {
 
         Search read(KoMaster master) {
             Budget budget = new Budget(limit);
-            LifeSearch before = plain;
+            LifeSearch before = searches.get(KoMaster.NOBODY);
             LifeSearch search = before == null ? new LifeSearch(around, enclosed, budget, master, reach) : before.again(enclosed, budget, master);
             search.run(defends, ko);
+            searches.put(master, search);
             if (before == null) {
-                plain = search;
                 readOn(search, budget.used());
             }
             nodes += budget.used();
@@ -118,7 +120,7 @@ public final class LifeAndDeath {
 
         /** The question played out at random. */
         private TreeSampling sample(KoMaster master, int threshold) {
-            TreeSampling sampling = new TreeSampling(around, enclosed, defends, ko, master);
+            TreeSampling sampling = new TreeSampling(around, enclosed, defends, ko, master, searches.get(master));
             sampling.run(games, threshold);
             return sampling;
         }

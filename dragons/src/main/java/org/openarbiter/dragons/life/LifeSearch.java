@@ -139,6 +139,15 @@ final class LifeSearch {
         return graph.delta(next) == 0;
     }
 
+    /** What was found of a position on the way; open if nothing was, or the position was not met. */
+    Verdict found(long defenders, long attackers, boolean byDefender, int ko, int threats) {
+        int node = graph.find(defenders, attackers, rights(byDefender, ko, threats));
+        if (node == ProofGraph.NONE || !graph.isDecided(node)) {
+            return Verdict.OPEN;
+        }
+        return (graph.phi(node) == 0) == byDefender ? Verdict.ALIVE : Verdict.DEAD;
+    }
+
     /** Whether the side that moves first is proved to succeed. */
     boolean succeeds() {
         return graph.phi(root) == 0;

@@ -198,6 +198,16 @@ final class RandomGame {
         return mayRetake ? Fight.NO_KO : ko;
     }
 
+    /** The vertex taken by a ko, which whoever has no threat may not retake at once; {@link Fight#NO_KO} if there is none. */
+    int ko() {
+        return ko;
+    }
+
+    /** How many kos may yet be retaken at once. */
+    int threats() {
+        return master == KoMaster.NOBODY ? 0 : threats;
+    }
+
     boolean isDefendersTurn() {
         return defenderMoves;
     }

@@ -1,6 +1,7 @@
 package org.openarbiter.dragons.life;
 
 import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 import org.openarbiter.dragons.life.StaticEvaluation.Verdict;
 import org.openarbiter.dragons.read.Answer;
 import org.openarbiter.dragons.read.KoMaster;
@@ -8,7 +9,7 @@ import org.openarbiter.dragons.read.KoMaster;
 /**
  * An estimate of a problem that is too large to be proved: a tree of moves grown by playing them out at random (L. Kocsis and
  * C. Szepesvári, Bandit Based Monte-Carlo Planning, 2006), where likely moves are tried first (C. D. Rosin, Multi-armed Bandits with
- * Episode Context, 2011). The same question always gets the same estimate.
+ * Episode Context, 2011). What a search has proved on the way is not played out again. The same question always gets the same estimate.
  */
 final class TreeSampling {
     /** How much a move's likelihood counts against what the games say. */
@@ -30,6 +31,7 @@ final class TreeSampling {
     private final StaticEvaluation evaluation;
     private final Candidates candidates;
     private final RandomGame game;
+    private final @Nullable LifeSearch search;
     private final boolean defends;
     private final int firstKo;
 
@@ -50,8 +52,10 @@ final class TreeSampling {
      * @param defends whether the defender moves first
      * @param ko the vertex that the first side may not take at once, or {@link Fight#NO_KO}
      * @param master who may retake kos at once
+     * @param search what was read of the question with the same master; null if nothing was
      */
-    TreeSampling(Surroundings around, Enclosed enclosed, boolean defends, int ko, KoMaster master) {
+    TreeSampling(Surroundings around, Enclosed enclosed, boolean defends, int ko, KoMaster master, @Nullable LifeSearch search) {
+        this.search = search;
         this.around = around;
         this.defends = defends;
         firstKo = ko;
@@ -204,8 +208,13 @@ final class TreeSampling {
     }
 
     private Verdict verdict() {
-        Verdict taken = evaluation.taken(game.defenders(), game.attackers());
-        return taken == Verdict.OPEN ? evaluation.look(game.defenders(), game.attackers(), game.isDefendersTurn()) : taken;
+        long defenders = game.defenders();
+        long attackers = game.attackers();
+        Verdict verdict = evaluation.taken(defenders, attackers);
+        if (verdict == Verdict.OPEN) {
+            verdict = evaluation.look(defenders, attackers, game.isDefendersTurn());
+        }
+        return verdict == Verdict.OPEN && search != null ? search.found(defenders, attackers, game.isDefendersTurn(), game.ko(), game.threats()) : verdict;
     }
 
     private double add(int move, double weight) {

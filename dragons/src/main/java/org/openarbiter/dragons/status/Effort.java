@@ -19,7 +19,7 @@ public enum Effort {
     /** A reading of a group that somebody asks about, and of its races. */
     QUESTION(2, Reach.FAR, 20_000, 500, 0),
     /** The most: what is not proved then is estimated by games played at random. */
-    THOROUGH(3, Reach.CLOSE, 60_000, 20_000, 100_000);
+    THOROUGH(3, Reach.CLOSE, 60_000, 20_000, 50_000);
 
     /** How many positions each question about a string may look at while groups are found: the same with every effort, so that the groups are. */
     public static final long GATHERING = 500;
