@@ -19,6 +19,11 @@ record Finding(boolean proved, boolean refuted, boolean spent, boolean ko, int m
         zone = List.copyOf(zone);
     }
 
+    /** The same, but for the attacker being likely to fail after a move. */
+    Finding refutedBy(int refutation) {
+        return new Finding(false, true, spent, ko, refutation, List.of(), zone);
+    }
+
     /** The same, but for the attacker not being found to fail. */
     Finding withoutRefutation() {
         return new Finding(proved, false, spent, ko, move, line, zone);

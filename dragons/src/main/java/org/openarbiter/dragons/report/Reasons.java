@@ -143,12 +143,12 @@ public final class Reasons {
 
     /** What a reading found, with the moves that show it; or what games make likely, with a move, if it proved nothing or less than that. */
     private String describe(int mover, Answer answer) {
-        boolean isSure = answer.complete() || answer.fate() == Fate.WIN;
-        String budget = isSure ? "" : " (not read to the end: " + answer.nodes() + " positions)";
+        String budget = answer.complete() ? "" : " (not read to the end: " + answer.nodes() + " positions)";
         if (answer.percent() >= 0 && (answer.isUnknown() || answer.likely() != answer.fate())) {
             return "probably " + fate(mover, answer.likely()) + move(mover, answer.point()) + budget;
         }
-        return answer.isUnknown() ? "not settled" + budget : fate(mover, answer.fate()) + shown(mover, answer) + budget;
+        String likely = answer.complete() || answer.fate() != Fate.WIN ? "" : "probably ";
+        return answer.isUnknown() ? "not settled" + budget : likely + fate(mover, answer.fate()) + shown(mover, answer) + budget;
     }
 
     private String fate(int mover, Fate fate) {

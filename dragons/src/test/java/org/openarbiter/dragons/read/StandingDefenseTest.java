@@ -13,6 +13,7 @@ class StandingDefenseTest {
     private static final int BOARDS = 120;
     private static final long NODES = 12_000;
     private static final int FULL = 30;
+    private static final long PATIENT = 1_000_000;
 
     @Test
     void aCutStandsUpToTheConnectionAfterIt() {
@@ -37,6 +38,19 @@ class StandingDefenseTest {
             }
         }
         assertThat(asked).isGreaterThan(50);
+    }
+
+    /** Two stones in atari that get three liberties: nothing more is proved, and the move is named all the same. */
+    @Test
+    void whatPatientReadingLeavesOpenIsSavedByWhatStandsUp() {
+        ReadingBoard board = Diagrams.board(List.of(
+                ".........", ".........", ".........", ".........", "...XX....", "..XOO....", "...XX....", ".........", "........."));
+        int stone = board.topology().point("D4");
+        Answer saved = new Reading(board, PATIENT).defend(stone);
+        assertThat(saved.fate()).isEqualTo(Fate.WIN);
+        assertThat(saved.complete()).isFalse();
+        board.play(ReadingBoard.WHITE, saved.point());
+        assertThat(new Reading(board, PATIENT).attack(stone).fate()).isEqualTo(Fate.LOSS);
     }
 
     private static boolean isConnected(ReadingBoard board, int one, int other) {
