@@ -11,6 +11,7 @@ import org.openarbiter.dragons.read.ReadingBoard;
 import org.openarbiter.dragons.status.Effort;
 import org.openarbiter.dragons.status.GroupStatus;
 import org.openarbiter.dragons.status.Known;
+import org.openarbiter.dragons.status.State;
 import org.openarbiter.dragons.status.Statuses;
 import org.openarbiter.dragons.worms.Analysis;
 import org.openarbiter.dragons.worms.Bond;
@@ -55,7 +56,9 @@ public final class Reasons {
         eyes(dragon, lines);
         settled(dragon, lines);
         reading(status, lines);
-        for (int string : dragon.worms()) {
+        // No forcing attack may take a string that is dead all the same: to say that it is saved would contradict what is proved.
+        boolean isProvedDead = status.state() == State.DEAD && status.known().isProved();
+        for (int string : isProvedDead ? List.<Integer>of() : dragon.worms()) {
             analysis.wormAt(string).filter(Worm::isCapturable).ifPresent(worm -> captures(worm, lines));
         }
         return lines;
