@@ -113,7 +113,8 @@ public final class GameChoice {
         Integer wanted = ply;
         int until = move != null ? MoveNumber.parse(move).plyIn(game) : wanted == null ? record.plies() : wanted;
         if (until < 0 || until > record.plies()) {
-            throw Fault.usage("--ply " + until + (until < 0 ? ": expected a number from 0 on; this game has " : ": this game has ") + record.plies() + (record.plies() == 1 ? " ply" : " plies"));
+            String expected = until < 0 ? ": expected a number from 0 on; this game has " : ": this game has ";
+            throw Fault.usage("--ply " + until + expected + record.plies() + (record.plies() == 1 ? " ply" : " plies"));
         }
         return Reached.of(game, until);
     }

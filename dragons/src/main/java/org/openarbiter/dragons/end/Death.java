@@ -20,8 +20,9 @@ import org.openarbiter.rules.core.words.Sentence;
 /**
  * Whether a group is dead in a finished position, and why.
  *
- * <p>What its status proves is taken over: alive is alive, dead is dead, and what is critical counts as alive, since nobody has killed it. Otherwise games played out at random decide: a group is dead if it is
- * lost in most of them, or in fewer if reading found no room for two eyes.
+ * <p>What its status proves is taken over: alive is alive, dead is dead, and what is critical counts as alive, since nobody has
+ * killed it. Otherwise games played out at random decide: a group is dead if it is lost in most of them, or in fewer if reading
+ * found no room for two eyes.
  *
  * @param isDead whether it is taken off the board
  * @param known how good the reason is

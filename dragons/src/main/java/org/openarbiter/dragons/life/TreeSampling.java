@@ -214,7 +214,10 @@ final class TreeSampling {
         if (verdict == Verdict.OPEN) {
             verdict = evaluation.look(defenders, attackers, game.isDefendersTurn());
         }
-        return verdict == Verdict.OPEN && search != null ? search.found(defenders, attackers, game.isDefendersTurn(), game.ko(), game.threats()) : verdict;
+        if (verdict == Verdict.OPEN && search != null) {
+            verdict = search.found(defenders, attackers, game.isDefendersTurn(), game.ko(), game.threats());
+        }
+        return verdict;
     }
 
     private double add(int move, double weight) {

@@ -90,11 +90,17 @@ public final class Reasons {
 
     private void eyes(Dragon dragon, List<String> lines) {
         List<Cave> caves = analysis.caves().stream().filter(cave -> cave.border() == dragon.origin()).toList();
-        caves.forEach(cave -> lines.add("  eye in   " + (cave.points().size() > MANY ? "an area of " + cave.points().size() + " points" : names(cave.points()))));
-        analysis.halfEyes().stream().filter(eye -> eye.dragon() == dragon.origin()).forEach(eye -> lines.add("  " + eye.type() + " at " + moves(eye)));
+        caves.forEach(cave -> lines.add("  eye in   " + space(cave.points())));
+        analysis.halfEyes().stream()
+                .filter(eye -> eye.dragon() == dragon.origin())
+                .forEach(eye -> lines.add("  " + eye.type() + " at " + moves(eye)));
         lines.add("  counts   eyes " + dragon.genus() + ", half eyes " + dragon.heyes() + ", way out " + dragon.escapeRoute()
                 + (dragon.lunch() < 0 ? "" : ", can take " + board.pointName(dragon.lunch()))
                 + (dragon.semeai() ? ", in a race to capture" : ""));
+    }
+
+    private String space(List<Integer> points) {
+        return points.size() > MANY ? "an area of " + points.size() + " points" : names(points);
     }
 
     /** Where a half eye is and by which moves it becomes an eye or none; a false eye is none whatever is played there. */
@@ -103,7 +109,9 @@ public final class Reasons {
         if (eye.type() == HalfEye.Type.FALSE_EYE) {
             return point;
         }
-        return point + (eye.make() < 0 ? "" : ", made by " + board.pointName(eye.make())) + (eye.kill() < 0 ? "" : ", taken by " + board.pointName(eye.kill()));
+        return point
+                + (eye.make() < 0 ? "" : ", made by " + board.pointName(eye.make()))
+                + (eye.kill() < 0 ? "" : ", taken by " + board.pointName(eye.kill()));
     }
 
     private void settled(Dragon dragon, List<String> lines) {

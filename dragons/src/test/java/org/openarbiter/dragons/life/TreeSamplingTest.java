@@ -10,13 +10,17 @@ import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.openarbiter.dragons.life.StaticEvaluation.Verdict;
 import org.openarbiter.dragons.read.Answer;
+import org.openarbiter.dragons.read.Budget;
 import org.openarbiter.dragons.read.Fate;
+import org.openarbiter.dragons.read.KoMaster;
 import org.openarbiter.dragons.read.ReadingBoard;
 
 /** Where a search is ended after a few positions, games played at random tend to what a longer search proves. */
 class TreeSamplingTest {
     private static final long FEW = 3;
+    private static final long SOME = 50;
     private static final long NODES = 100_000;
     private static final int GAMES = 2_000;
     private static final int ROUNDS = 25;
@@ -76,6 +80,30 @@ class TreeSamplingTest {
 
     private static Answer ask(LifeAndDeath life, int stone, boolean defends) {
         return defends ? life.defend(stone) : life.attack(stone);
+    }
+
+    /** What games at random look up of a search: whether the group lives, whoever moves. */
+    @Test
+    void whatASearchHasFoundIsTheFateOfTheGroup() {
+        Random random = new Random(31);
+        Map<Verdict, Integer> found = new EnumMap<>(Verdict.class);
+        for (int round = 0; round < ROUNDS; round++) {
+            ReadingBoard board = RandomEnclosures.next(random);
+            for (int stone = 0; stone < board.points(); stone++) {
+                boolean isFirst = board.stoneAt(stone) == ReadingBoard.BLACK && board.origin(stone) == stone;
+                for (boolean defends : isFirst ? new boolean[] {false, true} : new boolean[0]) {
+                    Surroundings around = Surroundings.of(board, SafeStones.of(board, stone));
+                    LifeSearch search = new LifeSearch(around, new Enclosed(around), new Budget(SOME), KoMaster.NOBODY, Reach.CLOSE);
+                    search.run(defends, Fight.NO_KO);
+                    Verdict fate = search.found(around.defenders(), around.attackers(), defends, Fight.NO_KO, 0);
+                    boolean lives = defends ? search.succeeds() : search.fails();
+                    boolean dies = defends ? search.fails() : search.succeeds();
+                    assertThat(fate).as("%s", board).isEqualTo(lives ? Verdict.ALIVE : dies ? Verdict.DEAD : Verdict.OPEN);
+                    found.merge(fate, 1, Integer::sum);
+                }
+            }
+        }
+        assertThat(found).containsOnlyKeys(Verdict.ALIVE, Verdict.DEAD, Verdict.OPEN);
     }
 
     /** Games played at random are the same each time. */

@@ -122,7 +122,7 @@ public record ProposedDead(int ply, List<Group> groups, List<Unsettled> unsettle
 
     @Override
     public List<String> table(Words words) {
-        Stream<Sentence> lines = Stream.concat(groups.stream().map(group -> group.sentence(seats)), unsettled.stream().map(group -> group.sentence(seats)));
-        return lines.map(words::say).toList();
+        Stream<Sentence> dead = groups.stream().map(group -> group.sentence(seats));
+        return Stream.concat(dead, unsettled.stream().map(group -> group.sentence(seats))).map(words::say).toList();
     }
 }
