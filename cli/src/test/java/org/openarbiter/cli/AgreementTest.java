@@ -147,10 +147,12 @@ class AgreementTest {
         return reasons;
     }
 
-    /** The line that shows what is proved, or the move that is likely to achieve more. */
+    /** The line that shows what is proved; none for a leaning, which no games bear out, nor for a move that fails with nothing to refute it. */
     private static String moves(JsonNode answer) {
-        if (!answer.get("likely").equals(answer.get("fate"))) {
-            return answer.get("point").asText("");
+        boolean isLeaning = !answer.get("likely").equals(answer.get("fate"));
+        boolean isBareFailure = answer.get("fate").asText().equals("loss") && answer.get("line").size() <= 1;
+        if (isLeaning || isBareFailure) {
+            return "";
         }
         return String.join(" ", StreamSupport.stream(answer.get("line").spliterator(), false).map(JsonNode::asText).toList());
     }
