@@ -61,7 +61,7 @@ record MoveNumber(int number, Side side, String move) {
         }
         if (search.found == 0) {
             throw Fault.usage("--move " + this + ": this game has no such move"
-                    + (search.last.isEmpty() ? "" : "; its last is " + search.last.replace(" ()", "")));
+                    + (search.last.isEmpty() ? "" : "; its last is " + search.last.replace(SINGLE, "")));
         }
         String there = search.there;
         if (!move.isEmpty() && !withoutSigns(move).equals(withoutSigns(there))) {

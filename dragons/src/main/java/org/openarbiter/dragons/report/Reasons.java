@@ -57,9 +57,10 @@ public final class Reasons {
         settled(dragon, lines);
         reading(status, lines);
         // No forcing attack may take a string that is dead all the same: to say that it is saved would contradict what is proved.
-        boolean isProvedDead = status.state() == State.DEAD && status.known().isProved();
-        for (int string : isProvedDead ? List.<Integer>of() : dragon.worms()) {
-            analysis.wormAt(string).filter(Worm::isCapturable).ifPresent(worm -> captures(worm, lines));
+        if (status.state() != State.DEAD || !status.known().isProved()) {
+            for (int string : dragon.worms()) {
+                analysis.wormAt(string).filter(Worm::isCapturable).ifPresent(worm -> captures(worm, lines));
+            }
         }
         return lines;
     }
@@ -172,7 +173,11 @@ public final class Reasons {
     }
 
     private String move(int mover, int point) {
-        return point < 0 ? "" : ": " + board.seats().name(mover) + " " + board.pointName(point);
+        return point < 0 ? "" : ": " + play(mover, point);
+    }
+
+    private String play(int seat, int point) {
+        return board.seats().name(seat) + " " + (point < 0 ? "pass" : board.pointName(point));
     }
 
     /** The moves that show it; a move that fails is shown only with what refutes it. */
@@ -185,8 +190,7 @@ public final class Reasons {
         }
         List<String> moves = new ArrayList<>();
         for (int i = 0; i < answer.line().size(); i++) {
-            int point = answer.line().get(i);
-            moves.add(board.seats().name(i % 2 == 0 ? mover : 1 - mover) + " " + (point < 0 ? "pass" : board.pointName(point)));
+            moves.add(play(i % 2 == 0 ? mover : 1 - mover, answer.line().get(i)));
         }
         return ": " + String.join(", ", moves);
     }
