@@ -5,8 +5,8 @@ import java.util.Map;
 import java.util.function.Supplier;
 
 /**
- * What readings found in the positions of a game, each with the points that it looked at: as long as these have the same stones,
- * and the ko is the same, the reading would be the same again.
+ * What readings found in the positions of a game, each with the points that it looked at: as long as the board has the same shape, these points the
+ * same stones, and the ko is the same, the reading would be the same again.
  *
  * <p>Nothing is guessed: a reading is a function of what it looks at, so an answer from the memory is the answer of a new
  * reading. Not safe from several threads.
@@ -33,7 +33,7 @@ public final class Memory {
         Answer answer = reading.get();
         positions += answer.nodes();
         long[] looked = board.looked();
-        entries.put(question, new Entry(looked, masked(before, looked), board.koPoint(), board.koColor(), answer));
+        entries.put(question, new Entry(board, looked, masked(before, looked), answer));
         return answer;
     }
 
@@ -68,22 +68,26 @@ public final class Memory {
 
     /** An answer, and on what it rests. */
     private static final class Entry {
+        private final int points;
+        private final int width;
         private final long[] looked;
         private final long[] stones;
         private final int koPoint;
         private final int koColor;
         private final Answer answer;
 
-        Entry(long[] looked, long[] stones, int koPoint, int koColor, Answer answer) {
+        Entry(ReadingBoard board, long[] looked, long[] stones, Answer answer) {
+            points = board.points();
+            width = board.topology().width();
             this.looked = looked;
             this.stones = stones;
-            this.koPoint = koPoint;
-            this.koColor = koColor;
+            koPoint = board.koPoint();
+            koColor = board.koColor();
             this.answer = answer;
         }
 
         boolean holds(ReadingBoard board) {
-            return looked.length == board.words() && koPoint == board.koPoint() && koColor == board.koColor()
+            return points == board.points() && width == board.topology().width() && koPoint == board.koPoint() && koColor == board.koColor()
                     && board.isPlacementOn(looked, stones);
         }
     }

@@ -51,6 +51,19 @@ class AnalystTest {
         assertThat(analyst.read()).isLessThan(readAlone);
     }
 
+    /** Shapes that need equally many words for their points, so that only the shape itself tells them apart. */
+    @Test
+    void aMemoryOfABoardOfAnotherShapeChangesNothing() {
+        List<ReadingBoard> wide = RandomPositions.of(33, 100, 6, 7);
+        List<ReadingBoard> high = RandomPositions.of(33, 100, 7, 6);
+        for (int i = 0; i < wide.size(); i++) {
+            Analyst analyst = new Analyst(Effort.TABLE);
+            analyst.analyze(wide.get(i));
+            ReadingBoard board = high.get(i);
+            assertThat(told(analyst.analyze(board))).as("%s", board).isEqualTo(told(Analysis.of(board, Effort.TABLE)));
+        }
+    }
+
     @Test
     void manyThreadsGetTheSameAnalysis() throws Exception {
         List<RecordedPosition> positions = RecordedPosition.all().subList(0, 12);
