@@ -45,7 +45,8 @@ public final class LifeAndDeath {
      * Reads a position, which must not change while it is asked about.
      *
      * @param reach among which moves a proof is looked for
-     * @param limit how many positions each search may look at; a question takes one search, or two where there is a ko
+     * @param limit how many positions each search may look at; a question takes one search, or two where there is a ko. Reading on for the move
+     *     to be named, 500 positions and twice as many as the success took at most, is not counted
      * @param games how many games are played at random where that was not enough
      */
     public LifeAndDeath(ReadingBoard board, Reach reach, long limit, int games) {

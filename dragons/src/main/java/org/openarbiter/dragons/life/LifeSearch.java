@@ -15,8 +15,8 @@ import org.openarbiter.dragons.read.KoMaster;
  * A proof-number search for the question whether the attacker can take a string or leave it without hope.
  *
  * <p>Depth first (A. Nagai, Df-pn Algorithm for Searching AND/OR Trees, 2002), with a weak sum (T. Ueda and others, Weak
- * Proof-Number Search, 2008): the number of a node that needs all its moves is that of the worst, plus one for every two others that
- * are open, since the same positions are met by many ways. Every position is kept, so that the proof can be read off.
+ * Proof-Number Search, 2008): the number of a node that needs all its moves is that of the worst, plus one for each of the others
+ * that is open, since the same positions are met by many ways. Every position is kept, so that the proof can be read off.
  *
  * <p>One run answers with fixed threats: at most one side may retake a ko at once, {@link Fight#THREATS} times. A position
  * that comes back on one line is a failure of the attacker. What follows from that is kept like any other result, although it
